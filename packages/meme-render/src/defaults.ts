@@ -1,0 +1,60 @@
+/** The numbers that a meme is drawn with. Lengths are meme pixels (see `meme-size.ts`). */
+
+/** Smallest font size that the editor offers (spec §5, §9). */
+export const MIN_FONT_SIZE = 16
+/** Largest font size that the editor offers (spec §5, §9). */
+export const MAX_FONT_SIZE = 72
+/** Font size of a new meme (spec §5, §9). */
+export const DEFAULT_FONT_SIZE = 32
+
+/** The six presets of the colour picker (spec §9), by their CSS values. */
+export const TEXT_COLOR_PRESETS = [
+  { name: 'White', value: '#ffffff' },
+  { name: 'Black', value: '#000000' },
+  { name: 'Red', value: '#ff0000' },
+  { name: 'Blue', value: '#0000ff' },
+  { name: 'Yellow', value: '#ffff00' },
+  { name: 'Green', value: '#008000' },
+] as const
+/** Text colour of a new meme: white (spec §9). */
+export const DEFAULT_TEXT_COLOR = TEXT_COLOR_PRESETS[0].value
+
+/** Width of the black outline around captions and watermark (spec §9). */
+export const OUTLINE_WIDTH = 2
+export const OUTLINE_COLOR = '#000000'
+
+/** A caption's outer baseline is its font size plus this far from its edge of the picture (spec §9). */
+export const CAPTION_EDGE_GAP = 20
+/** Space left free at either side of a caption (design §2). */
+export const CAPTION_SIDE_MARGIN = 20
+/**
+ * On pictures narrower or flatter than nine times a gap, the gap is a ninth of the side instead,
+ * so that an icon or a panorama still has room for its text.
+ */
+export const GAP_SHARE = 1 / 9
+/** Distance between the baselines of a caption's lines, in font sizes (design §2). */
+export const LINE_HEIGHT = 1.2
+/** The share of the picture's height that one caption may take, from its edge inwards (design §2). */
+export const CAPTION_REACH = 0.45
+/** Font size that a long caption shrinks to at the least (design §2). */
+export const SHRUNK_FONT_SIZE = 10
+/** Height above the baseline and depth below it that a line needs, in font sizes (Arimo's, rounded up). */
+export const ASCENT = 0.95
+export const DESCENT = 0.25
+/** Longest caption that is laid out, in UTF-16 code units; what lies beyond is cut off. */
+export const MAX_CAPTION_LENGTH = 2000
+
+/** Watermark size: this share of the picture's width, within the bounds below (spec §9). */
+export const WATERMARK_SHARE = 0.03
+export const WATERMARK_MIN_SIZE = 12
+export const WATERMARK_MAX_SIZE = 20
+/** Distance of the watermark from the right and the bottom edge (spec §9). */
+export const WATERMARK_MARGIN = 10
+export const WATERMARK_COLOR = '#ffffff'
+
+/** A meme's longer side, at most, in meme pixels (design §2). */
+export const MAX_MEME_SIDE = 640
+/** Device pixels per meme pixel, at most (design §2). */
+export const MAX_DENSITY = 2
+/** A meme's longer side, at most, in device pixels. */
+export const MAX_PIXEL_SIDE = MAX_MEME_SIDE * MAX_DENSITY

@@ -1,0 +1,14 @@
+export {
+  DEFAULT_FONT_SIZE,
+  DEFAULT_TEXT_COLOR,
+  MAX_FONT_SIZE,
+  MAX_PIXEL_SIDE,
+  MIN_FONT_SIZE,
+  TEXT_COLOR_PRESETS,
+} from './defaults.ts'
+export { FONT_FILES, type FontFile, fontOf } from './fonts.ts'
+export type { CaptionLayout, MemeLayout, WatermarkLayout } from './layout-meme.ts'
+export { layoutMeme } from './layout-meme.ts'
+export { type MemeSize, memeSize } from './meme-size.ts'
+export { renderMeme } from './render-meme.ts'
+export type { Caption, Context2D, MeasureText, Meme, Placement, Source } from './types.ts'

@@ -1,0 +1,47 @@
+import { MAX_DENSITY, MAX_MEME_SIDE, MAX_PIXEL_SIDE } from './defaults.ts'
+
+/**
+ * How large a meme is drawn.
+ *
+ * The specification's numbers are *meme pixels*: a meme's longer side is its picture's, at most
+ * 640 of them. A larger picture is drawn at a higher density instead, so that 32 looks like a meme
+ * on an icon and on a 12-megapixel photo alike, and large pictures stay crisp.
+ */
+export interface MemeSize {
+  /** Meme pixels; the shorter side may be fractional. */
+  readonly width: number
+  readonly height: number
+  /** Device pixels per meme pixel, 1 to 2. */
+  readonly density: number
+  /** Device pixels, whole: the size of the canvas and of the PNG. */
+  readonly pixelWidth: number
+  readonly pixelHeight: number
+}
+
+/**
+ * The size of the meme made from a picture of the given size. A picture is never scaled up; its
+ * longer side is scaled down to 1280 device pixels.
+ *
+ * @param sourceWidth pixels, a whole number from 1
+ * @param sourceHeight pixels, a whole number from 1
+ * @throws RangeError when a side is no whole number from 1
+ */
+export function memeSize(sourceWidth: number, sourceHeight: number): MemeSize {
+  for (const side of [sourceWidth, sourceHeight]) {
+    if (!Number.isSafeInteger(side) || side < 1) {
+      throw new RangeError(`expected a picture side of at least 1 pixel, got ${side}`)
+    }
+  }
+  const longer = Math.max(sourceWidth, sourceHeight)
+  const shrink = Math.min(1, MAX_PIXEL_SIDE / longer)
+  const pixelWidth = Math.max(1, Math.round(sourceWidth * shrink))
+  const pixelHeight = Math.max(1, Math.round(sourceHeight * shrink))
+  const density = Math.min(MAX_DENSITY, Math.max(1, longer / MAX_MEME_SIDE))
+  return {
+    width: pixelWidth / density,
+    height: pixelHeight / density,
+    density,
+    pixelWidth,
+    pixelHeight,
+  }
+}

@@ -1,0 +1,125 @@
+import { breakText, splitGraphemes } from './break-text.ts'
+import { MAX_CAPTION_LENGTH } from './defaults.ts'
+import type { MeasureText } from './types.ts'
+
+interface MeasuredUnit {
+  readonly text: string
+  readonly width: number
+  readonly space: string
+  readonly spaceWidth: number
+}
+
+/** A text cut into its unbreakable units and measured once, in font sizes; wrapping is arithmetic. */
+export interface MeasuredText {
+  /** One entry for each line as typed. */
+  readonly lines: readonly (readonly MeasuredUnit[])[]
+  /** Width of the widest single character. */
+  readonly widestGrapheme: number
+  /** The text was longer than the layout takes, and its end is missing. */
+  readonly cut: boolean
+}
+
+// Line ends of every kind become \n; other control characters have no shape to draw.
+const LINE_END = /\r\n?|[\u0085\u2028\u2029]/g
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
+
+/** Measures `text`, as typed. White space alone is no text. */
+export function measureUnits(text: string, measure: MeasureText): MeasuredText {
+  const wellFormed = text
+    .slice(0, MAX_CAPTION_LENGTH)
+    .toWellFormed()
+    .replace(LINE_END, '\n')
+    .replace(CONTROL, '')
+    .replaceAll('\t', ' ')
+  const cut = text.length > MAX_CAPTION_LENGTH
+  if (wellFormed.trim() === '') return { lines: [], widestGrapheme: 0, cut }
+
+  const widths = new Map<string, number>([['', 0]])
+  const widthOf = (part: string): number => {
+    const known = widths.get(part)
+    if (known !== undefined) return known
+    const width = measure(part)
+    widths.set(part, width)
+    return width
+  }
+  const lines = wellFormed.split('\n').map((line) =>
+    breakText(line.trim()).map(({ text: unit, space }) => ({
+      text: unit,
+      width: widthOf(unit),
+      space,
+      spaceWidth: widthOf(space),
+    })),
+  )
+  const widestGrapheme = Math.max(...splitGraphemes(wellFormed.replaceAll('\n', '')).map(widthOf))
+  return { lines, widestGrapheme, cut }
+}
+
+/**
+ * Fills lines from the left, breaking between units, and inside one only when it is wider than a
+ * whole line; then between characters as a reader sees them.
+ *
+ * @param maxWidth in font sizes; a single character wider than that still gets a line
+ */
+export function wrapText(text: MeasuredText, maxWidth: number, measure: MeasureText): string[] {
+  const wrapped: string[] = []
+  for (const units of text.lines) {
+    let line = ''
+    let lineWidth = 0
+    let space = ''
+    let spaceWidth = 0
+    for (const unit of units) {
+      if (line !== '' && lineWidth + spaceWidth + unit.width > maxWidth) {
+        wrapped.push(line)
+        line = ''
+      }
+      if (line === '') {
+        const pieces = unit.width > maxWidth ? splitUnit(unit.text, maxWidth, measure) : [unit.text]
+        line = pieces.pop() ?? ''
+        wrapped.push(...pieces)
+        lineWidth = pieces.length > 0 ? measure(line) : unit.width
+      } else {
+        line += space + unit.text
+        lineWidth += spaceWidth + unit.width
+      }
+      space = unit.space
+      spaceWidth = unit.spaceWidth
+    }
+    wrapped.push(line)
+  }
+  return wrapped
+}
+
+/** Cuts an over-wide unit into pieces that fit, each as long as possible. */
+function splitUnit(unit: string, maxWidth: number, measure: MeasureText): string[] {
+  const pieces: string[] = []
+  let rest = splitGraphemes(unit)
+  while (rest.length > 0) {
+    const length = longestFit(rest, maxWidth, measure)
+    pieces.push(rest.slice(0, length).join(''))
+    rest = rest.slice(length)
+  }
+  return pieces
+}
+
+/** How many of the first graphemes fit into a line: at least one, found by doubling and halving. */
+export function longestFit(
+  graphemes: readonly string[],
+  maxWidth: number,
+  measure: MeasureText,
+): number {
+  const fits = (count: number) => measure(graphemes.slice(0, count).join('')) <= maxWidth
+  let low = 1
+  let high = 2
+  while (high <= graphemes.length && fits(high)) {
+    low = high
+    high *= 2
+  }
+  high = Math.min(high, graphemes.length + 1)
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    if (fits(middle)) low = middle
+    else high = middle
+  }
+  return low
+}
