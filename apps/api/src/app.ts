@@ -1,0 +1,80 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { authRoutes } from './auth/auth.routes.ts'
+import type { Config } from './config.ts'
+import { connect } from './database/connect.ts'
+import type { Dependencies } from './dependencies.ts'
+import { createGenerator } from './generation/create-generator.ts'
+import { generationRoutes } from './generation/generation.routes.ts'
+import { imagesRoutes } from './images/images.routes.ts'
+import { memesRoutes } from './memes/memes.routes.ts'
+import { findWebAssets } from './pages/web-assets.ts'
+import { errorAnswers } from './plugins/error-answers.ts'
+import { sessions } from './plugins/sessions.ts'
+import { webApp } from './plugins/web-app.ts'
+import { Renderer } from './render/renderer.ts'
+import { shareRoutes } from './share/share.routes.ts'
+import { siteRoutes } from './site/site.routes.ts'
+import { seedTemplates } from './templates/seed-templates.ts'
+import { templatesRoutes } from './templates/templates.routes.ts'
+
+// The largest JSON body is a meme: two texts, a title and two addresses.
+const MAX_JSON_BYTES = 64 * 1024
+
+/**
+ * The whole server, ready to listen; closing it closes the database.
+ *
+ * @throws Error with a sentence for the operator when the database or the web build is not usable
+ */
+export async function buildApp(config: Config): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.cookie'] },
+    trustProxy: config.trustProxy,
+    bodyLimit: MAX_JSON_BYTES,
+    // A number where a text is expected is a mistake to report, not one to repair.
+    ajv: { customOptions: { coerceTypes: false } },
+    routerOptions: { maxParamLength: 200 },
+  })
+
+  const db = await connect(config.dataDir)
+  app.addHook('onClose', () => db.destroy())
+  const deps: Dependencies = {
+    config,
+    db,
+    renderer: new Renderer(),
+    generator: createGenerator(config, app.log),
+    webAssets: findWebAssets(config.webDevServer),
+  }
+
+  await app.register(errorAnswers)
+  await app.register(webApp)
+  await app.register(siteRoutes, deps)
+  await app.register(templatesRoutes, deps)
+  await app.register(shareRoutes, deps)
+
+  // Sessions are looked up only where somebody may be signed in.
+  await app.register(async (accounts) => {
+    await accounts.register(sessions, deps)
+    await accounts.register(authRoutes, deps)
+    await accounts.register(imagesRoutes, deps)
+    await accounts.register(memesRoutes, deps)
+    await accounts.register(generationRoutes, deps)
+  })
+
+  seedInBackground(app, deps)
+  return app
+}
+
+/** Draws missing starter templates while the server already answers. */
+function seedInBackground(app: FastifyInstance, deps: Dependencies): void {
+  const stop = new AbortController()
+  let seeding = Promise.resolve()
+  app.addHook('onReady', async () => {
+    seeding = seedTemplates(deps, app.log, stop.signal).catch((error: unknown) => {
+      app.log.error(error, 'the starter templates could not be stored')
+    })
+  })
+  app.addHook('preClose', async () => {
+    stop.abort()
+    await seeding
+  })
+}

@@ -1,0 +1,75 @@
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@memesmith/contract'
+import { html } from 'ghtml'
+import { pageShell } from '../pages/page-shell.ts'
+import type { WebAssets } from '../pages/web-assets.ts'
+
+export type LoginForm = 'login' | 'signup'
+
+interface LoginPage {
+  readonly siteName: string
+  readonly webAssets: WebAssets
+  /** A path of this site, already checked. */
+  readonly returnTo: string
+  /** What went wrong with the form that was sent, and what the person had typed. */
+  readonly failed?: {
+    readonly form: LoginForm
+    readonly problem: string
+    readonly email: string
+    readonly firstName: string
+  }
+}
+
+/** The provider's page: log in, or sign up, with an e-mail. */
+export function loginPage({ siteName, webAssets, returnTo, failed }: LoginPage): string {
+  const alertOf = (form: LoginForm) =>
+    failed?.form === form
+      ? html`<p class="form-alert" role="alert" id="${form}-alert">${failed.problem}</p>`
+      : ''
+  const emailOf = (form: LoginForm) => (failed?.form === form ? failed.email : '')
+  const describedBy = (form: LoginForm) =>
+    failed?.form === form ? html`aria-describedby="${form}-alert"` : ''
+
+  return pageShell({
+    title: `Log in or sign up · ${siteName}`,
+    siteName,
+    webAssets,
+    body: html`<main class="login">
+      <div class="login-intro">
+        <h1 class="caption-text">One e-mail. All the memes.</h1>
+        <p>Make memes, keep them in your own collection, and share them with a link. Signing up is free.</p>
+      </div>
+      <section class="panel" aria-labelledby="login-title">
+        <h2 id="login-title">Log in</h2>
+        !${alertOf('login')}
+        <form method="post" action="/api/login" !${describedBy('login')}>
+          <input type="hidden" name="returnTo" value="${returnTo}">
+          <label class="field">E-mail
+            <input class="input" type="email" name="email" autocomplete="email" required value="${emailOf('login')}">
+          </label>
+          <label class="field">Password
+            <input class="input" type="password" name="password" autocomplete="current-password" required>
+          </label>
+          <button class="button button-primary" type="submit">Log in</button>
+        </form>
+      </section>
+      <section class="panel" id="signup" aria-labelledby="signup-title">
+        <h2 id="signup-title">Sign up</h2>
+        !${alertOf('signup')}
+        <form method="post" action="/api/signup" !${describedBy('signup')}>
+          <input type="hidden" name="returnTo" value="${returnTo}">
+          <label class="field">First name <span class="hint">optional</span>
+            <input class="input" type="text" name="firstName" autocomplete="given-name" value="${failed?.form === 'signup' ? failed.firstName : ''}">
+          </label>
+          <label class="field">E-mail
+            <input class="input" type="email" name="email" autocomplete="email" required value="${emailOf('signup')}">
+          </label>
+          <label class="field">Password <span class="hint">at least ${MIN_PASSWORD_LENGTH} characters</span>
+            <input class="input" type="password" name="password" autocomplete="new-password" required
+              minlength="${MIN_PASSWORD_LENGTH}" maxlength="${MAX_PASSWORD_LENGTH}">
+          </label>
+          <button class="button button-primary" type="submit">Sign up</button>
+        </form>
+      </section>
+    </main>`,
+  })
+}

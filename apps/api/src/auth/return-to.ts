@@ -1,0 +1,17 @@
+import { PAGES } from '@memesmith/contract'
+
+// Only its path is used, never its host.
+const BASE = 'http://this.site'
+
+/**
+ * A path of this site to go to after login, or the landing page for anything else: browsers take
+ * `//evil` and `/\evil` for other hosts, and drop tabs and line ends before they look.
+ */
+export function safeReturnTo(value: unknown): string {
+  if (typeof value !== 'string' || !value.startsWith('/')) return PAGES.home
+  const url = URL.parse(value, BASE)
+  if (url?.origin !== BASE) return PAGES.home
+  const path = url.pathname + url.search + url.hash
+  // `/.//evil` is a path of ours until it is normalised.
+  return path.startsWith('//') ? PAGES.home : path
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { envSchema } from 'env-schema'
+import Type, { type Static } from 'typebox'
+
+const REPOSITORY_ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+
+const Environment = Type.Object({
+  PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 3000 }),
+  HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
+  DATA_DIR: Type.String({ minLength: 1, default: './data' }),
+  PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+/?$' })),
+  SITE_NAME: Type.String({ minLength: 1, maxLength: 40, default: 'Memesmith' }),
+  WATERMARK_TEXT: Type.Optional(Type.String({ maxLength: 60 })),
+  SESSION_SECRET: Type.Optional(Type.String({ minLength: 32 })),
+  OPENAI_API_KEY: Type.Optional(Type.String({ minLength: 1 })),
+  OPENAI_BASE_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
+  OPENAI_IMAGE_MODEL: Type.String({ minLength: 1, default: 'gpt-image-1' }),
+  OPENAI_TEXT_MODEL: Type.String({ minLength: 1, default: 'gpt-4o-mini' }),
+  TRUST_PROXY: Type.Boolean({ default: false }),
+  LOG_LEVEL: Type.Union(
+    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) =>
+      Type.Literal(level),
+    ),
+    { default: 'info' },
+  ),
+  WEB_DEV_SERVER: Type.Optional(Type.String({ pattern: '^https?://' })),
+})
+
+/** The operator's configuration; README.md describes each variable. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Absolute path of the folder that holds everything worth a backup. */
+  readonly dataDir: string
+  /** Origin that share links carry, or undefined to take each request's own. */
+  readonly publicUrl: string | undefined
+  readonly siteName: string
+  readonly watermarkText: string
+  readonly sessionSecret: string
+  /** The model behind the generator, or undefined for the built-in one. */
+  readonly openai: OpenAiConfig | undefined
+  readonly trustProxy: boolean
+  readonly logLevel: string
+  /** Where pages get their styles from during development; built files otherwise. */
+  readonly webDevServer: string | undefined
+}
+
+export interface OpenAiConfig {
+  readonly apiKey: string
+  readonly baseUrl: string | undefined
+  readonly imageModel: string
+  readonly textModel: string
+}
+
+/**
+ * Reads the configuration from environment variables, and makes the data folder.
+ *
+ * @throws Error with one sentence that names the variable whose value is not usable
+ */
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  // `PORT=` in an .env file means "not set".
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const environment = envSchema<Static<typeof Environment>>({
+    schema: Environment,
+    data: given,
+    env: false,
+  })
+  const dataDir = resolve(REPOSITORY_ROOT, environment.DATA_DIR)
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  return Object.freeze({
+    port: environment.PORT,
+    host: environment.HOST,
+    dataDir,
+    publicUrl: environment.PUBLIC_URL?.replace(/\/$/, ''),
+    siteName: environment.SITE_NAME,
+    watermarkText: environment.WATERMARK_TEXT ?? environment.SITE_NAME,
+    sessionSecret: environment.SESSION_SECRET ?? keptSecret(dataDir),
+    openai:
+      environment.OPENAI_API_KEY === undefined
+        ? undefined
+        : {
+            apiKey: environment.OPENAI_API_KEY,
+            baseUrl: environment.OPENAI_BASE_URL,
+            imageModel: environment.OPENAI_IMAGE_MODEL,
+            textModel: environment.OPENAI_TEXT_MODEL,
+          },
+    trustProxy: environment.TRUST_PROXY,
+    logLevel: environment.LOG_LEVEL,
+    webDevServer: environment.WEB_DEV_SERVER,
+  })
+}
+
+/** The session secret, made at the first start and kept, so that sessions survive a restart. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret')
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+  return readFileSync(file, 'utf8').trim()
+}

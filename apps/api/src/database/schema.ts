@@ -1,0 +1,61 @@
+import type { Generated } from 'kysely'
+
+/** The tables, as Kysely sees them. Times are milliseconds since 1970; booleans are 0 or 1. */
+export interface Database {
+  users: {
+    id: Generated<number>
+    /** Lower case. */
+    email: string
+    firstName: string | null
+    passwordHash: string
+    createdAt: number
+  }
+  sessions: {
+    id: string
+    userId: number | null
+    /** JSON, as the session plugin made it. */
+    data: string
+    expiresAt: number
+  }
+  images: {
+    /** 128 random bits: whoever has the address may see the picture, and nobody can guess it. */
+    id: string
+    /** Null for pictures that belong to the site, such as templates. */
+    ownerId: number | null
+    mimeType: string
+    width: number
+    height: number
+    byteSize: number
+    data: Uint8Array
+    createdAt: number
+  }
+  templates: {
+    id: Generated<number>
+    slug: string
+    name: string
+    description: string
+    /** JSON array of strings. */
+    tags: string
+    exampleTop: string
+    exampleBottom: string
+    imageId: string
+    thumbnailId: string
+  }
+  memes: {
+    id: Generated<number>
+    userId: number
+    /** 128 random bits. */
+    shareId: string
+    title: string
+    topText: string
+    bottomText: string
+    fontSize: number
+    textColor: string
+    templateId: number | null
+    customImageId: string | null
+    imageId: string
+    thumbnailId: string
+    isPublic: number
+    createdAt: number
+  }
+}

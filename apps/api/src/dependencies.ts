@@ -1,0 +1,14 @@
+import type { Config } from './config.ts'
+import type { Db } from './database/connect.ts'
+import type { Generator } from './generation/generator.ts'
+import type { WebAssets } from './pages/web-assets.ts'
+import type { Renderer } from './render/renderer.ts'
+
+/** What features are given to work with. */
+export interface Dependencies {
+  readonly config: Config
+  readonly db: Db
+  readonly renderer: Renderer
+  readonly generator: Generator
+  readonly webAssets: WebAssets
+}

@@ -1,0 +1,72 @@
+import type { Db } from '../database/connect.ts'
+import { randomId } from '../random-id.ts'
+
+/** A picture to store: bytes, their type, and their size in pixels. */
+export interface NewImage {
+  readonly ownerId: number | null
+  readonly mimeType: string
+  readonly width: number
+  readonly height: number
+  readonly data: Uint8Array
+}
+
+/** @returns the new image's id */
+export async function insertImage(db: Db, image: NewImage): Promise<string> {
+  const id = randomId()
+  await db
+    .insertInto('images')
+    .values({ id, ...image, byteSize: image.data.byteLength, createdAt: Date.now() })
+    .execute()
+  return id
+}
+
+export async function findImage(db: Db, id: string) {
+  return await db
+    .selectFrom('images')
+    .select(['id', 'ownerId', 'mimeType', 'data'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Whether the image exists and belongs to the user. */
+export async function ownsImage(db: Db, id: string, ownerId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('images')
+    .select('id')
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function readImageBytes(db: Db, id: string): Promise<Uint8Array> {
+  const { data } = await db
+    .selectFrom('images')
+    .select('data')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return data
+}
+
+/** Deletes those of the images that no meme and no template uses. */
+export async function deleteUnusedImages(db: Db, ids: readonly string[]): Promise<void> {
+  await db
+    .deleteFrom('images')
+    .where('id', 'in', ids)
+    .where(({ not, exists, selectFrom, or, ref }) =>
+      not(
+        exists(
+          selectFrom('memes')
+            .select('memes.id')
+            .where(({ eb }) =>
+              or([
+                eb('memes.imageId', '=', ref('images.id')),
+                eb('memes.thumbnailId', '=', ref('images.id')),
+                eb('memes.customImageId', '=', ref('images.id')),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .execute()
+}

@@ -1,0 +1,47 @@
+import multipart from '@fastify/multipart'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { MAX_UPLOAD_BYTES, UploadedImage } from '@memesmith/contract'
+import Type from 'typebox'
+import { requireUser, userIdOf } from '../auth/require-user.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { AppError } from '../errors.ts'
+import { RANDOM_ID_PATTERN } from '../random-id.ts'
+import { findImage } from './images.repository.ts'
+import { storeUpload } from './images.service.ts'
+
+export const imagesRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => {
+  await app.register(multipart, {
+    limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 4, parts: 5, headerPairs: 20 },
+  })
+
+  app.post(
+    '/api/upload',
+    { preHandler: requireUser, schema: { response: { 201: UploadedImage } } },
+    async (request, reply) => {
+      if (!request.isMultipart()) throw new AppError('unsupported_media_type')
+      const part = await request.file()
+      if (part?.fieldname !== 'image') {
+        throw new AppError('invalid_request', 'Send the picture as multipart form field "image".')
+      }
+      const url = await storeUpload(deps, userIdOf(request), await part.toBuffer())
+      return reply.code(201).send({ url })
+    },
+  )
+
+  app.get(
+    '/api/images/:id',
+    { schema: { params: Type.Object({ id: Type.String({ pattern: RANDOM_ID_PATTERN }) }) } },
+    async (request, reply) => {
+      const image = await findImage(deps.db, request.params.id)
+      const isMine = image?.ownerId === null || image?.ownerId === request.session.userId
+      if (image === undefined || !isMine) throw new AppError('image_not_found')
+      return reply
+        .headers({
+          'content-type': image.mimeType,
+          'cache-control': `${image.ownerId === null ? 'public' : 'private'}, max-age=31536000, immutable`,
+          'x-content-type-options': 'nosniff',
+        })
+        .send(image.data)
+    },
+  )
+}

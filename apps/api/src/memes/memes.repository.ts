@@ -1,0 +1,60 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../database/connect.ts'
+import type { Database } from '../database/schema.ts'
+
+const COLUMNS = [
+  'memes.id',
+  'memes.shareId',
+  'memes.title',
+  'memes.topText',
+  'memes.bottomText',
+  'memes.fontSize',
+  'memes.textColor',
+  'memes.templateId',
+  'memes.customImageId',
+  'memes.imageId',
+  'memes.thumbnailId',
+  'memes.isPublic',
+  'memes.createdAt',
+  'images.width',
+  'images.height',
+] as const
+
+const selectMemes = (db: Db) =>
+  db.selectFrom('memes').innerJoin('images', 'images.id', 'memes.imageId').select(COLUMNS)
+
+export type MemeRow = NonNullable<Awaited<ReturnType<typeof findMemeByShareId>>>
+
+/** A user's memes, newest first. */
+export const listMemesOf = async (db: Db, userId: number) =>
+  await selectMemes(db).where('memes.userId', '=', userId).orderBy('memes.id', 'desc').execute()
+
+export const findMemeByShareId = async (db: Db, shareId: string) =>
+  await selectMemes(db).where('memes.shareId', '=', shareId).executeTakeFirst()
+
+/** The finished picture behind a share id, and when it was made. */
+export const findSharedPicture = async (db: Db, shareId: string) =>
+  await db
+    .selectFrom('memes')
+    .innerJoin('images', 'images.id', 'memes.imageId')
+    .select(['images.id', 'images.data', 'images.mimeType', 'memes.createdAt'])
+    .where('memes.shareId', '=', shareId)
+    .executeTakeFirst()
+
+export async function insertMeme(db: Db, meme: Insertable<Database['memes']>): Promise<void> {
+  await db.insertInto('memes').values(meme).execute()
+}
+
+/**
+ * Deletes the user's own meme.
+ *
+ * @returns the ids of the images it used, or undefined when the user has no such meme
+ */
+export async function deleteMeme(db: Db, userId: number, id: number) {
+  return await db
+    .deleteFrom('memes')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning(['imageId', 'thumbnailId', 'customImageId'])
+    .executeTakeFirst()
+}

@@ -1,0 +1,27 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { IdParams, Meme, MemeInput } from '@memesmith/contract'
+import Type from 'typebox'
+import { requireUser, userIdOf } from '../auth/require-user.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { createMeme, getMemes, removeMeme } from './memes.service.ts'
+
+export const memesRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => {
+  app.addHook('preHandler', requireUser)
+
+  app.get('/api/memes', { schema: { response: { 200: Type.Array(Meme) } } }, (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return getMemes(deps.db, userIdOf(request))
+  })
+
+  app.post(
+    '/api/memes',
+    { schema: { body: MemeInput, response: { 201: Meme } } },
+    async (request, reply) =>
+      reply.code(201).send(await createMeme(deps, userIdOf(request), request.body)),
+  )
+
+  app.delete('/api/memes/:id', { schema: { params: IdParams } }, async (request, reply) => {
+    await removeMeme(deps.db, userIdOf(request), Number(request.params.id))
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,176 @@
+import { DEFAULT_TITLE, type Meme, type MemeInput } from '@memesmith/contract'
+import type { Meme as Drawing } from '@memesmith/meme-render'
+import type { Db } from '../database/connect.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { AppError } from '../errors.ts'
+import {
+  deleteUnusedImages,
+  insertImage,
+  ownsImage,
+  readImageBytes,
+} from '../images/images.repository.ts'
+import { imageIdOf, imageUrl } from '../images/images.service.ts'
+import { randomId } from '../random-id.ts'
+import type { Rendered } from '../render/renderer.ts'
+import { findTemplate } from '../templates/templates.repository.ts'
+import {
+  deleteMeme,
+  findMemeByShareId,
+  insertMeme,
+  listMemesOf,
+  type MemeRow,
+} from './memes.repository.ts'
+
+type MemeDependencies = Pick<Dependencies, 'config' | 'db' | 'renderer'>
+
+/** The page of a shared meme, and its picture. */
+export const sharePath = (shareId: string): string => `/m/${shareId}`
+export const picturePath = (shareId: string): string => `/m/${shareId}.png`
+
+export async function getMemes(db: Db, userId: number): Promise<Meme[]> {
+  return (await listMemesOf(db, userId)).map(toMeme)
+}
+
+/** The meme behind a share id, for whoever has it; undefined when there is none. */
+export async function getSharedMeme(db: Db, shareId: string): Promise<Meme | undefined> {
+  const row = await findMemeByShareId(db, shareId)
+  return row && toMeme(row)
+}
+
+/**
+ * Draws a meme and stores it, record and picture together or not at all.
+ *
+ * @throws AppError for a source that is missing, unknown or another user's; nothing is stored then
+ */
+export async function createMeme(
+  deps: MemeDependencies,
+  userId: number,
+  input: MemeInput,
+): Promise<Meme> {
+  const source = await findSource(deps.db, userId, input)
+  const picture = await deps.renderer.render(
+    { key: source.imageId, read: () => readImageBytes(deps.db, source.imageId) },
+    source.isFinished ? UNTOUCHED : drawingOf(input, deps.config.watermarkText),
+  )
+  return await storeMeme(deps.db, userId, input, source, picture)
+}
+
+/** A picture that is the finished meme already gets nothing drawn on it. */
+const UNTOUCHED: Drawing = { captions: [], watermark: '' }
+
+function drawingOf(input: MemeInput, watermark: string): Drawing {
+  const style = { fontSize: input.fontSize, color: input.textColor }
+  return {
+    captions: [
+      { ...style, text: input.topText ?? '', placement: 'top' },
+      { ...style, text: input.bottomText ?? '', placement: 'bottom' },
+    ],
+    watermark,
+  }
+}
+
+interface MemeSource {
+  readonly imageId: string
+  readonly templateId: number | null
+  readonly customImageId: string | null
+  readonly isFinished: boolean
+}
+
+/** What a meme is made from: a template, an upload to draw on, or an upload that is the meme. */
+async function findSource(db: Db, userId: number, input: MemeInput): Promise<MemeSource> {
+  if (input.templateId != null) {
+    const template = await findTemplate(db, input.templateId)
+    if (template === undefined) throw new AppError('template_not_found')
+    const { imageId, id: templateId } = template
+    return { imageId, templateId, customImageId: null, isFinished: false }
+  }
+  const url = input.customImageUrl ?? input.memeImageUrl
+  if (url == null) throw new AppError('source_required')
+  const imageId = imageIdOf(url)
+  if (imageId === undefined || !(await ownsImage(db, imageId, userId))) {
+    throw new AppError('image_not_found')
+  }
+  return {
+    imageId,
+    templateId: null,
+    customImageId: imageId,
+    isFinished: input.customImageUrl == null,
+  }
+}
+
+async function storeMeme(
+  db: Db,
+  userId: number,
+  input: MemeInput,
+  source: MemeSource,
+  { png, width, height, thumbnail }: Rendered,
+): Promise<Meme> {
+  const shareId = randomId()
+  await db.transaction().execute(async (transaction) => {
+    const imageId = await insertImage(transaction, {
+      ownerId: userId,
+      mimeType: 'image/png',
+      width,
+      height,
+      data: png,
+    })
+    const thumbnailId = await insertImage(transaction, {
+      ownerId: userId,
+      mimeType: 'image/webp',
+      width: thumbnail.width,
+      height: thumbnail.height,
+      data: thumbnail.webp,
+    })
+    await insertMeme(transaction, {
+      userId,
+      shareId,
+      title: input.title?.trim() || DEFAULT_TITLE,
+      topText: input.topText ?? '',
+      bottomText: input.bottomText ?? '',
+      fontSize: input.fontSize,
+      textColor: input.textColor,
+      templateId: source.templateId,
+      customImageId: source.customImageId,
+      imageId,
+      thumbnailId,
+      isPublic: input.isPublic ? 1 : 0,
+      createdAt: Date.now(),
+    })
+  })
+  const meme = await getSharedMeme(db, shareId)
+  if (meme === undefined) throw new AppError('meme_not_found')
+  return meme
+}
+
+/** @throws AppError `meme_not_found` when the user has no such meme, whoever else may have it */
+export async function removeMeme(db: Db, userId: number, id: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const used = await deleteMeme(transaction, userId, id)
+    if (used === undefined) throw new AppError('meme_not_found')
+    const ids = [used.imageId, used.thumbnailId, used.customImageId]
+    await deleteUnusedImages(
+      transaction,
+      ids.filter((image) => image !== null),
+    )
+  })
+}
+
+function toMeme(row: MemeRow): Meme {
+  return {
+    id: row.id,
+    title: row.title,
+    topText: row.topText,
+    bottomText: row.bottomText,
+    fontSize: row.fontSize,
+    textColor: row.textColor,
+    templateId: row.templateId,
+    customImageUrl: row.customImageId === null ? null : imageUrl(row.customImageId),
+    memeImageUrl: picturePath(row.shareId),
+    thumbnailUrl: imageUrl(row.thumbnailId),
+    shareUrl: sharePath(row.shareId),
+    width: row.width,
+    height: row.height,
+    isPublic: row.isPublic === 1,
+    createdAt: new Date(row.createdAt).toISOString(),
+  }
+}

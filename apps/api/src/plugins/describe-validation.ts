@@ -1,0 +1,56 @@
+import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
+
+/**
+ * Turns the first failed rule of a request into a sentence in the field's own words:
+ * "title must be at most 200 characters, got 214."
+ */
+export function describeValidation(
+  errors: readonly FastifySchemaValidationError[],
+  body: unknown,
+): string {
+  const [error] = errors
+  if (error === undefined) return 'The request was not understood.'
+  const field = error.instancePath.slice(1).replaceAll('/', '.') || 'The request body'
+  const { keyword, params } = error
+  switch (keyword) {
+    case 'required':
+      return `${String(params.missingProperty)} is required.`
+    case 'maxLength':
+      return `${field} must be at most ${String(params.limit)} characters, got ${lengthOf(body, field)}.`
+    case 'minimum':
+    case 'maximum':
+      return `${field} must be ${keyword === 'minimum' ? 'at least' : 'at most'} ${String(params.limit)}.`
+    case 'type':
+    case 'anyOf':
+      return `${field} must be ${expectedType(error)}.`
+    case 'pattern':
+      return `${field} ${PATTERNS[field] ?? 'is not in the expected form'}.`
+    default:
+      return `${field} ${error.message ?? 'is not valid'}.`
+  }
+}
+
+const PATTERNS: Partial<Record<string, string>> = {
+  id: 'must be a whole number from 1',
+  textColor: 'must be a colour like #ffffff',
+  prompt: 'must not be blank',
+}
+
+/** Several alternatives fail together; the first one names the type that was wanted. */
+function expectedType({ params }: FastifySchemaValidationError): string {
+  const type = typeof params.type === 'string' ? params.type : 'of another type, or null'
+  return (
+    {
+      string: 'a string',
+      integer: 'a whole number',
+      boolean: 'true or false',
+      object: 'a JSON object',
+    }[type] ?? type
+  )
+}
+
+function lengthOf(body: unknown, field: string): string {
+  if (typeof body !== 'object' || body === null) return 'more'
+  const value: unknown = Object.entries(body).find(([key]) => key === field)?.[1]
+  return typeof value === 'string' ? String(value.length) : 'more'
+}

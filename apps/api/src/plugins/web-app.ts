@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { PAGES } from '@memesmith/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import fp from 'fastify-plugin'
+import { AppError } from '../errors.ts'
+import { WEB_DIST } from '../pages/web-assets.ts'
+
+/** Serves the built web app: its pages, its files, and its 404 page for every other path. */
+export const webApp = fp(async (app: FastifyInstance) => {
+  const indexHtml = readFileSync(join(WEB_DIST, 'index.html'), 'utf8')
+  const sendPage = (reply: FastifyReply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(indexHtml)
+
+  await app.register(fastifyStatic, {
+    root: WEB_DIST,
+    index: false,
+    // One route a file: what is no file falls through to the 404 page below.
+    wildcard: false,
+    allowedPath: (path) => path !== '/index.html' && !path.startsWith('/.'),
+    setHeaders(reply, path) {
+      // Files under assets/ carry a hash of their content in their name.
+      const isHashed = path.startsWith(join(WEB_DIST, 'assets'))
+      reply.header(
+        'cache-control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+    },
+  })
+
+  for (const path of Object.values(PAGES)) app.get(path, async (_request, reply) => sendPage(reply))
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const isApi = request.url === '/api' || /^\/api[/?]/.test(request.url)
+    if (isApi)
+      throw new AppError('not_found', `There is no ${request.method} ${pathOf(request.url)} here.`)
+    return sendPage(reply.code(404))
+  })
+})
+
+const pathOf = (url: string) => url.split('?')[0]

@@ -1,0 +1,112 @@
+import { THUMBNAIL_SIDE } from '@memesmith/contract'
+import { type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
+import { LRUCache } from 'lru-cache'
+import { type Canvas, createCanvas, type Image, loadImage } from './canvas.ts'
+import { CanvasPool } from './canvas-pool.ts'
+import { encodePng } from './encode-png.ts'
+import { WorkQueue } from './work-queue.ts'
+
+/** A picture that a meme is made from, already checked. */
+export interface RenderSource {
+  /** Names the bytes: sources of one key are decoded once. */
+  readonly key: string
+  read(): Promise<Uint8Array>
+}
+
+/** A finished picture and its small version. Sizes are pixels. */
+export interface Rendered {
+  readonly width: number
+  readonly height: number
+  readonly png: Buffer
+  readonly thumbnail: Thumbnail
+}
+
+export interface Thumbnail {
+  readonly width: number
+  readonly height: number
+  readonly webp: Buffer
+}
+
+const BYTES_PER_PIXEL = 4
+
+// Measured on 2 cores: three renders in flight keep both busy, and memory flat (design §3).
+const MAX_RUNNING = 3
+const MAX_WAITING = 64
+const MAX_CACHED_BYTES = 64 * 1024 * 1024
+const THUMBNAIL_QUALITY = 82
+
+/** Draws memes on the server, within bounds of memory and of work in flight. */
+export class Renderer {
+  readonly #queue = new WorkQueue(MAX_RUNNING, MAX_WAITING)
+  readonly #canvases = new CanvasPool(MAX_RUNNING)
+  readonly #sources = new LRUCache<string, Image>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: (image) => image.width * image.height * BYTES_PER_PIXEL,
+  })
+
+  /**
+   * The authoritative picture of a meme.
+   *
+   * @throws AppError `busy` when too many renders are waiting already
+   */
+  async render(source: RenderSource, meme: Meme): Promise<Rendered> {
+    return await this.#queue.run(async () => {
+      const image = await this.#decode(source)
+      const { pixelWidth, pixelHeight } = memeSize(image.width, image.height)
+      return await this.#canvases.use(pixelWidth, pixelHeight, async (canvas) => {
+        renderMeme(
+          canvas.getContext('2d'),
+          { image, width: image.width, height: image.height },
+          meme,
+        )
+        return await finish(canvas)
+      })
+    })
+  }
+
+  /**
+   * A foreign picture as Memesmith stores pictures: upright, opaque over white, at most 1280 pixels
+   * long, sRGB, without metadata. The browser does the same to what a person chooses (design §2).
+   *
+   * @throws Error when the bytes can't be decoded
+   */
+  async normalise(bytes: Uint8Array): Promise<Rendered> {
+    return await this.#queue.run(async () => {
+      const image = await loadImage(bytes)
+      const { pixelWidth, pixelHeight } = memeSize(image.width, image.height)
+      return await this.#canvases.use(pixelWidth, pixelHeight, async (canvas) => {
+        const context = canvas.getContext('2d')
+        context.fillStyle = '#ffffff'
+        context.fillRect(0, 0, pixelWidth, pixelHeight)
+        context.imageSmoothingQuality = 'high'
+        context.drawImage(image, 0, 0, pixelWidth, pixelHeight)
+        return await finish(canvas)
+      })
+    })
+  }
+
+  async #decode(source: RenderSource): Promise<Image> {
+    const cached = this.#sources.get(source.key)
+    if (cached !== undefined) return cached
+    const image = await loadImage(await source.read())
+    this.#sources.set(source.key, image)
+    return image
+  }
+}
+
+async function finish(canvas: Canvas): Promise<Rendered> {
+  const [png, thumbnail] = await Promise.all([encodePng(canvas), makeThumbnail(canvas)])
+  return { width: canvas.width, height: canvas.height, png, thumbnail }
+}
+
+/** The picture as a WebP whose longer side is at most `THUMBNAIL_SIDE`. */
+export async function makeThumbnail(canvas: Canvas): Promise<Thumbnail> {
+  const scale = Math.min(1, THUMBNAIL_SIDE / Math.max(canvas.width, canvas.height))
+  const width = Math.max(1, Math.round(canvas.width * scale))
+  const height = Math.max(1, Math.round(canvas.height * scale))
+  const small = createCanvas(width, height)
+  const context = small.getContext('2d')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(canvas, 0, 0, width, height)
+  return { width, height, webp: await small.encode('webp', THUMBNAIL_QUALITY) }
+}

@@ -1,0 +1,28 @@
+import { AppError } from '../errors.ts'
+
+/** Runs a bounded number of tasks at a time; a bounded number wait, and more are refused as `busy`. */
+export class WorkQueue {
+  readonly #waiting: (() => void)[] = []
+  #running = 0
+  readonly #maxRunning: number
+  readonly #maxWaiting: number
+
+  constructor(maxRunning: number, maxWaiting: number) {
+    this.#maxRunning = maxRunning
+    this.#maxWaiting = maxWaiting
+  }
+
+  async run<Result>(task: () => Promise<Result>): Promise<Result> {
+    if (this.#running < this.#maxRunning) this.#running += 1
+    else if (this.#waiting.length >= this.#maxWaiting) throw new AppError('busy')
+    // A finished task hands its place straight to the next, so the count stays as it is.
+    else await new Promise<void>((start) => this.#waiting.push(start))
+    try {
+      return await task()
+    } finally {
+      const next = this.#waiting.shift()
+      if (next === undefined) this.#running -= 1
+      else next()
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import closeWithGrace from 'close-with-grace'
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+
+const GRACE_MS = 10_000
+
+try {
+  const config = readConfig(process.env)
+  const app = await buildApp(config)
+  closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {
+    if (err !== undefined) app.log.error(err)
+    await app.close()
+  })
+  const address = await app.listen({ port: config.port, host: config.host })
+  app.log.info(`${config.siteName} is at ${address.replace('127.0.0.1', 'localhost')}`)
+} catch (error) {
+  // One sentence for the operator; what lies behind it only where it helps.
+  process.stderr.write(`Memesmith could not start: ${reasonOf(error)}\n`)
+  process.exitCode = 1
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message
+}

@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import type { Dependencies } from '../dependencies.ts'
+import { findSharedPicture } from '../memes/memes.repository.ts'
+import { getSharedMeme } from '../memes/memes.service.ts'
+import { RANDOM_ID_PATTERN } from '../random-id.ts'
+import { sharePage } from './share-page.ts'
+
+const ShareParams = Type.Object({ shareId: Type.String() })
+const isShareId = new RegExp(RANDOM_ID_PATTERN)
+
+export const shareRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
+  app,
+  { config, db, webAssets },
+) => {
+  const originOf = (request: FastifyRequest) =>
+    config.publicUrl ?? `${request.protocol}://${request.host}`
+
+  app.get('/m/:shareId.png', { schema: { params: ShareParams } }, async (request, reply) => {
+    const { shareId } = request.params
+    const picture = isShareId.test(shareId) ? await findSharedPicture(db, shareId) : undefined
+    if (picture === undefined) return reply.callNotFound()
+
+    const etag = `"${picture.id}"`
+    reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable' })
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    if (new URLSearchParams(request.url.split('?')[1]).has('download')) {
+      reply.header('content-disposition', `attachment; filename="meme-${picture.createdAt}.png"`)
+    }
+    return reply
+      .headers({ 'content-type': picture.mimeType, 'x-content-type-options': 'nosniff' })
+      .send(picture.data)
+  })
+
+  app.get('/m/:shareId', { schema: { params: ShareParams } }, async (request, reply) => {
+    const { shareId } = request.params
+    const meme = isShareId.test(shareId) ? await getSharedMeme(db, shareId) : undefined
+    if (meme === undefined) return reply.callNotFound()
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(sharePage(meme, { siteName: config.siteName, origin: originOf(request), webAssets }))
+  })
+}

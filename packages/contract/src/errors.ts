@@ -1,0 +1,34 @@
+/** Every error that the API answers with: its status, and what it says when nothing more is known. */
+export const API_ERRORS = {
+  invalid_request: [400, 'The request was not understood.'],
+  source_required: [
+    400,
+    'A meme needs a picture: give templateId, customImageUrl or memeImageUrl.',
+  ],
+  unauthorized: [401, 'Unauthorized'],
+  not_found: [404, 'There is nothing here.'],
+  template_not_found: [404, 'There is no such template.'],
+  image_not_found: [404, 'There is no such image among your uploads.'],
+  meme_not_found: [404, 'There is no such meme among yours.'],
+  payload_too_large: [413, 'The request is too large.'],
+  image_too_large: [413, 'The image is too large.'],
+  unsupported_media_type: [415, 'The request has a content type that is not accepted here.'],
+  image_type_unsupported: [
+    415,
+    'This file is not a picture of a supported type: PNG, JPEG, GIF, WebP or AVIF.',
+  ],
+  image_unreadable: [422, 'This picture could not be read: the file is damaged or cut off.'],
+  generation_refused: [422, 'The generator refused this prompt.'],
+  too_many_requests: [429, 'Too many requests: please wait a moment and try again.'],
+  internal: [500, 'Something went wrong on our side. Please try again.'],
+  generator_unavailable: [502, 'The generator is not available.'],
+  busy: [503, 'The server is busy. Please try again in a moment.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+export type ApiErrorCode = keyof typeof API_ERRORS
+
+/** The body of every error answer. */
+export interface ApiError {
+  readonly code: ApiErrorCode
+  readonly message: string
+}

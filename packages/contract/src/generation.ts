@@ -1,0 +1,19 @@
+import Type, { type Static } from 'typebox'
+import { MAX_PROMPT_LENGTH, MAX_TITLE_LENGTH } from './limits.ts'
+import { Meme } from './memes.ts'
+
+/** `POST /api/memes/generate` (spec §7). */
+export const GenerateInput = Type.Object({
+  prompt: Type.String({ pattern: '\\S', maxLength: MAX_PROMPT_LENGTH }),
+  title: Type.Optional(Type.String({ maxLength: MAX_TITLE_LENGTH })),
+})
+export type GenerateInput = Static<typeof GenerateInput>
+
+/** A generated meme, as saved in the collection, with what the generator said of it. */
+export const GeneratedMeme = Type.Interface([Meme], {
+  /** The picture without captions. */
+  imageUrl: Type.String(),
+  imageDescription: Type.String(),
+  aiPrompt: Type.String(),
+})
+export type GeneratedMeme = Static<typeof GeneratedMeme>

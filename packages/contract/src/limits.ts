@@ -1,0 +1,31 @@
+/** Every bound that both the API enforces and the web app shows. Lengths are UTF-16 code units. */
+
+export const MAX_TITLE_LENGTH = 200
+export const MAX_TEXT_LENGTH = 500
+export const MAX_PROMPT_LENGTH = 2000
+
+/** 10 MB (spec §2, §5). */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
+/** A picture with more pixels than this is refused before it is decoded. */
+export const MAX_UPLOAD_PIXELS = 50_000_000
+/** What an upload may be. */
+export const UPLOAD_TYPES = [
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+] as const
+
+export const MIN_PASSWORD_LENGTH = 8
+export const MAX_PASSWORD_LENGTH = 128
+export const MAX_EMAIL_LENGTH = 254
+export const MAX_FIRST_NAME_LENGTH = 50
+
+/** Longer side of a stored thumbnail, in pixels. */
+export const THUMBNAIL_SIDE = 480
+
+/** Title of a meme that was given none (spec §5). */
+export const DEFAULT_TITLE = 'Untitled Meme'
+/** Title of a generated meme that was given none (spec §5). */
+export const DEFAULT_GENERATED_TITLE = 'AI Generated Meme'

@@ -1,0 +1,52 @@
+import {
+  DEFAULT_FONT_SIZE,
+  DEFAULT_TEXT_COLOR,
+  MAX_FONT_SIZE,
+  MIN_FONT_SIZE,
+} from '@memesmith/meme-render'
+import Type, { type Static, type TSchema } from 'typebox'
+import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from './limits.ts'
+
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+
+/** `POST /api/memes` (spec §7); the sizes are meme pixels. */
+export const MemeInput = Type.Object({
+  title: Type.Optional(Type.String({ maxLength: MAX_TITLE_LENGTH })),
+  topText: Type.Optional(Type.String({ maxLength: MAX_TEXT_LENGTH })),
+  bottomText: Type.Optional(Type.String({ maxLength: MAX_TEXT_LENGTH })),
+  fontSize: Type.Integer({
+    minimum: MIN_FONT_SIZE,
+    maximum: MAX_FONT_SIZE,
+    default: DEFAULT_FONT_SIZE,
+  }),
+  textColor: Type.String({ pattern: '^#[0-9a-fA-F]{6}$', default: DEFAULT_TEXT_COLOR }),
+  templateId: Type.Optional(Nullable(Type.Integer({ minimum: 1 }))),
+  /** The URL that an upload answered. */
+  customImageUrl: Type.Optional(Nullable(Type.String())),
+  memeImageUrl: Type.Optional(Nullable(Type.String())),
+  isPublic: Type.Optional(Type.Boolean()),
+})
+export type MemeInput = Static<typeof MemeInput>
+
+export const Meme = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  topText: Type.String(),
+  bottomText: Type.String(),
+  fontSize: Type.Integer(),
+  textColor: Type.String(),
+  templateId: Nullable(Type.Integer()),
+  customImageUrl: Nullable(Type.String()),
+  /** The authoritative PNG. */
+  memeImageUrl: Type.String(),
+  thumbnailUrl: Type.String(),
+  /** The page to share; whoever has the address can open it. */
+  shareUrl: Type.String(),
+  /** Pixels of the PNG. */
+  width: Type.Integer(),
+  height: Type.Integer(),
+  isPublic: Type.Boolean(),
+  /** ISO 8601, UTC. */
+  createdAt: Type.String(),
+})
+export type Meme = Static<typeof Meme>

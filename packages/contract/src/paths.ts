@@ -1,0 +1,20 @@
+/** Addresses that one app makes and the other serves. */
+
+/** The pages of the web app (spec §2); any other path is its 404 page. */
+export const PAGES = {
+  home: '/',
+  gallery: '/gallery',
+  create: '/create',
+  dashboard: '/dashboard',
+} as const
+
+export const LOGIN_PATH = '/api/login'
+export const LOGOUT_PATH = '/api/logout'
+
+/** The page where signed-out people log in or sign up, and the page of ours they come back to. */
+export const loginPath = (returnTo: string): string =>
+  `${LOGIN_PATH}?returnTo=${encodeURIComponent(returnTo)}`
+
+/** The editor, opened with a template. */
+export const templateEditorPath = (templateId: number): string =>
+  `${PAGES.create}?template=${templateId}`
