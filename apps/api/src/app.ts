@@ -15,6 +15,8 @@ import { Renderer } from './render/renderer.ts'
 import { shareRoutes } from './share/share.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import { seedTemplates } from './templates/seed-templates.ts'
+import { starterTemplates } from './templates/starter/index.ts'
+import type { StarterTemplate } from './templates/starter/starter-template.ts'
 import { templatesRoutes } from './templates/templates.routes.ts'
 
 // The largest JSON body is a meme: two texts, a title and two addresses.
@@ -23,9 +25,13 @@ const MAX_JSON_BYTES = 64 * 1024
 /**
  * The whole server, ready to listen; closing it closes the database.
  *
+ * @param templates those that a new installation starts with
  * @throws Error with a sentence for the operator when the database or the web build is not usable
  */
-export async function buildApp(config: Config): Promise<FastifyInstance> {
+export async function buildApp(
+  config: Config,
+  templates: readonly StarterTemplate[] = starterTemplates,
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie'] },
     trustProxy: config.trustProxy,
@@ -46,7 +52,7 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
   }
 
   await app.register(errorAnswers)
-  await app.register(webApp)
+  await app.register(webApp, deps)
   await app.register(siteRoutes, deps)
   await app.register(templatesRoutes, deps)
   await app.register(shareRoutes, deps)
@@ -60,16 +66,20 @@ export async function buildApp(config: Config): Promise<FastifyInstance> {
     await accounts.register(generationRoutes, deps)
   })
 
-  seedInBackground(app, deps)
+  seedInBackground(app, deps, templates)
   return app
 }
 
 /** Draws missing starter templates while the server already answers. */
-function seedInBackground(app: FastifyInstance, deps: Dependencies): void {
+function seedInBackground(
+  app: FastifyInstance,
+  deps: Dependencies,
+  templates: readonly StarterTemplate[],
+): void {
   const stop = new AbortController()
   let seeding = Promise.resolve()
   app.addHook('onReady', async () => {
-    seeding = seedTemplates(deps, app.log, stop.signal).catch((error: unknown) => {
+    seeding = seedTemplates(deps.db, templates, app.log, stop.signal).catch((error: unknown) => {
       app.log.error(error, 'the starter templates could not be stored')
     })
   })

@@ -35,7 +35,7 @@ export function loginPage({ siteName, webAssets, returnTo, failed }: LoginPage):
     webAssets,
     body: html`<main class="login">
       <div class="login-intro">
-        <h1 class="caption-text">One e-mail. All the memes.</h1>
+        <h1 class="caption-text">Come on in.</h1>
         <p>Make memes, keep them in your own collection, and share them with a link. Signing up is free.</p>
       </div>
       <section class="panel" aria-labelledby="login-title">
@@ -57,13 +57,13 @@ export function loginPage({ siteName, webAssets, returnTo, failed }: LoginPage):
         !${alertOf('signup')}
         <form method="post" action="/api/signup" !${describedBy('signup')}>
           <input type="hidden" name="returnTo" value="${returnTo}">
-          <label class="field">First name <span class="hint">optional</span>
+          <label class="field"><span>First name <span class="hint">optional</span></span>
             <input class="input" type="text" name="firstName" autocomplete="given-name" value="${failed?.form === 'signup' ? failed.firstName : ''}">
           </label>
           <label class="field">E-mail
             <input class="input" type="email" name="email" autocomplete="email" required value="${emailOf('signup')}">
           </label>
-          <label class="field">Password <span class="hint">at least ${MIN_PASSWORD_LENGTH} characters</span>
+          <label class="field"><span>Password <span class="hint">at least ${MIN_PASSWORD_LENGTH} characters</span></span>
             <input class="input" type="password" name="password" autocomplete="new-password" required
               minlength="${MIN_PASSWORD_LENGTH}" maxlength="${MAX_PASSWORD_LENGTH}">
           </label>

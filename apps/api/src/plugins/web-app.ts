@@ -4,11 +4,14 @@ import fastifyStatic from '@fastify/static'
 import { PAGES } from '@memesmith/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
+import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
 import { WEB_DIST } from '../pages/web-assets.ts'
 
 /** Serves the built web app: its pages, its files, and its 404 page for every other path. */
-export const webApp = fp(async (app: FastifyInstance) => {
+export const webApp = fp(async (app: FastifyInstance, { config }: Dependencies) => {
+  // In development Vite serves all of that, and asks here only for what it does not know.
+  if (config.webDevServer !== undefined) return
   const indexHtml = readFileSync(join(WEB_DIST, 'index.html'), 'utf8')
   const sendPage = (reply: FastifyReply) =>
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(indexHtml)

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Dependencies } from '../dependencies.ts'
+import type { Db } from '../database/connect.ts'
 import { insertImage } from '../images/images.repository.ts'
 import { makeThumbnail } from '../render/renderer.ts'
 import { renderScene } from '../scenes/render-scene.ts'
-import { starterTemplates } from './starter/index.ts'
+import type { StarterTemplate } from './starter/starter-template.ts'
 import { insertTemplate, listTemplateSlugs } from './templates.repository.ts'
 
 // Flat colours and soft shadows: no difference to the eye at a tenth of the PNG's size.
@@ -14,12 +14,13 @@ const WEBP_QUALITY = 90
  * next start: each template is stored whole or not at all.
  */
 export async function seedTemplates(
-  { db }: Pick<Dependencies, 'db'>,
+  db: Db,
+  templates: readonly StarterTemplate[],
   log: FastifyBaseLogger,
   signal: AbortSignal,
 ): Promise<void> {
   const known = await listTemplateSlugs(db)
-  const missing = starterTemplates.filter(({ slug }) => !known.has(slug))
+  const missing = templates.filter(({ slug }) => !known.has(slug))
   if (missing.length > 0) log.info(`drawing ${missing.length} starter templates`)
   for (const { slug, name, description, tags, example, scene } of missing) {
     if (signal.aborted) return

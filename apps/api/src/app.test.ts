@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { connect } from './database/connect.ts'
+import { startTestApp, type TestApp } from './testing/test-app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startTestApp()
+})
+afterAll(() => test.close())
+
+describe('routes', () => {
+  it.each(['/', '/gallery', '/create', '/dashboard'])(
+    '%s is a page of the web app',
+    async (url) => {
+      const response = await test.visitor.get(url)
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ])
+    },
+  )
+
+  it.each(['/nope', '/gallery/1', '/apix', '/.vite/manifest.json'])(
+    '%s is the 404 page',
+    async (url) => {
+      const response = await test.visitor.get(url)
+      expect(response.statusCode).toBe(404)
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    },
+  )
+
+  it.each(['/api', '/api/', '/api/nope', '/api/memes/1/2'])('%s is a JSON 404', async (url) => {
+    const response = await test.visitor.get(url)
+    expect([response.statusCode, response.json().code]).toEqual([404, 'not_found'])
+  })
+
+  it('is healthy when the database answers', async () => {
+    expect((await test.visitor.get('/healthz')).statusCode).toBe(200)
+  })
+
+  it('tells the web app how the site is configured', async () => {
+    expect((await test.visitor.get('/api/site')).json()).toEqual({
+      siteName: 'Memesmith',
+      watermarkText: 'Memesmith',
+      maxUploadBytes: 10 * 1024 * 1024,
+      generator: 'built-in',
+    })
+  })
+})
+
+describe('templates', () => {
+  it('are listed for everybody, with size and thumbnail', async () => {
+    expect((await test.visitor.get('/api/templates')).json()).toEqual([
+      {
+        id: 1,
+        name: 'Test Template',
+        description: 'A yellow wall.',
+        tags: ['test'],
+        imageUrl: expect.stringMatching(/^\/api\/images\/[\w-]{22}$/),
+        thumbnailUrl: expect.stringMatching(/^\/api\/images\/[\w-]{22}$/),
+        width: 640,
+        height: 480,
+        example: { topText: 'when it works', bottomText: 'at the first try' },
+      },
+    ])
+  })
+
+  it('are there one by one', async () => {
+    expect((await test.visitor.get('/api/templates/1')).json().name).toBe('Test Template')
+    const unknown = await test.visitor.get('/api/templates/99')
+    expect([unknown.statusCode, unknown.json().message]).toEqual([
+      404,
+      'There is no such template.',
+    ])
+    expect((await test.visitor.get('/api/templates/abc')).statusCode).toBe(400)
+  })
+})
+
+describe('generating', () => {
+  it('makes a meme and saves it in the collection', async () => {
+    const user = await test.signUp()
+    const response = await user.postJson('/api/memes/generate', { prompt: ' a cat on the moon ' })
+    expect(response.statusCode).toBe(201)
+    const meme = response.json()
+    expect(meme).toMatchObject({ title: 'AI Generated Meme', aiPrompt: 'a cat on the moon' })
+    expect(meme.imageDescription).not.toBe('')
+    expect((await user.get(meme.imageUrl)).statusCode).toBe(200)
+    expect((await user.get('/api/memes')).json()[0].id).toBe(meme.id)
+  })
+
+  it.each([
+    [{}, 'prompt is required.'],
+    [{ prompt: ' \n ' }, 'prompt must not be blank.'],
+    [{ prompt: 'x'.repeat(2001) }, 'prompt must be at most 2000 characters, got 2001.'],
+    [{ prompt: 'cat', title: 'x'.repeat(201) }, 'title must be at most 200 characters, got 201.'],
+  ])('refuses %o', async (body, message) => {
+    const user = await test.signUp()
+    const response = await user.postJson('/api/memes/generate', body)
+    expect([response.statusCode, response.json().message]).toEqual([400, message])
+  })
+})
+
+describe('configuration', () => {
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ PUBLIC_URL: 'memes.example' }, 'PUBLIC_URL'],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  ])('%o stops the start with a sentence that names it', (environment, name) => {
+    expect(() => readConfig(environment)).toThrow(name)
+  })
+})
+
+describe('database', () => {
+  it('lists a user’s newest memes in one index seek, without sorting', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
+    const db = await connect(folder)
+    const plan = await sql<{ detail: string }>`
+      explain query plan
+      select * from memes where user_id = 1 and id < 100 order by id desc limit 20
+    `.execute(db)
+    expect(plan.rows.map(({ detail }) => detail)).toEqual([
+      'SEARCH memes USING INDEX memes_by_user (user_id=? AND id<?)',
+    ])
+    const pragma = async (name: string) =>
+      Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(db)).rows[0] ?? {})[0]
+    expect(await pragma('journal_mode')).toBe('wal')
+    expect(await pragma('synchronous')).toBe(2)
+    expect(await pragma('foreign_keys')).toBe(1)
+    await db.destroy()
+    await rm(folder, { recursive: true })
+  })
+})

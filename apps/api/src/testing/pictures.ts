@@ -1,0 +1,53 @@
+import { createCanvas, loadImage } from '../render/canvas.ts'
+
+/** A small picture with colours in every corner, as a file of the given type. */
+export async function makePicture(
+  type: 'avif' | 'gif' | 'jpeg' | 'png' | 'webp',
+  width = 320,
+  height = 200,
+): Promise<Buffer> {
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  const corners = ['#ff0000', '#00ff00', '#0000ff', '#ffff00']
+  for (const [index, color] of corners.entries()) {
+    context.fillStyle = color
+    context.fillRect((index % 2) * (width / 2), index > 1 ? height / 2 : 0, width / 2, height / 2)
+  }
+  switch (type) {
+    case 'png':
+      return await canvas.encode('png')
+    case 'avif':
+      return await canvas.encode('avif')
+    case 'gif':
+      return await canvas.encode('gif')
+    default:
+      return await canvas.encode(type, 90)
+  }
+}
+
+/** The JPEG with an EXIF block that says how the camera was held (1 to 8). */
+export function withOrientation(jpeg: Uint8Array, orientation: number): Buffer {
+  const exif = Buffer.from(
+    '45786966000049492a00080000000100120103000100000000000000000000000000',
+    'hex',
+  )
+  exif.writeUInt16LE(orientation, 24)
+  const header = Buffer.from([0xff, 0xe1, 0, exif.length + 2])
+  return Buffer.concat([jpeg.subarray(0, 2), header, exif, jpeg.subarray(2)])
+}
+
+/** Size and pixels (RGBA) of a picture file. */
+export async function decode(file: Uint8Array) {
+  const image = await loadImage(file)
+  const context = createCanvas(image.width, image.height).getContext('2d')
+  context.drawImage(image, 0, 0)
+  const { data, width, height } = context.getImageData(0, 0, image.width, image.height)
+  return {
+    width,
+    height,
+    pixelAt: (x: number, y: number) => [
+      ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
+    ],
+    data: Buffer.from(data),
+  }
+}

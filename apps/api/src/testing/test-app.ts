@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { CurrentUser } from '@memesmith/contract'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import type { StarterTemplate } from '../templates/starter/starter-template.ts'
+
+/** Drawn in a moment: tests need a template, not the whole library. */
+export const TEST_TEMPLATE: StarterTemplate = {
+  slug: 'test-template',
+  name: 'Test Template',
+  description: 'A yellow wall.',
+  tags: ['test'],
+  example: { top: 'when it works', bottom: 'at the first try' },
+  scene: { width: 640, height: 480, background: { type: 'fill', fill: '#ffcf33' }, layers: [] },
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  /** Somebody who is not signed in. */
+  readonly visitor: Client
+  /** Signs a new user up. */
+  signUp(firstName?: string): Promise<Client>
+  close(): Promise<void>
+}
+
+/** One person's browser: it keeps the session cookie. */
+export interface Client {
+  send(request: InjectOptions): Promise<LightMyRequestResponse>
+  get(url: string): Promise<LightMyRequestResponse>
+  postJson(url: string, body: unknown): Promise<LightMyRequestResponse>
+  upload(file: Uint8Array, field?: string): Promise<LightMyRequestResponse>
+  me(): Promise<CurrentUser>
+}
+
+/** The real server on a database of its own, in a folder that goes when it is closed. */
+export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...environment })
+  const app = await buildApp(config, [TEST_TEMPLATE])
+  await app.ready()
+  await waitForTemplates(app)
+  let users = 0
+  return {
+    app,
+    visitor: createClient(app),
+    async signUp(firstName = '') {
+      const client = createClient(app)
+      users += 1
+      const form = { email: `user${users}@example.com`, password: 'correct horse', firstName }
+      const response = await client.send({
+        method: 'POST',
+        url: '/api/signup',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(form).toString(),
+      })
+      if (response.statusCode !== 303) throw new Error(`sign-up answered ${response.statusCode}`)
+      return client
+    },
+    async close() {
+      await app.close()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+async function waitForTemplates(app: FastifyInstance): Promise<void> {
+  for (;;) {
+    const templates: unknown[] = (await app.inject('/api/templates')).json()
+    if (templates.length > 0) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+function createClient(app: FastifyInstance): Client {
+  const jar = new Map<string, string>()
+  async function send(request: InjectOptions): Promise<LightMyRequestResponse> {
+    const response = await app.inject({ ...request, cookies: Object.fromEntries(jar) })
+    for (const { name, value, expires } of response.cookies) {
+      if (expires !== undefined && expires.getTime() <= Date.now()) jar.delete(name)
+      else jar.set(name, value)
+    }
+    return response
+  }
+  return {
+    send,
+    get: (url) => send({ method: 'GET', url }),
+    postJson: (url, body) =>
+      send({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json' },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    async upload(file, field = 'image') {
+      const form = new FormData()
+      form.append(field, new Blob([new Uint8Array(file)]), 'picture')
+      const encoded = new Response(form)
+      return await send({
+        method: 'POST',
+        url: '/api/upload',
+        headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+        payload: Buffer.from(await encoded.arrayBuffer()),
+      })
+    },
+    me: async () => (await send({ method: 'GET', url: '/api/auth/user' })).json(),
+  }
+}

@@ -1,0 +1,184 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const apiDir = join(import.meta.dirname, '../../../api')
+
+const startTimeoutMs = 30_000
+const stopTimeoutMs = 10_000
+const pollMs = 50
+
+/** As much of the server's log as a failure message should quote. */
+const quotedLines = 20
+
+/** The environment that Node and the system need; a developer's own settings and keys stay out. */
+const inherited = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'SystemRoot']
+
+/** The real server in a process of its own, on a free port and with a data folder of its own. */
+export interface TestServer {
+  readonly url: string
+  readonly dataDir: string
+  /** Starts it again after `stop`: same port, same data. */
+  start(): Promise<void>
+  /** Stops it as an operator would (SIGTERM); throws if it does not go in time or not cleanly. */
+  stop(): Promise<void>
+  /** Stops it if it runs, and deletes its data. */
+  dispose(): Promise<void>
+}
+
+export interface TestServerOptions {
+  /** Further settings, such as `SITE_NAME`. */
+  readonly env?: Readonly<Record<string, string>>
+  /** Where the server's package is; tests of this file put a stand-in there. */
+  readonly cwd?: string
+}
+
+/** Starts a server with fresh data and waits until it is healthy. */
+export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-data-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const env = {
+    ...pickEnv(inherited),
+    ...options.env,
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    PORT: String(port),
+  }
+  let running: RunningServer | undefined
+
+  const server: TestServer = {
+    url,
+    dataDir,
+    async start() {
+      if (running) throw new Error('The server is already running')
+      running = launch(options.cwd ?? apiDir, env)
+      try {
+        await waitUntilHealthy(running, url)
+      } catch (error) {
+        running.child.kill('SIGKILL')
+        running = undefined
+        throw error
+      }
+    },
+    async stop() {
+      if (!running) throw new Error('The server is not running')
+      const stopping = running
+      running = undefined
+      await terminate(stopping)
+    },
+    async dispose() {
+      try {
+        if (running) await server.stop()
+      } finally {
+        await rm(dataDir, { recursive: true, force: true })
+      }
+    },
+  }
+
+  try {
+    await server.start()
+  } catch (error) {
+    await server.dispose()
+    throw error
+  }
+  return server
+}
+
+interface RunningServer {
+  readonly child: ChildProcess
+  readonly exited: Promise<void>
+  /** The last lines that it wrote. */
+  log(): string
+}
+
+function launch(cwd: string, env: NodeJS.ProcessEnv): RunningServer {
+  const child = spawn(process.execPath, ['src/server.ts'], {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let log = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      // At level `warn` whatever it says matters to whoever reads a failed test.
+      process.stderr.write(text)
+      log = `${log}${text}`.split('\n').slice(-quotedLines).join('\n')
+    })
+  }
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve()).once('error', () => resolve())
+  })
+  return { child, exited, log: () => log }
+}
+
+async function waitUntilHealthy(server: RunningServer, url: string): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs
+  while (Date.now() < deadline) {
+    if (hasEnded(server.child)) {
+      throw new Error(`The server ended at its start (${ending(server.child)}):\n${server.log()}`)
+    }
+    if (await isHealthy(url)) return
+    await Promise.race([sleep(pollMs), server.exited])
+  }
+  throw new Error(`The server was not healthy after ${startTimeoutMs} ms:\n${server.log()}`)
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) })
+    await response.body?.cancel()
+    return response.status === 200
+  } catch {
+    return false
+  }
+}
+
+async function terminate({ child, exited, log }: RunningServer): Promise<void> {
+  if (hasEnded(child)) {
+    throw new Error(`The server had ended by itself (${ending(child)}):\n${log()}`)
+  }
+  child.kill('SIGTERM')
+  const timer = new AbortController()
+  await Promise.race([
+    exited,
+    sleep(stopTimeoutMs, undefined, { signal: timer.signal }).catch(() => undefined),
+  ])
+  timer.abort()
+  if (!hasEnded(child)) {
+    child.kill('SIGKILL')
+    await exited
+    throw new Error(`The server did not stop within ${stopTimeoutMs} ms of SIGTERM:\n${log()}`)
+  }
+  // Windows has no signals: there a process that is told to go just ends.
+  if (child.exitCode !== 0 && process.platform !== 'win32') {
+    throw new Error(`The server stopped uncleanly (${ending(child)}):\n${log()}`)
+  }
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null || child.pid === undefined
+}
+
+function ending(child: ChildProcess): string {
+  return child.signalCode ?? `exit code ${child.exitCode}`
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port was found')
+  return address.port
+}
+
+function pickEnv(names: readonly string[]): NodeJS.ProcessEnv {
+  return Object.fromEntries(names.map((name) => [name, process.env[name]]))
+}

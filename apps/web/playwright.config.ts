@@ -1,0 +1,29 @@
+import { defineConfig } from 'playwright/test'
+
+const isCi = Boolean(process.env.CI)
+
+// biome-ignore lint/style/noDefaultExport: Playwright reads a configuration's default export.
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './e2e/support/global-setup.ts',
+  // Everything of one run in one folder: the report that is counted, and what failures left behind.
+  outputDir: 'test-results/artifacts',
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: isCi,
+  retries: isCi ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    headless: true,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } },
+  ],
+})

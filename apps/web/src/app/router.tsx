@@ -1,0 +1,33 @@
+import { PAGES } from '@memesmith/contract'
+import { createBrowserRouter } from 'react-router-dom'
+import { AppLayout } from '../components/layout/app-layout.tsx'
+import { LandingRoute } from './routes/landing.tsx'
+
+/** The pages (spec §2). The landing page comes with the app; the others when they are opened. */
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      element: <AppLayout />,
+      children: [
+        { path: PAGES.home, element: <LandingRoute /> },
+        {
+          path: PAGES.gallery,
+          lazy: async () => ({ Component: (await import('./routes/gallery.tsx')).GalleryRoute }),
+        },
+        {
+          path: PAGES.create,
+          lazy: async () => ({ Component: (await import('./routes/create.tsx')).CreateRoute }),
+        },
+        {
+          path: PAGES.dashboard,
+          lazy: async () => ({
+            Component: (await import('./routes/dashboard.tsx')).DashboardRoute,
+          }),
+        },
+        {
+          path: '*',
+          lazy: async () => ({ Component: (await import('./routes/not-found.tsx')).NotFoundRoute }),
+        },
+      ],
+    },
+  ])

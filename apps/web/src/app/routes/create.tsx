@@ -1,0 +1,91 @@
+import lock from '@lobehub/fluent-emoji-3d/assets/1f511.webp'
+import { loginPath } from '@memesmith/contract'
+import { Tabs } from 'radix-ui'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { useCurrentUser } from '../../features/auth/use-current-user.ts'
+import { TemplateEditor } from '../../features/editor/template-editor.tsx'
+import { Generator } from '../../features/generator/generator.tsx'
+import { goToLogin } from '../../lib/go-to-login.ts'
+import { notify } from '../../lib/notify.tsx'
+import { usePageTitle } from '../use-page-title.ts'
+
+/** Spec §9. */
+const LOGIN_DELAY_MS = 2000
+
+export function CreateRoute() {
+  usePageTitle('Create')
+  const auth = useCurrentUser()
+  return (
+    <div className="shell grid content-start gap-6 py-10">
+      <div className="grid gap-2">
+        <h1 className="text-[clamp(2.25rem,6vw,4rem)]">Create a Meme</h1>
+        <p className="text-lg text-soft">
+          Let the generator surprise you, or write every word yourself.
+        </p>
+      </div>
+      {auth.status === 'loading' && (
+        <div role="status" aria-label="Loading" className="grid gap-5">
+          <Skeleton className="h-12 w-80 max-w-full" />
+          <Skeleton className="h-96" />
+        </div>
+      )}
+      {auth.status === 'signed-out' && <SignUpRequired />}
+      {auth.status === 'signed-in' && <Creator />}
+    </div>
+  )
+}
+
+function SignUpRequired() {
+  useEffect(() => {
+    notify({
+      title: 'Sign Up Required',
+      description: 'Please sign up to create memes. Redirecting...',
+    })
+    return goToLogin(LOGIN_DELAY_MS)
+  }, [])
+  return (
+    <div className="panel">
+      <EmptyState
+        picture={lock}
+        title="Sign Up Required"
+        hint="Making memes needs a free account, so that yours are kept for you."
+      >
+        <a className="button button-primary" href={loginPath(location.pathname + location.search)}>
+          Sign Up
+        </a>
+      </EmptyState>
+    </div>
+  )
+}
+
+function Creator() {
+  const [parameters] = useSearchParams()
+  const templateId = parameters.get('template')
+  return (
+    <Tabs.Root defaultValue={templateId === null ? 'generator' : 'editor'} className="grid gap-6">
+      <Tabs.List aria-label="Ways to create" className="grid grid-cols-2 gap-2 sm:flex">
+        <Tabs.Trigger
+          value="generator"
+          className="button px-3! data-[state=active]:bg-sun data-[state=active]:text-on-sun"
+        >
+          AI Generator
+        </Tabs.Trigger>
+        <Tabs.Trigger
+          value="editor"
+          className="button px-3! data-[state=active]:bg-sun data-[state=active]:text-on-sun"
+        >
+          Template Editor
+        </Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="generator">
+        <Generator />
+      </Tabs.Content>
+      <Tabs.Content value="editor">
+        <TemplateEditor templateId={templateId} />
+      </Tabs.Content>
+    </Tabs.Root>
+  )
+}

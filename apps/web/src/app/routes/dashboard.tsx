@@ -1,0 +1,95 @@
+import frame from '@lobehub/fluent-emoji-3d/assets/1f5bc-fe0f.webp'
+import { type CurrentUser, PAGES } from '@memesmith/contract'
+import { Plus } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { useCurrentUser } from '../../features/auth/use-current-user.ts'
+import { MemeCard } from '../../features/memes/meme-card.tsx'
+import { useMemes } from '../../features/memes/use-memes.ts'
+import { goToLogin } from '../../lib/go-to-login.ts'
+import { notify } from '../../lib/notify.tsx'
+import { usePageTitle } from '../use-page-title.ts'
+
+/** Spec §9. */
+const LOGIN_DELAY_MS = 1000
+
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-5'
+const SKELETONS = ['1', '2', '3', '4'] as const
+
+export function DashboardRoute() {
+  usePageTitle('My Memes')
+  const auth = useCurrentUser()
+  return (
+    <div className="shell grid content-start gap-8 py-10">
+      {auth.status === 'signed-in' && <Collection user={auth.user} />}
+      {auth.status === 'loading' && <LoadingGrid />}
+      {auth.status === 'signed-out' && <SendToLogin />}
+    </div>
+  )
+}
+
+function SendToLogin() {
+  useEffect(() => {
+    notify({
+      title: 'Unauthorized',
+      description: 'You are logged out. Logging in again...',
+      tone: 'error',
+    })
+    return goToLogin(LOGIN_DELAY_MS)
+  }, [])
+  return <LoadingGrid />
+}
+
+function Collection({ user }: { readonly user: CurrentUser }) {
+  const { data: memes, error, mutate } = useMemes()
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <h1 className="text-[clamp(2.25rem,6vw,4rem)]">My Memes</h1>
+          <p className="text-lg text-soft">Welcome back, {user.firstName ?? 'Creator'}!</p>
+        </div>
+        <Link to={PAGES.create} className="button button-primary">
+          <Plus aria-hidden size={20} />
+          Create New Meme
+        </Link>
+      </div>
+      {memes === undefined && error === undefined && <LoadingGrid />}
+      {error !== undefined && (
+        <EmptyState picture={frame} title="Your memes could not be loaded">
+          <button type="button" className="button" onClick={() => mutate()}>
+            Try again
+          </button>
+        </EmptyState>
+      )}
+      {memes?.length === 0 && (
+        <EmptyState
+          picture={frame}
+          title="No memes yet"
+          hint="Everything you save or generate hangs here."
+        >
+          <Link to={PAGES.create} className="button button-sun">
+            Create Your First Meme
+          </Link>
+        </EmptyState>
+      )}
+      {memes !== undefined && memes.length > 0 && (
+        <ul className={GRID}>
+          {memes.map((meme) => (
+            <MemeCard key={meme.id} meme={meme} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const LoadingGrid = () => (
+  <div role="status" aria-label="Loading memes" className={GRID}>
+    {SKELETONS.map((key) => (
+      <Skeleton key={key} className="aspect-[4/5]" />
+    ))}
+  </div>
+)

@@ -1,0 +1,24 @@
+import ufo from '@lobehub/fluent-emoji-3d/assets/1f6f8.webp'
+import { PAGES } from '@memesmith/contract'
+import { Link } from 'react-router-dom'
+import { EmojiPicture } from '../../components/ui/emoji-picture.tsx'
+import { usePageTitle } from '../use-page-title.ts'
+
+export function NotFoundRoute() {
+  usePageTitle('404 Page Not Found')
+  return (
+    <div className="shell grid flex-1 place-content-center justify-items-center gap-5 py-20 text-center">
+      <EmojiPicture src={ufo} className="h-48 w-48" />
+      <h1 className="caption-text text-[clamp(2.5rem,8vw,5rem)]">404 Page Not Found</h1>
+      <p className="text-lg text-soft">Nobody: … This page: abducted.</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Link to={PAGES.home} className="button button-primary">
+          Go Home
+        </Link>
+        <Link to={PAGES.gallery} className="button">
+          Browse Templates
+        </Link>
+      </div>
+    </div>
+  )
+}

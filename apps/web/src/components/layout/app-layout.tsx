@@ -1,0 +1,26 @@
+import { Suspense } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Toaster } from '../ui/toaster.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** What every page has around it. */
+export const AppLayout = () => (
+  <div className="flex min-h-dvh flex-col">
+    <a
+      href="#main"
+      className="button sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2"
+    >
+      Skip to content
+    </a>
+    <Header />
+    <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <Suspense fallback={<div className="min-h-[80dvh]" />}>
+        <Outlet />
+      </Suspense>
+    </main>
+    <Footer />
+    <Toaster />
+    <ScrollRestoration />
+  </div>
+)

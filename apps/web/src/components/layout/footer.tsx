@@ -1,0 +1,55 @@
+import { PAGES } from '@memesmith/contract'
+import { Link } from 'react-router-dom'
+import { useSite } from '../../features/site/use-site.ts'
+
+const QUICK_LINKS = [
+  [PAGES.home, 'Home'],
+  [PAGES.gallery, 'Gallery'],
+  [PAGES.create, 'Create'],
+] as const
+
+/** Placeholders (spec §2): an operator has no such pages yet. */
+const SUPPORT_LINKS = ['Help Center', 'Privacy Policy', 'Terms of Service'] as const
+
+export function Footer() {
+  const { siteName } = useSite()
+  return (
+    <footer className="mt-auto border-t-[2.5px] border-rule bg-sunken">
+      <div className="shell grid gap-8 py-10 sm:grid-cols-[2fr_1fr_1fr]">
+        <div className="grid content-start gap-3">
+          <span className="wordmark">{siteName}</span>
+          <p className="max-w-sm text-soft">
+            Two lines and a picture. What you see is what they get.
+          </p>
+        </div>
+        <nav aria-labelledby="quick-links" className="grid content-start gap-1.5">
+          <h2 id="quick-links" className="text-lg">
+            Quick Links
+          </h2>
+          {QUICK_LINKS.map(([to, text]) => (
+            <Link key={to} to={to} className="py-0.5 underline-offset-4 hover:underline">
+              {text}
+            </Link>
+          ))}
+        </nav>
+        <nav aria-labelledby="support-links" className="grid content-start gap-1.5">
+          <h2 id="support-links" className="text-lg">
+            Support
+          </h2>
+          {SUPPORT_LINKS.map((text) => (
+            <a
+              key={text}
+              href="#support-links"
+              className="py-0.5 underline-offset-4 hover:underline"
+            >
+              {text}
+            </a>
+          ))}
+        </nav>
+        <p className="text-sm text-soft sm:col-span-3">
+          © {new Date().getFullYear()} {siteName}. All rights reserved.
+        </p>
+      </div>
+    </footer>
+  )
+}

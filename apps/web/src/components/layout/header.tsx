@@ -1,0 +1,24 @@
+import { PAGES } from '@memesmith/contract'
+import { Link } from 'react-router-dom'
+import { useSite } from '../../features/site/use-site.ts'
+import { NavLinks } from './nav-links.tsx'
+import { SideMenu } from './side-menu.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+export function Header() {
+  const { siteName } = useSite()
+  return (
+    <header className="shell flex min-h-20 items-center justify-between gap-4 py-3">
+      <Link to={PAGES.home} className="wordmark" aria-label={`${siteName}, home`}>
+        {siteName}
+      </Link>
+      <div className="flex items-center gap-1">
+        <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+          <NavLinks />
+        </nav>
+        <ThemeToggle />
+        <SideMenu />
+      </div>
+    </header>
+  )
+}

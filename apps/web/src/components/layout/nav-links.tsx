@@ -1,0 +1,43 @@
+import { LOGOUT_PATH, loginPath, PAGES } from '@memesmith/contract'
+import { NavLink, useLocation } from 'react-router-dom'
+import { useCurrentUser } from '../../features/auth/use-current-user.ts'
+
+const linkClass =
+  'button button-plain aria-[current=page]:bg-sun aria-[current=page]:text-on-sun aria-[current=page]:border-outline'
+
+/** The site's pages, and the way in or out; the same in the header and in the side menu. */
+export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
+  const auth = useCurrentUser()
+  const { pathname, search } = useLocation()
+  const login = loginPath(pathname + search)
+  const page = (to: string, text: string) => (
+    <NavLink to={to} end className={linkClass} onClick={onFollow}>
+      {text}
+    </NavLink>
+  )
+  return (
+    <>
+      {page(PAGES.home, 'Home')}
+      {page(PAGES.gallery, 'Gallery')}
+      {page(PAGES.create, 'Create')}
+      {auth.status === 'signed-in' && (
+        <>
+          {page(PAGES.dashboard, 'Dashboard')}
+          <a href={LOGOUT_PATH} className="button button-plain">
+            Logout
+          </a>
+        </>
+      )}
+      {auth.status === 'signed-out' && (
+        <>
+          <a href={login} className="button button-plain">
+            Log In
+          </a>
+          <a href={login} className="button button-sun">
+            Sign Up
+          </a>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Menu, X } from 'lucide-react'
+import { useRef } from 'react'
+import { NavLinks } from './nav-links.tsx'
+
+/** The navigation on small screens. A modal `dialog` traps the focus, and gives it back. */
+export function SideMenu() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-plain button-icon md:hidden"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Menu aria-hidden />
+      </button>
+      <dialog
+        ref={dialog}
+        aria-label="Menu"
+        className="side-menu"
+        onClick={(event) => {
+          if (event.target === event.currentTarget) close()
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close()
+        }}
+      >
+        <nav aria-label="Menu" className="flex h-full flex-col items-stretch gap-2 p-5">
+          <button
+            type="button"
+            className="button button-plain button-icon self-end"
+            aria-label="Close menu"
+            onClick={close}
+          >
+            <X aria-hidden />
+          </button>
+          <NavLinks onFollow={close} />
+        </nav>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { type ComponentProps, useState } from 'react'
+import missingPicture from './missing-picture.svg'
+
+/** A picture that is replaced by a drawn one when it fails to load. */
+export function FallbackImage({ alt, src, ...props }: ComponentProps<'img'>) {
+  const [failedSrc, setFailedSrc] = useState<string>()
+  return (
+    <img
+      {...props}
+      alt={alt ?? ''}
+      src={failedSrc === src ? missingPicture : src}
+      onError={() => setFailedSrc(src)}
+    />
+  )
+}

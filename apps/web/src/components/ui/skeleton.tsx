@@ -1,0 +1,7 @@
+/** A grey stand-in for content that is on its way. */
+export const Skeleton = ({ className = '' }: { readonly className?: string }) => (
+  <div
+    aria-hidden
+    className={`animate-[skeleton_1.2s_ease-in-out_infinite] rounded-xl bg-sunken ${className}`}
+  />
+)

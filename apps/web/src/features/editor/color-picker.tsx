@@ -1,0 +1,43 @@
+import { TEXT_COLOR_PRESETS } from '@memesmith/meme-render'
+import { Pipette } from 'lucide-react'
+import { useEditorStore } from './editor-store.ts'
+
+/** The six presets (spec §9), and any other colour. */
+export function ColorPicker() {
+  const color = useEditorStore((store) => store.textColor)
+  const change = useEditorStore((store) => store.change)
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 font-bold">Text Color</legend>
+      <div className="color-swatches">
+        {TEXT_COLOR_PRESETS.map(({ name, value }) => (
+          <label
+            key={value}
+            className="color-swatch"
+            style={{ backgroundColor: value }}
+            title={name}
+          >
+            <input
+              type="radio"
+              name="text-color"
+              className="swatch-input"
+              aria-label={name}
+              checked={color === value}
+              onChange={() => change({ textColor: value })}
+            />
+          </label>
+        ))}
+        <label className="color-swatch bg-surface" title="Any color">
+          <Pipette aria-hidden size={20} />
+          <input
+            type="color"
+            className="swatch-input"
+            aria-label="Any color"
+            value={color}
+            onChange={(event) => change({ textColor: event.target.value })}
+          />
+        </label>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,40 @@
+import { type Meme, type MemeLayout, memeSize, renderMeme } from '@memesmith/meme-render'
+import { type RefObject, useLayoutEffect } from 'react'
+import type { Picture } from './picture.ts'
+import { useCaptionFonts } from './use-caption-fonts.ts'
+
+interface MemeCanvasProps {
+  readonly canvasRef: RefObject<HTMLCanvasElement | null>
+  readonly picture: Picture
+  readonly meme: Meme
+  /** Told where everything went after each drawing. */
+  readonly onLayout: (layout: MemeLayout) => void
+}
+
+/** The live preview: the pixels of the PNG, fitted to the screen. */
+export function MemeCanvas({ canvasRef, picture, meme, onLayout }: MemeCanvasProps) {
+  const text = meme.captions.map((caption) => caption.text).join('')
+  const fonts = useCaptionFonts(text + meme.watermark)
+  const { pixelWidth, pixelHeight } = memeSize(picture.width, picture.height)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a font's arrival draws the meme anew
+  useLayoutEffect(() => {
+    // On the CPU, where text comes out as on the server whatever the machine's graphics card.
+    const context = canvasRef.current?.getContext('2d', { willReadFrequently: true })
+    if (context) onLayout(renderMeme(context, picture, meme))
+  }, [canvasRef, picture, meme, fonts, onLayout])
+
+  const said = meme.captions.map((caption) => caption.text.trim()).filter((line) => line !== '')
+  return (
+    <canvas
+      ref={canvasRef}
+      width={pixelWidth}
+      height={pixelHeight}
+      role="img"
+      aria-label={
+        said.length > 0 ? `Preview of your meme: ${said.join(' / ')}` : 'Preview of your meme'
+      }
+      className="block h-auto max-h-[min(70dvh,48rem)] w-auto max-w-full"
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { ImageUp } from 'lucide-react'
+import { type DragEvent, useEffect, useState } from 'react'
+import { useSite } from '../site/use-site.ts'
+import { useEditorStore } from './editor-store.ts'
+import { PictureError, pictureFromFile } from './picture.ts'
+
+/** Takes a picture by click, drop or paste; what can't be used is explained in place. */
+export function UploadArea() {
+  const { maxUploadBytes } = useSite()
+  const setPicture = useEditorStore((store) => store.setPicture)
+  const [problem, setProblem] = useState<string>()
+  const [isOver, setIsOver] = useState(false)
+
+  async function take(file: File | undefined) {
+    if (file === undefined) return
+    try {
+      setPicture(await pictureFromFile(file, maxUploadBytes))
+      setProblem(undefined)
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error
+      setProblem(error.message)
+    }
+  }
+
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => void take(event.clipboardData?.files[0])
+    addEventListener('paste', onPaste)
+    return () => removeEventListener('paste', onPaste)
+  })
+
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    void take(event.dataTransfer.files[0])
+  }
+
+  return (
+    <div className="grid gap-2">
+      <label
+        className={`grid cursor-pointer justify-items-center gap-1 rounded-card border-[2.5px] border-dashed border-rule p-5 text-center transition-colors hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-[var(--focus)] ${isOver ? 'bg-sunken' : ''}`}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+      >
+        <ImageUp aria-hidden size={30} />
+        <span className="font-bold">Upload image</span>
+        <span className="hint" id="upload-hint">
+          PNG, JPG, GIF up to {Math.floor(maxUploadBytes / 1024 / 1024)}MB. Drop or paste one, too.
+        </span>
+        <input
+          type="file"
+          accept="image/*"
+          className="sr-only"
+          aria-describedby={problem === undefined ? 'upload-hint' : 'upload-problem'}
+          onChange={(event) => {
+            void take(event.target.files?.[0])
+            // The same file may be chosen again.
+            event.target.value = ''
+          }}
+        />
+      </label>
+      {problem !== undefined && (
+        <p className="form-alert" role="alert" id="upload-problem">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { DEFAULT_GENERATED_TITLE, type GeneratedMeme } from '@memesmith/contract'
+import { create } from 'zustand'
+import { ResponseError } from '../../lib/api-client.ts'
+import { notify } from '../../lib/notify.tsx'
+import { generateMeme } from './generate-meme.ts'
+
+interface GeneratorStore {
+  readonly title: string
+  readonly prompt: string
+  /** The request under way, to be called off. */
+  readonly pending: AbortController | null
+  readonly meme: GeneratedMeme | null
+  change(changes: { readonly title?: string; readonly prompt?: string }): void
+  /** Asks for a meme; what comes of it is told in a notification. */
+  generate(): Promise<void>
+  /** Back to an empty form. */
+  reset(): void
+}
+
+/** The generator: form, then pending, then result (spec §4). It goes on when its tab is left. */
+export const useGeneratorStore = create<GeneratorStore>((set, get) => ({
+  title: '',
+  prompt: '',
+  pending: null,
+  meme: null,
+  change: (changes) => set(changes),
+  async generate() {
+    const { pending, prompt, title } = get()
+    if (pending !== null) return
+    if (prompt.trim() === '') {
+      notify({
+        title: 'Prompt Required',
+        description: 'Please describe what you want your meme to look like.',
+        tone: 'error',
+      })
+      return
+    }
+    const controller = new AbortController()
+    set({ pending: controller })
+    try {
+      const input = { prompt: prompt.trim(), title: title.trim() || DEFAULT_GENERATED_TITLE }
+      set({ meme: await generateMeme(input, controller.signal) })
+      notify({ title: 'Meme Generated!', description: 'It is in your collection, too.' })
+    } catch (error) {
+      if (!controller.signal.aborted) reportFailure(error)
+    } finally {
+      set({ pending: null })
+    }
+  },
+  reset: () => set({ title: '', prompt: '', meme: null }),
+}))
+
+/** Spec §8. */
+function reportFailure(error: unknown): void {
+  const said = error instanceof ResponseError ? error.serverMessage : undefined
+  notify({
+    title: 'Generation Failed',
+    description: said ?? 'Failed to generate meme. Please try again.',
+    tone: 'error',
+  })
+}

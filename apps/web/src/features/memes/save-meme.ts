@@ -1,0 +1,34 @@
+import { DEFAULT_TITLE, type Meme, type MemeInput, type UploadedImage } from '@memesmith/contract'
+import { request } from '../../lib/api-client.ts'
+import type { Draft } from '../editor/editor-store.ts'
+import type { Picture } from '../editor/picture.ts'
+import { refetchMemes } from './use-memes.ts'
+
+/**
+ * Saves a meme from the editor to the user's collection; the server draws it once more.
+ *
+ * @throws ResponseError
+ */
+export async function saveMeme(draft: Draft, { origin }: Picture): Promise<Meme> {
+  const payload: MemeInput = {
+    title: draft.title.trim() || DEFAULT_TITLE,
+    topText: draft.topText,
+    bottomText: draft.bottomText,
+    fontSize: draft.fontSize,
+    textColor: draft.textColor,
+    templateId: origin.kind === 'template' ? origin.templateId : null,
+    customImageUrl: origin.kind === 'upload' ? await upload(origin.png) : null,
+    memeImageUrl: null,
+    isPublic: false,
+  }
+  const meme: Meme = await (await request('POST', '/api/memes', payload)).json()
+  await refetchMemes()
+  return meme
+}
+
+async function upload(png: Blob): Promise<string> {
+  const form = new FormData()
+  form.append('image', png, 'meme.png')
+  const { url }: UploadedImage = await (await request('POST', '/api/upload', form)).json()
+  return url
+}

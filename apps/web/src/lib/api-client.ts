@@ -1,0 +1,72 @@
+/** A failed answer: `status: body`, or the status text where the body is empty (spec §8). */
+export class ResponseError extends Error {
+  readonly status: number
+  /** What the server said to the person, if it said anything. */
+  readonly serverMessage: string | undefined
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`)
+    this.status = status
+    this.serverMessage = messageIn(body)
+  }
+}
+
+function messageIn(body: string): string | undefined {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    if (typeof parsed === 'object' && parsed !== null && 'message' in parsed) {
+      return typeof parsed.message === 'string' ? parsed.message : undefined
+    }
+  } catch {
+    // Not JSON: a proxy's page, for example.
+  }
+  return undefined
+}
+
+/** Spec §8: a save or a delete was refused because the session has ended. */
+export const isUnauthorized = (error: unknown): boolean =>
+  error instanceof Error && /^401.*Unauthorized/s.test(error.message)
+
+/**
+ * Sends a request with the session's cookie (spec §7).
+ *
+ * @param body sent as JSON, or as it is where it is a form
+ * @throws ResponseError for every answer that is not ok
+ */
+export async function request(
+  method: 'DELETE' | 'GET' | 'POST',
+  path: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const isForm = body instanceof FormData
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    ...(signal && { signal }),
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    ...(body && !isForm && { headers: { 'content-type': 'application/json' } }),
+  })
+  if (!response.ok) {
+    throw new ResponseError(response.status, response.statusText, await response.text())
+  }
+  return response
+}
+
+interface LoadOptions {
+  /** What an answer of 401 means: an error, as by default, or simply no data. */
+  readonly on401: 'null' | 'throw'
+}
+
+/** Makes a data loader: a GET that gives the parsed JSON (spec §7). */
+export const createLoader =
+  ({ on401 }: LoadOptions) =>
+  async <Data>(path: string): Promise<Data | null> => {
+    try {
+      const data: Data = await (await request('GET', path)).json()
+      return data
+    } catch (error) {
+      if (on401 === 'null' && error instanceof ResponseError && error.status === 401) return null
+      throw error
+    }
+  }

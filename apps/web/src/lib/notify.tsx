@@ -1,0 +1,31 @@
+import toast from 'react-hot-toast/headless'
+
+/** Spec §9. */
+const DISPLAY_MS = 5000
+const REMOVAL_DELAY_MS = 1_000_000
+
+export interface Notification {
+  readonly title: string
+  readonly description?: string
+  readonly tone?: 'error' | 'plain'
+}
+
+/** Shows a notification in place of the one that is visible: one at a time (spec §4). */
+export function notify({ title, description, tone = 'plain' }: Notification): void {
+  toast.dismiss()
+  toast(
+    <>
+      <strong className="block font-extrabold">{title}</strong>
+      {description !== undefined && <span>{description}</span>}
+    </>,
+    {
+      duration: DISPLAY_MS,
+      removeDelay: REMOVAL_DELAY_MS,
+      className: tone,
+      ariaProps: {
+        role: tone === 'error' ? 'alert' : 'status',
+        'aria-live': tone === 'error' ? 'assertive' : 'polite',
+      },
+    },
+  )
+}

@@ -1,0 +1,19 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const API = 'http://127.0.0.1:3001'
+
+// biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: {
+    manifest: true,
+    // Fonts and pictures stay files: they are cached, and loaded only when they are needed.
+    assetsInlineLimit: 0,
+    // Pages that the server writes share the app's styles.
+    rolldownOptions: { input: ['index.html', 'src/styles/pages.css'] },
+  },
+  // One origin in development too: the API answers behind the same port.
+  server: { port: 3000, strictPort: true, proxy: { '/api': API, '/m/': API } },
+})
