@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { authRoutes } from './auth/auth.routes.ts'
 import type { Config } from './config.ts'
-import { connect } from './database/connect.ts'
+import { connect, type Db } from './database/connect.ts'
 import type { Dependencies } from './dependencies.ts'
 import { createGenerator } from './generation/create-generator.ts'
 import { generationRoutes } from './generation/generation.routes.ts'
@@ -33,7 +33,14 @@ export async function buildApp(
   templates: readonly StarterTemplate[] = starterTemplates,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.cookie'] },
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.cookie'],
+      // JSON for machines; lines for whoever sits in front of it.
+      ...(process.stdout.isTTY && {
+        transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } },
+      }),
+    },
     trustProxy: config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
     // A number where a text is expected is a mistake to report, not one to repair.
@@ -43,12 +50,14 @@ export async function buildApp(
 
   const db = await connect(config.dataDir)
   app.addHook('onClose', () => db.destroy())
+  const seeding = seedInBackground(app, db, templates)
   const deps: Dependencies = {
     config,
     db,
     renderer: new Renderer(),
     generator: createGenerator(config, app.log),
     webAssets: findWebAssets(config.webDevServer),
+    templatesReady: seeding,
   }
 
   await app.register(errorAnswers)
@@ -66,25 +75,29 @@ export async function buildApp(
     await accounts.register(generationRoutes, deps)
   })
 
-  seedInBackground(app, deps, templates)
   return app
 }
 
-/** Draws missing starter templates while the server already answers. */
+/**
+ * Draws missing starter templates while the server already answers.
+ *
+ * @returns resolves when that is over, whether it went well or not
+ */
 function seedInBackground(
   app: FastifyInstance,
-  deps: Dependencies,
+  db: Db,
   templates: readonly StarterTemplate[],
-): void {
+): Promise<void> {
   const stop = new AbortController()
-  let seeding = Promise.resolve()
+  const { promise, resolve } = Promise.withResolvers<void>()
   app.addHook('onReady', async () => {
-    seeding = seedTemplates(deps.db, templates, app.log, stop.signal).catch((error: unknown) => {
-      app.log.error(error, 'the starter templates could not be stored')
-    })
+    seedTemplates(db, templates, app.log, stop.signal)
+      .catch((error: unknown) => app.log.error(error, 'the starter templates could not be stored'))
+      .finally(resolve)
   })
   app.addHook('preClose', async () => {
     stop.abort()
-    await seeding
+    await promise
   })
+  return promise
 }

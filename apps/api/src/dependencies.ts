@@ -11,4 +11,6 @@ export interface Dependencies {
   readonly renderer: Renderer
   readonly generator: Generator
   readonly webAssets: WebAssets
+  /** Resolves when a new installation has drawn its starter templates. */
+  readonly templatesReady: Promise<void>
 }

@@ -11,8 +11,14 @@ try {
     if (err !== undefined) app.log.error(err)
     await app.close()
   })
-  const address = await app.listen({ port: config.port, host: config.host })
-  app.log.info(`${config.siteName} is at ${address.replace('127.0.0.1', 'localhost')}`)
+  await app.listen({
+    port: config.port,
+    host: config.host,
+    listenTextResolver: (address) => {
+      const seen = config.webDevServer ?? address.replace('127.0.0.1', 'localhost')
+      return `${config.siteName} is at ${seen}`
+    },
+  })
 } catch (error) {
   // One sentence for the operator; what lies behind it only where it helps.
   process.stderr.write(`Memesmith could not start: ${reasonOf(error)}\n`)

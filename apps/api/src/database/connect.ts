@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely'
+import { CamelCasePlugin, Kysely, SqliteDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import * as initial from './migrations/0001-initial.ts'
 import type { Database } from './schema.ts'
@@ -37,4 +37,9 @@ export async function connect(dataDir: string): Promise<Db> {
     throw new Error('The database could not be brought up to date.', { cause: error })
   }
   return db
+}
+
+/** Resolves when the database answers. */
+export async function ping(db: Db): Promise<void> {
+  await sql`select 1`.execute(db)
 }

@@ -24,8 +24,8 @@ import {
 type MemeDependencies = Pick<Dependencies, 'config' | 'db' | 'renderer'>
 
 /** The page of a shared meme, and its picture. */
-export const sharePath = (shareId: string): string => `/m/${shareId}`
-export const picturePath = (shareId: string): string => `/m/${shareId}.png`
+const sharePath = (shareId: string): string => `/m/${shareId}`
+const picturePath = (shareId: string): string => `/m/${shareId}.png`
 
 export async function getMemes(db: Db, userId: number): Promise<Meme[]> {
   return (await listMemesOf(db, userId)).map(toMeme)

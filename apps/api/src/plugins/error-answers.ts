@@ -24,7 +24,10 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError {
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return new AppError('invalid_request', 'The request body is not valid JSON.')
     case 'FST_REQ_FILE_TOO_LARGE':
-      return new AppError('image_too_large', imageTooLarge(MAX_UPLOAD_BYTES))
+      return new AppError(
+        'image_too_large',
+        `The image is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB.`,
+      )
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
       return new AppError('unsupported_media_type')
@@ -34,6 +37,3 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError {
   const status = error.statusCode ?? 500
   return status >= 400 && status < 500 ? new AppError('invalid_request') : new AppError('internal')
 }
-
-export const imageTooLarge = (maxBytes: number): string =>
-  `The image is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`

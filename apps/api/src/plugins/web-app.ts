@@ -25,10 +25,7 @@ export const webApp = fp(async (app: FastifyInstance, { config }: Dependencies) 
     setHeaders(reply, path) {
       // Files under assets/ carry a hash of their content in their name.
       const isHashed = path.startsWith(join(WEB_DIST, 'assets'))
-      reply.header(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { MAX_UPLOAD_BYTES, Site } from '@memesmith/contract'
-import { sql } from 'kysely'
+import { ping } from '../database/connect.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 export const siteRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
@@ -15,7 +15,7 @@ export const siteRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
   }))
 
   app.get('/healthz', async () => {
-    await sql`select 1`.execute(db)
+    await ping(db)
     return { status: 'ok' }
   })
 }

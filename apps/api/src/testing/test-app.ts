@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts'
 import type { StarterTemplate } from '../templates/starter/starter-template.ts'
 
 /** Drawn in a moment: tests need a template, not the whole library. */
-export const TEST_TEMPLATE: StarterTemplate = {
+const TEST_TEMPLATE: StarterTemplate = {
   slug: 'test-template',
   name: 'Test Template',
   description: 'A yellow wall.',
@@ -41,7 +41,8 @@ export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...environment })
   const app = await buildApp(config, [TEST_TEMPLATE])
   await app.ready()
-  await waitForTemplates(app)
+  // Answers when the template is drawn.
+  await app.inject('/api/templates')
   let users = 0
   return {
     app,
@@ -63,14 +64,6 @@ export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise
       await app.close()
       await rm(dataDir, { recursive: true })
     },
-  }
-}
-
-async function waitForTemplates(app: FastifyInstance): Promise<void> {
-  for (;;) {
-    const templates: unknown[] = (await app.inject('/api/templates')).json()
-    if (templates.length > 0) return
-    await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }
 

@@ -19,13 +19,8 @@ export function CreateRoute() {
   usePageTitle('Create')
   const auth = useCurrentUser()
   return (
-    <div className="shell grid content-start gap-6 py-10">
-      <div className="grid gap-2">
-        <h1 className="text-[clamp(2.25rem,6vw,4rem)]">Create a Meme</h1>
-        <p className="text-lg text-soft">
-          Let the generator surprise you, or write every word yourself.
-        </p>
-      </div>
+    <div className="shell grid content-start gap-5 py-6 sm:py-8">
+      <h1 className="text-[clamp(2rem,5vw,3rem)]">Create a Meme</h1>
       {auth.status === 'loading' && (
         <div role="status" aria-label="Loading" className="grid gap-5">
           <Skeleton className="h-12 w-80 max-w-full" />

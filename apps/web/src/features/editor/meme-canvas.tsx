@@ -1,28 +1,33 @@
 import { type Meme, type MemeLayout, memeSize, renderMeme } from '@memesmith/meme-render'
-import { type RefObject, useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { hasCaptionFonts } from './caption-fonts.ts'
 import type { Picture } from './picture.ts'
 import { useCaptionFonts } from './use-caption-fonts.ts'
 
 interface MemeCanvasProps {
-  readonly canvasRef: RefObject<HTMLCanvasElement | null>
   readonly picture: Picture
   readonly meme: Meme
   /** Told where everything went after each drawing. */
   readonly onLayout: (layout: MemeLayout) => void
 }
 
+/** Until the first font is there nothing is drawn: a caption in another face is not a preview. */
+const LATIN = 'A'
+
 /** The live preview: the pixels of the PNG, fitted to the screen. */
-export function MemeCanvas({ canvasRef, picture, meme, onLayout }: MemeCanvasProps) {
+export function MemeCanvas({ picture, meme, onLayout }: MemeCanvasProps) {
+  const canvasRef = useRef<HTMLCanvasElement>(null)
   const text = meme.captions.map((caption) => caption.text).join('')
   const fonts = useCaptionFonts(text + meme.watermark)
   const { pixelWidth, pixelHeight } = memeSize(picture.width, picture.height)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a font's arrival draws the meme anew
   useLayoutEffect(() => {
+    if (!hasCaptionFonts(LATIN)) return
     // On the CPU, where text comes out as on the server whatever the machine's graphics card.
     const context = canvasRef.current?.getContext('2d', { willReadFrequently: true })
     if (context) onLayout(renderMeme(context, picture, meme))
-  }, [canvasRef, picture, meme, fonts, onLayout])
+  }, [picture, meme, fonts, onLayout])
 
   const said = meme.captions.map((caption) => caption.text.trim()).filter((line) => line !== '')
   return (

@@ -1,7 +1,7 @@
 import { DEFAULT_TITLE, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, PAGES } from '@memesmith/contract'
 import type { Caption, Meme, MemeLayout } from '@memesmith/meme-render'
 import { Download, RotateCcw, Save, Share2 } from 'lucide-react'
-import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { isUnauthorized } from '../../lib/api-client.ts'
@@ -13,6 +13,7 @@ import { shareMeme } from '../memes/share-meme.ts'
 import { useSite } from '../site/use-site.ts'
 import { ColorPicker } from './color-picker.tsx'
 import { useEditorStore } from './editor-store.ts'
+import { exportMeme } from './export-meme.ts'
 import { FontSizeSlider } from './font-size-slider.tsx'
 import { MemeCanvas } from './meme-canvas.tsx'
 import { UploadArea } from './upload-area.tsx'
@@ -28,7 +29,6 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
   const { isLoading, problem } = useEditorPicture(templateId)
   const [layout, setLayout] = useState<MemeLayout>()
   const [isSaving, setIsSaving] = useState(false)
-  const canvasRef = useRef<HTMLCanvasElement>(null)
 
   const { picture, topText, bottomText, fontSize, textColor } = draft
   const meme = useMemo<Meme>(() => {
@@ -73,9 +73,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
       <div className="canvas-stage">
-        {picture !== null && (
-          <MemeCanvas canvasRef={canvasRef} picture={picture} meme={meme} onLayout={setLayout} />
-        )}
+        {picture !== null && <MemeCanvas picture={picture} meme={meme} onLayout={setLayout} />}
         {picture === null && isLoading && <Skeleton className="aspect-[4/3] w-full" />}
         {picture === null && !isLoading && <CanvasPlaceholder problem={problem} />}
       </div>
@@ -120,7 +118,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
             type="button"
             className="button"
             disabled={picture === null}
-            onClick={async () => downloadPicture(await pngOf(canvasRef.current))}
+            onClick={async () => picture && downloadPicture(await exportMeme(picture, meme))}
           >
             <Download aria-hidden size={20} />
             Download Meme
@@ -129,7 +127,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
             type="button"
             className="button"
             disabled={picture === null}
-            onClick={() => void shareMeme({ title, picture: pngOf(canvasRef.current) })}
+            onClick={() => picture && void shareMeme({ title, picture: exportMeme(picture, meme) })}
           >
             <Share2 aria-hidden size={20} />
             Share Meme
@@ -204,15 +202,6 @@ function noticeOf(caption: MemeLayout['captions'][number] | undefined, isDrawn: 
   if (caption === undefined || !isDrawn) return undefined
   if (caption.truncated) return 'Too long for this picture: the end is not shown.'
   return caption.shrunk ? `Drawn at ${Math.round(caption.fontSize)}px so that it fits.` : undefined
-}
-
-function pngOf(canvas: HTMLCanvasElement | null): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas?.toBlob(
-      (blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)),
-      'image/png',
-    )
-  })
 }
 
 /** Spec §8. */

@@ -1,0 +1,185 @@
+/** The things that a scene can hold, drawn in the order in which they are listed. */
+import type { Fill } from './background.ts'
+import type { FigureLayer } from './layers/draw-figure.ts'
+import type { PropLayer } from './props/draw-prop.ts'
+import type { Scene } from './scene.ts'
+
+export type Point = readonly [x: number, y: number]
+export type Stroke = { colour: string; width: number }
+
+type Placed = { x: number; y: number; rotate?: number; opacity?: number }
+type Shape = {
+  fill?: Fill
+  stroke?: Stroke
+  /** A soft shadow below the shape. */
+  shadow?: boolean
+}
+
+export type SpriteLayer = Placed & {
+  type: 'sprite'
+  /** One emoji; it must have a picture. */
+  emoji: string
+  /** Side of the picture's square. Sprites are 256 pixels: above 420 they look soft. */
+  size: number
+  /** `feet`: (x, y) is the middle of the visible bottom edge instead of the square's centre. */
+  anchor?: 'centre' | 'feet'
+  flip?: boolean
+  /** `contact`: it stands on something; `drop`: it floats in front of something. */
+  shadow?: 'none' | 'contact' | 'drop'
+  /** 1 is unchanged, 0 a black silhouette. */
+  brightness?: number
+  /** 1 is unchanged, 0 grey. */
+  saturation?: number
+  /** Radius in pixels, for things far behind or close in front. */
+  blur?: number
+}
+
+/** A rectangle around its centre. */
+export type RectLayer = Placed &
+  Shape & { type: 'rect'; width: number; height: number; radius?: number }
+
+/** An ellipse around its centre. */
+export type EllipseLayer = Placed & Shape & { type: 'ellipse'; width: number; height: number }
+
+/** A closed shape; `smooth` rounds its corners into curves. */
+export type PolygonLayer = Shape & {
+  type: 'polygon'
+  points: readonly Point[]
+  smooth?: boolean
+  opacity?: number
+}
+
+/** An open line through points; also a chart's curve. */
+export type LineLayer = {
+  type: 'line'
+  points: readonly Point[]
+  colour: string
+  width: number
+  smooth?: boolean
+  dash?: readonly number[]
+  arrow?: boolean
+  outline?: Stroke
+  shadow?: boolean
+  opacity?: number
+}
+
+export type TextLayer = Placed & {
+  type: 'text'
+  /** Lines are separated by `\n`; (x, y) is the middle of the block. */
+  text: string
+  size: number
+  colour: string
+  align?: 'left' | 'center' | 'right'
+  outline?: Stroke
+  /** Shrinks the size until the longest line is no wider. */
+  maxWidth?: number
+}
+
+/** A speech or thought bubble around (x, y), its tail pointing at `tail`. */
+export type BubbleLayer = {
+  type: 'bubble'
+  kind: 'speech' | 'thought' | 'shout'
+  x: number
+  y: number
+  width: number
+  height: number
+  tail?: Point
+  fill?: string
+  stroke?: Stroke
+  text?: string
+  textSize?: number
+  textColour?: string
+}
+
+/** Another scene inside a frame; (x, y) is the middle of the frame. */
+export type PanelLayer = {
+  type: 'panel'
+  x: number
+  y: number
+  scene: Scene
+  scale?: number
+  rotate?: number
+  radius?: number
+  frame?: Stroke
+  shadow?: boolean
+}
+
+/** Layers moved, turned and scaled together around their own (0, 0). */
+export type GroupLayer = Placed & {
+  type: 'group'
+  scale?: number
+  flip?: boolean
+  layers: readonly Layer[]
+}
+
+/** Many copies of one thing inside a rectangle, the same for the same seed. */
+export type ScatterLayer = {
+  type: 'scatter'
+  of:
+    | string
+    | { shape: 'dot' | 'confetti' | 'star' | 'rain' | 'bubble'; colours: readonly string[] }
+  count: number
+  seed: number
+  /** Left, top, right, bottom. */
+  area: readonly [number, number, number, number]
+  /** Smallest and largest size. */
+  size: readonly [number, number]
+  /** Largest turn either way, in degrees. */
+  turn?: number
+  opacity?: number
+  shadow?: 'none' | 'contact' | 'drop'
+}
+
+/** Light that fades from (x, y). */
+export type GlowLayer = {
+  type: 'glow'
+  x: number
+  y: number
+  radius: number
+  colour: string
+  strength?: number
+  /** How tall it is for its width; 1 is round. */
+  aspect?: number
+}
+
+/** A cone of light from a lamp down to a pool on the floor. */
+export type SpotlightLayer = {
+  type: 'spotlight'
+  from: Point
+  to: Point
+  /** Width of the pool. */
+  width: number
+  colour: string
+  strength?: number
+}
+
+/** Darker towards the corners. */
+export type VignetteLayer = { type: 'vignette'; colour?: string; strength?: number }
+
+/** A wash over a horizontal band from `top` to `bottom`, from one opacity to another. */
+export type ShadeLayer = {
+  type: 'shade'
+  top: number
+  bottom: number
+  colour: string
+  from: number
+  to: number
+}
+
+export type Layer =
+  | SpriteLayer
+  | RectLayer
+  | EllipseLayer
+  | PolygonLayer
+  | LineLayer
+  | TextLayer
+  | BubbleLayer
+  | PanelLayer
+  | GroupLayer
+  | ScatterLayer
+  | GlowLayer
+  | SpotlightLayer
+  | VignetteLayer
+  | ShadeLayer
+  | FigureLayer
+  | PropLayer

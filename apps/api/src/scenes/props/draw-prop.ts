@@ -1,0 +1,59 @@
+import { fade } from '../colour.ts'
+import { type Context, place, radial } from '../paint.ts'
+import { bed, bench, sofa } from './furniture.ts'
+import { door, fridge, picture, plinth, screen, television } from './objects.ts'
+import type { Prop } from './prop.ts'
+import { arrowBoard, corkboard, flames, paperStack, whiteboard } from './scenery.ts'
+import { desk, podium, roundTable } from './tables.ts'
+
+const PROPS = {
+  arrowBoard,
+  bed,
+  bench,
+  corkboard,
+  desk,
+  door,
+  flames,
+  fridge,
+  paperStack,
+  picture,
+  plinth,
+  podium,
+  roundTable,
+  screen,
+  sofa,
+  television,
+  whiteboard,
+} as const satisfies Record<string, Prop>
+
+/** Furniture and scenery; (x, y) is the middle of its bottom edge. */
+export type PropLayer = {
+  type: 'prop'
+  name: keyof typeof PROPS
+  x: number
+  y: number
+  width: number
+  height: number
+  colour?: string
+  rotate?: number
+  flip?: boolean
+  opacity?: number
+  shadow?: 'none' | 'contact'
+}
+
+/** Draws a piece of furniture or scenery. */
+export function drawProp(context: Context, layer: PropLayer): void {
+  const prop = PROPS[layer.name]
+  const { width, height, colour = prop.colour } = layer
+  place(context, layer, () => {
+    if (layer.shadow === 'contact') {
+      context.save()
+      context.scale(1, 0.1)
+      const colours = [0.5, 0.38, 0.14, 0].map((opacity) => fade('#120a24', opacity))
+      context.fillStyle = radial(context, 0, 0, width * 0.6, colours)
+      context.fillRect(-width * 0.6, -width * 0.6, width * 1.2, width * 1.2)
+      context.restore()
+    }
+    prop.paint({ context, width, height, colour })
+  })
+}

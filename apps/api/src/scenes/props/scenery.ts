@@ -1,0 +1,165 @@
+import { darken, fade, lighten } from '../colour.ts'
+import { box, oval, roundBox, shape, vertical } from '../paint.ts'
+import { between, createRandom } from '../random.ts'
+import type { Prop } from './prop.ts'
+
+/** A cork notice board in a wooden frame. */
+export const corkboard: Prop = {
+  colour: '#d9a066',
+  paint({ context, width, height, colour }) {
+    const random = createRandom(7)
+    roundBox(context, -width / 2, -height + 10, width, height, 10, fade('#120a24', 0.35))
+    roundBox(
+      context,
+      -width / 2,
+      -height,
+      width,
+      height,
+      10,
+      vertical(context, -height, 0, ['#8a5a34', '#5c381f']),
+    )
+    const [x, y, w, h] = [-width / 2 + 22, -height + 22, width - 44, height - 44]
+    box(
+      context,
+      x,
+      y,
+      w,
+      h,
+      vertical(context, y, y + h, [lighten(colour, 0.08), darken(colour, 0.08)]),
+    )
+    for (let index = 0; index < 300; index++) {
+      const size = between(random, 3, 9)
+      oval(
+        context,
+        x + random() * w,
+        y + random() * h,
+        size,
+        size * 0.7,
+        fade(darken(colour, 0.5), 0.22),
+      )
+    }
+  },
+}
+
+/** A board on the wall for markers. */
+export const whiteboard: Prop = {
+  colour: '#fbfdff',
+  paint({ context, width, height, colour }) {
+    roundBox(context, -width / 2, -height + 10, width, height, 14, fade('#120a24', 0.3))
+    roundBox(
+      context,
+      -width / 2,
+      -height,
+      width,
+      height,
+      14,
+      vertical(context, -height, 0, ['#c4ccd8', '#8d98aa']),
+    )
+    box(
+      context,
+      -width / 2 + 16,
+      -height + 16,
+      width - 32,
+      height - 32,
+      vertical(context, -height, 0, [colour, darken(colour, 0.08)]),
+    )
+    roundBox(context, -width * 0.2, -10, width * 0.4, 20, 6, '#9aa5b8')
+    for (const [at, ink] of [
+      [-0.14, '#e0314f'],
+      [-0.04, '#2f6fe0'],
+      [0.06, '#1fa35c'],
+    ] as const) {
+      roundBox(context, width * at, -20, 52, 13, 6, ink)
+    }
+  },
+}
+
+/** A wooden board with a point at its right end. */
+export const arrowBoard: Prop = {
+  colour: '#c98b4f',
+  paint({ context, width, height, colour }) {
+    const half = width / 2
+    const outline = [
+      [-half, -height],
+      [half * 0.72, -height],
+      [half, -height / 2],
+      [half * 0.72, 0],
+      [-half, 0],
+    ] as const
+    shape(
+      context,
+      outline.map(([x, y]) => [x + 4, y + 12] as const),
+      fade('#120a24', 0.32),
+    )
+    shape(context, outline, darken(colour, 0.42))
+    shape(
+      context,
+      outline.map(([x, y]) => [x * 0.97, -height / 2 + (y + height / 2) * 0.88] as const),
+      vertical(context, -height, 0, [lighten(colour, 0.24), colour, darken(colour, 0.12)]),
+    )
+    for (const y of [-0.68, -0.34])
+      box(context, -half * 0.92, height * y, width * 0.8, 3, fade(darken(colour, 0.5), 0.3))
+    for (const x of [-0.88, -0.8])
+      oval(context, half * x, -height / 2, 12, 12, fade('#2a160a', 0.7))
+  },
+}
+
+/** A wobbling pile of paper. */
+export const paperStack: Prop = {
+  colour: '#ffffff',
+  paint({ context, width, height, colour }) {
+    const random = createRandom(Math.round(width * 13 + height))
+    const sheet = 9
+    for (let y = 0; y < height; y += sheet) {
+      const lean = Math.sin(y / 70) * width * 0.05 + between(random, -4, 4)
+      const shade = between(random, 0, 0.14)
+      roundBox(context, -width / 2 + lean, -y - sheet, width, sheet, 2, darken(colour, shade + 0.1))
+      roundBox(context, -width / 2 + lean, -y - sheet, width, sheet - 3, 2, darken(colour, shade))
+      if (random() < 0.06)
+        roundBox(context, width / 2 + lean - 10, -y - sheet, 34, sheet - 2, 2, '#ff6b6b')
+    }
+  },
+}
+
+/** Tall flames side by side. */
+export const flames: Prop = {
+  colour: '#ff6a1a',
+  paint({ context, width, height, colour }) {
+    const random = createRandom(Math.round(width + height))
+    const tongues = Math.max(3, Math.round(width / (height * 0.45)))
+    for (const [reach, style] of [
+      [1, darken(colour, 0.12)],
+      [0.74, colour],
+      [0.5, '#ffb52e'],
+      [0.28, '#fff0a0'],
+    ] as const) {
+      for (let index = 0; index < tongues; index++) {
+        const x = -width / 2 + ((index + between(random, 0.35, 0.65)) / tongues) * width
+        const half = (width / tongues) * (0.5 + reach * 0.3)
+        const tall = height * reach * between(random, 0.72, 1)
+        const lean = between(random, -0.35, 0.35) * half
+        context.beginPath()
+        context.moveTo(x - half, 0)
+        context.bezierCurveTo(
+          x - half * 1.25,
+          -tall * 0.5,
+          x + lean - half * 0.2,
+          -tall * 0.5,
+          x + lean,
+          -tall,
+        )
+        context.bezierCurveTo(
+          x + lean + half * 0.3,
+          -tall * 0.55,
+          x + half * 1.3,
+          -tall * 0.45,
+          x + half,
+          0,
+        )
+        context.closePath()
+        context.fillStyle = fade(style, 0.92)
+        context.fill()
+      }
+    }
+  },
+}

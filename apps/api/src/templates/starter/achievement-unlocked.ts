@@ -1,0 +1,46 @@
+import type { StarterTemplate } from './starter-template.ts'
+
+export const achievementUnlocked: StarterTemplate = {
+  slug: 'achievement-unlocked',
+  name: 'Achievement Unlocked',
+  description: 'A video-game banner with a golden trophy pops up over a neon landscape.',
+  tags: ['achievement', 'unlocked', 'video game', 'level up', 'adulting', 'format'],
+  example: { top: 'Achievement unlocked', bottom: 'Went to one shop. Bought one thing.' },
+  scene: {
+    width: 1280,
+    height: 720,
+    background: { type: 'setting', name: 'arcade', horizon: 0.66 },
+    layers: [
+      { type: 'glow', x: 640, y: 340, radius: 520, colour: '#ffd23f', strength: 0.5 },
+      {
+        type: 'rect',
+        x: 640,
+        y: 345,
+        width: 940,
+        height: 260,
+        radius: 130,
+        fill: ['#2f3560', '#12142e'],
+        stroke: { colour: '#ffd23f', width: 12 },
+        shadow: true,
+      },
+      {
+        type: 'ellipse',
+        x: 290,
+        y: 345,
+        width: 300,
+        height: 300,
+        fill: ['#ffe680', '#f2a81e'],
+        stroke: { colour: '#12142e', width: 12 },
+        shadow: true,
+      },
+      { type: 'sprite', emoji: '🏆', x: 290, y: 343, size: 220, shadow: 'drop' },
+      { type: 'rect', x: 660, y: 305, width: 380, height: 38, radius: 19, fill: '#ffffff' },
+      { type: 'rect', x: 625, y: 372, width: 310, height: 28, radius: 14, fill: '#8f9ad0' },
+      { type: 'text', text: '+1', x: 970, y: 345, size: 120, colour: '#ffd23f' },
+      { type: 'sprite', emoji: '✨', x: 1150, y: 220, size: 130 },
+      { type: 'sprite', emoji: '✨', x: 110, y: 480, size: 110, flip: true },
+      { type: 'shade', top: 480, bottom: 720, colour: '#0a0424', from: 0, to: 0.65 },
+      { type: 'shade', top: 0, bottom: 170, colour: '#0a0424', from: 0.5, to: 0 },
+    ],
+  },
+}

@@ -1,0 +1,70 @@
+import type { StarterTemplate } from './starter-template.ts'
+
+export const breakingNews: StarterTemplate = {
+  slug: 'breaking-news',
+  name: 'Breaking News',
+  description:
+    'A cow anchor in a suit presents the news at a glass desk, with a red banner below and a picture of a cat beside it.',
+  tags: ['breaking news', 'tv', 'headline', 'anchor', 'cow', 'report', 'format'],
+  example: { top: 'Local man replies all', bottom: '4,000 people now know about the rash' },
+  scene: {
+    width: 1280,
+    height: 720,
+    background: { type: 'setting', name: 'newsroom', horizon: 0.8 },
+    layers: [
+      {
+        type: 'panel',
+        x: 950,
+        y: 310,
+        radius: 12,
+        frame: { colour: '#ffffff', width: 10 },
+        shadow: true,
+        scene: {
+          width: 470,
+          height: 290,
+          background: { type: 'sunburst', colours: ['#e8a01e', '#ffc64a'], rays: 20 },
+          layers: [{ type: 'sprite', emoji: '🙀', x: 235, y: 160, size: 260 }],
+        },
+      },
+      {
+        type: 'figure',
+        head: '🐮',
+        x: 390,
+        y: 430,
+        size: 330,
+        outfit: 'suit',
+        colour: '#26305c',
+        skin: '#f4f1f5',
+        leftHand: [-0.46, 0.3],
+        rightHand: [0.46, 0.3],
+      },
+      {
+        type: 'polygon',
+        points: [
+          [40, 520],
+          [760, 520],
+          [800, 600],
+          [0, 600],
+        ],
+        fill: ['#dff3ff', '#6fb4e8'],
+        opacity: 0.95,
+      },
+      { type: 'rect', x: 640, y: 640, width: 1280, height: 160, fill: ['#e8142f', '#a3081f'] },
+      { type: 'rect', x: 640, y: 563, width: 1280, height: 8, fill: '#ffffff' },
+      { type: 'rect', x: 640, y: 706, width: 1280, height: 32, fill: '#ffd21f' },
+      {
+        type: 'rect',
+        x: 130,
+        y: 536,
+        width: 200,
+        height: 58,
+        radius: 6,
+        fill: ['#ff4a5c', '#d0142f'],
+        shadow: true,
+      },
+      { type: 'ellipse', x: 66, y: 536, width: 22, height: 22, fill: '#ffffff' },
+      { type: 'text', text: 'LIVE', x: 150, y: 537, size: 40, colour: '#ffffff' },
+      { type: 'shade', top: 0, bottom: 150, colour: '#02103a', from: 0.55, to: 0 },
+    ],
+  },
+}

@@ -1,0 +1,113 @@
+import type { StarterTemplate } from './starter-template.ts'
+
+export const certificate: StarterTemplate = {
+  slug: 'certificate',
+  name: 'Certificate of Participation',
+  description:
+    'An ornate certificate with laurel branches, a beaming gold star, a signature and a medal.',
+  tags: ['certificate', 'award', 'participation', 'diploma', 'congratulations', 'format'],
+  example: { top: 'Awarded for participation', bottom: 'Opened the gym’s website' },
+  scene: {
+    width: 1280,
+    height: 960,
+    background: { type: 'fill', fill: ['#2a4a9a', '#12265c'] },
+    layers: [
+      {
+        type: 'rect',
+        x: 640,
+        y: 480,
+        width: 1230,
+        height: 910,
+        radius: 10,
+        fill: ['#fffaf0', '#f6e6bf'],
+        shadow: true,
+      },
+      {
+        type: 'rect',
+        x: 640,
+        y: 480,
+        width: 1190,
+        height: 870,
+        stroke: { colour: '#c9962e', width: 10 },
+      },
+      {
+        type: 'polygon',
+        points: [
+          [20, 35],
+          [1260, 35],
+          [1260, 170],
+          [1000, 195],
+          [640, 205],
+          [280, 195],
+          [20, 170],
+        ],
+        fill: ['#2a4a9a', '#1a3478'],
+      },
+      {
+        type: 'line',
+        points: [
+          [20, 170],
+          [280, 195],
+          [640, 205],
+          [1000, 195],
+          [1260, 170],
+        ],
+        colour: '#e8b84a',
+        width: 10,
+      },
+      {
+        type: 'polygon',
+        points: [
+          [20, 925],
+          [1260, 925],
+          [1260, 775],
+          [1000, 752],
+          [640, 745],
+          [280, 752],
+          [20, 775],
+        ],
+        fill: ['#1f3c88', '#12265c'],
+      },
+      {
+        type: 'line',
+        points: [
+          [20, 775],
+          [280, 752],
+          [640, 745],
+          [1000, 752],
+          [1260, 775],
+        ],
+        colour: '#e8b84a',
+        width: 10,
+      },
+      { type: 'glow', x: 640, y: 450, radius: 360, colour: '#ffd76a', strength: 0.7 },
+      { type: 'sprite', emoji: '🌿', x: 400, y: 450, size: 290, rotate: 24, flip: true },
+      { type: 'sprite', emoji: '🌿', x: 880, y: 450, size: 290, rotate: -24 },
+      { type: 'sprite', emoji: '🌟', x: 640, y: 430, size: 390, shadow: 'drop' },
+      {
+        type: 'line',
+        points: [
+          [110, 690],
+          [360, 690],
+        ],
+        colour: '#8a6a2e',
+        width: 5,
+      },
+      {
+        type: 'line',
+        points: [
+          [130, 676],
+          [170, 620],
+          [205, 684],
+          [250, 640],
+          [270, 676],
+          [340, 660],
+        ],
+        colour: '#2f3a8a',
+        width: 6,
+        smooth: true,
+      },
+      { type: 'sprite', emoji: '🎖️', x: 1090, y: 600, size: 240, shadow: 'drop', rotate: 6 },
+    ],
+  },
+}

@@ -1,0 +1,53 @@
+import type { StarterTemplate } from './starter-template.ts'
+
+export const lateNightGenius: StarterTemplate = {
+  slug: 'late-night-genius',
+  name: 'Late-Night Genius',
+  description: 'A person in bed at night stares wide awake as a glowing light bulb appears above.',
+  tags: ['night', 'idea', 'insomnia', '3 am', 'bed', 'awake', 'genius'],
+  example: { top: 'My brain at 3 a.m.', bottom: 'Do fish get thirsty?' },
+  scene: {
+    width: 1280,
+    height: 960,
+    background: { type: 'setting', name: 'bedroom' },
+    layers: [
+      { type: 'prop', name: 'bed', x: 560, y: 980, width: 820, height: 640, shadow: 'contact' },
+      { type: 'glow', x: 560, y: 260, radius: 470, colour: '#ffe27a', strength: 0.85 },
+      { type: 'sprite', emoji: '🤩', x: 560, y: 560, size: 330, shadow: 'drop' },
+      {
+        type: 'rect',
+        x: 560,
+        y: 705,
+        width: 820,
+        height: 90,
+        radius: 40,
+        fill: ['#ffffff', '#c9cdea'],
+      },
+      { type: 'ellipse', x: 410, y: 680, width: 90, height: 76, fill: '#ffc83d' },
+      { type: 'ellipse', x: 710, y: 680, width: 90, height: 76, fill: '#ffc83d' },
+      { type: 'sprite', emoji: '💡', x: 560, y: 270, size: 240, rotate: 8 },
+      {
+        type: 'rect',
+        x: 1120,
+        y: 850,
+        width: 220,
+        height: 230,
+        radius: 14,
+        fill: ['#8a5430', '#4a2a20'],
+      },
+      { type: 'rect', x: 1120, y: 850, width: 170, height: 70, radius: 8, fill: '#a96b40' },
+      {
+        type: 'sprite',
+        emoji: '⏰',
+        x: 1120,
+        y: 745,
+        size: 180,
+        anchor: 'feet',
+        shadow: 'contact',
+      },
+      { type: 'sprite', emoji: '✨', x: 330, y: 330, size: 120 },
+      { type: 'sprite', emoji: '✨', x: 770, y: 240, size: 100, flip: true },
+      { type: 'vignette', strength: 0.5 },
+    ],
+  },
+}

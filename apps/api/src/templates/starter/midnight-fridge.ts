@@ -1,0 +1,46 @@
+import type { StarterTemplate } from './starter-template.ts'
+
+export const midnightFridge: StarterTemplate = {
+  slug: 'midnight-fridge',
+  name: 'Midnight Fridge',
+  description:
+    'A panda in pyjamas is caught in the light of an open fridge with an armful of cake at night.',
+  tags: ['midnight', 'fridge', 'snack', 'diet', 'caught', 'panda', 'hungry'],
+  example: { top: 'Day one of my diet', bottom: 'Technically it is day two now' },
+  scene: {
+    width: 1280,
+    height: 960,
+    background: { type: 'setting', name: 'kitchen', horizon: 0.8 },
+    layers: [
+      { type: 'shade', top: 0, bottom: 960, colour: '#0c1040', from: 0.78, to: 0.78 },
+      { type: 'glow', x: 880, y: 480, radius: 720, colour: '#fff0b8', strength: 0.65 },
+      { type: 'prop', name: 'fridge', x: 880, y: 900, width: 400, height: 770, shadow: 'contact' },
+      { type: 'sprite', emoji: '🥛', x: 770, y: 338, size: 120, anchor: 'feet' },
+      { type: 'sprite', emoji: '🧀', x: 880, y: 338, size: 120, anchor: 'feet' },
+      { type: 'sprite', emoji: '🍓', x: 985, y: 338, size: 100, anchor: 'feet' },
+      { type: 'sprite', emoji: '🍗', x: 780, y: 523, size: 130, anchor: 'feet' },
+      { type: 'sprite', emoji: '🍕', x: 930, y: 523, size: 140, anchor: 'feet' },
+      { type: 'sprite', emoji: '🥦', x: 960, y: 708, size: 130, anchor: 'feet' },
+      { type: 'sprite', emoji: '🥗', x: 830, y: 708, size: 120, anchor: 'feet' },
+      { type: 'ellipse', x: 450, y: 905, width: 420, height: 50, fill: '#05061c', opacity: 0.6 },
+      {
+        type: 'figure',
+        head: '🐼',
+        x: 450,
+        y: 520,
+        size: 350,
+        outfit: 'shirt',
+        colour: '#7a9cf0',
+        skin: '#2a2438',
+        torso: 0.74,
+        legs: true,
+        leftHand: [-0.24, 0.42],
+        rightHand: [0.5, 0.3],
+      },
+      { type: 'sprite', emoji: '🍰', x: 620, y: 590, size: 190, shadow: 'drop' },
+      { type: 'sprite', emoji: '🍩', x: 370, y: 650, size: 130, shadow: 'drop' },
+      { type: 'sprite', emoji: '❗', x: 640, y: 270, size: 130, rotate: 14, shadow: 'drop' },
+      { type: 'vignette', colour: '#050620', strength: 0.65 },
+    ],
+  },
+}

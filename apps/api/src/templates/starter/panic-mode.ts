@@ -1,0 +1,62 @@
+import type { StarterTemplate } from './starter-template.ts'
+
+export const panicMode: StarterTemplate = {
+  slug: 'panic-mode',
+  name: 'Panic Mode',
+  description:
+    'An office worker runs screaming with both hands in the air as papers fly through the room.',
+  tags: ['panic', 'scream', 'running', 'office', 'deadline', 'chaos', 'reaction'],
+  example: { top: 'Who deleted the database?', bottom: 'Hypothetically' },
+  scene: {
+    width: 1280,
+    height: 960,
+    background: { type: 'setting', name: 'office', seed: 6 },
+    layers: [
+      { type: 'shade', top: 0, bottom: 960, colour: '#ff2d3d', from: 0.3, to: 0.12 },
+      { type: 'sprite', emoji: '🚨', x: 640, y: 110, size: 130 },
+      { type: 'glow', x: 640, y: 120, radius: 420, colour: '#ff4a4a', strength: 0.7 },
+      {
+        type: 'prop',
+        name: 'desk',
+        x: 180,
+        y: 850,
+        width: 460,
+        height: 240,
+        colour: '#b98352',
+        shadow: 'contact',
+      },
+      { type: 'sprite', emoji: '🖥️', x: 160, y: 640, size: 230, anchor: 'feet', rotate: -12 },
+      { type: 'prop', name: 'flames', x: 170, y: 480, width: 170, height: 130 },
+      {
+        type: 'scatter',
+        of: '📄',
+        count: 17,
+        seed: 12,
+        area: [40, 200, 1240, 900],
+        size: [70, 130],
+        turn: 70,
+        shadow: 'drop',
+      },
+      { type: 'ellipse', x: 720, y: 915, width: 420, height: 48, fill: '#1d2440', opacity: 0.5 },
+      {
+        type: 'figure',
+        head: '😫',
+        x: 720,
+        y: 520,
+        size: 330,
+        outfit: 'suit',
+        colour: '#3a4a8a',
+        torso: 0.76,
+        legs: true,
+        leftHand: [-0.9, -0.4],
+        rightHand: [0.9, -0.4],
+        rotate: 5,
+      },
+      { type: 'sprite', emoji: '🪑', x: 1110, y: 880, size: 250, rotate: 70 },
+
+      { type: 'sprite', emoji: '☕', x: 430, y: 380, size: 130, rotate: -60, shadow: 'drop' },
+      { type: 'sprite', emoji: '💦', x: 330, y: 440, size: 90 },
+      { type: 'vignette', strength: 0.5 },
+    ],
+  },
+}

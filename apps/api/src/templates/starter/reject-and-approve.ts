@@ -1,0 +1,101 @@
+import type { StarterTemplate } from './starter-template.ts'
+
+export const rejectAndApprove: StarterTemplate = {
+  slug: 'reject-and-approve',
+  name: 'Reject and Approve',
+  description:
+    'Two panels: a person in a yellow hoodie waves something away in the red one and points at something with love in the green one.',
+  tags: ['reject', 'approve', 'two panels', 'preference', 'no and yes', 'format'],
+  example: { top: 'Sleeping at a normal hour', bottom: 'Reading about sharks until 3 a.m.' },
+  scene: {
+    width: 1280,
+    height: 1280,
+    background: { type: 'fill', fill: '#15122b' },
+    layers: [
+      {
+        type: 'panel',
+        x: 640,
+        y: 320,
+        frame: { colour: '#15122b', width: 14 },
+        scene: {
+          width: 1280,
+          height: 640,
+          background: {
+            type: 'sunburst',
+            colours: ['#c92a48', '#e2505c'],
+            x: 340,
+            y: 380,
+            rays: 20,
+          },
+          layers: [
+            {
+              type: 'figure',
+              head: '😒',
+              x: 300,
+              y: 470,
+              size: 350,
+              outfit: 'hoodie',
+              colour: '#ffb020',
+              leftHand: [-0.7, 0.36],
+              rightHand: [0.8, -0.14],
+              tilt: -12,
+            },
+            { type: 'sprite', emoji: '✋', x: 610, y: 370, size: 250, rotate: 18, shadow: 'drop' },
+            {
+              type: 'ellipse',
+              x: 1040,
+              y: 360,
+              width: 300,
+              height: 300,
+              fill: ['#ffffff', '#ffe1e4'],
+              shadow: true,
+            },
+            { type: 'sprite', emoji: '❌', x: 1040, y: 360, size: 200 },
+          ],
+        },
+      },
+      {
+        type: 'panel',
+        x: 640,
+        y: 960,
+        frame: { colour: '#15122b', width: 14 },
+        scene: {
+          width: 1280,
+          height: 640,
+          background: {
+            type: 'sunburst',
+            colours: ['#138a4c', '#35b96c'],
+            x: 340,
+            y: 300,
+            rays: 20,
+          },
+          layers: [
+            {
+              type: 'figure',
+              head: '😍',
+              x: 300,
+              y: 410,
+              size: 350,
+              outfit: 'hoodie',
+              colour: '#ffb020',
+              leftHand: [-0.7, 0.36],
+              rightHand: [0.76, 0.02],
+              tilt: 8,
+            },
+            { type: 'sprite', emoji: '👉', x: 620, y: 400, size: 230, rotate: -8, shadow: 'drop' },
+            {
+              type: 'ellipse',
+              x: 1040,
+              y: 270,
+              width: 300,
+              height: 300,
+              fill: ['#ffffff', '#dcfbe6'],
+              shadow: true,
+            },
+            { type: 'sprite', emoji: '✅', x: 1040, y: 270, size: 200 },
+          ],
+        },
+      },
+    ],
+  },
+}

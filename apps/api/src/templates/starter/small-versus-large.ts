@@ -1,0 +1,53 @@
+import type { StarterTemplate } from './starter-template.ts'
+
+export const smallVersusLarge: StarterTemplate = {
+  slug: 'small-versus-large',
+  name: 'Small vs. Large',
+  description: 'A tiny chick stands bravely in front of a towering green dinosaur in the desert.',
+  tags: ['small', 'large', 'versus', 'david and goliath', 'brave', 'dinosaur', 'chick'],
+  example: { top: 'My entire savings', bottom: 'One visit to the dentist' },
+  scene: {
+    width: 1280,
+    height: 960,
+    background: { type: 'setting', name: 'desert', horizon: 0.6, seed: 5 },
+    layers: [
+      {
+        type: 'sprite',
+        emoji: '🌋',
+        x: 300,
+        y: 620,
+        size: 300,
+        anchor: 'feet',
+        opacity: 0.8,
+        blur: 1.5,
+      },
+      { type: 'glow', x: 300, y: 400, radius: 240, colour: '#ff8a4a', strength: 0.6 },
+      { type: 'sprite', emoji: '🌴', x: 560, y: 640, size: 110, anchor: 'feet', shadow: 'contact' },
+      {
+        type: 'sprite',
+        emoji: '🌴',
+        x: 1180,
+        y: 630,
+        size: 130,
+        anchor: 'feet',
+        shadow: 'contact',
+        flip: true,
+      },
+      { type: 'sprite', emoji: '🌵', x: 130, y: 690, size: 90, anchor: 'feet', shadow: 'contact' },
+      { type: 'ellipse', x: 640, y: 752, width: 560, height: 40, fill: '#7a3a20', opacity: 0.35 },
+      { type: 'sprite', emoji: '🦖', x: 850, y: 760, size: 480, anchor: 'feet', shadow: 'contact' },
+      {
+        type: 'sprite',
+        emoji: '🐥',
+        x: 370,
+        y: 768,
+        size: 120,
+        anchor: 'feet',
+        shadow: 'contact',
+        flip: true,
+      },
+      { type: 'sprite', emoji: '💢', x: 430, y: 650, size: 44 },
+      { type: 'vignette', strength: 0.4 },
+    ],
+  },
+}

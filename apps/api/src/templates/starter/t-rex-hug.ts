@@ -1,0 +1,52 @@
+import type { StarterTemplate } from './starter-template.ts'
+
+export const tRexHug: StarterTemplate = {
+  slug: 't-rex-hug',
+  name: 'T-Rex Hug',
+  description:
+    'Two dinosaurs in a flowery meadow lean towards each other for a hug that their tiny arms cannot manage.',
+  tags: ['dinosaur', 't-rex', 'hug', 'short arms', 'almost', 'love', 'so close'],
+  example: { top: 'Me and my weekend', bottom: 'So close. So very close.' },
+  scene: {
+    width: 1280,
+    height: 960,
+    background: { type: 'setting', name: 'meadow', horizon: 0.56, seed: 12 },
+    layers: [
+      { type: 'sprite', emoji: '🌋', x: 1130, y: 590, size: 230, anchor: 'feet', opacity: 0.9 },
+      { type: 'sprite', emoji: '🌴', x: 110, y: 680, size: 330, anchor: 'feet', shadow: 'contact' },
+      { type: 'glow', x: 640, y: 430, radius: 330, colour: '#ffc4dc', strength: 0.8 },
+      {
+        type: 'sprite',
+        emoji: '🦖',
+        x: 395,
+        y: 790,
+        size: 440,
+        anchor: 'feet',
+        shadow: 'contact',
+        flip: true,
+        rotate: 5,
+      },
+      {
+        type: 'sprite',
+        emoji: '🦖',
+        x: 885,
+        y: 790,
+        size: 440,
+        anchor: 'feet',
+        shadow: 'contact',
+        rotate: -5,
+        brightness: 1.12,
+        saturation: 0.75,
+      },
+      { type: 'sprite', emoji: '💗', x: 640, y: 320, size: 150, shadow: 'drop' },
+      { type: 'sprite', emoji: '💦', x: 780, y: 300, size: 70 },
+      { type: 'sprite', emoji: '💦', x: 500, y: 300, size: 70, flip: true },
+      { type: 'sprite', emoji: '🌷', x: 620, y: 850, size: 110, anchor: 'feet', shadow: 'contact' },
+      { type: 'sprite', emoji: '🌼', x: 700, y: 830, size: 90, anchor: 'feet', shadow: 'contact' },
+      { type: 'sprite', emoji: '🌸', x: 90, y: 860, size: 80 },
+      { type: 'sprite', emoji: '🌼', x: 1190, y: 840, size: 90 },
+      { type: 'shade', top: 780, bottom: 960, colour: '#0c2a10', from: 0, to: 0.45 },
+      { type: 'vignette', strength: 0.3 },
+    ],
+  },
+}

@@ -1,0 +1,53 @@
+import type { StarterTemplate } from './starter-template.ts'
+
+export const temptedWhileTaken: StarterTemplate = {
+  slug: 'tempted-while-taken',
+  name: 'Tempted While Taken',
+  description:
+    'A cat on a dinner date stares with heart eyes at a passing fish while his partner watches, furious.',
+  tags: ['tempted', 'jealous', 'date', 'cat', 'distracted', 'love', 'new thing'],
+  example: { top: 'A new JavaScript framework', bottom: 'The project I promised to finish' },
+  scene: {
+    width: 1280,
+    height: 960,
+    background: { type: 'setting', name: 'restaurant' },
+    layers: [
+      { type: 'glow', x: 1070, y: 470, radius: 360, colour: '#8fe9ff', strength: 0.9 },
+      {
+        type: 'figure',
+        head: '😾',
+        x: 250,
+        y: 560,
+        size: 350,
+        outfit: 'shirt',
+        colour: '#d63a6b',
+        skin: '#ffb52e',
+        leftHand: [-0.1, 0.46],
+        rightHand: [0.12, 0.46],
+      },
+      {
+        type: 'figure',
+        head: '😻',
+        x: 640,
+        y: 560,
+        size: 370,
+        outfit: 'suit',
+        colour: '#2f3a6e',
+        skin: '#ffb52e',
+        rightHand: [0.72, 0.1],
+        tilt: 9,
+      },
+      { type: 'sprite', emoji: '💕', x: 850, y: 330, size: 140, rotate: 12 },
+      { type: 'sprite', emoji: '🐠', x: 1090, y: 470, size: 330, shadow: 'drop', rotate: -6 },
+      { type: 'sprite', emoji: '✨', x: 1200, y: 300, size: 130 },
+      { type: 'sprite', emoji: '💢', x: 390, y: 280, size: 110 },
+      { type: 'prop', name: 'roundTable', x: 440, y: 1010, width: 860, height: 330 },
+      { type: 'sprite', emoji: '🕯️', x: 440, y: 745, size: 170, anchor: 'feet', shadow: 'contact' },
+      { type: 'glow', x: 440, y: 590, radius: 120, colour: '#ffd98a', strength: 0.8 },
+      { type: 'sprite', emoji: '🍷', x: 215, y: 755, size: 150, anchor: 'feet', shadow: 'contact' },
+      { type: 'sprite', emoji: '🍷', x: 660, y: 755, size: 150, anchor: 'feet', shadow: 'contact' },
+      { type: 'vignette', strength: 0.5 },
+      { type: 'shade', top: 720, bottom: 960, colour: '#1d0618', from: 0, to: 0.6 },
+    ],
+  },
+}

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright/test'
+
+/** Fills in the sign-up form of the login page that is open. */
+export async function fillSignUp(page: Page, email: string, firstName = 'Ada'): Promise<void> {
+  const form = page.getByRole('region', { name: 'Sign up' })
+  await form.getByLabel('First name').fill(firstName)
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Password').fill('correct horse')
+  await form.getByRole('button', { name: 'Sign up' }).click()
+}
+
+/** Signs a new user up and arrives at `returnTo`. */
+export async function signUp(
+  page: Page,
+  email: string,
+  returnTo: string,
+  firstName?: string,
+): Promise<void> {
+  await page.goto(`/api/login?returnTo=${encodeURIComponent(returnTo)}`)
+  await fillSignUp(page, email, firstName)
+  await page.waitForURL((url) => url.pathname + url.search === returnTo)
+}

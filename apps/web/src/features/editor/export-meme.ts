@@ -1,0 +1,15 @@
+import { type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
+import { loadCaptionFonts } from './caption-fonts.ts'
+import type { Picture } from './picture.ts'
+
+/** The finished meme as a PNG, the same as the server's, once every font that it needs is there. */
+export async function exportMeme(picture: Picture, meme: Meme): Promise<Blob> {
+  const texts = meme.captions.map((caption) => caption.text)
+  await loadCaptionFonts([...texts, meme.watermark].join(''))
+  const { pixelWidth, pixelHeight } = memeSize(picture.width, picture.height)
+  const canvas = new OffscreenCanvas(pixelWidth, pixelHeight)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (context === null) throw new Error('expected a 2D canvas, got none')
+  renderMeme(context, picture, meme)
+  return await canvas.convertToBlob({ type: 'image/png' })
+}
