@@ -3,6 +3,7 @@ import { authRoutes } from './auth/auth.routes.ts'
 import type { Config } from './config.ts'
 import { connect, type Db } from './database/connect.ts'
 import type { Dependencies } from './dependencies.ts'
+import { fontsRoutes } from './fonts/fonts.routes.ts'
 import { createGenerator } from './generation/create-generator.ts'
 import { generationRoutes } from './generation/generation.routes.ts'
 import { imagesRoutes } from './images/images.routes.ts'
@@ -63,6 +64,7 @@ export async function buildApp(
   await app.register(errorAnswers)
   await app.register(webApp, deps)
   await app.register(siteRoutes, deps)
+  await app.register(fontsRoutes)
   await app.register(templatesRoutes, deps)
   await app.register(shareRoutes, deps)
 

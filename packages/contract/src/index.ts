@@ -4,6 +4,13 @@ export { GeneratedMeme, GenerateInput } from './generation.ts'
 export { UploadedImage } from './images.ts'
 export * from './limits.ts'
 export { Meme, MemeInput } from './memes.ts'
-export { LOGIN_PATH, LOGOUT_PATH, loginPath, PAGES, templateEditorPath } from './paths.ts'
+export {
+  FONT_PATH,
+  LOGIN_PATH,
+  LOGOUT_PATH,
+  loginPath,
+  PAGES,
+  templateEditorPath,
+} from './paths.ts'
 export { Site } from './site.ts'
 export { IdParams, Template } from './templates.ts'

@@ -18,3 +18,6 @@ export const loginPath = (returnTo: string): string =>
 /** The editor, opened with a template. */
 export const templateEditorPath = (templateId: number): string =>
   `${PAGES.create}?template=${templateId}`
+
+/** Where caption fonts are served, by the id of a font file. */
+export const FONT_PATH = '/api/fonts/'

@@ -1,12 +1,13 @@
 import { OUTLINE_COLOR, OUTLINE_WIDTH, WATERMARK_COLOR } from './defaults.ts'
-import { fontOf } from './fonts.ts'
+import { fontOf } from './fonts/font-stack.ts'
 import type { CaptionLayout, WatermarkLayout } from './layout-meme.ts'
 import type { Context2D } from './types.ts'
 
 /** Paints a caption: each line filled over a black outline. */
 export function drawCaption<Image>(context: Context2D<Image>, caption: CaptionLayout): void {
-  prepareText(context, caption.fontSize, caption.color)
+  prepareText(context, fontOf(caption.fontSize, caption.families), caption.color)
   context.textAlign = 'center'
+  context.direction = caption.direction
   for (const { text, baseline } of caption.lines) {
     context.strokeText(text, caption.center, baseline)
     context.fillText(text, caption.center, baseline)
@@ -15,14 +16,15 @@ export function drawCaption<Image>(context: Context2D<Image>, caption: CaptionLa
 
 /** Paints the watermark: white over a black outline, legible on any picture. */
 export function drawWatermark<Image>(context: Context2D<Image>, watermark: WatermarkLayout): void {
-  prepareText(context, watermark.fontSize, WATERMARK_COLOR)
+  prepareText(context, fontOf(watermark.fontSize, watermark.families), WATERMARK_COLOR)
   context.textAlign = 'right'
+  context.direction = 'ltr'
   context.strokeText(watermark.text, watermark.right, watermark.baseline)
   context.fillText(watermark.text, watermark.right, watermark.baseline)
 }
 
-function prepareText<Image>(context: Context2D<Image>, size: number, color: string): void {
-  context.font = fontOf(size)
+function prepareText<Image>(context: Context2D<Image>, font: string, color: string): void {
+  context.font = font
   context.textBaseline = 'alphabetic'
   context.lineJoin = 'round'
   context.lineWidth = OUTLINE_WIDTH

@@ -6,9 +6,19 @@ export {
   MIN_FONT_SIZE,
   TEXT_COLOR_PRESETS,
 } from './defaults.ts'
-export { FONT_FILES, type FontFile, fontOf } from './fonts.ts'
+export { FONT_CATALOG_VERSION, FONT_SETS } from './fonts/font-catalog.ts'
+export { type FontFile, type FontSet, fontFileOf } from './fonts/font-set.ts'
+export { familiesOf, fontOf } from './fonts/font-stack.ts'
 export type { CaptionLayout, MemeLayout, WatermarkLayout } from './layout-meme.ts'
-export { layoutMeme } from './layout-meme.ts'
+export { fontsFor, layoutMeme } from './layout-meme.ts'
 export { type MemeSize, memeSize } from './meme-size.ts'
 export { renderMeme } from './render-meme.ts'
-export type { Caption, Context2D, MeasureText, Meme, Placement, Source } from './types.ts'
+export type {
+  Caption,
+  Context2D,
+  MeasureIn,
+  MeasureText,
+  Meme,
+  Placement,
+  Source,
+} from './types.ts'

@@ -16,7 +16,7 @@ const caption = (text: string, placement: Placement, fontSize = 32): Caption => 
 })
 
 function layout(captions: Caption[], width = 640, height = 480) {
-  return layoutMeme({ captions, watermark: 'Memesmith' }, memeSize(width, height), measure)
+  return layoutMeme({ captions, watermark: 'Memesmith' }, memeSize(width, height), () => measure)
 }
 
 function layoutOne(one: Caption, width?: number, height?: number): CaptionLayout {

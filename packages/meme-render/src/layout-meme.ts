@@ -1,14 +1,20 @@
+import { cleanText } from './clean-text.ts'
 import {
   GAP_SHARE,
   LINE_HEIGHT,
+  MAX_CAPTION_LENGTH,
   WATERMARK_MARGIN,
   WATERMARK_MAX_SIZE,
   WATERMARK_MIN_SIZE,
   WATERMARK_SHARE,
 } from './defaults.ts'
 import { captionRoom, fitText } from './fit-text.ts'
+import { chooseFonts } from './fonts/choose-fonts.ts'
+import type { FontFile } from './fonts/font-set.ts'
+import { familiesOf } from './fonts/font-stack.ts'
 import type { MemeSize } from './meme-size.ts'
-import type { Caption, MeasureText, Meme } from './types.ts'
+import { textDirection } from './text-direction.ts'
+import type { Caption, MeasureIn, Meme } from './types.ts'
 import { measureUnits } from './wrap-text.ts'
 
 /** Lines of text, ready to paint. All lengths are meme pixels. */
@@ -23,6 +29,12 @@ export interface CaptionLayout {
   readonly shrunk: boolean
   /** The text is too long for the picture at any legible size; its end is not drawn. */
   readonly truncated: boolean
+  /** CSS `font-family` list that the lines are drawn with. */
+  readonly families: string
+  /** How the parts of a line of mixed direction are ordered. */
+  readonly direction: 'ltr' | 'rtl'
+  /** Characters that no font has, drawn as a replacement mark. */
+  readonly missing: readonly string[]
 }
 
 export interface WatermarkLayout {
@@ -30,6 +42,7 @@ export interface WatermarkLayout {
   readonly right: number
   readonly baseline: number
   readonly fontSize: number
+  readonly families: string
 }
 
 export interface MemeLayout {
@@ -44,26 +57,28 @@ const HEX_COLOR = /^#[0-9a-f]{6}$/i
 /**
  * Decides where everything goes, as numbers; nothing is drawn.
  *
- * @param measure text widths in bold Arial, in font sizes
  * @throws RangeError for a font size that is no positive number, or a colour that is not `#rrggbb`
  */
-export function layoutMeme(meme: Meme, size: MemeSize, measure: MeasureText): MemeLayout {
+export function layoutMeme(meme: Meme, size: MemeSize, measureIn: MeasureIn): MemeLayout {
   return {
     size,
-    captions: meme.captions.map((caption) => layoutCaption(caption, size, measure)),
-    watermark: layoutWatermark(meme.watermark, size, measure),
+    captions: meme.captions.map((caption) => layoutCaption(caption, size, measureIn)),
+    watermark: layoutWatermark(meme.watermark, size, measureIn),
   }
 }
 
-function layoutCaption(caption: Caption, size: MemeSize, measure: MeasureText): CaptionLayout {
+function layoutCaption(caption: Caption, size: MemeSize, measureIn: MeasureIn): CaptionLayout {
   if (!Number.isFinite(caption.fontSize) || caption.fontSize <= 0) {
     throw new RangeError(`expected a font size above 0 px, got ${caption.fontSize}`)
   }
   if (!HEX_COLOR.test(caption.color)) {
     throw new RangeError(`expected a colour like #ffffff, got ${JSON.stringify(caption.color)}`)
   }
+  const { text: drawn, files, missing } = chooseFonts(cleanText(caption.text))
+  const families = familiesOf(files)
+  const measure = measureIn(families)
   const room = captionRoom(size, caption.placement)
-  const measured = measureUnits(caption.text, measure)
+  const measured = measureUnits(drawn, measure)
   const { lines, fontSize, truncated } = fitText(measured, caption.fontSize, room, measure)
 
   const step = LINE_HEIGHT * fontSize
@@ -77,22 +92,35 @@ function layoutCaption(caption: Caption, size: MemeSize, measure: MeasureText): 
     fontSize,
     color: caption.color,
     shrunk: fontSize < caption.fontSize,
-    truncated: truncated || measured.cut,
+    truncated: truncated || caption.text.length > MAX_CAPTION_LENGTH,
+    families,
+    direction: textDirection(drawn),
+    missing,
   }
 }
 
-function layoutWatermark(text: string, size: MemeSize, measure: MeasureText): WatermarkLayout {
+function layoutWatermark(name: string, size: MemeSize, measureIn: MeasureIn): WatermarkLayout {
+  const { text, files } = chooseFonts(cleanText(name))
+  const families = familiesOf(files)
   const margin = Math.min(WATERMARK_MARGIN, size.width * GAP_SHARE, size.height * GAP_SHARE)
   const wanted = Math.min(
     WATERMARK_MAX_SIZE,
     Math.max(WATERMARK_MIN_SIZE, size.width * WATERMARK_SHARE),
   )
   // A picture too small for the whole name gets it as large as fits.
-  const widest = text === '' ? wanted : (size.width - 2 * margin) / measure(text)
+  const widest = text === '' ? wanted : (size.width - 2 * margin) / measureIn(families)(text)
   return {
     text,
     right: size.width - margin,
     baseline: size.height - margin,
     fontSize: Math.min(wanted, widest, size.height - 2 * margin),
+    families,
   }
+}
+
+/** Every font file that a meme needs, each once: a host loads them before it draws. */
+export function fontsFor(meme: Meme): FontFile[] {
+  const texts = [...meme.captions.map(({ text }) => text), meme.watermark]
+  const files = texts.flatMap((text) => chooseFonts(cleanText(text)).files)
+  return [...new Map(files.map((file) => [file.id, file])).values()]
 }

@@ -1,8 +1,8 @@
 import { drawCaption, drawWatermark } from './draw-text.ts'
-import { fontOf } from './fonts.ts'
+import { fontOf } from './fonts/font-stack.ts'
 import { layoutMeme, type MemeLayout } from './layout-meme.ts'
 import { memeSize } from './meme-size.ts'
-import type { Context2D, MeasureText, Meme, Source } from './types.ts'
+import type { Context2D, MeasureIn, Meme, Source } from './types.ts'
 
 // Widths grow with the font size in exact proportion, so one size is measured and the rest computed.
 const MEASURED_SIZE = 100
@@ -10,7 +10,8 @@ const MEASURED_SIZE = 100
 /**
  * Draws a meme: the picture, its captions, the watermark.
  *
- * The same call with the same fonts gives the same pixels in a browser and on the server.
+ * The same call with the same fonts gives the same pixels in a browser and on the server. Load the
+ * fonts that `fontsFor(meme)` names first.
  *
  * @param context of a canvas of `memeSize(source.width, source.height)` device pixels, its
  *   transformation untouched; left as it was found
@@ -45,7 +46,12 @@ export function renderMeme<Image>(
   }
 }
 
-function measureWith<Image>(context: Context2D<Image>): MeasureText {
-  context.font = fontOf(MEASURED_SIZE)
-  return (text) => context.measureText(text).width / MEASURED_SIZE
+function measureWith<Image>(context: Context2D<Image>): MeasureIn {
+  return (families) => {
+    const font = fontOf(MEASURED_SIZE, families)
+    return (text) => {
+      context.font = font
+      return context.measureText(text).width / MEASURED_SIZE
+    }
+  }
 }

@@ -26,8 +26,11 @@ export interface Source<Image> {
   readonly height: number
 }
 
-/** Width of a text in bold Arial, in font sizes: 2.5 means 80 px at 32 px. */
+/** Width of a text in some bold font, in font sizes: 2.5 means 80 px at 32 px. */
 export type MeasureText = (text: string) => number
+
+/** Gives the measure for a CSS `font-family` list. */
+export type MeasureIn = (families: string) => MeasureText
 
 /**
  * The part of a 2D canvas context that a meme needs. A browser's `CanvasRenderingContext2D` and
@@ -41,6 +44,7 @@ export interface Context2D<Image> {
   lineJoin: 'bevel' | 'miter' | 'round'
   textAlign: 'center' | 'end' | 'left' | 'right' | 'start'
   textBaseline: 'alphabetic' | 'bottom' | 'hanging' | 'ideographic' | 'middle' | 'top'
+  direction: 'inherit' | 'ltr' | 'rtl'
   textRendering: 'auto' | 'geometricPrecision' | 'optimizeLegibility' | 'optimizeSpeed'
   imageSmoothingEnabled: boolean
   imageSmoothingQuality: 'high' | 'low' | 'medium'

@@ -1,5 +1,4 @@
 import { breakText, splitGraphemes } from './break-text.ts'
-import { MAX_CAPTION_LENGTH } from './defaults.ts'
 import type { MeasureText } from './types.ts'
 
 interface MeasuredUnit {
@@ -15,25 +14,11 @@ export interface MeasuredText {
   readonly lines: readonly (readonly MeasuredUnit[])[]
   /** Width of the widest single character. */
   readonly widestGrapheme: number
-  /** The text was longer than the layout takes, and its end is missing. */
-  readonly cut: boolean
 }
 
-// Line ends of every kind become \n; other control characters have no shape to draw.
-const LINE_END = /\r\n?|[\u0085\u2028\u2029]/g
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
-
-/** Measures `text`, as typed. White space alone is no text. */
+/** Measures a clean text. White space alone is no text. */
 export function measureUnits(text: string, measure: MeasureText): MeasuredText {
-  const wellFormed = text
-    .slice(0, MAX_CAPTION_LENGTH)
-    .toWellFormed()
-    .replace(LINE_END, '\n')
-    .replace(CONTROL, '')
-    .replaceAll('\t', ' ')
-  const cut = text.length > MAX_CAPTION_LENGTH
-  if (wellFormed.trim() === '') return { lines: [], widestGrapheme: 0, cut }
+  if (text.trim() === '') return { lines: [], widestGrapheme: 0 }
 
   const widths = new Map<string, number>([['', 0]])
   const widthOf = (part: string): number => {
@@ -43,7 +28,7 @@ export function measureUnits(text: string, measure: MeasureText): MeasuredText {
     widths.set(part, width)
     return width
   }
-  const lines = wellFormed.split('\n').map((line) =>
+  const lines = text.split('\n').map((line) =>
     breakText(line.trim()).map(({ text: unit, space }) => ({
       text: unit,
       width: widthOf(unit),
@@ -51,8 +36,8 @@ export function measureUnits(text: string, measure: MeasureText): MeasuredText {
       spaceWidth: widthOf(space),
     })),
   )
-  const widestGrapheme = Math.max(...splitGraphemes(wellFormed.replaceAll('\n', '')).map(widthOf))
-  return { lines, widestGrapheme, cut }
+  const widestGrapheme = Math.max(...splitGraphemes(text.replaceAll('\n', '')).map(widthOf))
+  return { lines, widestGrapheme }
 }
 
 /**

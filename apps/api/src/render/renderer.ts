@@ -1,9 +1,10 @@
 import { THUMBNAIL_SIDE } from '@memesmith/contract'
-import { type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
+import { fontsFor, type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
 import { LRUCache } from 'lru-cache'
 import { type Canvas, createCanvas, type Image, loadImage } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
 import { encodePng } from './encode-png.ts'
+import { registerFonts } from './fonts.ts'
 import { WorkQueue } from './work-queue.ts'
 
 /** A picture that a meme is made from, already checked. */
@@ -53,6 +54,7 @@ export class Renderer {
     return await this.#queue.run(async () => {
       const image = await this.#decode(source)
       const { pixelWidth, pixelHeight } = memeSize(image.width, image.height)
+      registerFonts(fontsFor(meme))
       return await this.#canvases.use(pixelWidth, pixelHeight, async (canvas) => {
         renderMeme(
           canvas.getContext('2d'),

@@ -50,7 +50,8 @@ export const GIF = Buffer.from(
   'base64',
 )
 
-function withOrientation(jpeg: Buffer, orientation: number): Buffer {
+/** The JPEG with an EXIF note of how the camera was held (1 to 8). */
+export function withOrientation(jpeg: Buffer, orientation: number): Buffer {
   const exif = Buffer.from(
     '45786966000049492a00080000000100120103000100000000000000000000000000',
     'hex',

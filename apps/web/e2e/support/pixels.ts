@@ -40,3 +40,7 @@ export async function countDifferences(
   }
   return count
 }
+
+/** Whether two PNG files show the same. */
+export const isSamePicture = (a: Buffer, b: Buffer): boolean =>
+  PNG.sync.read(a).data.equals(PNG.sync.read(b).data)

@@ -1,32 +1,32 @@
-import { FONT_FILES, fontOf } from '@memesmith/meme-render'
+import { FONT_PATH } from '@memesmith/contract'
+import { FONT_CATALOG_VERSION, type FontFile, fontsFor, type Meme } from '@memesmith/meme-render'
 
-// Vite turns each file into an address; the browser fetches only those that a text needs.
-const urls = import.meta.glob<string>(
-  '/node_modules/@fontsource/arimo/files/arimo-*-700-normal.woff2',
-  { query: '?url', import: 'default', eager: true },
-)
+const loading = new Map<string, Promise<unknown>>()
+const loaded = new Set<string>()
 
-const ANY_SIZE = 100
-let registered = false
+/** Whether every font that the meme needs is there already. */
+export const hasCaptionFonts = (meme: Meme): boolean =>
+  fontsFor(meme).every(({ id }) => loaded.has(id))
 
-function register(): void {
-  if (registered) return
-  registered = true
-  for (const { family, package: name, path, unicodeRange } of FONT_FILES) {
-    const url = urls[`/node_modules/${name}/${path}`]
-    if (url === undefined) throw new Error(`expected the font file ${name}/${path} in the build`)
-    document.fonts.add(new FontFace(family, `url(${url})`, { weight: '700', unicodeRange }))
-  }
+/** Loads the fonts that the meme needs, and no others; a font that fails to load is done without. */
+export async function loadCaptionFonts(meme: Meme): Promise<void> {
+  await Promise.all(fontsFor(meme).map(loadOnce))
 }
 
-/** Whether every font that the text needs is there already. */
-export function hasCaptionFonts(text: string): boolean {
-  register()
-  return document.fonts.check(fontOf(ANY_SIZE), text)
+function loadOnce(file: FontFile): Promise<unknown> {
+  const known = loading.get(file.id)
+  if (known !== undefined) return known
+  const promise = load(file).then(
+    () => loaded.add(file.id),
+    // Asked for again with the next text that needs it.
+    () => loading.delete(file.id),
+  )
+  loading.set(file.id, promise)
+  return promise
 }
 
-/** Loads the fonts that the text needs, and no others; a font that fails to load is done without. */
-export async function loadCaptionFonts(text: string): Promise<void> {
-  register()
-  await document.fonts.load(fontOf(ANY_SIZE), text).catch(() => undefined)
+async function load({ id, family }: FontFile): Promise<void> {
+  const url = `${FONT_PATH}${id}?v=${FONT_CATALOG_VERSION}`
+  const face = new FontFace(family, `url(${url})`, { weight: '100 900' })
+  document.fonts.add(await face.load())
 }

@@ -4,8 +4,7 @@ import type { Picture } from './picture.ts'
 
 /** The finished meme as a PNG, the same as the server's, once every font that it needs is there. */
 export async function exportMeme(picture: Picture, meme: Meme): Promise<Blob> {
-  const texts = meme.captions.map((caption) => caption.text)
-  await loadCaptionFonts([...texts, meme.watermark].join(''))
+  await loadCaptionFonts(meme)
   const { pixelWidth, pixelHeight } = memeSize(picture.width, picture.height)
   const canvas = new OffscreenCanvas(pixelWidth, pixelHeight)
   const context = canvas.getContext('2d', { willReadFrequently: true })

@@ -11,19 +11,18 @@ interface MemeCanvasProps {
   readonly onLayout: (layout: MemeLayout) => void
 }
 
-/** Until the first font is there nothing is drawn: a caption in another face is not a preview. */
-const LATIN = 'A'
+/** Until its font is there nothing is drawn: a caption in another face is no preview. */
+const BLANK: Meme = { captions: [], watermark: '' }
 
 /** The live preview: the pixels of the PNG, fitted to the screen. */
 export function MemeCanvas({ picture, meme, onLayout }: MemeCanvasProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
-  const text = meme.captions.map((caption) => caption.text).join('')
-  const fonts = useCaptionFonts(text + meme.watermark)
+  const fonts = useCaptionFonts(meme)
   const { pixelWidth, pixelHeight } = memeSize(picture.width, picture.height)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a font's arrival draws the meme anew
   useLayoutEffect(() => {
-    if (!hasCaptionFonts(LATIN)) return
+    if (!hasCaptionFonts(BLANK)) return
     // On the CPU, where text comes out as on the server whatever the machine's graphics card.
     const context = canvasRef.current?.getContext('2d', { willReadFrequently: true })
     if (context) onLayout(renderMeme(context, picture, meme))

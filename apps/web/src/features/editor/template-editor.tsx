@@ -200,6 +200,9 @@ function CaptionField({ label, value, notice, onChange }: CaptionFieldProps) {
 /** What the layout did to a caption that the person should know of. */
 function noticeOf(caption: MemeLayout['captions'][number] | undefined, isDrawn: boolean) {
   if (caption === undefined || !isDrawn) return undefined
+  if (caption.missing.length > 0) {
+    return `No font here has ${caption.missing.join(' ')}: a mark stands in its place.`
+  }
   if (caption.truncated) return 'Too long for this picture: the end is not shown.'
   return caption.shrunk ? `Drawn at ${Math.round(caption.fontSize)}px so that it fits.` : undefined
 }

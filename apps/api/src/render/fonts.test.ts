@@ -1,0 +1,43 @@
+import { FONT_SETS, familiesOf, fontFileOf, fontOf } from '@memesmith/meme-render'
+import { describe, expect, it } from 'vitest'
+import { encodeCoverage } from '../../tools/encode-coverage.ts'
+import { readFontSets } from '../../tools/read-font-sets.ts'
+import { createCanvas } from './canvas.ts'
+import { registerFonts } from './fonts.ts'
+
+const installed = readFontSets()
+
+describe('the catalogue of caption fonts', () => {
+  it('says of every installed file exactly what it has (else run `pnpm --filter @memesmith/api fonts`)', () => {
+    const actual = installed.map(({ codePoints, slices, ...set }) => ({
+      ...set,
+      slices: slices.join(' '),
+      coverage: encodeCoverage(codePoints),
+    }))
+    expect(actual).toEqual(FONT_SETS)
+  })
+
+  it.each(FONT_SETS.map((set, index) => [set.name, set, index] as const))(
+    'draws a character of every file of %s',
+    (_name, set, index) => {
+      const canvas = createCanvas(80, 80)
+      const context = canvas.getContext('2d')
+      for (const [slice, codePoints] of (installed[index]?.codePoints ?? []).entries()) {
+        const file = fontFileOf(set, slice)
+        registerFonts([file])
+        // Combining marks, joiners and regional letters have no shape of their own.
+        const visible = codePoints.filter((code) =>
+          /[\p{L}\p{N}\p{So}\p{Sm}\p{Extended_Pictographic}\p{Cn}]/u.test(
+            String.fromCodePoint(code),
+          ),
+        )
+        const sample = visible.slice(-3).map((code) => String.fromCodePoint(code))
+        context.clearRect(0, 0, 80, 80)
+        context.font = fontOf(24, familiesOf([file]))
+        context.fillText(sample.join(''), 4, 50)
+        const inked = context.getImageData(0, 0, 80, 80).data.some((value) => value > 0)
+        expect(inked, `${file.id}: ${sample.join(' ')}`).toBe(true)
+      }
+    },
+  )
+})

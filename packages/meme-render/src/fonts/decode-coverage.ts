@@ -1,0 +1,30 @@
+const FIRST_SLICE = 0x100
+
+/**
+ * Reads which slice of a font set has which code point. From code point 0 upwards: `n+` skips n code
+ * points, a character from U+0100 on is the slice that has the next one (U+0100 is slice 0), and
+ * `n*` means that the n following ones are in the same slice. Numbers are in base 36.
+ */
+export function decodeCoverage(coverage: string): ReadonlyMap<number, number> {
+  const sliceOf = new Map<number, number>()
+  let next = 0
+  let slice = 0
+  let digits = ''
+  const takeNumber = () => {
+    const number = Number.parseInt(digits, 36)
+    digits = ''
+    return number
+  }
+  for (const character of coverage) {
+    const code = character.charCodeAt(0)
+    if (code >= FIRST_SLICE) {
+      slice = code - FIRST_SLICE
+      sliceOf.set(next, slice)
+      next += 1
+    } else if (character === '+') next += takeNumber()
+    else if (character === '*') {
+      for (const end = next + takeNumber(); next < end; next += 1) sliceOf.set(next, slice)
+    } else digits += character
+  }
+  return sliceOf
+}
