@@ -11,7 +11,7 @@ import {
 } from '../images/images.repository.ts'
 import { imageIdOf, imageUrl } from '../images/images.service.ts'
 import { randomId } from '../random-id.ts'
-import type { Rendered } from '../render/renderer.ts'
+import type { RenderedWithThumbnail } from '../render/renderer.ts'
 import { findTemplate } from '../templates/templates.repository.ts'
 import {
   deleteMeme,
@@ -48,7 +48,7 @@ export async function createMeme(
   input: MemeInput,
 ): Promise<Meme> {
   const source = await findSource(deps.db, userId, input)
-  const picture = await deps.renderer.render(
+  const picture = await deps.renderer.renderWithThumbnail(
     { key: source.imageId, read: () => readImageBytes(deps.db, source.imageId) },
     source.isFinished ? UNTOUCHED : drawingOf(input, deps.config.watermarkText),
   )
@@ -103,7 +103,7 @@ async function storeMeme(
   userId: number,
   input: MemeInput,
   source: MemeSource,
-  { png, width, height, thumbnail }: Rendered,
+  { png, width, height, thumbnail }: RenderedWithThumbnail,
 ): Promise<Meme> {
   const shareId = randomId()
   await db.transaction().execute(async (transaction) => {

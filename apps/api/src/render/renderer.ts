@@ -14,11 +14,15 @@ export interface RenderSource {
   read(): Promise<Uint8Array>
 }
 
-/** A finished picture and its small version. Sizes are pixels. */
+/** A finished picture. Sizes are pixels. */
 export interface Rendered {
   readonly width: number
   readonly height: number
   readonly png: Buffer
+}
+
+/** A finished picture and its small version. */
+export interface RenderedWithThumbnail extends Rendered {
   readonly thumbnail: Thumbnail
 }
 
@@ -50,18 +54,31 @@ export class Renderer {
    *
    * @throws AppError `busy` when too many renders are waiting already
    */
-  async render(source: RenderSource, meme: Meme): Promise<Rendered> {
-    return await this.#queue.run(async () => {
+  render(source: RenderSource, meme: Meme): Promise<Rendered> {
+    return this.#draw(source, meme, encode)
+  }
+
+  /** The same, with the small version that lists show. */
+  renderWithThumbnail(source: RenderSource, meme: Meme): Promise<RenderedWithThumbnail> {
+    return this.#draw(source, meme, async (canvas) => {
+      const [picture, thumbnail] = await Promise.all([encode(canvas), makeThumbnail(canvas)])
+      return { ...picture, thumbnail }
+    })
+  }
+
+  #draw<Result>(
+    source: RenderSource,
+    meme: Meme,
+    finish: (canvas: Canvas) => Promise<Result>,
+  ): Promise<Result> {
+    return this.#queue.run(async () => {
       const image = await this.#decode(source)
-      const { pixelWidth, pixelHeight } = memeSize(image.width, image.height)
+      const { width, height } = image
+      const { pixelWidth, pixelHeight } = memeSize(width, height)
       registerFonts(fontsFor(meme))
-      return await this.#canvases.use(pixelWidth, pixelHeight, async (canvas) => {
-        renderMeme(
-          canvas.getContext('2d'),
-          { image, width: image.width, height: image.height },
-          meme,
-        )
-        return await finish(canvas)
+      return await this.#canvases.use(pixelWidth, pixelHeight, (canvas) => {
+        renderMeme(canvas.getContext('2d'), { image, width, height }, meme)
+        return finish(canvas)
       })
     })
   }
@@ -82,7 +99,7 @@ export class Renderer {
         context.fillRect(0, 0, pixelWidth, pixelHeight)
         context.imageSmoothingQuality = 'high'
         context.drawImage(image, 0, 0, pixelWidth, pixelHeight)
-        return await finish(canvas)
+        return await encode(canvas)
       })
     })
   }
@@ -96,10 +113,11 @@ export class Renderer {
   }
 }
 
-async function finish(canvas: Canvas): Promise<Rendered> {
-  const [png, thumbnail] = await Promise.all([encodePng(canvas), makeThumbnail(canvas)])
-  return { width: canvas.width, height: canvas.height, png, thumbnail }
-}
+const encode = async (canvas: Canvas): Promise<Rendered> => ({
+  width: canvas.width,
+  height: canvas.height,
+  png: await encodePng(canvas),
+})
 
 /** The picture as a WebP whose longer side is at most `THUMBNAIL_SIDE`. */
 export async function makeThumbnail(canvas: Canvas): Promise<Thumbnail> {

@@ -1,0 +1,206 @@
+/** The parts of a prompt in the grammatical forms that captions use. */
+import { startsWithName } from '../language/names.ts'
+import { articleOf, isUncountable, pluralOf } from '../language/plurals.ts'
+import type { Reading } from '../reading/read-prompt.ts'
+import { withArticle } from '../reading/subject.ts'
+
+/** Longer than this, two halves are too long for two lines. */
+const SPLITTABLE = 112
+const WORDS = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+/** Values of a form's slots; a slot that can't be filled is missing. */
+export type Slots = Readonly<Partial<Record<string, string>>>
+
+const DETERMINER =
+  /^(?:a|an|the|my|your|our|his|her|their|some|this|that|every|another|two|three|four|five|six|\d+)\s+/i
+const ARTICLE = /^(?:a|an|the|some|this|that|every|another)\s+/i
+const OWNER = /^(?:my|your|our|his|her|their)\s/i
+const NUMBER = /^(?:two|three|four|five|six|many|several|some|[2-9]\d*)\s/i
+/** Said without an article, these are one's own. */
+const FAMILY =
+  /^(?:mom|mum|mama|mommy|mummy|dad|daddy|papa|grandma|grandpa|granny|nana|grandad|granddad|boss|wife|husband|girlfriend|boyfriend|roommate|bestie|brain|ex|crush|landlord|little brother|little sister|sister|brother|manager)$/i
+const LOOSE_ENDS =
+  /[\s,]+(?:a|an|the|my|your|his|her|their|of|in|on|at|to|for|with|and|or|but|from|by|about|into|that|is|are|as|than|very|not|its)$/i
+const QUESTION = /[?]|^(?:how|what|why|who|where|when|if)\b/i
+/** Words for the person who made the prompt are no "who" of a caption. */
+const SELF = /^(?:me|i|you|we|us|i'm|he|she|they|it|myself|people|how|what|why)$/i
+
+/** All slots that a reading can fill. */
+export function slotsOf(reading: Reading): Slots {
+  return { ...whoSlots(reading), ...doingSlots(reading), ...wholeSlots(reading) }
+}
+
+function whoSlots({ clause, tokens, actors, objects, isEnglish }: Reading): Slots {
+  if (!isEnglish) return {}
+  const [from, to] = clause.who
+  const inside = [...actors, ...objects].filter(({ start }) => start >= from && start < to)
+  const [first] = inside
+  const written = tokens.slice(from, to).filter((token) => !token.isEmoji)
+  const spoken = written
+    .map((token) => token.text)
+    .join(' ')
+    .replace(
+      /\s(?:who|that|which|is|are|still|just|always|never|already|also|really|finally|suddenly|secretly)$/i,
+      '',
+    )
+  if (SELF.test(spoken)) return {}
+  const isWhole =
+    (clause.verbAt !== undefined || clause.opener === 'reaction') &&
+    spoken !== '' &&
+    spoken.length <= 34
+  const words = isWhole ? spoken : (first?.phrase ?? '')
+  if (words === '') return {}
+  const isPair = isWhole && / and /.test(words)
+  const last = isWhole ? inside.at(-1) : first
+  const noun = last?.noun ?? words.replace(DETERMINER, '')
+  const plural = isPair || (last?.plural ?? false) || NUMBER.test(words)
+  const isFamily = FAMILY.test(words)
+  const isOwned = OWNER.test(words)
+  const isName = startsWithName(words) && !DETERMINER.test(words)
+  const keeps = isOwned || isName || isPair
+  const bare = words.replace(ARTICLE, '')
+  const who = isFamily
+    ? `my ${words}`
+    : plural || DETERMINER.test(words)
+      ? words
+      : withArticle(words)
+  const the = isFamily
+    ? who
+    : keeps || (plural && !NUMBER.test(words)) || isUncountable(noun)
+      ? lower(words, isName)
+      : `the ${bare}`
+  return {
+    who: lower(who, isName),
+    the,
+    whose: plural && the.endsWith('s') ? `${the}'` : `${the}'s`,
+    my: keeps ? lower(words, isName) : `my ${bare}`,
+    is: plural ? 'are' : 'is',
+    was: plural ? 'were' : 'was',
+    ...(isPair || isName || isOwned
+      ? {}
+      : { noun: noun.toLowerCase(), nouns: pluralOf(noun.toLowerCase()) }),
+  }
+}
+
+function doingSlots({ clause, isEnglish }: Reading): Slots {
+  if (clause.doing === undefined || !isEnglish) return {}
+  const doing = wholeOr(lower(clause.doing, false), 46)
+  return doing === undefined ? {} : { doing }
+}
+
+function wholeSlots(reading: Reading): Slots {
+  const { text, tokens } = reading
+  const words = tokens.filter((token) => !token.isEmoji).map((token) => token.text)
+  const quote = words.length > 0 ? wholeOr(text.replaceAll('"', ''), 46) : undefined
+  const [firstHalf = '', secondHalf = ''] = halves(text)
+  const isShort = secondHalf !== '' && firstHalf.length <= 60 && secondHalf.length <= 60
+  return {
+    ...(quote === undefined ? {} : { quote: lower(quote, !reading.isEnglish) }),
+    ...(isShort ? { firstHalf, secondHalf } : {}),
+    ...scriptSlots(text),
+    ...situationSlot(reading),
+    ...sceneSlot(reading, words),
+    ...topicSlots(reading, words),
+  }
+}
+
+/** "nobody: me eating cereal", "expectation: …". */
+function scriptSlots(text: string): Slots {
+  const { label, line } = /^(?<label>[^:"]{2,40}): (?<line>.+)$/u.exec(text)?.groups ?? {}
+  return label === undefined || line === undefined ? {} : { label, line }
+}
+
+function situationSlot({ clause, isEnglish }: Reading): Slots {
+  const isSituation = isEnglish && (clause.opener !== undefined || clause.isStatement)
+  const situation = isSituation ? wholeOr(lower(clause.rest, false), 54) : undefined
+  return situation === undefined || !situation.includes(' ') ? {} : { situation }
+}
+
+function sceneSlot(
+  { text, clause, actors, objects, isEnglish }: Reading,
+  words: readonly string[],
+): Slots {
+  const things = [...actors, ...objects].toSorted((a, b) => a.start - b.start)
+  const [first] = things
+  if (words.length === 0)
+    return first === undefined
+      ? {}
+      : { scene: listOf(things.slice(0, 4).map(({ phrase }) => phrase)) }
+  if (!isEnglish || clause.opener !== undefined || clause.doing !== undefined || clause.isStatement)
+    return {}
+  if (words.length < 3 || text.length > 46 || QUESTION.test(text)) return {}
+  const needsArticle =
+    first !== undefined &&
+    first.start <= 2 &&
+    first.thing.kind !== 'idea' &&
+    !first.plural &&
+    !DETERMINER.test(text) &&
+    !startsWithName(text) &&
+    withArticle(first.noun) !== first.noun
+  return { scene: lower(needsArticle ? `${articleOf(text)} ${text}` : text, false) }
+}
+
+function topicSlots(
+  { text, clause, actors, objects, isEnglish }: Reading,
+  words: readonly string[],
+): Slots {
+  if (!isEnglish || clause.doing !== undefined || clause.opener !== undefined || clause.isStatement)
+    return {}
+  if (text.length > 26 || words.length === 0 || QUESTION.test(text)) return {}
+  const last = [...actors, ...objects].find(({ end }) => end === words.length)
+  const isPlural = last?.plural ?? /[^su]s$/.test(text)
+  const isCountable =
+    last !== undefined && last.start === 0 && !isUncountable(text) && !startsWithName(text)
+  if (isCountable && !isPlural && last.thing.kind !== 'idea' && last.thing.kind !== 'tech') {
+    return { topic: pluralOf(text.toLowerCase()), exists: 'exist', be: 'are' }
+  }
+  return {
+    topic: lower(text, /^[A-Z][a-z]+[A-Z]|^[A-Z]{2}/.test(text)),
+    exists: isPlural ? 'exist' : 'exists',
+    be: isPlural ? 'are' : 'is',
+  }
+}
+
+/** "a dog, pizza and fire". */
+function listOf(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
+}
+
+/** Two parts of about the same length, for captions that are the prompt itself. */
+function halves(text: string): readonly [string, string] | [] {
+  // Some scripts have no spaces; the segmenter knows their words.
+  const starts = [...WORDS.segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ index }) => index)
+  const middle = text.length / 2
+  const [cut] = starts.slice(1).toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+  return cut === undefined ? [] : [text.slice(0, cut).trim(), text.slice(cut).trim()]
+}
+
+/** The text if it is short enough; a very long one cut. One in between is better split in two. */
+function wholeOr(text: string, limit: number): string | undefined {
+  return text.length > limit && text.length <= SPLITTABLE ? undefined : shorten(text, limit)
+}
+
+/** At most `limit` characters, cut between words, with no "of the" left hanging. */
+export function shorten(text: string, limit: number): string | undefined {
+  const characters = [...text]
+  if (characters.length <= limit) return text.replace(LOOSE_ENDS, '')
+  const cut = characters.slice(0, limit - 2).join('')
+  const space = cut.lastIndexOf(' ')
+  let short = space > limit * 0.4 ? cut.slice(0, space) : cut
+  while (LOOSE_ENDS.test(short)) short = short.replace(LOOSE_ENDS, '')
+  return short === '' ? undefined : `${short.replace(/[,.;:!?]+$/, '')}...`
+}
+
+/** A lower-case first letter, unless the word is a name or an abbreviation. */
+export function lower(text: string, keep: boolean): string {
+  if (keep || startsWithName(text)) return text
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+/** A capital first letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,98 @@
+/** Chooses a meme form that fits the prompt and fills it with the prompt's own parts. */
+import { pick, type Random } from '../../../scenes/random.ts'
+import type { Reading } from '../reading/read-prompt.ts'
+import { CAPTION_FORMS, type CaptionForm, type Shape } from './caption-forms.ts'
+import { PUNCHLINES_BY_EMOJI, PUNCHLINES_BY_MOOD } from './punchlines.ts'
+import { capital, type Slots, shorten, slotsOf } from './slots.ts'
+import { TOPIC_FORMS } from './topic-forms.ts'
+
+export type Captions = { topText: string; bottomText: string }
+
+/** A line longer than this is small print. */
+export const MAX_LINE = 60
+
+/** Writes a set-up and a punchline. */
+export function writeCaptions(reading: Reading, random: Random): Captions {
+  const slots = { ...slotsOf(reading), punch: punchline(reading, random) }
+  for (const forms of candidates(reading, slots)) {
+    const fitting = forms
+      .filter(({ moods }) => moods === undefined || moods.includes(reading.mood))
+      .map((form) => fill(form, slots))
+      .filter((captions) => captions !== undefined)
+    if (fitting.length > 0) return pick(random, fitting)
+  }
+  return { topText: shorten(reading.text, MAX_LINE) ?? '', bottomText: slots.punch }
+}
+
+/** Groups of forms to try, best first. */
+function candidates(reading: Reading, slots: Slots): readonly (readonly CaptionForm[])[] {
+  const shapes = shapesOf(reading, slots).map((shape) => CAPTION_FORMS[shape])
+  const [best = [], ...others] = shapes
+  const topic = topicForms(reading)
+  const isPlainTopic =
+    slots.topic !== undefined &&
+    topic.length > 0 &&
+    reading.tokens.length <= 3 &&
+    reading.actors.length + reading.objects.length === 1
+  // A joke about the very topic beats a form with the topic's name in it, but not always.
+  return isPlainTopic ? [[...topic, ...topic, ...best], ...others] : [best, ...others]
+}
+
+function shapesOf(reading: Reading, slots: Slots): Shape[] {
+  const hasWords = reading.tokens.some((token) => !token.isEmoji)
+  if (!hasWords) return ['emoji']
+  if (!reading.isEnglish) return ['foreign', 'phrase']
+  if (slots.label !== undefined) return ['script', 'phrase']
+  if (slots.situation !== undefined) {
+    if (reading.clause.opener !== 'reaction') return ['situation', 'phrase']
+    return slots.who === undefined ? ['situation', 'phrase'] : ['reaction', 'situation', 'phrase']
+  }
+  if (slots.doing !== undefined)
+    return slots.who === undefined ? ['doing', 'phrase'] : ['action', 'doing', 'phrase']
+  const { actors, objects } = reading
+  const things = actors.length + objects.length
+  if (things === 1 && actors.length === 1 && slots.who !== undefined && reading.tokens.length <= 3)
+    return ['somebody', 'phrase']
+  if (slots.scene !== undefined && (things > 0 || reading.setting !== undefined))
+    return ['picture', 'phrase']
+  if (slots.topic !== undefined && (things > 0 || reading.tokens.length <= 3))
+    return ['topic', 'phrase']
+  return ['phrase']
+}
+
+function topicForms({ actors, objects }: Reading): readonly CaptionForm[] {
+  return [...objects, ...actors]
+    .filter(({ thing, noun }) => thing.emoji !== '🐛' || noun === 'bug')
+    .flatMap(({ thing }) => TOPIC_FORMS[thing.emoji] ?? [])
+}
+
+function punchline({ actors, objects, mood }: Reading, random: Random): string {
+  const own = [...objects, ...actors].flatMap(({ thing }) => PUNCHLINES_BY_EMOJI[thing.emoji] ?? [])
+  const general = PUNCHLINES_BY_MOOD[mood]
+  return pick(random, own.length > 0 && random() < 0.65 ? own : general)
+}
+
+function fill(form: CaptionForm, slots: Slots): Captions | undefined {
+  const topText = fillLine(form.top, slots)
+  const bottomText = fillLine(form.bottom, slots)
+  if (topText === undefined || bottomText === undefined) return undefined
+  return { topText, bottomText }
+}
+
+function fillLine(line: string, slots: Slots): string | undefined {
+  let missing = false
+  const text = line.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const key = name.charAt(0).toLowerCase() + name.slice(1)
+    const value = slots[key]
+    if (value === undefined) {
+      missing = true
+      return ''
+    }
+    return key === name ? value : capital(value)
+  })
+  const tidy = text
+    .replace(/\.\.\.[.:!]/g, '...')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return missing || [...tidy].length > MAX_LINE ? undefined : tidy
+}

@@ -1,0 +1,19 @@
+import { createRandom } from '../../scenes/random.ts'
+import type { Scene } from '../../scenes/scene.ts'
+import { type Captions, writeCaptions } from './captions/write-captions.ts'
+import { composeScene } from './compose-scene.ts'
+import { describeScene } from './describe-scene.ts'
+import type { Lexicon } from './lexicon/create-lexicon.ts'
+import { readPrompt } from './reading/read-prompt.ts'
+import { seedOf } from './seed-of.ts'
+
+export type ComposedMeme = Captions & { scene: Scene; imageDescription: string }
+
+/** The meme of a prompt as data; the same prompt and attempt always give the same. */
+export function composeMeme(prompt: string, attempt: number, lexicon: Lexicon): ComposedMeme {
+  const random = createRandom(seedOf(prompt, attempt))
+  const reading = readPrompt(prompt, lexicon)
+  const scene = composeScene(reading, random)
+  const imageDescription = describeScene(reading, scene.background)
+  return { scene, imageDescription, ...writeCaptions(reading, random) }
+}

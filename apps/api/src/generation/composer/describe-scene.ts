@@ -1,0 +1,107 @@
+import type { Background } from '../../scenes/background.ts'
+import type { SettingName } from '../../scenes/backgrounds/settings.ts'
+import { capital, lower } from './captions/slots.ts'
+import type { Mood } from './reading/moods.ts'
+import type { Reading } from './reading/read-prompt.ts'
+import type { Relation } from './reading/relations.ts'
+import { type Subject, withArticle } from './reading/subject.ts'
+
+const PLACES: Readonly<Record<SettingName, string>> = {
+  arcade: 'in front of a neon sunset grid',
+  beach: 'on a sunny beach',
+  bedroom: 'in a dark bedroom',
+  city: 'on a city street',
+  cityNight: 'in a city at night',
+  classroom: 'in a classroom',
+  courtroom: 'in a courtroom',
+  dataCentre: 'in a data centre',
+  desert: 'in a desert',
+  fire: 'in a burning room',
+  forest: 'in a forest',
+  gallery: 'in a gallery',
+  kitchen: 'in a kitchen',
+  livingRoom: 'in a living room',
+  meadow: 'in a green meadow',
+  newsroom: 'in a news studio',
+  night: 'under a starry sky',
+  office: 'in an office',
+  party: 'at a party',
+  restaurant: 'in a restaurant',
+  road: 'on an empty road',
+  snow: 'in the snow',
+  space: 'on the moon',
+  spooky: 'in a spooky graveyard',
+  stage: 'on a stage',
+  storm: 'in a thunderstorm',
+  sunset: 'at sunset',
+  underwater: 'at the bottom of the sea',
+}
+
+const LOOKS: Readonly<Record<Mood, string>> = {
+  happy: 'looking delighted',
+  sad: 'looking heartbroken',
+  angry: 'looking furious',
+  scared: 'looking nervous',
+  tired: 'looking exhausted',
+  love: 'looking smitten',
+  chaos: 'while everything goes wrong',
+  smug: 'looking very pleased',
+  party: 'in a festive mood',
+  confused: 'looking puzzled',
+  shocked: 'looking shocked',
+  sick: 'looking queasy',
+  calm: 'perfectly calm',
+  neutral: '',
+}
+
+const DOES: Readonly<Record<Relation, string>> = {
+  alone: 'with',
+  together: 'next to',
+  crowd: 'with',
+  riding: 'riding on',
+  inside: 'inside',
+  arguing: 'arguing about',
+  versus: 'facing',
+  holding: 'holding',
+  wearing: 'wearing',
+  eating: 'holding',
+  chasing: 'chasing',
+  looking: 'staring at',
+  dreaming: 'dreaming of',
+  presenting: 'presenting',
+  talking: 'talking about',
+  working: 'at a desk with a laptop and',
+  sleeping: 'in bed with',
+  dancing: 'dancing with',
+  jumping: 'jumping over',
+  idea: 'next to',
+}
+
+/** One sentence that says what the picture shows. */
+export function describeScene(reading: Reading, background: Background): string {
+  const [actor, ...others] = reading.actors
+  const who = actor === undefined ? 'a person' : nameOf(actor)
+  const targets = [...others, ...reading.objects].slice(0, 2).map(nameOf)
+  const what =
+    targets.length === 0
+      ? reading.relation === 'working'
+        ? 'at a desk with a laptop'
+        : ''
+      : `${DOES[reading.relation]} ${targets.join(' and ')}`
+  const parts = [who, what, placeOf(background)].filter((part) => part !== '').join(' ')
+  const look = LOOKS[reading.mood]
+  return `${capital(look === '' ? parts : `${parts}, ${look}`)}.`
+}
+
+function placeOf(background: Background): string {
+  return background.type === 'setting'
+    ? PLACES[background.name]
+    : 'in front of a bright comic backdrop'
+}
+
+/** Ideas are told by what is seen: for "taxes", flying money. */
+function nameOf({ phrase, thing }: Subject): string {
+  return thing.kind === 'idea' || thing.kind === 'tech'
+    ? withArticle(thing.name)
+    : lower(phrase, false)
+}

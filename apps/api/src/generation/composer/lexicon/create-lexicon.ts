@@ -1,0 +1,119 @@
+/**
+ * Finds the picture for a word.
+ *
+ * Curated words come first, then the own names of emoji ("roller coaster"). Emojilib's further
+ * keywords are noisy ("work" finds a hundred pictures), so `guess` uses them only when a prompt
+ * has nothing better.
+ */
+import { singularsOf } from '../language/plurals.ts'
+import { ANIMALS } from './animals.ts'
+import { DRINKS, FOOD } from './food.ts'
+import { FOREIGN } from './foreign.ts'
+import { IDEAS } from './ideas.ts'
+import { OBJECTS, VEHICLES } from './objects.ts'
+import { BUSTS, FACES, WHOLE_PEOPLE } from './people.ts'
+import { TECH } from './tech.ts'
+import type { Kind, Thing } from './thing.ts'
+
+export type Lexicon = {
+  /** The thing that a word or a group of words names, in the singular or plural. */
+  find(words: string): Thing | undefined
+  /** A thing that is at least related to the word. */
+  guess(word: string): Thing | undefined
+  /** The thing that an emoji typed in a prompt shows. */
+  ofEmoji(emoji: string): Thing | undefined
+  /** The things that words of other languages name. */
+  findForeign(text: string): readonly Thing[]
+}
+
+/** The keywords of each emoji, its own name first, as emojilib has them. */
+export type Keywords = Readonly<Record<string, readonly string[]>>
+
+const CURATED: readonly (readonly [Kind, Readonly<Record<string, string>>])[] = [
+  ['animal', ANIMALS],
+  ['bust', BUSTS],
+  ['face', FACES],
+  ['person', WHOLE_PEOPLE],
+  ['food', FOOD],
+  ['drink', DRINKS],
+  ['vehicle', VEHICLES],
+  ['tech', TECH],
+  ['object', OBJECTS],
+  ['idea', IDEAS],
+]
+
+/** Flags, arrows, signs, letters and clock faces say nothing as the hero of a picture. */
+const UNPICTURED =
+  /\p{Regional_Indicator}|[\u2190-\u21ff\u2460-\u24ff\u25a0-\u25ff\u2900-\u297f\u3000-\u33ff]|[\u{1f100}-\u{1f2ff}\u{1f550}-\u{1f567}\u{1f500}-\u{1f506}\u{1f519}-\u{1f524}\u{1f52f}-\u{1f53d}]|\u20e3/u
+
+/** Words that emojilib ties to pictures which they don't mean. */
+const MISLEADING = new Set(
+  'about above after again also always another around away back because been before being best better big bit body both bring case check clean close cold come cool could course cute day days dear different done down each easy end ever every everything excited face fact fast favorite fine first five form four free fresh from full funny gender give good great group half hand happy hard have help here high hold hope inform just kind know large last late leave left less like line little long look made make many match mean mind mode more most much must name need never new next nice night none normal not nothing number okay old once one only open other over part perfect place play please point pretty question quick random ready really right same sign simple small smart some soon start state stop such sure symbol take tell test than thank that them then there thing things think this three time tired together tomorrow too true try turn two type under until upset using very walk wants week well what when where which while will with word world would wrong year yes yet your'.split(
+    ' ',
+  ),
+)
+
+/** Builds the lexicon once; `hasPicture` says which emoji can be drawn. */
+export function createLexicon(keywords: Keywords, hasPicture: (emoji: string) => boolean): Lexicon {
+  const byName = new Map<string, Thing>()
+  const byEmoji = new Map<string, Thing>()
+  const related = new Map<string, Thing>()
+  const foreign: (readonly [RegExp, Thing])[] = []
+  const learn = <Meaning>(words: Map<string, Meaning>, word: string, meaning: Meaning) => {
+    if (!words.has(word)) words.set(word, meaning)
+  }
+  for (const [kind, table] of CURATED) {
+    for (const [emoji, words] of Object.entries(table)) {
+      if (!hasPicture(emoji)) continue
+      const [shown = ''] = words.split(', ')
+      const thing = { emoji, name: shown, kind }
+      learn(byEmoji, bare(emoji), thing)
+      for (const word of words.split(', ')) learn(byName, word, thing)
+    }
+  }
+  for (const [emoji, [name = '', ...others]] of Object.entries(keywords)) {
+    if (UNPICTURED.test(emoji) || !hasPicture(emoji)) continue
+    const known = byEmoji.get(bare(emoji))
+    const thing: Thing = known ?? { emoji, name: name.replaceAll('_', ' '), kind: 'object' }
+    learn(byEmoji, bare(emoji), thing)
+    if (/face|person|man_|woman_|people|button|symbol|hand/.test(name)) continue
+    learn(byName, name.replaceAll('_', ' '), thing)
+    for (const word of others) {
+      if (word.length >= 4 && !MISLEADING.has(word)) learn(related, word, thing)
+    }
+  }
+  for (const [emoji, words] of Object.entries(FOREIGN)) {
+    const thing = byEmoji.get(bare(emoji))
+    if (thing === undefined) continue
+    for (const word of words.split(', ')) foreign.push([foreignPattern(word), thing])
+  }
+  const lookUp = (words: ReadonlyMap<string, Thing>, word: string) =>
+    [word, ...singularsOf(word)].map((form) => words.get(form)).find((thing) => thing !== undefined)
+  return {
+    find: (words) => lookUp(byName, words),
+    guess: (word) => (MISLEADING.has(word) ? undefined : lookUp(related, word)),
+    ofEmoji: (emoji) => byEmoji.get(bare(emoji)),
+    findForeign(text) {
+      const found = foreign.flatMap(([pattern, thing]) => {
+        const at = text.search(pattern)
+        return at < 0 ? [] : [{ at, thing }]
+      })
+      const things = found.toSorted((a, b) => a.at - b.at).map(({ thing }) => thing)
+      return [...new Set(things)]
+    },
+  }
+}
+
+/** Whole words, except in scripts that are written without spaces. */
+function foreignPattern(word: string): RegExp {
+  const joined =
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}]/u
+  return joined.test(word)
+    ? new RegExp(word, 'iu')
+    : new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu')
+}
+
+/** Skin tones and variation selectors don't change what an emoji means. */
+function bare(emoji: string): string {
+  return emoji.replace(/[\ufe0f\u{1f3fb}-\u{1f3ff}]/gu, '')
+}

@@ -1,0 +1,29 @@
+import { verbOf } from '../language/verbs.ts'
+import type { Mention } from './find-mentions.ts'
+import type { Token } from './tokens.ts'
+
+const ENGLISH = new Set(
+  "a an the of in on at to and with my your you me i is are when for it that from not no be how why who what about this vs versus after before by as every trying has have get gets doing does don't can't won't i'm it's you're we they he she his her their our very too so but all up out just more than into over off like".split(
+    ' ',
+  ),
+)
+const FOREIGN = new Set(
+  'el la los las del le les des une du der das und ein eine einen ist il lo gli che di uno una que con por para uma não mit auf dem den ich wenn je est sur dans pour avec się jest w det och het een ja bir ve quando cuando quand mi mon ma mein meine mio minha yo eu por porque nicht pas moi wie muy très sehr nie jak gdy som är på'.split(
+    ' ',
+  ),
+)
+
+/** Whether a prompt reads as English: enough words are known, and more than of other languages. */
+export function isEnglish(tokens: readonly Token[], mentions: readonly Mention[]): boolean {
+  const words = tokens.filter((token) => !token.isEmoji)
+  if (words.length === 0) return false
+  if (
+    words.some(({ text }) => /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text))
+  )
+    return false
+  const foreign = words.filter(({ word }) => FOREIGN.has(word)).length
+  const english = words.filter(({ word }) => ENGLISH.has(word)).length
+  const verbs = words.filter(({ word }) => verbOf(word) !== undefined).length
+  const covered = mentions.reduce((sum, { start, end }) => sum + end - start, 0)
+  return foreign <= english && (english + verbs + covered) / words.length >= 0.3
+}

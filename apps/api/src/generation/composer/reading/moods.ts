@@ -1,0 +1,54 @@
+/** How a scene feels, and the words that say so. */
+const MOODS = [
+  'happy',
+  'sad',
+  'angry',
+  'scared',
+  'tired',
+  'love',
+  'chaos',
+  'smug',
+  'party',
+  'confused',
+  'shocked',
+  'sick',
+  'calm',
+  'neutral',
+] as const
+
+export type Mood = (typeof MOODS)[number]
+
+const WORDS: Readonly<Record<Mood, string>> = {
+  happy:
+    'happy happily smiling smile smiles joy joyful cheerful glad delighted excited fun yay finally lucky grateful enjoying proud proudly works worked laughing laugh laughs grinning',
+  sad: 'sad sadly crying cry cries lonely alone depressed heartbroken tears miserable disappointed gloomy unhappy sobbing miss missing rejected forgot forgotten empty cancelled homesick weeping',
+  angry:
+    'angry angrily mad furious rage raging grumpy annoyed hate hates upset screaming yelling shouting fight fighting argue arguing argues fights cranky jealous hangry mansplaining karen outraged evil',
+  scared:
+    'scared afraid fear terrified nervous anxious anxiety panic panicking worried horror haunted scary spooky hiding stressed stress deploy deploying deploys dropped deadline deadlines exam exams interview production friday-deploy interviews dentist nightmare awkward awkwardly suspicious incident outage overdue late audit',
+  tired:
+    'tired sleepy sleeping asleep sleep exhausted monday mondays yawning bored boring nap napping burnout lazy exhausting snoring overworked morning mornings meeting meetings insomnia snooze commute overtime',
+  love: 'love loves loving romantic kissing kiss wedding valentine crush date dating hugging hug cuddling marriage adores adore heart hearts soulmate',
+  chaos:
+    'chaos fine burning fire disaster exploding explosion apocalypse crash crashes crashed crashing broken broke breaks meltdown destroyed destroying war flames catastrophe invasion attack outage down emergency',
+  smug: 'cool smug confident awesome boss king queen sunglasses winning genius smirking fancy rich elegant expert professional winner stonks villain judging judge judges sassy secretly stealing steals stole millionaire royal dapper',
+  party:
+    'party partying dancing dance dances celebrating celebrate celebration birthday friday weekend disco vacation holiday holidays confetti payday won christmas promotion graduation graduating victory',
+  confused:
+    'confused confusing lost math maths algebra calculus regex taxes puzzled clueless what why wondering weird strange ikea understand understanding instructions git philosophy quantum recursion',
+  shocked:
+    'shocked surprised surprise wow unexpected suddenly omg unbelievable speechless mindblown price prices bill rent spoiler plot',
+  sick: 'sick ill vomiting disgusting gross nauseous fever flu hangover hungover allergies poisoned pineapple',
+  calm: 'calm relaxed relaxing peaceful meditating meditation zen yoga chill chilling unbothered serene therapy spa bath quiet gardening',
+  neutral: '',
+}
+
+const MOOD_OF = new Map<string, Mood>()
+for (const mood of MOODS) {
+  for (const word of WORDS[mood].split(' ')) if (word !== '') MOOD_OF.set(word, mood)
+}
+
+/** The feeling that a word stands for. */
+export function moodOf(word: string): Mood | undefined {
+  return MOOD_OF.get(word)
+}

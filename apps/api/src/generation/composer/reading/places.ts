@@ -1,0 +1,65 @@
+import type { SettingName } from '../../../scenes/backgrounds/settings.ts'
+
+/** Words for places; those after the bar only where a place is said: "in …", "at …". */
+const WORDS: Readonly<Partial<Record<SettingName, string>>> = {
+  arcade:
+    'arcade, cyberspace, metaverse, vaporwave, the matrix, synthwave, retro, virtual reality | internet, computer, video game, game, simulation',
+  beach:
+    'beach, seaside, seashore, tropical, hawaii, island, shore, bahamas, spring break | vacation, sand, holiday, coast, summer',
+  bedroom: 'bedroom, bed, in bed, alarm clock, snooze, nap | sleep, night, blanket, pyjamas',
+  city: 'city, street, downtown, new york, london, paris, sidewalk, traffic, bus stop, commute, rush hour, traffic jam | town, bus, taxi, subway',
+  cityNight: 'tokyo, las vegas, nightlife, rooftop, alley, city at night, gotham | nightclub',
+  classroom:
+    'classroom, school, exam, university, college, lecture, math class, final exam, maths, math, algebra, calculus | class, library, course',
+  courtroom: 'courtroom, court, trial, lawsuit, supreme court | law, jury',
+  dataCentre:
+    'data centre, data center, server room, server, servers, database, production server, outage, production, prod, deploy, deployment, deploys, deploying | mainframe, backend',
+  desert: 'desert, sahara, egypt, dune, dunes, wild west, mars, pyramid, cactus | heat, sand dunes',
+  fire: 'on fire, burning room, burning house, burning building, hell, burning, inferno, dumpster fire, in flames, volcano, lava, apocalypse, flames | fire, chaos, disaster',
+  forest:
+    'forest, woods, jungle, rainforest, treehouse, swamp, camping, amazon rainforest | nature, trees, wild',
+  gallery: 'gallery, museum, exhibition, louvre, art show | art',
+  kitchen:
+    'kitchen, fridge, refrigerator, cooking, oven, microwave, recipe, breakfast, dishes, baking | stove, cook',
+  livingRoom:
+    'living room, couch, sofa, livingroom, netflix, home, working from home, lounge, at home, tv, roommate, ikea | house, apartment, flat, my place',
+  meadow:
+    'meadow, field, park, garden, farm, countryside, picnic, lawn, spring, playground, golf, zoo | outside, grass, backyard, yard',
+  newsroom:
+    'newsroom, news studio, breaking news, weather forecast, press conference, news | television, tv',
+  night:
+    'night, midnight, stars, moonlight, at night, 2am, 3am, 4am, 3 am, 2 am, 4 am, campfire, starry | dark',
+  office:
+    'office, cubicle, meeting, meetings, workplace, boardroom, conference room, at work, job interview, boss, deadline, overtime, coworker, coworkers, email, emails, presentation, monday, stand-up, standup, spreadsheet, excel, powerpoint, interview, hr | work, company, desk, job',
+  party:
+    'party, birthday party, disco, birthday, dance floor, wedding, new year, nightclub, celebration, confetti, karaoke, prom | club, friday night, weekend',
+  restaurant:
+    'restaurant, cafe, coffee shop, bar, pub, diner, date, dating, first date, dinner, bistro, fancy dinner | dinner table, buffet, starbucks, mcdonalds',
+  road: 'road, highway, motorway, road trip, driving, race track, route 66, car park, driveway | drive, track',
+  snow: 'snow, snowy, ski, skiing, winter, north pole, antarctica, mountain, mountains, everest, iceberg, igloo, blizzard, alps, arctic, ice rink, christmas, avalanche | cold, ice, ski slope',
+  space:
+    'space, outer space, moon, galaxy, orbit, space station, universe, planet, black hole, asteroid, cosmos, milky way, saturn, jupiter | stars',
+  spooky:
+    'haunted house, graveyard, cemetery, halloween, haunted, spooky, castle, dungeon, crypt, haunted castle, ghost town, horror movie',
+  stage:
+    'stage, concert, theater, theatre, talent show, stand-up comedy, opera, circus, on stage, ted talk, spotlight, keynote, award show, rock band, podium, broadway, comedy show | show, audience',
+  storm:
+    'storm, thunderstorm, rain, raining, hurricane, tornado, rainy, thunder, lightning | bad weather, weather',
+  sunset: 'sunset, sunrise, dawn, dusk, golden hour, romantic, horizon',
+  underwater:
+    'underwater, ocean, sea, deep sea, coral reef, aquarium, bottom of the sea, atlantis, under the sea, swimming pool, pool, reef, submarine, scuba diving, diving | water, lake, river, pond',
+}
+
+const ALWAYS = new Map<string, SettingName>()
+const WHERE = new Map<string, SettingName>()
+const names = Object.keys(WORDS).filter((name): name is SettingName => name in WORDS)
+for (const name of names) {
+  const [always = '', where = ''] = (WORDS[name] ?? '').split(' | ')
+  for (const word of always.split(', ')) ALWAYS.set(word, name)
+  for (const word of where.split(', ')) WHERE.set(word, name)
+}
+
+/** The setting that words name; `afterPreposition` when they stand after "in", "at", "on" … */
+export function placeOf(words: string, afterPreposition: boolean): SettingName | undefined {
+  return ALWAYS.get(words) ?? (afterPreposition ? WHERE.get(words) : undefined)
+}

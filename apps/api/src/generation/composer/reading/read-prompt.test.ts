@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { loadLexicon } from '../lexicon/load-lexicon.ts'
+import { cleanPrompt } from './clean-prompt.ts'
+import { readPrompt } from './read-prompt.ts'
+
+const lexicon = loadLexicon()
+const read = (prompt: string) => readPrompt(prompt, lexicon)
+
+describe('reading a prompt', () => {
+  it.each([
+    ['cat riding a rocket', 'riding'],
+    ['frog on a skateboard', 'riding'],
+    ['elon musk on a horse', 'riding'],
+    ['hamster in a bathtub', 'inside'],
+    ['two robots arguing about pizza', 'arguing'],
+    ['two penguins fighting over a fish', 'arguing'],
+    ['dragon vs unicorn', 'versus'],
+    ['my diet vs a donut', 'versus'],
+    ['dog in a burning room with coffee', 'holding'],
+    ['shark wearing sunglasses', 'wearing'],
+    ['duck chasing a cat', 'chasing'],
+    ['astronaut dreaming of tacos', 'dreaming'],
+    ['a penguin giving a presentation', 'presenting'],
+    ['my boss asking me to work on the weekend', 'talking'],
+    ['developer debugging at 3am', 'working'],
+    ['three cats dancing at a party', 'crowd'],
+    ['cow jumping over the moon', 'jumping'],
+    ['sleeping through five alarms', 'sleeping'],
+    ['javascript', 'idea'],
+    ['grumpy cat', 'alone'],
+  ])('"%s" is %s', (prompt, relation) => {
+    expect(read(prompt).relation).toBe(relation)
+  })
+
+  it.each([
+    ['dog in a burning room', 'fire'],
+    ['a cat in the office', 'office'],
+    ['penguin at the beach', 'beach'],
+    ['dinner in tokyo', 'cityNight'],
+    ['a bear in space', 'space'],
+    ['cat stuck in traffic', 'city'],
+  ])('"%s" happens in %s', (prompt, setting) => {
+    expect(read(prompt).setting).toBe(setting)
+  })
+
+  it.each([
+    ['when the weekend is over', 'sad'],
+    ['an angry goose', 'angry'],
+    ['monday', 'tired'],
+    ['happy dog', 'happy'],
+    ['everything is fine', 'chaos'],
+    ['a chair', 'neutral'],
+  ])('"%s" feels %s', (prompt, mood) => {
+    expect(read(prompt).mood).toBe(mood)
+  })
+
+  it('counts', () => {
+    expect(read('five ducks').actors[0]).toMatchObject({ count: 5, plural: true, noun: 'duck' })
+    expect(read('an army of ants').actors[0]).toMatchObject({ count: 9 })
+    expect(read('3 cats').actors[0]).toMatchObject({ count: 3 })
+  })
+
+  it('keeps adjectives in the phrase', () => {
+    expect(read('a grumpy old cat eating a huge pizza').actors[0]?.phrase).toBe('a grumpy old cat')
+    expect(read('a detective penguin').actors.map(({ noun }) => noun)).toEqual(['penguin'])
+  })
+
+  it.each([
+    ['make a funny meme about cats', 'cats'],
+    ['Please create a picture of a dog on a boat', 'a dog on a boat'],
+    ['generate me a meme where a bear codes', 'a bear codes'],
+    ['meme about Mondays', 'Mondays'],
+    ['<b>cat</b>', 'cat'],
+    ['cat\u0000\u202e dog', 'cat dog'],
+    ['  "a cat".  ', 'a cat'],
+    ['a cat https://example.com/x', 'a cat'],
+  ])('cleans "%s" to "%s"', (prompt, text) => {
+    expect(cleanPrompt(prompt)).toBe(text)
+  })
+
+  it.each([
+    ['quiero dormir pero tengo que trabajar', false],
+    ['le chat est sur la table', false],
+    ['猫がピアノを弾く', false],
+    ['a cat on the table', true],
+    ['when the server is down', true],
+  ])('"%s" is English: %s', (prompt, expected) => {
+    expect(read(prompt).isEnglish).toBe(expected)
+  })
+})

@@ -1,0 +1,85 @@
+/**
+ * Reads a prompt into plain facts: who does what with what, where, in which mood.
+ *
+ * Everything later works from these facts alone; a prompt that says nothing we know still gives a
+ * reading, with no actors and the mood `neutral`.
+ */
+import type { SettingName } from '../../../scenes/backgrounds/settings.ts'
+import type { Lexicon } from '../lexicon/create-lexicon.ts'
+import { cleanPrompt } from './clean-prompt.ts'
+import { isEnglish } from './detect-english.ts'
+import { findMentions, type Mention } from './find-mentions.ts'
+import { type Mood, moodOf } from './moods.ts'
+import { castOf, relationOf } from './relate-subjects.ts'
+import type { Relation } from './relations.ts'
+import { type Clause, splitClause } from './split-clause.ts'
+import { type Subject, subjectOf } from './subject.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+export type Reading = {
+  /** The prompt without noise; what captions may quote. */
+  text: string
+  tokens: readonly Token[]
+  isEnglish: boolean
+  clause: Clause
+  relation: Relation
+  /** Who acts; empty when the prompt speaks of "you", "me" or nobody. */
+  actors: readonly Subject[]
+  /** What they act on or with. */
+  objects: readonly Subject[]
+  setting: SettingName | undefined
+  /** The prompt says that it happens there, and doesn't only name something from there. */
+  settingIsSaid: boolean
+  mood: Mood
+}
+
+/** Reads a prompt. */
+export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
+  const text = cleanPrompt(prompt)
+  const tokens = tokensOf(text)
+  const found = findMentions(tokens, lexicon)
+  const english = isEnglish(tokens, found.things)
+  const mentions = english ? found.things : foreignMentions(text, tokens, found.things, lexicon)
+  const clause = splitClause(text, tokens, mentions)
+  const cast = castOf(
+    mentions.map((mention) => subjectOf(tokens, mention)),
+    clause,
+    tokens,
+  )
+  return {
+    text,
+    tokens,
+    isEnglish: english,
+    clause,
+    relation: relationOf(tokens, clause, cast),
+    ...cast,
+    setting: english ? found.setting : undefined,
+    settingIsSaid: found.settingIsSaid,
+    mood: strongestMood(tokens.map(({ word }) => word)),
+  }
+}
+
+/** "the weekend is over", "no party": what would be joy is not. */
+const SPOILED =
+  /^(?:over|no|not|without|nobody|cancelled|canceled|forgot|forget|forgets|never|late|missed|dead|ends|ended|isn't|can't)$/
+
+function strongestMood(words: readonly string[]): Mood {
+  const mood = words.map(moodOf).find((found) => found !== undefined) ?? 'neutral'
+  const isJoy = mood === 'party' || mood === 'happy'
+  return isJoy && words.some((word) => SPOILED.test(word)) ? 'sad' : mood
+}
+
+/** English words in another language are mostly accidents, so they count only if nothing else does. */
+function foreignMentions(
+  text: string,
+  tokens: readonly Token[],
+  found: readonly Mention[],
+  lexicon: Lexicon,
+): readonly Mention[] {
+  const typed = found.filter(({ start }) => tokens[start]?.isEmoji)
+  const foreign = lexicon.findForeign(text).map((thing): Mention => {
+    return { thing, noun: thing.name, plural: false, count: 1, start: 0, end: 0 }
+  })
+  const known = [...foreign, ...typed]
+  return known.length > 0 ? known : found
+}

@@ -1,0 +1,173 @@
+import { isAlive, isPerson } from '../lexicon/thing.ts'
+import { type Relation, relationOfPreposition, relationOfVerb } from './relations.ts'
+import type { Clause } from './split-clause.ts'
+import type { Subject } from './subject.ts'
+import type { Token } from './tokens.ts'
+
+export type Cast = { actors: readonly Subject[]; objects: readonly Subject[] }
+
+/** Who acts and what is acted on: things before the action act, things after it don't. */
+export function castOf(
+  subjects: readonly Subject[],
+  clause: Clause,
+  tokens: readonly Token[],
+): Cast {
+  const heads = subjects.filter((subject) => !isModifier(subject, subjects))
+  const { who, verbAt, opener, isStatement } = clause
+  const split = verbAt ?? who[1]
+  const before = heads.filter(({ start }) => start < split)
+  const after = heads.filter(({ start }) => start >= split)
+  if (verbAt === undefined) {
+    const hasStranger = opener === undefined && startsWithStranger(tokens, heads)
+    return hasStranger ? { actors: [], objects: unique(heads) } : cast(heads)
+  }
+  if (alive(before).length > 0)
+    return { actors: alive(before), objects: unique([...after, ...lifeless(before)]) }
+  if (opener !== undefined || isStatement) return cast([...before, ...after])
+  if (tokens[verbAt]?.word === 'being') return cast(after)
+  return { actors: before, objects: unique(after) }
+}
+
+const alive = (from: readonly Subject[]) => from.filter(({ thing }) => isAlive(thing))
+const lifeless = (from: readonly Subject[]) => from.filter(({ thing }) => !isAlive(thing))
+const cast = (from: readonly Subject[]): Cast => ({
+  actors: alive(from),
+  objects: unique(lifeless(from)),
+})
+
+/** One picture of each. */
+function unique(subjects: readonly Subject[]): readonly Subject[] {
+  return subjects.filter(
+    (subject, index) =>
+      subjects.findIndex(({ thing }) => thing.emoji === subject.thing.emoji) === index,
+  )
+}
+
+/** "detective" in "detective penguin", "king" in "raccoon king", "bedtime" in "bedtime story". */
+function isModifier(subject: Subject, subjects: readonly Subject[]): boolean {
+  const { start, end, thing } = subject
+  if (end === start) return false
+  const next = subjects.find((other) => other.start === end)
+  const previous = subjects.find((other) => other.end === start)
+  if (isPerson(thing) && previous?.thing.kind === 'animal') return true
+  if (next === undefined) return false
+  if (isAlive(thing) && isAlive(next.thing))
+    return !(thing.kind === 'animal' && isPerson(next.thing))
+  return thing.kind === 'idea' || thing.kind === 'tech'
+}
+
+/** "elon musk on a horse": the first to be named is nobody that we know. */
+function startsWithStranger(tokens: readonly Token[], subjects: readonly Subject[]): boolean {
+  const [first] = subjects
+  if (first === undefined || first.start < 2 || first.end === 0) return false
+  const words = tokens.slice(0, first.start).map(({ word }) => word)
+  return words.findIndex((word) => relationOfPreposition(word) !== undefined) > 0
+}
+
+/** Containers that can hold somebody. */
+const CONTAINER =
+  /[📦🛁🗑🛒☕🛸🚽🧺🎒🪣🕳🎩🍲🍜🥣🗄🧳📺🚗🚙🚕🚓🚑🚒🚌🚚🛻🏎🚐🚁🚀🏠⛺🛏🍿🥤🥛🪴🎃🎁🪞🍩⚰🏺🍯🥡🛷]/u
+
+/** How the subjects are related: by the action's verb, else by the preposition between them. */
+export function relationOf(
+  tokens: readonly Token[],
+  clause: Clause,
+  { actors, objects }: Cast,
+): Relation {
+  const byVerb = relationByVerb(tokens, clause, objects[0])
+  if (isCrowd(actors, byVerb)) return 'crowd'
+  if (byVerb !== undefined && needsObject(byVerb) && objects.length === 0) {
+    return actors.length >= 2 ? 'together' : actors.length === 1 ? 'alone' : 'idea'
+  }
+  if (byVerb !== undefined) return byVerb
+  if (actors.length === 0) return relationOfNobody(tokens, clause, objects)
+  const [first, second] = [...actors, ...objects].toSorted((a, b) => a.start - b.start)
+  if (first === undefined || second === undefined) return 'alone'
+  return relationByPreposition(tokens.slice(first.end, second.start), second) ?? 'together'
+}
+
+function relationByVerb(
+  tokens: readonly Token[],
+  { verb }: Clause,
+  object: Subject | undefined,
+): Relation | undefined {
+  const relation = verb === undefined ? undefined : relationOfVerb(verb)
+  // "fighting over a fish" is about the fish, not against it.
+  const hasTopic = tokens.some(({ word }) => word === 'over' || word === 'about')
+  if (relation === 'versus' && hasTopic) return 'arguing'
+  if (relation === 'holding' && object?.thing.emoji === '📊') return 'presenting'
+  if (
+    relation === 'talking' &&
+    object !== undefined &&
+    !isAlive(object.thing) &&
+    tokens.some(({ word }) => word === 'at')
+  )
+    return 'looking'
+  return relation
+}
+
+/** Relations that mean nothing without the thing that is held, ridden … */
+function needsObject(relation: Relation): boolean {
+  return ['holding', 'eating', 'wearing', 'riding', 'jumping'].includes(relation)
+}
+
+const CROWD_VERBS: ReadonlySet<Relation | undefined> = new Set([
+  undefined,
+  'dancing',
+  'looking',
+  'working',
+] as const)
+
+function isCrowd(actors: readonly Subject[], byVerb: Relation | undefined): boolean {
+  const [only, ...others] = actors
+  return only !== undefined && others.length === 0 && only.count >= 3 && CROWD_VERBS.has(byVerb)
+}
+
+/** Nobody of whom we have a picture acts: "elon musk on a horse", "when the server is down". */
+function relationOfNobody(
+  tokens: readonly Token[],
+  { verbAt, opener }: Clause,
+  objects: readonly Subject[],
+): Relation {
+  const [object, second] = objects
+  if (object === undefined) return 'idea'
+  if (
+    second !== undefined &&
+    tokens
+      .slice(object.end, second.start)
+      .some(({ word }) => relationOfPreposition(word) === 'versus')
+  )
+    return 'versus'
+  if (verbAt === undefined && startsWithStranger(tokens, objects)) {
+    return relationByPreposition(tokens.slice(0, object.start), object) ?? 'idea'
+  }
+  if (isAlive(object.thing)) return 'together'
+  return opener !== undefined && /[💻🗄📊📧⏱💼]/u.test(object.thing.emoji) ? 'working' : 'idea'
+}
+
+const FEELINGS_FOR = new Set([
+  'afraid',
+  'scared',
+  'terrified',
+  'jealous',
+  'suspicious',
+  'proud',
+  'frightened',
+])
+
+/** The last preposition counts: "in a burning room with coffee". */
+function relationByPreposition(
+  between: readonly Token[],
+  { thing }: Subject,
+): Relation | undefined {
+  const relation = between
+    .map(({ word }) => relationOfPreposition(word))
+    .findLast((found) => found !== undefined)
+  if (between.some(({ word }) => FEELINGS_FOR.has(word))) return 'looking'
+  const meets = isAlive(thing) ? 'together' : 'looking'
+  if (relation === 'inside') return CONTAINER.test(thing.emoji) ? 'inside' : meets
+  if (relation === 'riding' && (thing.kind === 'idea' || thing.kind === 'tech')) return 'looking'
+  if (relation === 'holding' || relation === 'looking')
+    return isAlive(thing) ? 'together' : relation
+  return relation
+}

@@ -1,0 +1,218 @@
+/**
+ * Splits the prompt into who, does what, where: "a grumpy cat" + "riding a rocket through space".
+ *
+ * This is no parser of English. It finds the first verb that can only be the prompt's action and
+ * takes what stands before it as who. What it can't read it leaves whole, for captions that quote.
+ */
+import { gerundOf, isGerund, verbOf } from '../language/verbs.ts'
+import { isAlive } from '../lexicon/thing.ts'
+import type { Mention } from './find-mentions.ts'
+import { type Token, writtenBetween } from './tokens.ts'
+
+export type Clause = {
+  /** "when", "me when", "POV" … in front of the rest; "my dog when …" is a reaction. */
+  opener: 'when' | 'pov' | 'me-when' | 'reaction' | undefined
+  /** Tokens of who acts: from, to. */
+  who: readonly [number, number]
+  /** Index of the action's first token, if there is an action. */
+  verbAt: number | undefined
+  /** The action's verb in its base form. */
+  verb: string | undefined
+  /** The action as "riding a rocket". */
+  doing: string | undefined
+  /** It says how things are ("the wifi is down") and not what somebody does. */
+  isStatement: boolean
+  /** All but the opener, as written. */
+  rest: string
+}
+
+const DETERMINERS = new Set(
+  'a an the my your our his her their this that some two three four five every'.split(' '),
+)
+const FUNCTION_WORDS = new Set(
+  'a an the my your our his her their to in on at with for of from into about over and or that than me you it them him by as up down out off'.split(
+    ' ',
+  ),
+)
+const AUXILIARIES = new Set(
+  'is are was were am be been being has have had will would can could should does do did gets keeps'.split(
+    ' ',
+  ),
+)
+const PLURAL_PRONOUNS = new Set('i you we they people everyone'.split(' '))
+
+/** Reads the clause that a prompt is. */
+export function splitClause(
+  text: string,
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+): Clause {
+  const { opener, start } = readOpener(tokens)
+  const written = (from: number, to: number) => writtenBetween(text, tokens, from, to)
+  const whenAt = tokens.findIndex(
+    ({ word }, index) => word === 'when' && index > start && index <= 6,
+  )
+  if (opener === undefined && whenAt > 0) {
+    const who = [start, whenAt] as const
+    const rest = written(whenAt + 1, tokens.length)
+    return {
+      opener: 'reaction',
+      who,
+      verbAt: undefined,
+      verb: undefined,
+      doing: undefined,
+      isStatement: false,
+      rest,
+    }
+  }
+  const end = clauseEnd(tokens, start)
+  const verbAt = findVerb(tokens, mentions, start, end)
+  const token = verbAt === undefined ? undefined : tokens[verbAt]
+  const rest = written(start, tokens.length)
+  const isStatement = isState(tokens, mentions, start, verbAt)
+  if (verbAt === undefined || token === undefined) {
+    return {
+      opener,
+      who: [start, end],
+      verbAt,
+      verb: undefined,
+      doing: undefined,
+      isStatement,
+      rest,
+    }
+  }
+  const known = verbOf(token.word)
+  const gerund = isGerund(token.word) ? token.word : gerundOf(known?.base ?? token.word)
+  let whoEnd = verbAt
+  while (whoEnd > start && AUXILIARIES.has(tokens[whoEnd - 1]?.word ?? '')) whoEnd--
+  // "a person who forgot …" and "how it feels to …" have a verb but say nobody's action.
+  const isEmbedded = tokens.slice(start, verbAt).some(({ word }) => EMBEDDING.has(word))
+  const doing = [gerund, written(verbAt + 1, end)].filter((part) => part !== '').join(' ')
+  return {
+    opener,
+    who: [start, whoEnd],
+    verbAt,
+    verb: known?.base,
+    doing: isEmbedded ? undefined : doing,
+    isStatement,
+    rest,
+  }
+}
+
+const EMBEDDING = new Set('who that which how what why where if whose because until'.split(' '))
+
+function readOpener(tokens: readonly Token[]): { opener: Clause['opener']; start: number } {
+  const [first = '', second = '', third = ''] = tokens.map((token) => token.word)
+  if (first === 'pov') return { opener: 'pov', start: 1 }
+  if (first === 'me' && second === 'when') return { opener: 'me-when', start: 2 }
+  if (first === 'that' && second === 'moment' && third === 'when')
+    return { opener: 'when', start: 3 }
+  if (['when', 'whenever', 'if'].includes(first)) return { opener: 'when', start: 1 }
+  return { opener: undefined, start: 0 }
+}
+
+/** Where the first clause ends; a very short first part ("Monday, …") doesn't count. */
+function clauseEnd(tokens: readonly Token[], start: number): number {
+  for (let index = start + 2; index < tokens.length; index++) {
+    const { word } = tokens[index] ?? { word: '' }
+    if (tokens[index - 1]?.endsClause) return index
+    if (['while', 'because', 'but', 'whilst'].includes(word)) return index
+  }
+  return tokens.length
+}
+
+function findVerb(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  start: number,
+  end: number,
+): number | undefined {
+  const inMention = (index: number) =>
+    mentions.some(
+      ({ thing, start: from, end: to }) =>
+        index >= from &&
+        index < to &&
+        from > start &&
+        !(index === from && ['tech', 'idea'].includes(thing.kind)),
+    )
+  for (let index = start; index < end; index++) {
+    const word = tokens[index]?.word ?? ''
+    const isAttached =
+      index === start &&
+      ADJECTIVAL.has(word) &&
+      mentions.some((mention) => mention.start === index + 1)
+    if (isGerund(word) && !isAttached && !isAdjective(tokens, index, end) && !inMention(index))
+      return index
+    if (index > start && isFiniteVerb(tokens, mentions, index, start)) return index
+  }
+  return undefined
+}
+
+/** Before a noun at the start, these describe it: "flying pig". */
+const ADJECTIVAL = new Set(
+  'flying burning dancing screaming crying sleeping smiling laughing talking running jumping singing walking melting exploding dying working swimming barking snoring levitating glowing'.split(
+    ' ',
+  ),
+)
+
+/** "burning" in "a burning room". */
+function isAdjective(tokens: readonly Token[], index: number, end: number): boolean {
+  const before = tokens[index - 1]?.word ?? ''
+  const after = tokens[index + 1]
+  if (after === undefined || index + 1 >= end) return false
+  const isBeforeNoun = !FUNCTION_WORDS.has(after.word) && !after.isEmoji
+  return isBeforeNoun && (DETERMINERS.has(before) || before === 'in')
+}
+
+/** A verb in the present or past whose subject stands right before it. */
+function isFiniteVerb(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  index: number,
+  start: number,
+): boolean {
+  const verb = verbOf(tokens[index]?.word ?? '')
+  if (verb === undefined || verb.form === 'gerund') return false
+  const before = tokens[index - 1]?.word ?? ''
+  const subject = mentions.find((mention) => mention.end === index && mention.start >= start)
+  if (PLURAL_PRONOUNS.has(before)) return verb.form !== 'third'
+  if (['he', 'she', 'it', 'who'].includes(before)) return verb.form !== 'base'
+  const isNoun = mentions.some((mention) => mention.start === index)
+  if (subject === undefined || (isNoun && !(verb.form === 'third' && isAlive(subject.thing))))
+    return false
+  if (verb.form === 'past') return !isParticiple(tokens, index)
+  return subject.plural ? verb.form === 'base' : verb.form === 'third'
+}
+
+/** "lost on the moon", "dressed as a pirate": a state and no deed. */
+function isParticiple(tokens: readonly Token[], index: number): boolean {
+  const word = tokens[index]?.word ?? ''
+  const after = tokens[index + 1]?.word ?? ''
+  const isAmbiguous = /ed$|^(?:lost|left|found|caught|made|built|held|paid|sent|sold|told)$/.test(
+    word,
+  )
+  return isAmbiguous && /^(?:in|on|at|by|as|with|inside|under|from|of|without|for)$/.test(after)
+}
+
+const STATES = new Set(
+  "is are was were isn't aren't won't can't doesn't don't has have had will never keeps needs costs".split(
+    ' ',
+  ),
+)
+
+/** "the wifi is down", "the code works": something lifeless, and what is the matter with it. */
+function isState(
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  start: number,
+  verbAt: number | undefined,
+): boolean {
+  const subject = mentions.find((mention) => mention.end === verbAt)
+  const verb = verbAt === undefined ? '' : (tokens[verbAt]?.word ?? '')
+  if (subject !== undefined && !isAlive(subject.thing) && !isGerund(verb)) return true
+  if (/^(?:i|i'll|i'm|we|you|me|what|how|why|who|where)$/.test(tokens[start]?.word ?? ''))
+    return false
+  const state = tokens.findIndex(({ word }, index) => index > start && STATES.has(word))
+  if (tokens.slice(start, state).some(({ word }) => EMBEDDING.has(word))) return false
+  return state > 0 && (verbAt === undefined || verbAt > state + 1)
+}

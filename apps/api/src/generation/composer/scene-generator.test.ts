@@ -1,0 +1,108 @@
+import { inspect } from 'node:util'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { composeMeme } from './compose-meme.ts'
+import { loadLexicon } from './lexicon/load-lexicon.ts'
+import { createSceneGenerator } from './scene-generator.ts'
+
+const lexicon = loadLexicon()
+const signal = new AbortController().signal
+const PROMPT = 'two robots arguing about pizza'
+const PNG = [0x89, 0x50, 0x4e, 0x47]
+
+describe('the built-in generator', () => {
+  it('makes a 1024 × 1024 PNG with captions and a description', async () => {
+    const { picture, ...words } = await createSceneGenerator({ nextAttempt: () => 1 }).generate(
+      PROMPT,
+      signal,
+    )
+    expect([...picture.slice(0, 4)]).toEqual(PNG)
+    const size = new DataView(picture.buffer, picture.byteOffset + 16, 8)
+    expect([size.getUint32(0), size.getUint32(4)]).toEqual([1024, 1024])
+    expect(words.imageDescription).toMatch(/^Two robots arguing about pizza .+\.$/)
+    expect(words.topText).not.toBe('')
+  })
+
+  it('gives the same bytes for the same attempt', async () => {
+    const first = await createSceneGenerator({ nextAttempt: () => 7 }).generate(PROMPT, signal)
+    const second = await createSceneGenerator({ nextAttempt: () => 7 }).generate(PROMPT, signal)
+    expect(Buffer.compare(first.picture, second.picture)).toBe(0)
+    expect({ ...first, picture: '' }).toEqual({ ...second, picture: '' })
+  })
+
+  it('gives another picture and other captions for another attempt', () => {
+    const attempts = Array.from({ length: 12 }, (_, attempt) =>
+      composeMeme(PROMPT, attempt, lexicon),
+    )
+    const scenes = new Set(attempts.map(({ scene }) => inspect(scene, { depth: null })))
+    const captions = new Set(attempts.map(({ topText, bottomText }) => topText + bottomText))
+    expect(scenes.size).toBe(12)
+    expect(captions.size).toBeGreaterThan(5)
+  })
+
+  it('stops when the client has left', async () => {
+    await expect(createSceneGenerator().generate(PROMPT, AbortSignal.abort())).rejects.toThrow()
+  })
+
+  it.each([
+    ['2,000 characters', 'a very long story about a cat and a dog '.repeat(50)],
+    ['control characters', 'cat\u0000\u0007\u202e riding\u200b a rocket'],
+    ['markup', '<img src=x onerror=alert(1)><b>cat</b>'],
+    ['one letter', 'x'],
+    ['only punctuation', '?!...'],
+    ['one long word', 'a'.repeat(2000)],
+    ['half an emoji', '\ud83d cat'],
+    ['a family', '👨‍👩‍👧‍👦'],
+    ['a flag', '🇫🇷'],
+    ['another script', 'ฉันรักแมว'],
+    ['right to left', 'القط يركب الصاروخ'],
+    ['braces', '{who} {noun} {x}'],
+    ['an object’s own words', 'constructor toString __proto__ hasOwnProperty'],
+  ])('makes a meme of %s', async (_, prompt) => {
+    const { picture, topText, imageDescription } = await createSceneGenerator().generate(
+      prompt,
+      signal,
+    )
+    expect([...picture.slice(0, 4)]).toEqual(PNG)
+    expect(topText).not.toMatch(/undefined|\{/)
+    expect(imageDescription).toMatch(/^\p{L}.*\.$/su)
+  })
+
+  it('never fails to compose, whatever the prompt', () => {
+    const word = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 8 }),
+      fc.constantFrom(
+        'a',
+        'cat',
+        'riding',
+        'two',
+        'when',
+        'in',
+        'on',
+        'fire',
+        '🐶',
+        'giant',
+        'vs',
+        'is',
+        'who',
+        'the',
+        'pizza',
+        'and',
+        'POV',
+        'dancing',
+      ),
+    )
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 12 }), fc.nat(), (words, attempt) => {
+        const { scene, topText, bottomText, imageDescription } = composeMeme(
+          words.join(' '),
+          attempt,
+          lexicon,
+        )
+        expect(scene.layers.length).toBeGreaterThan(0)
+        expect(`${topText} ${bottomText} ${imageDescription}`).not.toContain('undefined')
+      }),
+      { numRuns: 400 },
+    )
+  })
+})

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { emojiInScene } from '../../scenes/emoji-in-scene.ts'
+import { picturesOf } from './cast/looks.ts'
+import { composeMeme } from './compose-meme.ts'
+import { loadLexicon } from './lexicon/load-lexicon.ts'
+
+const lexicon = loadLexicon()
+
+/** What a prompt names, and what must be seen; a cat may be any of the cats. */
+const NAMED: readonly (readonly [prompt: string, ...emoji: string[]])[] = [
+  ['cat riding a rocket', '🐱', '🚀'],
+  ['dog in a burning room with coffee', '🐶', '☕'],
+  ['two robots arguing about pizza', '🤖', '🍕'],
+  ['a penguin giving a presentation', '🐧', '📊'],
+  ['when you deploy on friday', '🚀'],
+  ['trying to wake up on monday', '⏰'],
+  ['hot dog eating contest with a raccoon', '🌭', '🦝'],
+  ['a polar bear eating ice cream', '🐻‍❄️', '🍦'],
+  ['hamster in a bathtub', '🐹', '🛁'],
+  ['shark wearing sunglasses', '🦈', '🕶️'],
+  ['three cats dancing at a party', '🐱'],
+  ['grandma playing video games', '👵', '🎮'],
+  ['astronaut dreaming of tacos', '🧑‍🚀', '🌮'],
+  ['dragon vs unicorn', '🐲', '🦄'],
+  ['wizard fixing the printer', '🧙', '🖨️'],
+  ['frog on a skateboard', '🐸', '🛹'],
+  ['alien ordering coffee', '👽', '☕'],
+  ['raccoon stealing a hot dog', '🦝', '🌭'],
+  ['duck chasing a cat', '🦆', '🐱'],
+  ['cow jumping over the moon', '🐮', '🌕'],
+  ['zombie before coffee', '🧟', '☕'],
+  ['goose attacking a tourist', '🪿'],
+  ['the wifi is down', '🛜'],
+  ['students during the final exam', '🧑‍🎓'],
+  ['dinosaur learning to code', '🦕', '💻'],
+  ['vampire at the dentist', '🧛'],
+  ['octopus multitasking at the office', '🐙'],
+  ['a chicken crossing the road', '🐔'],
+  ['snail racing a car', '🐌', '🚗'],
+  ['elephant hiding behind a cactus', '🐘', '🌵'],
+  ['a bee in love with a flower', '🐝', '🌷'],
+  ['squirrel investing in crypto', '🐿️', '🪙'],
+  ['panda doing yoga', '🐼', '🧘'],
+  ['teacher explaining algebra to a goldfish', '🧑‍🏫', '🐠', '🧮'],
+  ['ghost afraid of the dark', '👻'],
+  ['a lion getting a haircut', '🦁', '✂️'],
+  ['cat stuck in a box', '🐱', '📦'],
+  ['pizza with pineapple', '🍕', '🍍'],
+  ['santa stuck in traffic', '🎅'],
+  ['skeleton waiting for the build to finish', '💀', '⏳'],
+  ['a corgi in a spaceship', '🐶', '🚀'],
+  ['cats vs dogs', '🐱', '🐶'],
+  ['a potato watching netflix', '🥔', '📺'],
+  ['octopus playing the drums', '🐙', '🥁'],
+  ['a llama wearing a crown on the beach', '🦙', '👑'],
+  ['unicorn stuck in traffic', '🦄'],
+  ['three raccoons in a dumpster', '🦝', '🗑️'],
+  ['baby driving a race car', '👶', '🏎️'],
+  ['kangaroo boxing a robot', '🦘', '🤖'],
+  ['pigeon stealing fries', '🕊️', '🍟'],
+  ['my houseplant dying', '🪴'],
+  ['hedgehog hugging a cactus', '🦔', '🌵'],
+  ['a cow reading a newspaper in a cafe', '🐮', '📰'],
+  ['banana scared of a monkey', '🍌', '🐵'],
+  ['detective penguin solving a mystery', '🐧'],
+  ['lazy sloth winning the olympics', '🦥', '🥇'],
+  ['snowman on vacation at the beach', '⛄'],
+  ['hungry bear looking at a salad', '🐻', '🥗'],
+  ['computer crashing before saving', '🖥️'],
+  ['yoga with goats', '🐐', '🧘'],
+  ['AI taking my job', '🤖', '💼'],
+  ['my boss asking me to work on the weekend', '🧑‍💼'],
+  ['developer debugging at 3am', '🧑‍💻'],
+  ['mermaid ordering sushi', '🧜', '🍣'],
+  ['fox and rabbit playing chess', '🦊', '🐰', '♟️'],
+  ['a tiny mouse scaring a giant elephant', '🐭', '🐘'],
+  ['owl drinking espresso at night', '🦉', '☕'],
+  ['a whale in a swimming pool', '🐳'],
+  ['crocodile at the dentist', '🐊'],
+  ['ninja eating spaghetti', '🥷', '🍝'],
+  ['princess kissing a frog', '👸', '🐸'],
+  ['koala hugging a tree', '🐨', '🌲'],
+  ['moose on a bicycle', '🫎', '🚲'],
+  ['penguins on a sled', '🐧', '🛷'],
+  ['spider with a laptop', '🕷️', '💻'],
+  ['clown presenting quarterly results', '🤡'],
+  ['chef burning a pancake', '🧑‍🍳', '🥞'],
+  ['a camel surfing', '🐫'],
+  ['lobster playing the piano', '🦞', '🎹'],
+  ['flamingo on a tractor', '🦩', '🚜'],
+  ['a beaver with a guitar', '🦫', '🎸'],
+  ['server on fire', '🗄️'],
+  ['avocado toast', '🥑', '🍞'],
+  ['a horse ordering a beer', '🐴', '🍺'],
+  ['bug in production', '🐛'],
+  ['otter juggling eggs', '🦦', '🥚'],
+  ['parrot in a meeting', '🦜'],
+  ['tea or coffee', '🍵', '☕'],
+  ['t-rex trying to use a keyboard', '🦖', '⌨️'],
+  ['bride running away from a wasp', '👰', '🐝'],
+  ['🐶🍕🔥', '🐶', '🍕', '🔥'],
+  ['🚀 to the moon with a 🐸', '🚀', '🐸'],
+  ['le chat est sur la table', '🐱'],
+  ['Der Hund und die Pizza', '🐶', '🍕'],
+  ['mi perro odia los lunes', '🐶', '📅'],
+  ['猫がピアノを弾く', '🐱', '🎹'],
+  ['Понедельник и кофе', '📅', '☕'],
+]
+
+describe('the subjects of a scene', () => {
+  it('are tested with at least 80 prompts', () => {
+    expect(NAMED.length).toBeGreaterThanOrEqual(80)
+  })
+
+  it.each(NAMED)('shows what "%s" names', (prompt, ...emoji) => {
+    for (const attempt of [1, 2, 3, 4]) {
+      const shown = emojiInScene(composeMeme(prompt, attempt, lexicon).scene)
+      for (const named of emoji) {
+        expect(shown, `${named} in attempt ${attempt}`).toSatisfy((all: readonly string[]) =>
+          picturesOf(named).some((picture) => all.includes(picture)),
+        )
+      }
+    }
+  })
+})
