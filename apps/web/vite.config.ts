@@ -1,12 +1,18 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compression } from 'vite-plugin-compression2'
 
 const API = 'http://127.0.0.1:3001'
 
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    // The server sends these as they are: nothing is compressed while somebody waits.
+    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(css|html|js|svg)$/ }),
+  ],
   build: {
     manifest: true,
     // Fonts and pictures stay files: they are cached, and loaded only when they are needed.

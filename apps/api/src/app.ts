@@ -6,6 +6,7 @@ import type { Dependencies } from './dependencies.ts'
 import { fontsRoutes } from './fonts/fonts.routes.ts'
 import { createGenerator } from './generation/create-generator.ts'
 import { generationRoutes } from './generation/generation.routes.ts'
+import { createImageReader } from './images/image-bytes.ts'
 import { imagesRoutes } from './images/images.routes.ts'
 import { memesRoutes } from './memes/memes.routes.ts'
 import { findWebAssets } from './pages/web-assets.ts'
@@ -55,6 +56,7 @@ export async function buildApp(
   const deps: Dependencies = {
     config,
     db,
+    readImage: createImageReader(db),
     renderer: new Renderer(),
     generator: createGenerator(config, app.log),
     webAssets: findWebAssets(config.webDevServer),

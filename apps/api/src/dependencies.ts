@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import type { Db } from './database/connect.ts'
 import type { Generator } from './generation/generator.ts'
+import type { ReadImage } from './images/image-bytes.ts'
 import type { WebAssets } from './pages/web-assets.ts'
 import type { Renderer } from './render/renderer.ts'
 
@@ -8,6 +9,7 @@ import type { Renderer } from './render/renderer.ts'
 export interface Dependencies {
   readonly config: Config
   readonly db: Db
+  readonly readImage: ReadImage
   readonly renderer: Renderer
   readonly generator: Generator
   readonly webAssets: WebAssets

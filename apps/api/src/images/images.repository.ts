@@ -20,10 +20,11 @@ export async function insertImage(db: Db, image: NewImage): Promise<string> {
   return id
 }
 
+/** Everything but the bytes. */
 export async function findImage(db: Db, id: string) {
   return await db
     .selectFrom('images')
-    .select(['id', 'ownerId', 'mimeType', 'data'])
+    .select(['id', 'ownerId', 'mimeType'])
     .where('id', '=', id)
     .executeTakeFirst()
 }

@@ -41,7 +41,7 @@ export const imagesRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app,
           'cache-control': `${image.ownerId === null ? 'public' : 'private'}, max-age=31536000, immutable`,
           'x-content-type-options': 'nosniff',
         })
-        .send(image.data)
+        .send(await deps.readImage(image.id))
     },
   )
 }

@@ -32,12 +32,12 @@ export const listMemesOf = async (db: Db, userId: number) =>
 export const findMemeByShareId = async (db: Db, shareId: string) =>
   await selectMemes(db).where('memes.shareId', '=', shareId).executeTakeFirst()
 
-/** The finished picture behind a share id, and when it was made. */
+/** The finished picture behind a share id, without its bytes, and when it was made. */
 export const findSharedPicture = async (db: Db, shareId: string) =>
   await db
     .selectFrom('memes')
     .innerJoin('images', 'images.id', 'memes.imageId')
-    .select(['images.id', 'images.data', 'images.mimeType', 'memes.createdAt'])
+    .select(['images.id', 'images.mimeType', 'memes.createdAt'])
     .where('memes.shareId', '=', shareId)
     .executeTakeFirst()
 

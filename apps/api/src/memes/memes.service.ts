@@ -3,12 +3,7 @@ import type { Meme as Drawing } from '@memesmith/meme-render'
 import type { Db } from '../database/connect.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
-import {
-  deleteUnusedImages,
-  insertImage,
-  ownsImage,
-  readImageBytes,
-} from '../images/images.repository.ts'
+import { deleteUnusedImages, insertImage, ownsImage } from '../images/images.repository.ts'
 import { imageIdOf, imageUrl } from '../images/images.service.ts'
 import { randomId } from '../random-id.ts'
 import type { RenderedWithThumbnail } from '../render/renderer.ts'
@@ -21,7 +16,7 @@ import {
   type MemeRow,
 } from './memes.repository.ts'
 
-type MemeDependencies = Pick<Dependencies, 'config' | 'db' | 'renderer'>
+type MemeDependencies = Pick<Dependencies, 'config' | 'db' | 'readImage' | 'renderer'>
 
 /** The page of a shared meme, and its picture. */
 const sharePath = (shareId: string): string => `/m/${shareId}`
@@ -49,7 +44,7 @@ export async function createMeme(
 ): Promise<Meme> {
   const source = await findSource(deps.db, userId, input)
   const picture = await deps.renderer.renderWithThumbnail(
-    { key: source.imageId, read: () => readImageBytes(deps.db, source.imageId) },
+    { key: source.imageId, read: () => deps.readImage(source.imageId) },
     source.isFinished ? UNTOUCHED : drawingOf(input, deps.config.watermarkText),
   )
   return await storeMeme(deps.db, userId, input, source, picture)

@@ -21,6 +21,7 @@ export const webApp = fp(async (app: FastifyInstance, { config }: Dependencies) 
     index: false,
     // One route a file: what is no file falls through to the 404 page below.
     wildcard: false,
+    preCompressed: true,
     allowedPath: (path) => path !== '/index.html' && !path.startsWith('/.'),
     setHeaders(reply, path) {
       // Files under assets/ carry a hash of their content in their name.

@@ -12,7 +12,7 @@ const isShareId = new RegExp(RANDOM_ID_PATTERN)
 
 export const shareRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
   app,
-  { config, db, webAssets },
+  { config, db, readImage, webAssets },
 ) => {
   const originOf = (request: FastifyRequest) =>
     config.publicUrl ?? `${request.protocol}://${request.host}`
@@ -30,7 +30,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
     }
     return reply
       .headers({ 'content-type': picture.mimeType, 'x-content-type-options': 'nosniff' })
-      .send(picture.data)
+      .send(await readImage(picture.id))
   })
 
   app.get('/m/:shareId', { schema: { params: ShareParams } }, async (request, reply) => {

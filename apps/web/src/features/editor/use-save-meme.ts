@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react'
+import { isUnauthorized } from '../../lib/api-client.ts'
+import { goToLogin } from '../../lib/go-to-login.ts'
+import { notify } from '../../lib/notify.tsx'
+import { saveMeme } from '../memes/save-meme.ts'
+import { useEditorStore } from './editor-store.ts'
+
+/** Spec §9: time to read why, before the login page. */
+const LOGIN_DELAY_MS = 1000
+
+/** Saves the draft, by call or by Ctrl/⌘+S, one save at a time; what comes of it is notified. */
+export function useSaveMeme() {
+  const [isSaving, setIsSaving] = useState(false)
+
+  const save = useCallback(async () => {
+    const { picture: source, ...current } = useEditorStore.getState()
+    if (source === null || isSaving) return
+    setIsSaving(true)
+    try {
+      await saveMeme(current, source)
+      notify({ title: 'Success', description: 'Meme saved to your gallery!' })
+    } catch (error) {
+      reportSaveError(error)
+    } finally {
+      setIsSaving(false)
+    }
+  }, [isSaving])
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
+        event.preventDefault()
+        void save()
+      }
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [save])
+
+  return { save, isSaving }
+}
+
+/** Spec §8. */
+function reportSaveError(error: unknown): void {
+  if (isUnauthorized(error)) {
+    notify({
+      title: 'Unauthorized',
+      description: 'You need to log in to save memes. Redirecting...',
+      tone: 'error',
+    })
+    goToLogin(LOGIN_DELAY_MS)
+    return
+  }
+  notify({ title: 'Error', description: 'Failed to save meme. Please try again.', tone: 'error' })
+}
