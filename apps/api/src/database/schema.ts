@@ -40,6 +40,17 @@ export interface Database {
     exampleBottom: string
     imageId: string
     thumbnailId: string
+    /** SHA-256 of the file that was imported, in hexadecimal; null for a starter template. */
+    sourceHash: string | null
+  }
+  /** Starter templates among these stay away at the next start. */
+  removedTemplates: {
+    slug: string
+    removedAt: number
+  }
+  /** One row; triggers count every change of `templates`. */
+  templateRevision: {
+    revision: number
   }
   memes: {
     id: Generated<number>

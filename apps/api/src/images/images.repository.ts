@@ -56,17 +56,29 @@ export async function deleteUnusedImages(db: Db, ids: readonly string[]): Promis
     .where('id', 'in', ids)
     .where(({ not, exists, selectFrom, or, ref }) =>
       not(
-        exists(
-          selectFrom('memes')
-            .select('memes.id')
-            .where(({ eb }) =>
-              or([
-                eb('memes.imageId', '=', ref('images.id')),
-                eb('memes.thumbnailId', '=', ref('images.id')),
-                eb('memes.customImageId', '=', ref('images.id')),
-              ]),
-            ),
-        ),
+        or([
+          exists(
+            selectFrom('memes')
+              .select('memes.id')
+              .where(({ eb }) =>
+                or([
+                  eb('memes.imageId', '=', ref('images.id')),
+                  eb('memes.thumbnailId', '=', ref('images.id')),
+                  eb('memes.customImageId', '=', ref('images.id')),
+                ]),
+              ),
+          ),
+          exists(
+            selectFrom('templates')
+              .select('templates.id')
+              .where(({ eb }) =>
+                or([
+                  eb('templates.imageId', '=', ref('images.id')),
+                  eb('templates.thumbnailId', '=', ref('images.id')),
+                ]),
+              ),
+          ),
+        ]),
       ),
     )
     .execute()

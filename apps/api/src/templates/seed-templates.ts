@@ -1,60 +1,56 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/connect.ts'
-import { insertImage } from '../images/images.repository.ts'
-import { makeThumbnail } from '../render/renderer.ts'
 import { renderScene } from '../scenes/render-scene.ts'
 import type { StarterTemplate } from './starter/starter-template.ts'
-import { insertTemplate, listTemplateSlugs } from './templates.repository.ts'
+import { encodePictures, storePictures } from './template-pictures.ts'
+import { insertTemplate, listRemovedSlugs, listTemplateSlugs } from './templates.repository.ts'
 
-// Flat colours and soft shadows: no difference to the eye at a tenth of the PNG's size.
-const WEBP_QUALITY = 90
+/** The log says how far it is after every so many templates. */
+const PROGRESS_EVERY = 20
+
+/** As much of a logger as is needed here. */
+interface Log {
+  info(message: string): void
+}
 
 /**
- * Draws and stores the starter templates that are not there yet. Stopped halfway, it goes on at the
- * next start: each template is stored whole or not at all.
+ * Draws and stores the starter templates that are not there yet, except those that the operator
+ * removed. Stopped halfway, it goes on at the next start: each template is stored whole or not at
+ * all.
  */
 export async function seedTemplates(
   db: Db,
   templates: readonly StarterTemplate[],
-  log: FastifyBaseLogger,
+  log: Log,
   signal: AbortSignal,
 ): Promise<void> {
-  const known = await listTemplateSlugs(db)
-  const missing = templates.filter(({ slug }) => !known.has(slug))
-  if (missing.length > 0) log.info(`drawing ${missing.length} starter templates`)
-  for (const { slug, name, description, tags, example, scene } of missing) {
+  const settled = new Set([...(await listTemplateSlugs(db)), ...(await listRemovedSlugs(db))])
+  const missing = templates.filter(({ slug }) => !settled.has(slug))
+  if (missing.length === 0) return
+  log.info(`drawing ${missing.length} starter templates`)
+  for (const [index, template] of missing.entries()) {
     if (signal.aborted) return
-    const canvas = await renderScene(scene)
-    const [data, thumbnail] = await Promise.all([
-      canvas.encode('webp', WEBP_QUALITY),
-      makeThumbnail(canvas),
-    ])
-    await db.transaction().execute(async (transaction) => {
-      const imageId = await insertImage(transaction, {
-        ownerId: null,
-        mimeType: 'image/webp',
-        width: canvas.width,
-        height: canvas.height,
-        data,
-      })
-      const thumbnailId = await insertImage(transaction, {
-        ownerId: null,
-        mimeType: 'image/webp',
-        width: thumbnail.width,
-        height: thumbnail.height,
-        data: thumbnail.webp,
-      })
-      await insertTemplate(transaction, {
-        slug,
-        name,
-        description,
-        tags,
-        exampleTop: example.top,
-        exampleBottom: example.bottom,
-        imageId,
-        thumbnailId,
-      })
-    })
+    await seedTemplate(db, template)
+    const done = index + 1
+    if (done % PROGRESS_EVERY === 0 && done < missing.length) {
+      log.info(`${done} of ${missing.length} starter templates are drawn`)
+    }
   }
-  if (missing.length > 0) log.info('all starter templates are ready')
+  log.info('all starter templates are ready')
+}
+
+async function seedTemplate(db: Db, template: StarterTemplate): Promise<void> {
+  const { slug, name, description, tags, example, scene } = template
+  const pictures = await encodePictures(await renderScene(scene))
+  await db.transaction().execute(async (transaction) => {
+    await insertTemplate(transaction, {
+      slug,
+      name,
+      description,
+      tags,
+      exampleTop: example.top,
+      exampleBottom: example.bottom,
+      ...(await storePictures(transaction, pictures)),
+      sourceHash: null,
+    })
+  })
 }

@@ -2,17 +2,32 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { IdParams, Template } from '@memesmith/contract'
 import Type from 'typebox'
 import type { Dependencies } from '../dependencies.ts'
-import { getTemplate, getTemplates } from './templates.service.ts'
+import { createTemplateList } from './template-list.ts'
+import { getTemplate } from './templates.service.ts'
+
+/** The list is sent as bytes that are kept; the schema says what they hold. */
+const TemplateListBytes = Type.Unsafe<Buffer>(Type.Array(Template))
 
 export const templatesRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
   app,
   { db, templatesReady },
 ) => {
-  app.get('/api/templates', { schema: { response: { 200: Type.Array(Template) } } }, async () => {
-    // Right after the very first start: half a gallery would stay half a gallery on the screen.
-    await templatesReady
-    return await getTemplates(db)
-  })
+  const currentList = createTemplateList(db)
+
+  app.get(
+    '/api/templates',
+    { schema: { response: { 200: TemplateListBytes, 304: Type.Null() } } },
+    async (request, reply) => {
+      // Right after the very first start: half a gallery would stay half a gallery on the screen.
+      await templatesReady
+      const { etag, json, gzip } = await currentList()
+      reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send(null)
+      reply.type('application/json; charset=utf-8')
+      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(json)
+      return reply.header('content-encoding', 'gzip').send(gzip)
+    },
+  )
 
   app.get(
     '/api/templates/:id',

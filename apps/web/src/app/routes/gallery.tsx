@@ -1,27 +1,30 @@
 import empty from '@lobehub/fluent-emoji-3d/assets/1f573-fe0f.webp'
 import detective from '@lobehub/fluent-emoji-3d/assets/1f575-fe0f.webp'
 import { loginPath, PAGES } from '@memesmith/contract'
-import { Search } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
-import { searchTemplates } from '../../features/templates/search-templates.ts'
-import { TemplateCard } from '../../features/templates/template-card.tsx'
+import { SearchBox } from '../../features/templates/search-box.tsx'
+import { createTemplateSearch } from '../../features/templates/search-templates.ts'
+import { TagChips } from '../../features/templates/tag-chips.tsx'
+import { GRID, TemplateGrid } from '../../features/templates/template-grid.tsx'
+import { useGallerySearch } from '../../features/templates/use-gallery-search.ts'
 import { useTemplates } from '../../features/templates/use-templates.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
 /** Spec §9. */
 const SKELETONS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
 
-const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-5'
-
 export function GalleryRoute() {
   usePageTitle('Template Gallery')
   const auth = useCurrentUser()
   const { data: templates, error, mutate } = useTemplates()
-  const [query, setQuery] = useState('')
-  const found = searchTemplates(templates ?? [], useDeferredValue(query))
+  const search = useGallerySearch()
+  const find = useMemo(() => createTemplateSearch(templates ?? []), [templates])
+  const query = useDeferredValue(search.query)
+  const found = useMemo(() => find(query, search.tag), [find, query, search.tag])
+  const isFiltered = query.trim() !== '' || search.tag !== ''
 
   return (
     <div className="shell grid content-start gap-6 py-10">
@@ -30,25 +33,14 @@ export function GalleryRoute() {
           <h1 className="text-[clamp(2.25rem,6vw,4rem)]">Template Gallery</h1>
           <p className="text-lg text-soft">Pick a picture. You bring the words.</p>
         </div>
-        <label className="relative w-full sm:w-96">
-          <span className="sr-only">Search templates</span>
-          <Search
-            aria-hidden
-            className="absolute top-1/2 left-4 -translate-y-1/2 text-soft"
-            size={20}
-          />
-          <input
-            type="search"
-            className="input pl-12!"
-            placeholder="Search templates..."
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </label>
+        <SearchBox search={search} />
       </div>
 
-      {auth.status === 'signed-out' && (
-        <p className="flex flex-wrap items-center justify-between gap-3 rounded-card border-[2.5px] border-outline bg-sun p-4 font-semibold text-on-sun">
+      {/* Its place is kept while nobody knows yet: most who arrive here are signed out. */}
+      {auth.status !== 'signed-in' && (
+        <p
+          className={`${auth.status === 'loading' ? 'invisible' : ''} flex flex-wrap items-center justify-between gap-3 rounded-card border-[2.5px] border-outline bg-sun p-4 font-semibold text-on-sun`}
+        >
           Sign up is required to use templates. It is free.
           <a className="button" href={loginPath(PAGES.gallery)}>
             Sign Up
@@ -56,6 +48,7 @@ export function GalleryRoute() {
         </p>
       )}
 
+      {templates === undefined && error === undefined && <div className="h-10" />}
       {templates === undefined && error === undefined && (
         <div role="status" aria-label="Loading templates" className={GRID}>
           {SKELETONS.map((key) => (
@@ -70,26 +63,29 @@ export function GalleryRoute() {
           </button>
         </EmptyState>
       )}
-      {templates !== undefined && found.length > 0 && (
-        <ul className={GRID}>
-          {found.map((template) => (
-            <TemplateCard key={template.id} template={template} auth={auth.status} />
-          ))}
-        </ul>
+      {templates !== undefined && (
+        <TagChips templates={templates} chosen={search.tag} onChoose={search.setTag} />
       )}
-      {templates !== undefined && found.length === 0 && (
-        <div role="status">
-          {query.trim() === '' ? (
-            <EmptyState picture={empty} title="No templates available" />
-          ) : (
+      {templates !== undefined && found.length > 0 && (
+        <TemplateGrid templates={found} auth={auth.status} />
+      )}
+      {templates !== undefined && (
+        <div role="status" className={found.length > 0 ? 'sr-only' : ''}>
+          {found.length > 0 ? (
+            countOf(found.length)
+          ) : isFiltered ? (
             <EmptyState
               picture={detective}
               title="No templates found"
               hint="Try a different search term"
             />
+          ) : (
+            <EmptyState picture={empty} title="No templates available" />
           )}
         </div>
       )}
     </div>
   )
 }
+
+const countOf = (count: number) => (count === 1 ? '1 template' : `${count} templates`)

@@ -11,43 +11,59 @@ interface TemplateCardProps {
   readonly auth: AuthState['status']
 }
 
-export function TemplateCard({ template, auth }: TemplateCardProps) {
-  const { id, name, tags, thumbnailUrl, width, height, description } = template
-  const editor = templateEditorPath(id)
-  return (
-    <li className="panel group flex flex-col overflow-hidden">
-      <div className="relative aspect-[4/3] overflow-hidden border-b-[2.5px] border-rule bg-sunken">
-        <FallbackImage
-          src={thumbnailUrl}
-          alt={description}
-          width={width}
-          height={height}
-          loading="lazy"
-          className="h-full w-full object-cover transition-transform duration-200 group-hover:scale-[1.03]"
-        />
-      </div>
-      <div className="flex flex-1 flex-col gap-3 p-4">
-        <h2 className="text-xl">{name}</h2>
-        <ul className="flex flex-wrap gap-1.5" aria-label="Tags">
-          {tags.slice(0, TAGS_SHOWN).map((tag) => (
-            <li
-              key={tag}
-              className="rounded-full bg-sunken px-2.5 py-0.5 text-sm font-semibold text-soft"
-            >
-              {tag}
-            </li>
-          ))}
-        </ul>
-        {auth === 'signed-in' ? (
-          <Link to={editor} className="button button-primary mt-auto">
-            Use Template
-          </Link>
-        ) : (
-          <a href={loginPath(editor)} className="button mt-auto">
-            Sign Up to Use
-          </a>
-        )}
-      </div>
-    </li>
+/** A template in the gallery; under the pointer or the focus it shows what it is good for. */
+export const TemplateCard = ({ template, auth }: TemplateCardProps) => (
+  <article className="panel group flex h-full flex-col overflow-hidden">
+    <Picture template={template} />
+    <div className="flex flex-1 flex-col gap-3 p-4">
+      <h2 className="text-xl">{template.name}</h2>
+      <ul className="flex flex-wrap gap-1.5" aria-label="Tags">
+        {template.tags.slice(0, TAGS_SHOWN).map((tag) => (
+          <li
+            key={tag}
+            className="rounded-full bg-sunken px-2.5 py-0.5 text-sm font-semibold text-soft"
+          >
+            {tag}
+          </li>
+        ))}
+      </ul>
+      <UseLink templateId={template.id} auth={auth} />
+    </div>
+  </article>
+)
+
+const Picture = ({ template }: Pick<TemplateCardProps, 'template'>) => (
+  <div className="@container relative aspect-[4/3] overflow-hidden border-b-[2.5px] border-rule bg-sunken">
+    <FallbackImage
+      src={template.thumbnailUrl}
+      alt={template.description}
+      width={template.width}
+      height={template.height}
+      loading="lazy"
+      decoding="async"
+      className="h-full w-full object-cover transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
+    />
+    <p className="caption-text invisible absolute inset-0 flex flex-col justify-between gap-4 p-[4cqw] text-center text-[6.6cqw] leading-[1.15] text-balance opacity-0 transition-opacity duration-150 group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100">
+      <span>{template.example.topText}</span>
+      <span>{template.example.bottomText}</span>
+    </p>
+  </div>
+)
+
+interface UseLinkProps {
+  readonly templateId: number
+  readonly auth: AuthState['status']
+}
+
+function UseLink({ templateId, auth }: UseLinkProps) {
+  const editor = templateEditorPath(templateId)
+  return auth === 'signed-in' ? (
+    <Link to={editor} className="button button-primary mt-auto">
+      Use Template
+    </Link>
+  ) : (
+    <a href={loginPath(editor)} className="button mt-auto">
+      Sign Up to Use
+    </a>
   )
 }

@@ -1,7 +1,8 @@
 import type { Template } from '@memesmith/contract'
 import useSWR from 'swr'
 
-export const useTemplates = () => useSWR<Template[]>('/api/templates')
+/** The whole gallery. Comparing thousands of templates field by field would hold the page up. */
+export const useTemplates = () => useSWR<Template[]>('/api/templates', { compare: Object.is })
 
 /** @param id of the template to load, or null for none */
 export const useTemplate = (id: string | null) =>

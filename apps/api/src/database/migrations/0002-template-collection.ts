@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely'
+
+/**
+ * Templates of the operator's own: where a picture came from, which slugs were removed for good, and
+ * a number that grows with every change, so that a list made from the templates knows when it is
+ * old, whichever process changed them.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('templates').addColumn('source_hash', 'text').execute()
+  await db.schema
+    .createIndex('templates_by_source_hash')
+    .on('templates')
+    .column('source_hash')
+    .execute()
+
+  await db.schema
+    .createTable('removed_templates')
+    .addColumn('slug', 'text', (column) => column.primaryKey())
+    .addColumn('removed_at', 'integer', (column) => column.notNull())
+    .execute()
+
+  await db.schema
+    .createTable('template_revision')
+    .addColumn('revision', 'integer', (column) => column.notNull())
+    .execute()
+  await sql`insert into template_revision (revision) values (1)`.execute(db)
+  for (const change of ['insert', 'update', 'delete']) {
+    await sql`
+      create trigger ${sql.ref(`template_revision_after_${change}`)}
+      after ${sql.raw(change)} on templates
+      begin
+        update template_revision set revision = revision + 1;
+      end
+    `.execute(db)
+  }
+}

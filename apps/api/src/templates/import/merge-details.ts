@@ -1,0 +1,33 @@
+import type { TemplateDetails } from '../templates.repository.ts'
+import { MAX_NAME_LENGTH, type PictureDetails } from './picture-details.ts'
+import { nameOf } from './slug-of.ts'
+
+/** A template's details as the database has them. */
+type StoredDetails = Omit<TemplateDetails, 'tags'> & { readonly tags: string }
+
+/**
+ * The details of a template: those that were given, else those that it has, else what its file name
+ * says. So a folder that has lost its `templates.json` takes nothing away.
+ */
+export function mergeDetails(
+  file: string,
+  { name, description, tags, example }: PictureDetails,
+  existing: StoredDetails | undefined,
+): TemplateDetails {
+  const fallback = nameOf(file).slice(0, MAX_NAME_LENGTH)
+  const mergedName = name?.trim() ?? existing?.name ?? fallback
+  return {
+    name: mergedName,
+    description: description?.trim() ?? existing?.description ?? mergedName,
+    tags: tags?.map((tag) => tag.trim()) ?? JSON.parse(existing?.tags ?? '[]'),
+    exampleTop: example?.top ?? existing?.exampleTop ?? '',
+    exampleBottom: example?.bottom ?? existing?.exampleBottom ?? '',
+  }
+}
+
+export const isSameAs = (details: TemplateDetails, stored: StoredDetails): boolean =>
+  details.name === stored.name &&
+  details.description === stored.description &&
+  details.exampleTop === stored.exampleTop &&
+  details.exampleBottom === stored.exampleBottom &&
+  JSON.stringify(details.tags) === stored.tags

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePicture } from '../testing/pictures.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let dataDir: string
+let pictures: string
+let test: TestApp
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
+  pictures = await mkdtemp(join(tmpdir(), 'memesmith-pictures-'))
+  await writeFile(join(pictures, 'cat.png'), await makePicture('png'))
+  await writeFile(join(pictures, 'notes.txt'), 'no picture')
+  test = await startTestApp({ DATA_DIR: dataDir })
+})
+afterAll(async () => {
+  await test.close()
+  await rm(pictures, { recursive: true })
+  await rm(dataDir, { recursive: true })
+})
+
+interface Ended {
+  readonly code: number | string
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs a command as an operator does, while the server runs on the same database. */
+const run = (command: string, ...args: string[]) =>
+  new Promise<Ended>((resolve) => {
+    const file = join(import.meta.dirname, command)
+    const env = { ...process.env, DATA_DIR: dataDir }
+    execFile(process.execPath, [file, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    )
+  })
+
+const names = async () =>
+  (await test.visitor.get('/api/templates')).json().map(({ name }: { name: string }) => name)
+
+describe('commands beside a running server', { timeout: 60_000 }, () => {
+  it('import a folder, and say what became of each file', async () => {
+    expect(await run('import-templates.cli.ts', pictures)).toEqual({
+      code: 0,
+      stdout: [
+        'added cat.png: cat',
+        'skipped notes.txt: This file is not a picture of a supported type: PNG, JPEG, GIF, WebP or AVIF.',
+        '1 added, 0 changed, 0 unchanged, 1 skipped',
+        '',
+      ].join('\n'),
+      stderr: '',
+    })
+    expect(await names()).toEqual(['Test Template', 'Cat'])
+  })
+
+  it('remove a template, and list them when none is named', async () => {
+    expect(await run('remove-template.cli.ts')).toEqual({
+      code: 1,
+      stdout: 'cat\ntest-template\n',
+      stderr: 'Which of these templates? pnpm templates:remove SLUG\n',
+    })
+    expect((await run('remove-template.cli.ts', 'cat')).code).toBe(0)
+    expect(await names()).toEqual(['Test Template'])
+    expect(await run('remove-template.cli.ts', 'cat')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'There is no template "cat".\n',
+    })
+  })
+
+  it('say in a sentence what is wrong with a folder', async () => {
+    expect(await run('import-templates.cli.ts', '/no/such/folder')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^ENOENT: no such file or directory.*\/no\/such\/folder'\n$/),
+    })
+    expect((await run('import-templates.cli.ts')).stderr).toBe(
+      'Which folder? pnpm templates:import FOLDER\n',
+    )
+  })
+})

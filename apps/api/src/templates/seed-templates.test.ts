@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { connect } from '../database/connect.ts'
+import { seedTemplates } from './seed-templates.ts'
+import type { StarterTemplate } from './starter/starter-template.ts'
+
+const templates = Array.from(
+  { length: 45 },
+  (_, index): StarterTemplate => ({
+    slug: `template-${index}`,
+    name: `Template ${index}`,
+    description: 'A small red wall.',
+    tags: ['test'],
+    example: { top: 'a', bottom: 'b' },
+    scene: { width: 64, height: 48, background: { type: 'fill', fill: '#c8102e' }, layers: [] },
+  }),
+)
+
+it('says how far it is, stops when it is told, and goes on where it stopped', async () => {
+  const db = await connect(':memory:')
+  const stop = new AbortController()
+  const lines: string[] = []
+  const untilTwenty = {
+    info(line: string) {
+      lines.push(line)
+      if (line.startsWith('20 of')) stop.abort()
+    },
+  }
+  await seedTemplates(db, templates, untilTwenty, stop.signal)
+  expect(lines).toEqual(['drawing 45 starter templates', '20 of 45 starter templates are drawn'])
+
+  const log = { info: (line: string) => lines.push(line) }
+  await seedTemplates(db, templates, log, new AbortController().signal)
+  await seedTemplates(db, templates, log, new AbortController().signal)
+  expect(lines.slice(2)).toEqual([
+    'drawing 25 starter templates',
+    '20 of 25 starter templates are drawn',
+    'all starter templates are ready',
+  ])
+  const stored = await db.selectFrom('templates').select('slug').orderBy('id').execute()
+  expect(stored.map(({ slug }) => slug)).toEqual(templates.map(({ slug }) => slug))
+  await db.destroy()
+})

@@ -1,0 +1,51 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { connect } from '../../database/connect.ts'
+import { decode } from '../../testing/pictures.ts'
+import { seedTemplates } from '../seed-templates.ts'
+import type { StarterTemplate } from '../starter/starter-template.ts'
+import { writeSheets } from './write-sheets.ts'
+
+const templateOf = (slug: string, fill: string): StarterTemplate => ({
+  slug,
+  name: slug,
+  description: 'A wall.',
+  tags: ['test'],
+  example: { top: 'ABOVE', bottom: 'BELOW' },
+  scene: { width: 640, height: 640, background: { type: 'fill', fill }, layers: [] },
+})
+
+it('writes every template blank and as a meme, in as many sheets as it takes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'memesmith-sheets-'))
+  const db = await connect(':memory:')
+  const templates = Array.from({ length: 121 }, (_, index) =>
+    templateOf(`template-${index}`, index === 0 ? '#c8102e' : '#22c58b'),
+  )
+  await seedTemplates(db, templates, { info: () => undefined }, new AbortController().signal)
+  const paths = await writeSheets(db, join(folder, 'sheets'), 'memes.example')
+  expect(paths.map((path) => path.slice(folder.length))).toEqual([
+    '/sheets/blank.png',
+    '/sheets/captioned.png',
+    '/sheets/blank-2.png',
+    '/sheets/captioned-2.png',
+  ])
+  const [blank, captioned, last] = await Promise.all(
+    paths.slice(0, 3).map(async (path) => await decode(await readFile(path))),
+  )
+  expect([blank?.width, captioned?.width, last?.width]).toEqual([2244, 2244, 384])
+  expect(last?.height).toBe(420)
+
+  // The first cell of 360 × 360: one red when blank, and white letters when captioned.
+  const isWhite = (sheet: typeof blank, x: number, y: number) =>
+    (sheet?.pixelAt(x, y) ?? []).slice(0, 3).every((channel) => channel > 240)
+  const whites = (sheet: typeof blank) =>
+    Array.from({ length: 300 * 60 }, (_, index) =>
+      isWhite(sheet, 40 + (index % 300), 20 + Math.floor(index / 300)),
+    ).filter(Boolean).length
+  expect(whites(blank)).toBe(0)
+  expect(whites(captioned)).toBeGreaterThan(50)
+  await db.destroy()
+  await rm(folder, { recursive: true })
+}, 60_000)

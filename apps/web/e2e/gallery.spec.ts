@@ -1,0 +1,153 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from 'playwright/test'
+import { expect, test } from './support/fixtures.ts'
+import { startServer } from './support/server.ts'
+
+const cardsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+const statusOf = (page: Page) => page.getByRole('main').getByRole('status')
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search templates' })
+const position = (page: Page) =>
+  page.evaluate(() =>
+    Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset')),
+  )
+
+/** A new server draws its starter templates first; on a busy machine that takes a while. */
+const DRAWN = { timeout: 60_000 }
+
+test.beforeEach(async ({ page }) => {
+  await page.request.get('/api/templates', DRAWN)
+})
+
+test('a search can be shared, and Back returns to it', async ({ page }) => {
+  await page.goto('/gallery?q=COFFEE')
+  await expect(searchBox(page)).toHaveValue('COFFEE')
+  await expect(cardsOf(page).first()).toContainText(/coffee/i)
+  await expect(statusOf(page)).toHaveText(/^\d templates$/)
+
+  const steps = await page.evaluate(() => history.length)
+  await searchBox(page).fill('')
+  await searchBox(page).pressSequentially('ice berg', { delay: 20 })
+  await expect(page.getByRole('heading', { name: 'Iceberg' })).toBeVisible()
+  await searchBox(page).fill('icebreg')
+  await expect(cardsOf(page)).toHaveCount(1)
+  await expect(page).toHaveURL(/\?q=icebreg$/)
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goBack()
+  await expect(searchBox(page)).toHaveValue('icebreg')
+  await expect(cardsOf(page)).toHaveCount(1)
+
+  await searchBox(page).fill('qqqqqqqqqq')
+  await expect(page.getByText('No templates found')).toBeVisible()
+  await expect(page.getByText('Try a different search term')).toBeVisible()
+})
+
+test('tags filter, and Back lifts the filter', async ({ page }) => {
+  await page.goto('/gallery')
+  const all = await statusOf(page).filter({ hasText: 'templates' }).textContent()
+  const chip = page.getByRole('group', { name: 'Filter by tag' }).getByRole('button').first()
+  const tag = (await chip.textContent()) ?? ''
+  await chip.click()
+  await expect(page).toHaveURL(new RegExp(`tag=${encodeURIComponent(tag)}$`))
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await expect(statusOf(page)).not.toHaveText(all ?? '')
+  await page.goBack()
+  await expect(chip).toHaveAttribute('aria-pressed', 'false')
+  await expect(statusOf(page)).toHaveText(all ?? '')
+
+  await page.goto('/gallery?tag=hidden&q=iceberg')
+  const rare = page.getByRole('button', { name: 'hidden', pressed: true })
+  await expect(cardsOf(page)).toHaveCount(1)
+  await rare.click()
+  await expect(page).toHaveURL(/\?q=iceberg$/)
+})
+
+test('a card shows its example captions under the pointer and under the focus', async ({
+  page,
+}) => {
+  const [template] = await (await page.request.get('/api/templates')).json()
+  await page.goto('/gallery')
+  const card = cardsOf(page).first()
+  const example = card.getByText(template.example.topText)
+  await expect(card).toBeVisible()
+  await expect(example).toBeHidden()
+  await card.hover()
+  await expect(example).toBeVisible()
+  await page.mouse.move(0, 0)
+  await expect(example).toBeHidden()
+  await card.getByRole('link').focus()
+  await expect(example).toBeVisible()
+})
+
+test('eight skeletons wait, and pictures that fail keep their place', async ({ page }) => {
+  const go = Promise.withResolvers<void>()
+  await page.route('**/api/templates', async (route) => {
+    await go.promise
+    await route.continue()
+  })
+  await page.route('**/api/images/*', (route) => route.abort())
+  await page.goto('/gallery')
+  const skeletons = page.getByRole('status', { name: 'Loading templates' }).locator('> *')
+  await expect(skeletons).toHaveCount(8)
+  go.resolve()
+  const picture = cardsOf(page).first().getByRole('img')
+  await expect(picture).toHaveAttribute('src', /missing-picture/)
+  const box = await picture.boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1)
+  await expect(skeletons).toHaveCount(0)
+})
+
+test('three thousand templates are a list that the keyboard walks through', async ({ page }) => {
+  test.setTimeout(180_000)
+  const server = await startServer()
+  try {
+    const [first] = await (await page.request.get(`${server.url}/api/templates`, DRAWN)).json()
+    addCopies(server.dataDir, first.id, 3000)
+    await page.goto(`${server.url}/gallery?q=copy`)
+    const cards = cardsOf(page)
+    await expect(cards.first()).toHaveAttribute('aria-setsize', '3000')
+    expect(await cards.count()).toBeLessThan(100)
+
+    await cards.first().getByRole('link').focus()
+    for (let tabs = 1; tabs <= 60; tabs += 1) await page.keyboard.press('Tab')
+    expect(await position(page)).toBe(61)
+    await expect(page.locator(':focus')).toBeInViewport()
+
+    // Scrolled far away, the focused card is still there for Tab to go on from.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(page.locator('[aria-posinset="3000"]')).toBeInViewport()
+    expect(await position(page)).toBe(61)
+    await page.keyboard.press('Tab')
+    expect(await position(page)).toBe(62)
+    await expect(page.locator(':focus')).toBeInViewport()
+
+    const tops = await cards.evaluateAll((items) =>
+      items.map((item) => [Number(item.ariaPosInSet), item.getBoundingClientRect().top]),
+    )
+    expect([...tops].sort(([, a = 0], [, b = 0]) => a - b)).toEqual(tops)
+  } finally {
+    await server.dispose()
+  }
+})
+
+/** Fills the gallery of a running server, as an import by another process does. */
+function addCopies(dataDir: string, templateId: number, count: number): void {
+  const db = new DatabaseSync(join(dataDir, 'memesmith.sqlite'))
+  db.exec('pragma busy_timeout = 5000')
+  db.prepare(`
+    with recursive numbers (number) as (select 1 union all select number + 1 from numbers where number < ?)
+    insert into templates
+      (slug, name, description, tags, example_top, example_bottom, image_id, thumbnail_id)
+    select 'copy-' || number, 'Copy ' || number, description, tags, example_top, example_bottom,
+      image_id, thumbnail_id
+    from numbers join templates on id = ?
+  `).run(count, templateId)
+  db.close()
+}

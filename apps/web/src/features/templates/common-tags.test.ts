@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { commonTags } from './common-tags.ts'
+import { makeUpTemplates } from './made-up-templates.ts'
+
+it('counts tags whatever their case, and keeps the gallery’s order among equals', () => {
+  const tags = [['b', 'Cat'], ['a', 'cat'], ['CAT', 'a'], []]
+  const templates = makeUpTemplates(4).map((template, index) => ({
+    ...template,
+    tags: tags[index] ?? [],
+  }))
+  expect(commonTags(templates, 2)).toEqual(['Cat', 'a'])
+  expect(commonTags(templates, 9)).toEqual(['Cat', 'a', 'b'])
+})

@@ -1,0 +1,30 @@
+import type { Template } from '@memesmith/contract'
+
+const SYLLABLES = 'ba chi dor el fi gru hal in jo ka lum mer no pra qui ros ta ul vi zen'.split(' ')
+const WORDS = 8_000
+
+/** A gallery of any size, the same at every call, for tests and measurements of search. */
+export function makeUpTemplates(count: number): Template[] {
+  let state = 1
+  const random = (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+  const word = () =>
+    Array.from({ length: 1 + random(4) }, () => SYLLABLES[random(SYLLABLES.length)]).join('')
+  const vocabulary = Array.from({ length: WORDS }, word)
+  // As in a language, some words are far more frequent than others.
+  const text = (words: number) =>
+    Array.from({ length: words }, () => vocabulary[random(1 + random(WORDS))]).join(' ')
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: text(3),
+    description: `${text(14)}.`,
+    tags: [text(1), text(1), text(2), text(1)],
+    imageUrl: `/api/images/${index}`,
+    thumbnailUrl: `/api/images/${index}-small`,
+    width: 1280,
+    height: 960,
+    example: { topText: '', bottomText: '' },
+  }))
+}

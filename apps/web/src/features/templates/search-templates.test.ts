@@ -1,0 +1,120 @@
+import type { Template } from '@memesmith/contract'
+import { describe, expect, it } from 'vitest'
+import { makeUpTemplates } from './made-up-templates.ts'
+import { createTemplateSearch } from './search-templates.ts'
+
+const [blank] = makeUpTemplates(1)
+
+function templateOf(name: string, tags: readonly string[] = [], description = ''): Template {
+  if (blank === undefined) throw new Error('expected a template')
+  return { ...blank, name, tags: [...tags], description }
+}
+
+const gallery = [
+  templateOf('Office', ['work'], 'A robot drinks coffee beside a cat.'),
+  templateOf('Morning', ['coffee break', 'tired'], 'A yawning owl.'),
+  templateOf('Coffee First', ['monday'], 'A mug.'),
+  templateOf('Decaffeinated', ['sad'], 'An empty mug says “why?”'),
+  templateOf('Crème Brûlée', ['DESSERT'], 'Fire on sugar.'),
+  templateOf('猫が怒る', ['動物'], 'Eine Katze mit Übergröße.'),
+  templateOf('Cat', ['animal'], 'It looks.'),
+  templateOf('Concatenation', ['code'], 'Two strings.'),
+  templateOf('A Cat and a Dog', ['animal'], 'They fight.'),
+]
+const search = createTemplateSearch(gallery)
+const names = (query: string, tag?: string) => search(query, tag).map(({ name }) => name)
+
+describe('searching templates', () => {
+  it('gives the gallery as it is when nothing is asked', () => {
+    expect(search('')).toBe(gallery)
+    expect(search('  ')).toBe(gallery)
+  })
+
+  it('ranks names before tags before descriptions, and starts of words before their middle', () => {
+    expect(names('coffee')).toEqual(['Coffee First', 'Morning', 'Office'])
+    expect(names('cat')).toEqual(['Cat', 'A Cat and a Dog', 'Concatenation', 'Office'])
+  })
+
+  it.each([
+    ['CoFFeE fIrSt', 'Coffee First'],
+    ['FEIN', 'Decaffeinated'],
+    ['dess', 'Crème Brûlée'],
+    ['creme brulee', 'Crème Brûlée'],
+    ['怒', '猫が怒る'],
+    ['ÜBERGRÖ', '猫が怒る'],
+    ['“why?”', 'Decaffeinated'],
+    ['break', 'Morning'],
+    ['mug first', 'Coffee First'],
+  ])('finds what holds %s, whatever its case and its accents', (query, name) => {
+    expect(names(query)).toEqual([name])
+  })
+
+  it.each([
+    ['cofee', 'Coffee First'],
+    ['coffe first', 'Coffee First'],
+    ['cofefe', 'Coffee First'],
+    ['coffex', 'Coffee First'],
+    ['decafe', 'Decaffeinated'],
+    ['concatination', 'Concatenation'],
+    ['konkatenation', 'Concatenation'],
+    ['mornign', 'Morning'],
+    ['Übergrösse', '猫が怒る'],
+    ['decaffienatde', 'Decaffeinated'],
+  ])('finds %s in spite of the typo', (query, name) => {
+    expect(names(query)[0]).toBe(name)
+  })
+
+  it('guesses only where nothing holds the query as it is', () => {
+    expect(names('tired')).toEqual(['Morning'])
+    expect(names('fire')).toEqual(['Crème Brûlée'])
+    expect(names('xyz')).toEqual([])
+    expect(names('coffee xylophone')).toEqual([])
+  })
+
+  it('filters by a tag as a whole, and searches within it', () => {
+    expect(names('', 'Animal')).toEqual(['Cat', 'A Cat and a Dog'])
+    expect(names('dog', 'animal')).toEqual(['A Cat and a Dog'])
+    expect(names('', 'anim')).toEqual([])
+  })
+
+  it('finds whatever a plain search for the text in one field finds', () => {
+    const many = makeUpTemplates(300)
+    const find = createTemplateSearch(many)
+    for (const [index, { name, tags, description }] of many.entries()) {
+      const field = [name, tags[index % 4] ?? '', description][index % 3] ?? ''
+      const query = field
+        .slice(index % 5, (index % 5) + 1 + (index % 9))
+        .trim()
+        .toUpperCase()
+      const found = new Set(find(query))
+      const missed = many.filter(
+        (template) =>
+          !found.has(template) &&
+          [template.name, template.description, ...template.tags].some((text) =>
+            text.toUpperCase().includes(query),
+          ),
+      )
+      expect(missed, query).toEqual([])
+    }
+  })
+
+  it('answers at 20,000 templates in a few times what a plain filter needs', () => {
+    const many = makeUpTemplates(20_000)
+    const find = createTemplateSearch(many)
+    const median = (work: () => unknown) => {
+      const times = Array.from({ length: 9 }, () => {
+        const start = performance.now()
+        work()
+        return performance.now() - start
+      })
+      return times.sort((a, b) => a - b)[4] ?? 0
+    }
+    const plain = median(() =>
+      many.filter(({ name, description, tags }) =>
+        [name, description, ...tags].some((text) => text.toLowerCase().includes('kamer')),
+      ),
+    )
+    expect(median(() => find('kamer'))).toBeLessThan(plain * 2)
+    expect(median(() => find('kamerx pradxor'))).toBeLessThan(plain * 6)
+  })
+})

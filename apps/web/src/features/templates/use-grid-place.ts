@@ -1,0 +1,43 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** Where a grid lies on its page, and how its styles have divided it; in pixels. */
+export interface GridPlace {
+  readonly top: number
+  readonly columns: number
+  readonly columnWidth: number
+  readonly gap: number
+}
+
+/** Measures a grid before it is painted, and again whenever it or the page changes its size. */
+export function useGridPlace(grid: RefObject<HTMLElement | null>): GridPlace {
+  const [place, setPlace] = useState<GridPlace>({ top: 0, columns: 1, columnWidth: 320, gap: 0 })
+  useLayoutEffect(() => {
+    const element = grid.current
+    if (element === null) return
+    const update = () => {
+      const next = measure(element)
+      setPlace((previous) => (isSame(previous, next) ? previous : next))
+    }
+    update()
+    // What stands above the grid moves it without changing its size, but not the page's.
+    const observer = new ResizeObserver(update)
+    observer.observe(element)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [grid])
+  return place
+}
+
+function measure(element: HTMLElement): GridPlace {
+  const style = getComputedStyle(element)
+  const tracks = style.gridTemplateColumns.split(' ')
+  return {
+    top: element.getBoundingClientRect().top + window.scrollY,
+    columns: tracks.length,
+    columnWidth: Number.parseFloat(tracks[0] ?? ''),
+    gap: Number.parseFloat(style.rowGap),
+  }
+}
+
+const isSame = (a: GridPlace, b: GridPlace) =>
+  a.top === b.top && a.columns === b.columns && a.columnWidth === b.columnWidth && a.gap === b.gap
