@@ -19,6 +19,8 @@ const Environment = Type.Object({
   OPENAI_BASE_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
   OPENAI_IMAGE_MODEL: Type.String({ minLength: 1, default: 'gpt-image-1' }),
   OPENAI_TEXT_MODEL: Type.String({ minLength: 1, default: 'gpt-4o-mini' }),
+  OPENAI_TIMEOUT_SECONDS: Type.Integer({ minimum: 1, maximum: 3600, default: 120 }),
+  GENERATIONS_PER_HOUR: Type.Integer({ minimum: 0, default: 20 }),
   TRUST_PROXY: Type.Boolean({ default: false }),
   LOG_LEVEL: Type.Union(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) =>
@@ -42,6 +44,8 @@ export interface Config {
   readonly sessionSecret: string
   /** The model behind the generator, or undefined for the built-in one. */
   readonly openai: OpenAiConfig | undefined
+  /** How many memes one user may have generated in any hour; 0 for as many as they like. */
+  readonly generationsPerHour: number
   readonly trustProxy: boolean
   readonly logLevel: string
   /** Where pages get their styles from during development; built files otherwise. */
@@ -53,6 +57,8 @@ export interface OpenAiConfig {
   readonly baseUrl: string | undefined
   readonly imageModel: string
   readonly textModel: string
+  /** Time for one meme. */
+  readonly timeoutMs: number
 }
 
 /**
@@ -86,7 +92,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
             baseUrl: environment.OPENAI_BASE_URL,
             imageModel: environment.OPENAI_IMAGE_MODEL,
             textModel: environment.OPENAI_TEXT_MODEL,
+            timeoutMs: environment.OPENAI_TIMEOUT_SECONDS * 1000,
           },
+    generationsPerHour: environment.GENERATIONS_PER_HOUR,
     trustProxy: environment.TRUST_PROXY,
     logLevel: environment.LOG_LEVEL,
     webDevServer: environment.WEB_DEV_SERVER,

@@ -1,16 +1,22 @@
 import { API_ERRORS, type ApiError, type ApiErrorCode } from '@memesmith/contract'
 
+// What is under way in a busy moment is over by then.
+const BUSY_SECONDS = 2
+
 /** An error that the client is told about, as `{ code, message }` with the code's status. */
 export class AppError extends Error {
   readonly code: ApiErrorCode
   readonly statusCode: number
+  /** When trying again may help, in seconds from now. */
+  readonly retryAfter: number | undefined
 
   /** @param message a sentence for a person, where more is known than the code says by itself */
-  constructor(code: ApiErrorCode, message?: string) {
+  constructor(code: ApiErrorCode, message?: string, { retryAfter }: { retryAfter?: number } = {}) {
     const [statusCode, usualMessage] = API_ERRORS[code]
     super(message ?? usualMessage)
     this.code = code
     this.statusCode = statusCode
+    this.retryAfter = retryAfter ?? (code === 'busy' ? BUSY_SECONDS : undefined)
   }
 
   toBody(): ApiError {

@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 
 const GRACE_MS = 10_000
+const ENV_FILE = fileURLToPath(new URL('../../../.env', import.meta.url))
 
 try {
+  if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE)
   const config = readConfig(process.env)
   const app = await buildApp(config)
   closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {

@@ -1,6 +1,12 @@
 export { CurrentUser } from './auth.ts'
 export { API_ERRORS, type ApiError, type ApiErrorCode } from './errors.ts'
-export { GeneratedMeme, GenerateInput } from './generation.ts'
+export {
+  GENERATION_STEPS,
+  GeneratedMeme,
+  GenerateInput,
+  type GenerationStep,
+  LIVE_PROGRESS,
+} from './generation.ts'
 export { UploadedImage } from './images.ts'
 export * from './limits.ts'
 export { Meme, MemeInput } from './memes.ts'

@@ -3,6 +3,8 @@
 export const MAX_TITLE_LENGTH = 200
 export const MAX_TEXT_LENGTH = 500
 export const MAX_PROMPT_LENGTH = 2000
+/** A generator's caption is no longer than this, in characters as people count them. */
+export const MAX_GENERATED_CAPTION_LENGTH = 80
 
 /** 10 MB (spec §2, §5). */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024

@@ -4,12 +4,14 @@ import { CamelCasePlugin, Kysely, SqliteDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import * as initial from './migrations/0001-initial.ts'
 import * as templateCollection from './migrations/0002-template-collection.ts'
+import * as generation from './migrations/0003-generation.ts'
 import type { Database } from './schema.ts'
 
 /** Every migration, in order; a number is never used twice and a released file never changes. */
 const MIGRATIONS = {
   '0001-initial': initial,
   '0002-template-collection': templateCollection,
+  '0003-generation': generation,
 }
 
 export type Db = Kysely<Database>

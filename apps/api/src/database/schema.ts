@@ -67,6 +67,17 @@ export interface Database {
     imageId: string
     thumbnailId: string
     isPublic: number
+    /** What the generator said of its picture, and the prompt; null for a meme made in the editor. */
+    imageDescription: string | null
+    aiPrompt: string | null
     createdAt: number
+  }
+  /** What counts towards a user's hourly quota; older rows go. */
+  generations: {
+    id: Generated<number>
+    userId: number
+    startedAt: number
+    /** Null while it is under way. */
+    finishedAt: number | null
   }
 }

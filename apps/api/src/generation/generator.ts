@@ -1,8 +1,8 @@
-import type { Site } from '@memesmith/contract'
+import type { GenerationStep, Site } from '@memesmith/contract'
 
 /** What a generator makes of a prompt: a picture without captions, and the words that go with it. */
 export interface Generated {
-  /** PNG, JPEG or WebP bytes. */
+  /** PNG, JPEG or WebP bytes, not checked yet. */
   readonly picture: Uint8Array
   /** One sentence that says what the picture shows. */
   readonly imageDescription: string
@@ -10,11 +10,15 @@ export interface Generated {
   readonly bottomText: string
 }
 
+export type OnProgress = (step: GenerationStep) => void
+
 export interface Generator {
   readonly kind: Site['generator']
   /**
    * @param prompt what the person wants to see, not blank
-   * @throws AppError `generation_refused` or `generator_unavailable`
+   * @param signal calls it off; whatever is under way stops
+   * @param onProgress told `picture` by a generator that has the captions and begins the picture
+   * @throws AppError `generation_refused` or `generator_unavailable`; anything once called off
    */
-  generate(prompt: string, signal: AbortSignal): Promise<Generated>
+  generate(prompt: string, signal: AbortSignal, onProgress?: OnProgress): Promise<Generated>
 }

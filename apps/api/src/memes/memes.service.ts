@@ -32,6 +32,12 @@ export async function getSharedMeme(db: Db, shareId: string): Promise<Meme | und
   return row && toMeme(row)
 }
 
+/** Where a generated meme comes from. */
+export interface GeneratedFrom {
+  readonly imageDescription: string
+  readonly aiPrompt: string
+}
+
 /**
  * Draws a meme and stores it, record and picture together or not at all.
  *
@@ -41,13 +47,14 @@ export async function createMeme(
   deps: MemeDependencies,
   userId: number,
   input: MemeInput,
+  generated?: GeneratedFrom,
 ): Promise<Meme> {
   const source = await findSource(deps.db, userId, input)
   const picture = await deps.renderer.renderWithThumbnail(
     { key: source.imageId, read: () => deps.readImage(source.imageId) },
     source.isFinished ? UNTOUCHED : drawingOf(input, deps.config.watermarkText),
   )
-  return await storeMeme(deps.db, userId, input, source, picture)
+  return await storeMeme(deps.db, userId, { ...input, ...generated }, source, picture)
 }
 
 /** A picture that is the finished meme already gets nothing drawn on it. */
@@ -96,7 +103,7 @@ async function findSource(db: Db, userId: number, input: MemeInput): Promise<Mem
 async function storeMeme(
   db: Db,
   userId: number,
-  input: MemeInput,
+  input: MemeInput & Partial<GeneratedFrom>,
   source: MemeSource,
   { png, width, height, thumbnail }: RenderedWithThumbnail,
 ): Promise<Meme> {
@@ -124,6 +131,8 @@ async function storeMeme(
       bottomText: input.bottomText ?? '',
       fontSize: input.fontSize,
       textColor: input.textColor,
+      imageDescription: input.imageDescription ?? null,
+      aiPrompt: input.aiPrompt ?? null,
       templateId: source.templateId,
       customImageId: source.customImageId,
       imageId,

@@ -9,7 +9,7 @@ export const errorAnswers = fp(async (app: FastifyInstance) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const answer = toAppError(error, request)
     if (answer.statusCode >= 500) request.log.error(error)
-    if (answer.code === 'busy') reply.header('retry-after', '2')
+    if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
     return reply.code(answer.statusCode).send(answer.toBody())
   })
 })

@@ -1,6 +1,6 @@
 /** The memes on which preview and stored picture must agree in every pixel. */
 
-export type Drawn = 'black' | 'noise' | 'waves' | 'white'
+type Drawn = 'black' | 'noise' | 'waves' | 'white'
 
 export interface Case {
   readonly name: string

@@ -13,7 +13,7 @@ export const test = base.extend<object, { server: TestServer }>({
   ],
   server: [
     async ({ playwright: _ }, use) => {
-      const server = await startServer()
+      const server = await startServer({ seededFrom: process.env.MEMESMITH_SEEDED_DATA })
       await use(server)
       await server.dispose()
     },

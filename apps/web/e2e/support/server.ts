@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,21 +33,24 @@ export interface TestServer {
 export interface TestServerOptions {
   /** Further settings, such as `SITE_NAME`. */
   readonly env?: Readonly<Record<string, string>>
+  /** A data folder to begin with a copy of; without it the server begins with nothing. */
+  readonly seededFrom?: string | undefined
   /** Where the server's package is; tests of this file put a stand-in there. */
   readonly cwd?: string
 }
 
-/** Starts a server with fresh data and waits until it is healthy. */
+/** Starts a server with data of its own and waits until it is healthy. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-data-'))
+  if (options.seededFrom) await cp(options.seededFrom, dataDir, { recursive: true })
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = {
     ...pickEnv(inherited),
+    LOG_LEVEL: 'warn',
     ...options.env,
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
-    LOG_LEVEL: 'warn',
     PORT: String(port),
   }
   let running: RunningServer | undefined

@@ -1,6 +1,7 @@
 import { PAGES } from '@memesmith/contract'
 import { createBrowserRouter } from 'react-router-dom'
 import { AppLayout } from '../components/layout/app-layout.tsx'
+import { FailureRoute } from './routes/failure.tsx'
 import { LandingRoute } from './routes/landing.tsx'
 
 /** The pages (spec §2). The landing page comes with the app; the others when they are opened. */
@@ -8,6 +9,7 @@ export const createRouter = () =>
   createBrowserRouter([
     {
       element: <AppLayout />,
+      errorElement: <FailureRoute />,
       children: [
         { path: PAGES.home, element: <LandingRoute /> },
         {

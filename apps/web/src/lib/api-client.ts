@@ -55,12 +55,12 @@ export async function request(
 
 interface LoadOptions {
   /** What an answer of 401 means: an error, as by default, or simply no data. */
-  readonly on401: 'null' | 'throw'
+  readonly on401?: 'null' | 'throw'
 }
 
 /** Makes a data loader: a GET that gives the parsed JSON (spec §7). */
 export const createLoader =
-  ({ on401 }: LoadOptions) =>
+  ({ on401 = 'throw' }: LoadOptions = {}) =>
   async <Data>(path: string): Promise<Data | null> => {
     try {
       const data: Data = await (await request('GET', path)).json()

@@ -5,6 +5,8 @@ export type Theme = 'dark' | 'light'
 // `public/theme.js` reads the same key before the first paint.
 const STORAGE_KEY = 'memesmith-theme'
 
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
+
 interface ThemeStore {
   readonly theme: Theme
   toggle(): void
@@ -25,8 +27,11 @@ export const useThemeStore = create<ThemeStore>((set, get) => ({
   },
 }))
 
+// Whoever has chosen nothing goes along when the system changes, at nightfall for example.
+systemIsDark.addEventListener('change', () => useThemeStore.setState({ theme: initialTheme() }))
+
 function initialTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   if (chosen === 'dark' || chosen === 'light') return chosen
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  return systemIsDark.matches ? 'dark' : 'light'
 }

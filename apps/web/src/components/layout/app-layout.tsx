@@ -14,8 +14,9 @@ export const AppLayout = () => (
       Skip to content
     </a>
     <Header />
-    <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-      <Suspense fallback={<div className="min-h-[80dvh]" />}>
+    {/* As tall as the screen leaves room for: the footer does not jump about while a page fills. */}
+    <main id="main" tabIndex={-1} className="flex min-h-dvh flex-1 flex-col outline-none">
+      <Suspense>
         <Outlet />
       </Suspense>
     </main>

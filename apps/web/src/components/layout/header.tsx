@@ -12,10 +12,11 @@ export function Header() {
       <Link to={PAGES.home} className="wordmark" aria-label={`${siteName}, home`}>
         {siteName}
       </Link>
+      {/* The way in or out comes to the far end once it is known, and pushes nothing aside. */}
+      <nav aria-label="Main" className="hidden flex-1 items-center gap-1 md:flex">
+        <NavLinks />
+      </nav>
       <div className="flex items-center gap-1">
-        <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
-          <NavLinks />
-        </nav>
         <ThemeToggle />
         <SideMenu />
       </div>

@@ -5,13 +5,15 @@ import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 const linkClass =
   'button button-plain aria-[current=page]:bg-sun aria-[current=page]:text-on-sun aria-[current=page]:border-outline'
 
+const FAR_END = 'md:ml-auto'
+
 /** The site's pages, and the way in or out; the same in the header and in the side menu. */
 export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
   const auth = useCurrentUser()
   const { pathname, search } = useLocation()
   const login = loginPath(pathname + search)
-  const page = (to: string, text: string) => (
-    <NavLink to={to} end className={linkClass} onClick={onFollow}>
+  const page = (to: string, text: string, place = '') => (
+    <NavLink to={to} end className={`${linkClass} ${place}`} onClick={onFollow}>
       {text}
     </NavLink>
   )
@@ -22,7 +24,7 @@ export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
       {page(PAGES.create, 'Create')}
       {auth.status === 'signed-in' && (
         <>
-          {page(PAGES.dashboard, 'Dashboard')}
+          {page(PAGES.dashboard, 'Dashboard', FAR_END)}
           <a href={LOGOUT_PATH} className="button button-plain">
             Logout
           </a>
@@ -30,7 +32,7 @@ export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
       )}
       {auth.status === 'signed-out' && (
         <>
-          <a href={login} className="button button-plain">
+          <a href={login} className={`button button-plain ${FAR_END}`}>
             Log In
           </a>
           <a href={login} className="button button-sun">

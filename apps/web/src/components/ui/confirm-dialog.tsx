@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 
 interface ConfirmDialogProps {
   readonly title: string
@@ -20,12 +20,22 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Closing gives the focus back to where it was; merely taking the element away would lose it.
+    return () => element?.close()
+  }, [])
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       className="panel m-auto w-[min(28rem,calc(100vw-2rem))] p-6 text-ink backdrop:bg-black/60"
+      onCancel={(event) => {
+        event.preventDefault()
+        if (!isBusy) onCancel()
+      }}
+      // A browser may insist on closing: when Escape is hit again, for example.
       onClose={onCancel}
     >
       <h2 id={titleId} className="text-2xl">
@@ -33,7 +43,7 @@ export function ConfirmDialog({
       </h2>
       <p className="mt-2 mb-6 text-soft">{text}</p>
       <div className="flex justify-end gap-3">
-        <button type="button" className="button" onClick={onCancel}>
+        <button type="button" className="button" disabled={isBusy} onClick={onCancel}>
           Cancel
         </button>
         <button

@@ -33,7 +33,8 @@ export const IconButton = ({
           {icon}
         </button>
       </Tooltip.Trigger>
-      <Tooltip.Portal>
+      {/* Inside a landmark, like everything else that can be read. */}
+      <Tooltip.Portal container={document.getElementById('main')}>
         <Tooltip.Content
           sideOffset={8}
           className="z-50 rounded-lg bg-ink px-2.5 py-1 text-sm font-semibold text-paper"

@@ -50,6 +50,13 @@ export async function pictureFromFile(file: File, maxBytes: number): Promise<Pic
 const unreadable = () =>
   new PictureError('This file could not be read as a picture. Try a PNG, JPG or GIF.')
 
+/** The picture of an upload that was kept, as `pictureFromFile` made it. */
+export async function pictureFromKept(png: Blob): Promise<Picture> {
+  const image = await createImageBitmap(png)
+  const { width, height } = image
+  return { image, width, height, origin: { kind: 'upload', png } }
+}
+
 /** @throws PictureError when the template's picture can't be loaded */
 export async function pictureFromTemplate(templateId: number, imageUrl: string): Promise<Picture> {
   const image = new Image()

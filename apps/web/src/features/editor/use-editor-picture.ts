@@ -1,8 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ResponseError } from '../../lib/api-client.ts'
 import { useTemplate } from '../templates/use-templates.ts'
 import { useEditorStore } from './editor-store.ts'
-import { pictureFromTemplate } from './picture.ts'
+import { keptUpload } from './kept-upload.ts'
+import { pictureFromKept, pictureFromTemplate } from './picture.ts'
+
+/** What the router calls the entry that a document was loaded for. */
+const KEY_OF_A_FIRST_PAGE = 'default'
 
 interface EditorPicture {
   readonly isLoading: boolean
@@ -16,19 +21,17 @@ interface EditorPicture {
  * @param templateId as it stands in the address; it may be anything
  */
 export function useEditorPicture(templateId: string | null): EditorPicture {
-  const draftTemplateId = useEditorStore((store) => store.templateId)
-  const picture = useEditorStore((store) => store.picture)
-  const setPicture = useEditorStore((store) => store.setPicture)
+  const { templateId: draftId, awaitedId, hasUpload, picture, setPicture } = useEditorStore()
+  useOpening(templateId)
+  useKeptUpload()
   const [failure, setFailure] = useState<string>()
 
-  const wantedId =
-    templateId ?? (picture === null && draftTemplateId !== null ? String(draftTemplateId) : null)
+  const isMissing = picture === null && !hasUpload
+  const wantedId = awaitedId ?? (isMissing && draftId !== null ? String(draftId) : null)
   const { data: template, error } = useTemplate(wantedId)
 
   useEffect(() => {
     if (template === undefined) return
-    const { picture: present } = useEditorStore.getState()
-    if (present?.origin.kind === 'template' && present.origin.templateId === template.id) return
     let wanted = true
     setFailure(undefined)
     pictureFromTemplate(template.id, template.imageUrl).then(
@@ -41,7 +44,43 @@ export function useEditorPicture(templateId: string | null): EditorPicture {
   }, [template, setPicture])
 
   const problem = error === undefined ? failure : templateProblem(error)
-  return { isLoading: wantedId !== null && picture === null && problem === undefined, problem }
+  const isExpected = wantedId !== null || hasUpload
+  return { isLoading: isExpected && picture === null && problem === undefined, problem }
+}
+
+/**
+ * Opens the address's template when somebody arrives, once: an upload that has taken its place
+ * stays when they reload, look at another tab, or come back from the login page.
+ */
+function useOpening(templateId: string | null): void {
+  const { key } = useLocation()
+  const { opened, open } = useEditorStore()
+  const isOpened =
+    opened?.templateId === templateId && (key === opened?.key || key === KEY_OF_A_FIRST_PAGE)
+  useLayoutEffect(() => {
+    if (templateId !== null && !isOpened) open({ key, templateId })
+  }, [key, templateId, isOpened, open])
+}
+
+/** Brings the uploaded picture of a draft back. */
+function useKeptUpload(): void {
+  const { hasUpload, awaitedId, picture, setPicture, forgetUpload } = useEditorStore()
+  const isLost = hasUpload && picture === null && awaitedId === null
+  useEffect(() => {
+    if (!isLost) return
+    let wanted = true
+    keptUpload()
+      .then((png) => (png === undefined ? undefined : pictureFromKept(png)))
+      .catch(() => undefined)
+      .then((kept) => {
+        if (!wanted) return
+        if (kept === undefined) forgetUpload()
+        else setPicture(kept)
+      })
+    return () => {
+      wanted = false
+    }
+  }, [isLost, setPicture, forgetUpload])
 }
 
 function templateProblem(error: unknown): string {

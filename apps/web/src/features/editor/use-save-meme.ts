@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { isUnauthorized } from '../../lib/api-client.ts'
 import { goToLogin } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
+import { useCurrentUser } from '../auth/use-current-user.ts'
 import { saveMeme } from '../memes/save-meme.ts'
 import { useEditorStore } from './editor-store.ts'
 
@@ -10,6 +11,8 @@ const LOGIN_DELAY_MS = 1000
 
 /** Saves the draft, by call or by Ctrl/⌘+S, one save at a time; what comes of it is notified. */
 export function useSaveMeme() {
+  const auth = useCurrentUser()
+  const user = auth.status === 'signed-in' ? auth.user : null
   const [isSaving, setIsSaving] = useState(false)
 
   const save = useCallback(async () => {
@@ -17,14 +20,14 @@ export function useSaveMeme() {
     if (source === null || isSaving) return
     setIsSaving(true)
     try {
-      await saveMeme(current, source)
+      await saveMeme(user, current, source)
       notify({ title: 'Success', description: 'Meme saved to your gallery!' })
     } catch (error) {
       reportSaveError(error)
     } finally {
       setIsSaving(false)
     }
-  }, [isSaving])
+  }, [isSaving, user])
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

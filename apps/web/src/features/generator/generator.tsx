@@ -1,6 +1,6 @@
 import { DEFAULT_GENERATED_TITLE, MAX_PROMPT_LENGTH, MAX_TITLE_LENGTH } from '@memesmith/contract'
 import { Sparkles } from 'lucide-react'
-import type { FormEvent } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useSite } from '../site/use-site.ts'
 import { GeneratorResult } from './generator-result.tsx'
@@ -26,10 +26,17 @@ export function Generator() {
     void generate()
   }
 
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    // Enter in a text field would also submit the form.
+    event.preventDefault()
+    void generate()
+  }
+
   const isPending = pending !== null
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-      <form className="panel grid gap-5 p-6" onSubmit={onSubmit} noValidate>
+      <form className="panel grid gap-5 p-6" onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
         <label className="field">
           <span>
             Meme Title <span className="hint">optional</span>
@@ -52,9 +59,6 @@ export function Generator() {
             maxLength={MAX_PROMPT_LENGTH}
             placeholder="A cat that has seen the quarterly numbers..."
             onChange={(event) => change({ prompt: event.target.value })}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void generate()
-            }}
           />
         </label>
         <div className="flex gap-3">

@@ -3,6 +3,7 @@ import { DEFAULT_TITLE } from '@memesmith/contract'
 import { Download, ImageOff, Share2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
+import { FallbackImage } from '../../components/ui/fallback-image.tsx'
 import { IconButton } from '../../components/ui/icon-button.tsx'
 import { isUnauthorized, request } from '../../lib/api-client.ts'
 import { goToLogin } from '../../lib/go-to-login.ts'
@@ -26,6 +27,8 @@ export function MemeCard({ meme }: { readonly meme: Meme }) {
     try {
       await deleteMeme(meme.id)
       notify({ title: 'Success', description: 'Meme deleted successfully.' })
+      // The button that had the focus is gone with its card.
+      document.getElementById('main')?.focus({ preventScroll: true })
     } catch (error) {
       reportDeleteError(error)
     } finally {
@@ -37,7 +40,7 @@ export function MemeCard({ meme }: { readonly meme: Meme }) {
   const share = () =>
     shareMeme({
       title,
-      picture: request('GET', meme.memeImageUrl).then((response) => response.blob()),
+      picture: async () => (await request('GET', meme.memeImageUrl)).blob(),
       url: new URL(meme.shareUrl, location.origin).href,
     })
 
@@ -45,19 +48,19 @@ export function MemeCard({ meme }: { readonly meme: Meme }) {
     <li className="panel flex flex-col overflow-hidden">
       <a
         href={meme.shareUrl}
-        className="grid aspect-square place-items-center overflow-hidden border-b-[2.5px] border-rule bg-sunken"
+        className="relative grid aspect-square place-items-center overflow-hidden border-b-[2.5px] border-rule bg-sunken"
         aria-label={`Open ${title}`}
       >
         {meme.thumbnailUrl === '' ? (
           <ImageOff aria-hidden size={48} />
         ) : (
-          <img
+          <FallbackImage
             src={meme.thumbnailUrl}
             alt={[meme.topText, meme.bottomText].filter(Boolean).join(' / ') || title}
             width={meme.width}
             height={meme.height}
             loading="lazy"
-            className="h-full w-full object-contain"
+            className="absolute inset-0 h-full w-full object-contain"
           />
         )}
       </a>

@@ -1,4 +1,10 @@
-import { DEFAULT_TITLE, type Meme, type MemeInput, type UploadedImage } from '@memesmith/contract'
+import {
+  type CurrentUser,
+  DEFAULT_TITLE,
+  type Meme,
+  type MemeInput,
+  type UploadedImage,
+} from '@memesmith/contract'
 import { request } from '../../lib/api-client.ts'
 import type { Draft } from '../editor/editor-store.ts'
 import type { Picture } from '../editor/picture.ts'
@@ -7,9 +13,15 @@ import { refetchMemes } from './use-memes.ts'
 /**
  * Saves a meme from the editor to the user's collection; the server draws it once more.
  *
- * @throws ResponseError
+ * @param user who is signed in, or null for nobody
+ * @throws ResponseError; or Error `Authentication required` (spec §8)
  */
-export async function saveMeme(draft: Draft, { origin }: Picture): Promise<Meme> {
+export async function saveMeme(
+  user: CurrentUser | null,
+  draft: Draft,
+  { origin }: Pick<Picture, 'origin'>,
+): Promise<Meme> {
+  if (user === null) throw new Error('Authentication required')
   const payload: MemeInput = {
     title: draft.title.trim() || DEFAULT_TITLE,
     topText: draft.topText,

@@ -2,8 +2,8 @@ import { notify } from '../../lib/notify.tsx'
 
 interface ShareTarget {
   readonly title: string
-  /** The picture, on its way or there already. */
-  readonly picture: Promise<Blob>
+  /** Makes or fetches the picture. */
+  readonly picture: () => Promise<Blob>
   /** The page to share, where the meme has one. */
   readonly url?: string
 }
@@ -13,13 +13,38 @@ interface ShareTarget {
  * clipboard (spec §8). Call it in the click's own tick: browsers allow sharing and copying only then.
  */
 export async function shareMeme(target: ShareTarget): Promise<void> {
-  if (await shareNatively(target)) return
+  const share = nativeShare(target)
+  // Nothing may be awaited before this, or Safari forbids the copying.
+  if (share === undefined) return await copy(target)
   try {
-    if (target.url === undefined) {
-      await navigator.clipboard.write([new ClipboardItem({ 'image/png': target.picture })])
+    await share()
+  } catch (error) {
+    // Someone who closes the share sheet has changed their mind; nothing failed.
+    const isCancelled = error instanceof DOMException && error.name === 'AbortError'
+    if (!isCancelled) await copy(target)
+  }
+}
+
+/** @returns undefined when this browser can't share it natively */
+function nativeShare({ title, picture, url }: ShareTarget): (() => Promise<void>) | undefined {
+  if (typeof navigator.share !== 'function') return undefined
+  const probe = new File([], 'meme.png', { type: 'image/png' })
+  if (navigator.canShare?.({ files: [probe] })) {
+    return async () => {
+      const file = new File([await picture()], 'meme.png', { type: 'image/png' })
+      await navigator.share({ title, files: [file], ...(url && { url }) })
+    }
+  }
+  return url === undefined ? undefined : () => navigator.share({ title, url })
+}
+
+async function copy({ picture, url }: ShareTarget): Promise<void> {
+  try {
+    if (url === undefined) {
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture() })])
       notify({ title: 'Copied!', description: 'Meme copied to clipboard.' })
     } else {
-      await navigator.clipboard.writeText(target.url)
+      await navigator.clipboard.writeText(url)
       notify({ title: 'Copied!', description: 'Meme URL copied to clipboard.' })
     }
   } catch {
@@ -28,22 +53,5 @@ export async function shareMeme(target: ShareTarget): Promise<void> {
       description: 'This browser does not allow copying here. Download the meme instead.',
       tone: 'error',
     })
-  }
-}
-
-/** @returns false when the clipboard has to do */
-async function shareNatively({ title, picture, url }: ShareTarget): Promise<boolean> {
-  if (typeof navigator.share !== 'function') return false
-  try {
-    const probe = new File([], 'meme.png', { type: 'image/png' })
-    if (navigator.canShare?.({ files: [probe] })) {
-      const file = new File([await picture], 'meme.png', { type: 'image/png' })
-      await navigator.share({ title, files: [file], ...(url && { url }) })
-    } else if (url !== undefined) await navigator.share({ title, url })
-    else return false
-    return true
-  } catch (error) {
-    // Someone who closes the share sheet has changed their mind; nothing failed.
-    return error instanceof DOMException && error.name === 'AbortError'
   }
 }

@@ -1,10 +1,19 @@
 import type { Meme } from '@memesmith/contract'
 import useSWR, { mutate } from 'swr'
+import { createLoader } from '../../lib/api-client.ts'
 
 const MEMES = '/api/memes'
 
 /** The signed-in user's memes, newest first. */
 export const useMemes = () => useSWR<Meme[]>(MEMES)
 
-/** Loads the list anew, after a generate, a save or a delete (spec §7). */
-export const refetchMemes = (): Promise<unknown> => mutate(MEMES)
+const load = createLoader()
+
+/**
+ * Loads the list anew, after a generate, a save or a delete (spec §7), whether a page shows it now or
+ * later. What was done stays done when this fails; the list is then loaded when it is next shown.
+ */
+export const refetchMemes = async (): Promise<void> => {
+  const list = await load<Meme[]>(MEMES).catch(() => undefined)
+  await mutate(MEMES, list ?? undefined, { revalidate: list === undefined })
+}

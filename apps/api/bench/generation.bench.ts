@@ -1,0 +1,62 @@
+/** `POST /api/memes/generate` through HTTP: the built-in generator, and what we add to a model. */
+import { createSceneGenerator } from '../src/generation/composer/scene-generator.ts'
+import { signUpOverHttp } from '../src/testing/over-http.ts'
+import { answerPicture, answerWords, startStandInModel } from '../src/testing/stand-in-model.ts'
+import { startTestApp } from '../src/testing/test-app.ts'
+import { measure, report } from './measure.ts'
+
+const ROUNDS = 24
+const PROMPTS = [
+  'a cat riding a rocket to escape Monday',
+  'two robots arguing about pizza',
+  'a dog in a burning room with coffee',
+  'a ghost waiting for a text back',
+]
+const IDEA = {
+  imageDescription: 'A cat.',
+  topText: 'When it is fast',
+  bottomText: 'and stays fast',
+}
+
+// 1024×1024, as an image model gives it; the same file at every call.
+const { picture } = await createSceneGenerator({ nextAttempt: () => 1 }).generate(
+  PROMPTS[0] ?? '',
+  new AbortController().signal,
+)
+const model = await startStandInModel()
+model.words = answerWords(IDEA)
+model.picture = answerPicture(picture)
+
+const builtIn = await startTestApp({ GENERATIONS_PER_HOUR: '0' })
+const connected = await startTestApp({
+  GENERATIONS_PER_HOUR: '0',
+  OPENAI_API_KEY: 'none',
+  OPENAI_BASE_URL: model.baseUrl,
+})
+
+async function contestant(name: string, { app }: typeof builtIn) {
+  const user = await signUpOverHttp(app, 'bench@example.com')
+  let round = 0
+  return {
+    name,
+    async run() {
+      const prompt = PROMPTS[round % PROMPTS.length]
+      round += 1
+      const answer = await user.post('/api/memes/generate', { prompt })
+      if (answer.status !== 201) throw new Error(`expected a meme, got ${answer.status}`)
+      await answer.arrayBuffer()
+    },
+  }
+}
+
+const results = await measure(
+  [
+    await contestant('built-in generator', builtIn),
+    await contestant('a model that answers at once', connected),
+  ],
+  ROUNDS,
+)
+report(`A generated meme, 1024×1024, end to end (median of ${ROUNDS})`, results)
+
+await Promise.all([builtIn.close(), connected.close()])
+await model.close()

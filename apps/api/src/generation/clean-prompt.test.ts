@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { cleanPrompt } from './clean-prompt.ts'
+
+describe('cleanPrompt', () => {
+  it.each([
+    ['  a cat  ', 'a cat'],
+    ['a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
+    ['a\tb', 'a b'],
+    ['a\u0000\u001b[31mb\u007f\u009f', 'a[31mb'],
+    ['\u202eevil\u202c', 'evil'],
+    ['half \ud83d', 'half \ufffd'],
+    ['👨‍👩‍👧 ฉันรักแมว', '👨‍👩‍👧 ฉันรักแมว'],
+    ['\u0007', ''],
+  ])('makes %j %j', (text, clean) => {
+    expect(cleanPrompt(text)).toBe(clean)
+  })
+})

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+
+/** A signed-in person on a real connection. */
+export interface HttpClient {
+  post(path: string, body: unknown, init?: RequestInit): Promise<Response>
+}
+
+/** Lets the app listen on loopback, and signs a new user up there. */
+export async function signUpOverHttp(app: FastifyInstance, email: string): Promise<HttpClient> {
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const answer = await fetch(`${origin}/api/signup`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ email, password: 'correct horse', firstName: '' }),
+  })
+  if (answer.status !== 303) throw new Error(`expected a sign-up, got ${answer.status}`)
+  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0])
+  return {
+    post: (path, body, init = {}) =>
+      fetch(origin + path, {
+        method: 'POST',
+        ...init,
+        headers: { 'content-type': 'application/json', cookie: cookie.join('; '), ...init.headers },
+        body: JSON.stringify(body),
+      }),
+  }
+}

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright/test'
+import { expectNoViolations } from '../support/axe.ts'
+import { canvasOf, upload } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/gate.ts'
+import { join, newEmail, PASSWORD, saveMeme } from '../support/member.ts'
+import { toast } from '../support/toasts.ts'
+
+const main = (page: Page) => page.getByRole('main')
+/** The way to the login page leads nowhere, so that there is time to look. */
+const stayHere = (page: Page) =>
+  page.route('**/api/login?*', (route) => route.fulfill({ status: 204 }))
+const cards = (page: Page) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds no violation, ${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('landing, 404, and the side menu open', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
+      await expectNoViolations(page, 'landing')
+      await page.goto('/nowhere')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoViolations(page, '404')
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoViolations(page, 'menu open')
+    })
+
+    test('gallery: signed out, loading, nothing found, signed in', async ({ page }) => {
+      const gate = await holdBack(page, '**/api/templates')
+      await page.goto('/gallery')
+      await expect(main(page).getByRole('status', { name: /^Loading/ })).toBeVisible()
+      await expectNoViolations(page, 'loading')
+      gate.open()
+      await expect(cards(page).first()).toBeVisible()
+      await expectNoViolations(page, 'signed out')
+      await page.getByRole('searchbox').fill('qqqqqqqqqq')
+      await expect(page.getByText('No templates found')).toBeVisible()
+      await expectNoViolations(page, 'nothing found')
+      await join(page)
+      await page.goto('/gallery')
+      await expect(cards(page).first()).toBeVisible()
+      await expectNoViolations(page, 'signed in')
+    })
+
+    test('create, signed out, with its toast', async ({ page }) => {
+      await stayHere(page)
+      await page.goto('/create')
+      await expect(toast(page)).toBeVisible()
+      await expectNoViolations(page, 'Sign Up Required')
+    })
+
+    test('generator: form, error toast, pending, result with success toast', async ({ page }) => {
+      await join(page)
+      await page.goto('/create')
+      const prompt = page.getByLabel('Describe your meme')
+      await prompt.press('Control+Enter')
+      await expect(toast(page)).toBeVisible()
+      await expectNoViolations(page, 'form, error toast')
+      const gate = await holdBack(page, '**/api/memes/generate')
+      await prompt.fill('a cat')
+      await prompt.press('Control+Enter')
+      await expect(page.getByRole('button', { name: 'Generating Your Meme...' })).toBeVisible()
+      await expectNoViolations(page, 'pending')
+      gate.open()
+      await expect(page.getByRole('button', { name: 'Generate Another' })).toBeVisible()
+      await expectNoViolations(page, 'result')
+    })
+
+    test('editor: empty, a refused file, a template, an unknown template', async ({ page }) => {
+      await join(page)
+      await page.goto('/create')
+      await page.getByRole('tab', { name: 'Template Editor' }).click()
+      await expectNoViolations(page, 'empty')
+      await upload(page, Buffer.from('no picture'))
+      await expect(page.getByRole('tabpanel').getByRole('alert')).toBeVisible()
+      await expectNoViolations(page, 'refused file')
+      await page.goto('/create?template=999999')
+      await expect(page.getByRole('tabpanel').getByRole('alert')).toBeVisible()
+      await expectNoViolations(page, 'unknown template')
+      await page.goto('/create?template=1')
+      await expect(canvasOf(page)).toBeVisible()
+      await page.getByLabel('Top Text').fill('word '.repeat(90))
+      await expectNoViolations(page, 'template, shrunk text')
+    })
+
+    test('dashboard: empty, cards, tooltip, dialog open, signed out', async ({ page }) => {
+      await join(page)
+      await page.goto('/dashboard')
+      await expect(page.getByText('No memes yet')).toBeVisible()
+      await expectNoViolations(page, 'empty')
+      await saveMeme(page, { isPublic: true })
+      await page.reload()
+      await main(page).getByRole('button', { name: 'Share' }).focus()
+      await expect(page.getByRole('tooltip')).toBeVisible()
+      await expectNoViolations(page, 'a card, a tooltip')
+      await main(page).getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoViolations(page, 'dialog open')
+      await page.context().clearCookies()
+      await stayHere(page)
+      await page.goto('/dashboard')
+      await expect(toast(page)).toBeVisible()
+      await expectNoViolations(page, 'signed out')
+    })
+
+    test('the server’s pages: log in, its errors, a shared meme', async ({ page }) => {
+      await page.goto('/api/login?returnTo=/create')
+      await expectNoViolations(page, 'log in')
+      for (const name of ['Log in', 'Sign up']) {
+        const form = page.getByRole('region', { name })
+        await form.getByLabel('E-mail').fill(newEmail())
+        await form.getByLabel('Password').fill(PASSWORD)
+        // So that the server has something to refuse.
+        await form.getByLabel('E-mail').evaluate((field) => {
+          if (field instanceof HTMLInputElement) [field.type, field.value] = ['text', 'nobody']
+        })
+        await form.getByRole('button', { name }).click()
+        await expect(page.getByRole('alert')).toBeVisible()
+        await expectNoViolations(page, `${name} refused`)
+      }
+      await join(page)
+      const { shareUrl } = await saveMeme(page)
+      await page.goto(shareUrl)
+      await expectNoViolations(page, 'a shared meme')
+    })
+  })
+}

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright/test'
+import { canvasOf } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/gate.ts'
+import { join, listTemplates } from '../support/member.ts'
+import { fillSignUp } from '../support/sign-up.ts'
+import { expectRedirectToLogin, stopClock } from '../support/time.ts'
+import { expectToast } from '../support/toasts.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+
+test.describe('§2 Create: while authentication is loading', () => {
+  test('skeletons', async ({ page }) => {
+    const gate = await holdBack(page, '**/api/auth/user')
+    await page.goto('/create')
+    await expect(main(page).getByRole('status', { name: 'Loading' })).toBeVisible()
+    await expect(main(page).getByText('Sign Up Required')).toHaveCount(0)
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    gate.open()
+    await expect(main(page).getByText('Sign Up Required')).toBeVisible()
+    await expect(main(page).getByRole('status', { name: 'Loading' })).toHaveCount(0)
+  })
+})
+
+test.describe('§2 Create: signed out', () => {
+  test('a Sign Up Required panel, and no way to create (§6)', async ({ page }) => {
+    await stopClock(page)
+    await page.goto('/create')
+    await expect(main(page).getByRole('heading', { name: 'Sign Up Required' })).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await expect(main(page).getByRole('textbox')).toHaveCount(0)
+    await expect(main(page).getByRole('link', { name: 'Sign Up' })).toBeVisible()
+  })
+
+  test('after 2 seconds the user is redirected to login with a toast', async ({ page }) => {
+    await stopClock(page)
+    await page.goto('/create')
+    await expectToast(page, 'Sign Up Required')
+    await expectRedirectToLogin(page, 2000, '/create')
+  })
+
+  test('the way back from login keeps the template', async ({ page }) => {
+    await stopClock(page)
+    await page.goto('/create?template=3')
+    await expectToast(page, 'Sign Up Required')
+    await expectRedirectToLogin(page, 2000, '/create?template=3')
+    await fillSignUp(page, `back-${test.info().testId}@example.com`)
+    await expect(page).toHaveURL('/create?template=3')
+  })
+
+  test('whoever goes elsewhere within the 2 seconds is left alone', async ({ page }) => {
+    await stopClock(page)
+    await page.goto('/create')
+    await expectToast(page, 'Sign Up Required')
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Gallery').click()
+    await expect(page).toHaveURL('/gallery')
+    await page.clock.runFor(5000)
+    expect(await page.evaluate(async () => (await fetch('/favicon.svg')).ok)).toBe(true)
+    await expect(page).toHaveURL('/gallery')
+  })
+})
+
+test.describe('§2 Create: signed in, two tabs', () => {
+  test('AI Generator and Template Editor; AI Generator is the default', async ({ page }) => {
+    await join(page)
+    await page.goto('/create')
+    await expect(page.getByRole('tab')).toHaveText(['AI Generator', 'Template Editor'])
+    await expect(tab(page, 'AI Generator')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('button', { name: 'Generate AI Meme' })).toBeVisible()
+  })
+
+  test('a template id makes Template Editor the default', async ({ page }) => {
+    await join(page)
+    await page.goto('/create?template=2')
+    await expect(tab(page, 'Template Editor')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('button', { name: 'Save to Gallery' })).toBeVisible()
+  })
+
+  test('the tabs switch, by the mouse and by the arrow keys', async ({ page }) => {
+    await join(page)
+    await page.goto('/create')
+    await tab(page, 'Template Editor').click()
+    await expect(page.getByRole('button', { name: 'Save to Gallery' })).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await expect(tab(page, 'AI Generator')).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Generate AI Meme' })).toBeVisible()
+  })
+})
+
+test.describe('§2 Create: template = numeric template id', () => {
+  test("the template's imageUrl is loaded as the image", async ({ page }) => {
+    await join(page)
+    const template = (await listTemplates(page))[4]
+    if (template === undefined) throw new Error('expected five templates')
+    const loaded = page.waitForResponse(`**${template.imageUrl}`)
+    const asked = page.waitForRequest(`**/api/templates/${template.id}`)
+    await page.goto(`/create?template=${template.id}`)
+    expect((await asked).method()).toBe('GET')
+    expect((await loaded).status()).toBe(200)
+    await expect(canvasOf(page)).toHaveJSProperty('width', template.width)
+    await expect(canvasOf(page)).toHaveJSProperty('height', template.height)
+  })
+
+  test('another id in the address loads the other template', async ({ page }) => {
+    await join(page)
+    await page.goto('/create?template=1')
+    await expect(canvasOf(page)).toBeVisible()
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Gallery').click()
+    await page.getByRole('searchbox').fill((await listTemplates(page))[1]?.name ?? '')
+    const loaded = page.waitForResponse('**/api/templates/2')
+    await page.getByRole('main').getByRole('link', { name: 'Use Template' }).first().click()
+    expect((await loaded).ok()).toBe(true)
+    await expect(canvasOf(page)).toBeVisible()
+  })
+
+  for (const id of ['999999', '0', '-1', '1.5', 'abc', '', '%2e%2e', '1%2F..']) {
+    test(`an id that is unknown or malformed is explained, with a way on: “${id}”`, async ({
+      page,
+    }) => {
+      await join(page)
+      await page.goto(`/create?template=${id}`)
+      await expect(main(page).getByRole('alert')).toHaveText(/^There is no such template/)
+      await expect(canvasOf(page)).toHaveCount(0)
+      await main(page).getByRole('link', { name: 'Browse Templates' }).click()
+      await expect(page).toHaveURL('/gallery')
+    })
+  }
+
+  test('a template that fails to load is explained', async ({ page }) => {
+    await join(page)
+    await page.route('**/api/templates/1', (route) => route.abort())
+    await page.goto('/create?template=1')
+    await expect(main(page).getByRole('alert')).toHaveText(/could not be loaded/)
+  })
+
+  test("a template's picture that fails to load is explained", async ({ page }) => {
+    await join(page)
+    await page.route('**/api/images/*', (route) => route.abort())
+    await page.goto('/create?template=1')
+    await expect(main(page).getByRole('alert')).toHaveText(/could not be loaded/)
+  })
+})

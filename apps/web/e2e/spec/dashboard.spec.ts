@@ -1,0 +1,247 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/gate.ts'
+import { join, listMemes, saveMeme } from '../support/member.ts'
+import { expectRedirectToLogin, stopClock } from '../support/time.ts'
+import { expectToast, toast } from '../support/toasts.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const cards = (page: Page) => main(page).getByRole('listitem')
+const card = (page: Page, title: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test.describe('§2 Dashboard: heading', () => {
+  test("My Memes with a welcome line using the user's first name", async ({ page }) => {
+    await join(page, 'Grace')
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Memes')
+    await expect(main(page).getByText('Welcome back, Grace!', { exact: true })).toBeVisible()
+  })
+
+  test('or Creator if none', async ({ page }) => {
+    await join(page, '')
+    await page.goto('/dashboard')
+    await expect(main(page).getByText('Welcome back, Creator!', { exact: true })).toBeVisible()
+  })
+
+  test('Create New Meme button', async ({ page }) => {
+    await join(page)
+    await page.goto('/dashboard')
+    await main(page).getByRole('link', { name: 'Create New Meme' }).click()
+    await expect(page).toHaveURL('/create')
+  })
+
+  test('empty state: No memes yet with Create Your First Meme', async ({ page }) => {
+    await join(page)
+    await page.goto('/dashboard')
+    await expect(main(page).getByText('No memes yet', { exact: true })).toBeVisible()
+    await main(page).getByRole('link', { name: 'Create Your First Meme' }).click()
+    await expect(page).toHaveURL('/create')
+  })
+})
+
+test.describe('§2 Dashboard: grid of saved memes', () => {
+  test('image, title and created date', async ({ page }) => {
+    await join(page)
+    const meme = await saveMeme(page, { title: 'Dated', topText: 'One', bottomText: 'Two' })
+    await page.goto('/dashboard')
+    const picture = card(page, 'Dated').getByRole('img', { name: 'One / Two' })
+    await expect(picture).toHaveJSProperty('complete', true)
+    expect(await picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0)
+    const date = card(page, 'Dated').getByRole('time')
+    await expect(date).toHaveAttribute('datetime', meme.createdAt)
+    await expect(date).toHaveText(
+      new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(meme.createdAt)),
+    )
+  })
+
+  test('newest first', async ({ page }) => {
+    await join(page)
+    for (const title of ['First', 'Second', 'Third']) await saveMeme(page, { title })
+    await page.goto('/dashboard')
+    await expect(cards(page).getByRole('heading')).toHaveText(['Third', 'Second', 'First'])
+  })
+
+  test('Public badge if public', async ({ page }) => {
+    await join(page)
+    await saveMeme(page, { title: 'Open', isPublic: true })
+    await saveMeme(page, { title: 'Secret' })
+    await page.goto('/dashboard')
+    await expect(card(page, 'Open').getByText('Public', { exact: true })).toBeVisible()
+    await expect(card(page, 'Secret')).toBeVisible()
+    await expect(card(page, 'Secret').getByText('Public')).toHaveCount(0)
+  })
+
+  test('Untitled Meme default, and a placeholder icon if there is no image', async ({ page }) => {
+    await join(page)
+    await saveMeme(page)
+    // The real server gives every meme a title and a picture.
+    await page.route('**/api/memes', async (route) => {
+      const [meme] = await (await route.fetch()).json()
+      await route.fulfill({
+        json: [{ ...meme, title: '', memeImageUrl: '', thumbnailUrl: '' }],
+      })
+    })
+    await page.goto('/dashboard')
+    await expect(card(page, 'Untitled Meme')).toBeVisible()
+    await expect(cards(page).locator('img')).toHaveCount(0)
+    await expect(cards(page).locator('svg').first()).toBeVisible()
+  })
+
+  test('a picture that fails to load is replaced, too', async ({ page }) => {
+    await join(page)
+    await saveMeme(page, { title: 'Broken' })
+    await page.route('**/api/images/*', (route) => route.abort())
+    await page.goto('/dashboard')
+    const picture = card(page, 'Broken').getByRole('img')
+    await expect
+      .poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth))
+      .toBeGreaterThan(0)
+  })
+
+  test("§6 own memes: nobody sees another's", async ({ page, browser, server }) => {
+    const stranger = await browser.newPage({ baseURL: server.url })
+    await join(stranger)
+    await saveMeme(stranger, { title: 'Not yours' })
+    await stranger.close()
+    await join(page)
+    await saveMeme(page, { title: 'Mine' })
+    await page.goto('/dashboard')
+    await expect(cards(page).getByRole('heading')).toHaveText(['Mine'])
+  })
+
+  test('skeletons while the memes are loading', async ({ page }) => {
+    await join(page)
+    await saveMeme(page, { title: 'Late' })
+    const gate = await holdBack(page, '**/api/memes')
+    await page.goto('/dashboard')
+    await expect(main(page).getByRole('status', { name: 'Loading memes' })).toBeVisible()
+    await expect(main(page).getByText('No memes yet')).toHaveCount(0)
+    gate.open()
+    await expect(card(page, 'Late')).toBeVisible()
+  })
+
+  test('a list that fails to load says so, and can be tried again', async ({ page }) => {
+    await join(page)
+    await saveMeme(page, { title: 'There' })
+    await page.route('**/api/memes', (route) => route.abort())
+    await page.goto('/dashboard')
+    await expect(main(page).getByText('Your memes could not be loaded')).toBeVisible()
+    await page.unroute('**/api/memes')
+    await button(main(page), 'Try again').click()
+    await expect(card(page, 'There')).toBeVisible()
+  })
+})
+
+test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
+  for (const name of ['Download', 'Share', 'Delete']) {
+    test(`tooltip of ${name}: open delay 700 ms (§9)`, async ({ page }) => {
+      await join(page)
+      await saveMeme(page, { title: 'Hover me' })
+      await page.goto('/dashboard')
+      await expect(card(page, 'Hover me')).toBeVisible()
+      await stopClock(page)
+      await button(card(page, 'Hover me'), name).hover()
+      await page.clock.runFor(699)
+      await expect(page.getByRole('tooltip')).toHaveCount(0)
+      await page.clock.runFor(1)
+      await expect(page.getByRole('tooltip')).toHaveText(name)
+    })
+  }
+
+  test('Download gives meme-{timestamp}.png, the stored picture', async ({ page }) => {
+    await join(page)
+    const meme = await saveMeme(page)
+    await page.goto('/dashboard')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      button(cards(page), 'Download').click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^meme-\d{13}\.png$/)
+    const stored = await (await page.request.get(meme.memeImageUrl)).body()
+    expect((await readFile(await file.path())).equals(stored)).toBe(true)
+  })
+
+  test('Delete asks first; Cancel and Escape keep the meme and give the focus back', async ({
+    page,
+  }) => {
+    await join(page)
+    await saveMeme(page, { title: 'Keep' })
+    await page.goto('/dashboard')
+    for (const leave of [
+      () => button(dialog(page), 'Cancel').click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await button(cards(page), 'Delete').click()
+      await expect(dialog(page)).toContainText('Keep')
+      await leave()
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(button(cards(page), 'Delete')).toBeFocused()
+    }
+    expect(await listMemes(page)).toHaveLength(1)
+  })
+
+  test('Delete can’t be hit twice', async ({ page }) => {
+    await join(page)
+    await saveMeme(page, { title: 'Once' })
+    await page.goto('/dashboard')
+    const gate = await holdBack(page, '**/api/memes/*')
+    await button(cards(page), 'Delete').click()
+    await button(dialog(page), 'Delete').dblclick()
+    await expect(button(dialog(page), 'Deleting...')).toBeDisabled()
+    await page.keyboard.press('Enter')
+    gate.open()
+    await expectToast(page, 'Success', 'Meme deleted successfully.')
+    expect(gate.requests.map((it) => it.method())).toEqual(['DELETE'])
+  })
+
+  test('DELETE /api/memes/{id} removes that meme and no other, and its card', async ({ page }) => {
+    await join(page)
+    const keep = await saveMeme(page, { title: 'Keep' })
+    const drop = await saveMeme(page, { title: 'Drop' })
+    await page.goto('/dashboard')
+    await button(card(page, 'Drop'), 'Delete').click()
+    const [request] = await Promise.all([
+      page.waitForRequest((it) => it.method() === 'DELETE'),
+      button(dialog(page), 'Delete').click(),
+    ])
+    expect(new URL(request.url()).pathname).toBe(`/api/memes/${drop.id}`)
+    await expect(card(page, 'Drop')).toHaveCount(0)
+    await expect(card(page, 'Keep')).toBeVisible()
+    expect((await listMemes(page)).map(({ id }) => id)).toEqual([keep.id])
+    await expect(main(page)).toBeFocused()
+  })
+
+  test('a delete that fails keeps the card', async ({ page }) => {
+    await join(page)
+    await saveMeme(page, { title: 'Still here' })
+    await page.goto('/dashboard')
+    await page.route('**/api/memes/*', (route) => route.fulfill({ status: 500, body: 'no' }))
+    await button(cards(page), 'Delete').click()
+    await button(dialog(page), 'Delete').click()
+    await expectToast(page, 'Error', 'Failed to delete meme. Please try again.')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(button(card(page, 'Still here'), 'Delete')).toBeEnabled()
+  })
+})
+
+test.describe('§2 Dashboard: unauthenticated visitors', () => {
+  test('get a toast Unauthorized and are redirected to login after 1 second', async ({ page }) => {
+    await stopClock(page)
+    await page.goto('/dashboard')
+    await expectToast(page, 'Unauthorized')
+    await expectRedirectToLogin(page, 1000, '/dashboard')
+  })
+
+  test('§6 see nothing of the dashboard', async ({ page }) => {
+    await stopClock(page)
+    await page.goto('/dashboard')
+    await expect(toast(page)).toBeVisible()
+    await expect(page.getByText('Welcome back')).toHaveCount(0)
+    await expect(main(page).getByRole('link', { name: 'Create New Meme' })).toHaveCount(0)
+    expect((await page.request.get('/api/memes')).status()).toBe(401)
+  })
+})

@@ -1,0 +1,202 @@
+import type { Page, Request } from 'playwright/test'
+import { canvasOf, openEditor } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { join, saveMeme } from '../support/member.ts'
+import { stopClock } from '../support/time.ts'
+import { expectToast } from '../support/toasts.ts'
+
+const HOUR = 60 * 60 * 1000
+
+/** Data calls of the page from now on, as "GET /api/memes". */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request: Request) => {
+    const isCall = request.resourceType() === 'fetch'
+    if (isCall) calls.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  return calls
+}
+
+const times = (calls: readonly string[], wanted: string) =>
+  calls.filter((call) => call === wanted).length
+
+/** Follows a link of the header: without loading the app anew. */
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
+
+declare global {
+  interface Window {
+    credentials?: string[]
+  }
+}
+
+test.describe('§7 The calls', () => {
+  test('all requests include credentials', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { fetch } = window
+      window.credentials = []
+      window.fetch = (input, init) => {
+        const { url, method, credentials } = new Request(input, init)
+        const { pathname } = new URL(url)
+        window.credentials?.push(`${method} ${pathname.replace(/\d+$/, '{id}')} ${credentials}`)
+        return fetch(input, init)
+      }
+    })
+    await openEditor(page)
+    await page.getByRole('button', { name: 'Save to Gallery' }).click()
+    await expectToast(page, 'Success')
+    await page.getByRole('tab', { name: 'AI Generator' }).click()
+    await page.getByLabel('Describe your meme').fill('a cat')
+    await page.getByRole('button', { name: 'Generate AI Meme' }).click()
+    await expectToast(page, 'Meme Generated!')
+    await follow(page, 'Gallery')
+    await expect(cards(page).first()).toBeVisible()
+    await follow(page, 'Dashboard')
+    await page.getByRole('button', { name: 'Delete' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expectToast(page, 'Success', 'Meme deleted successfully.')
+    const calls = await page.evaluate(() => window.credentials ?? [])
+    expect(calls.filter((call) => !call.endsWith(' include'))).toEqual([])
+    expect(calls).toEqual(
+      expect.arrayContaining([
+        'GET /api/auth/user include',
+        'GET /api/templates include',
+        'GET /api/templates/{id} include',
+        'POST /api/memes/generate include',
+        'POST /api/memes include',
+        'GET /api/memes include',
+        'DELETE /api/memes/{id} include',
+      ]),
+    )
+  })
+
+  test('§4 auth is determined by the current-user call: signed in', async ({ page }) => {
+    await join(page)
+    const calls = watchCalls(page)
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible()
+    expect(times(calls, 'GET /api/auth/user')).toBe(1)
+  })
+
+  for (const failure of ['a 401', 'a 500', 'no network'] as const) {
+    test(`§4 auth: ${failure} means signed out, and is not retried`, async ({ page }) => {
+      if (failure === 'a 500') {
+        await page.route('**/api/auth/user', (route) => route.fulfill({ status: 500 }))
+      }
+      if (failure === 'no network') await page.route('**/api/auth/user', (route) => route.abort())
+      await stopClock(page)
+      const calls = watchCalls(page)
+      await page.goto('/')
+      await expect(
+        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log In' }),
+      ).toBeVisible()
+      await page.clock.runFor(HOUR)
+      expect(times(calls, 'GET /api/auth/user')).toBe(1)
+    })
+  }
+})
+
+test.describe('§7 After a generate or a save, the memes list is refetched', () => {
+  for (const how of ['save', 'generate'] as const) {
+    test(`a ${how}: a dashboard that was seen before shows the new meme`, async ({ page }) => {
+      await join(page)
+      await page.goto('/dashboard')
+      await expect(page.getByText('No memes yet')).toBeVisible()
+      const calls = watchCalls(page)
+      if (how === 'save') {
+        await follow(page, 'Gallery')
+        await page.getByRole('link', { name: 'Use Template' }).first().click()
+        await expect(canvasOf(page)).toBeVisible()
+        await page.getByRole('button', { name: 'Save to Gallery' }).click()
+      } else {
+        await follow(page, 'Create')
+        await page.getByLabel('Describe your meme').fill('a cat')
+        await page.getByRole('button', { name: 'Generate AI Meme' }).click()
+      }
+      await expectToast(page, how === 'save' ? 'Success' : 'Meme Generated!')
+      expect(times(calls, 'GET /api/memes')).toBe(1)
+      await follow(page, 'Dashboard')
+      await expect(cards(page)).toHaveCount(1)
+      expect(times(calls, 'GET /api/memes')).toBe(1)
+    })
+  }
+
+  test('a refetch that fails does not make a save fail', async ({ page }) => {
+    await openEditor(page)
+    await page.route('**/api/memes', (route, request) =>
+      request.method() === 'GET' ? route.abort() : route.continue(),
+    )
+    await page.getByRole('button', { name: 'Save to Gallery' }).click()
+    await expectToast(page, 'Success', 'Meme saved to your gallery!')
+    await page.unroute('**/api/memes')
+    await follow(page, 'Dashboard')
+    await expect(cards(page)).toHaveCount(1)
+  })
+})
+
+test.describe('§9 Data fetching', () => {
+  test('no automatic retries of queries', async ({ page }) => {
+    await join(page)
+    await page.route('**/api/templates', (route) => route.fulfill({ status: 503, body: 'busy' }))
+    await page.route('**/api/memes', (route) => route.abort())
+    await stopClock(page)
+    const calls = watchCalls(page)
+    await page.goto('/gallery')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await page.clock.runFor(HOUR)
+    await follow(page, 'Dashboard')
+    await expect(page.getByText('Your memes could not be loaded')).toBeVisible()
+    await page.clock.runFor(HOUR)
+    expect(times(calls, 'GET /api/templates')).toBe(1)
+    expect(times(calls, 'GET /api/memes')).toBe(1)
+  })
+
+  test('no automatic retries of mutations', async ({ page }) => {
+    await openEditor(page)
+    await page.route('**/api/memes', (route) => route.fulfill({ status: 503, body: 'busy' }))
+    const calls = watchCalls(page)
+    await stopClock(page)
+    await page.getByRole('button', { name: 'Save to Gallery' }).click()
+    await expectToast(page, 'Error')
+    await page.clock.runFor(HOUR)
+    expect(times(calls, 'POST /api/memes')).toBe(1)
+  })
+
+  test('no refetch on window focus, no refetch on reconnect, no polling', async ({ page }) => {
+    await join(page)
+    await saveMeme(page)
+    await stopClock(page)
+    const calls = watchCalls(page)
+    await page.goto('/dashboard')
+    await expect(cards(page)).toHaveCount(1)
+    await page.clock.runFor(HOUR)
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      for (const event of ['blur', 'focus', 'offline', 'online']) dispatchEvent(new Event(event))
+    })
+    await page.clock.runFor(24 * HOUR)
+    expect(times(calls, 'GET /api/memes')).toBe(1)
+    expect(times(calls, 'GET /api/auth/user')).toBe(1)
+  })
+
+  test('data never becomes stale: coming back to a page loads nothing anew', async ({ page }) => {
+    await join(page)
+    await stopClock(page)
+    const calls = watchCalls(page)
+    await page.goto('/gallery')
+    await expect(cards(page).first()).toBeVisible()
+    await follow(page, 'Dashboard')
+    await expect(page.getByText('No memes yet')).toBeVisible()
+    await page.clock.runFor(24 * HOUR)
+    await follow(page, 'Gallery')
+    await expect(cards(page).first()).toBeVisible()
+    await follow(page, 'Dashboard')
+    await expect(page.getByText('No memes yet')).toBeVisible()
+    await page.clock.runFor(HOUR)
+    for (const call of ['GET /api/templates', 'GET /api/memes', 'GET /api/auth/user']) {
+      expect(times(calls, call), call).toBe(1)
+    }
+  })
+})

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import { canvasOf, openEditor, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/gate.ts'
+import { listMemes } from '../support/member.ts'
+import { readCanvas } from '../support/pixels.ts'
+import { expectToast, toast } from '../support/toasts.ts'
+
+test.describe('§4 Save: idle, then pending, then success or error', () => {
+  test('the button reads Saving... while pending, and saves once', async ({ page }) => {
+    await openEditor(page)
+    const gate = await holdBack(page, '**/api/memes')
+    await page.getByRole('button', { name: 'Save to Gallery' }).dblclick()
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+    await page.keyboard.press('Control+s')
+    gate.open()
+    await expectToast(page, 'Success', 'Meme saved to your gallery!')
+    await expect(page.getByRole('button', { name: 'Save to Gallery' })).toBeEnabled()
+    expect(await listMemes(page)).toHaveLength(1)
+  })
+
+  test('POST /api/memes with the payload of §7, created as not public', async ({ page }) => {
+    await openEditor(page, '/create?template=2')
+    await page.getByLabel('Top Text').fill('Up')
+    await page.getByLabel('Bottom Text').fill('Down')
+    await page.getByLabel('Title').fill('  My title ')
+    const [request] = await Promise.all([
+      page.waitForRequest((it) => it.url().endsWith('/api/memes') && it.method() === 'POST'),
+      page.getByRole('button', { name: 'Save to Gallery' }).click(),
+    ])
+    expect(request.postDataJSON()).toEqual({
+      title: 'My title',
+      topText: 'Up',
+      bottomText: 'Down',
+      fontSize: 32,
+      textColor: '#ffffff',
+      templateId: 2,
+      customImageUrl: null,
+      memeImageUrl: null,
+      isPublic: false,
+    })
+    await expectToast(page, 'Success')
+    expect((await listMemes(page))[0]).toMatchObject({ title: 'My title', isPublic: false })
+  })
+
+  test('an upload goes as multipart form, field image, a png blob; its url into the meme', async ({
+    page,
+  }) => {
+    await openEmptyEditor(page)
+    await upload(page, plainPicture(320, 200), 'photo.jpg')
+    await expect(canvasOf(page)).toBeVisible()
+    const [sent, saved] = await Promise.all([
+      page.waitForResponse('**/api/upload'),
+      page.waitForRequest((it) => it.url().endsWith('/api/memes') && it.method() === 'POST'),
+      page.getByRole('button', { name: 'Save to Gallery' }).click(),
+    ])
+    expect(sent.request().method()).toBe('POST')
+    expect(sent.request().headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+    const { url } = await sent.json()
+    expect(saved.postDataJSON()).toMatchObject({ customImageUrl: url, templateId: null })
+    const stored = await page.request.get(url)
+    expect(stored.headers()['content-type']).toBe('image/png')
+    await expectToast(page, 'Success')
+    expect((await listMemes(page))[0]).toMatchObject({ width: 320, height: 200, templateId: null })
+  })
+
+  test('§5 default title Untitled Meme, also for a blank one', async ({ page }) => {
+    await openEditor(page)
+    for (const title of ['', '   ']) {
+      await page.getByLabel('Title').fill(title)
+      await page.getByRole('button', { name: 'Save to Gallery' }).click()
+      await expectToast(page, 'Success')
+      await toast(page).getByRole('button', { name: 'Close' }).click()
+    }
+    const titles = (await listMemes(page)).map((meme) => meme.title)
+    expect(titles).toEqual(['Untitled Meme', 'Untitled Meme'])
+  })
+
+  for (const keys of ['Control+s', 'Meta+s']) {
+    test(`${keys} saves, from wherever the focus is`, async ({ page }) => {
+      await openEditor(page)
+      await page.getByLabel('Top Text').press(keys)
+      await expectToast(page, 'Success', 'Meme saved to your gallery!')
+    })
+  }
+
+  test('§5 saving needs an image: without one Ctrl+S sends nothing', async ({ page }) => {
+    await openEmptyEditor(page)
+    await page.getByLabel('Top Text').press('Control+s')
+    await expect(toast(page)).toHaveCount(0)
+    expect(await listMemes(page)).toHaveLength(0)
+  })
+})
+
+test.describe('§9 downloaded files are named meme-{timestamp}.png', () => {
+  test('Download Meme gives exactly what the preview shows', async ({ page }) => {
+    await openEditor(page)
+    await page.getByLabel('Top Text').fill('Keep me')
+    await expect(canvasOf(page)).toHaveAccessibleName(/Keep me/)
+    const before = Date.now()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download Meme' }).click(),
+    ])
+    const [, timestamp] = /^meme-(\d+)\.png$/.exec(file.suggestedFilename()) ?? []
+    expect(Number(timestamp)).toBeGreaterThanOrEqual(before)
+    expect(Number(timestamp)).toBeLessThanOrEqual(Date.now())
+    const bytes = await readFile(await file.path())
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect((await readCanvas(canvasOf(page))).length).toBeGreaterThan(0)
+  })
+})

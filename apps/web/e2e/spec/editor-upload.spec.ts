@@ -1,0 +1,134 @@
+import type { Page } from 'playwright/test'
+import { canvasOf, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { drawInBrowser, GIF } from '../support/photo.ts'
+
+const MEGABYTE = 1024 * 1024
+const area = (page: Page) => page.locator('label', { hasText: 'Upload image' })
+const problem = (page: Page) => page.getByRole('tabpanel').getByRole('alert')
+
+/** A file as drag and drop, or the clipboard, hands it over. */
+const transferOf = (page: Page, buffer: Buffer, name: string, type: string) =>
+  page.evaluateHandle(
+    async ({ base64, name, type }) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([bytes], name, { type }))
+      return transfer
+    },
+    { base64: buffer.toString('base64'), name, type },
+  )
+
+test.beforeEach(({ page }) => openEmptyEditor(page))
+
+test.describe('§2 Template Editor: upload image area', () => {
+  test('click to choose', async ({ page }) => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), area(page).click()])
+    expect(chooser.isMultiple()).toBe(false)
+    await chooser.setFiles({
+      name: 'a.png',
+      mimeType: 'image/png',
+      buffer: plainPicture(200, 100),
+    })
+    await expect(canvasOf(page)).toHaveJSProperty('width', 200)
+  })
+
+  test('accepts any image', async ({ page }) => {
+    await expect(page.getByLabel('Upload image')).toHaveAttribute('accept', 'image/*')
+    for (const [type, width] of [
+      ['image/webp', 210],
+      ['image/jpeg', 220],
+      ['image/png', 230],
+    ] as const) {
+      const buffer = await drawInBrowser(page, type, width, 100)
+      await page.getByLabel('Upload image').setInputFiles({ name: 'it', mimeType: type, buffer })
+      await expect(canvasOf(page)).toHaveJSProperty('width', width)
+    }
+    await page
+      .getByLabel('Upload image')
+      .setInputFiles({ name: 'it.gif', mimeType: 'image/gif', buffer: GIF })
+    await expect(canvasOf(page)).toHaveJSProperty('width', 60)
+  })
+
+  test('states PNG, JPG, GIF up to 10MB', async ({ page }) => {
+    await expect(area(page)).toContainText('PNG, JPG, GIF up to 10MB')
+  })
+
+  test('takes a dropped file', async ({ page }) => {
+    const dataTransfer = await transferOf(page, plainPicture(150, 90), 'a.png', 'image/png')
+    await area(page).dispatchEvent('dragover', { dataTransfer })
+    await area(page).dispatchEvent('drop', { dataTransfer })
+    await expect(canvasOf(page)).toHaveJSProperty('width', 150)
+  })
+
+  test('takes a pasted picture', async ({ page }) => {
+    const clipboard = await transferOf(page, plainPicture(140, 90), 'a.png', 'image/png')
+    await page.evaluate((clipboardData) => {
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+      document.body.dispatchEvent(event)
+    }, clipboard)
+    await expect(canvasOf(page)).toHaveJSProperty('width', 140)
+  })
+
+  test('the same file can be chosen again after Reset', async ({ page }) => {
+    await upload(page, plainPicture(130, 90))
+    await expect(canvasOf(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expect(canvasOf(page)).toHaveCount(0)
+    await upload(page, plainPicture(130, 90))
+    await expect(canvasOf(page)).toHaveJSProperty('width', 130)
+  })
+})
+
+test.describe('§5 images up to 10MB; what can’t be used is explained in place', () => {
+  test('a file that is no image', async ({ page }) => {
+    await page
+      .getByLabel('Upload image')
+      .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
+    await expect(problem(page)).toHaveText(
+      'This file could not be read as a picture. Try a PNG, JPG or GIF.',
+    )
+    await expect(canvasOf(page)).toHaveCount(0)
+  })
+
+  for (const [what, buffer] of [
+    ['a damaged picture', plainPicture(100, 100).subarray(0, 60)],
+    ['an empty file', Buffer.alloc(0)],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ] as const) {
+    test(what, async ({ page }) => {
+      const mimeType = what === 'an SVG' ? 'image/svg+xml' : 'image/png'
+      await page.getByLabel('Upload image').setInputFiles({ name: 'it', mimeType, buffer })
+      await expect(problem(page)).toHaveText(/^This file could not be read as a picture/)
+    })
+  }
+
+  test('one byte more than 10 MB', async ({ page }) => {
+    const buffer = Buffer.alloc(10 * MEGABYTE + 1)
+    plainPicture(100, 100).copy(buffer)
+    await upload(page, buffer)
+    await expect(problem(page)).toHaveText(/Pictures can have up to 10 MB\.$/)
+    await expect(canvasOf(page)).toHaveCount(0)
+  })
+
+  test('10 MB to the byte are taken', async ({ page }) => {
+    const buffer = Buffer.alloc(10 * MEGABYTE)
+    plainPicture(101, 100).copy(buffer)
+    await upload(page, buffer)
+    await expect(canvasOf(page)).toHaveJSProperty('width', 101)
+    await expect(problem(page)).toHaveCount(0)
+  })
+
+  test('the picture that was there stays, and a good one takes the sentence away', async ({
+    page,
+  }) => {
+    await upload(page, plainPicture(120, 90))
+    await expect(canvasOf(page)).toHaveJSProperty('width', 120)
+    await upload(page, Buffer.from('no picture'))
+    await expect(problem(page)).toBeVisible()
+    await expect(canvasOf(page)).toHaveJSProperty('width', 120)
+    await upload(page, plainPicture(121, 90))
+    await expect(canvasOf(page)).toHaveJSProperty('width', 121)
+    await expect(problem(page)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright/test'
+import { canvasOf, openEditor, plainPicture, upload } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { copyMeme } from '../support/many-memes.ts'
+import { join, listMemes, saveMeme, uploadPicture } from '../support/member.ts'
+import { countDifferences, readCanvas } from '../support/pixels.ts'
+import { expectToast } from '../support/toasts.ts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+const LONG = 'Supercalifragilistic'.repeat(10)
+
+test.describe('no horizontal scroll at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('signed out: landing, gallery, 404, log in', async ({ page }) => {
+    for (const path of ['/', '/gallery', '/nowhere', '/api/login']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (path === '/gallery') await expect(cards(page).first()).toBeVisible()
+      expect(await widthOf(page), path).toBeLessThanOrEqual(320)
+    }
+  })
+
+  test('signed in: gallery, generator, result, editor, dashboard, share page', async ({ page }) => {
+    await join(page, 'Wolfeschlegelsteinhausenbergerdorff')
+    const { shareUrl } = await saveMeme(page, { title: LONG })
+    for (const path of ['/gallery', '/create?template=1', '/dashboard', shareUrl]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (path === '/dashboard') await expect(cards(page).first()).toBeVisible()
+      if (path.startsWith('/create')) await expect(canvasOf(page)).toBeVisible()
+      expect(await widthOf(page), path).toBeLessThanOrEqual(320)
+    }
+    await page.goto('/create')
+    await page.getByLabel('Meme Title').fill(LONG)
+    await page.getByLabel('Describe your meme').fill(LONG)
+    expect(await widthOf(page), 'generator').toBeLessThanOrEqual(320)
+    await page.getByLabel('Describe your meme').press('Control+Enter')
+    await expect(page.getByRole('button', { name: 'Generate Another' })).toBeVisible()
+    expect(await widthOf(page), 'result').toBeLessThanOrEqual(320)
+  })
+})
+
+test.describe('extremes do not break anything', () => {
+  test('300 memes on the dashboard', async ({ page, server }) => {
+    await join(page)
+    copyMeme(server, (await saveMeme(page, { title: 'One of many' })).id, 300)
+    await page.goto('/dashboard')
+    await expect(cards(page)).toHaveCount(300)
+    const last = cards(page).last()
+    await last.scrollIntoViewIfNeeded()
+    await expect(last.getByRole('img')).toHaveJSProperty('complete', true)
+    await last.getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expectToast(page, 'Success', 'Meme deleted successfully.')
+    await expect(cards(page)).toHaveCount(299)
+  })
+
+  for (const [what, width, height] of [
+    ['a 10:1 panorama', 2000, 200],
+    ['a 1:10 tower', 200, 2000],
+    ['a 40×40 icon', 40, 40],
+    ['a single pixel', 1, 1],
+  ] as const) {
+    test(`${what}: edited, saved and shown`, async ({ page }, testInfo) => {
+      await openEditor(page)
+      await upload(page, plainPicture(width, height))
+      await expect(canvasOf(page)).toHaveJSProperty(
+        'width',
+        Math.min(width, 1280 * (width / Math.max(width, height, 1280))),
+      )
+      await page.getByLabel('Top Text').fill('A caption that is rather long for this')
+      await page.getByLabel('Bottom Text').fill('and another one')
+      const box = await canvasOf(page).boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280)
+      await page.getByRole('button', { name: 'Save to Gallery' }).click()
+      await expectToast(page, 'Success')
+      const seen = await readCanvas(canvasOf(page))
+      const [meme] = await listMemes(page)
+      const stored = await (await page.request.get(meme?.memeImageUrl ?? '')).body()
+      expect(await countDifferences(seen, stored, testInfo, 'extreme')).toBe(0)
+      await page.goto('/dashboard')
+      const card = await cards(page).boundingBox()
+      const picture = await cards(page).getByRole('img').boundingBox()
+      expect(picture?.width).toBeLessThanOrEqual(card?.width ?? 0)
+      expect(picture?.height).toBeLessThanOrEqual(card?.height ?? 0)
+    })
+  }
+
+  test('a 200-character title', async ({ page }) => {
+    await join(page)
+    const { shareUrl } = await saveMeme(page, { title: LONG })
+    await saveMeme(page, { title: 'Short' })
+    await page.goto('/dashboard')
+    const [short, long] = [
+      await cards(page).nth(0).boundingBox(),
+      await cards(page).nth(1).boundingBox(),
+    ]
+    expect(long?.width).toBe(short?.width)
+    expect(await widthOf(page)).toBeLessThanOrEqual(1280)
+    await page.goto(shareUrl)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG)
+    expect(await widthOf(page)).toBeLessThanOrEqual(1280)
+  })
+})
+
+test.describe('no layout shift', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      window.shifts = []
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shifts?.push(JSON.stringify(entry))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    // Pictures and answers come late, and not together.
+    await page.route('**/api/images/*', async (route) => {
+      await page.waitForTimeout(300)
+      await route.continue().catch(() => undefined)
+    })
+    for (const [path, delay] of [
+      ['auth/user', 150],
+      ['templates', 300],
+      ['memes', 300],
+    ] as const) {
+      await page.route(`**/api/${path}`, async (route) => {
+        await page.waitForTimeout(delay)
+        await route.continue().catch(() => undefined)
+      })
+    }
+  })
+
+  const pictureIsThere = async (page: Page) => {
+    const picture = page.getByRole('main').getByRole('img').first()
+    await expect
+      .poll(() => picture.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+  const shiftsOf = (page: Page) => page.evaluate(() => window.shifts)
+
+  for (const path of ['/', '/gallery']) {
+    test(`on ${path} with slow images, for a visitor`, async ({ page }) => {
+      await page.goto(path)
+      await pictureIsThere(page)
+      expect(await shiftsOf(page)).toEqual([])
+    })
+  }
+
+  test('on the gallery with slow images, for a member', async ({ page }) => {
+    await join(page)
+    await page.goto('/create')
+    await expect(page.getByRole('tab')).toHaveCount(2)
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Gallery').click()
+    await expect(page.getByRole('main').getByRole('status', { name: /^Loading/ })).toBeVisible()
+    await page.evaluate(() => {
+      window.shifts = []
+    })
+    await pictureIsThere(page)
+    expect(await shiftsOf(page)).toEqual([])
+  })
+
+  test('on the dashboard with slow images', async ({ page }) => {
+    await join(page)
+    const customImageUrl = await uploadPicture(page, plainPicture(300, 500))
+    for (const input of [{}, { templateId: null, customImageUrl }]) await saveMeme(page, input)
+    await page.goto('/dashboard')
+    await pictureIsThere(page)
+    expect(await shiftsOf(page)).toEqual([])
+  })
+
+  test('on the creator, which waits for the account', async ({ page }) => {
+    await join(page)
+    await page.goto('/create')
+    await expect(page.getByRole('tab')).toHaveCount(2)
+    expect(await shiftsOf(page)).toEqual([])
+  })
+})
+
+declare global {
+  interface Window {
+    shifts?: string[]
+  }
+}

@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { PNG } from 'pngjs'
+import { expect, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/gate.ts'
+import { join, listMemes } from '../support/member.ts'
+import { expectToast, toast } from '../support/toasts.ts'
+
+const form = (page: Page) => page.getByRole('tabpanel', { name: 'AI Generator' })
+const title = (page: Page) => form(page).getByLabel('Meme Title')
+const prompt = (page: Page) => form(page).getByLabel('Describe your meme')
+const generate = (page: Page) => form(page).getByRole('button', { name: 'Generate AI Meme' })
+const pending = (page: Page) => form(page).getByRole('button', { name: 'Generating Your Meme...' })
+
+test.beforeEach(async ({ page }) => {
+  await join(page)
+  await page.goto('/create')
+})
+
+test.describe('§2 AI Generator: fields', () => {
+  test('optional Meme Title, required prompt text area', async ({ page }) => {
+    await expect(title(page)).toBeVisible()
+    await expect(title(page)).not.toHaveAttribute('required')
+    await expect(prompt(page)).toHaveJSProperty('tagName', 'TEXTAREA')
+    await expect(prompt(page)).toHaveAttribute('required')
+  })
+
+  test('§5 the generate button is disabled when the prompt is blank', async ({ page }) => {
+    await expect(generate(page)).toBeDisabled()
+    await prompt(page).fill(' \n\t ')
+    await expect(generate(page)).toBeDisabled()
+    await prompt(page).fill('a cat')
+    await expect(generate(page)).toBeEnabled()
+  })
+
+  test('§5 and when a request is pending: it reads Generating Your Meme...', async ({ page }) => {
+    const gate = await holdBack(page, '**/api/memes/generate')
+    await prompt(page).fill('a cat')
+    await generate(page).click()
+    await expect(pending(page)).toBeDisabled()
+    await expect(pending(page)).toHaveText('Generating Your Meme...')
+    await prompt(page).press('Control+Enter')
+    gate.open()
+    await expect(form(page).getByRole('button', { name: 'Generate Another' })).toBeVisible()
+    expect(gate.requests).toHaveLength(1)
+  })
+
+  test('§5 a prompt that is blank after trimming: toast Prompt Required', async ({ page }) => {
+    for (const blank of ['', '   \n']) {
+      await prompt(page).fill(blank)
+      await prompt(page).press('Control+Enter')
+      await expectToast(
+        page,
+        'Prompt Required',
+        'Please describe what you want your meme to look like.',
+      )
+    }
+    expect(await listMemes(page)).toHaveLength(0)
+  })
+
+  for (const keys of ['Control+Enter', 'Meta+Enter']) {
+    test(`${keys} generates, from either field`, async ({ page }) => {
+      const gate = await holdBack(page, '**/api/memes/generate')
+      await prompt(page).fill('a cat')
+      for (const field of [prompt(page), title(page)]) {
+        await field.press(keys)
+        await expect(pending(page)).toBeVisible()
+        await form(page).getByRole('button', { name: 'Cancel' }).click()
+        await expect(generate(page)).toBeEnabled()
+      }
+      gate.open()
+    })
+  }
+
+  test('what is typed is kept while the other tab is looked at', async ({ page }) => {
+    await prompt(page).fill('a cat in a hat')
+    await page.getByRole('tab', { name: 'Template Editor' }).click()
+    await page.getByRole('tab', { name: 'AI Generator' }).click()
+    await expect(prompt(page)).toHaveValue('a cat in a hat')
+  })
+})
+
+test.describe('§2 AI Generator: after success', () => {
+  test('image, title, image description, prompt, AI suggested text and two buttons', async ({
+    page,
+  }) => {
+    await title(page).fill('  Rocket cat  ')
+    await prompt(page).fill('a cat riding a rocket')
+    const [answer] = await Promise.all([
+      page.waitForResponse('**/api/memes/generate'),
+      generate(page).click(),
+    ])
+    expect(answer.request().method()).toBe('POST')
+    expect(answer.request().postDataJSON()).toEqual({
+      prompt: 'a cat riding a rocket',
+      title: 'Rocket cat',
+    })
+    const meme = await answer.json()
+    const picture = form(page).getByRole('img')
+    await expect(picture).toHaveJSProperty('complete', true)
+    await expect(picture).toHaveJSProperty('naturalWidth', meme.width)
+    await expect(form(page).getByRole('heading', { name: 'Rocket cat' })).toBeVisible()
+    for (const text of [
+      'a cat riding a rocket',
+      meme.imageDescription,
+      [meme.topText, meme.bottomText].filter(Boolean).join(' / '),
+    ]) {
+      await expect(form(page).getByRole('definition').filter({ hasText: text })).not.toHaveCount(0)
+    }
+    await expect(form(page).getByText('AI suggested text')).toBeVisible()
+    await expect(form(page).getByRole('button', { name: 'Download' })).toBeVisible()
+    await expect(form(page).getByRole('button', { name: 'Generate Another' })).toBeVisible()
+    await expectToast(page, 'Meme Generated!')
+  })
+
+  test('the image has overlaid top and bottom text, and the watermark', async ({ page }) => {
+    await prompt(page).fill('a dog at the office')
+    const [answer] = await Promise.all([
+      page.waitForResponse('**/api/memes/generate'),
+      generate(page).click(),
+    ])
+    const meme = await answer.json()
+    const shown = await form(page).getByRole('img').getAttribute('src')
+    const [finished, bare] = await Promise.all(
+      [shown, meme.imageUrl].map(async (url) =>
+        PNG.sync.read(await (await page.request.get(url)).body()),
+      ),
+    )
+    if (finished === undefined || bare === undefined) throw new Error('expected two pictures')
+    /** Whether any pixel of a rectangle, in parts of the picture, differs from the bare picture. */
+    const isDrawnOn = (x0: number, x1: number, y0: number, y1: number) => {
+      const { width, height } = finished
+      for (let y = Math.floor(y0 * height); y < y1 * height; y += 1) {
+        const from = 4 * (y * width + Math.floor(x0 * width))
+        const to = 4 * (y * width + Math.floor(x1 * width))
+        if (!finished.data.subarray(from, to).equals(bare.data.subarray(from, to))) return true
+      }
+      return false
+    }
+    expect([finished.width, finished.height]).toEqual([bare.width, bare.height])
+    expect(isDrawnOn(0, 1, 0, 0.45)).toBe(meme.topText !== '')
+    expect(isDrawnOn(0, 1, 0.55, 0.93)).toBe(meme.bottomText !== '')
+    expect(isDrawnOn(0.7, 1, 0.93, 1)).toBe(true)
+  })
+
+  test('§5 title: AI Generated Meme if blank', async ({ page }) => {
+    await title(page).fill('   ')
+    await prompt(page).fill('a cat')
+    await generate(page).click()
+    await expect(form(page).getByRole('heading', { name: 'AI Generated Meme' })).toBeVisible()
+    expect((await listMemes(page))[0]?.title).toBe('AI Generated Meme')
+  })
+
+  test('Download gives meme-{timestamp}.png (§9)', async ({ page }) => {
+    await prompt(page).fill('a cat')
+    await generate(page).click()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      form(page).getByRole('button', { name: 'Download' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^meme-\d{13}\.png$/)
+    const stored = await page.request.get((await listMemes(page))[0]?.memeImageUrl ?? '')
+    expect((await readFile(await file.path())).equals(await stored.body())).toBe(true)
+  })
+
+  test('Generate Another returns to an empty form (§4)', async ({ page }) => {
+    await title(page).fill('One')
+    await prompt(page).fill('a cat')
+    await generate(page).click()
+    await form(page).getByRole('button', { name: 'Generate Another' }).click()
+    await expect(title(page)).toHaveValue('')
+    await expect(prompt(page)).toHaveValue('')
+    await expect(generate(page)).toBeDisabled()
+  })
+
+  test('Cancel calls the request off and keeps what was typed', async ({ page }) => {
+    const gate = await holdBack(page, '**/api/memes/generate')
+    await prompt(page).fill('a cat')
+    await generate(page).click()
+    await form(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(generate(page)).toBeEnabled()
+    await expect(prompt(page)).toHaveValue('a cat')
+    await expect(toast(page)).toHaveCount(0)
+    gate.open()
+  })
+})

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright/test'
+import { canvasOf, openEditor } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { join, saveMeme } from '../support/member.ts'
+import { countDifferences, readCanvas } from '../support/pixels.ts'
+import { expectToast, toast } from '../support/toasts.ts'
+import { sharedBy, watchSharing } from '../support/watch-sharing.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+const shareDraft = (page: Page) => page.getByRole('button', { name: 'Share Meme' }).click()
+
+/** Opens the dashboard with one meme, and shares that. */
+async function shareSaved(page: Page) {
+  await join(page)
+  const meme = await saveMeme(page, { title: 'To share' })
+  await page.goto('/dashboard')
+  await page.getByRole('main').getByRole('button', { name: 'Share' }).click()
+  return { ...meme, address: new URL(meme.shareUrl, page.url()).href }
+}
+
+test.describe('Share from the editor', () => {
+  test('native share with the picture as a file, where the browser can', async ({ page }) => {
+    await watchSharing(page, { native: 'files' })
+    await openEditor(page)
+    await page.getByLabel('Title').fill('Fun')
+    await shareDraft(page)
+    await expect
+      .poll(() => sharedBy(page))
+      .toEqual([{ by: 'share', inClick: false, title: 'Fun', files: ['meme.png image/png PNG'] }])
+    await expect(toast(page)).toHaveCount(0)
+  })
+
+  for (const abilities of [{}, { native: 'urls' }] as const) {
+    test(`else the clipboard, with a ClipboardItem made in the click’s own tick: ${JSON.stringify(abilities)}`, async ({
+      page,
+    }, testInfo) => {
+      await watchSharing(page, abilities)
+      await openEditor(page)
+      await page.getByLabel('Top Text').fill('Copy me')
+      await expect(canvasOf(page)).toHaveAccessibleName(/Copy me/)
+      await shareDraft(page)
+      await expectToast(page, 'Copied!', 'Meme copied to clipboard.')
+      expect(await sharedBy(page)).toEqual([{ by: 'write', inClick: true, types: ['image/png'] }])
+      const bytes = await page.evaluate(async () => {
+        const [item] = await navigator.clipboard.read()
+        const png = await item?.getType('image/png')
+        return [...new Uint8Array((await png?.arrayBuffer()) ?? [])]
+      })
+      const copied = Buffer.from(bytes)
+      const seen = await readCanvas(canvasOf(page))
+      expect(await countDifferences(seen, copied, testInfo, 'copied')).toBe(0)
+    })
+  }
+
+  test('§8 falls back to copying to the clipboard if native share fails', async ({ page }) => {
+    await watchSharing(page, { native: 'files', failsWith: 'NotAllowedError' })
+    await openEditor(page)
+    await shareDraft(page)
+    await expectToast(page, 'Copied!', 'Meme copied to clipboard.')
+  })
+
+  test('whoever closes the share sheet gets no copy and no toast', async ({ page }) => {
+    await watchSharing(page, { native: 'files', failsWith: 'AbortError' })
+    await openEditor(page)
+    await shareDraft(page)
+    await expect.poll(async () => (await sharedBy(page)).length).toBe(1)
+    await page.getByLabel('Top Text').fill('still there')
+    await expect(toast(page)).toHaveCount(0)
+    expect(await sharedBy(page)).toHaveLength(1)
+  })
+})
+
+test.describe('Share from the dashboard', () => {
+  test('native share with the picture as a file, and the URL', async ({ page }) => {
+    await watchSharing(page, { native: 'files' })
+    const { address: url } = await shareSaved(page)
+    const files = ['meme.png image/png PNG']
+    await expect
+      .poll(() => sharedBy(page))
+      .toEqual([{ by: 'share', inClick: false, title: 'To share', url, files }])
+    await expect(toast(page)).toHaveCount(0)
+  })
+
+  test('else native share with the URL, in the click’s own tick', async ({ page }) => {
+    await watchSharing(page, { native: 'urls' })
+    const { address: url } = await shareSaved(page)
+    await expect
+      .poll(() => sharedBy(page))
+      .toEqual([{ by: 'share', inClick: true, title: 'To share', url }])
+    await expect(toast(page)).toHaveCount(0)
+  })
+
+  test('else the clipboard: Meme URL copied to clipboard.', async ({ page }) => {
+    await watchSharing(page)
+    const { address: text } = await shareSaved(page)
+    await expectToast(page, 'Copied!', 'Meme URL copied to clipboard.')
+    expect(await sharedBy(page)).toEqual([{ by: 'writeText', inClick: true, text }])
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+  })
+
+  for (const native of ['files', 'urls'] as const) {
+    test(`§8 falls back to the clipboard if native share of ${native} fails`, async ({ page }) => {
+      await watchSharing(page, { native, failsWith: 'NotAllowedError' })
+      await shareSaved(page)
+      await expectToast(page, 'Copied!', 'Meme URL copied to clipboard.')
+    })
+  }
+})
+
+test.describe('Share: a clipboard that is forbidden', () => {
+  test('is explained, with a way on', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['write', 'writeText'] as const) {
+        navigator.clipboard[name] = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+      }
+    })
+    await shareSaved(page)
+    await expectToast(page, 'Error')
+    await expect(toast(page)).toContainText('Download the meme instead')
+  })
+})
+
+test.describe('The share page', () => {
+  test('opens for whoever has the link, and leads on', async ({ page, browser, server }) => {
+    await join(page)
+    const meme = await saveMeme(page, { title: 'Look', templateId: 3 })
+    const friend = await browser.newPage({ baseURL: server.url })
+    const answer = await friend.goto(meme.shareUrl)
+    expect(answer?.status()).toBe(200)
+    await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Look')
+    const [file] = await Promise.all([
+      friend.waitForEvent('download'),
+      friend.getByRole('link', { name: 'Download' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^meme-\d{13}\.png$/)
+    await expect(friend.getByRole('link', { name: 'Make your own' })).toHaveAttribute(
+      'href',
+      '/create?template=3',
+    )
+    await friend.close()
+  })
+})

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+
+const toggle = (page: Page) => page.getByRole('button', { name: /^Switch to .* theme$/ })
+const schemeOf = (page: Page) =>
+  page.evaluate(() => {
+    const [red = 0, green = 0, blue = 0] =
+      getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.map(Number) ?? []
+    return red + green + blue < 384 ? 'dark' : 'light'
+  })
+const PAGES = ['/', '/gallery', '/create', '/dashboard', '/nowhere', '/api/login'] as const
+
+test.describe('§4 Theme: light or dark', () => {
+  for (const system of ['dark', 'light'] as const) {
+    const other = system === 'dark' ? 'light' : 'dark'
+
+    test(`initial value from the system preference: ${system}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: system })
+      for (const path of PAGES) {
+        await page.goto(path)
+        expect(await schemeOf(page), path).toBe(system)
+      }
+      await page.goto('/')
+      await expect(toggle(page)).toHaveAccessibleName(`Switch to ${other} theme`)
+    })
+
+    test(`a stored ${other} goes before a system that is ${system}, on every page`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: system })
+      await page.goto('/')
+      await toggle(page).click()
+      expect(await schemeOf(page)).toBe(other)
+      for (const path of PAGES) {
+        await page.goto(path)
+        expect(await schemeOf(page), path).toBe(other)
+      }
+    })
+
+    test(`no flash: stored ${other} is there before any other script, system ${system}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: system })
+      await page.goto('/')
+      await toggle(page).click()
+      // Without the app the page still has its theme, so the app comes too late to change it.
+      await page.route('**/assets/*.js', (route) => route.abort())
+      for (const path of PAGES) {
+        await page.goto(path)
+        expect(await schemeOf(page), path).toBe(other)
+      }
+    })
+  }
+
+  test('toggled by the header button, back and forth', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/')
+    for (const expected of ['dark', 'light', 'dark']) {
+      await toggle(page).click()
+      expect(await schemeOf(page)).toBe(expected)
+    }
+  })
+
+  test('persisted: it is there after a reload and in another tab', async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/')
+    await toggle(page).click()
+    await page.reload()
+    expect(await schemeOf(page)).toBe('dark')
+    const tab = await context.newPage()
+    await tab.emulateMedia({ colorScheme: 'light' })
+    await tab.goto('/gallery')
+    expect(await schemeOf(tab)).toBe('dark')
+  })
+
+  test('without a choice it follows the system while the page is open', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/')
+    await expect(toggle(page)).toHaveAccessibleName('Switch to dark theme')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(toggle(page)).toHaveAccessibleName('Switch to light theme')
+    expect(await schemeOf(page)).toBe('dark')
+  })
+
+  test('storage that is forbidden breaks nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError')
+        },
+      })
+    })
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/')
+    await toggle(page).click()
+    expect(await schemeOf(page)).toBe('dark')
+  })
+})

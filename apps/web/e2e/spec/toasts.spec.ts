@@ -1,0 +1,210 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { join } from '../support/member.ts'
+import { stopClock } from '../support/time.ts'
+import { expectToast, notifications, toast } from '../support/toasts.ts'
+
+/** Calls for the toast Prompt Required: the cheapest there is. */
+const callToast = (page: Page) => page.getByLabel('Describe your meme').press('Control+Enter')
+
+/** Pulls the toast to the right, or with a negative number to the left, and lets it go. */
+async function pull(page: Page, distance: number): Promise<void> {
+  const box = await toast(page).boundingBox()
+  if (box === null) throw new Error('expected a toast')
+  await page.mouse.move(box.x + 60, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 60 + distance / 2, box.y + box.height / 2)
+  await page.mouse.move(box.x + 60 + distance, box.y + box.height / 2)
+  await page.mouse.up()
+  await page.mouse.move(5, 5)
+}
+
+/** Delays of the timers that the page has set; from before the page's first script. */
+const timersOf = (page: Page) => page.evaluate(() => [...(window.timers ?? [])])
+
+declare global {
+  interface Window {
+    timers?: (number | undefined)[]
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setTimeout: set } = window
+    const timers: (number | undefined)[] = []
+    Object.assign(window, {
+      timers,
+      setTimeout(handler: () => void, delay?: number) {
+        timers.push(delay)
+        return set(handler, delay)
+      },
+    })
+  })
+  await join(page)
+  await page.goto('/create')
+  await expect(page.getByLabel('Describe your meme')).toBeVisible()
+})
+
+test.describe('§4, §9 Toast: time', () => {
+  test('default display 5000 ms', async ({ page }) => {
+    await stopClock(page)
+    await callToast(page)
+    await expectToast(page, 'Prompt Required')
+    await page.clock.runFor(4999)
+    await expect(toast(page)).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(toast(page)).toHaveCount(0)
+  })
+
+  test('a dismissed toast is removed after 1,000,000 ms', async ({ page }) => {
+    await callToast(page)
+    expect(await timersOf(page)).not.toContain(1_000_000)
+    await toast(page).getByRole('button', { name: 'Close' }).click()
+    await expect(toast(page)).toHaveCount(0)
+    expect(await timersOf(page)).toContain(1_000_000)
+  })
+
+  test('it stays as long as the pointer rests on it, and then has its remaining time', async ({
+    page,
+  }) => {
+    await stopClock(page)
+    await callToast(page)
+    await page.clock.runFor(3000)
+    await toast(page).hover()
+    await page.clock.runFor(60_000)
+    await expect(toast(page)).toBeVisible()
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(1999)
+    await expect(toast(page)).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(toast(page)).toHaveCount(0)
+  })
+
+  test('it stays as long as the focus is in it', async ({ page }) => {
+    await stopClock(page)
+    await callToast(page)
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Tab')
+    await expect(toast(page).getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.clock.runFor(60_000)
+    await expect(toast(page)).toBeVisible()
+  })
+
+  test('after one that was closed by hand, the next has its 5000 ms again', async ({ page }) => {
+    await stopClock(page)
+    await callToast(page)
+    await toast(page).getByRole('button', { name: 'Close' }).click()
+    await expect(toast(page)).toHaveCount(0)
+    await callToast(page)
+    await expect(toast(page)).toBeVisible()
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(4999)
+    await expect(toast(page)).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(toast(page)).toHaveCount(0)
+  })
+})
+
+test.describe('§4, §9 Toast: place', () => {
+  test('at most one toast visible at a time: the newest', async ({ page }) => {
+    for (let count = 0; count < 3; count += 1) {
+      await callToast(page)
+      await expect(toast(page)).toHaveCount(1)
+    }
+    await page.getByLabel('Describe your meme').fill('a cat')
+    await callToast(page)
+    await expectToast(page, 'Meme Generated!')
+  })
+
+  test('max width 420 px', async ({ page }) => {
+    await callToast(page)
+    expect((await notifications(page).boundingBox())?.width).toBe(420)
+    expect((await toast(page).boundingBox())?.width).toBeLessThanOrEqual(420)
+    await expect(notifications(page)).toHaveCSS('max-width', '420px')
+  })
+
+  test('on a phone it fits the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await callToast(page)
+    const box = await toast(page).boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+  })
+
+  test('an empty region lets clicks through to the page', async ({ page }) => {
+    const box = await notifications(page).boundingBox()
+    if (box === null) throw new Error('expected the region')
+    const isHit = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('[aria-label="Notification"]') != null,
+      { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+    )
+    expect(isHit).toBe(false)
+  })
+})
+
+test.describe('§9 Toast: swipe to dismiss to the right with 50 px threshold', () => {
+  test('49 px are not enough: it goes back', async ({ page }) => {
+    await callToast(page)
+    const before = await toast(page).boundingBox()
+    await pull(page, 49)
+    await expect(toast(page)).toBeVisible()
+    await expect.poll(async () => (await toast(page).boundingBox())?.x).toBe(before?.x)
+  })
+
+  test('50 px are', async ({ page }) => {
+    await callToast(page)
+    await pull(page, 50)
+    await expect(toast(page)).toHaveCount(0)
+  })
+
+  test('to the left it does not move', async ({ page }) => {
+    await callToast(page)
+    await pull(page, -200)
+    await expect(toast(page)).toBeVisible()
+  })
+})
+
+test.describe('§9 Toast: hotkey F8 focuses the region labelled Notification', () => {
+  test('with a toast, and without one', async ({ page }) => {
+    await page.keyboard.press('F8')
+    await expect(notifications(page)).toBeFocused()
+    await callToast(page)
+    await page.keyboard.press('F8')
+    await expect(notifications(page)).toBeFocused()
+  })
+
+  test('from there Tab and Enter close the toast', async ({ page }) => {
+    await callToast(page)
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(toast(page)).toHaveCount(0)
+  })
+
+  test('Escape closes it and gives the focus back to where it was', async ({ page }) => {
+    await callToast(page)
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Escape')
+    await expect(toast(page)).toHaveCount(0)
+    await expect(page.getByLabel('Describe your meme')).toBeFocused()
+  })
+})
+
+test.describe('Toasts are announced to screen readers', () => {
+  test('errors at once, successes when there is a pause, in places that were there before', async ({
+    page,
+  }) => {
+    const alert = notifications(page).getByRole('alert')
+    const status = notifications(page).getByRole('status')
+    await expect(alert).toHaveAttribute('aria-live', 'assertive')
+    await expect(status).toHaveAttribute('aria-live', 'polite')
+    await expect(alert).toHaveText('')
+    await callToast(page)
+    await expect(alert).toContainText('Prompt Required')
+    await expect(status).toHaveText('')
+    await page.getByLabel('Describe your meme').fill('a cat')
+    await callToast(page)
+    await expect(status).toContainText('Meme Generated!')
+    await expect(alert).toHaveText('')
+  })
+})

@@ -1,0 +1,54 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { PNG } from 'pngjs'
+import { join } from './member.ts'
+import { readCanvas } from './pixels.ts'
+
+/** The live preview. */
+export const canvasOf = (page: Page): Locator =>
+  page.getByRole('img', { name: /^Preview of your meme/ })
+
+/** Opens the editor as a new user, with a template's picture on its canvas. */
+export async function openEditor(page: Page, path = '/create?template=1'): Promise<void> {
+  await join(page)
+  await page.goto(path)
+  await expect(canvasOf(page)).toBeVisible()
+}
+
+/** Opens the editor as a new user, with nothing on its canvas. */
+export async function openEmptyEditor(page: Page): Promise<void> {
+  await join(page)
+  await page.goto('/create')
+  await page.getByRole('tab', { name: 'Template Editor' }).click()
+}
+
+/** Chooses a picture by the upload area. */
+export async function upload(page: Page, buffer: Buffer, name = 'picture.png'): Promise<void> {
+  await page.getByLabel('Upload image').setInputFiles({ name, mimeType: 'image/png', buffer })
+}
+
+/** A picture of one colour. */
+export function plainPicture(width: number, height: number, grey = 128): Buffer {
+  const png = new PNG({ width, height })
+  png.data.fill(grey)
+  for (let offset = 3; offset < png.data.length; offset += 4) png.data[offset] = 255
+  return PNG.sync.write(png)
+}
+
+type Rgb = readonly [red: number, green: number, blue: number]
+
+/** The smallest box around the preview's pixels of a colour; `right` and `bottom` are outside it. */
+export async function boxAround(page: Page, isWanted: (...colour: Rgb) => boolean) {
+  const { width, height, data } = PNG.sync.read(await readCanvas(canvasOf(page)))
+  const box = { left: width, top: height, right: 0, bottom: 0 }
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const [red = 0, green = 0, blue = 0] = data.subarray(4 * (y * width + x))
+      if (!isWanted(red, green, blue)) continue
+      box.left = Math.min(box.left, x)
+      box.top = Math.min(box.top, y)
+      box.right = Math.max(box.right, x + 1)
+      box.bottom = Math.max(box.bottom, y + 1)
+    }
+  }
+  return box
+}

@@ -1,0 +1,21 @@
+import type { Page, Request } from 'playwright/test'
+
+export interface Gate {
+  /** Lets everything through, from now on. */
+  open(): void
+  /** What has come to the gate so far. */
+  readonly requests: readonly Request[]
+}
+
+/** Holds the requests to an address back, as a slow network would, until the gate is opened. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<Gate> {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  const requests: Request[] = []
+  await page.route(address, async (route, request) => {
+    requests.push(request)
+    await opened
+    // The page may be gone by then.
+    await route.continue().catch(() => undefined)
+  })
+  return { open, requests }
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { GeneratedMeme, Meme, MemeInput, Template } from '@memesmith/contract'
+import type { APIResponse, Page } from 'playwright/test'
+
+export const PASSWORD = 'correct horse'
+
+/** An address that nobody else has: a worker's tests share one server. */
+export const newEmail = (): string => `${randomUUID()}@example.com`
+
+/**
+ * Signs a new user up without a page; the page's browser is signed in from then on.
+ *
+ * @returns the e-mail address
+ */
+export async function join(page: Page, firstName = 'Ada'): Promise<string> {
+  const email = newEmail()
+  const form = { email, firstName, password: PASSWORD, returnTo: '/' }
+  const answer = await page.request.post('/api/signup', { form, maxRedirects: 0 })
+  if (answer.status() !== 303) throw new Error(`expected a sign-up, got ${answer.status()}`)
+  return email
+}
+
+/** Saves a meme of the signed-in user without a page. */
+export async function saveMeme(page: Page, input: Partial<MemeInput> = {}): Promise<Meme> {
+  const data = { templateId: 1, topText: 'Top', bottomText: 'Bottom', ...input }
+  const meme: Meme = await (await ok(page.request.post('/api/memes', { data }))).json()
+  return meme
+}
+
+export async function generateMeme(page: Page, prompt: string): Promise<GeneratedMeme> {
+  const answer = await ok(page.request.post('/api/memes/generate', { data: { prompt } }))
+  const meme: GeneratedMeme = await answer.json()
+  return meme
+}
+
+/** Uploads a picture of the signed-in user without a page. */
+export async function uploadPicture(page: Page, png: Buffer): Promise<string> {
+  const multipart = { image: { name: 'picture.png', mimeType: 'image/png', buffer: png } }
+  const { url } = await (await ok(page.request.post('/api/upload', { multipart }))).json()
+  return String(url)
+}
+
+export async function listMemes(page: Page): Promise<Meme[]> {
+  const memes: Meme[] = await (await ok(page.request.get('/api/memes'))).json()
+  return memes
+}
+
+export async function listTemplates(page: Page): Promise<Template[]> {
+  const templates: Template[] = await (await ok(page.request.get('/api/templates'))).json()
+  return templates
+}
+
+async function ok(sent: Promise<APIResponse>): Promise<APIResponse> {
+  const answer = await sent
+  if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`)
+  return answer
+}

@@ -1,0 +1,17 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+
+/** Where notifications appear (spec §9). */
+export const notifications = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Notification', exact: true })
+
+/** The notification on the screen; there is never more than one. */
+export const toast = (page: Page): Locator => notifications(page).locator('.toast')
+
+/** Expects exactly one notification, with exactly these texts. */
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+  await expect(toast(page)).toHaveCount(1)
+  await expect(toast(page).locator('strong')).toHaveText(title)
+  if (description !== undefined) {
+    await expect(toast(page).locator('strong + span')).toHaveText(description)
+  }
+}

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test'
+
+/** What the page asked of the browser's sharing and copying. */
+export interface Shared {
+  readonly by: 'share' | 'write' | 'writeText'
+  /** Whether it was asked for while the click was still being handled. */
+  readonly inClick: boolean
+  readonly title?: string | undefined
+  readonly url?: string | undefined
+  readonly text?: string
+  /** Names, types and first bytes of the files. */
+  readonly files?: readonly string[]
+  readonly types?: readonly string[]
+}
+
+interface Abilities {
+  /** What `navigator.share` takes; without it there is none. */
+  readonly native?: 'files' | 'urls'
+  /** The name of the error with which native sharing fails. */
+  readonly failsWith?: string
+}
+
+/** Gives the next page a browser that shares like this, and notes what it is asked for. */
+export async function watchSharing(page: Page, abilities: Abilities = {}): Promise<void> {
+  await page.addInitScript(({ native, failsWith }: Abilities) => {
+    const shared: Shared[] = []
+    Object.assign(window, { shared })
+    let inClick = false
+    addEventListener(
+      'click',
+      () => {
+        inClick = true
+      },
+      { capture: true },
+    )
+    // The last of all that handle the click.
+    addEventListener('click', () => {
+      inClick = false
+    })
+
+    const { ClipboardItem: Item } = window
+    window.ClipboardItem = class extends Item {
+      constructor(items: ConstructorParameters<typeof ClipboardItem>[0]) {
+        super(items)
+        shared.push({ by: 'write', inClick, types: Object.keys(items) })
+      }
+    }
+    const { clipboard } = navigator
+    const writeText = clipboard.writeText.bind(clipboard)
+    clipboard.writeText = async (text) => {
+      shared.push({ by: 'writeText', inClick, text })
+      await writeText(text)
+    }
+    const natively = native && {
+      canShare: (data?: ShareData) => native === 'files' || data?.files === undefined,
+      async share({ title, url, files }: ShareData) {
+        const descriptions = files?.map(async (file) => {
+          const head = new Uint8Array(await file.slice(1, 4).arrayBuffer())
+          return `${file.name} ${file.type} ${String.fromCharCode(...head)}`
+        })
+        const described = descriptions && { files: await Promise.all(descriptions) }
+        shared.push({ by: 'share', inClick, title, url, ...described })
+        if (failsWith) throw new DOMException('no', failsWith)
+      },
+    }
+    for (const name of ['share', 'canShare'] as const) {
+      Object.defineProperty(navigator, name, { value: natively?.[name], configurable: true })
+    }
+  }, abilities)
+}
+
+export const sharedBy = (page: Page): Promise<readonly Shared[]> =>
+  page.evaluate(() => window.shared ?? [])
+
+declare global {
+  interface Window {
+    shared?: readonly Shared[]
+  }
+}

@@ -1,0 +1,70 @@
+import { X } from 'lucide-react'
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { resolveValue, type Toast } from 'react-hot-toast/headless'
+
+/** Spec §9: dragged this far to the right, a toast goes. */
+const SWIPE_THRESHOLD_PX = 50
+
+interface ToastCardProps {
+  readonly item: Toast
+  /** Stop its time while somebody reads it, and let it go on. */
+  readonly startPause: () => void
+  readonly endPause: () => void
+  readonly onClose: () => void
+}
+
+export function ToastCard({ item, startPause, endPause, onClose }: ToastCardProps) {
+  const card = useRef<HTMLDivElement>(null)
+  const [start, setStart] = useState<number>()
+  const [offset, setOffset] = useState(0)
+
+  const pause = useEffectEvent(startPause)
+  const resume = useEffectEvent(endPause)
+  useEffect(() => {
+    // It may have come in place of one that the pointer rests on.
+    if (card.current?.matches(':hover')) pause()
+    // A card that goes is neither left by the pointer nor blurred; time would stand still for good.
+    return () => resume()
+  }, [])
+
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.target instanceof Element && event.target.closest('button')) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    setStart(event.clientX)
+  }
+  const onPointerMove = (event: PointerEvent) => {
+    if (start !== undefined) setOffset(Math.max(0, event.clientX - start))
+  }
+  const onPointerEnd = () => {
+    if (offset >= SWIPE_THRESHOLD_PX) onClose()
+    setStart(undefined)
+    setOffset(0)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: swiping is a short cut; the button closes it
+    <div
+      ref={card}
+      style={{ transform: `translateX(${offset}px)` }}
+      className={`toast panel ${item.className === 'error' ? 'toast-error' : ''}`}
+      onMouseEnter={startPause}
+      onMouseLeave={endPause}
+      onFocus={startPause}
+      onBlur={endPause}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerEnd}
+      onPointerCancel={onPointerEnd}
+    >
+      <div className="min-w-0 flex-1">{resolveValue(item.message, item)}</div>
+      <button
+        type="button"
+        className="button button-plain button-icon -my-2"
+        aria-label="Close"
+        onClick={onClose}
+      >
+        <X aria-hidden size={18} />
+      </button>
+    </div>
+  )
+}
