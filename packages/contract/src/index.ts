@@ -1,14 +1,9 @@
 export { CurrentUser } from './auth.ts'
 export { API_ERRORS, type ApiError, type ApiErrorCode } from './errors.ts'
-export {
-  GENERATION_STEPS,
-  GeneratedMeme,
-  GenerateInput,
-  type GenerationStep,
-  LIVE_PROGRESS,
-} from './generation.ts'
+export { GeneratedMeme, GenerateInput } from './generation.ts'
 export { UploadedImage } from './images.ts'
 export * from './limits.ts'
+export { GENERATION_STEPS, type GenerationStep, LIVE_PROGRESS } from './live-progress.ts'
 export { Meme, MemeInput } from './memes.ts'
 export {
   FONT_PATH,

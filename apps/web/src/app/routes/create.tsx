@@ -1,7 +1,7 @@
 import lock from '@lobehub/fluent-emoji-3d/assets/1f511.webp'
 import { loginPath } from '@memesmith/contract'
 import { Tabs } from 'radix-ui'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
@@ -59,8 +59,17 @@ function SignUpRequired() {
 function Creator() {
   const [parameters] = useSearchParams()
   const templateId = parameters.get('template')
+  const [tab, setTab] = useState(templateId === null ? 'generator' : 'editor')
+  const editorTab = useRef<HTMLButtonElement>(null)
+
+  function showEditor() {
+    setTab('editor')
+    // The button that was pressed is gone with its tab.
+    editorTab.current?.focus()
+  }
+
   return (
-    <Tabs.Root defaultValue={templateId === null ? 'generator' : 'editor'} className="grid gap-6">
+    <Tabs.Root value={tab} onValueChange={setTab} className="grid gap-6">
       <Tabs.List aria-label="Ways to create" className="grid grid-cols-2 gap-2 sm:flex">
         <Tabs.Trigger
           value="generator"
@@ -69,6 +78,7 @@ function Creator() {
           AI Generator
         </Tabs.Trigger>
         <Tabs.Trigger
+          ref={editorTab}
           value="editor"
           className="button px-3! data-[state=active]:bg-sun data-[state=active]:text-on-sun"
         >
@@ -76,7 +86,7 @@ function Creator() {
         </Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="generator">
-        <Generator />
+        <Generator onEdit={showEditor} />
       </Tabs.Content>
       <Tabs.Content value="editor">
         <TemplateEditor templateId={templateId} />

@@ -1,5 +1,5 @@
 import frame from '@lobehub/fluent-emoji-3d/assets/1f5bc-fe0f.webp'
-import { type CurrentUser, PAGES } from '@memesmith/contract'
+import { PAGES } from '@memesmith/contract'
 import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
@@ -21,9 +21,25 @@ const SKELETONS = ['1', '2', '3', '4'] as const
 export function DashboardRoute() {
   usePageTitle('My Memes')
   const auth = useCurrentUser()
+  const user = auth.status === 'signed-in' ? auth.user : undefined
   return (
     <div className="shell grid content-start gap-8 py-10">
-      {auth.status === 'signed-in' && <Collection user={auth.user} />}
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <h1 className="text-[clamp(2.25rem,6vw,4rem)]">My Memes</h1>
+          {/* Its line is kept free until the name is known. */}
+          <p className="min-h-[1lh] text-lg text-soft">
+            {user && `Welcome back, ${user.firstName ?? 'Creator'}!`}
+          </p>
+        </div>
+        {user && (
+          <Link to={PAGES.create} className="button button-primary">
+            <Plus aria-hidden size={20} />
+            Create New Meme
+          </Link>
+        )}
+      </div>
+      {auth.status === 'signed-in' && <Collection />}
       {auth.status === 'loading' && <LoadingGrid />}
       {auth.status === 'signed-out' && <SendToLogin />}
     </div>
@@ -42,20 +58,10 @@ function SendToLogin() {
   return <LoadingGrid />
 }
 
-function Collection({ user }: { readonly user: CurrentUser }) {
+function Collection() {
   const { data: memes, error, mutate } = useMemes()
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-2">
-          <h1 className="text-[clamp(2.25rem,6vw,4rem)]">My Memes</h1>
-          <p className="text-lg text-soft">Welcome back, {user.firstName ?? 'Creator'}!</p>
-        </div>
-        <Link to={PAGES.create} className="button button-primary">
-          <Plus aria-hidden size={20} />
-          Create New Meme
-        </Link>
-      </div>
       {memes === undefined && error === undefined && <LoadingGrid />}
       {error !== undefined && (
         <EmptyState picture={frame} title="Your memes could not be loaded">

@@ -9,7 +9,7 @@ export function Header() {
   const { siteName } = useSite()
   return (
     <header className="shell flex min-h-20 items-center justify-between gap-4 py-3">
-      <Link to={PAGES.home} className="wordmark" aria-label={`${siteName}, home`}>
+      <Link to={PAGES.home} className="wordmark md:min-w-48" aria-label={`${siteName}, home`}>
         {siteName}
       </Link>
       {/* The way in or out comes to the far end once it is known, and pushes nothing aside. */}

@@ -1,14 +1,52 @@
-import type { GeneratedMeme, GenerateInput } from '@memesmith/contract'
-import { request } from '../../lib/api-client.ts'
+import {
+  API_ERRORS,
+  type ApiError,
+  type GeneratedMeme,
+  type GenerateInput,
+  type GenerationStep,
+  LIVE_PROGRESS,
+} from '@memesmith/contract'
+import { ResponseError } from '../../lib/api-client.ts'
 import { refetchMemes } from '../memes/use-memes.ts'
+import { latestStep } from './latest-step.ts'
 
-/** @throws ResponseError, with what the server said where it said something */
+/**
+ * Asks the server for a meme.
+ *
+ * @param onStep told what the server is doing, as often as it says so
+ * @throws ResponseError, with what the server said where it said something
+ */
 export async function generateMeme(
   input: GenerateInput,
   signal: AbortSignal,
+  onStep: (step: GenerationStep) => void,
 ): Promise<GeneratedMeme> {
-  const response = await request('POST', '/api/memes/generate', input, signal)
-  const meme: GeneratedMeme = await response.json()
+  const response = await fetch('/api/memes/generate', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json', prefer: LIVE_PROGRESS },
+    body: JSON.stringify(input),
+    signal,
+  })
+  const { ok, status, statusText } = response
+  if (!ok) throw new ResponseError(status, statusText, await response.text())
+  const text = await readText(response, (soFar) => {
+    const step = latestStep(soFar)
+    if (step !== undefined) onStep(step)
+  })
+  const answer: GeneratedMeme | ApiError = JSON.parse(text)
+  // It failed after the status was sent.
+  if ('code' in answer) throw new ResponseError(API_ERRORS[answer.code][0], answer.code, text)
   await refetchMemes()
-  return meme
+  return answer
+}
+
+async function readText(response: Response, onChange: (soFar: string) => void): Promise<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
+    text += part.value
+    onChange(text)
+  }
+  return text
 }

@@ -1,13 +1,24 @@
 import type { GeneratedMeme } from '@memesmith/contract'
-import { Download, RotateCcw } from 'lucide-react'
+import { Download, Pencil, RotateCcw } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { notify } from '../../lib/notify.tsx'
+import { openInEditor } from '../editor/open-in-editor.ts'
 import { downloadMeme } from '../memes/download-meme.ts'
+import { GeneratorCredit } from './generator-credit.tsx'
 
 interface GeneratorResultProps {
   readonly meme: GeneratedMeme
+  /** The picture and its captions are open in the editor. */
+  readonly onEdit: () => void
   readonly onGenerateAnother: () => void
 }
 
-export function GeneratorResult({ meme, onGenerateAnother }: GeneratorResultProps) {
+export function GeneratorResult({ meme, onEdit, onGenerateAnother }: GeneratorResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // The form is gone, and the focus with it, unless the person has moved on meanwhile.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }, [])
   const suggested = [meme.topText, meme.bottomText].filter((text) => text !== '').join(' / ')
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
@@ -19,7 +30,9 @@ export function GeneratorResult({ meme, onGenerateAnother }: GeneratorResultProp
         className="outlined h-auto w-full rounded-card"
       />
       <div className="panel grid gap-5 p-6">
-        <h2 className="text-3xl">{meme.title}</h2>
+        <h2 ref={heading} tabIndex={-1} className="text-3xl" dir="auto">
+          {meme.title}
+        </h2>
         <dl className="grid gap-4">
           <Detail term="Image description" text={meme.imageDescription} />
           <Detail term="Your prompt" text={meme.aiPrompt} />
@@ -34,20 +47,46 @@ export function GeneratorResult({ meme, onGenerateAnother }: GeneratorResultProp
             <Download aria-hidden size={20} />
             Download
           </button>
+          <EditButton meme={meme} onEdit={onEdit} />
           <button type="button" className="button" onClick={onGenerateAnother}>
             <RotateCcw aria-hidden size={20} />
             Generate Another
           </button>
         </div>
+        <GeneratorCredit />
       </div>
     </div>
+  )
+}
+
+function EditButton({ meme, onEdit }: Pick<GeneratorResultProps, 'meme' | 'onEdit'>) {
+  const [isOpening, setIsOpening] = useState(false)
+
+  async function edit() {
+    const { imageUrl, title, topText, bottomText, fontSize, textColor } = meme
+    setIsOpening(true)
+    try {
+      await openInEditor(imageUrl, { title, topText, bottomText, fontSize, textColor })
+      onEdit()
+    } catch {
+      const description = 'The picture could not be opened in the editor. Please try again.'
+      notify({ title: 'Error', description, tone: 'error' })
+      setIsOpening(false)
+    }
+  }
+
+  return (
+    <button type="button" className="button" disabled={isOpening} onClick={edit}>
+      <Pencil aria-hidden size={20} />
+      Edit
+    </button>
   )
 }
 
 const Detail = ({ term, text }: { readonly term: string; readonly text: string }) => (
   <div>
     <dt className="hint">{term}</dt>
-    <dd className="font-semibold" dir="auto">
+    <dd className="font-semibold break-words whitespace-pre-wrap" dir="auto">
       {text}
     </dd>
   </div>

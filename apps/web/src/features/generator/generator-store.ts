@@ -1,4 +1,8 @@
-import { DEFAULT_GENERATED_TITLE, type GeneratedMeme } from '@memesmith/contract'
+import {
+  DEFAULT_GENERATED_TITLE,
+  type GeneratedMeme,
+  type GenerationStep,
+} from '@memesmith/contract'
 import { create } from 'zustand'
 import { ResponseError } from '../../lib/api-client.ts'
 import { notify } from '../../lib/notify.tsx'
@@ -9,6 +13,8 @@ interface GeneratorStore {
   readonly prompt: string
   /** The request under way, to be called off. */
   readonly pending: AbortController | null
+  /** What the server is doing for it. */
+  readonly step: GenerationStep
   readonly meme: GeneratedMeme | null
   change(changes: { readonly title?: string; readonly prompt?: string }): void
   /** Asks for a meme; what comes of it is told in a notification. */
@@ -22,6 +28,7 @@ export const useGeneratorStore = create<GeneratorStore>((set, get) => ({
   title: '',
   prompt: '',
   pending: null,
+  step: 'captions',
   meme: null,
   change: (changes) => set(changes),
   async generate() {
@@ -36,10 +43,10 @@ export const useGeneratorStore = create<GeneratorStore>((set, get) => ({
       return
     }
     const controller = new AbortController()
-    set({ pending: controller })
+    set({ pending: controller, step: 'captions' })
     try {
       const input = { prompt: prompt.trim(), title: title.trim() || DEFAULT_GENERATED_TITLE }
-      set({ meme: await generateMeme(input, controller.signal) })
+      set({ meme: await generateMeme(input, controller.signal, (step) => set({ step })) })
       notify({ title: 'Meme Generated!', description: 'It is in your collection, too.' })
     } catch (error) {
       if (!controller.signal.aborted) reportFailure(error)
