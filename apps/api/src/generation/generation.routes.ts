@@ -35,7 +35,6 @@ export const generationRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
           .code(200)
           .headers({
             'content-type': 'application/json; charset=utf-8',
-            'cache-control': 'no-store',
             'preference-applied': LIVE_PROGRESS,
             // nginx would hold the steps back until the end.
             'x-accel-buffering': 'no',

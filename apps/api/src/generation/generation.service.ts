@@ -8,15 +8,13 @@ import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
-import { deleteUnusedImages } from '../images/images.repository.ts'
-import { imageIdOf, storeUpload } from '../images/images.service.ts'
-import { createMeme } from '../memes/memes.service.ts'
+import { createGeneratedMeme } from '../memes/memes.service.ts'
 import { cleanPrompt } from './clean-prompt.ts'
 import type { Generated, OnProgress } from './generator.ts'
 import { takeQuotaPlace } from './quota.ts'
 
 /** Who waits for a meme. */
-export interface Watcher {
+interface Watcher {
   readonly signal: AbortSignal
   readonly log: FastifyBaseLogger
   readonly onProgress: OnProgress
@@ -69,43 +67,28 @@ async function make(deps: Dependencies, order: Order, watcher: Watcher): Promise
   const generated = await deps.generator.generate(order.aiPrompt, signal, onProgress)
   signal.throwIfAborted()
   onProgress('saving')
-  const imageUrl = await storePicture(deps, order.userId, generated.picture, watcher.log)
-  const { imageDescription } = generated
-  const meme = await saveMeme(deps, order, generated, imageUrl)
-  return { ...meme, imageUrl, imageDescription, aiPrompt: order.aiPrompt }
+  const { picture, ...words } = generated
+  const meme = await save(deps, order, words, picture, watcher.log)
+  if (meme.customImageUrl === null) throw new Error('expected the picture without captions')
+  const { imageDescription } = words
+  return { ...meme, imageUrl: meme.customImageUrl, imageDescription, aiPrompt: order.aiPrompt }
 }
 
-/** Stores the picture without captions: what the AI made stays editable. */
-async function storePicture(
+async function save(
   deps: Dependencies,
-  userId: number,
+  { userId, title, aiPrompt }: Order,
+  words: Omit<Generated, 'picture'>,
   picture: Uint8Array,
   log: FastifyBaseLogger,
-): Promise<string> {
+): Promise<Meme> {
+  const style = { fontSize: DEFAULT_FONT_SIZE, textColor: DEFAULT_TEXT_COLOR }
   try {
-    return await storeUpload(deps, userId, picture)
+    return await createGeneratedMeme(deps, userId, { ...style, ...words, title, aiPrompt }, picture)
   } catch (error) {
     // What is wrong with the file is no fault of the user's.
     const isDamaged = error instanceof AppError && error.code.startsWith('image_')
     if (!isDamaged) throw error
     log.error({ problem: error.code }, 'the generator gave a picture that can not be used')
     throw new AppError('generator_unavailable')
-  }
-}
-
-async function saveMeme(
-  deps: Dependencies,
-  { userId, title, aiPrompt }: Order,
-  { topText, bottomText, imageDescription }: Generated,
-  imageUrl: string,
-): Promise<Meme> {
-  const style = { fontSize: DEFAULT_FONT_SIZE, textColor: DEFAULT_TEXT_COLOR }
-  const input = { ...style, title, topText, bottomText, customImageUrl: imageUrl }
-  try {
-    return await createMeme(deps, userId, input, { imageDescription, aiPrompt })
-  } catch (error) {
-    const imageId = imageIdOf(imageUrl)
-    if (imageId !== undefined) await deleteUnusedImages(deps.db, [imageId])
-    throw error
   }
 }

@@ -1,6 +1,5 @@
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
-import type { Rendered } from '../render/renderer.ts'
 import { insertImage } from './images.repository.ts'
 import { inspectImage } from './inspect-image.ts'
 
@@ -31,7 +30,7 @@ export async function storeUpload(
   file: Uint8Array,
 ): Promise<string> {
   inspectImage(file)
-  const { png, width, height } = await normalise(renderer, file)
+  const { png, width, height } = await readable(renderer.normalise(file))
   const id = await insertImage(db, {
     ownerId: userId,
     mimeType: 'image/png',
@@ -42,9 +41,10 @@ export async function storeUpload(
   return imageUrl(id)
 }
 
-async function normalise(renderer: Dependencies['renderer'], file: Uint8Array): Promise<Rendered> {
+/** @throws AppError `image_unreadable` in place of whatever a decoder says of a damaged file */
+export async function readable<Result>(work: Promise<Result>): Promise<Result> {
   try {
-    return await renderer.normalise(file)
+    return await work
   } catch (error) {
     throw error instanceof AppError ? error : new AppError('image_unreadable')
   }

@@ -4,9 +4,10 @@ import type { Db } from '../database/connect.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
 import { deleteUnusedImages, insertImage, ownsImage } from '../images/images.repository.ts'
-import { imageIdOf, imageUrl } from '../images/images.service.ts'
+import { imageIdOf, imageUrl, readable } from '../images/images.service.ts'
+import { inspectImage } from '../images/inspect-image.ts'
 import { randomId } from '../random-id.ts'
-import type { RenderedWithThumbnail } from '../render/renderer.ts'
+import type { Rendered, RenderedWithThumbnail } from '../render/renderer.ts'
 import { findTemplate } from '../templates/templates.repository.ts'
 import {
   deleteMeme,
@@ -47,14 +48,32 @@ export async function createMeme(
   deps: MemeDependencies,
   userId: number,
   input: MemeInput,
-  generated?: GeneratedFrom,
 ): Promise<Meme> {
   const source = await findSource(deps.db, userId, input)
   const picture = await deps.renderer.renderWithThumbnail(
     { key: source.imageId, read: () => deps.readImage(source.imageId) },
     source.isFinished ? UNTOUCHED : drawingOf(input, deps.config.watermarkText),
   )
-  return await storeMeme(deps.db, userId, { ...input, ...generated }, source, picture)
+  return await storeMeme(deps.db, userId, input, source, picture)
+}
+
+/**
+ * The same of a generated picture. That is stored with it, as the user's own and without captions:
+ * what a generator made stays editable.
+ *
+ * @throws AppError that says what is wrong with the picture; nothing is stored then
+ */
+export async function createGeneratedMeme(
+  deps: MemeDependencies,
+  userId: number,
+  input: MemeInput & GeneratedFrom,
+  file: Uint8Array,
+): Promise<Meme> {
+  inspectImage(file)
+  const drawing = drawingOf(input, deps.config.watermarkText)
+  const { source, meme } = await readable(deps.renderer.normaliseAndRender(file, drawing))
+  const origin = { templateId: null, customImageId: null, newImage: source }
+  return await storeMeme(deps.db, userId, input, origin, meme)
 }
 
 /** A picture that is the finished meme already gets nothing drawn on it. */
@@ -71,10 +90,15 @@ function drawingOf(input: MemeInput, watermark: string): Drawing {
   }
 }
 
-interface MemeSource {
-  readonly imageId: string
+interface StoredSource {
   readonly templateId: number | null
   readonly customImageId: string | null
+  /** An upload that is still to be stored. */
+  readonly newImage?: Rendered
+}
+
+interface MemeSource extends StoredSource {
+  readonly imageId: string
   readonly isFinished: boolean
 }
 
@@ -104,18 +128,14 @@ async function storeMeme(
   db: Db,
   userId: number,
   input: MemeInput & Partial<GeneratedFrom>,
-  source: MemeSource,
-  { png, width, height, thumbnail }: RenderedWithThumbnail,
+  { templateId, customImageId, newImage }: StoredSource,
+  { thumbnail, ...picture }: RenderedWithThumbnail,
 ): Promise<Meme> {
   const shareId = randomId()
   await db.transaction().execute(async (transaction) => {
-    const imageId = await insertImage(transaction, {
-      ownerId: userId,
-      mimeType: 'image/png',
-      width,
-      height,
-      data: png,
-    })
+    const insertPng = ({ png, width, height }: Rendered) =>
+      insertImage(transaction, { ownerId: userId, mimeType: 'image/png', width, height, data: png })
+    const imageId = await insertPng(picture)
     const thumbnailId = await insertImage(transaction, {
       ownerId: userId,
       mimeType: 'image/webp',
@@ -133,8 +153,8 @@ async function storeMeme(
       textColor: input.textColor,
       imageDescription: input.imageDescription ?? null,
       aiPrompt: input.aiPrompt ?? null,
-      templateId: source.templateId,
-      customImageId: source.customImageId,
+      templateId,
+      customImageId: newImage === undefined ? customImageId : await insertPng(newImage),
       imageId,
       thumbnailId,
       isPublic: input.isPublic ? 1 : 0,

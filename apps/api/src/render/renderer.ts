@@ -26,6 +26,12 @@ export interface RenderedWithThumbnail extends Rendered {
   readonly thumbnail: Thumbnail
 }
 
+/** A foreign picture as it is stored, and a meme made of it. */
+export interface Normalised {
+  readonly source: Rendered
+  readonly meme: RenderedWithThumbnail
+}
+
 export interface Thumbnail {
   readonly width: number
   readonly height: number
@@ -89,18 +95,45 @@ export class Renderer {
    *
    * @throws Error when the bytes can't be decoded
    */
-  async normalise(bytes: Uint8Array): Promise<Rendered> {
-    return await this.#queue.run(async () => {
-      const image = await loadImage(bytes)
-      const { pixelWidth, pixelHeight } = memeSize(image.width, image.height)
-      return await this.#canvases.use(pixelWidth, pixelHeight, async (canvas) => {
-        const context = canvas.getContext('2d')
-        context.fillStyle = '#ffffff'
-        context.fillRect(0, 0, pixelWidth, pixelHeight)
-        context.imageSmoothingQuality = 'high'
-        context.drawImage(image, 0, 0, pixelWidth, pixelHeight)
-        return await encode(canvas)
-      })
+  normalise(bytes: Uint8Array): Promise<Rendered> {
+    return this.#queue.run(() => this.#drawForeign(bytes, encode))
+  }
+
+  /**
+   * The same, and a meme made of it in one go: the picture is decoded once, and everything is
+   * encoded at the same time.
+   */
+  normaliseAndRender(bytes: Uint8Array, meme: Meme): Promise<Normalised> {
+    return this.#queue.run(() =>
+      this.#drawForeign(bytes, (source) => {
+        const { width, height } = source
+        registerFonts(fontsFor(meme))
+        return this.#canvases.use(width, height, async (canvas) => {
+          renderMeme(canvas.getContext('2d'), { image: source, width, height }, meme)
+          const [normalised, picture, thumbnail] = await Promise.all([
+            encode(source),
+            encode(canvas),
+            makeThumbnail(canvas),
+          ])
+          return { source: normalised, meme: { ...picture, thumbnail } }
+        })
+      }),
+    )
+  }
+
+  async #drawForeign<Result>(
+    bytes: Uint8Array,
+    finish: (canvas: Canvas) => Promise<Result>,
+  ): Promise<Result> {
+    const image = await loadImage(bytes)
+    const { pixelWidth, pixelHeight } = memeSize(image.width, image.height)
+    return await this.#canvases.use(pixelWidth, pixelHeight, async (canvas) => {
+      const context = canvas.getContext('2d')
+      context.fillStyle = '#ffffff'
+      context.fillRect(0, 0, pixelWidth, pixelHeight)
+      context.imageSmoothingQuality = 'high'
+      context.drawImage(image, 0, 0, pixelWidth, pixelHeight)
+      return await finish(canvas)
     })
   }
 

@@ -14,6 +14,7 @@ const PART = 20
 
 // Pictures by the hundred: a failing case leaves its own on the disk.
 test.use({ trace: 'off', screenshot: 'off' })
+test.setTimeout(180_000)
 
 let harness: string
 test.beforeAll(async () => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { holdBack } from '../support/gate.ts'
 import { join, listTemplates } from '../support/member.ts'
 import { fillSignUp } from '../support/sign-up.ts'
-import { expectRedirectToLogin, stopClock } from '../support/time.ts'
+import { expectRedirectToLogin, passTime, stopClock } from '../support/time.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -55,8 +55,7 @@ test.describe('§2 Create: signed out', () => {
     await expectToast(page, 'Sign Up Required')
     await page.getByRole('navigation', { name: 'Main' }).getByText('Gallery').click()
     await expect(page).toHaveURL('/gallery')
-    await page.clock.runFor(5000)
-    expect(await page.evaluate(async () => (await fetch('/favicon.svg')).ok)).toBe(true)
+    await passTime(page, 5000)
     await expect(page).toHaveURL('/gallery')
   })
 })

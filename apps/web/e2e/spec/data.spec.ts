@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright/test'
 import { canvasOf, openEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { join, saveMeme } from '../support/member.ts'
-import { stopClock } from '../support/time.ts'
+import { passTime, stopClock } from '../support/time.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -92,7 +92,7 @@ test.describe('§7 The calls', () => {
       await expect(
         page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log In' }),
       ).toBeVisible()
-      await page.clock.runFor(HOUR)
+      await passTime(page, HOUR)
       expect(times(calls, 'GET /api/auth/user')).toBe(1)
     })
   }
@@ -145,10 +145,10 @@ test.describe('§9 Data fetching', () => {
     const calls = watchCalls(page)
     await page.goto('/gallery')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await page.clock.runFor(HOUR)
+    await passTime(page, HOUR)
     await follow(page, 'Dashboard')
     await expect(page.getByText('Your memes could not be loaded')).toBeVisible()
-    await page.clock.runFor(HOUR)
+    await passTime(page, HOUR)
     expect(times(calls, 'GET /api/templates')).toBe(1)
     expect(times(calls, 'GET /api/memes')).toBe(1)
   })
@@ -160,7 +160,7 @@ test.describe('§9 Data fetching', () => {
     await stopClock(page)
     await page.getByRole('button', { name: 'Save to Gallery' }).click()
     await expectToast(page, 'Error')
-    await page.clock.runFor(HOUR)
+    await passTime(page, HOUR)
     expect(times(calls, 'POST /api/memes')).toBe(1)
   })
 
@@ -171,12 +171,12 @@ test.describe('§9 Data fetching', () => {
     const calls = watchCalls(page)
     await page.goto('/dashboard')
     await expect(cards(page)).toHaveCount(1)
-    await page.clock.runFor(HOUR)
+    await passTime(page, HOUR)
     await page.evaluate(() => {
       document.dispatchEvent(new Event('visibilitychange'))
       for (const event of ['blur', 'focus', 'offline', 'online']) dispatchEvent(new Event(event))
     })
-    await page.clock.runFor(24 * HOUR)
+    await passTime(page, 24 * HOUR)
     expect(times(calls, 'GET /api/memes')).toBe(1)
     expect(times(calls, 'GET /api/auth/user')).toBe(1)
   })
@@ -189,12 +189,12 @@ test.describe('§9 Data fetching', () => {
     await expect(cards(page).first()).toBeVisible()
     await follow(page, 'Dashboard')
     await expect(page.getByText('No memes yet')).toBeVisible()
-    await page.clock.runFor(24 * HOUR)
+    await passTime(page, 24 * HOUR)
     await follow(page, 'Gallery')
     await expect(cards(page).first()).toBeVisible()
     await follow(page, 'Dashboard')
     await expect(page.getByText('No memes yet')).toBeVisible()
-    await page.clock.runFor(HOUR)
+    await passTime(page, HOUR)
     for (const call of ['GET /api/templates', 'GET /api/memes', 'GET /api/auth/user']) {
       expect(times(calls, call), call).toBe(1)
     }

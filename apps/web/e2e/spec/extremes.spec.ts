@@ -42,6 +42,24 @@ test.describe('no horizontal scroll at 320 px', () => {
   })
 })
 
+test.describe('nor at any width between a phone and a desktop', () => {
+  for (const width of [360, 640, 768, 1024]) {
+    test(`${width} px, signed out and signed in`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 })
+      for (const link of ['Log In', 'Logout']) {
+        if (link === 'Logout') await join(page)
+        for (const path of ['/', '/gallery', '/create?template=1', '/dashboard']) {
+          if (link === 'Log In' && path.length > '/gallery'.length) continue
+          await page.goto(path)
+          // In the header or in the closed menu: the account is known.
+          await expect(page.getByText(link, { exact: true }).first()).toBeAttached()
+          expect(await widthOf(page), path).toBeLessThanOrEqual(width)
+        }
+      }
+    })
+  }
+})
+
 test.describe('extremes do not break anything', () => {
   test('300 memes on the dashboard', async ({ page, server }) => {
     await join(page)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright/test'
+import type { GeneratedMeme } from '@memesmith/contract'
+import type { Page, Request } from 'playwright/test'
 import { PNG } from 'pngjs'
 import { expect, test } from '../support/fixtures.ts'
 import { holdBack } from '../support/gate.ts'
@@ -11,6 +12,20 @@ const title = (page: Page) => form(page).getByLabel('Meme Title')
 const prompt = (page: Page) => form(page).getByLabel('Describe your meme')
 const generate = (page: Page) => form(page).getByRole('button', { name: 'Generate AI Meme' })
 const pending = (page: Page) => form(page).getByRole('button', { name: 'Generating Your Meme...' })
+
+/** Reads the real server's answer on its way to the page. */
+function readAnswer(page: Page) {
+  return new Promise<{ request: Request; meme: GeneratedMeme }>((resolve, reject) => {
+    page
+      .route('**/api/memes/generate', async (route, request) => {
+        const response = await route.fetch()
+        const meme: GeneratedMeme = await response.json()
+        await route.fulfill({ response })
+        resolve({ request, meme })
+      })
+      .catch(reject)
+  })
+}
 
 test.beforeEach(async ({ page }) => {
   await join(page)
@@ -86,16 +101,14 @@ test.describe('§2 AI Generator: after success', () => {
   }) => {
     await title(page).fill('  Rocket cat  ')
     await prompt(page).fill('a cat riding a rocket')
-    const [answer] = await Promise.all([
-      page.waitForResponse('**/api/memes/generate'),
-      generate(page).click(),
-    ])
-    expect(answer.request().method()).toBe('POST')
-    expect(answer.request().postDataJSON()).toEqual({
+    const answered = readAnswer(page)
+    await generate(page).click()
+    const { request, meme } = await answered
+    expect(request.method()).toBe('POST')
+    expect(request.postDataJSON()).toEqual({
       prompt: 'a cat riding a rocket',
       title: 'Rocket cat',
     })
-    const meme = await answer.json()
     const picture = form(page).getByRole('img')
     await expect(picture).toHaveJSProperty('complete', true)
     await expect(picture).toHaveJSProperty('naturalWidth', meme.width)
@@ -115,12 +128,10 @@ test.describe('§2 AI Generator: after success', () => {
 
   test('the image has overlaid top and bottom text, and the watermark', async ({ page }) => {
     await prompt(page).fill('a dog at the office')
-    const [answer] = await Promise.all([
-      page.waitForResponse('**/api/memes/generate'),
-      generate(page).click(),
-    ])
-    const meme = await answer.json()
-    const shown = await form(page).getByRole('img').getAttribute('src')
+    const answered = readAnswer(page)
+    await generate(page).click()
+    const { meme } = await answered
+    const shown = (await form(page).getByRole('img').getAttribute('src')) ?? ''
     const [finished, bare] = await Promise.all(
       [shown, meme.imageUrl].map(async (url) =>
         PNG.sync.read(await (await page.request.get(url)).body()),

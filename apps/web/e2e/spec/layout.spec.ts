@@ -4,7 +4,6 @@ import { join } from '../support/member.ts'
 
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const footer = (page: Page) => page.getByRole('contentinfo')
-const PHONE = { width: 360, height: 740 }
 
 test.describe('§2 Shared layout: header', () => {
   for (const [name, path] of [
@@ -84,109 +83,6 @@ test.describe('§2 Shared layout: header', () => {
     await expect(skip).toBeInViewport()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
-  })
-})
-
-test.describe('§2 Shared layout: a slide-in side menu is used on small screens', () => {
-  const open = (page: Page) => page.getByRole('button', { name: 'Open menu' })
-  const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
-
-  test('on large screens there is no menu button', async ({ page }) => {
-    await page.goto('/')
-    await expect(header(page)).toBeVisible()
-    await expect(open(page)).toBeHidden()
-  })
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: PHONE })
-
-    test('its links are those of the header, signed out and signed in', async ({ page }) => {
-      await page.goto('/')
-      await expect(header(page)).toBeHidden()
-      await open(page).click()
-      await expect(menu(page).getByRole('link')).toHaveText([
-        'Home',
-        'Gallery',
-        'Create',
-        'Log In',
-        'Sign Up',
-      ])
-      await join(page)
-      await page.reload()
-      await open(page).click()
-      await expect(menu(page).getByRole('link')).toHaveText([
-        'Home',
-        'Gallery',
-        'Create',
-        'Dashboard',
-        'Logout',
-      ])
-    })
-
-    test('it slides in from the edge and stays inside the screen', async ({ page }) => {
-      await page.goto('/')
-      await open(page).click()
-      await expect(menu(page)).toHaveCSS('translate', /^(none|0px)/)
-      const box = await menu(page).boundingBox()
-      const edge = await page.evaluate(() => document.documentElement.clientWidth)
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(edge)
-      expect(box?.height).toBe(PHONE.height)
-      expect(box?.x).toBeGreaterThan(0)
-      expect(await menu(page).evaluate((it) => getComputedStyle(it).transitionProperty)).toContain(
-        'translate',
-      )
-    })
-
-    test('it traps the focus: Tab never reaches the page behind', async ({ page }) => {
-      await page.goto('/')
-      await open(page).click()
-      for (const key of ['Tab', 'Shift+Tab']) {
-        const reached = new Set<string>()
-        for (let count = 0; count < 9; count += 1) {
-          await page.keyboard.press(key)
-          reached.add(
-            await page.evaluate(() => {
-              const { activeElement } = document
-              const isInside = document.querySelector('dialog[open]')?.contains(activeElement)
-              if (isInside) return activeElement?.textContent || 'Close menu'
-              return activeElement === document.body ? 'the browser' : 'the page behind'
-            }),
-          )
-        }
-        expect(reached).not.toContain('the page behind')
-        expect([...reached]).toEqual(expect.arrayContaining(['Close menu', 'Home', 'Sign Up']))
-      }
-    })
-
-    test('Escape closes it and gives the focus back to the button', async ({ page }) => {
-      await page.goto('/')
-      await open(page).focus()
-      await page.keyboard.press('Enter')
-      await expect(menu(page)).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(menu(page)).toBeHidden()
-      await expect(open(page)).toBeFocused()
-    })
-
-    test('its button and a tap beside it close it, too', async ({ page }) => {
-      await page.goto('/')
-      await open(page).click()
-      await menu(page).getByRole('button', { name: 'Close menu' }).click()
-      await expect(menu(page)).toBeHidden()
-      await expect(open(page)).toBeFocused()
-      await open(page).click()
-      await expect(menu(page)).toBeVisible()
-      await page.mouse.click(10, 300)
-      await expect(menu(page)).toBeHidden()
-    })
-
-    test('following a link closes it', async ({ page }) => {
-      await page.goto('/')
-      await open(page).click()
-      await menu(page).getByRole('link', { name: 'Gallery' }).click()
-      await expect(page).toHaveURL('/gallery')
-      await expect(menu(page)).toBeHidden()
-    })
   })
 })
 

@@ -1,3 +1,4 @@
+import { expectNoViolations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 test.describe('§2 any other path: 404 page titled 404 Page Not Found', () => {
@@ -20,5 +21,18 @@ test.describe('§2 any other path: 404 page titled 404 Page Not Found', () => {
     for (const path of ['/', '/gallery', '/create', '/create?template=1', '/dashboard']) {
       expect((await page.request.get(path)).status(), path).toBe(200)
     }
+  })
+})
+
+test.describe('a page that can’t be shown', () => {
+  test('says so, with a way on, when its code does not arrive', async ({ page }) => {
+    await page.goto('/')
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.getByRole('main').getByRole('link', { name: 'Browse Templates' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+    await expectNoViolations(page, 'failure')
+    await page.unroute('**/assets/*.js')
+    await page.getByRole('button', { name: 'Load again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Template Gallery')
   })
 })

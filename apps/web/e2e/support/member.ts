@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { GeneratedMeme, Meme, MemeInput, Template } from '@memesmith/contract'
+import type { Meme, MemeInput, Template } from '@memesmith/contract'
 import type { APIResponse, Page } from 'playwright/test'
 
 export const PASSWORD = 'correct horse'
@@ -24,12 +24,6 @@ export async function join(page: Page, firstName = 'Ada'): Promise<string> {
 export async function saveMeme(page: Page, input: Partial<MemeInput> = {}): Promise<Meme> {
   const data = { templateId: 1, topText: 'Top', bottomText: 'Bottom', ...input }
   const meme: Meme = await (await ok(page.request.post('/api/memes', { data }))).json()
-  return meme
-}
-
-export async function generateMeme(page: Page, prompt: string): Promise<GeneratedMeme> {
-  const answer = await ok(page.request.post('/api/memes/generate', { data: { prompt } }))
-  const meme: GeneratedMeme = await answer.json()
   return meme
 }
 

@@ -6,6 +6,13 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 1000)
 }
 
+/** Lets time pass, and whatever the page then asks of the server be on its way. */
+export async function passTime(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms)
+  // A navigation under way would call this request off.
+  expect(await page.evaluate(async () => (await fetch('/favicon.svg')).ok)).toBe(true)
+}
+
 /**
  * Expects the page to leave for the login page after exactly so many milliseconds of its own time,
  * and not one earlier.
@@ -18,9 +25,7 @@ export async function expectRedirectToLogin(
   returnTo: string,
 ): Promise<void> {
   const here = page.url()
-  await page.clock.runFor(afterMs - 1)
-  // A navigation under way would call this request off.
-  expect(await page.evaluate(async () => (await fetch('/favicon.svg')).ok)).toBe(true)
+  await passTime(page, afterMs - 1)
   expect(page.url()).toBe(here)
   await page.clock.runFor(1)
   await page.waitForURL(`**/api/login?returnTo=${encodeURIComponent(returnTo)}`)

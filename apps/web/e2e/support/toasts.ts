@@ -15,3 +15,7 @@ export async function expectToast(page: Page, title: string, description?: strin
     await expect(toast(page).locator('strong + span')).toHaveText(description)
   }
 }
+
+/** Calls for the toast Prompt Required, on the creator: the cheapest there is. */
+export const callToast = (page: Page): Promise<void> =>
+  page.getByLabel('Describe your meme').press('Control+Enter')

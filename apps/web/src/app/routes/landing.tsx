@@ -32,7 +32,7 @@ export function LandingRoute() {
       <section className="border-y-[2.5px] border-outline bg-hero text-on-hero">
         <div className="shell grid items-center gap-10 py-12 lg:grid-cols-[1.05fr_1fr] lg:py-16">
           <div className="grid justify-items-start gap-6">
-            <h1 className="caption-text text-[clamp(3rem,10vw,6.25rem)] leading-[0.98]">
+            <h1 className="caption-text text-[clamp(3rem,10vw,6.25rem)] leading-[0.98] lg:text-[clamp(3rem,7vw,6.25rem)]">
               Two lines. One picture. Everyone laughs.
             </h1>
             <p className="max-w-xl text-xl">

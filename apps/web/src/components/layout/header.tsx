@@ -9,11 +9,11 @@ export function Header() {
   const { siteName } = useSite()
   return (
     <header className="shell flex min-h-20 items-center justify-between gap-4 py-3">
-      <Link to={PAGES.home} className="wordmark md:min-w-48" aria-label={`${siteName}, home`}>
+      <Link to={PAGES.home} className="wordmark lg:min-w-48" aria-label={`${siteName}, home`}>
         {siteName}
       </Link>
       {/* The way in or out comes to the far end once it is known, and pushes nothing aside. */}
-      <nav aria-label="Main" className="hidden flex-1 items-center gap-1 md:flex">
+      <nav aria-label="Main" className="hidden flex-1 items-center gap-1 lg:flex">
         <NavLinks />
       </nav>
       <div className="flex items-center gap-1">

@@ -5,7 +5,7 @@ import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 const linkClass =
   'button button-plain aria-[current=page]:bg-sun aria-[current=page]:text-on-sun aria-[current=page]:border-outline'
 
-const FAR_END = 'md:ml-auto'
+const FAR_END = 'lg:ml-auto'
 
 /** The site's pages, and the way in or out; the same in the header and in the side menu. */
 export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {

@@ -10,7 +10,7 @@ export function SideMenu() {
     <>
       <button
         type="button"
-        className="button button-plain button-icon md:hidden"
+        className="button button-plain button-icon lg:hidden"
         aria-label="Open menu"
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}

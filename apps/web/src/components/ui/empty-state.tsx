@@ -10,7 +10,7 @@ interface EmptyStateProps {
 
 /** What a page says when it has nothing to show, and what to do about it. */
 export const EmptyState = ({ picture, title, hint, children }: EmptyStateProps) => (
-  <div className="grid justify-items-center gap-3 py-16 text-center">
+  <div className="grid justify-items-center gap-3 px-4 py-16 text-center">
     <EmojiPicture src={picture} className="h-36 w-36" />
     <h2 className="text-3xl">{title}</h2>
     {hint !== undefined && <p className="max-w-md text-soft">{hint}</p>}

@@ -42,10 +42,11 @@ export async function generateMeme(
 }
 
 async function readText(response: Response, onChange: (soFar: string) => void): Promise<string> {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const reader = response.body?.getReader()
+  const decoder = new TextDecoder()
   let text = ''
   for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
-    text += part.value
+    text += decoder.decode(part.value, { stream: true })
     onChange(text)
   }
   return text

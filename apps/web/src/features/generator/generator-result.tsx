@@ -86,7 +86,7 @@ function EditButton({ meme, onEdit }: Pick<GeneratorResultProps, 'meme' | 'onEdi
 const Detail = ({ term, text }: { readonly term: string; readonly text: string }) => (
   <div>
     <dt className="hint">{term}</dt>
-    <dd className="font-semibold break-words whitespace-pre-wrap" dir="auto">
+    <dd className="font-semibold wrap-anywhere whitespace-pre-wrap" dir="auto">
       {text}
     </dd>
   </div>

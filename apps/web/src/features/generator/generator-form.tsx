@@ -1,0 +1,94 @@
+import { DEFAULT_GENERATED_TITLE, MAX_PROMPT_LENGTH, MAX_TITLE_LENGTH } from '@memesmith/contract'
+import { Sparkles, X } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { ExamplePrompts } from './example-prompts.tsx'
+import { GenerationSteps, STEP_MESSAGES } from './generation-steps.tsx'
+import { GeneratorCredit } from './generator-credit.tsx'
+import { useGeneratorStore } from './generator-store.ts'
+
+/** @param takesFocus the person was here before, and comes back to write another prompt */
+export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) {
+  const { title, prompt, pending, step, change, generate } = useGeneratorStore()
+  const promptField = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (takesFocus) promptField.current?.focus()
+  }, [takesFocus])
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    void generate()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    // Enter in a text field would also submit the form.
+    event.preventDefault()
+    void generate()
+  }
+
+  function cancel() {
+    pending?.abort()
+    // The button that had the focus goes.
+    promptField.current?.focus()
+  }
+
+  const isPending = pending !== null
+  return (
+    <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+      <form className="panel grid gap-5 p-6" onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
+        <label className="field">
+          <span>
+            Meme Title <span className="hint">optional</span>
+          </span>
+          <input
+            className="input"
+            value={title}
+            maxLength={MAX_TITLE_LENGTH}
+            placeholder={DEFAULT_GENERATED_TITLE}
+            onChange={(event) => change({ title: event.target.value })}
+          />
+        </label>
+        <label className="field">
+          Describe your meme
+          <textarea
+            ref={promptField}
+            className="input min-h-36"
+            required
+            dir="auto"
+            value={prompt}
+            maxLength={MAX_PROMPT_LENGTH}
+            placeholder="A cat that has seen the quarterly numbers..."
+            onChange={(event) => change({ prompt: event.target.value })}
+          />
+        </label>
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="submit"
+            className="button button-primary flex-1"
+            disabled={isPending || prompt.trim() === ''}
+          >
+            <Sparkles aria-hidden size={20} />
+            {isPending ? 'Generating Your Meme...' : 'Generate AI Meme'}
+          </button>
+          {isPending && (
+            <button type="button" className="button" onClick={cancel}>
+              <X aria-hidden size={20} />
+              Cancel
+            </button>
+          )}
+        </div>
+        {isPending ? <GenerationSteps current={step} /> : <GeneratorCredit />}
+        {/* Always there: a live region is read out when it changes, not when it appears. */}
+        <p role="status" className="sr-only">
+          {isPending && STEP_MESSAGES[step]}
+        </p>
+      </form>
+      {isPending ? (
+        <Skeleton className="aspect-square w-full" />
+      ) : (
+        <ExamplePrompts onChoose={(example) => change({ prompt: example })} />
+      )}
+    </div>
+  )
+}
