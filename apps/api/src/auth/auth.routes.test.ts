@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { hash } from '@node-rs/argon2'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { connect } from '../database/connect.ts'
+import { type Client, PASSWORD, startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -7,13 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const postForm = (url: string, form: Record<string, string>) =>
-  test.visitor.send({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(form).toString(),
-  })
+const postForm: Client['postForm'] = (url, form) => test.visitor.postForm(url, form)
+
+/** The session cookie that an answer set, as a browser sends it back. */
+const cookieOf = (answer: LightMyRequestResponse) => {
+  const { name, value } = answer.cookies[0] ?? { name: '', value: '' }
+  return { [name]: value }
+}
 
 describe('signing up', () => {
   it('makes an account, signs in, and goes back to where the person was going', async () => {
@@ -31,6 +34,13 @@ describe('signing up', () => {
 
   it.each([
     [{ email: 'nobody', password: 'correct horse' }, 422, 'enter an e-mail address'],
+    [{ email: 'a@b', password: 'correct horse' }, 422, 'enter an e-mail address'],
+    [{ email: 'a b@c.co', password: 'correct horse' }, 422, 'enter an e-mail address'],
+    [{ email: 'a@b.co\u0000', password: 'correct horse' }, 422, 'enter an e-mail address'],
+    [{ email: 'a@-b.co', password: 'correct horse' }, 422, 'enter an e-mail address'],
+    [{ email: `${'a'.repeat(250)}@b.co`, password: 'correct horse' }, 422, 'enter an e-mail'],
+    [{ email: 'a@b.co', password: 'password1' }, 422, '10,000 most common'],
+    [{ email: 'a@b.co', password: 'QwertyUIOP' }, 422, '10,000 most common'],
     [{ email: 'a@b.co', password: 'short' }, 422, '8 to 128 characters'],
     [{ email: 'a@b.co', password: 'x'.repeat(129) }, 422, '8 to 128 characters'],
     [{ email: 'ADA@example.com', password: 'correct horse' }, 409, 'There is an account'],
@@ -81,17 +91,128 @@ describe('logging in', () => {
     await test.visitor.get('/api/logout')
   })
 
-  it('gives the session a new id', async () => {
+  it('gives the session a new id, and ends the old one', async () => {
+    const form = { email: 'ada@example.com', password: PASSWORD }
+    const before = cookieOf(await postForm('/api/login', form))
+    const after = cookieOf(await postForm('/api/login', form))
+    expect(after).not.toEqual(before)
+    const userWith = (cookies: Record<string, string>) =>
+      test.app.inject({ url: '/api/auth/user', cookies })
+    expect((await userWith(before)).statusCode).toBe(401)
+    expect((await userWith(after)).json()).toMatchObject({ email: 'ada@example.com' })
+    await test.visitor.get('/api/logout')
+  })
+
+  it('carries what was typed over to the sign-up form and back', async () => {
+    const forms = [
+      await postForm('/api/login', { email: 'new@example.com', password: PASSWORD }),
+      await postForm('/api/signup', { email: 'new@example.com', password: 'short' }),
+    ]
+    for (const { body } of forms) {
+      expect(body.match(/name="email"[^>]*value="new@example.com"/g)).toHaveLength(2)
+      expect(body).not.toContain(PASSWORD)
+    }
+  })
+
+  it('hashes the password anew when the parameters have changed', async () => {
     const client = await test.signUp()
-    const before = (await client.get('/api/auth/user')).headers['set-cookie']
-    await client.send({
-      method: 'POST',
-      url: '/api/login',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'email=ada@example.com&password=correct horse',
+    const { email } = await client.me()
+    const db = await connect(test.dataDir)
+    const hashOf = async () =>
+      (
+        await db
+          .selectFrom('users')
+          .select('passwordHash')
+          .where('email', '=', email)
+          .executeTakeFirstOrThrow()
+      ).passwordHash
+    const current = await hashOf()
+    const parametersOf = (passwordHash: string | null) => passwordHash?.split('$').slice(0, 4)
+    expect(parametersOf(current)).toEqual(['', 'argon2id', 'v=19', 'm=19456,t=2,p=1'])
+
+    const form = { email, password: PASSWORD }
+    await client.postForm('/api/login', form)
+    expect(await hashOf()).toBe(current)
+
+    const weaker = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
+    await db.updateTable('users').set({ passwordHash: weaker }).where('email', '=', email).execute()
+    expect((await client.postForm('/api/login', { email, password: 'wrong one' })).statusCode).toBe(
+      401,
+    )
+    expect(await hashOf()).toBe(weaker)
+    expect((await client.postForm('/api/login', form)).statusCode).toBe(303)
+    expect(parametersOf(await hashOf())).toEqual(parametersOf(current))
+    expect((await client.postForm('/api/login', form)).statusCode).toBe(303)
+    await db.destroy()
+  })
+})
+
+describe('a session', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const DAY = 24 * 60 * 60 * 1000
+  const wait = (days: number) => vi.setSystemTime(Date.now() + days * DAY)
+
+  it('ends after 14 days without use, and not before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const client = await test.signUp()
+    for (const days of [13.9, 13.9, 0.01, 13.9]) {
+      wait(days)
+      expect((await client.get('/api/auth/user')).statusCode).toBe(200)
+    }
+    wait(14.1)
+    expect((await client.get('/api/auth/user')).statusCode).toBe(401)
+  })
+
+  it('is gone from the database some time after it ended', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const db = await connect(test.dataDir)
+    const isOver = () =>
+      db.selectFrom('sessions').select('id').where('expiresAt', '<', Date.now()).execute()
+    await test.signUp()
+    wait(14.1)
+    expect(await isOver()).not.toEqual([])
+    await test.signUp()
+    expect(await isOver()).toEqual([])
+    await db.destroy()
+  })
+
+  it('is kept in a cookie that no script reads and no other site sends', async () => {
+    const signup = { email: 'plain@example.com', password: PASSWORD }
+    expect((await postForm('/api/signup', signup)).cookies).toEqual([
+      expect.objectContaining({
+        name: 'memesmith_session',
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+      }),
+    ])
+    await test.visitor.get('/api/logout')
+  })
+
+  it('has a cookie bound to this host and to encryption where the site is at https', async () => {
+    const secure = await startTestApp({ PUBLIC_URL: 'https://memes.example.com' })
+    // The proxy in front takes the encryption off, and may not be trusted with more.
+    const answer = await secure.visitor.postForm('/api/signup', {
+      email: 'ada@example.com',
+      password: PASSWORD,
     })
-    expect((await client.get('/api/auth/user')).headers['set-cookie']).not.toBe(before)
-    expect((await client.me()).email).toBe('ada@example.com')
+    expect(answer.cookies).toEqual([
+      expect.objectContaining({
+        name: '__Host-memesmith_session',
+        path: '/',
+        secure: true,
+        httpOnly: true,
+        sameSite: 'Lax',
+      }),
+    ])
+    expect(answer.cookies[0]).not.toHaveProperty('domain')
+    expect((await secure.visitor.me()).email).toBe('ada@example.com')
+    const logout = await secure.visitor.get('/api/logout')
+    expect(logout.headers['set-cookie']).toMatch(/^__Host-memesmith_session=;.*Secure/)
+    expect((await secure.visitor.get('/api/auth/user')).statusCode).toBe(401)
+    await secure.close()
   })
 })
 
@@ -103,11 +224,11 @@ describe('who is signed in', () => {
   })
 
   it('is nobody any more after logging out, with the old cookie too', async () => {
-    const client = await test.signUp()
-    const cookie = String((await client.get('/api/auth/user')).headers['set-cookie']).split(';')[0]
-    const logout = await client.get('/api/logout')
+    const login = await postForm('/api/login', { email: 'ada@example.com', password: PASSWORD })
+    const logout = await test.visitor.get('/api/logout')
     expect([logout.statusCode, logout.headers.location]).toEqual([302, '/'])
-    const replay = await test.app.inject({ url: '/api/auth/user', headers: { cookie } })
+    expect((await test.visitor.get('/api/auth/user')).statusCode).toBe(401)
+    const replay = await test.app.inject({ url: '/api/auth/user', cookies: cookieOf(login) })
     expect(replay.statusCode).toBe(401)
   })
 })

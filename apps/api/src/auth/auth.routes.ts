@@ -5,10 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
+import { sendPage } from '../pages/send-page.ts'
 import { type AuthResult, logIn, signUp } from './auth.service.ts'
+import { cookiePolicy, SESSION_COOKIE } from './cookie-policy.ts'
 import { type LoginForm, loginPage } from './login-page.ts'
 import { requireUser, userIdOf } from './require-user.ts'
 import { safeReturnTo } from './return-to.ts'
+import { startSession } from './start-session.ts'
 import { findUserById } from './users.repository.ts'
 
 // Anything a form may hold is answered with the page and a sentence, never with JSON.
@@ -23,14 +26,15 @@ export const authRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, d
   await app.register(formbody, { bodyLimit: 16 * 1024 })
   const { db, config, webAssets } = deps
   const page = { siteName: config.siteName, webAssets }
+  const cookies = cookiePolicy(config)
 
   app.get(
     LOGIN_PATH,
-    { schema: { querystring: Type.Object({ returnTo: Type.Optional(Type.String()) }) } },
+    { schema: { querystring: Type.Object({ returnTo: Type.Unknown() }) } },
     async (request, reply) => {
       const returnTo = safeReturnTo(request.query.returnTo)
       if (request.session.userId !== undefined) return reply.redirect(returnTo)
-      return sendHtml(reply, loginPage({ ...page, returnTo }))
+      return sendPage(reply, loginPage({ ...page, returnTo }))
     },
   )
 
@@ -52,17 +56,15 @@ export const authRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, d
     const returnTo = safeReturnTo(request.body.returnTo)
     if ('problem' in result) {
       const failed = { form, problem: result.problem, email, firstName }
-      return sendHtml(reply.code(result.status), loginPage({ ...page, returnTo, failed }))
+      return sendPage(reply.code(result.status), loginPage({ ...page, returnTo, failed }))
     }
-    // A session id that was known before the login must not be worth anything after it.
-    await request.session.regenerate()
-    request.session.userId = result.userId
+    await startSession(db, request, result.userId)
     return reply.redirect(returnTo, 303)
   }
 
   app.get(LOGOUT_PATH, async (request, reply) => {
     await request.session.destroy()
-    return reply.redirect(PAGES.home)
+    return reply.clearCookie(cookies.nameOf(SESSION_COOKIE), cookies.options).redirect(PAGES.home)
   })
 
   app.get(
@@ -71,13 +73,7 @@ export const authRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, d
     async (request, reply) => {
       const user = await findUserById(db, userIdOf(request))
       if (user === undefined) throw new AppError('unauthorized')
-      // Every page asks this once, so a session ends only when nobody comes back.
-      request.session.touch()
-      await request.session.save()
       return reply.header('cache-control', 'no-store').send(user)
     },
   )
 }
-
-const sendHtml = (reply: FastifyReply, page: string) =>
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)

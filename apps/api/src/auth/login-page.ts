@@ -1,4 +1,4 @@
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@memesmith/contract'
+import { loginPath, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@memesmith/contract'
 import { html } from 'ghtml'
 import { pageShell } from '../pages/page-shell.ts'
 import type { WebAssets } from '../pages/web-assets.ts'
@@ -25,14 +25,17 @@ export function loginPage({ siteName, webAssets, returnTo, failed }: LoginPage):
     failed?.form === form
       ? html`<p class="form-alert" role="alert" id="${form}-alert">${failed.problem}</p>`
       : ''
-  const emailOf = (form: LoginForm) => (failed?.form === form ? failed.email : '')
-  const describedBy = (form: LoginForm) =>
-    failed?.form === form ? html`aria-describedby="${form}-alert"` : ''
+  // Whoever took the wrong form finds the e-mail in the other one, too.
+  const email = failed?.email ?? ''
+  // The alert is read out with the field that comes next.
+  const focusAfterAlert = (form: LoginForm) =>
+    failed?.form === form ? html`autofocus aria-describedby="${form}-alert"` : ''
 
   return pageShell({
     title: `Log in or sign up · ${siteName}`,
     siteName,
     webAssets,
+    answeredAt: failed && loginPath(returnTo),
     body: html`<main class="login">
       <div class="login-intro">
         <h1 class="caption-text">Come on in.</h1>
@@ -41,13 +44,13 @@ export function loginPage({ siteName, webAssets, returnTo, failed }: LoginPage):
       <section class="panel" aria-labelledby="login-title">
         <h2 id="login-title">Log in</h2>
         !${alertOf('login')}
-        <form method="post" action="/api/login" !${describedBy('login')}>
+        <form method="post" action="/api/login">
           <input type="hidden" name="returnTo" value="${returnTo}">
           <label class="field">E-mail
-            <input class="input" type="email" name="email" autocomplete="email" required value="${emailOf('login')}">
+            <input class="input" type="email" name="email" autocomplete="email" required value="${email}">
           </label>
           <label class="field">Password
-            <input class="input" type="password" name="password" autocomplete="current-password" required>
+            <input class="input" type="password" name="password" autocomplete="current-password" required !${focusAfterAlert('login')}>
           </label>
           <button class="button button-primary" type="submit">Log in</button>
         </form>
@@ -55,17 +58,17 @@ export function loginPage({ siteName, webAssets, returnTo, failed }: LoginPage):
       <section class="panel" id="signup" aria-labelledby="signup-title">
         <h2 id="signup-title">Sign up</h2>
         !${alertOf('signup')}
-        <form method="post" action="/api/signup" !${describedBy('signup')}>
+        <form method="post" action="/api/signup">
           <input type="hidden" name="returnTo" value="${returnTo}">
           <label class="field"><span>First name <span class="hint">optional</span></span>
-            <input class="input" type="text" name="firstName" autocomplete="given-name" value="${failed?.form === 'signup' ? failed.firstName : ''}">
+            <input class="input" type="text" name="firstName" autocomplete="given-name" value="${failed?.firstName ?? ''}">
           </label>
           <label class="field">E-mail
-            <input class="input" type="email" name="email" autocomplete="email" required value="${emailOf('signup')}">
+            <input class="input" type="email" name="email" autocomplete="email" required value="${email}">
           </label>
           <label class="field"><span>Password <span class="hint">at least ${MIN_PASSWORD_LENGTH} characters</span></span>
             <input class="input" type="password" name="password" autocomplete="new-password" required
-              minlength="${MIN_PASSWORD_LENGTH}" maxlength="${MAX_PASSWORD_LENGTH}">
+              minlength="${MIN_PASSWORD_LENGTH}" maxlength="${MAX_PASSWORD_LENGTH}" !${focusAfterAlert('signup')}>
           </label>
           <button class="button button-primary" type="submit">Sign up</button>
         </form>

@@ -12,6 +12,19 @@ describe('safeReturnTo', () => {
     '/\\evil.example',
     '/\t/evil.example',
     '/.//evil.example',
+    '/..//evil.example',
+    '/%2e//evil.example',
+    '/%2e%2e//evil.example',
+    '///evil.example',
+    '/\\/evil.example',
+    '/\n/evil.example',
+    '/\r\n/evil.example',
+    ' //evil.example',
+    '\u0000//evil.example',
+    '\t//evil.example',
+    'http:evil.example',
+    'data:text/html,hello',
+    'evil.example/create',
     'https://evil.example',
     'javascript:alert(1)',
     'create',
@@ -22,7 +35,21 @@ describe('safeReturnTo', () => {
     expect(safeReturnTo(value)).toBe('/')
   })
 
-  it('stays on this site for any string at all', () => {
+  it.each([
+    ['/%2fevil.example', '/%2fevil.example'],
+    ['/%5cevil.example', '/%5cevil.example'],
+    ['/%09/evil.example', '/%09/evil.example'],
+    ['/%0d%0aset-cookie:a=b', '/%0d%0aset-cookie:a=b'],
+    ['/\u0000/evil.example', '/%00/evil.example'],
+    ['/a\r\nset-cookie: a=b', '/aset-cookie:%20a=b'],
+    ['/\u2028/\u202eevil', '/%E2%80%A8/%E2%80%AEevil'],
+    ['/@evil.example', '/@evil.example'],
+    ['/:80/evil', '/:80/evil'],
+  ])('%j is the path %s of this site', (value, path) => {
+    expect(safeReturnTo(value)).toBe(path)
+  })
+
+  it('stays on this site for any string at all, and writes no line into the headers', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',
@@ -32,6 +59,15 @@ describe('safeReturnTo', () => {
       '\r',
       '%2f',
       '%5c',
+      '%2e',
+      '%09',
+      '%0d%0a',
+      '\u000b',
+      '\u007f',
+      '\u2028',
+      '／',
+      '?',
+      '#',
       '@',
       ':',
       'evil.example',
@@ -44,8 +80,11 @@ describe('safeReturnTo', () => {
     )
     fc.assert(
       fc.property(value, (returnTo) => {
-        const target = new URL(safeReturnTo(returnTo), 'https://memes.example')
-        expect(target.origin).toBe('https://memes.example')
+        const path = safeReturnTo(returnTo)
+        expect(path).toMatch(/^\/[!-~]*$/)
+        expect(new URL(path, 'https://memes.example').origin).toBe('https://memes.example')
+        // What a login page that was opened with it hands on is the same once more.
+        expect(safeReturnTo(path)).toBe(path)
       }),
       { numRuns: 2000 },
     )

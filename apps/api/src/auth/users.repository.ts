@@ -1,10 +1,11 @@
 import type { Db } from '../database/connect.ts'
 
+/** @param email in its normal form */
 export async function findUserByEmail(db: Db, email: string) {
   return await db
     .selectFrom('users')
     .select(['id', 'email', 'firstName', 'passwordHash'])
-    .where('email', '=', email.toLowerCase())
+    .where('email', '=', email)
     .executeTakeFirst()
 }
 
@@ -17,18 +18,34 @@ export async function findUserById(db: Db, id: number) {
 }
 
 export interface NewUser {
+  /** In its normal form. */
   readonly email: string
   readonly firstName: string | null
-  readonly passwordHash: string
+  readonly passwordHash: string | null
 }
 
 /** @returns the new user's id, or undefined when the e-mail has an account already */
 export async function insertUser(db: Db, user: NewUser): Promise<number | undefined> {
   const row = await db
     .insertInto('users')
-    .values({ ...user, email: user.email.toLowerCase(), createdAt: Date.now() })
+    .values({ ...user, createdAt: Date.now() })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id
+}
+
+/** Hashes the same password anew; one that was changed meanwhile stays as it is. */
+export async function replacePasswordHash(
+  db: Db,
+  userId: number,
+  before: string,
+  after: string,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ passwordHash: after })
+    .where('id', '=', userId)
+    .where('passwordHash', '=', before)
+    .execute()
 }

@@ -5,6 +5,7 @@ import { Migrator } from 'kysely/migration'
 import * as initial from './migrations/0001-initial.ts'
 import * as templateCollection from './migrations/0002-template-collection.ts'
 import * as generation from './migrations/0003-generation.ts'
+import * as accounts from './migrations/0004-accounts.ts'
 import type { Database } from './schema.ts'
 
 /** Every migration, in order; a number is never used twice and a released file never changes. */
@@ -12,6 +13,7 @@ const MIGRATIONS = {
   '0001-initial': initial,
   '0002-template-collection': templateCollection,
   '0003-generation': generation,
+  '0004-accounts': accounts,
 }
 
 export type Db = Kysely<Database>

@@ -7,10 +7,26 @@ export interface Database {
     /** Lower case. */
     email: string
     firstName: string | null
-    passwordHash: string
+    /** Null for somebody who signs in with a provider. */
+    passwordHash: string | null
     createdAt: number
   }
+  /** Who somebody is at a single sign-on provider. */
+  identities: {
+    issuer: string
+    subject: string
+    userId: number
+    createdAt: number
+  }
+  /** Links that set a new password, once. */
+  passwordResets: {
+    /** SHA-256 of the token in the link. */
+    tokenHash: string
+    userId: number
+    expiresAt: number
+  }
   sessions: {
+    /** SHA-256 of the id in the cookie. */
     id: string
     userId: number | null
     /** JSON, as the session plugin made it. */

@@ -5,6 +5,8 @@ interface PageShell {
   readonly title: string
   readonly siteName: string
   readonly webAssets: WebAssets
+  /** Where the page is to be had again, when it is the answer to a form. */
+  readonly answeredAt?: string | undefined
   /** Finished HTML for the head: everything in it is escaped already. */
   readonly head?: string
   /** Finished HTML: everything in it is escaped already. */
@@ -12,7 +14,14 @@ interface PageShell {
 }
 
 /** A page that the server writes itself, in the product's look; it works without JavaScript. */
-export const pageShell = ({ title, siteName, webAssets, head = '', body }: PageShell): string =>
+export const pageShell = ({
+  title,
+  siteName,
+  webAssets,
+  answeredAt,
+  head = '',
+  body,
+}: PageShell): string =>
   html`<!doctype html>
 <html lang="en">
   <head>
@@ -22,6 +31,7 @@ export const pageShell = ({ title, siteName, webAssets, head = '', body }: PageS
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <script src="/theme.js"></script>
     <link rel="stylesheet" href="${webAssets.url('src/styles/pages.css')}">
+    !${answeredAt === undefined ? '' : answerHead(answeredAt)}
     !${head}
   </head>
   <body>
@@ -31,3 +41,6 @@ export const pageShell = ({ title, siteName, webAssets, head = '', body }: PageS
     !${body}
   </body>
 </html>`
+
+const answerHead = (path: string) => html`<link rel="canonical" href="${path}">
+    <script src="/form-answer.js" defer></script>`

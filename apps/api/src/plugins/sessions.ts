@@ -2,18 +2,22 @@ import cookie from '@fastify/cookie'
 import session from '@fastify/session'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { DatabaseSessionStore, deleteExpiredSessions, SESSION_MS } from '../auth/session-store.ts'
+import { cookiePolicy, SESSION_COOKIE } from '../auth/cookie-policy.ts'
+import { DatabaseSessionStore } from '../auth/session-store.ts'
 import type { Dependencies } from '../dependencies.ts'
+
+/** As long as browsers keep any cookie; the server ends a session that is not used long before. */
+const COOKIE_MS = 400 * 24 * 60 * 60 * 1000
 
 /** Signed-in sessions: an id in a signed cookie, everything else in the database. */
 export const sessions = fp(async (app: FastifyInstance, { config, db }: Dependencies) => {
-  await deleteExpiredSessions(db)
-  await app.register(cookie)
+  const { nameOf, options } = cookiePolicy(config)
+  await app.register(cookie, { secret: config.sessionSecret })
   await app.register(session, {
     secret: config.sessionSecret,
     store: new DatabaseSessionStore(db),
-    cookieName: 'memesmith_session',
-    cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: 'auto', maxAge: SESSION_MS },
+    cookieName: nameOf(SESSION_COOKIE),
+    cookie: { ...options, maxAge: COOKIE_MS },
     saveUninitialized: false,
     rolling: false,
   })

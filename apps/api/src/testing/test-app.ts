@@ -17,10 +17,16 @@ const TEST_TEMPLATE: StarterTemplate = {
   scene: { width: 640, height: 480, background: { type: 'fill', fill: '#ffcf33' }, layers: [] },
 }
 
+/** Everybody's password. */
+export const PASSWORD = 'correct horse'
+
 export interface TestApp {
   readonly app: FastifyInstance
+  readonly dataDir: string
   /** Somebody who is not signed in. */
   readonly visitor: Client
+  /** Somebody else's browser, or another one of the same person's. */
+  newVisitor(): Client
   /** Signs a new user up. */
   signUp(firstName?: string): Promise<Client>
   close(): Promise<void>
@@ -31,6 +37,7 @@ export interface Client {
   send(request: InjectOptions): Promise<LightMyRequestResponse>
   get(url: string): Promise<LightMyRequestResponse>
   postJson(url: string, body: unknown): Promise<LightMyRequestResponse>
+  postForm(url: string, form: Record<string, string>): Promise<LightMyRequestResponse>
   upload(file: Uint8Array, field?: string): Promise<LightMyRequestResponse>
   me(): Promise<CurrentUser>
 }
@@ -46,17 +53,14 @@ export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise
   let users = 0
   return {
     app,
+    dataDir: config.dataDir,
     visitor: createClient(app),
+    newVisitor: () => createClient(app),
     async signUp(firstName = '') {
       const client = createClient(app)
       users += 1
-      const form = { email: `user${users}@example.com`, password: 'correct horse', firstName }
-      const response = await client.send({
-        method: 'POST',
-        url: '/api/signup',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams(form).toString(),
-      })
+      const form = { email: `user${users}@example.com`, password: PASSWORD, firstName }
+      const response = await client.postForm('/api/signup', form)
       if (response.statusCode !== 303) throw new Error(`sign-up answered ${response.statusCode}`)
       return client
     },
@@ -86,6 +90,13 @@ function createClient(app: FastifyInstance): Client {
         url,
         headers: { 'content-type': 'application/json' },
         payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    postForm: (url, form) =>
+      send({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(form).toString(),
       }),
     async upload(file, field = 'image') {
       const form = new FormData()

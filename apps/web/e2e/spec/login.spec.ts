@@ -1,0 +1,67 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { join, newEmail, PASSWORD } from '../support/member.ts'
+
+const form = (page: Page, name: 'Log in' | 'Sign up') => page.getByRole('region', { name })
+
+async function send(page: Page, name: 'Log in' | 'Sign up', email: string, password: string) {
+  await form(page, name).getByLabel('E-mail').fill(email)
+  await form(page, name).getByLabel('Password').fill(password)
+  await form(page, name).getByRole('button', { name }).click()
+}
+
+test.describe('the login page', () => {
+  test('a refused login keeps the e-mail in both forms and waits for the password', async ({
+    page,
+  }) => {
+    await page.goto('/api/login?returnTo=/create')
+    const email = newEmail()
+    await send(page, 'Log in', email, PASSWORD)
+    await expect(form(page, 'Log in').getByRole('alert')).toHaveText(
+      'That e-mail and password do not belong together.',
+    )
+    await expect(form(page, 'Log in').getByLabel('E-mail')).toHaveValue(email)
+    await expect(form(page, 'Sign up').getByLabel('E-mail')).toHaveValue(email)
+    await expect(form(page, 'Log in').getByLabel('Password')).toBeFocused()
+
+    await send(page, 'Sign up', email, 'Password1')
+    await expect(form(page, 'Sign up').getByRole('alert')).toContainText('most common passwords')
+    await send(page, 'Sign up', email, PASSWORD)
+    await expect(page).toHaveURL('/create')
+  })
+
+  test('Back after a refused login shows the page, and asks nothing', async ({ page }) => {
+    const email = await join(page)
+    await page.goto('/api/logout')
+    await page.goto('/api/login?returnTo=/gallery')
+    await send(page, 'Log in', email, 'wrong horse')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await send(page, 'Log in', email, 'wrong again')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/api/login?returnTo=%2Fgallery')
+    await expect(form(page, 'Log in')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.goForward()
+    await expect(form(page, 'Log in')).toBeVisible()
+    await page.reload()
+    await send(page, 'Log in', email, PASSWORD)
+    await expect(page).toHaveURL('/gallery')
+    await page.goBack()
+    await expect(page).toHaveURL('/gallery')
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('refuses and lets in all the same', async ({ page }) => {
+      const email = await join(page)
+      await page.request.get('/api/logout')
+      await page.goto('/api/login?returnTo=/dashboard')
+      await send(page, 'Log in', email, 'wrong horse')
+      await expect(page.getByRole('alert')).toBeVisible()
+      await send(page, 'Log in', email, PASSWORD)
+      await expect(page).toHaveURL('/dashboard')
+    })
+  })
+})
