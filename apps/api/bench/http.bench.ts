@@ -38,7 +38,14 @@ const print = (what: string, { requests, latency, errors, '4xx': refused, '5xx':
   )
 
 const folder = mkdtempSync(join(tmpdir(), 'memesmith-bench-'))
-const app = await buildApp(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', PORT: '0' }), [])
+const app = await buildApp(
+  readConfig({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '0',
+  }),
+  [],
+)
 const origin = await app.listen({ host: '127.0.0.1', port: 0 })
 
 const signUp = await fetch(`${origin}/api/signup`, {

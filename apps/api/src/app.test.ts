@@ -111,6 +111,8 @@ describe('configuration', () => {
     [{ PUBLIC_URL: 'memes.example' }, 'PUBLIC_URL'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
+    [{ RATE_LIMIT_FACTOR: '-1' }, 'RATE_LIMIT_FACTOR'],
   ])('%o stops the start with a sentence that names it', (environment, name) => {
     expect(() => readConfig(environment)).toThrow(name)
   })

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { authRoutes } from './auth/auth.routes.ts'
 import type { Config } from './config.ts'
 import { connect, type Db } from './database/connect.ts'
@@ -10,10 +10,17 @@ import { createImageReader } from './images/image-bytes.ts'
 import { imagesRoutes } from './images/images.routes.ts'
 import { memesRoutes } from './memes/memes.routes.ts'
 import { findWebAssets } from './pages/web-assets.ts'
-import { errorAnswers } from './plugins/error-answers.ts'
+import { answerClientError } from './plugins/client-errors.ts'
+import { crossSite } from './plugins/cross-site.ts'
+import { answerFrameworkError, errorAnswers } from './plugins/error-answers.ts'
+import { rateLimits } from './plugins/rate-limits.ts'
+import { responseHeaders } from './plugins/response-headers.ts'
 import { sessions } from './plugins/sessions.ts'
 import { webApp } from './plugins/web-app.ts'
+import { randomId } from './random-id.ts'
 import { Renderer } from './render/renderer.ts'
+import { loggerOptions } from './request-logs.ts'
+import { timeoutsOf } from './server-timeouts.ts'
 import { shareRoutes } from './share/share.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import { seedTemplates } from './templates/seed-templates.ts'
@@ -35,16 +42,14 @@ export async function buildApp(
   templates: readonly StarterTemplate[] = starterTemplates,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: {
-      level: config.logLevel,
-      redact: ['req.headers.cookie'],
-      // JSON for machines; lines for whoever sits in front of it.
-      ...(process.stdout.isTTY && {
-        transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } },
-      }),
-    },
-    trustProxy: config.trustProxy,
+    logger: loggerOptions(config),
+    genReqId: randomId,
+    logController: new LogController({ requestIdLogLabel: 'requestId' }),
+    trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
+    ...timeoutsOf(config),
     // A number where a text is expected is a mistake to report, not one to repair.
     ajv: { customOptions: { coerceTypes: false } },
     routerOptions: { maxParamLength: 200 },
@@ -63,7 +68,10 @@ export async function buildApp(
     templatesReady: seeding,
   }
 
-  await app.register(errorAnswers)
+  await app.register(responseHeaders, deps)
+  await app.register(errorAnswers, deps)
+  await app.register(crossSite, deps)
+  await app.register(rateLimits, deps)
   await app.register(webApp, deps)
   await app.register(siteRoutes, deps)
   await app.register(fontsRoutes)

@@ -21,7 +21,9 @@ const Environment = Type.Object({
   OPENAI_TEXT_MODEL: Type.String({ minLength: 1, default: 'gpt-4o-mini' }),
   OPENAI_TIMEOUT_SECONDS: Type.Integer({ minimum: 1, maximum: 3600, default: 120 }),
   GENERATIONS_PER_HOUR: Type.Integer({ minimum: 0, default: 20 }),
-  TRUST_PROXY: Type.Boolean({ default: false }),
+  RATE_LIMIT_FACTOR: Type.Number({ minimum: 0, default: 1 }),
+  REQUEST_TIMEOUT_SECONDS: Type.Integer({ minimum: 1, maximum: 3600, default: 120 }),
+  TRUST_PROXY: Type.String({ pattern: '^(true|false|[0-9]{1,2})$', default: 'false' }),
   LOG_LEVEL: Type.Union(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) =>
       Type.Literal(level),
@@ -46,7 +48,12 @@ export interface Config {
   readonly openai: OpenAiConfig | undefined
   /** How many memes one user may have generated in any hour; 0 for as many as they like. */
   readonly generationsPerHour: number
-  readonly trustProxy: boolean
+  /** Multiplies every rate limit; 0 for none. */
+  readonly rateLimitFactor: number
+  /** Time for a whole request to arrive, a slow upload included. */
+  readonly requestTimeoutMs: number
+  /** How many proxies in front of the server have their `X-Forwarded-*` headers believed. */
+  readonly trustProxy: number
   readonly logLevel: string
   /** Where pages get their styles from during development; built files otherwise. */
   readonly webDevServer: string | undefined
@@ -95,11 +102,17 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
             timeoutMs: environment.OPENAI_TIMEOUT_SECONDS * 1000,
           },
     generationsPerHour: environment.GENERATIONS_PER_HOUR,
-    trustProxy: environment.TRUST_PROXY,
+    rateLimitFactor: environment.RATE_LIMIT_FACTOR,
+    requestTimeoutMs: environment.REQUEST_TIMEOUT_SECONDS * 1000,
+    trustProxy: proxiesIn(environment.TRUST_PROXY),
     logLevel: environment.LOG_LEVEL,
     webDevServer: environment.WEB_DEV_SERVER,
   })
 }
+
+/** `true` is the usual case: one proxy. */
+const proxiesIn = (value: string): number =>
+  value === 'true' ? 1 : value === 'false' ? 0 : Number(value)
 
 /** The session secret, made at the first start and kept, so that sessions survive a restart. */
 function keptSecret(dataDir: string): string {

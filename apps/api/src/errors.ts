@@ -19,7 +19,7 @@ export class AppError extends Error {
     this.retryAfter = retryAfter ?? (code === 'busy' ? BUSY_SECONDS : undefined)
   }
 
-  toBody(): ApiError {
-    return { code: this.code, message: this.message }
+  toBody(requestId: string): ApiError {
+    return { code: this.code, message: this.message, requestId }
   }
 }

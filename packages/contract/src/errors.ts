@@ -6,12 +6,15 @@ export const API_ERRORS = {
     'A meme needs a picture: give templateId, customImageUrl or memeImageUrl.',
   ],
   unauthorized: [401, 'Unauthorized'],
+  cross_site: [403, 'This request came from another site, so it was refused.'],
   not_found: [404, 'There is nothing here.'],
   template_not_found: [404, 'There is no such template.'],
   image_not_found: [404, 'There is no such image among your uploads.'],
   meme_not_found: [404, 'There is no such meme among yours.'],
+  request_timeout: [408, 'The request took too long to arrive.'],
   payload_too_large: [413, 'The request is too large.'],
   image_too_large: [413, 'The image is too large.'],
+  address_too_long: [414, 'The address of this request is too long.'],
   unsupported_media_type: [415, 'The request has a content type that is not accepted here.'],
   image_type_unsupported: [
     415,
@@ -20,6 +23,7 @@ export const API_ERRORS = {
   image_unreadable: [422, 'This picture could not be read: the file is damaged or cut off.'],
   generation_refused: [422, 'The generator refused this prompt.'],
   too_many_requests: [429, 'Too many requests: please wait a moment and try again.'],
+  headers_too_large: [431, 'The headers of this request are too large.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],
   generator_unavailable: [502, 'The generator is not available.'],
   busy: [503, 'The server is busy. Please try again in a moment.'],
@@ -31,4 +35,6 @@ export type ApiErrorCode = keyof typeof API_ERRORS
 export interface ApiError {
   readonly code: ApiErrorCode
   readonly message: string
+  /** What the server's log calls the request: worth quoting to the operator. */
+  readonly requestId?: string
 }

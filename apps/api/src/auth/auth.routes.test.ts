@@ -220,7 +220,7 @@ describe('who is signed in', () => {
   it('is 401 with the message Unauthorized when nobody is (design §4)', async () => {
     const response = await test.visitor.get('/api/auth/user')
     expect(response.statusCode).toBe(401)
-    expect(response.json()).toEqual({ code: 'unauthorized', message: 'Unauthorized' })
+    expect(response.json()).toMatchObject({ code: 'unauthorized', message: 'Unauthorized' })
   })
 
   it('is nobody any more after logging out, with the old cookie too', async () => {

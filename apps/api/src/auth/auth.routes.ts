@@ -30,7 +30,7 @@ export const authRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, d
 
   app.get(
     LOGIN_PATH,
-    { schema: { querystring: Type.Object({ returnTo: Type.Unknown() }) } },
+    { schema: { querystring: Type.Object({ returnTo: Type.Optional(Type.Unknown()) }) } },
     async (request, reply) => {
       const returnTo = safeReturnTo(request.query.returnTo)
       if (request.session.userId !== undefined) return reply.redirect(returnTo)
@@ -38,12 +38,16 @@ export const authRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, d
     },
   )
 
-  app.post('/api/login', { schema: { body: FormBody } }, async (request, reply) =>
-    answer(request, reply, 'login', await logIn(db, request.body)),
+  app.post(
+    '/api/login',
+    { config: { limit: 'login' }, schema: { body: FormBody } },
+    async (request, reply) => answer(request, reply, 'login', await logIn(db, request.body)),
   )
 
-  app.post('/api/signup', { schema: { body: FormBody } }, async (request, reply) =>
-    answer(request, reply, 'signup', await signUp(db, request.body)),
+  app.post(
+    '/api/signup',
+    { config: { limit: 'signup' }, schema: { body: FormBody } },
+    async (request, reply) => answer(request, reply, 'signup', await signUp(db, request.body)),
   )
 
   async function answer(
@@ -62,7 +66,7 @@ export const authRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, d
     return reply.redirect(returnTo, 303)
   }
 
-  app.get(LOGOUT_PATH, async (request, reply) => {
+  app.get(LOGOUT_PATH, { config: { changesState: true } }, async (request, reply) => {
     await request.session.destroy()
     return reply.clearCookie(cookies.nameOf(SESSION_COOKIE), cookies.options).redirect(PAGES.home)
   })

@@ -18,6 +18,7 @@ export const generationRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
   app.post(
     '/api/memes/generate',
     {
+      config: { limit: 'generate' },
       preHandler: requireUser,
       schema: { body: GenerateInput, response: { 200: LiveAnswer, 201: GeneratedMeme } },
     },
@@ -30,7 +31,7 @@ export const generationRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
       const { log } = request
 
       if (prefersLiveProgress(request)) {
-        const answer = liveAnswer((onProgress) => generate({ signal, log, onProgress }), log)
+        const answer = liveAnswer((onProgress) => generate({ signal, log, onProgress }), request)
         return reply
           .code(200)
           .headers({

@@ -7,7 +7,7 @@
  */
 import { PassThrough, type Readable } from 'node:stream'
 import type { GeneratedMeme } from '@memesmith/contract'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import type { OnProgress } from './generator.ts'
 
@@ -17,7 +17,7 @@ const KEEP_ALIVE_MS = 15_000
 /** @param make what the answer is of; it tells its steps as it goes */
 export function liveAnswer(
   make: (onProgress: OnProgress) => Promise<GeneratedMeme>,
-  log: FastifyBaseLogger,
+  { id, log }: Pick<FastifyRequest, 'id' | 'log'>,
 ): Readable {
   const stream = new PassThrough()
   const write = (text: string) => {
@@ -32,7 +32,7 @@ export function liveAnswer(
     separator = ','
   }
   make(onProgress)
-    .catch((error: unknown) => toAppError(error, log).toBody())
+    .catch((error: unknown) => toAppError(error, log).toBody(id))
     .then((members) => write(`],${JSON.stringify(members).slice(1)}`))
     .finally(() => {
       clearInterval(keepAlive)
@@ -41,7 +41,7 @@ export function liveAnswer(
   return stream
 }
 
-function toAppError(error: unknown, log: FastifyBaseLogger): AppError {
+function toAppError(error: unknown, log: FastifyRequest['log']): AppError {
   if (error instanceof AppError) return error
   log.error(error)
   return new AppError('internal')

@@ -5,6 +5,7 @@ import Type from 'typebox'
 import { requireUser, userIdOf } from '../auth/require-user.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
+import { PICTURE_HEADERS } from '../plugins/response-headers.ts'
 import { RANDOM_ID_PATTERN } from '../random-id.ts'
 import { findImage } from './images.repository.ts'
 import { storeUpload } from './images.service.ts'
@@ -16,7 +17,11 @@ export const imagesRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app,
 
   app.post(
     '/api/upload',
-    { preHandler: requireUser, schema: { response: { 201: UploadedImage } } },
+    {
+      config: { limit: 'upload' },
+      preHandler: requireUser,
+      schema: { response: { 201: UploadedImage } },
+    },
     async (request, reply) => {
       if (!request.isMultipart()) throw new AppError('unsupported_media_type')
       const part = await request.file()
@@ -39,7 +44,7 @@ export const imagesRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app,
         .headers({
           'content-type': image.mimeType,
           'cache-control': `${image.ownerId === null ? 'public' : 'private'}, max-age=31536000, immutable`,
-          'x-content-type-options': 'nosniff',
+          ...PICTURE_HEADERS,
         })
         .send(await deps.readImage(image.id))
     },

@@ -15,13 +15,17 @@ export const memesRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, 
 
   app.post(
     '/api/memes',
-    { schema: { body: MemeInput, response: { 201: Meme } } },
+    { config: { limit: 'save' }, schema: { body: MemeInput, response: { 201: Meme } } },
     async (request, reply) =>
       reply.code(201).send(await createMeme(deps, userIdOf(request), request.body)),
   )
 
-  app.delete('/api/memes/:id', { schema: { params: IdParams } }, async (request, reply) => {
-    await removeMeme(deps.db, userIdOf(request), Number(request.params.id))
-    return reply.code(204).send()
-  })
+  app.delete(
+    '/api/memes/:id',
+    { config: { limit: 'remove' }, schema: { params: IdParams } },
+    async (request, reply) => {
+      await removeMeme(deps.db, userIdOf(request), Number(request.params.id))
+      return reply.code(204).send()
+    },
+  )
 }

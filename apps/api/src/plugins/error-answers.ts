@@ -1,18 +1,53 @@
 import { MAX_UPLOAD_BYTES } from '@memesmith/contract'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
+import { errorPage } from '../pages/error-page.ts'
+import { sendPage } from '../pages/send-page.ts'
 import { describeValidation } from './describe-validation.ts'
 
-/** Answers every error under `/api` and `/m` as `{ code, message }`; a 500 never shows its cause. */
-export const errorAnswers = fp(async (app: FastifyInstance) => {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const answer = toAppError(error, request)
-    if (answer.statusCode >= 500) request.log.error(error)
-    if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
-    return reply.code(answer.statusCode).send(answer.toBody())
-  })
-})
+/**
+ * Answers every error as `{ code, message, requestId }`, or as a page where a browser asked for one;
+ * a 500 never shows its cause.
+ */
+export const errorAnswers = fp(
+  async (app: FastifyInstance, { config, webAssets }: Dependencies) => {
+    const { siteName } = config
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      const answer = prepareAnswer(error, request, reply)
+      if (!prefersPage(request)) return reply.send(answer.toBody(request.id))
+      const { message } = answer
+      return sendPage(reply, errorPage({ siteName, webAssets, message, requestId: request.id }))
+    })
+  },
+)
+
+/** The same for what is refused before there is a route: addresses that can not be read. */
+export function answerFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.headers({ 'x-content-type-options': 'nosniff', 'x-request-id': request.id })
+  return reply.send(prepareAnswer(error, request, reply).toBody(request.id))
+}
+
+function prepareAnswer(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): AppError {
+  const answer = toAppError(error, request)
+  if (answer.statusCode >= 500) request.log.error(error)
+  if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
+  reply.code(answer.statusCode)
+  return answer
+}
+
+/** Only a browser that shows the answer to somebody names HTML; scripts ask for anything. */
+const prefersPage = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.includes('text/html') ?? false
 
 function toAppError(error: FastifyError, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error
@@ -23,6 +58,10 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return new AppError('invalid_request', 'The request body is not valid JSON.')
+    case 'FST_ERR_BAD_URL':
+      return new AppError('invalid_request', 'The address of this request is not valid.')
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new AppError('address_too_long')
     case 'FST_REQ_FILE_TOO_LARGE':
       return new AppError(
         'image_too_large',

@@ -7,6 +7,7 @@ import fp from 'fastify-plugin'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
 import { WEB_DIST } from '../pages/web-assets.ts'
+import { pathOf } from '../request-logs.ts'
 
 /** Serves the built web app: its pages, its files, and its 404 page for every other path. */
 export const webApp = fp(async (app: FastifyInstance, { config }: Dependencies) => {
@@ -39,5 +40,3 @@ export const webApp = fp(async (app: FastifyInstance, { config }: Dependencies) 
     return sendPage(reply.code(404))
   })
 })
-
-const pathOf = (url: string) => url.split('?')[0]

@@ -4,10 +4,13 @@ import Type from 'typebox'
 import type { Dependencies } from '../dependencies.ts'
 import { findSharedPicture } from '../memes/memes.repository.ts'
 import { getSharedMeme } from '../memes/memes.service.ts'
+import { PICTURE_HEADERS } from '../plugins/response-headers.ts'
 import { RANDOM_ID_PATTERN } from '../random-id.ts'
 import { sharePage } from './share-page.ts'
 
 const ShareParams = Type.Object({ shareId: Type.String() })
+// A shared picture may stand in any page.
+const EMBEDDABLE = { 'cross-origin-resource-policy': 'cross-origin' }
 const isShareId = new RegExp(RANDOM_ID_PATTERN)
 
 export const shareRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
@@ -29,7 +32,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
       reply.header('content-disposition', `attachment; filename="meme-${picture.createdAt}.png"`)
     }
     return reply
-      .headers({ 'content-type': picture.mimeType, 'x-content-type-options': 'nosniff' })
+      .headers({ ...PICTURE_HEADERS, ...EMBEDDABLE, 'content-type': picture.mimeType })
       .send(await readImage(picture.id))
   })
 

@@ -45,7 +45,12 @@ export interface Client {
 /** The real server on a database of its own, in a folder that goes when it is closed. */
 export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...environment })
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '0',
+    DATA_DIR: dataDir,
+    ...environment,
+  })
   const app = await buildApp(config, [TEST_TEMPLATE])
   await app.ready()
   // Answers when the template is drawn.

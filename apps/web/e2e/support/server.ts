@@ -48,6 +48,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const env = {
     ...pickEnv(inherited),
     LOG_LEVEL: 'warn',
+    // All tests of a worker come from one address.
+    RATE_LIMIT_FACTOR: '0',
     ...options.env,
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',

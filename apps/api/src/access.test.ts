@@ -1,0 +1,145 @@
+/**
+ * Who may do what: every route of the server, each called by a visitor, by another user, and by the
+ * user whom the meme and the picture belong to. The routes come from the router itself, so one that
+ * is not in the table fails.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Meme } from '@memesmith/contract'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WEB_DIST } from './pages/web-assets.ts'
+import { makePicture } from './testing/pictures.ts'
+import { type Client, startTestApp, type TestApp } from './testing/test-app.ts'
+import { type WatchedRoute, watchRoutes } from './testing/watch-routes.ts'
+
+/** What belongs to the owner. */
+interface Owned {
+  readonly meme: Meme
+  /** Address of an upload that no meme uses. */
+  readonly upload: string
+}
+
+type Statuses = readonly [visitor: number, anotherUser: number, owner: number]
+
+interface Access {
+  readonly statuses: Statuses
+  /** What the call needs besides its path. */
+  readonly request?: (owned: Owned) => InjectOptions
+  /** The values of the path's parameters. */
+  readonly path?: (owned: Owned) => string
+}
+
+const everybody: Access = { statuses: [200, 200, 200] }
+
+const form = (fields: Record<string, string>): InjectOptions => ({
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  payload: new URLSearchParams(fields).toString(),
+})
+const credentials = { email: 'nobody@example.com', password: 'correct horse' }
+
+const TABLE: Record<string, Access> = {
+  'GET /': everybody,
+  'GET /gallery': everybody,
+  'GET /create': everybody,
+  'GET /dashboard': everybody,
+  'GET /healthz': everybody,
+  'GET /api/site': everybody,
+  'GET /api/fonts/:id': { statuses: [404, 404, 404], path: () => '/api/fonts/none' },
+  'GET /api/templates': everybody,
+  'GET /api/templates/:id': { ...everybody, path: () => '/api/templates/1' },
+
+  'GET /m/:shareId': { ...everybody, path: ({ meme }) => meme.shareUrl },
+  'GET /m/:shareId.png': { ...everybody, path: ({ meme }) => meme.memeImageUrl },
+  'GET /api/images/:id': { statuses: [404, 404, 200], path: ({ upload }) => upload },
+
+  // Who is signed in already is sent on.
+  'GET /api/login': { statuses: [200, 302, 302] },
+  'POST /api/login': { statuses: [401, 401, 401], request: () => form(credentials) },
+  'POST /api/signup': {
+    statuses: [422, 422, 422],
+    request: () => form({ ...credentials, password: 'short' }),
+  },
+  'GET /api/auth/user': { statuses: [401, 200, 200] },
+
+  'POST /api/upload': { statuses: [401, 415, 415], request: () => ({ payload: {} }) },
+  'GET /api/memes': { statuses: [401, 200, 200] },
+  'POST /api/memes': {
+    statuses: [401, 404, 201],
+    request: ({ upload }) => ({ payload: { customImageUrl: upload } }),
+  },
+  'POST /api/memes/generate': {
+    statuses: [401, 201, 201],
+    request: () => ({ payload: { prompt: 'a cat' } }),
+  },
+  'DELETE /api/memes/:id': {
+    statuses: [401, 404, 204],
+    path: ({ meme }) => `/api/memes/${meme.id}`,
+  },
+
+  // Ends the sessions of this test, so it comes last.
+  'GET /api/logout': { statuses: [302, 302, 302] },
+}
+
+let test: TestApp
+let routes: readonly WatchedRoute[]
+let clients: readonly [visitor: Client, anotherUser: Client, owner: Client]
+let owned: Owned
+
+beforeAll(async () => {
+  const watched = await watchRoutes(() => startTestApp())
+  test = watched.app
+  routes = watched.routes
+  clients = [test.visitor, await test.signUp(), await test.signUp()]
+  const [, , owner] = clients
+  owned = {
+    meme: (await owner.postJson('/api/memes', { templateId: 1 })).json(),
+    upload: (await owner.upload(await makePicture('png'))).json().url,
+  }
+})
+afterAll(() => test.close())
+
+/** The files of the web build are everybody's, and have a route each. */
+const isFile = ({ path }: WatchedRoute) => path !== '/' && existsSync(join(WEB_DIST, path))
+
+const nameOf = ({ method, path }: WatchedRoute) => `${method} ${path}`
+
+async function statusesOf(method: InjectOptions['method'], url: string, rest: InjectOptions = {}) {
+  const statuses: number[] = []
+  for (const client of clients) {
+    statuses.push((await client.send({ ...rest, method: method ?? 'GET', url })).statusCode)
+  }
+  return statuses
+}
+
+describe('who may do what', () => {
+  it('has an entry for every route, and none besides', () => {
+    const names = routes.filter((route) => route.method !== 'HEAD' && !isFile(route)).map(nameOf)
+    expect(Object.keys(TABLE).sort()).toEqual([...new Set(names)].sort())
+  })
+
+  it.each(Object.entries(TABLE))('%s', async (name, { statuses, path, request }) => {
+    const [method, pattern = ''] = name.split(' ')
+    const url = path?.(owned) ?? pattern
+    if (method === 'GET' && !name.endsWith('logout')) {
+      expect(await statusesOf('HEAD', url)).toEqual(statuses)
+    }
+    if (method !== 'GET' && method !== 'POST' && method !== 'DELETE') throw new Error(name)
+    expect(await statusesOf(method, url, request?.(owned))).toEqual(statuses)
+  })
+
+  it('gives everybody every file of the web build', async () => {
+    const files = routes.filter((route) => route.method === 'GET' && isFile(route))
+    expect(files.length).toBeGreaterThan(5)
+    for (const { path } of files) {
+      // Pages have addresses of their own.
+      const status = path.endsWith('.html') ? 404 : 200
+      expect(await statusesOf('GET', path), path).toEqual([status, status, status])
+    }
+  })
+
+  it('limits how often whatever changes something can be called', () => {
+    const writes = routes.filter(({ method }) => !['GET', 'HEAD', 'OPTIONS'].includes(method))
+    expect(writes.filter(({ limit }) => limit === undefined).map(nameOf)).toEqual([])
+  })
+})

@@ -1,0 +1,26 @@
+import { html } from 'ghtml'
+import { pageShell } from './page-shell.ts'
+import type { WebAssets } from './web-assets.ts'
+
+interface ErrorPage {
+  readonly siteName: string
+  readonly webAssets: WebAssets
+  /** A sentence for the person. */
+  readonly message: string
+  /** What to quote to the operator. */
+  readonly requestId: string
+}
+
+/** What a person sees whose browser asked for a page and got an error. */
+export const errorPage = ({ siteName, webAssets, message, requestId }: ErrorPage): string =>
+  pageShell({
+    title: `That did not work · ${siteName}`,
+    siteName,
+    webAssets,
+    body: html`<main class="share">
+      <h1>That did not work</h1>
+      <p role="alert">${message}</p>
+      <p class="hint">If it keeps happening, tell whoever runs this site: request <code>${requestId}</code></p>
+      <p class="actions"><a class="button button-primary" href="/">Go Home</a></p>
+    </main>`,
+  })

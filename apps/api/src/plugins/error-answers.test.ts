@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import Sqlite from 'better-sqlite3'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let test: TestApp
+let folder: string
+let port: number
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
+  test = await startTestApp({ DATA_DIR: folder })
+  port = Number(new URL(await test.app.listen({ host: '127.0.0.1', port: 0 })).port)
+})
+afterAll(async () => {
+  await test.close()
+  await rm(folder, { recursive: true })
+})
+
+const ID = /^[\w-]{22}$/
+
+/** Sends bytes as they are, and reads until the server hangs up. */
+async function sendRaw(request: string) {
+  const socket = connect({ port, host: '127.0.0.1' })
+  socket.end(request)
+  const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n')
+  return { head, status: Number(head.split(' ')[1]), body: JSON.parse(body) }
+}
+
+describe('a failure of ours', () => {
+  beforeAll(() => {
+    const sqlite = new Sqlite(join(folder, 'memesmith.sqlite'))
+    sqlite.exec('alter table memes rename to gone')
+    sqlite.close()
+  })
+
+  it('is a 500 that does not show its cause, but names the request', async () => {
+    const user = await test.signUp()
+    const { statusCode, headers, ...response } = await user.get('/api/memes')
+    expect([statusCode, response.json()]).toEqual([
+      500,
+      {
+        code: 'internal',
+        message: 'Something went wrong on our side. Please try again.',
+        requestId: headers['x-request-id'],
+      },
+    ])
+    expect(headers['x-request-id']).toMatch(ID)
+  })
+
+  it('is a page for a person, with what to quote', async () => {
+    const { statusCode, headers, body } = await test.visitor.send({
+      url: `/m/${'a'.repeat(22)}`,
+      headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+    })
+    expect([statusCode, headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+    expect(body).toContain('Something went wrong on our side. Please try again.')
+    expect(body).toContain(String(headers['x-request-id']))
+    expect(body).not.toContain('no such table')
+  })
+})
+
+describe('what is no request', () => {
+  it.each([
+    ['an address that can not be read', 'GET /%zz HTTP/1.1', 400, 'invalid_request'],
+    [
+      'an address that is too long',
+      `GET /api/fonts/${'a'.repeat(999)} HTTP/1.1`,
+      414,
+      'address_too_long',
+    ],
+    ['no HTTP at all', 'hello', 400, 'invalid_request'],
+    [
+      'headers beyond 16 KB',
+      `GET / HTTP/1.1\r\nX: ${'a'.repeat(20_000)}`,
+      431,
+      'headers_too_large',
+    ],
+  ])('is answered like any other error: %s', async (_what, start, status, code) => {
+    const answer = await sendRaw(`${start}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+    expect(answer.body.requestId).toMatch(ID)
+    expect(answer.head).toMatch(new RegExp(`x-request-id: ${answer.body.requestId}`, 'i'))
+  })
+})

@@ -1,0 +1,120 @@
+import type { InjectOptions } from 'fastify'
+import { afterEach, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { RATE_LIMITS } from './rate-limits.ts'
+
+let test: TestApp
+afterEach(() => test.close())
+
+const start = async (environment: NodeJS.ProcessEnv = {}) => {
+  test = await startTestApp({ RATE_LIMIT_FACTOR: '1', ...environment })
+}
+
+/** A login that costs nothing: what is counted comes before the password. */
+const logIn = (email: string, from: Partial<InjectOptions> = {}) =>
+  test.app.inject({ method: 'POST', url: '/api/login', ...from, payload: { email } })
+
+/** Statuses of so many logins of as many people from addresses that `from` gives. */
+async function logInAll(count: number, from: (index: number) => Partial<InjectOptions>) {
+  let refused = 0
+  for (let index = 0; index < count; index += 1) {
+    const { statusCode } = await logIn(`user${index}@example.com`, from(index))
+    if (statusCode === 429) refused += 1
+  }
+  return { refused }
+}
+
+// A tenth: enough calls to see the bound, few enough passwords to hash.
+const TENTH = { RATE_LIMIT_FACTOR: '0.1' }
+const perAddress = RATE_LIMITS.login.perAddress / 10
+const perUser = RATE_LIMITS.login.perUser / 10
+
+describe('beyond the limit', () => {
+  it('is a 429 that says when to come back', async () => {
+    await start(TENTH)
+    for (let call = 0; call < perUser; call += 1) {
+      expect((await logIn('ada@example.com')).statusCode).toBe(401)
+    }
+    // However the e-mail is written.
+    const response = await logIn(' ADA@example.com')
+    expect(response.statusCode).toBe(429)
+    expect(response.headers['retry-after']).toMatch(/^(899|900)$/)
+    expect(response.json()).toMatchObject({
+      code: 'too_many_requests',
+      message: 'That was a lot at once. Please try again in 15 minutes.',
+    })
+    // Somebody else at the same address is not hindered.
+    expect((await logIn('bob@example.com')).statusCode).toBe(401)
+  })
+
+  it('is a page for a person', async () => {
+    await start(TENTH)
+    await logInAll(perAddress, () => ({}))
+    const response = await logIn('ada@example.com', { headers: { accept: 'text/html,*/*' } })
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      429,
+      'text/html; charset=utf-8',
+    ])
+    expect(response.body).toContain('Please try again in 15 minutes.')
+  })
+
+  it('counts a signed-in user wherever they are, and nobody else', async () => {
+    await start({ RATE_LIMIT_FACTOR: '0.02' })
+    const [user, other] = [await test.signUp(), await test.signUp()]
+    const save = (client: typeof user, remoteAddress: string) =>
+      client.send({ method: 'POST', url: '/api/memes', remoteAddress, payload: {} })
+    for (let call = 0; call < RATE_LIMITS.save.perUser * 0.02; call += 1) {
+      const address = `10.0.0.${call}`
+      expect((await save(user, address)).statusCode).toBe(400)
+    }
+    expect((await save(user, '10.0.1.1')).statusCode).toBe(429)
+    expect((await save(other, '10.0.1.1')).statusCode).toBe(400)
+  })
+
+  it('takes the many addresses of one IPv6 network for one', async () => {
+    await start(TENTH)
+    const { refused } = await logInAll(perAddress + 3, (index) => ({
+      remoteAddress: `2001:db8:1:2::${index.toString(16)}`,
+    }))
+    expect(refused).toBe(3)
+  })
+
+  it('does not exist where the operator wants none', async () => {
+    await start({ RATE_LIMIT_FACTOR: '0' })
+    expect(await logInAll(perAddress + 3, () => ({}))).toEqual({ refused: 0 })
+  })
+})
+
+describe('TRUST_PROXY', () => {
+  const PROXY = '10.0.0.1'
+  const via = (forwarded: string) => ({
+    remoteAddress: PROXY,
+    headers: { 'x-forwarded-for': forwarded },
+  })
+
+  it('false: what a client says of its address does not count', async () => {
+    await start(TENTH)
+    const { refused } = await logInAll(perAddress + 3, (index) => via(`192.0.2.${index}`))
+    expect(refused).toBe(3)
+  })
+
+  it('true: the address that the proxy saw counts', async () => {
+    await start({ ...TENTH, TRUST_PROXY: 'true' })
+    expect(await logInAll(perAddress + 3, (index) => via(`192.0.2.${index}`))).toEqual({
+      refused: 0,
+    })
+    // The proxy adds what it saw to what the client made up.
+    const { refused } = await logInAll(perAddress + 3, (index) =>
+      via(`192.0.2.${index}, 198.51.100.7`),
+    )
+    expect(refused).toBe(3)
+  })
+
+  it('2: so does the one that the outer of two proxies saw', async () => {
+    await start({ ...TENTH, TRUST_PROXY: '2' })
+    const { refused } = await logInAll(perAddress + 3, (index) =>
+      via(`192.0.2.${index}, 198.51.100.7, 10.0.0.2`),
+    )
+    expect(refused).toBe(3)
+  })
+})

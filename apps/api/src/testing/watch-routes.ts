@@ -1,0 +1,34 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { FastifyInstance } from 'fastify'
+
+/** One method of one route, as the router has it: `DELETE /api/memes/:id`. */
+export interface WatchedRoute {
+  readonly method: string
+  readonly path: string
+  /** Which of the rate limits holds for it. */
+  readonly limit: string | undefined
+}
+
+/** Collects the routes of the server that `build` makes, from its own router. */
+export async function watchRoutes<App>(
+  build: () => Promise<App>,
+): Promise<{ readonly app: App; readonly routes: readonly WatchedRoute[] }> {
+  const routes: WatchedRoute[] = []
+  const watch = (message: unknown) => {
+    if (!isInitialization(message)) throw new Error('expected a Fastify instance')
+    message.fastify.addHook('onRoute', ({ method, url, config }) => {
+      for (const each of [method].flat()) {
+        routes.push({ method: each, path: url, limit: config?.limit })
+      }
+    })
+  }
+  subscribe('fastify.initialization', watch)
+  try {
+    return { app: await build(), routes }
+  } finally {
+    unsubscribe('fastify.initialization', watch)
+  }
+}
+
+const isInitialization = (message: unknown): message is { fastify: FastifyInstance } =>
+  typeof message === 'object' && message !== null && 'fastify' in message

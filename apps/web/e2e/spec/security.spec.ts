@@ -1,0 +1,127 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Page } from 'playwright/test'
+import { openEditor } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { join, listMemes, saveMeme } from '../support/member.ts'
+
+/** Another site: the same machine under another name, so that the browser takes it for one. */
+async function openOtherSite(page: Page, body = '') {
+  const site = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html').end(`<!doctype html><title>Evil</title>${body}`)
+  })
+  await once(site.listen(0, '127.0.0.1'), 'listening')
+  const address = site.address()
+  if (address === null || typeof address === 'string') throw new Error('expected a port')
+  await page.goto(`http://localhost:${address.port}/`)
+  return async () => {
+    site.closeAllConnections()
+    site.close()
+    await once(site, 'close')
+  }
+}
+
+test.describe('Another site', () => {
+  test('can not save, upload, delete or sign up in a person’s name', async ({ page, server }) => {
+    await join(page)
+    const meme = await saveMeme(page)
+    const close = await openOtherSite(page)
+
+    const attempts = {
+      '/api/memes': JSON.stringify({ templateId: 1 }),
+      '/api/upload': 'picture',
+      '/api/signup': 'email=evil%40example.com&password=correct+horse',
+    }
+    for (const [path, body] of Object.entries(attempts)) {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      const init = {
+        method: 'POST',
+        body,
+        headers,
+        credentials: 'include',
+        mode: 'no-cors',
+      } as const
+      // Not even the answer's existence is told: its Cross-Origin-Resource-Policy forbids that.
+      const outcome = page.evaluate(([url, sent]) => fetch(url, sent).catch(String), [
+        server.url + path,
+        init,
+      ] as const)
+      expect(await outcome, path).toContain('Failed to fetch')
+    }
+    // What is no simple request is not even sent: the preflight finds nobody who allows it.
+    const refusal = await page.evaluate(
+      (url) => fetch(url, { method: 'DELETE', credentials: 'include' }).catch(String),
+      `${server.url}/api/memes/${meme.id}`,
+    )
+    expect(refusal).toContain('Failed to fetch')
+    expect((await listMemes(page)).map(({ id }) => id)).toEqual([meme.id])
+    const form = { email: 'evil@example.com', password: 'correct horse' }
+    expect((await page.request.post('/api/login', { form })).status()).toBe(401)
+    await close()
+  })
+
+  test('can not send a form, and a person is told', async ({ page, server }) => {
+    const form = `<form method="post" action="${server.url}/api/login">
+      <input name="email" value="evil@example.com"><input name="password" value="correct horse">
+      <button>Win a prize</button></form>`
+    const close = await openOtherSite(page, form)
+    await page.getByRole('button').click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'This request came from another site, so it was refused.',
+    )
+    await close()
+  })
+
+  test('can not sign a person out with a link', async ({ page, server }) => {
+    await join(page)
+    const close = await openOtherSite(page, `<a href="${server.url}/api/logout">Kittens</a>`)
+    await page.getByRole('link').click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect((await page.request.get('/api/auth/user')).status()).toBe(200)
+    await close()
+  })
+
+  test('can not put this one into a frame', async ({ page, server }) => {
+    const close = await openOtherSite(page, `<iframe src="${server.url}/"></iframe>`)
+    const frame = page.frames().find((each) => each !== page.mainFrame())
+    expect(frame?.url()).toBe('chrome-error://chromewebdata/')
+    await close()
+  })
+})
+
+test.describe('The content security policy', () => {
+  test('is broken by no page of ours, and lets no inline script run', async ({ page }) => {
+    const violations: string[] = []
+    page.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) violations.push(message.text())
+    })
+    await page.goto('/api/login')
+    await join(page)
+    const meme = await saveMeme(page)
+    for (const path of ['/', '/gallery', '/dashboard', '/create', '/nope', meme.shareUrl]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    }
+    await openEditor(page)
+    await page.getByLabel('Top Text').fill('Safe')
+    await saveMeme(page)
+    await page.goto('/dashboard')
+    await page.getByRole('main').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible()
+    expect(violations).toEqual([])
+
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'document.title = "Evil"'
+      document.body.append(script)
+      const image = document.createElement('img')
+      image.setAttribute('onerror', 'document.title = "Evil"')
+      image.src = '/nope.png'
+      document.body.append(image)
+      return document.title
+    })
+    expect(ran).not.toBe('Evil')
+    await expect.poll(() => violations.length).toBeGreaterThan(1)
+    await expect(page).not.toHaveTitle('Evil')
+  })
+})
