@@ -1,7 +1,7 @@
 /** `POST /api/memes/generate` through HTTP: the built-in generator, and what we add to a model. */
-import { createSceneGenerator } from '../src/generation/composer/scene-generator.ts'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { signUpOverHttp } from '../src/testing/over-http.ts'
-import { answerPicture, answerWords, startStandInModel } from '../src/testing/stand-in-model.ts'
 import { startTestApp } from '../src/testing/test-app.ts'
 import { measure, report } from './measure.ts'
 
@@ -12,26 +12,15 @@ const PROMPTS = [
   'a dog in a burning room with coffee',
   'a ghost waiting for a text back',
 ]
-const IDEA = {
-  imageDescription: 'A cat.',
-  topText: 'When it is fast',
-  bottomText: 'and stays fast',
-}
 
-// 1024×1024, as an image model gives it; the same file at every call.
-const { picture } = await createSceneGenerator({ nextAttempt: () => 1 }).generate(
-  PROMPTS[0] ?? '',
-  new AbortController().signal,
-)
-const model = await startStandInModel()
-model.words = answerWords(IDEA)
-model.picture = answerPicture(picture)
+const model = new Worker(new URL('./model-worker.ts', import.meta.url))
+const [baseUrl] = await once(model, 'message')
 
 const builtIn = await startTestApp({ GENERATIONS_PER_HOUR: '0' })
 const connected = await startTestApp({
   GENERATIONS_PER_HOUR: '0',
   OPENAI_API_KEY: 'none',
-  OPENAI_BASE_URL: model.baseUrl,
+  OPENAI_BASE_URL: baseUrl,
 })
 
 async function contestant(name: string, { app }: typeof builtIn) {
@@ -59,4 +48,4 @@ const results = await measure(
 report(`A generated meme, 1024×1024, end to end (median of ${ROUNDS})`, results)
 
 await Promise.all([builtIn.close(), connected.close()])
-await model.close()
+await model.terminate()

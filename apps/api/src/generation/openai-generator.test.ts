@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inspect } from 'node:util'
+import { Transformer } from '@napi-rs/image'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makePicture } from '../testing/pictures.ts'
+import { makePicture, withPngChunk } from '../testing/pictures.ts'
 import {
   type Answer,
   answerError,
@@ -111,6 +112,13 @@ describe('a meme by a model', () => {
     const url = `data:image/png;base64,${png.toString('base64')}`
     model.picture = answerJson({ data: [{ url }] })
     expect((await generate()).statusCode).toBe(201)
+  })
+
+  it('keeps a picture as the model gave it, without the notes in the file', async () => {
+    const opaque = await new Transformer(await makePicture('jpeg', 1024, 1024)).png()
+    model.picture = answerPicture(withPngChunk(opaque, 'tEXt', 'who made it, and how'))
+    const { imageUrl } = (await generate()).json()
+    expect((await user.get(imageUrl)).rawPayload.equals(opaque)).toBe(true)
   })
 
   it('is tried once more when the endpoint is overloaded, as late as it asks', async () => {

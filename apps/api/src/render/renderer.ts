@@ -5,6 +5,7 @@ import { type Canvas, createCanvas, type Image, loadImage } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
 import { encodePng } from './encode-png.ts'
 import { registerFonts } from './fonts.ts'
+import { plainPng } from './plain-png.ts'
 import { WorkQueue } from './work-queue.ts'
 
 /** A picture that a meme is made from, already checked. */
@@ -66,10 +67,7 @@ export class Renderer {
 
   /** The same, with the small version that lists show. */
   renderWithThumbnail(source: RenderSource, meme: Meme): Promise<RenderedWithThumbnail> {
-    return this.#draw(source, meme, async (canvas) => {
-      const [picture, thumbnail] = await Promise.all([encode(canvas), makeThumbnail(canvas)])
-      return { ...picture, thumbnail }
-    })
+    return this.#draw(source, meme, encodeWithThumbnail)
   }
 
   #draw<Result>(
@@ -110,12 +108,11 @@ export class Renderer {
         registerFonts(fontsFor(meme))
         return this.#canvases.use(width, height, async (canvas) => {
           renderMeme(canvas.getContext('2d'), { image: source, width, height }, meme)
-          const [normalised, picture, thumbnail] = await Promise.all([
-            encode(source),
-            encode(canvas),
-            makeThumbnail(canvas),
+          const [finished, png] = await Promise.all([
+            encodeWithThumbnail(canvas),
+            plainPng(bytes, width, height) ?? encodePng(source),
           ])
-          return { source: normalised, meme: { ...picture, thumbnail } }
+          return { source: { width, height, png }, meme: finished }
         })
       }),
     )
@@ -151,6 +148,12 @@ const encode = async (canvas: Canvas): Promise<Rendered> => ({
   height: canvas.height,
   png: await encodePng(canvas),
 })
+
+async function encodeWithThumbnail(canvas: Canvas): Promise<RenderedWithThumbnail> {
+  // The thumbnail takes the longest, so it begins first.
+  const [thumbnail, picture] = await Promise.all([makeThumbnail(canvas), encode(canvas)])
+  return { ...picture, thumbnail }
+}
 
 /** The picture as a WebP whose longer side is at most `THUMBNAIL_SIDE`. */
 export async function makeThumbnail(canvas: Canvas): Promise<Thumbnail> {

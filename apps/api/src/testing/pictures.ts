@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { createCanvas, loadImage } from '../render/canvas.ts'
 
 /** A small picture with colours in every corner, as a file of the given type. */
@@ -34,6 +35,16 @@ export function withOrientation(jpeg: Uint8Array, orientation: number): Buffer {
   exif.writeUInt16LE(orientation, 24)
   const header = Buffer.from([0xff, 0xe1, 0, exif.length + 2])
   return Buffer.concat([jpeg.subarray(0, 2), header, exif, jpeg.subarray(2)])
+}
+
+/** The PNG with a further chunk behind its header. */
+export function withPngChunk(png: Uint8Array, type: string, data: string): Buffer {
+  const named = Buffer.from(type + data, 'latin1')
+  const chunk = Buffer.alloc(named.length + 8)
+  chunk.writeUInt32BE(data.length)
+  named.copy(chunk, 4)
+  chunk.writeUInt32BE(crc32(named), named.length + 4)
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)])
 }
 
 /** Size and pixels (RGBA) of a picture file. */

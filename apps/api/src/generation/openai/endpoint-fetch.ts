@@ -36,7 +36,6 @@ function waitBeforeRetry({ status, headers }: Response): number | undefined {
 
 /** The same answer with its body in memory, so that reading it later neither waits nor grows. */
 async function readWhole(response: Response, maxBytes: number): Promise<Response> {
-  const { status, statusText, headers } = response
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
@@ -45,5 +44,19 @@ async function readWhole(response: Response, maxBytes: number): Promise<Response
     if (size > maxBytes) throw new EndpointError(`the endpoint sent more than ${maxBytes} bytes`)
     chunks.push(chunk)
   }
-  return new Response(size === 0 ? null : Buffer.concat(chunks), { status, statusText, headers })
+  return new WholeResponse(Buffer.concat(chunks), response)
+}
+
+/** A body of megabytes as it is; one handed to `Response` is copied again and again. */
+class WholeResponse extends Response {
+  readonly #whole: Buffer<ArrayBuffer>
+
+  constructor(whole: Buffer<ArrayBuffer>, { status, statusText, headers }: Response) {
+    super(null, { status, statusText, headers })
+    this.#whole = whole
+  }
+
+  override readonly bytes = async () => this.#whole
+  override readonly text = async () => this.#whole.toString()
+  override readonly json = async () => JSON.parse(this.#whole.toString())
 }
