@@ -94,6 +94,7 @@ const SHAPES: readonly (readonly [number, number])[] = [
   [3000, 300],
   [300, 2600],
 ]
+/** The small ones are drawn 1:1, the large ones scaled down. */
 const FILES = [
   'plain.jpg',
   'plain.gif',
@@ -103,6 +104,12 @@ const FILES = [
   'deep-alpha.png',
   'display-p3.jpg',
   'cmyk.jpg',
+  'large.gif',
+  'large.avif',
+  'large-palette.png',
+  'large-deep-alpha.png',
+  'large-display-p3.jpg',
+  'large-cmyk.jpg',
 ]
 const LONG = 'and then everybody in the meeting looked at me as if I had deployed it '
 
