@@ -1,10 +1,15 @@
-/** One warm render of 1200×900 with two captions, PNG bytes out. */
+/** One warm render of 1200×900 with two captions, PNG bytes out: ours and the peers' ways. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
 import { createCanvas, loadImage } from '../src/render/canvas.ts'
 import { encodePng } from '../src/render/encode-png.ts'
 import { Renderer } from '../src/render/renderer.ts'
 import { measure, report } from './measure.ts'
 import { makePhoto } from './photo.ts'
+import { startPillow } from './pillow.ts'
 
 const ROUNDS = 40
 const WIDTH = 1200
@@ -26,6 +31,18 @@ const context = canvas.getContext('2d')
 const renderer = new Renderer()
 const source = { key: 'photo', read: async () => photo }
 
+const folder = mkdtempSync(join(tmpdir(), 'memesmith-bench-'))
+const photoFile = join(folder, 'photo.jpg')
+writeFileSync(photoFile, photo)
+// The outlines of Arimo Bold in the format that FreeType reads everywhere.
+const font = fileURLToPath(
+  import.meta.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff'),
+)
+const pillow = startPillow(
+  { photo: photoFile, font },
+  meme.captions.map(({ text }) => text),
+)
+
 const results = await measure(
   [
     { name: 'renderer', run: () => renderer.render(source, meme) },
@@ -43,7 +60,12 @@ const results = await measure(
         return await canvas.encode('png')
       },
     },
+    ...(pillow ? [pillow] : []),
   ],
   ROUNDS,
 )
 report(`One warm render, ${WIDTH}×${HEIGHT}, two captions (median of ${ROUNDS})`, results)
+if (!pillow)
+  process.stdout.write('  Pillow is not installed (python3-pil): no peer to compare with\n')
+pillow?.stop()
+rmSync(folder, { recursive: true })
