@@ -43,6 +43,7 @@ const TABLE: Record<string, Access> = {
   'GET /gallery': everybody,
   'GET /create': everybody,
   'GET /dashboard': everybody,
+  'GET /account': everybody,
   'GET /healthz': everybody,
   'GET /api/site': everybody,
   'GET /api/fonts/:id': { statuses: [404, 404, 404], path: () => '/api/fonts/none' },
@@ -62,6 +63,16 @@ const TABLE: Record<string, Access> = {
   },
   'GET /api/auth/user': { statuses: [401, 200, 200] },
 
+  'GET /api/account': { statuses: [401, 200, 200] },
+  'POST /api/account/password': {
+    statuses: [401, 403, 403],
+    request: () => ({ payload: { currentPassword: 'wrong one', newPassword: 'another horse' } }),
+  },
+  'POST /api/account/delete': {
+    statuses: [401, 403, 403],
+    request: () => ({ payload: { confirmation: 'wrong one' } }),
+  },
+
   'POST /api/upload': { statuses: [401, 415, 415], request: () => ({ payload: {} }) },
   'GET /api/memes': { statuses: [401, 200, 200] },
   'POST /api/memes': {
@@ -77,7 +88,8 @@ const TABLE: Record<string, Access> = {
     path: ({ meme }) => `/api/memes/${meme.id}`,
   },
 
-  // Ends the sessions of this test, so it comes last.
+  // These end the sessions of this test, so they come last.
+  'POST /api/account/sign-out-everywhere': { statuses: [401, 204, 204] },
   'GET /api/logout': { statuses: [302, 302, 302] },
 }
 

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { accountRoutes } from './account/account.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import type { Config } from './config.ts'
 import { connect, type Db } from './database/connect.ts'
@@ -82,6 +83,7 @@ export async function buildApp(
   await app.register(async (accounts) => {
     await accounts.register(sessions, deps)
     await accounts.register(authRoutes, deps)
+    await accounts.register(accountRoutes, deps)
     await accounts.register(imagesRoutes, deps)
     await accounts.register(memesRoutes, deps)
     await accounts.register(generationRoutes, deps)

@@ -1,3 +1,4 @@
+export { Account, AccountDeletion, PasswordChange } from './account.ts'
 export { CurrentUser } from './auth.ts'
 export { API_ERRORS, type ApiError, type ApiErrorCode } from './errors.ts'
 export { GeneratedMeme, GenerateInput } from './generation.ts'

@@ -1,11 +1,12 @@
 /** Addresses that one app makes and the other serves. */
 
-/** The pages of the web app (spec §2); any other path is its 404 page. */
+/** The pages of the web app: those of spec §2, and the account's. Any other path is its 404 page. */
 export const PAGES = {
   home: '/',
   gallery: '/gallery',
   create: '/create',
   dashboard: '/dashboard',
+  account: '/account',
 } as const
 
 export const LOGIN_PATH = '/api/login'

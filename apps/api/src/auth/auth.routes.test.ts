@@ -18,6 +18,22 @@ const cookieOf = (answer: LightMyRequestResponse) => {
   return { [name]: value }
 }
 
+describe('the login page', () => {
+  it.each([
+    ['/api/login', '/'],
+    ['/api/login?returnTo=/create', '/create'],
+    ['/api/login?returnTo=/create&returnTo=/gallery', '/'],
+    ['/api/login?returnTo=//evil.example', '/'],
+  ])('%s sends people on to %s', async (url, returnTo) => {
+    const page = await test.visitor.get(url)
+    expect(page.statusCode).toBe(200)
+    expect(page.body.match(/name="returnTo" value="([^"]*)"/g)).toEqual([
+      `name="returnTo" value="${returnTo}"`,
+      `name="returnTo" value="${returnTo}"`,
+    ])
+  })
+})
+
 describe('signing up', () => {
   it('makes an account, signs in, and goes back to where the person was going', async () => {
     const response = await postForm('/api/signup', {

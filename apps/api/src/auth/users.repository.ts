@@ -17,6 +17,15 @@ export async function findUserById(db: Db, id: number) {
     .executeTakeFirst()
 }
 
+/** The user with everything that proves who they are. */
+export async function findAccountById(db: Db, id: number) {
+  return await db
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName', 'passwordHash'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 export interface NewUser {
   /** In its normal form. */
   readonly email: string
@@ -48,4 +57,18 @@ export async function replacePasswordHash(
     .where('id', '=', userId)
     .where('passwordHash', '=', before)
     .execute()
+}
+
+/** @param passwordHash null for an account that has no password any more */
+export async function setPasswordHash(
+  db: Db,
+  userId: number,
+  passwordHash: string | null,
+): Promise<void> {
+  await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
+}
+
+/** Deletes the user, and with it sessions, generations, identities and password links. */
+export async function deleteUser(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute()
 }

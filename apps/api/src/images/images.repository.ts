@@ -83,3 +83,8 @@ export async function deleteUnusedImages(db: Db, ids: readonly string[]): Promis
     )
     .execute()
 }
+
+/** Deletes every picture of the user; no meme may use one any more. */
+export async function deleteImagesOf(db: Db, ownerId: number): Promise<void> {
+  await db.deleteFrom('images').where('ownerId', '=', ownerId).execute()
+}

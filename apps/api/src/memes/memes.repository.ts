@@ -58,3 +58,16 @@ export async function deleteMeme(db: Db, userId: number, id: number) {
     .returning(['imageId', 'thumbnailId', 'customImageId'])
     .executeTakeFirst()
 }
+
+export async function countMemesOf(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('memes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function deleteMemesOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('memes').where('userId', '=', userId).execute()
+}

@@ -4,7 +4,7 @@ import { AppLayout } from '../components/layout/app-layout.tsx'
 import { FailureRoute } from './routes/failure.tsx'
 import { LandingRoute } from './routes/landing.tsx'
 
-/** The pages (spec §2). The landing page comes with the app; the others when they are opened. */
+/** The pages (spec §2), and the account's. The landing page comes with the app; the others when they are opened. */
 export const createRouter = () =>
   createBrowserRouter([
     {
@@ -25,6 +25,10 @@ export const createRouter = () =>
           lazy: async () => ({
             Component: (await import('./routes/dashboard.tsx')).DashboardRoute,
           }),
+        },
+        {
+          path: PAGES.account,
+          lazy: async () => ({ Component: (await import('./routes/account.tsx')).AccountRoute }),
         },
         {
           path: '*',

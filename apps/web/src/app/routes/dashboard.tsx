@@ -1,19 +1,14 @@
 import frame from '@lobehub/fluent-emoji-3d/assets/1f5bc-fe0f.webp'
 import { PAGES } from '@memesmith/contract'
-import { Plus } from 'lucide-react'
-import { useEffect } from 'react'
+import { CircleUserRound, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { SendToLogin } from '../../features/auth/send-to-login.tsx'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 import { MemeCard } from '../../features/memes/meme-card.tsx'
 import { useMemes } from '../../features/memes/use-memes.ts'
-import { goToLogin } from '../../lib/go-to-login.ts'
-import { notify } from '../../lib/notify.tsx'
 import { usePageTitle } from '../use-page-title.ts'
-
-/** Spec §9. */
-const LOGIN_DELAY_MS = 1000
 
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-5'
 const SKELETONS = ['1', '2', '3', '4'] as const
@@ -33,29 +28,23 @@ export function DashboardRoute() {
           </p>
         </div>
         {user && (
-          <Link to={PAGES.create} className="button button-primary">
-            <Plus aria-hidden size={20} />
-            Create New Meme
-          </Link>
+          <div className="flex flex-wrap gap-3">
+            <Link to={PAGES.account} className="button">
+              <CircleUserRound aria-hidden size={20} />
+              Account
+            </Link>
+            <Link to={PAGES.create} className="button button-primary">
+              <Plus aria-hidden size={20} />
+              Create New Meme
+            </Link>
+          </div>
         )}
       </div>
       {auth.status === 'signed-in' && <Collection />}
-      {auth.status === 'loading' && <LoadingGrid />}
+      {auth.status !== 'signed-in' && <LoadingGrid />}
       {auth.status === 'signed-out' && <SendToLogin />}
     </div>
   )
-}
-
-function SendToLogin() {
-  useEffect(() => {
-    notify({
-      title: 'Unauthorized',
-      description: 'You are logged out. Logging in again...',
-      tone: 'error',
-    })
-    return goToLogin(LOGIN_DELAY_MS)
-  }, [])
-  return <LoadingGrid />
 }
 
 function Collection() {

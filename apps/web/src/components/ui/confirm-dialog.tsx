@@ -1,8 +1,10 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 interface ConfirmDialogProps {
   readonly title: string
   readonly text: string
+  /** What has to be filled in first. */
+  readonly children?: ReactNode
   readonly action: string
   readonly isBusy: boolean
   readonly onConfirm: () => void
@@ -13,6 +15,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   title,
   text,
+  children,
   action,
   isBusy,
   onConfirm,
@@ -42,19 +45,22 @@ export function ConfirmDialog({
         {title}
       </h2>
       <p className="mt-2 mb-6 text-soft">{text}</p>
-      <div className="flex justify-end gap-3">
-        <button type="button" className="button" disabled={isBusy} onClick={onCancel}>
-          Cancel
-        </button>
-        <button
-          type="button"
-          className="button button-danger"
-          disabled={isBusy}
-          onClick={onConfirm}
-        >
-          {action}
-        </button>
-      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onConfirm()
+        }}
+      >
+        {children}
+        <div className="flex justify-end gap-3">
+          <button type="button" className="button" disabled={isBusy} onClick={onCancel}>
+            Cancel
+          </button>
+          <button type="submit" className="button button-danger" disabled={isBusy}>
+            {action}
+          </button>
+        </div>
+      </form>
     </dialog>
   )
 }

@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { Account, AccountDeletion, PasswordChange } from '@memesmith/contract'
+import { requireUser, userIdOf } from '../auth/require-user.ts'
+import { startSession } from '../auth/start-session.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { changePassword, deleteAccount, getAccount, signOutEverywhere } from './account.service.ts'
+
+export const accountRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, { db }) => {
+  app.addHook('preHandler', requireUser)
+
+  app.get('/api/account', { schema: { response: { 200: Account } } }, (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return getAccount(db, userIdOf(request))
+  })
+
+  app.post(
+    '/api/account/password',
+    { config: { limit: 'account' }, schema: { body: PasswordChange } },
+    async (request, reply) => {
+      const userId = userIdOf(request)
+      await changePassword(db, userId, request.body)
+      // Every session has ended; this person goes on in a new one.
+      await startSession(db, request, userId)
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/api/account/sign-out-everywhere',
+    { config: { limit: 'account' } },
+    async (request, reply) => {
+      await signOutEverywhere(db, userIdOf(request))
+      await request.session.destroy()
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/api/account/delete',
+    { config: { limit: 'account' }, schema: { body: AccountDeletion } },
+    async (request, reply) => {
+      await deleteAccount(db, userIdOf(request), request.body)
+      await request.session.destroy()
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,90 @@
+import type { Account, AccountDeletion, PasswordChange } from '@memesmith/contract'
+import { normaliseEmail } from '../auth/email.ts'
+import { hashPassword, isPassword } from '../auth/password.ts'
+import { passwordProblem } from '../auth/password-problem.ts'
+import { deleteSessionsOf } from '../auth/sessions.repository.ts'
+import { deleteUser, findAccountById, setPasswordHash } from '../auth/users.repository.ts'
+import type { Db } from '../database/connect.ts'
+import { AppError } from '../errors.ts'
+import { deleteImagesOf } from '../images/images.repository.ts'
+import { countMemesOf, deleteMemesOf } from '../memes/memes.repository.ts'
+
+/** @throws AppError `unauthorized` when there is no such account any more */
+export async function getAccount(db: Db, userId: number): Promise<Account> {
+  const { passwordHash, ...user } = await existingAccount(db, userId)
+  return {
+    ...user,
+    hasPassword: passwordHash !== null,
+    memeCount: await countMemesOf(db, userId),
+  }
+}
+
+/**
+ * Sets a new password and ends every session of the user.
+ *
+ * @throws AppError that says what is wrong with one of the two passwords; nothing is changed then
+ */
+export async function changePassword(
+  db: Db,
+  userId: number,
+  { currentPassword, newPassword }: PasswordChange,
+): Promise<void> {
+  const { passwordHash } = await existingAccount(db, userId)
+  if (passwordHash === null) {
+    throw new AppError('confirmation_failed', 'This account has no password to change.')
+  }
+  if (!(await isPassword(passwordHash, currentPassword))) {
+    throw new AppError('confirmation_failed', 'That is not your current password.')
+  }
+  await setPassword(db, userId, newPassword)
+}
+
+/**
+ * The same for somebody who has shown otherwise that the account is theirs.
+ *
+ * @throws AppError `password_refused`
+ */
+async function setPassword(db: Db, userId: number, password: string): Promise<void> {
+  const problem = passwordProblem(password)
+  if (problem !== undefined) throw new AppError('password_refused', problem)
+  const passwordHash = await hashPassword(password)
+  await db.transaction().execute(async (transaction) => {
+    await setPasswordHash(transaction, userId, passwordHash)
+    await deleteSessionsOf(transaction, userId)
+  })
+}
+
+export const signOutEverywhere = (db: Db, userId: number): Promise<void> =>
+  deleteSessionsOf(db, userId)
+
+/**
+ * Deletes the account with everything in it: memes and their links, pictures, sessions. All of it
+ * goes, or nothing.
+ *
+ * @throws AppError `confirmation_failed`
+ */
+export async function deleteAccount(
+  db: Db,
+  userId: number,
+  { confirmation }: AccountDeletion,
+): Promise<void> {
+  const { email, passwordHash } = await existingAccount(db, userId)
+  if (passwordHash === null && normaliseEmail(confirmation) !== email) {
+    throw new AppError('confirmation_failed', 'That is not the e-mail of this account.')
+  }
+  if (passwordHash !== null && !(await isPassword(passwordHash, confirmation))) {
+    throw new AppError('confirmation_failed', 'That is not your password.')
+  }
+  await db.transaction().execute(async (transaction) => {
+    // What refers to pictures goes before them; the rest goes with the user.
+    await deleteMemesOf(transaction, userId)
+    await deleteImagesOf(transaction, userId)
+    await deleteUser(transaction, userId)
+  })
+}
+
+async function existingAccount(db: Db, userId: number) {
+  const account = await findAccountById(db, userId)
+  if (account === undefined) throw new AppError('unauthorized')
+  return account
+}

@@ -1,0 +1,172 @@
+import type { Browser, Page } from 'playwright/test'
+import { expectNoViolations } from '../support/axe.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { join, PASSWORD, saveMeme } from '../support/member.ts'
+import { expectRedirectToLogin, stopClock } from '../support/time.ts'
+import { expectToast } from '../support/toasts.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const section = (page: Page, name: string) => main(page).getByRole('region', { name })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' })
+const NEW_PASSWORD = 'correct horse battery'
+
+const logIn = async (page: Page, email: string, password = PASSWORD) =>
+  (await page.request.post('/api/login', { form: { email, password }, maxRedirects: 0 })).status()
+
+const userStatus = async (page: Page) => (await page.request.get('/api/auth/user')).status()
+
+/** Another device of the same user. */
+async function anotherDevice(browser: Browser, baseURL: string, email: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL })
+  expect(await logIn(page, email)).toBe(303)
+  return page
+}
+
+async function changePassword(page: Page, current: string, next: string): Promise<void> {
+  const form = section(page, 'Change Password')
+  await form.getByLabel('Current password').fill(current)
+  await form.getByLabel('New password').fill(next)
+  await form.getByRole('button', { name: 'Change Password' }).click()
+}
+
+test.describe('the account page', () => {
+  test('is a click away from the dashboard, and says whose account it is', async ({ page }) => {
+    const email = await join(page)
+    await page.goto('/dashboard')
+    await main(page).getByRole('link', { name: 'Account' }).click()
+    await expect(page).toHaveURL('/account')
+    await expect(page).toHaveTitle('Your Account · Memesmith')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Account')
+    await expect(main(page).getByText(email, { exact: true })).toBeVisible()
+  })
+
+  test('sends visitors to the login page and back', async ({ page }) => {
+    await stopClock(page)
+    await page.goto('/account')
+    await expectToast(page, 'Unauthorized')
+    await expectRedirectToLogin(page, 1000, '/account')
+  })
+
+  test('changes the password, and signs out the other devices', async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const email = await join(page)
+    const elsewhere = await anotherDevice(browser, server.url, email)
+    await page.goto('/account')
+    await changePassword(page, 'wrong horse', NEW_PASSWORD)
+    await expect(section(page, 'Change Password').getByRole('alert')).toHaveText(
+      'That is not your current password.',
+    )
+    await changePassword(page, PASSWORD, 'iloveyou')
+    await expect(section(page, 'Change Password').getByRole('alert')).toContainText(
+      'one of the 10,000 most common passwords',
+    )
+    await changePassword(page, PASSWORD, NEW_PASSWORD)
+    await expectToast(page, 'Success', 'Password changed. Other devices are signed out.')
+    await expect(section(page, 'Change Password').getByRole('alert')).toHaveCount(0)
+    await expect(page.getByLabel('New password')).toHaveValue('')
+    expect([await userStatus(page), await userStatus(elsewhere)]).toEqual([200, 401])
+    expect(await logIn(elsewhere, email, NEW_PASSWORD)).toBe(303)
+    await elsewhere.close()
+  })
+
+  test('signs out everywhere', async ({ page, browser, server }) => {
+    const email = await join(page)
+    const elsewhere = await anotherDevice(browser, server.url, email)
+    await page.goto('/account')
+    await main(page).getByRole('button', { name: 'Sign Out Everywhere' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'You are signed out everywhere',
+    )
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible()
+    expect([await userStatus(page), await userStatus(elsewhere)]).toEqual([401, 401])
+    await elsewhere.close()
+  })
+
+  test('deletes the account when the password is given, and says first what is lost', async ({
+    page,
+  }) => {
+    const email = await join(page)
+    const { shareUrl } = await saveMeme(page)
+    await saveMeme(page)
+    await page.goto('/account')
+    await main(page).getByRole('button', { name: 'Delete Account' }).click()
+    await expect(dialog(page)).toContainText(
+      'All 2 memes, their links, every picture you uploaded and the account itself will be gone.',
+    )
+    await expect(dialog(page).getByLabel('Your password')).toBeFocused()
+    await dialog(page).getByLabel('Your password').fill('wrong horse')
+    await page.keyboard.press('Enter')
+    await expect(dialog(page).getByRole('alert')).toHaveText('That is not your password.')
+    await dialog(page).getByLabel('Your password').fill(PASSWORD)
+    await dialog(page).getByRole('button', { name: 'Delete Everything' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is gone')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible()
+    expect((await page.request.get(shareUrl)).status()).toBe(404)
+    expect(await logIn(page, email)).toBe(401)
+  })
+
+  test('keeps the account when the person thinks better of it', async ({ page }) => {
+    await join(page)
+    await page.goto('/account')
+    const button = main(page).getByRole('button', { name: 'Delete Account' })
+    await button.click()
+    await dialog(page).getByLabel('Your password').fill('half a pass')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(button).toBeFocused()
+    await button.click()
+    await expect(dialog(page).getByLabel('Your password')).toHaveValue('')
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+    expect(await userStatus(page)).toBe(200)
+  })
+
+  test('says so when it can not be loaded, and tries again', async ({ page }) => {
+    await join(page)
+    await page.route('**/api/account', (route) => route.abort())
+    await page.goto('/account')
+    await expect(main(page).getByRole('alert')).toHaveText('Your account could not be loaded.')
+    await page.unroute('**/api/account')
+    await main(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(section(page, 'Change Password')).toBeVisible()
+  })
+
+  test('fits a small phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await join(page)
+    await page.goto('/account')
+    await main(page).getByRole('button', { name: 'Delete Account' }).click()
+    await expect(dialog(page)).toBeVisible()
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds no violation on the account page, ${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('settings, a refusal, the dialog, the farewell', async ({ page }) => {
+      await join(page)
+      await page.goto('/account')
+      await expect(section(page, 'Change Password')).toBeVisible()
+      await expectNoViolations(page, 'settings')
+      await changePassword(page, 'wrong horse', NEW_PASSWORD)
+      await expect(section(page, 'Change Password').getByRole('alert')).toBeVisible()
+      await expectNoViolations(page, 'refusal')
+      await main(page).getByRole('button', { name: 'Delete Account' }).click()
+      await dialog(page).getByLabel('Your password').fill('wrong horse')
+      await page.keyboard.press('Enter')
+      await expect(dialog(page).getByRole('alert')).toBeVisible()
+      await expectNoViolations(page, 'dialog')
+      await page.keyboard.press('Escape')
+      await main(page).getByRole('button', { name: 'Sign Out Everywhere' }).click()
+      await expect(page.getByRole('heading', { name: /signed out everywhere/ })).toBeVisible()
+      await expectNoViolations(page, 'farewell')
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { AccountSettings } from '../../features/account/account-settings.tsx'
+import { Farewell } from '../../features/account/farewell.tsx'
+import { forgetUser } from '../../features/auth/forget-user.ts'
+import { SendToLogin } from '../../features/auth/send-to-login.tsx'
+import { useCurrentUser } from '../../features/auth/use-current-user.ts'
+import { usePageTitle } from '../use-page-title.ts'
+
+const FAREWELLS = {
+  'signed-out': {
+    title: 'You are signed out everywhere',
+    text: 'Your memes wait for you. Log in again whenever you like.',
+  },
+  deleted: {
+    title: 'Your account is gone',
+    text: 'So is everything that was in it. Thank you for the memes.',
+  },
+} as const
+
+export function AccountRoute() {
+  usePageTitle('Your Account')
+  const auth = useCurrentUser()
+  const [left, setLeft] = useState<keyof typeof FAREWELLS>()
+  async function leave(how: keyof typeof FAREWELLS) {
+    setLeft(how)
+    await forgetUser()
+  }
+  if (left !== undefined) return <Farewell {...FAREWELLS[left]} />
+  return (
+    <div className="shell grid content-start gap-8 py-10">
+      <div className="grid gap-2">
+        <h1 className="text-[clamp(2.25rem,6vw,4rem)]">Your Account</h1>
+        {/* Its line is kept free until the e-mail is known. */}
+        <p className="min-h-[1lh] text-lg text-soft">
+          {auth.status === 'signed-in' && auth.user.email}
+        </p>
+      </div>
+      {auth.status === 'signed-in' ? (
+        <AccountSettings onLeave={(how) => void leave(how)} />
+      ) : (
+        <Skeleton className="h-80" />
+      )}
+      {auth.status === 'signed-out' && <SendToLogin />}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react'
+
+interface AccountSectionProps {
+  readonly title: string
+  /** What went wrong with what was asked here. */
+  readonly problem?: string | undefined
+  readonly children: ReactNode
+}
+
+/** One thing that can be done with the account. */
+export function AccountSection({ title, problem, children }: AccountSectionProps) {
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId} className="panel grid content-start gap-4 p-6">
+      <h2 id={titleId} className="text-2xl">
+        {title}
+      </h2>
+      {problem !== undefined && (
+        <p role="alert" className="form-alert">
+          {problem}
+        </p>
+      )}
+      {children}
+    </section>
+  )
+}

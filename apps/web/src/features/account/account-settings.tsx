@@ -1,0 +1,44 @@
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { isUnauthorized } from '../../lib/api-client.ts'
+import { SendToLogin } from '../auth/send-to-login.tsx'
+import { AccountSection } from './account-section.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { SignOutEverywhere } from './sign-out-everywhere.tsx'
+import { useAccount } from './use-account.ts'
+
+interface AccountSettingsProps {
+  readonly onLeave: (how: 'deleted' | 'signed-out') => void
+}
+
+export function AccountSettings({ onLeave }: AccountSettingsProps) {
+  const { data: account, error, mutate } = useAccount()
+  if (account === undefined) {
+    if (error === undefined) return <Skeleton className="h-80" />
+    if (isUnauthorized(error)) return <SendToLogin />
+    return (
+      <AccountSection title="Account" problem="Your account could not be loaded.">
+        <button type="button" className="button justify-self-start" onClick={() => void mutate()}>
+          Try again
+        </button>
+      </AccountSection>
+    )
+  }
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      {account.hasPassword ? (
+        <ChangePassword email={account.email} />
+      ) : (
+        <AccountSection title="Signing In">
+          <p className="text-soft">
+            Your sign-in provider knows who you are, so there is no password to keep here.
+          </p>
+        </AccountSection>
+      )}
+      <div className="grid gap-5">
+        <SignOutEverywhere onDone={() => onLeave('signed-out')} />
+        <DeleteAccount account={account} onDone={() => onLeave('deleted')} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, type PasswordChange } from '@memesmith/contract'
+import { type FormEvent, useState } from 'react'
+import { notify } from '../../lib/notify.tsx'
+import { AccountSection } from './account-section.tsx'
+import { useAccountAction } from './use-account-action.ts'
+
+const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' }
+
+export function ChangePassword({ email }: { readonly email: string }) {
+  const [typed, setTyped] = useState(EMPTY)
+  const { isBusy, problem, run } = useAccountAction('/api/account/password')
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!(await run(typed))) return
+    setTyped(EMPTY)
+    notify({ title: 'Success', description: 'Password changed. Other devices are signed out.' })
+  }
+
+  return (
+    <AccountSection title="Change Password" problem={problem}>
+      <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        {/* Tells password managers whose password this is. */}
+        <input hidden readOnly autoComplete="username" value={email} />
+        <label className="field">
+          Current password
+          <input
+            className="input"
+            type="password"
+            autoComplete="current-password"
+            required
+            value={typed.currentPassword}
+            onChange={({ target }) => setTyped({ ...typed, currentPassword: target.value })}
+          />
+        </label>
+        <label className="field">
+          <span>
+            New password <span className="hint">at least {MIN_PASSWORD_LENGTH} characters</span>
+          </span>
+          <input
+            className="input"
+            type="password"
+            autoComplete="new-password"
+            required
+            minLength={MIN_PASSWORD_LENGTH}
+            maxLength={MAX_PASSWORD_LENGTH}
+            value={typed.newPassword}
+            onChange={({ target }) => setTyped({ ...typed, newPassword: target.value })}
+          />
+        </label>
+        <button type="submit" className="button button-primary" disabled={isBusy}>
+          {isBusy ? 'Changing...' : 'Change Password'}
+        </button>
+      </form>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Account, AccountDeletion } from '@memesmith/contract'
+import { Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
+import { AccountSection } from './account-section.tsx'
+import { useAccountAction } from './use-account-action.ts'
+
+interface DeleteAccountProps {
+  readonly account: Account
+  readonly onDone: () => void
+}
+
+export function DeleteAccount({ account, onDone }: DeleteAccountProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [typed, setTyped] = useState<AccountDeletion>({ confirmation: '' })
+  const { isBusy, problem, run, reset } = useAccountAction('/api/account/delete')
+  const problemId = useId()
+
+  const remove = async () => {
+    if (await run(typed)) onDone()
+  }
+  function cancel() {
+    setIsAsking(false)
+    setTyped({ confirmation: '' })
+    reset()
+  }
+
+  return (
+    <AccountSection title="Delete Account">
+      <p className="text-soft">Removes your account and everything in it, for good.</p>
+      <button
+        type="button"
+        className="button button-danger justify-self-start"
+        onClick={() => setIsAsking(true)}
+      >
+        <Trash2 aria-hidden size={20} />
+        Delete Account...
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Delete your account?"
+          text={`${whatIsLost(account.memeCount)} Nobody can bring it back.`}
+          action={isBusy ? 'Deleting...' : 'Delete Everything'}
+          isBusy={isBusy}
+          onConfirm={() => void remove()}
+          onCancel={cancel}
+        >
+          <div className="mb-6 grid gap-3">
+            <label className="field">
+              {account.hasPassword ? 'Your password' : `Type ${account.email} to go on`}
+              <input
+                className="input"
+                type={account.hasPassword ? 'password' : 'email'}
+                autoComplete={account.hasPassword ? 'current-password' : 'off'}
+                required
+                aria-describedby={problem === undefined ? undefined : problemId}
+                value={typed.confirmation}
+                onChange={({ target }) => setTyped({ confirmation: target.value })}
+              />
+            </label>
+            {problem !== undefined && (
+              <p role="alert" id={problemId} className="form-alert">
+                {problem}
+              </p>
+            )}
+          </div>
+        </ConfirmDialog>
+      )}
+    </AccountSection>
+  )
+}
+
+function whatIsLost(memeCount: number): string {
+  if (memeCount === 0) return 'The account and every picture you uploaded will be gone.'
+  const memes = memeCount === 1 ? 'Your meme and its link' : `All ${memeCount} memes, their links`
+  return `${memes}, every picture you uploaded and the account itself will be gone.`
+}

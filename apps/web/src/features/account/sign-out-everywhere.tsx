@@ -1,0 +1,26 @@
+import { LogOut } from 'lucide-react'
+import { AccountSection } from './account-section.tsx'
+import { useAccountAction } from './use-account-action.ts'
+
+export function SignOutEverywhere({ onDone }: { readonly onDone: () => void }) {
+  const { isBusy, problem, run } = useAccountAction('/api/account/sign-out-everywhere')
+  const signOut = async () => {
+    if (await run()) onDone()
+  }
+  return (
+    <AccountSection title="Sign Out Everywhere" problem={problem}>
+      <p className="text-soft">
+        Ends your session on every device, this one included. Your memes stay.
+      </p>
+      <button
+        type="button"
+        className="button justify-self-start"
+        disabled={isBusy}
+        onClick={() => void signOut()}
+      >
+        <LogOut aria-hidden size={20} />
+        {isBusy ? 'Signing Out...' : 'Sign Out Everywhere'}
+      </button>
+    </AccountSection>
+  )
+}
