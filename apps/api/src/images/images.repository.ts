@@ -1,4 +1,5 @@
 import type { Db } from '../database/connect.ts'
+import { AppError } from '../errors.ts'
 import { randomId } from '../random-id.ts'
 
 /** A picture to store: bytes, their type, and their size in pixels. */
@@ -40,12 +41,13 @@ export async function ownsImage(db: Db, id: string, ownerId: number): Promise<bo
   return row !== undefined
 }
 
+/** @throws AppError `image_not_found` */
 export async function readImageBytes(db: Db, id: string): Promise<Uint8Array> {
   const { data } = await db
     .selectFrom('images')
     .select('data')
     .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(() => new AppError('image_not_found'))
   return data
 }
 

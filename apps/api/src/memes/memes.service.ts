@@ -54,7 +54,9 @@ export async function createMeme(
     { key: source.imageId, read: () => deps.readImage(source.imageId) },
     source.isFinished ? UNTOUCHED : drawingOf(input, deps.config.watermarkText),
   )
-  return await storeMeme(deps.db, userId, input, source, picture)
+  // The source may have gone while its picture was drawn.
+  const origin = (transaction: Db) => findSource(transaction, userId, input)
+  return await storeMeme(deps.db, userId, input, origin, picture)
 }
 
 /**
@@ -72,7 +74,10 @@ export async function createGeneratedMeme(
   inspectImage(file)
   const drawing = drawingOf(input, deps.config.watermarkText)
   const { source, meme } = await readable(deps.renderer.normaliseAndRender(file, drawing))
-  const origin = { templateId: null, customImageId: null, newImage: source }
+  const origin = async (transaction: Db) => ({
+    templateId: null,
+    customImageId: await insertPng(transaction, userId, source),
+  })
   return await storeMeme(deps.db, userId, input, origin, meme)
 }
 
@@ -90,14 +95,13 @@ function drawingOf(input: MemeInput, watermark: string): Drawing {
   }
 }
 
-interface StoredSource {
+/** What the record of a meme says of its source. */
+interface Origin {
   readonly templateId: number | null
   readonly customImageId: string | null
-  /** An upload that is still to be stored. */
-  readonly newImage?: Rendered
 }
 
-interface MemeSource extends StoredSource {
+interface MemeSource extends Origin {
   readonly imageId: string
   readonly isFinished: boolean
 }
@@ -128,14 +132,13 @@ async function storeMeme(
   db: Db,
   userId: number,
   input: MemeInput & Partial<GeneratedFrom>,
-  { templateId, customImageId, newImage }: StoredSource,
+  findOrigin: (transaction: Db) => Promise<Origin>,
   { thumbnail, ...picture }: RenderedWithThumbnail,
 ): Promise<Meme> {
   const shareId = randomId()
   await db.transaction().execute(async (transaction) => {
-    const insertPng = ({ png, width, height }: Rendered) =>
-      insertImage(transaction, { ownerId: userId, mimeType: 'image/png', width, height, data: png })
-    const imageId = await insertPng(picture)
+    const { templateId, customImageId } = await findOrigin(transaction)
+    const imageId = await insertPng(transaction, userId, picture)
     const thumbnailId = await insertImage(transaction, {
       ownerId: userId,
       mimeType: 'image/webp',
@@ -154,7 +157,7 @@ async function storeMeme(
       imageDescription: input.imageDescription ?? null,
       aiPrompt: input.aiPrompt ?? null,
       templateId,
-      customImageId: newImage === undefined ? customImageId : await insertPng(newImage),
+      customImageId,
       imageId,
       thumbnailId,
       isPublic: input.isPublic ? 1 : 0,
@@ -165,6 +168,9 @@ async function storeMeme(
   if (meme === undefined) throw new AppError('meme_not_found')
   return meme
 }
+
+const insertPng = (db: Db, ownerId: number, { png, width, height }: Rendered) =>
+  insertImage(db, { ownerId, mimeType: 'image/png', width, height, data: png })
 
 /** @throws AppError `meme_not_found` when the user has no such meme, whoever else may have it */
 export async function removeMeme(db: Db, userId: number, id: number): Promise<void> {

@@ -45,6 +45,22 @@ describe('removing a template', () => {
     await test.close()
   })
 
+  it('refuses a meme that is saved at the same moment, or keeps it', async () => {
+    const test = await startTestApp({ DATA_DIR: folder })
+    const user = await test.signUp()
+    const saves = Array.from({ length: 8 }, () => user.postJson('/api/memes', { templateId: 1 }))
+    await removeTemplate(db, 'test-template')
+    const answers = (await Promise.all(saves)).map(({ statusCode, body }) =>
+      statusCode === 201 ? 201 : [statusCode, JSON.parse(body).message],
+    )
+    const kept = answers.filter((answer) => answer === 201)
+    const refused = answers.filter((answer) => answer !== 201)
+    expect(refused).not.toEqual([])
+    expect(refused).toEqual(refused.map(() => [404, 'There is no such template.']))
+    expect((await user.get('/api/memes')).json()).toHaveLength(kept.length)
+    await test.close()
+  })
+
   it('keeps a starter template away at the next start', async () => {
     const first = await startTestApp({ DATA_DIR: folder })
     expect(await removeTemplate(db, 'test-template')).toBe(true)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { connect } from '../database/connect.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { seedTemplates } from './seed-templates.ts'
 import type { StarterTemplate } from './starter/starter-template.ts'
 
@@ -16,7 +16,7 @@ const templates = Array.from(
 )
 
 it('says how far it is, stops when it is told, and goes on where it stopped', async () => {
-  const db = await connect(':memory:')
+  const { db, close } = await openTestDatabase()
   const stop = new AbortController()
   const lines: string[] = []
   const untilTwenty = {
@@ -38,5 +38,5 @@ it('says how far it is, stops when it is told, and goes on where it stopped', as
   ])
   const stored = await db.selectFrom('templates').select('slug').orderBy('id').execute()
   expect(stored.map(({ slug }) => slug)).toEqual(templates.map(({ slug }) => slug))
-  await db.destroy()
+  await close()
 })

@@ -3,22 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MAX_UPLOAD_BYTES } from '@memesmith/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { connect, type Db } from '../../database/connect.ts'
+import type { Db } from '../../database/connect.ts'
 import { Renderer } from '../../render/renderer.ts'
 import { decode, makePicture } from '../../testing/pictures.ts'
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { removeTemplate } from '../remove-template.ts'
 import { getTemplates } from '../templates.service.ts'
 import { importTemplates } from './import-templates.ts'
 
 let folder: string
+let database: TestDatabase
 let db: Db
 const renderer = new Renderer()
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'memesmith-import-'))
-  db = await connect(':memory:')
+  database = await openTestDatabase()
+  db = database.db
 })
 afterEach(async () => {
-  await db.destroy()
+  await database.close()
   await rm(folder, { recursive: true })
 })
 

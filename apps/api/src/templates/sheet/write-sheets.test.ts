@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { connect } from '../../database/connect.ts'
 import { decode } from '../../testing/pictures.ts'
+import { openTestDatabase } from '../../testing/test-database.ts'
 import { seedTemplates } from '../seed-templates.ts'
 import type { StarterTemplate } from '../starter/starter-template.ts'
 import { writeSheets } from './write-sheets.ts'
@@ -19,7 +19,7 @@ const templateOf = (slug: string, fill: string): StarterTemplate => ({
 
 it('writes every template blank and as a meme, in as many sheets as it takes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'memesmith-sheets-'))
-  const db = await connect(':memory:')
+  const { db, close } = await openTestDatabase()
   const templates = Array.from({ length: 121 }, (_, index) =>
     templateOf(`template-${index}`, index === 0 ? '#c8102e' : '#22c58b'),
   )
@@ -46,6 +46,6 @@ it('writes every template blank and as a meme, in as many sheets as it takes', a
     ).filter(Boolean).length
   expect(whites(blank)).toBe(0)
   expect(whites(captioned)).toBeGreaterThan(50)
-  await db.destroy()
+  await close()
   await rm(folder, { recursive: true })
 }, 60_000)

@@ -1,0 +1,27 @@
+/** What the writing thread is started with. */
+export interface WriterData {
+  readonly file: string
+  /** The file grows to no more than this many bytes; undefined for as many as the disk has. */
+  readonly maxBytes: number | undefined
+}
+
+/** One statement to run; requests are answered in their order. */
+export interface WriteRequest {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+}
+
+export type WriteAnswer<Row> = WriteResult<Row> | WriteFailure
+
+interface WriteResult<Row> {
+  readonly rows: Row[]
+  readonly numAffectedRows?: bigint
+  readonly insertId?: bigint
+}
+
+/** An error crosses threads in parts: a copy of it would lose its code. */
+interface WriteFailure {
+  readonly message: string
+  /** SQLite's, such as `SQLITE_FULL`. */
+  readonly code: string
+}
