@@ -1,0 +1,86 @@
+/**
+ * From the keystroke to the painted canvas, in Chromium slowed down to a quarter of the machine's
+ * speed, on a picture 1280 px wide: the real editor of the real server.
+ */
+import { chromium, type Page } from 'playwright'
+import { findChromium, launchOptionsFor } from '../e2e/support/browser.ts'
+import { canvasOf, openEditor } from '../e2e/support/editor.ts'
+import { startServer } from '../e2e/support/server.ts'
+
+const SLOWDOWN = 4
+const FRAME_MS = 1000 / 60
+const TYPED = 'When the benchmark types a caption that is long enough to need a second line or more'
+/** Between two keystrokes of a quick typist: what queues up behind another key is not measured. */
+const TYPING_MS = 80
+const DRAG_STEPS = 80
+
+declare global {
+  interface Window {
+    /** Milliseconds from an event to the pixels that it led to. */
+    paintTimes: number[]
+  }
+}
+
+const server = await startServer()
+const browser = await chromium.launch(launchOptionsFor(await findChromium()))
+try {
+  const page = await browser.newPage({ baseURL: server.url })
+  await openEditor(page)
+  await watchPainting(page)
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+
+  process.stdout.write(
+    `\nPreview on ${await canvasOf(page).evaluate((canvas) => canvas.getAttribute('width'))} px, ${SLOWDOWN}× slowdown: from the event to the painted canvas\n`,
+  )
+  await page.getByLabel('Top Text').pressSequentially(TYPED, { delay: TYPING_MS })
+  print('typing', await takeTimes(page))
+
+  const thumb = await page.getByRole('slider').boundingBox()
+  if (thumb === null) throw new Error('expected the slider')
+  const y = thumb.y + thumb.height / 2
+  await page.mouse.move(thumb.x + thumb.width / 2, y)
+  await page.mouse.down()
+  for (let step = 0; step < DRAG_STEPS; step += 1) await page.mouse.move(thumb.x + step * 2, y)
+  await page.mouse.up()
+  print('dragging the size', await takeTimes(page))
+} finally {
+  await browser.close()
+  await server.dispose()
+}
+
+/** Notes when the canvas has the pixels that a key or a movement led to. */
+async function watchPainting(page: Page): Promise<void> {
+  await canvasOf(page).evaluate((canvas) => {
+    if (!(canvas instanceof HTMLCanvasElement)) throw new Error('expected a canvas')
+    const context = canvas.getContext('2d')
+    window.paintTimes = []
+    for (const type of ['keydown', 'pointermove']) {
+      window.addEventListener(
+        type,
+        ({ timeStamp }) => {
+          // After everything that the event leads to; reading a pixel makes the browser paint now.
+          setTimeout(() => {
+            context?.getImageData(0, 0, 1, 1)
+            window.paintTimes.push(performance.now() - timeStamp)
+          })
+        },
+        { capture: true },
+      )
+    }
+  })
+}
+
+function takeTimes(page: Page): Promise<number[]> {
+  return page.evaluate(() => window.paintTimes.splice(0))
+}
+
+function print(what: string, times: readonly number[]): void {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN
+  const line = [0.5, 0.95].map(
+    (share) =>
+      `p${share * 100} ${at(share).toFixed(1)} ms (${(at(share) / FRAME_MS).toFixed(2)} of a 60 Hz frame)`,
+  )
+  process.stdout.write(`  ${what.padEnd(18)} ${line.join('   ')}   of ${times.length}\n`)
+}
