@@ -79,6 +79,29 @@ describe('a file that can not be used', () => {
     },
   )
 
+  it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)(
+    'is refused when something else hides behind a %s',
+    async (type) => {
+      const picture = await makePicture(type)
+      for (const rider of ['PK\x03\x04 an archive', '<script>alert(1)</script>', '%PDF-1.7\n']) {
+        const response = await user.upload(Buffer.concat([picture, Buffer.from(rider)]))
+        expect([response.statusCode, response.json().message]).toEqual([
+          422,
+          'This file holds something else after its picture. Save it again as a picture alone.',
+        ])
+      }
+    },
+  )
+
+  it('is taken with the padding and the further pictures that cameras append', async () => {
+    const jpeg = await makePicture('jpeg')
+    const small = Buffer.alloc(400_000, Buffer.from('ffd8ffd9', 'hex'))
+    const answers = [Buffer.alloc(40), Buffer.concat([Buffer.alloc(8), jpeg]), small].map(
+      (appended) => user.upload(Buffer.concat([jpeg, appended])),
+    )
+    for (const { statusCode } of await Promise.all(answers)) expect(statusCode).toBe(201)
+  })
+
   it('is refused by its header when it has more than 50 megapixels', async () => {
     const bomb = await makePicture('png', 10, 10)
     bomb.writeUInt32BE(50_000, 16)
