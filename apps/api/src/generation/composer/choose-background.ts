@@ -20,14 +20,15 @@ const BY_EMOJI: readonly (readonly [RegExp, readonly SettingName[]])[] = [
   [/[📺🛋🐱🐶🧹🧺🧦]/u, ['livingRoom', 'livingRoom', 'kitchen', 'bedroom', 'office', 'meadow']],
   [/[⏰🛌🛏]/u, ['bedroom']],
   [/[🚗🚙🏎🏍🛵🚚🛻]/u, ['road', 'city']],
-  [/[🚕🚌🚇🚓🚦🕊🐀]/u, ['city']],
+  [/[🚕🚌🚇🚓🚦🕊🐀🏦🏢]/u, ['city']],
   [/[🎤🎸🎹🎻🥁🎷🎺🎩🎪🏆]/u, ['stage']],
   [/[🎉🎂🎈🎁🪩💃]/u, ['party']],
   [/[❤💍💔]/u, ['sunset', 'restaurant']],
-  [/[🧳🏝🏄🌴🦀]/u, ['beach']],
+  [/[🧳🏝🏖🏄🌴🦀]/u, ['beach']],
   [/[🐻🦊🐺🦝🦌🐿🦔🍄🌲🦉]/u, ['forest']],
   [/[🐮🐷🐔🐑🐐🐴🦆🐰🚜🌻🦋🐝🦙]/u, ['meadow']],
   [/[🦁🐘🦒🦓🐯🦏🦍🐊🐵🦜🦥🐸]/u, ['forest', 'meadow']],
+  [/[☁🌈☀🌞🪁🎈]/u, ['meadow', 'city']],
   [/[🍕🍔🍟🌮🍝🍣🥗🍷🍺🍸☕🍽]/u, ['restaurant', 'kitchen']],
   [/[🍳🥞🧀🍞🥓🍰🍪🥦🥑🥚]/u, ['kitchen']],
   [/[🎨🗿🖼]/u, ['gallery']],
@@ -37,7 +38,7 @@ const BY_EMOJI: readonly (readonly [RegExp, readonly SettingName[]])[] = [
 const BY_MOOD: Readonly<Record<Mood, readonly SettingName[]>> = {
   happy: ['meadow', 'beach', 'city', 'party'],
   sad: ['storm', 'bedroom', 'night'],
-  angry: ['fire', 'storm', 'office'],
+  angry: ['storm', 'office', 'city', 'road'],
   scared: ['spooky', 'night', 'bedroom'],
   tired: ['bedroom', 'office', 'livingRoom'],
   love: ['sunset', 'restaurant', 'meadow'],
@@ -95,7 +96,8 @@ function backdrop(random: Random): Background {
 }
 
 function chooseSetting(reading: Reading, random: Random): SettingName {
-  const isFixed = reading.settingIsSaid || random() < 0.8
+  // "riding a rocket to escape Monday" is no office: the vehicle says more than the word.
+  const isFixed = reading.settingIsSaid || (reading.relation !== 'riding' && random() < 0.8)
   if (reading.setting !== undefined && isFixed) return reading.setting
   for (const { thing } of [...reading.objects, ...reading.actors]) {
     const found = BY_EMOJI.find(([pattern]) => pattern.test(thing.emoji))

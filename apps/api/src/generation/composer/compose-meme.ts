@@ -1,7 +1,7 @@
 import { createRandom } from '../../scenes/random.ts'
 import type { Scene } from '../../scenes/scene.ts'
 import { type Captions, writeCaptions } from './captions/write-captions.ts'
-import { composeScene } from './compose-scene.ts'
+import { composeScene, withStaging } from './compose-scene.ts'
 import { describeScene } from './describe-scene.ts'
 import type { Lexicon } from './lexicon/create-lexicon.ts'
 import { readPrompt } from './reading/read-prompt.ts'
@@ -12,7 +12,7 @@ export type ComposedMeme = Captions & { scene: Scene; imageDescription: string }
 /** The meme of a prompt as data; the same prompt and attempt always give the same. */
 export function composeMeme(prompt: string, attempt: number, lexicon: Lexicon): ComposedMeme {
   const random = createRandom(seedOf(prompt, attempt))
-  const reading = readPrompt(prompt, lexicon)
+  const reading = withStaging(readPrompt(prompt, lexicon), random)
   const scene = composeScene(reading, random)
   const imageDescription = describeScene(reading, scene.background)
   return { scene, imageDescription, ...writeCaptions(reading, random) }

@@ -16,6 +16,8 @@ import { dressing } from './dressing.ts'
 import { isPerson } from './lexicon/thing.ts'
 import type { Reading } from './reading/read-prompt.ts'
 
+const STAGINGS_OF_WORK = ['working', 'working', 'idea', 'dreaming', 'presenting'] as const
+
 /** Feet stand here: well below every horizon, just inside the bottom caption's place. */
 const FLOOR = 880
 
@@ -29,7 +31,7 @@ export function composeScene(reading: Reading, random: Random): Scene {
     floor: FLOOR,
   }
   const around = surroundings(background, direction)
-  const arranged = arrangementOf(reading, random)(direction)
+  const arranged = arrangementOf(direction.reading)(direction)
   const layers: Layer[] = [
     ...around,
     ...arranged,
@@ -67,16 +69,14 @@ function surroundings(background: Background, direction: Direction): Layer[] {
 }
 
 /** "giant" and "tiny" beat every arrangement that has no tighter bond. */
-function arrangementOf(reading: Reading, random: Random): Arrangement {
-  const { actors, relation } = reading
-  if (isOfSizes(reading)) return giant
-  // With nobody named, a desk, a thought or a talk tell the same story.
-  if (actors.length === 0 && relation === 'working') {
-    return ARRANGEMENTS[
-      pick(random, ['working', 'working', 'idea', 'dreaming', 'presenting'] as const)
-    ]
-  }
-  return ARRANGEMENTS[relation]
+function arrangementOf(reading: Reading): Arrangement {
+  return isOfSizes(reading) ? giant : ARRANGEMENTS[reading.relation]
+}
+
+/** With nobody named, a desk, a thought or a talk tell the same story. */
+export function withStaging(reading: Reading, random: Random): Reading {
+  if (reading.actors.length > 0 || reading.relation !== 'working') return reading
+  return { ...reading, relation: pick(random, STAGINGS_OF_WORK) }
 }
 
 function isOfSizes({ actors, objects, relation }: Reading): boolean {
@@ -91,7 +91,8 @@ function counted(reading: Reading): Reading {
   const actors = reading.actors.flatMap((actor) =>
     Array.from({ length: Math.min(3, actor.count) }, () => ({ ...actor, count: 1 })),
   )
-  return { ...reading, actors }
+  const isPair = reading.relation === 'alone' && actors.length > 1
+  return { ...reading, actors, relation: isPair ? 'together' : reading.relation }
 }
 
 /** Places for what an arrangement had no room for: the front corners and the middle. */

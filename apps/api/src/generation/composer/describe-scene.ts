@@ -3,6 +3,7 @@ import type { SettingName } from '../../scenes/backgrounds/settings.ts'
 import { capital, lower } from './captions/slots.ts'
 import type { Mood } from './reading/moods.ts'
 import type { Reading } from './reading/read-prompt.ts'
+import { isFlight } from './reading/relate-subjects.ts'
 import type { Relation } from './reading/relations.ts'
 import { type Subject, withArticle } from './reading/subject.ts'
 
@@ -74,20 +75,23 @@ const DOES: Readonly<Record<Relation, string>> = {
   sleeping: 'in bed with',
   dancing: 'dancing with',
   jumping: 'jumping over',
-  idea: 'next to',
+  idea: 'with',
 }
 
 /** One sentence that says what the picture shows. */
 export function describeScene(reading: Reading, background: Background): string {
   const [actor, ...others] = reading.actors
   const who = actor === undefined ? 'a person' : nameOf(actor)
-  const targets = [...others, ...reading.objects].slice(0, 2).map(nameOf)
+  const targets = [...others, ...reading.objects]
+    .filter(({ thing }) => reading.relation !== 'working' || thing.emoji !== '💻')
+    .slice(0, 2)
+    .map(nameOf)
   const what =
     targets.length === 0
       ? reading.relation === 'working'
         ? 'at a desk with a laptop'
         : ''
-      : `${DOES[reading.relation]} ${targets.join(' and ')}`
+      : `${isFlight(reading) ? 'running from' : DOES[reading.relation]} ${targets.join(' and ')}`
   const parts = [who, what, placeOf(background)].filter((part) => part !== '').join(' ')
   const look = LOOKS[reading.mood]
   return `${capital(look === '' ? parts : `${parts}, ${look}`)}.`
@@ -100,8 +104,8 @@ function placeOf(background: Background): string {
 }
 
 /** Ideas are told by what is seen: for "taxes", flying money. */
-function nameOf({ phrase, thing }: Subject): string {
-  return thing.kind === 'idea' || thing.kind === 'tech'
+function nameOf({ phrase, thing, isGuess }: Subject): string {
+  return isGuess || thing.kind === 'idea' || thing.kind === 'tech'
     ? withArticle(thing.name)
     : lower(phrase, false)
 }

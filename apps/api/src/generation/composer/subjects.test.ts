@@ -105,6 +105,15 @@ const NAMED: readonly (readonly [prompt: string, ...emoji: string[]])[] = [
   ['mi perro odia los lunes', '🐶', '📅'],
   ['猫がピアノを弾く', '🐱', '🎹'],
   ['Понедельник и кофе', '📅', '☕'],
+  ['un gato con gafas de sol', '🐱', '🕶️'],
+  ['pineapple on pizza', '🍍', '🍕'],
+  ['grandma discovering emojis', '👵', '😂'],
+  ['an avocado at the gym', '🥑', '🏋️'],
+  ['dog vs vacuum cleaner', '🐶', '🧹'],
+  ['😭📉💸', '😭', '📉', '💸'],
+  ['👩‍💻🐛☕', '🧑‍💻', '🐛', '☕'],
+  ['a wolf, a fox and a rabbit on a road trip', '🐺', '🦊', '🐰'],
+  ['a penguin and a flamingo while a crocodile serves the cake', '🐧', '🦩', '🐊', '🎂'],
 ]
 
 describe('the subjects of a scene', () => {

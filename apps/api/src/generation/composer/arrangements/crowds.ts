@@ -2,7 +2,7 @@ import type { Layer } from '../../../scenes/layer.ts'
 import { between } from '../../../scenes/random.ts'
 import { actorLayers } from '../cast/actor-layers.ts'
 import { type Arrangement, SIDE } from './direction.ts'
-import { actorFor, heightOf, sizeOf, standingThing } from './pieces.ts'
+import { actorFor, feelingActor, heightOf, sizeOf, standingThing } from './pieces.ts'
 import { alone } from './solo.ts'
 
 /** Many of a kind in rows, the front row largest. */
@@ -38,6 +38,25 @@ export const crowd: Arrangement = (direction) => {
   if (thing !== undefined)
     layers.push(...standingThing(direction, thing, SIDE / 2, floor + 50, sizeOf(thing, 230)))
   return layers
+}
+
+/** Three or four different ones side by side, every other one further back. */
+export const gathering: Arrangement = (direction) => {
+  const { reading, floor } = direction
+  const guests = reading.actors.slice(0, 4)
+  const middle = (guests.length - 1) / 2
+  const placed = guests.map((subject, index) => {
+    const depth = guests.length === 3 ? Number(index === 1) : index % 2
+    const actor = actorFor(direction, subject)
+    const layers = feelingActor(direction, actor, {
+      x: SIDE / 2 + ((index - middle) * 720) / (guests.length - 1),
+      feet: floor - depth * 110,
+      height: heightOf(actor, subject, 520 - depth * 40),
+      faces: index < middle ? 'right' : 'left',
+    })
+    return { depth, layers }
+  })
+  return placed.toSorted((a, b) => b.depth - a.depth).flatMap(({ layers }) => layers)
 }
 
 /** Something huge behind something small. */

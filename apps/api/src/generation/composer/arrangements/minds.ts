@@ -11,8 +11,11 @@ import { alone } from './solo.ts'
 export const dreaming: Arrangement = (direction) => {
   const { reading, floor } = direction
   const [subject] = reading.actors
-  const thought = reading.objects[0] ?? reading.actors[1]
-  if (thought === undefined) return alone(direction)
+  const thoughts = (reading.objects.length > 0 ? reading.objects : reading.actors.slice(1)).slice(
+    0,
+    2,
+  )
+  if (thoughts.length === 0) return alone(direction)
   const actor = actorFor(direction, subject)
   const spot = {
     x: 320,
@@ -37,15 +40,17 @@ export const dreaming: Arrangement = (direction) => {
       stroke: { colour: '#1b1530', width: 6 },
     },
     { type: 'glow', x: 690, y: 400, radius: 150, colour: '#ffe27a', strength: 0.8 },
-    {
-      type: 'sprite',
-      emoji: thought.thing.emoji,
-      x: 690,
-      y: 398,
-      size: 250,
-      shadow: 'drop',
-      rotate: -5,
-    },
+    ...thoughts.map(
+      ({ thing }, index): Layer => ({
+        type: 'sprite',
+        emoji: thing.emoji,
+        x: 690 + (thoughts.length - 1) * (index * 210 - 105),
+        y: 398,
+        size: thoughts.length === 1 ? 250 : 200,
+        shadow: 'drop',
+        rotate: -5,
+      }),
+    ),
   ]
 }
 

@@ -1,7 +1,9 @@
 import type { Layer } from '../../../scenes/layer.ts'
 import { between, pick } from '../../../scenes/random.ts'
 import type { Pose, Spot } from '../cast/spot.ts'
+import { isFlight } from '../reading/relate-subjects.ts'
 import type { Subject } from '../reading/subject.ts'
+import { gathering } from './crowds.ts'
 import { type Arrangement, type Direction, SIDE } from './direction.ts'
 import { actorFor, feelingActor, heightOf, sizeOf, standingThing } from './pieces.ts'
 import { alone } from './solo.ts'
@@ -41,6 +43,7 @@ export const versus: Arrangement = (direction) => {
 export const together: Arrangement = (direction) => {
   const [left, right] = sidesOf(direction)
   if (right === undefined) return alone(direction)
+  if (direction.reading.actors.length >= 3) return gathering(direction)
   const spots = pairSpots(
     direction,
     [left, right],
@@ -53,8 +56,9 @@ export const together: Arrangement = (direction) => {
 /** The first runs after the second, which is smaller because it is further away. */
 export const chasing: Arrangement = (direction) => {
   const { floor, random } = direction
-  const [hunter, prey] = sidesOf(direction)
-  if (prey === undefined) return alone(direction)
+  const sides = sidesOf(direction)
+  const [hunter, prey] = isFlight(direction.reading) ? sides.toReversed() : sides
+  if (sides[1] === undefined) return alone(direction)
   const hunterActor = actorFor(direction, hunter)
   const preyActor = actorFor(frightened(direction), prey)
   const layers: Layer[] = []

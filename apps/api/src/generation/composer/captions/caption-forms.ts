@@ -17,6 +17,7 @@ export type CaptionForm = {
 /** What kind of sentence a prompt is. */
 export type Shape =
   | 'script'
+  | 'contrast'
   | 'situation'
   | 'reaction'
   | 'action'
@@ -33,6 +34,9 @@ const form = (top: string, bottom: string, ...moods: Mood[]): CaptionForm =>
 
 /** The prompt is written as a meme already, "Nobody: …": {label}, {line}. */
 const SCRIPT = [form('{Label}:', '{Line}')]
+
+/** Two such lines, "Expectation: …, reality: …": {before}, {after}. */
+const CONTRAST = [form('{Before}', '{After}')]
 
 /** Somebody does something: {who} {doing}. */
 const ACTION = [
@@ -141,7 +145,7 @@ const REACTION = [
   form('{Who} when', '{situation}'),
   form('Nobody:', '{Who} when {situation}:'),
   form('Live reaction of {who}', 'when {situation}'),
-  form('POV: you are {who}', 'and {situation}'),
+  form('POV: you are {one}', 'and {situation}'),
   form(
     'Nobody is as ready as {who}',
     'when {situation}',
@@ -164,7 +168,11 @@ const PICTURE = [
   form('Family photo that nobody ordered:', '{scene}'),
   form('Nobody:', 'My dreams at 4 am: {scene}'),
   form('Therapist: and what do we see here?', 'Me: {scene}'),
-  form('Plot twist: {scene}', 'and honestly, it works'),
+  form('Job interview: any weaknesses?', 'Me: {scene}'),
+  form('I woke up before it ended:', '{scene}'),
+  form('They said: paint what you feel', 'Me: {scene}'),
+  form('My emergency contact:', '{scene}'),
+  form('The brochure said "full of surprises"', 'The surprise: {scene}'),
   form('Museums in the year 3000:', '"{Scene}", oil on canvas'),
   form('Current mood:', '{scene}'),
   form('{Scene}', 'This is fine. Everything is fine.', 'chaos', 'scared'),
@@ -282,6 +290,7 @@ export const CAPTION_FORMS: Readonly<Record<Shape, readonly CaptionForm[]>> = {
   action: ACTION,
   doing: DOING,
   script: SCRIPT,
+  contrast: CONTRAST,
   situation: SITUATION,
   reaction: REACTION,
   picture: PICTURE,

@@ -74,6 +74,7 @@ function whoSlots({ clause, tokens, actors, objects, isEnglish }: Reading): Slot
     the,
     whose: plural && the.endsWith('s') ? `${the}'` : `${the}'s`,
     my: keeps ? lower(words, isName) : `my ${bare}`,
+    ...(plural ? {} : { one: lower(who, isName) }),
     is: plural ? 'are' : 'is',
     was: plural ? 'were' : 'was',
     ...(isPair || isName || isOwned
@@ -104,8 +105,10 @@ function wholeSlots(reading: Reading): Slots {
   }
 }
 
-/** "nobody: me eating cereal", "expectation: …". */
+/** "nobody: me eating cereal", "expectation: beach, reality: office". */
 function scriptSlots(text: string): Slots {
+  const contrast = /^(?<before>[^:"]{2,30}: [^:]+?)[,;] *(?<after>[^:,;]{2,30}: .+)$/u.exec(text)
+  if (contrast?.groups !== undefined) return contrast.groups
   const { label, line } = /^(?<label>[^:"]{2,40}): (?<line>.+)$/u.exec(text)?.groups ?? {}
   return label === undefined || line === undefined ? {} : { label, line }
 }
@@ -129,10 +132,13 @@ function sceneSlot(
   if (!isEnglish || clause.opener !== undefined || clause.doing !== undefined || clause.isStatement)
     return {}
   if (words.length < 3 || text.length > 46 || QUESTION.test(text)) return {}
+  // "pineapple on pizza" is no single pineapple.
+  const isServed = first?.thing.kind === 'food' && /^\S+ (?:on|in|with) /.test(text)
   const needsArticle =
     first !== undefined &&
     first.start <= 2 &&
     first.thing.kind !== 'idea' &&
+    !isServed &&
     !first.plural &&
     !DETERMINER.test(text) &&
     !startsWithName(text) &&
@@ -146,7 +152,7 @@ function topicSlots(
 ): Slots {
   if (!isEnglish || clause.doing !== undefined || clause.opener !== undefined || clause.isStatement)
     return {}
-  if (text.length > 26 || words.length === 0 || QUESTION.test(text)) return {}
+  if (text.length > 26 || text.length < 2 || words.length === 0 || QUESTION.test(text)) return {}
   const last = [...actors, ...objects].find(({ end }) => end === words.length)
   const isPlural = last?.plural ?? /[^su]s$/.test(text)
   const isCountable =

@@ -23,6 +23,13 @@ const WHO = [
   'a cat and a dog',
   'Santa',
   'an hour',
+  'chicken',
+  'three snails',
+  'the last slice of pizza',
+  'programmers',
+  'an avocado',
+  'everyone',
+  'my phone',
 ]
 const DOES = [
   'riding a rocket',
@@ -36,6 +43,11 @@ const DOES = [
   'who forgot the password',
   'stole my sandwich',
   'vs a umbrella',
+  'running from a wasp',
+  'getting married',
+  'at the gym',
+  'that never sleeps',
+  'has no idea',
 ]
 const composed = fc
   .tuple(fc.constantFrom(...WHO), fc.constantFrom(...DOES))
@@ -73,6 +85,11 @@ describe('captions', () => {
             /\ba [aeio]\w|\ban [^aeiouhHAEIOU8\W]/,
           )
         }
+        for (const line of [captions.topText, captions.bottomText]) {
+          // No doubled words, and no space before a full stop or a comma.
+          expect(line).not.toMatch(/\b([a-z]+) \1\b|\s[.,:;?]|\.\.(?!\.)(?<!\.\.\.)|,,|::/i)
+          expect(line).not.toMatch(/\b(?:a|an|the|my) (?:a|an|the|my)\b/i)
+        }
       }),
       { numRuns: 400 },
     )
@@ -89,6 +106,25 @@ describe('captions', () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  it.each([
+    ['expectation: beach body, reality: potato', 'Expectation: beach body', 'Reality: potato'],
+    ['nobody: my cat at 4am', 'Nobody:', 'My cat at 4am'],
+  ])('take "%s" as it is written', (prompt, topText, bottomText) => {
+    expect(write(prompt, 1)).toEqual({ topText, bottomText })
+  })
+
+  it.each([
+    ['how do magnets work', /when how|when do/i],
+    ['pineapple on pizza', /\ba pineapple on/i],
+    ['programmers when the bug disappears', /you are programmers/i],
+    ['chicken crossing the road', /(?:^|[^\w] )chicken:/i],
+  ])('never say of "%s" what nobody would', (prompt, wrong) => {
+    for (let seed = 0; seed < 60; seed++) {
+      const { topText, bottomText } = write(prompt, seed)
+      expect(`${topText} ${bottomText}`).not.toMatch(wrong)
+    }
   })
 
   it.each([

@@ -41,6 +41,7 @@ function candidates(reading: Reading, slots: Slots): readonly (readonly CaptionF
 function shapesOf(reading: Reading, slots: Slots): Shape[] {
   const hasWords = reading.tokens.some((token) => !token.isEmoji)
   if (!hasWords) return ['emoji']
+  if (slots.before !== undefined) return ['contrast', 'phrase']
   if (!reading.isEnglish) return ['foreign', 'phrase']
   if (slots.label !== undefined) return ['script', 'phrase']
   if (slots.situation !== undefined) {

@@ -110,14 +110,14 @@ export const FACES_BY_MOOD: Readonly<Record<Mood, readonly string[]>> = {
   scared: ['😰', '😨', '😱', '😬'],
   tired: ['😴', '🥱', '😩', '😪'],
   love: ['😍', '🥰', '😘'],
-  chaos: ['🫠', '😵‍💫', '😱', '🙃'],
+  chaos: ['🫠', '😵‍💫', '😱'],
   smug: ['😎', '😏', '🤑'],
   party: ['🥳', '🤩', '😆'],
   confused: ['🤔', '😵‍💫', '🫤', '🤨'],
   shocked: ['😱', '🤯', '😳', '😮'],
   sick: ['🤢', '🤮', '🤒'],
   calm: ['😌', '🙂', '😇'],
-  neutral: ['😐', '🙃', '🤨', '🙂', '😬'],
+  neutral: ['😐', '🤨', '🙂', '😬'],
 }
 
 /** Cats come in moods. */

@@ -2,7 +2,7 @@
 export const ANIMALS: Readonly<Record<string, string>> = {
   '🐱': 'cat, kitten, kitty, tabby, feline, tomcat',
   '🐈‍⬛': 'black cat',
-  '🐶': 'dog, puppy, doggo, pup, pupper, hound, labrador, retriever, golden retriever, corgi, pug, beagle, shiba, husky, dachshund, bulldog, terrier',
+  '🐶': 'dog, puppy, doggo, pup, pupper, hound, labrador, retriever, golden retriever, corgi, pug, beagle, shiba, husky, dachshund, bulldog, terrier, chihuahua, poodle, dalmatian, greyhound, shiba inu',
   '🐩': 'poodle',
   '🐺': 'wolf, werewolf, coyote',
   '🦊': 'fox',

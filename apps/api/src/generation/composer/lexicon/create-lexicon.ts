@@ -113,7 +113,7 @@ function foreignPattern(word: string): RegExp {
     : new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu')
 }
 
-/** Skin tones and variation selectors don't change what an emoji means. */
+/** Skin tones, variation selectors and a worker's gender don't change what an emoji means. */
 function bare(emoji: string): string {
-  return emoji.replace(/[\ufe0f\u{1f3fb}-\u{1f3ff}]/gu, '')
+  return emoji.replace(/[\ufe0f\u{1f3fb}-\u{1f3ff}]/gu, '').replace(/^[👨👩](?=\u200d)/u, '🧑')
 }

@@ -1,6 +1,6 @@
 /** Words for things to eat. */
 export const FOOD: Readonly<Record<string, string>> = {
-  '🍕': 'pizza, pizza slice, slice of pizza, pepperoni, margherita, pineapple pizza, pineapple on pizza, pizzas',
+  '🍕': 'pizza, pizza slice, slice of pizza, pepperoni, margherita, pizzas',
   '🍔': 'burger, hamburger, cheeseburger, big mac, fast food',
   '🍟': 'fries, french fries, chips',
   '🌭': 'hot dog, hotdog, sausage, bratwurst',
@@ -21,7 +21,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   '🥟': 'dumpling, pierogi, gyoza',
   '🥡': 'takeout, takeaway, leftovers, chinese food',
   '🥗': 'salad, vegetables, veggies, diet, kale, healthy food',
-  '🍞': 'bread, toast, loaf, sourdough, baguettes',
+  '🍞': 'bread, toast, loaf, sourdough, baguettes, toaster',
   '🥐': 'croissant, pastry',
   '🥖': 'baguette',
   '🥨': 'pretzel',
@@ -104,6 +104,6 @@ export const DRINKS: Readonly<Record<string, string>> = {
   '🥤': 'soda, cola, coke, soft drink, milkshake, lemonade, energy drink, red bull, protein shake',
   '🧃': 'juice box, orange juice',
   '🧉': 'mate',
-  '🧊': 'ice, ice cube',
+  '🧊': 'ice, ice cube, fridge, refrigerator, freezer',
   '🍼': 'baby bottle',
 }

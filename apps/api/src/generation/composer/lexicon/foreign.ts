@@ -20,7 +20,7 @@ export const FOREIGN: Readonly<Record<string, string>> = {
   '📚': 'escuela, estudiar, école, schule, lernen, scuola, escola, szkoła, skola, okul, школа, учёба, 学校, 勉強, 学习, 학교, مدرسة',
   '💸': 'dinero, argent, geld, soldi, dinheiro, pieniądze, pengar, para, uang, деньги, гроші, お金, 钱, 돈, مال, पैसा',
   '🛌': 'dormir, sueño, sommeil, schlaf, schlafen, dormire, sonno, sono, slapen, spać, sova, uyku, tidur, спать, сон, 寝る, 睡眠, 睡觉, 잠, نوم, नींद',
-  '❤️': 'amor, amour, liebe, amore, liefde, miłość, kärlek, aşk, cinta, любовь, кохання, 愛, 恋, 爱, 사랑, حب, प्यार, αγάπη, אהבה',
+  '❤️': 'amor, enamorado, enamorada, amour, amoureux, verliebt, innamorato, apaixonado, влюбился, влюблён, liebe, amore, liefde, miłość, kärlek, aşk, cinta, любовь, кохання, 愛, 恋, 爱, 사랑, حب, प्यार, αγάπη, אהבה',
   '🐻': 'oso, ours, bär, orso, urso, beer, niedźwiedź, медведь, ведмідь, 熊, クマ, 곰, دب',
   '🐧': 'pingüino, pinguino, pingouin, manchot, pinguin, pinguim, pingwin, пингвин, ペンギン, 企鹅, 펭귄',
   '🐒': 'mono, singe, affe, scimmia, macaco, aap, małpa, обезьяна, 猿, サル, 猴子, 원숭이',
@@ -45,6 +45,9 @@ export const FOREIGN: Readonly<Record<string, string>> = {
   '🐉': 'dragón, drache, drago, dragão, draak, smok, дракон, ドラゴン, 龍, 龙',
   '🎄': 'navidad, noël, weihnachten, natale, natal, kerst, święta, jul, рождество, クリスマス, 圣诞节',
   '🏖️': 'playa, plage, strand, spiaggia, praia, plaża, plaj, pantai, пляж, 海, 沙滩',
+  '🪐': 'espacio, espace, weltraum, weltall, spazio, espaço, kosmos, kosmosie, rymden, uzay, космос, космосе, космосі, 宇宙, 太空, 우주, الفضاء, अंतरिक्ष, διάστημα, חלל',
+  '🕶️': 'gafas de sol, lunettes de soleil, sonnenbrille, occhiali da sole, óculos de sol, zonnebril, солнечных очках, サングラス, 墨镜, 선글라스',
+  '🛜': 'wifi, wlan, вайфай, インターネット, 网络, 와이파이',
   '🌙': 'noche, nuit, nacht, notte, noite, noc, natt, gece, malam, ночь, 夜',
   '🎮': 'videojuegos, jeux vidéo, videospiele, videogiochi, oyun, игра, игры, ゲーム, 游戏, 게임',
 }

@@ -65,7 +65,7 @@ export const IDEAS: Readonly<Record<string, string>> = {
   '💪': 'flexed arm, strength, muscle, muscles, confidence, motivation',
   '👀': 'pair of eyes, eyes, drama, gossip column',
   '💬': 'speech bubble, group chat, chat, message, text message, conversation, small talk, slack, slack message, texting, discord, comment section',
-  '🧹': 'broom, cleaning, broom, chores, housework, tidying, chore, vacuuming',
+  '🧹': 'broom, cleaning, broom, chores, housework, tidying, chore, vacuuming, vacuum cleaner, vacuum, hoover',
   '🧺': 'laundry basket, laundry, laundry day, basket',
   '🧦': 'sock, socks',
   '🧽': 'sponge, dishes, sponge, washing up, dirty dishes',

@@ -1,5 +1,6 @@
 /** Words for things with a shape that are neither food nor machines. */
 export const OBJECTS: Readonly<Record<string, string>> = {
+  '😂': 'laughing emoji, emoji',
   '📦': 'box, package, parcel, delivery, amazon, cardboard box, amazon package, moving day, amazon delivery',
   '🛁': 'bathtub, bath, tub, bubble bath',
   '🚽': 'toilet, loo',
@@ -91,7 +92,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   '🌕': 'moon, full moon',
   '☀️': 'sun, sunshine, summer',
   '⭐': 'star, five stars',
-  '🪐': 'saturn, planets, jupiter, mars',
+  '🪐': 'ringed planet, saturn, planets, jupiter, mars',
   '☄️': 'comet, meteor, asteroid, meteorite',
   '🌈': 'rainbow',
   '☁️': 'cloud, the cloud',

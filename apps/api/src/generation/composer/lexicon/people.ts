@@ -47,7 +47,7 @@ export const BUSTS: Readonly<Record<string, string>> = {
   '🧟': 'zombie, undead',
   '🧝': 'elf, legolas',
   '🧞': 'genie, djinn',
-  '🥷': 'ninja, samurai, assassin',
+  '🥷': 'ninja, samurai, assassin, burglar, thief, robber',
   '🤵': 'groom, best man, butler',
   '👰': 'bride',
   '🧌': 'troll, orc, goblin, shrek',
@@ -64,7 +64,7 @@ export const WHOLE_PEOPLE: Readonly<Record<string, string>> = {
   '🚴': 'cyclist, biker',
   '🏋️': 'weightlifter, bodybuilder, gym bro',
   '🤹': 'juggler',
-  '🤺': 'fencer',
+  '🤺': 'fencer, knight, musketeer, swordsman',
   '🧘': 'yogi, monk, buddha, yoga teacher',
   '🗿': 'statue, moai, stone face, sculpture, easter island head',
 }

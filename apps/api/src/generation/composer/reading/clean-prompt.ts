@@ -1,12 +1,10 @@
-import { restoreNames } from '../language/names.ts'
-
 const MAX_READ = 400
 const FILLER =
   '(?:very |really |super |extremely )?(?:funny|hilarious|cute|short|cool|nice|good|dank|silly|viral|original|relatable|quick|great)'
 const ARTWORK =
   '(?:meme|memes|picture|pic|image|photo|drawing|illustration|scene|joke|cartoon|gif|one)'
 const COMMAND = new RegExp(
-  `^(?:hey,? |hi,? |ok,? |please,? |pls )*(?:(?:can|could|would) you |i (?:want|need|would like|'d like)(?: you to)? )?(?:please )?(?:make|create|generate|draw|give|show|write|design|build|do)?(?: me| us)?(?: ?(?:a|an|some|the|another|one))?(?: ${FILLER},?)*(?: ai)? ?${ARTWORK} (?:of|about|where|with|showing|that shows|for|on|in which|regarding|featuring|when)\\s+(?=\\S)`,
+  `^(?:hey,? |hi,? |ok,? |please,? |pls )*(?:(?:can|could|would) you |i (?:want|need|would like|'d like)(?: you to)? )?(?:please )?(?:make|create|generate|draw|give|show|write|design|build|do)?(?: me| us)?(?: ?(?:a|an|some|the|another|one))?(?: ${FILLER},?)*(?: ai)? ?${ARTWORK} (?:of|about|where|with|showing|that shows|for|on|in which|regarding|featuring|when)\\s+(?:how\\s+)?(?=\\S)`,
   'i',
 )
 
@@ -34,7 +32,7 @@ export function cleanPrompt(prompt: string): string {
     /^.*\bwhen\s+$/i.test(COMMAND.exec(plain)?.[0] ?? '') ? 'when ' : '',
   )
   const trimmed = withoutOuterQuotes(topic.replace(/^[\s,.:;-]+|[\s,.:;-]+$/g, ''))
-  return restoreNames(trimmed === '' ? plain : trimmed)
+  return trimmed === '' ? plain : trimmed
 }
 
 function withoutOuterQuotes(text: string): string {

@@ -13,6 +13,8 @@ export type Mention = {
   noun: string
   plural: boolean
   count: number
+  /** The picture is only related to the word. */
+  isGuess?: true
   /** Indexes of its first token and of the token after its last. */
   start: number
   end: number
@@ -201,7 +203,15 @@ function guessThings(tokens: readonly Token[], lexicon: Lexicon, mentions: Menti
   for (const [start, { word }] of tokens.entries()) {
     const thing = verbOf(word) === undefined ? lexicon.guess(word) : undefined
     if (thing === undefined) continue
-    mentions.things.push({ thing, noun: word, plural: false, count: 1, start, end: start + 1 })
+    mentions.things.push({
+      thing,
+      noun: word,
+      plural: false,
+      count: 1,
+      start,
+      end: start + 1,
+      isGuess: true,
+    })
     if (mentions.things.length === 2) return
   }
 }

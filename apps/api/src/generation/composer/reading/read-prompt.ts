@@ -5,10 +5,11 @@
  * reading, with no actors and the mood `neutral`.
  */
 import type { SettingName } from '../../../scenes/backgrounds/settings.ts'
+import { restoreNames } from '../language/names.ts'
 import type { Lexicon } from '../lexicon/create-lexicon.ts'
 import { cleanPrompt } from './clean-prompt.ts'
 import { isEnglish } from './detect-english.ts'
-import { findMentions, type Mention } from './find-mentions.ts'
+import { findMentions, type Mention, type Mentions } from './find-mentions.ts'
 import { type Mood, moodOf } from './moods.ts'
 import { castOf, relationOf } from './relate-subjects.ts'
 import type { Relation } from './relations.ts'
@@ -35,14 +36,16 @@ export type Reading = {
 
 /** Reads a prompt. */
 export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
-  const text = cleanPrompt(prompt)
+  const typed = cleanPrompt(prompt)
+  const typedTokens = tokensOf(typed)
+  const found = findMentions(typedTokens, lexicon)
+  const english = isEnglish(typedTokens, found.things)
+  const text = english ? restoreNames(typed) : typed
   const tokens = tokensOf(text)
-  const found = findMentions(tokens, lexicon)
-  const english = isEnglish(tokens, found.things)
-  const mentions = english ? found.things : foreignMentions(text, tokens, found.things, lexicon)
-  const clause = splitClause(text, tokens, mentions)
+  const mentions = english ? found : foreignMentions(text, tokens, found.things, lexicon)
+  const clause = splitClause(text, tokens, mentions.things)
   const cast = castOf(
-    mentions.map((mention) => subjectOf(tokens, mention)),
+    mentions.things.map((mention) => subjectOf(tokens, mention)),
     clause,
     tokens,
   )
@@ -53,8 +56,8 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
     clause,
     relation: relationOf(tokens, clause, cast),
     ...cast,
-    setting: english ? found.setting : undefined,
-    settingIsSaid: found.settingIsSaid,
+    setting: mentions.setting,
+    settingIsSaid: mentions.settingIsSaid,
     mood: strongestMood(tokens.map(({ word }) => word)),
   }
 }
@@ -69,17 +72,31 @@ function strongestMood(words: readonly string[]): Mood {
   return isJoy && words.some((word) => SPOILED.test(word)) ? 'sad' : mood
 }
 
+/** What is there by its picture, but is a place to be in. */
+const PLACES: Readonly<Partial<Record<string, SettingName>>> = {
+  '🏖️': 'beach',
+  '🪐': 'space',
+  '🌙': 'night',
+}
+
 /** English words in another language are mostly accidents, so they count only if nothing else does. */
 function foreignMentions(
   text: string,
   tokens: readonly Token[],
   found: readonly Mention[],
   lexicon: Lexicon,
-): readonly Mention[] {
+): Mentions {
   const typed = found.filter(({ start }) => tokens[start]?.isEmoji)
   const foreign = lexicon.findForeign(text).map((thing): Mention => {
     return { thing, noun: thing.name, plural: false, count: 1, start: 0, end: 0 }
   })
   const known = [...foreign, ...typed]
-  return known.length > 0 ? known : found
+  const things = known.filter(({ thing }) => PLACES[thing.emoji] === undefined)
+  const place = foreign.find(({ thing }) => PLACES[thing.emoji] !== undefined)
+  const setting = place && PLACES[place.thing.emoji]
+  return {
+    things: known.length > 0 ? things : [...found],
+    setting,
+    settingIsSaid: setting !== undefined,
+  }
 }

@@ -12,20 +12,35 @@ export function castOf(
   clause: Clause,
   tokens: readonly Token[],
 ): Cast {
-  const heads = subjects.filter((subject) => !isModifier(subject, subjects))
+  const heads = subjects.filter(
+    (subject) => tokens[subject.start]?.isEmoji || !isModifier(subject, subjects),
+  )
   const { who, verbAt, opener, isStatement } = clause
   const split = verbAt ?? who[1]
   const before = heads.filter(({ start }) => start < split)
   const after = heads.filter(({ start }) => start >= split)
   if (verbAt === undefined) {
     const hasStranger = opener === undefined && startsWithStranger(tokens, heads)
-    return hasStranger ? { actors: [], objects: unique(heads) } : cast(heads)
+    if (hasStranger) return { actors: [], objects: unique(heads) }
+    return heroThing(heads, clause, tokens) ?? cast(heads)
   }
   if (alive(before).length > 0)
     return { actors: alive(before), objects: unique([...after, ...lifeless(before)]) }
   if (opener !== undefined || isStatement) return cast([...before, ...after])
   if (tokens[verbAt]?.word === 'being') return cast(after)
   return { actors: before, objects: unique(after) }
+}
+
+/** "an avocado at the gym": where nobody lives, the first thing comes to life. */
+function heroThing(
+  [first, ...others]: readonly Subject[],
+  { opener }: Clause,
+  tokens: readonly Token[],
+): Cast | undefined {
+  if (first === undefined || opener !== undefined || alive(others).length > 0) return undefined
+  const isIntroduced = /^an?$/.test(tokens[0]?.word ?? '') && first.start <= 3
+  const hasShape = !['idea', 'tech'].includes(first.thing.kind)
+  return isIntroduced && hasShape ? { actors: [first], objects: unique(others) } : undefined
 }
 
 const alive = (from: readonly Subject[]) => from.filter(({ thing }) => isAlive(thing))
@@ -68,6 +83,10 @@ function startsWithStranger(tokens: readonly Token[], subjects: readonly Subject
 const CONTAINER =
   /[📦🛁🗑🛒☕🛸🚽🧺🎒🪣🕳🎩🍲🍜🥣🗄🧳📺🚗🚙🚕🚓🚑🚒🚌🚚🛻🏎🚐🚁🚀🏠⛺🛏🍿🥤🥛🪴🎃🎁🪞🍩⚰🏺🍯🥡🛷]/u
 
+/** "running from a wasp": the second chases the first. */
+export const isFlight = ({ relation, tokens }: { relation: Relation; tokens: readonly Token[] }) =>
+  relation === 'chasing' && tokens.some(({ word }) => word === 'from')
+
 /** How the subjects are related: by the action's verb, else by the preposition between them. */
 export function relationOf(
   tokens: readonly Token[],
@@ -95,6 +114,7 @@ function relationByVerb(
   // "fighting over a fish" is about the fish, not against it.
   const hasTopic = tokens.some(({ word }) => word === 'over' || word === 'about')
   if (relation === 'versus' && hasTopic) return 'arguing'
+  if (verb === 'fall' && tokens.some(({ word }) => word === 'love')) return 'looking'
   if (relation === 'holding' && object?.thing.emoji === '📊') return 'presenting'
   if (
     relation === 'talking' &&

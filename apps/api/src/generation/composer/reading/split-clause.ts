@@ -107,6 +107,7 @@ function readOpener(tokens: readonly Token[]): { opener: Clause['opener']; start
   if (first === 'me' && second === 'when') return { opener: 'me-when', start: 2 }
   if (first === 'that' && second === 'moment' && third === 'when')
     return { opener: 'when', start: 3 }
+  if (first === 'every' && second === 'time') return { opener: 'when', start: 2 }
   if (['when', 'whenever', 'if'].includes(first)) return { opener: 'when', start: 1 }
   return { opener: undefined, start: 0 }
 }
@@ -200,6 +201,8 @@ const STATES = new Set(
   ),
 )
 
+const QUESTION = /^(?:what|how|why|who|where)$/
+
 /** "the wifi is down", "the code works": something lifeless, and what is the matter with it. */
 function isState(
   tokens: readonly Token[],
@@ -207,11 +210,11 @@ function isState(
   start: number,
   verbAt: number | undefined,
 ): boolean {
+  if (QUESTION.test(tokens[start]?.word ?? '')) return false
   const subject = mentions.find((mention) => mention.end === verbAt)
   const verb = verbAt === undefined ? '' : (tokens[verbAt]?.word ?? '')
   if (subject !== undefined && !isAlive(subject.thing) && !isGerund(verb)) return true
-  if (/^(?:i|i'll|i'm|we|you|me|what|how|why|who|where)$/.test(tokens[start]?.word ?? ''))
-    return false
+  if (/^(?:i|i'll|i'm|we|you|me)$/.test(tokens[start]?.word ?? '')) return false
   const state = tokens.findIndex(({ word }, index) => index > start && STATES.has(word))
   if (tokens.slice(start, state).some(({ word }) => EMBEDDING.has(word))) return false
   return state > 0 && (verbAt === undefined || verbAt > state + 1)

@@ -17,7 +17,7 @@ const DETERMINER =
   /^(?:a|an|the|my|your|our|his|her|their|this|some|every|another|two|three|four|five|six|\d+)$/
 /** What an adjective can't be. */
 const BOUNDARY =
-  /^(?:and|or|in|on|at|to|of|with|for|about|from|by|into|over|under|behind|like|than|is|are|was|were|be|has|have|vs|versus|against|while|when|if|as|me|i|you|it|they|not|no|that)$/
+  /^(?:and|or|in|on|at|to|of|with|for|about|from|by|into|over|under|behind|like|than|is|are|was|were|be|has|have|vs|versus|against|do|does|did|can|will|would|should|while|when|if|how|what|why|who|which|where|because|as|me|i|you|it|they|not|no|that)$/
 
 /** Adds to a mention how the prompt speaks of it. */
 export function subjectOf(tokens: readonly Token[], mention: Mention): Subject {
