@@ -61,6 +61,13 @@ const TABLE: Record<string, Access> = {
     statuses: [422, 422, 422],
     request: () => form({ ...credentials, password: 'short' }),
   },
+  'GET /api/forgot-password': everybody,
+  'POST /api/forgot-password': { ...everybody, request: () => form(credentials) },
+  'GET /api/reset-password': { statuses: [410, 410, 410] },
+  'POST /api/reset-password': {
+    statuses: [410, 410, 410],
+    request: () => form({ token: 'made-up', password: 'another horse' }),
+  },
   'GET /api/auth/user': { statuses: [401, 200, 200] },
 
   'GET /api/account': { statuses: [401, 200, 200] },
@@ -93,13 +100,16 @@ const TABLE: Record<string, Access> = {
   'GET /api/logout': { statuses: [302, 302, 302] },
 }
 
+/** What can be asked by e-mail has routes only where e-mails can be sent; here none is. */
+const WITH_ALL_ROUTES = { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'http://localhost' }
+
 let test: TestApp
 let routes: readonly WatchedRoute[]
 let clients: readonly [visitor: Client, anotherUser: Client, owner: Client]
 let owned: Owned
 
 beforeAll(async () => {
-  const watched = await watchRoutes(() => startTestApp())
+  const watched = await watchRoutes(() => startTestApp(WITH_ALL_ROUTES))
   test = watched.app
   routes = watched.routes
   clients = [test.visitor, await test.signUp(), await test.signUp()]

@@ -21,6 +21,8 @@ const Environment = Type.Object({
   OPENAI_TEXT_MODEL: Type.String({ minLength: 1, default: 'gpt-4o-mini' }),
   OPENAI_TIMEOUT_SECONDS: Type.Integer({ minimum: 1, maximum: 3600, default: 120 }),
   GENERATIONS_PER_HOUR: Type.Integer({ minimum: 0, default: 20 }),
+  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/\\s]+' })),
+  MAIL_FROM: Type.Optional(Type.String({ pattern: '@' })),
   RATE_LIMIT_FACTOR: Type.Number({ minimum: 0, default: 1 }),
   REQUEST_TIMEOUT_SECONDS: Type.Integer({ minimum: 1, maximum: 3600, default: 120 }),
   TRUST_PROXY: Type.String({ pattern: '^(true|false|[0-9]{1,2})$', default: 'false' }),
@@ -46,6 +48,8 @@ export interface Config {
   readonly sessionSecret: string
   /** The model behind the generator, or undefined for the built-in one. */
   readonly openai: OpenAiConfig | undefined
+  /** How e-mails are sent, or undefined when none are. */
+  readonly mail: MailConfig | undefined
   /** How many memes one user may have generated in any hour; 0 for as many as they like. */
   readonly generationsPerHour: number
   /** Multiplies every rate limit; 0 for none. */
@@ -68,6 +72,14 @@ export interface OpenAiConfig {
   readonly timeoutMs: number
 }
 
+export interface MailConfig {
+  /** The server that takes e-mails, with a name and a password where it wants them. */
+  readonly smtpUrl: string
+  readonly from: string
+  /** Scheme and host that links in e-mails start with; never what a request says of itself. */
+  readonly linkOrigin: string
+}
+
 /**
  * Reads the configuration from environment variables, and makes the data folder.
  *
@@ -81,13 +93,14 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     data: given,
     env: false,
   })
+  const publicUrl = environment.PUBLIC_URL?.replace(/\/$/, '')
   const dataDir = resolve(REPOSITORY_ROOT, environment.DATA_DIR)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   return Object.freeze({
     port: environment.PORT,
     host: environment.HOST,
     dataDir,
-    publicUrl: environment.PUBLIC_URL?.replace(/\/$/, ''),
+    publicUrl,
     siteName: environment.SITE_NAME,
     watermarkText: environment.WATERMARK_TEXT ?? environment.SITE_NAME,
     sessionSecret: environment.SESSION_SECRET ?? keptSecret(dataDir),
@@ -101,6 +114,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
             textModel: environment.OPENAI_TEXT_MODEL,
             timeoutMs: environment.OPENAI_TIMEOUT_SECONDS * 1000,
           },
+    mail: mailIn(environment, publicUrl),
     generationsPerHour: environment.GENERATIONS_PER_HOUR,
     rateLimitFactor: environment.RATE_LIMIT_FACTOR,
     requestTimeoutMs: environment.REQUEST_TIMEOUT_SECONDS * 1000,
@@ -108,6 +122,20 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     logLevel: environment.LOG_LEVEL,
     webDevServer: environment.WEB_DEV_SERVER,
   })
+}
+
+function mailIn(
+  { SMTP_URL: smtpUrl, MAIL_FROM: from }: Static<typeof Environment>,
+  publicUrl: string | undefined,
+): MailConfig | undefined {
+  if (smtpUrl === undefined) return undefined
+  if (publicUrl === undefined)
+    throw new Error('SMTP_URL needs PUBLIC_URL, for the links in e-mails')
+  return {
+    smtpUrl,
+    from: from ?? `noreply@${new URL(publicUrl).hostname}`,
+    linkOrigin: publicUrl,
+  }
 }
 
 /** `true` is the usual case: one proxy. */

@@ -2,8 +2,9 @@ import type { Account, AccountDeletion, PasswordChange } from '@memesmith/contra
 import { normaliseEmail } from '../auth/email.ts'
 import { hashPassword, isPassword } from '../auth/password.ts'
 import { passwordProblem } from '../auth/password-problem.ts'
+import { replacePassword } from '../auth/replace-password.ts'
 import { deleteSessionsOf } from '../auth/sessions.repository.ts'
-import { deleteUser, findAccountById, setPasswordHash } from '../auth/users.repository.ts'
+import { deleteUser, findAccountById } from '../auth/users.repository.ts'
 import type { Db } from '../database/connect.ts'
 import { AppError } from '../errors.ts'
 import { deleteImagesOf } from '../images/images.repository.ts'
@@ -36,22 +37,10 @@ export async function changePassword(
   if (!(await isPassword(passwordHash, currentPassword))) {
     throw new AppError('confirmation_failed', 'That is not your current password.')
   }
-  await setPassword(db, userId, newPassword)
-}
-
-/**
- * The same for somebody who has shown otherwise that the account is theirs.
- *
- * @throws AppError `password_refused`
- */
-async function setPassword(db: Db, userId: number, password: string): Promise<void> {
-  const problem = passwordProblem(password)
+  const problem = passwordProblem(newPassword)
   if (problem !== undefined) throw new AppError('password_refused', problem)
-  const passwordHash = await hashPassword(password)
-  await db.transaction().execute(async (transaction) => {
-    await setPasswordHash(transaction, userId, passwordHash)
-    await deleteSessionsOf(transaction, userId)
-  })
+  const newHash = await hashPassword(newPassword)
+  await db.transaction().execute((transaction) => replacePassword(transaction, userId, newHash))
 }
 
 export const signOutEverywhere = (db: Db, userId: number): Promise<void> =>

@@ -10,6 +10,8 @@ interface LoginPage {
   readonly webAssets: WebAssets
   /** A path of this site, already checked. */
   readonly returnTo: string
+  /** Where people who forgot their password go; without it they are told nothing. */
+  readonly forgotPath?: string | undefined
   /** What went wrong with the form that was sent, and what the person had typed. */
   readonly failed?: {
     readonly form: LoginForm
@@ -20,7 +22,13 @@ interface LoginPage {
 }
 
 /** The provider's page: log in, or sign up, with an e-mail. */
-export function loginPage({ siteName, webAssets, returnTo, failed }: LoginPage): string {
+export function loginPage({
+  siteName,
+  webAssets,
+  returnTo,
+  forgotPath,
+  failed,
+}: LoginPage): string {
   const alertOf = (form: LoginForm) =>
     failed?.form === form
       ? html`<p class="form-alert" role="alert" id="${form}-alert">${failed.problem}</p>`
@@ -54,6 +62,7 @@ export function loginPage({ siteName, webAssets, returnTo, failed }: LoginPage):
           </label>
           <button class="button button-primary" type="submit">Log in</button>
         </form>
+        !${forgotPath === undefined ? '' : html`<p class="form-aside"><a href="${forgotPath}">Forgot your password?</a></p>`}
       </section>
       <section class="panel" id="signup" aria-labelledby="signup-title">
         <h2 id="signup-title">Sign up</h2>

@@ -1,6 +1,7 @@
 /** `pnpm templates:import FOLDER`: makes templates of the pictures in a folder. */
+
+import { runCommand } from '../command-line.ts'
 import { Renderer } from '../render/renderer.ts'
-import { runCommand } from './command-line.ts'
 import { type ImportOutcome, importTemplates } from './import/import-templates.ts'
 
 await runCommand(async ({ db, args: [folder], print }) => {

@@ -1,5 +1,5 @@
 /** `pnpm templates:remove SLUG`: removes a template for good. */
-import { runCommand } from './command-line.ts'
+import { runCommand } from '../command-line.ts'
 import { removeTemplate } from './remove-template.ts'
 import { listTemplateSlugs } from './templates.repository.ts'
 

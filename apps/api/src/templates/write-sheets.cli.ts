@@ -1,6 +1,6 @@
 /** `pnpm templates:sheet [FOLDER]`: contact sheets of the gallery, blank and with captions. */
 import { join } from 'node:path'
-import { runCommand } from './command-line.ts'
+import { runCommand } from '../command-line.ts'
 import { seedTemplates } from './seed-templates.ts'
 import { writeSheets } from './sheet/write-sheets.ts'
 import { starterTemplates } from './starter/index.ts'

@@ -1,5 +1,5 @@
-import { type Config, readConfig } from '../config.ts'
-import { connect, type Db } from '../database/connect.ts'
+import { type Config, readConfig } from './config.ts'
+import { connect, type Db } from './database/connect.ts'
 
 interface CommandContext {
   readonly config: Config
@@ -19,7 +19,7 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
     const db = await connect(config.dataDir)
     try {
       const print = (line: string) => process.stdout.write(`${line}\n`)
-      await work({ config, db, args: process.argv.slice(2), print })
+      await work({ config, db, args: argumentsOf(process.argv), print })
     } finally {
       await db.destroy()
     }
@@ -28,3 +28,6 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
     process.exitCode = 1
   }
 }
+
+/** What stands behind the command's name; `pnpm run name -- arguments` hands on its dashes, too. */
+const argumentsOf = (argv: readonly string[]): string[] => argv.slice(argv[2] === '--' ? 3 : 2)

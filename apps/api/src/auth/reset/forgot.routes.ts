@@ -1,0 +1,52 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import type { MailConfig } from '../../config.ts'
+import type { Dependencies } from '../../dependencies.ts'
+import { createMailer } from '../../mail/mailer.ts'
+import { sendPage } from '../../pages/send-page.ts'
+import { writeResetMail } from './reset.service.ts'
+import { FORGOT_PATH, forgotPage, linkSentPage } from './reset-pages.ts'
+
+interface ForgotOptions extends Dependencies {
+  readonly mail: MailConfig
+}
+
+/** Asking for a link by e-mail. */
+export const forgotRoutes: FastifyPluginAsyncTypebox<ForgotOptions> = async (
+  app,
+  { config, db, webAssets, mail },
+) => {
+  const site = { siteName: config.siteName, webAssets }
+  const mailer = createMailer(mail)
+  const underWay = new Set<Promise<void>>()
+  app.addHook('onClose', async () => {
+    await Promise.all(underWay)
+  })
+
+  app.get(FORGOT_PATH, async (_request, reply) => sendPage(reply, forgotPage(site)))
+
+  app.post(
+    FORGOT_PATH,
+    {
+      config: { limit: 'account' },
+      schema: { body: Type.Object({ email: Type.String({ default: '' }) }) },
+    },
+    async (request, reply) => {
+      // Nobody waits for it, so the time that the answer takes tells nothing of the account either.
+      const sending = sendLink(request.body.email)
+        .catch((error: unknown) => request.log.error(error, 'a password link could not be sent'))
+        .finally(() => underWay.delete(sending))
+      underWay.add(sending)
+      return sendPage(reply, linkSentPage(site))
+    },
+  )
+
+  async function sendLink(email: string): Promise<void> {
+    const message = await writeResetMail(
+      db,
+      { siteName: config.siteName, origin: mail.linkOrigin },
+      email,
+    )
+    if (message !== undefined) await mailer.send(message)
+  }
+}

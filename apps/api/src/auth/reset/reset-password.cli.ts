@@ -1,0 +1,14 @@
+/** `pnpm accounts:reset-password E-MAIL`: prints a link with which its owner sets a new password. */
+import { runCommand } from '../../command-line.ts'
+import { normaliseEmail } from '../email.ts'
+import { findUserByEmail } from '../users.repository.ts'
+import { createResetLink } from './reset.service.ts'
+
+await runCommand(async ({ config, db, args: [email], print }) => {
+  if (email === undefined) throw new Error('Whose? pnpm accounts:reset-password E-MAIL')
+  const user = await findUserByEmail(db, normaliseEmail(email))
+  if (user === undefined) throw new Error(`There is no account with the e-mail "${email}".`)
+  const origin = config.publicUrl ?? `http://localhost:${config.port}`
+  print(await createResetLink(db, origin, user.id))
+  print('Send it to the owner of the account: it sets a new password, once, within an hour.')
+})

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { SMTPServer } from 'smtp-server'
+
+interface ReceivedMail {
+  readonly from: string
+  readonly to: readonly string[]
+  readonly headers: string
+  readonly text: string
+}
+
+/** A mail server on loopback that takes every e-mail and keeps it. */
+export interface Mailbox {
+  /** For `SMTP_URL`. */
+  readonly url: string
+  readonly mails: readonly ReceivedMail[]
+  close(): Promise<void>
+}
+
+const USER = 'memesmith'
+const PASSWORD = 'let me send'
+
+export async function startMailbox(): Promise<Mailbox> {
+  const mails: ReceivedMail[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      username === USER && password === PASSWORD
+        ? done(null, { user: username })
+        : done(new Error('refused')),
+    async onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) chunks.push(chunk)
+      const [headers = '', ...body] = Buffer.concat(chunks).toString('latin1').split('\r\n\r\n')
+      mails.push({
+        from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+        to: envelope.rcptTo.map(({ address }) => address),
+        headers,
+        text: fromQuotedPrintable(body.join('\r\n\r\n')),
+      })
+      done()
+    },
+  })
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  const address = listening.address()
+  if (address === null || typeof address === 'string') throw new Error('expected a port')
+  return {
+    url: `smtp://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${address.port}`,
+    mails,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+const fromQuotedPrintable = (text: string): string =>
+  text
+    .replaceAll('=\r\n', '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process'
+import { join as joinPath } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright/test'
+import { expectNoViolations } from '../support/axe.ts'
+import { test as base, expect } from '../support/fixtures.ts'
+import { join, PASSWORD } from '../support/member.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+const apiDir = joinPath(import.meta.dirname, '../../../api')
+const NEW_PASSWORD = 'correct horse battery'
+
+/** A server that would send e-mails, if its mail server answered; nobody who asks is told. */
+const test = base.extend<object, { server: TestServer }>({
+  server: [
+    async ({ playwright: _ }, use) => {
+      const server = await startServer({
+        seededFrom: process.env.MEMESMITH_SEEDED_DATA,
+        env: {
+          SMTP_URL: 'smtp://127.0.0.1:9',
+          PUBLIC_URL: 'http://memes.test',
+          LOG_LEVEL: 'fatal',
+        },
+      })
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+/** Asks for a link as the operator does. */
+async function linkFor(email: string, { dataDir }: TestServer): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['src/auth/reset/reset-password.cli.ts', email],
+    { cwd: apiDir, env: { ...process.env, DATA_DIR: dataDir } },
+  )
+  return /\/api\/\S+/.exec(stdout)?.[0] ?? ''
+}
+
+async function choose(page: Page, password: string): Promise<void> {
+  await page.getByLabel('New password').fill(password)
+  await page.getByRole('button', { name: 'Set password' }).click()
+}
+
+test.describe('a forgotten password, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('from the login page to the inbox', async ({ page }) => {
+    await page.goto('/api/login')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByLabel('E-mail').fill('ada@example.com')
+    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your inbox.')
+  })
+
+  test('from the link to the dashboard, past a bad password', async ({ page, server }) => {
+    const email = await join(page)
+    await page.request.get('/api/logout')
+    await page.goto(await linkFor(email, server))
+    await choose(page, 'iloveyou1')
+    await expect(page.getByRole('alert')).toContainText('most common passwords')
+    await choose(page, NEW_PASSWORD)
+    await expect(page).toHaveURL('/dashboard')
+    const form = { email, password: PASSWORD }
+    expect((await page.request.post('/api/login', { form })).status()).toBe(401)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds no violation on the way, ${colorScheme} theme`, async ({ page, server }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/api/forgot-password')
+    await expectNoViolations(page, 'forgot')
+    await page.getByLabel('E-mail').fill('ada@example.com')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('a link is on its way')).toBeVisible()
+    await expectNoViolations(page, 'sent')
+    await page.reload()
+    await expect(page.getByLabel('E-mail')).toBeVisible()
+
+    const email = await join(page)
+    const path = await linkFor(email, server)
+    await page.goto(path)
+    await choose(page, 'iloveyou1')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectNoViolations(page, 'a refused password')
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+    await choose(page, NEW_PASSWORD)
+    await expect(page).toHaveURL('/dashboard')
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Too late.')
+    await expectNoViolations(page, 'a dead link')
+  })
+}
