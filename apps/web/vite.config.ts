@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { nameSite } from './build/name-site.ts'
+import { prerenderLanding } from './build/prerender-landing.ts'
 
 const API = 'http://127.0.0.1:3001'
 
@@ -10,9 +12,13 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    prerenderLanding(),
+    nameSite(),
     // The server sends these as they are: nothing is compressed while somebody waits.
-    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(css|html|js|svg)$/ }),
+    compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(css|js|svg)$/ }),
   ],
+  // Not the reader's: a prerendered page has to say what the app will say.
+  define: { BUILD_YEAR: new Date().getFullYear() },
   build: {
     manifest: true,
     // Fonts and pictures stay files: they are cached, and loaded only when they are needed.

@@ -1,17 +1,14 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
-import { AppProvider } from './app/provider.tsx'
-import { createRouter } from './app/router.tsx'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router-dom'
+import { App } from './app/app.tsx'
+import { ROUTES } from './app/routes.tsx'
+import { siteOfPage } from './features/site/site-of-page.ts'
 import './styles/app.css'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('expected an element #root in index.html')
 
-createRoot(root).render(
-  <StrictMode>
-    <AppProvider>
-      <RouterProvider router={createRouter()} />
-    </AppProvider>
-  </StrictMode>,
-)
+const app = <App router={createBrowserRouter(ROUTES)} site={siteOfPage()} />
+// The landing page comes prerendered.
+if (root.hasChildNodes()) hydrateRoot(root, app)
+else createRoot(root).render(app)

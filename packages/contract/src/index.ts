@@ -1,5 +1,6 @@
 export { Account, AccountDeletion, PasswordChange } from './account.ts'
 export { CurrentUser } from './auth.ts'
+export { SITE_META, SITE_NAME_PLACEHOLDER } from './built-page.ts'
 export { API_ERRORS, type ApiError, type ApiErrorCode } from './errors.ts'
 export { GeneratedMeme, GenerateInput } from './generation.ts'
 export { UploadedImage } from './images.ts'

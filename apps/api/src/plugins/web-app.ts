@@ -1,21 +1,22 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { PAGES } from '@memesmith/contract'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
 import { WEB_DIST } from '../pages/web-assets.ts'
+import { readWebPage } from '../pages/web-page.ts'
 import { pathOf } from '../request-logs.ts'
+import { describeSite } from '../site/describe-site.ts'
 
 /** Serves the built web app: its pages, its files, and its 404 page for every other path. */
-export const webApp = fp(async (app: FastifyInstance, { config }: Dependencies) => {
+export const webApp = fp(async (app: FastifyInstance, deps: Dependencies) => {
   // In development Vite serves all of that, and asks here only for what it does not know.
-  if (config.webDevServer !== undefined) return
-  const indexHtml = readFileSync(join(WEB_DIST, 'index.html'), 'utf8')
-  const sendPage = (reply: FastifyReply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(indexHtml)
+  if (deps.config.webDevServer !== undefined) return
+  const site = describeSite(deps)
+  const sendLanding = readWebPage('landing.html', site)
+  const sendPage = readWebPage('index.html', site)
 
   await app.register(fastifyStatic, {
     root: WEB_DIST,
@@ -23,7 +24,7 @@ export const webApp = fp(async (app: FastifyInstance, { config }: Dependencies) 
     // One route a file: what is no file falls through to the 404 page below.
     wildcard: false,
     preCompressed: true,
-    allowedPath: (path) => path !== '/index.html' && !path.startsWith('/.'),
+    allowedPath: (path) => !path.endsWith('.html') && !path.startsWith('/.'),
     setHeaders(reply, path) {
       // Files under assets/ carry a hash of their content in their name.
       const isHashed = path.startsWith(join(WEB_DIST, 'assets'))
@@ -31,12 +32,16 @@ export const webApp = fp(async (app: FastifyInstance, { config }: Dependencies) 
     },
   })
 
-  for (const path of Object.values(PAGES)) app.get(path, async (_request, reply) => sendPage(reply))
+  const { home, ...others } = PAGES
+  app.get(home, async (request, reply) => sendLanding(request, reply))
+  for (const path of Object.values(others)) {
+    app.get(path, async (request, reply) => sendPage(request, reply))
+  }
 
   app.setNotFoundHandler(async (request, reply) => {
     const isApi = request.url === '/api' || /^\/api[/?]/.test(request.url)
     if (isApi)
       throw new AppError('not_found', `There is no ${request.method} ${pathOf(request.url)} here.`)
-    return sendPage(reply.code(404))
+    return sendPage(request, reply.code(404))
   })
 })

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { Toaster } from '../ui/toaster.tsx'
 import { Footer } from './footer.tsx'
@@ -16,9 +15,7 @@ export const AppLayout = () => (
     <Header />
     {/* As tall as the screen leaves room for: the footer does not jump about while a page fills. */}
     <main id="main" tabIndex={-1} className="flex min-h-dvh flex-1 flex-col outline-none">
-      <Suspense>
-        <Outlet />
-      </Suspense>
+      <Outlet />
     </main>
     <Footer />
     <Toaster />

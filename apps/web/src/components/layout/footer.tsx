@@ -2,6 +2,8 @@ import { PAGES } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { useSite } from '../../features/site/use-site.ts'
 
+declare const BUILD_YEAR: number
+
 const QUICK_LINKS = [
   [PAGES.home, 'Home'],
   [PAGES.gallery, 'Gallery'],
@@ -47,7 +49,7 @@ export function Footer() {
           ))}
         </nav>
         <p className="text-sm text-soft sm:col-span-3">
-          © {new Date().getFullYear()} {siteName}. All rights reserved.
+          © {BUILD_YEAR} {siteName}. All rights reserved.
         </p>
       </div>
     </footer>

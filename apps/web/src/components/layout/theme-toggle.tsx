@@ -1,18 +1,16 @@
 import { Moon, Sun } from 'lucide-react'
-import { useThemeStore } from '../../stores/theme-store.ts'
+import { toggleTheme } from './toggle-theme.ts'
 
-export function ThemeToggle() {
-  const theme = useThemeStore((store) => store.theme)
-  const toggle = useThemeStore((store) => store.toggle)
-  const other = theme === 'dark' ? 'light' : 'dark'
-  return (
-    <button
-      type="button"
-      className="button button-plain button-icon"
-      aria-label={`Switch to ${other} theme`}
-      onClick={toggle}
-    >
-      {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
-    </button>
-  )
-}
+/** Has both faces; the styles, which know the theme before any script does, show one of them. */
+export const ThemeToggle = () => (
+  <button type="button" className="button button-plain button-icon" onClick={toggleTheme}>
+    <span className="dark:hidden">
+      <Moon aria-hidden />
+      <span className="sr-only">Switch to dark theme</span>
+    </span>
+    <span className="hidden dark:inline">
+      <Sun aria-hidden />
+      <span className="sr-only">Switch to light theme</span>
+    </span>
+  </button>
+)

@@ -1,22 +1,16 @@
-import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { CaptionPreview } from '../templates/caption-preview.tsx'
-import { useTemplates } from '../templates/use-templates.ts'
+import bath from './pictures/bath.webp'
+import dinosaurs from './pictures/dinosaurs.webp'
+import fire from './pictures/fire.webp'
+import { HERO_MEMES } from './showcase.ts'
+import { ShowcasePicture } from './showcase-picture.tsx'
 
-const PLACES = ['hero-meme-1', 'hero-meme-2', 'hero-meme-3'] as const
+const PICTURES = { fire, bath, dinosaurs }
 
-/** Three real memes, fanned out like cards. */
-export function HeroMemes() {
-  const { data } = useTemplates()
-  return (
-    <div className="hero-memes">
-      {PLACES.map((place, index) => {
-        const template = data?.[index]
-        return template === undefined ? (
-          <Skeleton key={place} className={place} />
-        ) : (
-          <CaptionPreview key={place} template={template} className={place} />
-        )
-      })}
-    </div>
-  )
-}
+/** Three memes, fanned out like cards. */
+export const HeroMemes = () => (
+  <div className="hero-memes">
+    {HERO_MEMES.map((meme) => (
+      <ShowcasePicture key={meme.file} src={PICTURES[meme.file]} meme={meme} />
+    ))}
+  </div>
+)

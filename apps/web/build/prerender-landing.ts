@@ -1,0 +1,59 @@
+/**
+ * Writes `landing.html` beside `index.html`: the same document, with the landing page in it.
+ *
+ * Problem: an empty document shows nothing until React is loaded, and most people's first page is
+ * the landing page.
+ * Approach: once the browser's build is there, build `src/prerender.tsx` for Node, whose pictures
+ * then have the same hashed names, run it, and put what it renders into the document.
+ * Limits: other pages depend on who is looking, and start empty.
+ */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { SITE_NAME_PLACEHOLDER, type Site } from '@memesmith/contract'
+import { build, type Plugin } from 'vite'
+import { USUAL_SITE } from '../src/features/site/usual-site.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+/** Inside of the package, so that the packages it imports are found. */
+const BUILT = join(ROOT, 'node_modules/.cache/memesmith/prerender')
+const EMPTY_ROOT = '<div id="root"></div>'
+/** The face of all text on the page: the first paint need not wait for the styles to name it. */
+const FIRST_FONT = /^assets\/bricolage-grotesque-latin-wght-normal-.*\.woff2$/
+
+export const prerenderLanding = (): Plugin => ({
+  name: 'prerender-landing',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  generateBundle: {
+    // Vite writes index.html in the hook of its own.
+    order: 'post',
+    async handler(_, bundle) {
+      const index = bundle['index.html']
+      if (index?.type !== 'asset') throw new Error('expected index.html in the build')
+      const font = Object.keys(bundle).find((name) => FIRST_FONT.test(name))
+      const preload = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`
+      const document = String(index.source).replace('<script', () => `${preload}\n    <script`)
+      index.source = document
+
+      const root = `<div id="root">${await renderLanding()}</div>`
+      const source = document.replace(EMPTY_ROOT, () => root)
+      if (font === undefined || source === document) throw new Error('expected a font and a root')
+      this.emitFile({ type: 'asset', fileName: 'landing.html', source })
+    },
+  },
+})
+
+async function renderLanding(): Promise<string> {
+  await build({
+    root: ROOT,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: BUILT,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+    },
+  })
+  const file = `${pathToFileURL(join(BUILT, 'prerender.js'))}?${Date.now()}`
+  const { prerenderLanding }: { prerenderLanding(site: Site): string } = await import(file)
+  return prerenderLanding({ ...USUAL_SITE, siteName: SITE_NAME_PLACEHOLDER })
+}

@@ -1,0 +1,52 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import {
+  EDITED_MEME,
+  GENERATED_MEME,
+  HERO_MEMES,
+  SHARED_MEME,
+  SHOWCASE_SIZE,
+} from '../src/features/landing/showcase.ts'
+import { test } from './support/fixtures.ts'
+import { join as joinSite, listTemplates } from './support/member.ts'
+
+const FOLDER = join(import.meta.dirname, '../src/features/landing/pictures')
+
+test('makes the pictures of the landing page', async ({ page }) => {
+  test.skip(process.env.UPDATE !== '1', 'run with UPDATE=1 to make them anew')
+  await joinSite(page)
+  await page.goto('/dashboard')
+  const templates = await listTemplates(page)
+  for (const { file, template } of [...HERO_MEMES, EDITED_MEME, SHARED_MEME]) {
+    const imageUrl = templates.find(({ name }) => name === template)?.imageUrl
+    if (imageUrl === undefined) throw new Error(`expected a starter template ${template}`)
+    await write(page, file, imageUrl)
+  }
+  const answer = await page.request.post('/api/memes/generate', {
+    data: { prompt: GENERATED_MEME.prompt },
+  })
+  await write(page, GENERATED_MEME.file, (await answer.json()).imageUrl)
+})
+
+/** Writes a picture, cut to the shape of all, as WebP. */
+async function write(page: Page, file: string, url: string): Promise<void> {
+  const base64 = await page.evaluate(
+    async ({ url, width, height }) => {
+      const image = new Image()
+      image.src = url
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      Object.assign(canvas, { width, height })
+      const context = canvas.getContext('2d')
+      if (context === null) throw new Error('expected a 2D canvas')
+      context.imageSmoothingQuality = 'high'
+      const scale = Math.max(width / image.width, height / image.height)
+      const [w, h] = [image.width * scale, image.height * scale]
+      context.drawImage(image, (width - w) / 2, (height - h) / 2, w, h)
+      return canvas.toDataURL('image/webp', 0.82).split(',')[1] ?? ''
+    },
+    { url, ...SHOWCASE_SIZE },
+  )
+  await writeFile(join(FOLDER, `${file}.webp`), Buffer.from(base64, 'base64'))
+}

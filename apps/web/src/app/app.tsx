@@ -1,0 +1,21 @@
+import type { Site } from '@memesmith/contract'
+import { type ComponentProps, StrictMode } from 'react'
+import { RouterProvider } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { SITE } from '../features/site/use-site.ts'
+import { DATA_POLICY } from '../lib/data-policy.ts'
+
+interface AppProps {
+  readonly router: ComponentProps<typeof RouterProvider>['router']
+  /** The operator's configuration, where the page came with it. */
+  readonly site: Site | undefined
+}
+
+/** The whole app; the same in the browser and where the landing page is prerendered. */
+export const App = ({ router, site }: AppProps) => (
+  <StrictMode>
+    <SWRConfig value={{ ...DATA_POLICY, fallback: site === undefined ? {} : { [SITE]: site } }}>
+      <RouterProvider router={router} />
+    </SWRConfig>
+  </StrictMode>
+)

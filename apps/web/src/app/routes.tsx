@@ -1,0 +1,38 @@
+import { PAGES } from '@memesmith/contract'
+import type { RouteObject } from 'react-router-dom'
+import { AppLayout } from '../components/layout/app-layout.tsx'
+import { FailureRoute } from './routes/failure.tsx'
+import { LandingRoute } from './routes/landing.tsx'
+
+/** The pages (spec §2), and the account's. The landing page comes with the app; the others when they are opened. */
+export const ROUTES: RouteObject[] = [
+  {
+    element: <AppLayout />,
+    errorElement: <FailureRoute />,
+    children: [
+      { path: PAGES.home, element: <LandingRoute /> },
+      {
+        path: PAGES.gallery,
+        lazy: async () => ({ Component: (await import('./routes/gallery.tsx')).GalleryRoute }),
+      },
+      {
+        path: PAGES.create,
+        lazy: async () => ({ Component: (await import('./routes/create.tsx')).CreateRoute }),
+      },
+      {
+        path: PAGES.dashboard,
+        lazy: async () => ({
+          Component: (await import('./routes/dashboard.tsx')).DashboardRoute,
+        }),
+      },
+      {
+        path: PAGES.account,
+        lazy: async () => ({ Component: (await import('./routes/account.tsx')).AccountRoute }),
+      },
+      {
+        path: '*',
+        lazy: async () => ({ Component: (await import('./routes/not-found.tsx')).NotFoundRoute }),
+      },
+    ],
+  },
+]

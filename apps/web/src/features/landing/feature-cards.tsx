@@ -1,0 +1,72 @@
+import joy from '@lobehub/fluent-emoji-3d/assets/1f602.webp'
+import { TEXT_COLOR_PRESETS } from '@memesmith/meme-render'
+import { Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
+import brain from './pictures/brain.webp'
+import rocket from './pictures/rocket.webp'
+import stove from './pictures/stove.webp'
+import { EDITED_MEME, GENERATED_MEME, SHARED_MEME } from './showcase.ts'
+import { ShowcasePicture } from './showcase-picture.tsx'
+
+/** What the product does, in three cards (spec §2); each has a picture of it being done. */
+export const FeatureCards = () => (
+  <ul className="grid gap-5 md:grid-cols-3">
+    <FeatureCard
+      title="AI Generator"
+      text="Say what is on your mind. You get a picture, two lines and a punchline, and you can still edit every word."
+      scene="bg-pink"
+    >
+      <ShowcasePicture src={rocket} meme={GENERATED_MEME} loading="lazy" />
+      <p className="feature-prompt">
+        <Sparkles size={18} className="shrink-0" />
+        {GENERATED_MEME.prompt}
+      </p>
+    </FeatureCard>
+    <FeatureCard
+      title="Template Editor"
+      text="Start from a template or your own photo. The preview is the finished meme, to the pixel, in any language."
+      scene="feature-typing bg-mint"
+    >
+      <ShowcasePicture src={brain} meme={EDITED_MEME} loading="lazy" />
+      <p className="feature-colors">
+        {TEXT_COLOR_PRESETS.map(({ value }) => (
+          <span key={value} style={{ backgroundColor: value }} />
+        ))}
+      </p>
+    </FeatureCard>
+    <FeatureCard
+      title="Keep and Share"
+      text="Save memes to your own collection. Send a link that shows the picture right in the chat."
+      scene="bg-blue"
+    >
+      <div className="feature-message">
+        <ShowcasePicture src={stove} meme={SHARED_MEME} loading="lazy" />
+        <p className="feature-reaction">
+          <img src={joy} alt="" width={256} height={256} loading="lazy" />
+          14
+        </p>
+      </div>
+    </FeatureCard>
+  </ul>
+)
+
+interface FeatureCardProps {
+  readonly title: string
+  readonly text: string
+  /** The scene's colour, as a class. */
+  readonly scene: string
+  /** Decoration: the words say the same. */
+  readonly children: ReactNode
+}
+
+const FeatureCard = ({ title, text, scene, children }: FeatureCardProps) => (
+  <li className="panel flex flex-col overflow-hidden">
+    <div aria-hidden className={`feature-scene ${scene}`}>
+      {children}
+    </div>
+    <div className="grid gap-2 p-6">
+      <h3 className="text-2xl">{title}</h3>
+      <p className="text-soft">{text}</p>
+    </div>
+  </li>
+)

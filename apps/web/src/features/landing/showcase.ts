@@ -1,0 +1,56 @@
+/** The memes that the landing page shows. `e2e/landing-pictures.spec.ts` makes their pictures. */
+export interface ShowcaseMeme {
+  /** Name of the picture's file. */
+  readonly file: string
+  /** Name of the starter template that it is made from. */
+  readonly template: string
+  readonly topText: string
+  readonly bottomText: string
+}
+
+/** Fanned out in the hero. */
+export const HERO_MEMES = [
+  {
+    file: 'fire',
+    template: 'Calm Coffee in the Fire',
+    topText: 'Production is on fire',
+    bottomText: 'The stand-up is at ten',
+  },
+  {
+    file: 'bath',
+    template: 'Unimpressed Cat',
+    topText: '“It will be fun”, they said',
+    bottomText: 'I am writing down names',
+  },
+  {
+    file: 'dinosaurs',
+    template: 'T-Rex Hug',
+    topText: 'Me and my weekend',
+    bottomText: 'So close. So very close.',
+  },
+] as const satisfies readonly ShowcaseMeme[]
+
+/** On the feature cards, beside one that the generator draws. */
+export const EDITED_MEME = {
+  file: 'brain',
+  template: 'Late-Night Genius',
+  topText: 'My brain at 3 a.m.',
+  bottomText: 'Do fish get thirsty?',
+} as const satisfies ShowcaseMeme
+
+export const SHARED_MEME = {
+  file: 'stove',
+  template: 'Forgot the Stove',
+  topText: '384,400 km from home',
+  bottomText: 'Did I turn off the stove?',
+} as const satisfies ShowcaseMeme
+
+export const GENERATED_MEME = {
+  file: 'rocket',
+  topText: '',
+  bottomText: '',
+  prompt: 'a cat riding a rocket to escape Monday',
+} as const
+
+/** Pixels of every picture: twice what a wide screen shows. */
+export const SHOWCASE_SIZE = { width: 800, height: 600 } as const

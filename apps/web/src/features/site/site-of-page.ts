@@ -1,0 +1,13 @@
+import { SITE_META, type Site } from '@memesmith/contract'
+
+/**
+ * The configuration that the server wrote into the page.
+ *
+ * @returns undefined where it did not: the development server's pages have none
+ */
+export function siteOfPage(): Site | undefined {
+  const json = document.querySelector<HTMLMetaElement>(`meta[name="${SITE_META}"]`)?.content
+  if (json === undefined) return undefined
+  const site: Site = JSON.parse(json)
+  return site
+}
