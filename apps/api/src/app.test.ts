@@ -43,6 +43,22 @@ describe('routes', () => {
     expect((await test.visitor.get('/healthz')).statusCode).toBe(200)
   })
 
+  it.each(['/', '/gallery', '/nope'])('%s comes with the name of this very site', async (url) => {
+    const named = await startTestApp({ SITE_NAME: 'Jokes & "Co" $&' })
+    const { body } = await named.visitor.get(url)
+    await named.close()
+    expect(body).toContain(
+      '<title>Make memes people send on · Jokes &#38; &#34;Co&#34; $&#38;</title>',
+    )
+    expect(body).toContain('<meta name="site" content="{&#34;siteName&#34;:&#34;Jokes &#38;')
+    expect(body).not.toMatch(/Memesmith|\{\{/)
+  })
+
+  it('/ is the landing page itself, and other pages are not', async () => {
+    expect((await test.visitor.get('/')).body).toContain('Get Started')
+    expect((await test.visitor.get('/gallery')).body).not.toContain('Get Started')
+  })
+
   it('tells the web app how the site is configured', async () => {
     expect((await test.visitor.get('/api/site')).json()).toEqual({
       siteName: 'Memesmith',

@@ -4,6 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { copyMeme } from '../support/many-memes.ts'
 import { join, listMemes, saveMeme, uploadPicture } from '../support/member.ts'
 import { countDifferences, readCanvas } from '../support/pixels.ts'
+import { forgetShifts, shiftsOf, slowDown, watchShifts } from '../support/shifts.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
@@ -125,27 +126,8 @@ test.describe('extremes do not break anything', () => {
 
 test.describe('no layout shift', () => {
   test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      window.shifts = []
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.shifts?.push(JSON.stringify(entry))
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    // Pictures and answers come late, and not together.
-    await page.route('**/api/images/*', async (route) => {
-      await page.waitForTimeout(300)
-      await route.continue().catch(() => undefined)
-    })
-    for (const [path, delay] of [
-      ['auth/user', 150],
-      ['templates', 300],
-      ['memes', 300],
-    ] as const) {
-      await page.route(`**/api/${path}`, async (route) => {
-        await page.waitForTimeout(delay)
-        await route.continue().catch(() => undefined)
-      })
-    }
+    await watchShifts(page)
+    await slowDown(page)
   })
 
   const pictureIsThere = async (page: Page) => {
@@ -154,25 +136,29 @@ test.describe('no layout shift', () => {
       .poll(() => picture.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth))
       .toBeGreaterThan(0)
   }
-  const shiftsOf = (page: Page) => page.evaluate(() => window.shifts)
 
-  for (const path of ['/', '/gallery']) {
-    test(`on ${path} with slow images, for a visitor`, async ({ page }) => {
-      await page.goto(path)
-      await pictureIsThere(page)
-      expect(await shiftsOf(page)).toEqual([])
-    })
+  for (const who of ['a visitor', 'a member'] as const) {
+    for (const width of [320, 390, 600, 1280]) {
+      test(`on the gallery with slow images, for ${who}, ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        if (who === 'a member') await join(page)
+        await page.goto('/gallery')
+        await pictureIsThere(page)
+        await expect(page.getByRole('main')).toContainText(
+          who === 'a member' ? 'Use Template' : 'Sign Up to Use',
+        )
+        expect(await shiftsOf(page)).toEqual([])
+      })
+    }
   }
 
-  test('on the gallery with slow images, for a member', async ({ page }) => {
+  test('on the gallery, come to from another page', async ({ page }) => {
     await join(page)
     await page.goto('/create')
     await expect(page.getByRole('tab')).toHaveCount(2)
     await page.getByRole('navigation', { name: 'Main' }).getByText('Gallery').click()
     await expect(page.getByRole('main').getByRole('status', { name: /^Loading/ })).toBeVisible()
-    await page.evaluate(() => {
-      window.shifts = []
-    })
+    await forgetShifts(page)
     await pictureIsThere(page)
     expect(await shiftsOf(page)).toEqual([])
   })
@@ -193,9 +179,3 @@ test.describe('no layout shift', () => {
     expect(await shiftsOf(page)).toEqual([])
   })
 })
-
-declare global {
-  interface Window {
-    shifts?: string[]
-  }
-}

@@ -1,10 +1,10 @@
 import empty from '@lobehub/fluent-emoji-3d/assets/1f573-fe0f.webp'
 import detective from '@lobehub/fluent-emoji-3d/assets/1f575-fe0f.webp'
-import { loginPath, PAGES } from '@memesmith/contract'
 import { useDeferredValue, useMemo } from 'react'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
+import { GalleryNotice } from '../../features/templates/gallery-notice.tsx'
 import { SearchBox } from '../../features/templates/search-box.tsx'
 import { createTemplateSearch } from '../../features/templates/search-templates.ts'
 import { TagChips } from '../../features/templates/tag-chips.tsx'
@@ -36,17 +36,7 @@ export function GalleryRoute() {
         <SearchBox search={search} />
       </div>
 
-      {/* Its place is kept while nobody knows yet: most who arrive here are signed out. */}
-      {auth.status !== 'signed-in' && (
-        <p
-          className={`${auth.status === 'loading' ? 'invisible' : ''} flex flex-wrap items-center justify-between gap-3 rounded-card border-[2.5px] border-outline bg-sun p-4 font-semibold text-on-sun`}
-        >
-          Sign up is required to use templates. It is free.
-          <a className="button" href={loginPath(PAGES.gallery)}>
-            Sign Up
-          </a>
-        </p>
-      )}
+      <GalleryNotice auth={auth.status} />
 
       {templates === undefined && error === undefined && <div className="h-10" />}
       {templates === undefined && error === undefined && (

@@ -4,6 +4,8 @@ export interface ShowcaseMeme {
   readonly file: string
   /** Name of the starter template that it is made from. */
   readonly template: string
+  /** What the picture shows, for people who can't see it. */
+  readonly shows: string
   readonly topText: string
   readonly bottomText: string
 }
@@ -12,18 +14,21 @@ export interface ShowcaseMeme {
 export const HERO_MEMES = [
   {
     file: 'fire',
+    shows: 'A panda at a desk drinks coffee while the room burns.',
     template: 'Calm Coffee in the Fire',
     topText: 'Production is on fire',
     bottomText: 'The stand-up is at ten',
   },
   {
     file: 'bath',
+    shows: 'A cat sits in a bubble bath and looks annoyed.',
     template: 'Unimpressed Cat',
     topText: '“It will be fun”, they said',
     bottomText: 'I am writing down names',
   },
   {
     file: 'dinosaurs',
+    shows: 'Two small dinosaurs reach for each other.',
     template: 'T-Rex Hug',
     topText: 'Me and my weekend',
     bottomText: 'So close. So very close.',
@@ -33,6 +38,7 @@ export const HERO_MEMES = [
 /** On the feature cards, beside one that the generator draws. */
 export const EDITED_MEME = {
   file: 'brain',
+  shows: 'A wide-awake face in bed has a bright idea.',
   template: 'Late-Night Genius',
   topText: 'My brain at 3 a.m.',
   bottomText: 'Do fish get thirsty?',
@@ -40,6 +46,7 @@ export const EDITED_MEME = {
 
 export const SHARED_MEME = {
   file: 'stove',
+  shows: 'An astronaut on the moon thinks of a burning pan.',
   template: 'Forgot the Stove',
   topText: '384,400 km from home',
   bottomText: 'Did I turn off the stove?',
@@ -47,6 +54,7 @@ export const SHARED_MEME = {
 
 export const GENERATED_MEME = {
   file: 'rocket',
+  shows: 'A cat rides a rocket out of an office.',
   topText: '',
   bottomText: '',
   prompt: 'a cat riding a rocket to escape Monday',

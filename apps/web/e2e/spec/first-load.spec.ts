@@ -1,0 +1,114 @@
+import { weighFirstLoad } from '../support/first-load.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { join } from '../support/member.ts'
+import { shiftsOf, slowDown, watchShifts } from '../support/shifts.ts'
+
+/** Bytes, after gzip. */
+const SCRIPT_LIMIT = 115_000
+
+test.describe('Landing: prerendered', () => {
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the page is all there: header, hero, cards, call to action, footer', async ({ page }) => {
+      await page.goto('/')
+      await expect(page).toHaveTitle('Make memes people send on · Memesmith')
+      await expect(
+        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }),
+      ).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const name of ['Get Started', 'Browse Templates', 'Make your first meme']) {
+        await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
+      }
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3)
+      await expect(page.getByRole('contentinfo')).toContainText('All rights reserved.')
+      await page.getByRole('link', { name: 'Browse Templates' }).click()
+      await expect(page).toHaveURL('/gallery')
+    })
+  })
+
+  test('it is painted, in its font and theme, before any script of the app has come', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.route('**/assets/*.js', () => undefined)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
+    const fonts = () =>
+      page.evaluate(() => document.fonts.check('800 16px "Bricolage Grotesque Variable"'))
+    await expect.poll(fonts).toBe(true)
+  })
+
+  for (const who of ['a visitor', 'a member'] as const) {
+    for (const width of [360, 1280]) {
+      test(`the app takes it over without an error and without a shift: ${who}, ${width} px`, async ({
+        page,
+      }) => {
+        const errors: string[] = []
+        page.on('pageerror', ({ message }) => errors.push(message))
+        page.on('console', (message) => {
+          // A visitor is told apart by the 401 of the current-user call (spec §7).
+          const isExpected = message.location().url.endsWith('/api/auth/user')
+          if (message.type() === 'error' && !isExpected) errors.push(message.text())
+        })
+        await page.setViewportSize({ width, height: 800 })
+        await watchShifts(page)
+        await slowDown(page)
+        if (who === 'a member') await join(page)
+        await page.goto('/', { waitUntil: 'networkidle' })
+        const last = who === 'a member' ? 'Logout' : 'Sign Up'
+        await expect(page.getByText(last, { exact: true }).first()).toBeAttached()
+        expect(errors).toEqual([])
+        expect(await shiftsOf(page)).toEqual([])
+      })
+    }
+  }
+})
+
+test('Landing: a font that comes late moves next to nothing: its stand-in is as wide', async ({
+  page,
+}) => {
+  await watchShifts(page)
+  await page.route('**/assets/*.woff2', async (route) => {
+    await page.waitForTimeout(400)
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const shifts = (await shiftsOf(page)).map((entry) => Number(JSON.parse(entry).value))
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001)
+})
+
+test.describe('Landing: cheap', () => {
+  test('at most 115 KB of JavaScript after gzip, one font, no list of templates', async ({
+    page,
+  }) => {
+    const fonts: string[] = []
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url())
+      if (request.resourceType() === 'fetch') calls.push(new URL(request.url()).pathname)
+    })
+    const { script } = await weighFirstLoad(page, '/')
+    expect(script.gzip).toBeGreaterThan(0)
+    expect(script.gzip).toBeLessThanOrEqual(SCRIPT_LIMIT)
+    expect(new Set(fonts).size).toBe(1)
+    expect(calls).toEqual(['/api/auth/user'])
+  })
+
+  test('its files are compressed, and kept for good', async ({ page, request }) => {
+    await page.goto('/')
+    const sources = await page
+      .locator('script[type="module"], link[rel="modulepreload"], link[rel="stylesheet"]')
+      .evaluateAll((them) => them.map((it) => it.getAttribute('src') ?? it.getAttribute('href')))
+    expect(sources.length).toBeGreaterThan(1)
+    for (const source of ['/', ...sources]) {
+      const answer = await request.get(source ?? '', { headers: { 'accept-encoding': 'gzip, br' } })
+      const headers = answer.headers()
+      expect(headers['content-encoding'], source ?? '').toBe('br')
+      expect(headers['cache-control']).toBe(
+        source === '/' ? 'no-cache' : 'public, max-age=31536000, immutable',
+      )
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright/test'
+
+declare global {
+  interface Window {
+    shifts?: string[]
+  }
+}
+
+/** Notes everything that moves by itself on the pages to come. */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.shifts = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifts?.push(JSON.stringify(entry))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** What has moved since the page was opened, or since `forgetShifts`. */
+export const shiftsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => window.shifts ?? ['not watched'])
+
+export const forgetShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    window.shifts = []
+  })
+
+/** Answers and pictures come late, and not together, as over a slow line. */
+export async function slowDown(page: Page): Promise<void> {
+  for (const [path, delay] of [
+    ['/api/auth/user', 150],
+    ['/api/templates', 300],
+    ['/api/memes', 300],
+    ['/api/images/*', 300],
+    ['/assets/*.webp', 250],
+  ] as const) {
+    await page.route(`**${path}`, async (route) => {
+      await page.waitForTimeout(delay)
+      await route.continue().catch(() => undefined)
+    })
+  }
+}
