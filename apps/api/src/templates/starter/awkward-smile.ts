@@ -65,7 +65,7 @@ export const awkwardSmile: StarterTemplate = {
         anchor: 'feet',
         shadow: 'contact',
       },
-      { type: 'shade', top: 790, bottom: 960, colour: '#1d0618', from: 0, to: 0.6 },
+      { type: 'shade', top: 750, bottom: 960, colour: '#1d0618', from: 0, to: 0.7 },
       { type: 'vignette', strength: 0.45 },
     ],
   },

@@ -26,6 +26,7 @@ export const cryingLaughing: StarterTemplate = {
         turn: 50,
       },
       { type: 'shade', top: 740, bottom: 960, colour: '#064a6e', from: 0, to: 0.6 },
+      { type: 'shade', top: 0, bottom: 190, colour: '#064a6e', from: 0.35, to: 0 },
     ],
   },
 }

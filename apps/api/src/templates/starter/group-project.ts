@@ -76,6 +76,7 @@ export const groupProject: StarterTemplate = {
       { type: 'sprite', emoji: '💦', x: 120, y: 270, size: 110, flip: true },
       { type: 'sprite', emoji: '💨', x: 590, y: 600, size: 90 },
       { type: 'shade', top: 540, bottom: 720, colour: '#2a1c08', from: 0, to: 0.4 },
+      { type: 'shade', top: 0, bottom: 150, colour: '#0c2a5e', from: 0.55, to: 0 },
     ],
   },
 }

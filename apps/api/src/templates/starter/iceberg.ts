@@ -136,7 +136,7 @@ export const iceberg: StarterTemplate = {
         opacity: 0.6,
       },
       { type: 'shade', top: 1000, bottom: 1280, colour: '#020e2e', from: 0, to: 0.6 },
-      { type: 'shade', top: 0, bottom: 180, colour: '#0a4a86', from: 0.35, to: 0 },
+      { type: 'shade', top: 0, bottom: 180, colour: '#0a4a86', from: 0.45, to: 0 },
     ],
   },
 }

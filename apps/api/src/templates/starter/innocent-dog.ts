@@ -85,6 +85,7 @@ export const innocentDog: StarterTemplate = {
       { type: 'sprite', emoji: '🐶', x: 640, y: 620, size: 420, shadow: 'drop', rotate: 8 },
       { type: 'sprite', emoji: '🪶', x: 760, y: 480, size: 100, rotate: 40 },
       { type: 'shade', top: 740, bottom: 960, colour: '#2a0f24', from: 0, to: 0.55 },
+      { type: 'shade', top: 0, bottom: 190, colour: '#2a0f24', from: 0.5, to: 0 },
     ],
   },
 }

@@ -56,6 +56,7 @@ export const lastSliceStandoff: StarterTemplate = {
         flip: false,
       },
       { type: 'shade', top: 520, bottom: 720, colour: '#3a1606', from: 0, to: 0.65 },
+      { type: 'shade', top: 0, bottom: 150, colour: '#3a1606', from: 0.35, to: 0 },
       { type: 'vignette', colour: '#3a1606', strength: 0.5 },
     ],
   },

@@ -85,6 +85,7 @@ export const museumLabel: StarterTemplate = {
         rightHand: [0.1, 0.34],
       },
       { type: 'shade', top: 760, bottom: 960, colour: '#1a1024', from: 0, to: 0.55 },
+      { type: 'shade', top: 0, bottom: 190, colour: '#1a1024', from: 0.4, to: 0 },
     ],
   },
 }

@@ -109,6 +109,7 @@ export const neglectedPlant: StarterTemplate = {
         shadow: 'drop',
       },
       { type: 'shade', top: 790, bottom: 960, colour: '#2a1c18', from: 0, to: 0.55 },
+      { type: 'shade', top: 0, bottom: 190, colour: '#0c2a5e', from: 0.5, to: 0 },
     ],
   },
 }

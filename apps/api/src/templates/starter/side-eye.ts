@@ -57,6 +57,7 @@ export const sideEye: StarterTemplate = {
       },
       { type: 'sprite', emoji: '🍿', x: 950, y: 720, size: 210, shadow: 'drop' },
       { type: 'shade', top: 740, bottom: 960, colour: '#2a0f24', from: 0, to: 0.55 },
+      { type: 'shade', top: 0, bottom: 190, colour: '#2a0f24', from: 0.35, to: 0 },
       { type: 'vignette', strength: 0.4 },
     ],
   },

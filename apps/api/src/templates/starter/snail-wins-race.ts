@@ -119,6 +119,7 @@ export const snailWinsRace: StarterTemplate = {
         turn: 90,
       },
       { type: 'shade', top: 540, bottom: 720, colour: '#101828', from: 0, to: 0.5 },
+      { type: 'shade', top: 0, bottom: 150, colour: '#0c2a5e', from: 0.62, to: 0 },
     ],
   },
 }

@@ -70,6 +70,7 @@ export const suspiciousLook: StarterTemplate = {
       },
       { type: 'vignette', strength: 0.4 },
       { type: 'shade', top: 760, bottom: 960, colour: '#2a1608', from: 0, to: 0.5 },
+      { type: 'shade', top: 0, bottom: 190, colour: '#12302e', from: 0.5, to: 0 },
     ],
   },
 }

@@ -46,6 +46,7 @@ export const tRexHug: StarterTemplate = {
       { type: 'sprite', emoji: '🌸', x: 90, y: 860, size: 80 },
       { type: 'sprite', emoji: '🌼', x: 1190, y: 840, size: 90 },
       { type: 'shade', top: 780, bottom: 960, colour: '#0c2a10', from: 0, to: 0.45 },
+      { type: 'shade', top: 0, bottom: 190, colour: '#0c2a5e', from: 0.35, to: 0 },
       { type: 'vignette', strength: 0.3 },
     ],
   },

@@ -191,7 +191,7 @@ export const unimpressedCatBath: StarterTemplate = {
         size: [24, 80],
       },
       { type: 'sprite', emoji: '🦆', x: 960, y: 690, size: 160, anchor: 'feet', shadow: 'contact' },
-      { type: 'shade', top: 760, bottom: 960, colour: '#0c2a4a', from: 0, to: 0.6 },
+      { type: 'shade', top: 720, bottom: 960, colour: '#0c2a4a', from: 0, to: 0.75 },
       { type: 'shade', top: 0, bottom: 190, colour: '#0c4a6e', from: 0.5, to: 0 },
     ],
   },

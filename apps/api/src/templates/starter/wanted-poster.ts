@@ -165,6 +165,7 @@ export const wantedPoster: StarterTemplate = {
         shadow: true,
       },
       { type: 'shade', top: 1000, bottom: 1240, colour: '#4a2408', from: 0, to: 0.4 },
+      { type: 'shade', top: 0, bottom: 200, colour: '#4a2408', from: 0.35, to: 0 },
       { type: 'vignette', colour: '#1a0a04', strength: 0.5 },
     ],
   },

@@ -52,7 +52,7 @@ export const worksOnMyMachine: StarterTemplate = {
       { type: 'ellipse', x: 650, y: 906, width: 380, height: 46, fill: '#0a3a3a', opacity: 0.55 },
       {
         type: 'figure',
-        head: '🙃',
+        head: '😇',
         x: 650,
         y: 500,
         size: 300,
