@@ -20,6 +20,7 @@ import { sessions } from './plugins/sessions.ts'
 import { webApp } from './plugins/web-app.ts'
 import { randomId } from './random-id.ts'
 import { Renderer } from './render/renderer.ts'
+import { WorkQueue } from './render/work-queue.ts'
 import { loggerOptions } from './request-logs.ts'
 import { timeoutsOf } from './server-timeouts.ts'
 import { shareRoutes } from './share/share.routes.ts'
@@ -31,6 +32,11 @@ import { templatesRoutes } from './templates/templates.routes.ts'
 
 // The largest JSON body is a meme: two texts, a title and two addresses.
 const MAX_JSON_BYTES = 64 * 1024
+
+// Three in the renderer and one in the database. Even where one takes 50 ms, whoever waits behind
+// all others is served well within two seconds.
+const MAX_WRITES = 4
+const MAX_WAITING_WRITES = 20
 
 /**
  * The whole server, ready to listen; closing it closes the database.
@@ -64,6 +70,7 @@ export async function buildApp(
     db,
     readImage: createImageReader(db),
     renderer: new Renderer(),
+    writes: new WorkQueue(MAX_WRITES, MAX_WAITING_WRITES),
     generator: createGenerator(config, app.log),
     webAssets: findWebAssets(config.webDevServer),
     templatesReady: seeding,

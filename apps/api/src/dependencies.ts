@@ -4,6 +4,7 @@ import type { Generator } from './generation/generator.ts'
 import type { ReadImage } from './images/image-bytes.ts'
 import type { WebAssets } from './pages/web-assets.ts'
 import type { Renderer } from './render/renderer.ts'
+import type { WorkQueue } from './render/work-queue.ts'
 
 /** What features are given to work with. */
 export interface Dependencies {
@@ -11,6 +12,8 @@ export interface Dependencies {
   readonly db: Db
   readonly readImage: ReadImage
   readonly renderer: Renderer
+  /** Saves and uploads under way: a bounded number, so that whoever gets in is served soon. */
+  readonly writes: WorkQueue
   readonly generator: Generator
   readonly webAssets: WebAssets
   /** Resolves when a new installation has drawn its starter templates. */

@@ -9,11 +9,22 @@ import { PICTURE_HEADERS } from '../plugins/response-headers.ts'
 import { RANDOM_ID_PATTERN } from '../random-id.ts'
 import { findImage } from './images.repository.ts'
 import { storeUpload } from './images.service.ts'
+import { UploadReceiver } from './receive-upload.ts'
 
 export const imagesRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => {
   await app.register(multipart, {
-    limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 4, parts: 5, headerPairs: 20 },
+    throwFileSizeLimit: false,
+    limits: {
+      fileSize: MAX_UPLOAD_BYTES,
+      files: 1,
+      fields: 4,
+      parts: 5,
+      fieldNameSize: 100,
+      fieldSize: 1024,
+      headerPairs: 20,
+    },
   })
+  const uploads = new UploadReceiver()
 
   app.post(
     '/api/upload',
@@ -23,12 +34,9 @@ export const imagesRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app,
       schema: { response: { 201: UploadedImage } },
     },
     async (request, reply) => {
-      if (!request.isMultipart()) throw new AppError('unsupported_media_type')
-      const part = await request.file()
-      if (part?.fieldname !== 'image') {
-        throw new AppError('invalid_request', 'Send the picture as multipart form field "image".')
-      }
-      const url = await storeUpload(deps, userIdOf(request), await part.toBuffer())
+      const url = await uploads.receive(request, (file) =>
+        deps.writes.run(() => storeUpload(deps, userIdOf(request), file)),
+      )
       return reply.code(201).send({ url })
     },
   )

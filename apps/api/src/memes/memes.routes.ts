@@ -16,8 +16,10 @@ export const memesRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, 
   app.post(
     '/api/memes',
     { config: { limit: 'save' }, schema: { body: MemeInput, response: { 201: Meme } } },
-    async (request, reply) =>
-      reply.code(201).send(await createMeme(deps, userIdOf(request), request.body)),
+    async (request, reply) => {
+      const save = () => createMeme(deps, userIdOf(request), request.body)
+      return reply.code(201).send(await deps.writes.run(save))
+    },
   )
 
   app.delete(

@@ -1,4 +1,3 @@
-import { MAX_UPLOAD_BYTES } from '@memesmith/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Dependencies } from '../dependencies.ts'
@@ -39,7 +38,8 @@ function prepareAnswer(
   reply: FastifyReply,
 ): AppError {
   const answer = toAppError(error, request)
-  if (answer.statusCode >= 500) request.log.error(error)
+  // A busy moment is no failure, and a bad time to write a lot.
+  if (answer.statusCode >= 500 && answer.code !== 'busy') request.log.error(error)
   if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
   reply.code(answer.statusCode)
   return answer
@@ -62,11 +62,6 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError {
       return new AppError('invalid_request', 'The address of this request is not valid.')
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return new AppError('address_too_long')
-    case 'FST_REQ_FILE_TOO_LARGE':
-      return new AppError(
-        'image_too_large',
-        `The image is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB.`,
-      )
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
       return new AppError('unsupported_media_type')

@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts'
 import type { StarterTemplate } from '../templates/starter/starter-template.ts'
 
 /** Drawn in a moment: tests need a template, not the whole library. */
-const TEST_TEMPLATE: StarterTemplate = {
+export const TEST_TEMPLATE: StarterTemplate = {
   slug: 'test-template',
   name: 'Test Template',
   description: 'A yellow wall.',

@@ -1,0 +1,100 @@
+/** Broken pictures, uploaded to the real server. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePicture } from '../src/testing/pictures.ts'
+import { makeBombs } from './bombs.ts'
+import { breakPicture } from './break-picture.ts'
+import { replay, runAll, seed, times } from './fuzz-run.ts'
+import { startTarget, type Target } from './start-target.ts'
+import { createVictim, type Victim } from './usual-requests.ts'
+
+const FILES = 2000 * times
+const AT_ONCE = 8
+const DEADLINE_MS = 60_000
+const MEGABYTE = 1024 * 1024
+// The server alone takes 230 MB, and the largest picture 200 MB more while it is read.
+const MAX_MEMORY = 750 * MEGABYTE
+const TYPES = ['png', 'jpeg', 'gif', 'webp', 'avif'] as const
+
+let target: Target
+let victim: Victim
+beforeAll(async () => {
+  target = await startTarget({ STORAGE_PER_USER_MB: '0' })
+  victim = await createVictim(target, 'victim@example.com')
+})
+afterAll(() => target.stop())
+
+async function upload(file: Uint8Array): Promise<{ status: number; text: string }> {
+  const form = new FormData()
+  form.append('image', new Blob([new Uint8Array(file)]), 'picture')
+  const response = await fetch(`${target.origin}/api/upload`, {
+    method: 'POST',
+    headers: { cookie: victim.cookie },
+    body: form,
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+/** What is served of an upload that was taken. */
+async function served(answer: string) {
+  const { url }: { url: string } = JSON.parse(answer)
+  const response = await fetch(target.origin + url, { headers: { cookie: victim.cookie } })
+  return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+describe(`broken pictures (${replay})`, () => {
+  it(
+    'are taken or refused, never with an error of ours',
+    async () => {
+      const whole = await Promise.all(TYPES.map((type) => makePicture(type, 64, 48)))
+      const attack = fc.record({
+        file: fc.constantFrom(...whole),
+        breaks: fc.array(breakPicture, { minLength: 1, maxLength: 2 }),
+      })
+      const statuses = new Map<number, number>()
+      await runAll(fc.sample(attack, { seed, numRuns: FILES }), AT_ONCE, async (each, index) => {
+        const file = each.breaks.reduce((broken, one) => one(broken), each.file)
+        const { status, text } = await upload(file)
+        if (![201, 413, 415, 422, 503].includes(status)) {
+          throw new Error(`${replay}, picture ${index}: ${status} ${text}\n${target.output()}`)
+        }
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      })
+      process.stdout.write(`  ${replay}: ${JSON.stringify(Object.fromEntries(statuses))}\n`)
+      expect(statuses.get(201)).toBeGreaterThan(0)
+      expect(statuses.get(422)).toBeGreaterThan(0)
+    },
+    20 * 60_000 * times,
+  )
+
+  it('and bombs do no harm', { timeout: 5 * 60_000 }, async () => {
+    for (const { name, file, status } of makeBombs(await makePicture('jpeg'))) {
+      const answers = await Promise.all([upload(file), upload(file), upload(file)])
+      for (const answer of answers) {
+        if (status !== undefined) expect(answer.status, name).toBe(status)
+        else expect([201, 413, 415, 422], `${name}: ${answer.text}`).toContain(answer.status)
+      }
+    }
+  })
+
+  it('leave nothing of theirs in what is served', async () => {
+    for (const { name, file } of makeBombs(await makePicture('jpeg'))) {
+      if (!name.includes('page')) continue
+      const answer = await upload(file)
+      if (answer.status !== 201) continue
+      const { headers, bytes } = await served(answer.text)
+      expect(headers.get('content-type')).toBe('image/png')
+      expect(bytes.includes('script')).toBe(false)
+    }
+  })
+
+  it('leave the server as it was: alive, well, and in bounds', async () => {
+    expect(target.isAlive()).toBe(true)
+    expect((await upload(await makePicture('png'))).status).toBe(201)
+    expect(target.output()).toBe('')
+    const peak = await target.peakMemory()
+    process.stdout.write(`  peak memory: ${(peak / MEGABYTE).toFixed(0)} MB\n`)
+    expect(peak).toBeLessThan(MAX_MEMORY)
+  })
+})

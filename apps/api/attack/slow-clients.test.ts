@@ -1,0 +1,86 @@
+/** Clients that open a connection and then take their time: the server does not wait for them. */
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTarget, type Target } from './start-target.ts'
+import { createVictim, type Victim } from './usual-requests.ts'
+
+const SLOW_CLIENTS = 300
+const DRIP_MS = 200
+
+let target: Target
+let victim: Victim
+beforeAll(async () => {
+  target = await startTarget({ REQUEST_TIMEOUT_SECONDS: '2' })
+  victim = await createVictim(target, 'victim@example.com')
+})
+afterAll(() => target.stop())
+
+interface SlowClient {
+  readonly socket: Socket
+  /** What came back, when the server has hung up. */
+  readonly answer: Promise<string>
+}
+
+/** Sends the beginning, and then a byte at a time for as long as the server listens. */
+async function openSlowly(beginning: string): Promise<SlowClient> {
+  const socket = connect({ port: target.port, host: '127.0.0.1' })
+  const { promise: answer, resolve } = Promise.withResolvers<string>()
+  let text = ''
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk
+  })
+  // A byte that crosses with the server's last words resets the connection.
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  socket.write(beginning)
+  const drip = setInterval(() => socket.write('a'), DRIP_MS)
+  socket.on('close', () => {
+    clearInterval(drip)
+    resolve(text)
+  })
+  return { socket, answer }
+}
+
+const slowUpload = () =>
+  [
+    'POST /api/upload HTTP/1.1',
+    'Host: localhost',
+    `Cookie: ${victim.cookie}`,
+    'Content-Type: multipart/form-data; boundary=a',
+    'Content-Length: 1000000',
+    '',
+    '--a\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\n',
+  ].join('\r\n')
+
+describe('a client that takes its time', () => {
+  it.each<[string, () => string]>([
+    ['over its headers', () => 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
+    [
+      'over a form',
+      () =>
+        'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\nemail=',
+    ],
+    ['over an upload', slowUpload],
+  ])('%s is told so, and hung up on', async (_what, beginning) => {
+    const answer = await (await openSlowly(beginning())).answer
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    expect(answer).toContain('"code":"request_timeout"')
+  })
+
+  it('does not keep anybody else waiting, however many there are', async () => {
+    const slow = await Promise.all(
+      Array.from({ length: SLOW_CLIENTS }, () => openSlowly(slowUpload())),
+    )
+    for (const path of ['/', '/api/templates', '/healthz']) {
+      expect((await fetch(target.origin + path)).status).toBe(200)
+    }
+    const headers = { cookie: victim.cookie, 'content-type': 'application/json' }
+    const body = JSON.stringify({ templateId: 1 })
+    const save = await fetch(`${target.origin}/api/memes`, { method: 'POST', headers, body })
+    expect(save.status).toBe(201)
+    // They were still at it when all that was done, and are gone in the end.
+    expect(slow.every(({ socket }) => !socket.destroyed)).toBe(true)
+    await Promise.all(slow.map(({ answer }) => answer))
+  })
+})

@@ -1,0 +1,73 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { WatchedRoute } from '../src/testing/watch-routes.ts'
+
+/** A server under attack: whatever happens to it, the test goes on. */
+export interface Target {
+  readonly port: number
+  readonly origin: string
+  readonly routes: readonly WatchedRoute[]
+  /** What it wrote to its log and to its error output so far. */
+  output(): string
+  isAlive(): boolean
+  /** The most memory that it ever held, in bytes. */
+  peakMemory(): Promise<number>
+  stop(): Promise<void>
+}
+
+interface Started {
+  readonly port: number
+  readonly routes: readonly WatchedRoute[]
+}
+
+/** Starts the server with a data folder of its own. */
+export async function startTarget(environment: NodeJS.ProcessEnv = {}): Promise<Target> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-attack-'))
+  const child = fork(join(import.meta.dirname, 'target.ts'), {
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_FACTOR: '0',
+      DATA_DIR: dataDir,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const exited = once(child, 'exit')
+  const answer = async <Message>(): Promise<Message> => {
+    const [message] = await Promise.race([
+      once(child, 'message'),
+      exited.then(() => {
+        throw new Error(`The server ended:\n${output}`)
+      }),
+    ])
+    return message
+  }
+
+  const { port, routes } = await answer<Started>()
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    routes,
+    output: () => output,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    async peakMemory() {
+      child.send('how much?')
+      return (await answer<{ readonly peakBytes: number }>()).peakBytes
+    },
+    async stop() {
+      child.kill('SIGKILL')
+      await exited
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

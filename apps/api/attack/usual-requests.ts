@@ -1,0 +1,146 @@
+/** One request that works for every route of the server: what the fuzzer starts from. */
+import { makePicture } from '../src/testing/pictures.ts'
+import type { WatchedRoute } from '../src/testing/watch-routes.ts'
+import { type AttackRequest, withBody, withHeader } from './request-under-attack.ts'
+import type { Target } from './start-target.ts'
+
+const PASSWORD = 'correct horse battery'
+const BOUNDARY = 'frontier'
+
+/** A signed-in person with an upload and a meme. */
+export interface Victim {
+  readonly cookie: string
+  readonly uploadUrl: string
+  readonly memeId: number
+  readonly shareUrl: string
+}
+
+/** Signs somebody up on the real server, and lets them make a meme. */
+export async function createVictim({ origin }: Target, email: string): Promise<Victim> {
+  const signUp = await fetch(`${origin}/api/signup`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ email, password: PASSWORD, firstName: 'Ada' }),
+  })
+  if (signUp.status !== 303) throw new Error(`expected a sign-up, got ${signUp.status}`)
+  const cookie = signUp.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const form = new FormData()
+  form.append('image', new Blob([new Uint8Array(await makePicture('png'))]), 'picture.png')
+  const upload = await fetch(`${origin}/api/upload`, {
+    method: 'POST',
+    headers: { cookie },
+    body: form,
+  })
+  const { url }: { url: string } = JSON.parse(await upload.text())
+  const save = await fetch(`${origin}/api/memes`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ customImageUrl: url }),
+  })
+  const meme: { id: number; shareUrl: string } = JSON.parse(await save.text())
+  return { cookie, uploadUrl: url, memeId: meme.id, shareUrl: meme.shareUrl }
+}
+
+/** Routes of the web build's files are all alike: a few stand for them. */
+const FILES_KEPT = 3
+
+/** A request for each route, by its name in the router. */
+export function usualRequests(
+  routes: readonly WatchedRoute[],
+  victim: Victim,
+  picture: Uint8Array,
+): ReadonlyMap<string, AttackRequest> {
+  const isFile = ({ path }: WatchedRoute) => /\.\w+$/.test(path) && !path.includes(':')
+  const files = routes.filter(isFile).slice(0, FILES_KEPT)
+  const others = routes.filter((route) => !isFile(route))
+  return new Map(
+    [...others, ...files].map((route) => [
+      `${route.method} ${route.path}`,
+      usualRequest(route, victim, picture),
+    ]),
+  )
+}
+
+function usualRequest(
+  { method, path }: WatchedRoute,
+  victim: Victim,
+  picture: Uint8Array,
+): AttackRequest {
+  const target = path
+    .replace('/api/images/:id', victim.uploadUrl)
+    .replace('/m/:shareId', victim.shareUrl)
+    .replace('/api/memes/:id', `/api/memes/${victim.memeId}`)
+    .replaceAll(/:\w+/g, '1')
+  const request: AttackRequest = {
+    method,
+    target,
+    headers: [
+      ['host', 'localhost'],
+      ['connection', 'close'],
+      ['cookie', victim.cookie],
+    ],
+    body: Buffer.alloc(0),
+    isWhole: true,
+  }
+  if (method === 'GET' || method === 'HEAD') return request
+  if (path === '/api/upload') return multipart(request, picture)
+  if (path.startsWith('/api/memes')) {
+    return json(request, path.endsWith('generate') ? GENERATE : memeOf(victim))
+  }
+  return form(request)
+}
+
+const GENERATE = { prompt: 'a cat on the moon', title: 'Moon' }
+
+const memeOf = ({ uploadUrl }: Victim) => ({
+  title: 'A title',
+  topText: 'Above',
+  bottomText: 'Below',
+  fontSize: 32,
+  textColor: '#ffffff',
+  templateId: 1,
+  customImageUrl: uploadUrl,
+  memeImageUrl: null,
+  isPublic: true,
+})
+
+const json = (request: AttackRequest, value: object): AttackRequest =>
+  withHeader(
+    withBody(request, Buffer.from(JSON.stringify(value))),
+    'content-type',
+    'application/json',
+  )
+
+/** Every field that a form of this site has. */
+const form = (request: AttackRequest): AttackRequest =>
+  withHeader(
+    withBody(
+      request,
+      Buffer.from(
+        new URLSearchParams({
+          email: 'nobody@example.com',
+          password: PASSWORD,
+          currentPassword: 'wrong horse battery',
+          newPassword: PASSWORD,
+          firstName: 'Ada',
+          token: 'a'.repeat(43),
+          returnTo: '/create?template=1',
+        }).toString(),
+      ),
+    ),
+    'content-type',
+    'application/x-www-form-urlencoded',
+  )
+
+function multipart(request: AttackRequest, picture: Uint8Array): AttackRequest {
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="image"; filename="picture.png"\r\nContent-Type: image/png\r\n\r\n`
+  const body = Buffer.concat([Buffer.from(head), picture, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)])
+  return withHeader(
+    withBody(request, body),
+    'content-type',
+    `multipart/form-data; boundary=${BOUNDARY}`,
+  )
+}
