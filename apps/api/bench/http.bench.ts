@@ -12,6 +12,7 @@ import { makePhoto } from './photo.ts'
 
 const SAVES = 2000
 const READS = 4000
+const COLD_READS = 200
 const NGINX_PORT = 3987
 const MEGABYTE = 1024 * 1024
 
@@ -97,21 +98,38 @@ process.stdout.write(
 )
 
 const memes = await fetch(`${origin}/api/memes`, { headers: { cookie } })
-const [meme]: { memeImageUrl: string }[] = JSON.parse(await memes.text())
-const picture = `${origin}${meme?.memeImageUrl}`
+const saved: { memeImageUrl: string }[] = JSON.parse(await memes.text())
+const picture = `${origin}${saved[0]?.memeImageUrl}`
 const answer = await fetch(picture)
 const bytes = Buffer.from(await answer.arrayBuffer())
 
 process.stdout.write(
   `\nGET /m/{id}.png, ${(bytes.length / MEGABYTE).toFixed(2)} MB, 8 connections\n`,
 )
+await printCold(saved.slice(-COLD_READS))
 const warm = await load(picture, 8, READS)
-print('200', warm)
+print('200, warm', warm)
 print('304', await load(picture, 8, READS, '-H', `if-none-match=${answer.headers.get('etag')}`))
 await besideNginx()
 
 await app.close()
 rmSync(folder, { recursive: true })
+
+/** Pictures that nobody asked for in a long time, one after the other. */
+async function printCold(oldest: readonly { readonly memeImageUrl: string }[]): Promise<void> {
+  const times: number[] = []
+  for (const { memeImageUrl } of oldest) {
+    const start = performance.now()
+    await (await fetch(`${origin}${memeImageUrl}`)).arrayBuffer()
+    times.push(performance.now() - start)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1)
+  const average = times.reduce((sum, ms) => sum + ms, 0) / times.length
+  process.stdout.write(
+    `  ${'200, cold, 1 connection'.padEnd(34)} ${(1000 / average).toFixed(0).padStart(7)} a second   p50 ${at(0.5)} ms   p99 ${at(0.99)} ms\n`,
+  )
+}
 
 /** The same bytes as a file, if nginx is installed. */
 async function besideNginx(): Promise<void> {
