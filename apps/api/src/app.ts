@@ -33,10 +33,10 @@ import { templatesRoutes } from './templates/templates.routes.ts'
 // The largest JSON body is a meme: two texts, a title and two addresses.
 const MAX_JSON_BYTES = 64 * 1024
 
-// Three in the renderer and one in the database. Even where one takes 50 ms, whoever waits behind
-// all others is served well within two seconds.
+// Three in the renderer and one in the database. Even where one takes 40 ms, whoever waits behind
+// all others is served within two seconds.
 const MAX_WRITES = 4
-const MAX_WAITING_WRITES = 20
+const MAX_WAITING_WRITES = 40
 
 /**
  * The whole server, ready to listen; closing it closes the database.

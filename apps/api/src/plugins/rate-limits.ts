@@ -17,12 +17,12 @@ declare module 'fastify' {
  * be a whole school, so it has more. Nobody meets these by hand; `RATE_LIMIT_FACTOR` multiplies them.
  */
 export const RATE_LIMITS = {
-  login: { perAddress: 120, perUser: 30 },
-  signup: { perAddress: 60, perUser: 30 },
+  login: { perAddress: 600, perUser: 30 },
+  signup: { perAddress: 600, perUser: 30 },
   /** Whatever checks a password, or sends an e-mail. */
   account: { perAddress: 120, perUser: 30 },
-  upload: { perAddress: 900, perUser: 300 },
-  save: { perAddress: 900, perUser: 300 },
+  upload: { perAddress: 3000, perUser: 1000 },
+  save: { perAddress: 3000, perUser: 1000 },
   generate: { perAddress: 300, perUser: 100 },
   remove: { perAddress: 3000, perUser: 1000 },
 } as const
