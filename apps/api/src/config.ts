@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { LOGIN_CALLBACK_PATH } from '@memesmith/contract'
 import { envSchema } from 'env-schema'
 import Type, { type Static } from 'typebox'
 
@@ -23,6 +24,9 @@ const Environment = Type.Object({
   GENERATIONS_PER_HOUR: Type.Integer({ minimum: 0, default: 20 }),
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/\\s]+' })),
   MAIL_FROM: Type.Optional(Type.String({ pattern: '@' })),
+  OIDC_ISSUER: Type.Optional(Type.String({ pattern: '^https?://[^/\\s]+' })),
+  OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
+  OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1 })),
   RATE_LIMIT_FACTOR: Type.Number({ minimum: 0, default: 1 }),
   REQUEST_TIMEOUT_SECONDS: Type.Integer({ minimum: 1, maximum: 3600, default: 120 }),
   TRUST_PROXY: Type.String({ pattern: '^(true|false|[0-9]{1,2})$', default: 'false' }),
@@ -50,6 +54,8 @@ export interface Config {
   readonly openai: OpenAiConfig | undefined
   /** How e-mails are sent, or undefined when none are. */
   readonly mail: MailConfig | undefined
+  /** Where people sign in, or undefined when they do so here with a password. */
+  readonly oidc: OidcConfig | undefined
   /** How many memes one user may have generated in any hour; 0 for as many as they like. */
   readonly generationsPerHour: number
   /** Multiplies every rate limit; 0 for none. */
@@ -78,6 +84,14 @@ export interface MailConfig {
   readonly from: string
   /** Scheme and host that links in e-mails start with; never what a request says of itself. */
   readonly linkOrigin: string
+}
+
+export interface OidcConfig {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** Where the provider sends people back to, as it has to know beforehand. */
+  readonly redirectUri: string
 }
 
 /**
@@ -115,6 +129,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
             timeoutMs: environment.OPENAI_TIMEOUT_SECONDS * 1000,
           },
     mail: mailIn(environment, publicUrl),
+    oidc: oidcIn(environment, publicUrl),
     generationsPerHour: environment.GENERATIONS_PER_HOUR,
     rateLimitFactor: environment.RATE_LIMIT_FACTOR,
     requestTimeoutMs: environment.REQUEST_TIMEOUT_SECONDS * 1000,
@@ -136,6 +151,26 @@ function mailIn(
     from: from ?? `noreply@${new URL(publicUrl).hostname}`,
     linkOrigin: publicUrl,
   }
+}
+
+function oidcIn(
+  {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+  }: Static<typeof Environment>,
+  publicUrl: string | undefined,
+): OidcConfig | undefined {
+  if (issuer === undefined && clientId === undefined && clientSecret === undefined) return undefined
+  if (issuer === undefined || clientId === undefined || clientSecret === undefined) {
+    throw new Error(
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together: set all or none',
+    )
+  }
+  if (publicUrl === undefined) {
+    throw new Error('OIDC_ISSUER needs PUBLIC_URL, where the provider sends people back to')
+  }
+  return { issuer, clientId, clientSecret, redirectUri: publicUrl + LOGIN_CALLBACK_PATH }
 }
 
 /** `true` is the usual case: one proxy. */

@@ -9,6 +9,7 @@ export { GENERATION_STEPS, type GenerationStep, LIVE_PROGRESS } from './live-pro
 export { Meme, MemeInput } from './memes.ts'
 export {
   FONT_PATH,
+  LOGIN_CALLBACK_PATH,
   LOGIN_PATH,
   LOGOUT_PATH,
   loginPath,

@@ -10,6 +10,8 @@ export const PAGES = {
 } as const
 
 export const LOGIN_PATH = '/api/login'
+/** Where a single sign-on provider sends people back to. */
+export const LOGIN_CALLBACK_PATH = '/api/login/callback'
 export const LOGOUT_PATH = '/api/logout'
 
 /** The page where signed-out people log in or sign up, and the page of ours they come back to. */

@@ -3,6 +3,7 @@ import { CurrentUser, LOGOUT_PATH, PAGES } from '@memesmith/contract'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
 import { cookiePolicy, SESSION_COOKIE } from './cookie-policy.ts'
+import { oidcRoutes } from './oidc/oidc.routes.ts'
 import { passwordRoutes } from './password.routes.ts'
 import { requireUser, userIdOf } from './require-user.ts'
 import { findUserById } from './users.repository.ts'
@@ -12,7 +13,8 @@ export const authRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, d
   const { db, config } = deps
   const cookies = cookiePolicy(config)
 
-  await app.register(passwordRoutes, deps)
+  if (config.oidc === undefined) await app.register(passwordRoutes, deps)
+  else await app.register(oidcRoutes, { ...deps, oidc: config.oidc })
 
   app.get(LOGOUT_PATH, { config: { changesState: true } }, async (request, reply) => {
     await request.session.destroy()

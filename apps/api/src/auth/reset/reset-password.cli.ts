@@ -6,6 +6,9 @@ import { createResetLink } from './reset.service.ts'
 
 await runCommand(async ({ config, db, args: [email], print }) => {
   if (email === undefined) throw new Error('Whose? pnpm accounts:reset-password E-MAIL')
+  if (config.oidc !== undefined) {
+    throw new Error(`People sign in at ${config.oidc.issuer}: there are no passwords here.`)
+  }
   const user = await findUserByEmail(db, normaliseEmail(email))
   if (user === undefined) throw new Error(`There is no account with the e-mail "${email}".`)
   const origin = config.publicUrl ?? `http://localhost:${config.port}`

@@ -1,0 +1,43 @@
+import { expectNoViolations } from '../support/axe.ts'
+import { test as base, expect } from '../support/fixtures.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+
+/** A server whose single sign-on provider does not answer. */
+const test = base.extend<object, { server: TestServer }>({
+  server: [
+    async ({ playwright: _ }, use) => {
+      const server = await startServer({
+        seededFrom: process.env.MEMESMITH_SEEDED_DATA,
+        env: {
+          OIDC_ISSUER: 'http://127.0.0.1:9',
+          OIDC_CLIENT_ID: 'memesmith',
+          OIDC_CLIENT_SECRET: 'a secret',
+          PUBLIC_URL: 'http://memes.test',
+          LOG_LEVEL: 'fatal',
+        },
+      })
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a sign-in that fails is explained, and can be tried again, ${colorScheme} theme`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/gallery')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Log In' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not this time.')
+    await expect(page.getByText('The sign-in provider can not be reached.')).toBeVisible()
+    await expectNoViolations(page, 'sign-in failed')
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page).toHaveURL('/api/login?returnTo=%2Fgallery')
+    await page.getByRole('link', { name: 'Go on without signing in' }).click()
+    await expect(page).toHaveURL('/')
+  })
+}
