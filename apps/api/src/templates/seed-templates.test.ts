@@ -1,6 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { seedTemplates } from './seed-templates.ts'
+import { starterTemplates } from './starter/index.ts'
 import type { StarterTemplate } from './starter/starter-template.ts'
 
 const templates = Array.from(
@@ -39,4 +45,20 @@ it('says how far it is, stops when it is told, and goes on where it stopped', as
   const stored = await db.selectFrom('templates').select('slug').orderBy('id').execute()
   expect(stored.map(({ slug }) => slug)).toEqual(templates.map(({ slug }) => slug))
   await close()
+})
+
+it('is no reason for the server to keep anybody waiting', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir })
+  const app = await buildApp(config, starterTemplates)
+  await app.ready()
+  const list = app.inject('/api/templates')
+  const first = await Promise.race([app.inject('/gallery'), list])
+  expect([first.statusCode, first.headers['content-type']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+  ])
+  await app.close()
+  expect((await list).json().length).toBeLessThan(starterTemplates.length)
+  await rm(dataDir, { recursive: true })
 })

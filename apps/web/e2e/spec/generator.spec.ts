@@ -184,6 +184,28 @@ test.describe('§2 AI Generator: after success', () => {
     await expect(generate(page)).toBeDisabled()
   })
 
+  test('Another Take is another meme of the same prompt', async ({ page }) => {
+    await title(page).fill('One')
+    await prompt(page).fill('a cat')
+    await generate(page).click()
+    const picture = form(page).getByRole('img')
+    await expect(picture).toBeVisible()
+    const first = await picture.getAttribute('src')
+    await form(page).getByRole('button', { name: 'Another Take' }).click()
+    await expect(form(page).getByRole('heading', { name: 'One' })).toBeFocused()
+    expect(await picture.getAttribute('src')).not.toBe(first)
+    expect((await listMemes(page)).map(({ title: name }) => name)).toEqual(['One', 'One'])
+  })
+
+  test('a prompt with markup is shown as text', async ({ page }) => {
+    const markup = '<img src=x onerror="document.title=1"><b>cat</b>'
+    await prompt(page).fill(markup)
+    await generate(page).click()
+    await expect(form(page).getByRole('definition').filter({ hasText: markup })).toHaveCount(1)
+    await expect(form(page).getByRole('img')).toHaveCount(1)
+    await expect(page).not.toHaveTitle('1')
+  })
+
   test('Cancel calls the request off and keeps what was typed', async ({ page }) => {
     const gate = await holdBack(page, '**/api/memes/generate')
     await prompt(page).fill('a cat')

@@ -30,8 +30,13 @@ Answer with:
 - "topText": the set-up, at most 60 characters.
 - "bottomText": the punchline, at most 60 characters. It may be empty when the set-up alone is funnier.
 
-How to be funny: be specific, not general; use the rhythm of a meme people know ("when you...", "nobody: / me:", "me explaining...", "expectation / reality") where it fits; let the second line turn the first one round; never explain the joke. Punch up or at yourself, never down.
-Write topText and bottomText in the language of the topic, in natural everyday words, without hashtags, emoji or quotation marks around them. Write imageDescription in English.`
+How to be funny: be specific, not general; use the rhythm of a meme people know ("when you...", "nobody: / me:", "me explaining...", "expectation / reality") where it fits; let the second line turn the first one round; never explain the joke; read both lines aloud, and take out every word that the joke can do without. Punch up or at yourself, never down.
+Write topText and bottomText in the language of the topic, in natural everyday words, without hashtags, emoji or quotation marks around them. Write imageDescription in English.
+
+For example, for the topic "my cat at night":
+- "imageDescription": "A wild-eyed ginger cat gallops along the back of a sofa in a dark living room, one curtain torn down behind it and a vase in mid-air."
+- "topText": "Me: turns off the light"
+- "bottomText": "The Olympics in my hallway:"`
 
 const PLAIN_FORM = `
 

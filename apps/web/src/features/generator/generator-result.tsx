@@ -1,5 +1,5 @@
 import type { GeneratedMeme } from '@memesmith/contract'
-import { Download, Pencil, RotateCcw } from 'lucide-react'
+import { Download, Pencil, RotateCcw, Shuffle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { notify } from '../../lib/notify.tsx'
 import { openInEditor } from '../editor/open-in-editor.ts'
@@ -10,10 +10,13 @@ interface GeneratorResultProps {
   readonly meme: GeneratedMeme
   /** The picture and its captions are open in the editor. */
   readonly onEdit: () => void
+  /** Wants another meme of the same prompt. */
+  readonly onRetake: () => void
   readonly onGenerateAnother: () => void
 }
 
-export function GeneratorResult({ meme, onEdit, onGenerateAnother }: GeneratorResultProps) {
+export function GeneratorResult(props: GeneratorResultProps) {
+  const { meme, onEdit, onRetake, onGenerateAnother } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // The form is gone, and the focus with it, unless the person has moved on meanwhile.
@@ -48,6 +51,10 @@ export function GeneratorResult({ meme, onEdit, onGenerateAnother }: GeneratorRe
             Download
           </button>
           <EditButton meme={meme} onEdit={onEdit} />
+          <button type="button" className="button" onClick={onRetake}>
+            <Shuffle aria-hidden size={20} />
+            Another Take
+          </button>
           <button type="button" className="button" onClick={onGenerateAnother}>
             <RotateCcw aria-hidden size={20} />
             Generate Another

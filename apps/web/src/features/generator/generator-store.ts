@@ -19,6 +19,8 @@ interface GeneratorStore {
   change(changes: { readonly title?: string; readonly prompt?: string }): void
   /** Asks for a meme; what comes of it is told in a notification. */
   generate(): Promise<void>
+  /** Another meme of the same prompt, in place of the one that is shown. */
+  retake(): Promise<void>
   /** Back to an empty form. */
   reset(): void
 }
@@ -53,6 +55,10 @@ export const useGeneratorStore = create<GeneratorStore>((set, get) => ({
     } finally {
       set({ pending: null })
     }
+  },
+  async retake() {
+    set({ meme: null })
+    await get().generate()
   },
   reset: () => set({ title: '', prompt: '', meme: null }),
 }))

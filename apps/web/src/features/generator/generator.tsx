@@ -9,13 +9,17 @@ import { useGeneratorStore } from './generator-store.ts'
  * @param onEdit the generated picture is open in the editor
  */
 export function Generator({ onEdit }: { readonly onEdit: () => void }) {
-  const { meme, reset } = useGeneratorStore()
+  const { meme, retake, reset } = useGeneratorStore()
   const [isReturning, setIsReturning] = useState(false)
   if (meme === null) return <GeneratorForm takesFocus={isReturning} />
   return (
     <GeneratorResult
       meme={meme}
       onEdit={onEdit}
+      onRetake={() => {
+        setIsReturning(true)
+        void retake()
+      }}
       onGenerateAnother={() => {
         setIsReturning(true)
         reset()

@@ -11,7 +11,7 @@ export function createSimilarWords(words: Iterable<string>): FindSimilarWords {
   const known = Array.from(words, (word) => ({ word, letters: lettersIn(word) }))
   return (term) => {
     let limit = typosAllowed(term)
-    if (limit === 0) return []
+    if (limit === 0) return term.length === 3 ? swapsOf(term) : []
     let similar: string[] = []
     const letters = lettersIn(term)
     for (const candidate of known) {
@@ -29,6 +29,12 @@ export function createSimilarWords(words: Iterable<string>): FindSimilarWords {
 
 // In shorter words a typo leaves too little to recognise them by.
 const typosAllowed = ({ length }: string) => (length < 4 ? 0 : length < 8 ? 1 : 2)
+
+/** Three letters are recognised only where all of them are there: "dgo" for "dog". */
+const swapsOf = ([first, second, third]: string) => [
+  `${second}${first}${third}`,
+  `${first}${third}${second}`,
+]
 
 /** Which letters a word has, as bits; the alphabet's have one each. */
 function lettersIn(word: string): number {
