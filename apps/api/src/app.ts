@@ -3,12 +3,14 @@ import { accountRoutes } from './account/account.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import type { Config } from './config.ts'
 import { connect, type Db } from './database/connect.ts'
+import { lockDataFolder } from './database/lock-data-folder.ts'
 import type { Dependencies } from './dependencies.ts'
 import { fontsRoutes } from './fonts/fonts.routes.ts'
 import { createGenerator } from './generation/create-generator.ts'
 import { generationRoutes } from './generation/generation.routes.ts'
 import { createImageReader } from './images/image-bytes.ts'
 import { imagesRoutes } from './images/images.routes.ts'
+import { sweepInBackground } from './images/sweep-in-background.ts'
 import { memesRoutes } from './memes/memes.routes.ts'
 import { findWebAssets } from './pages/web-assets.ts'
 import { answerClientError } from './plugins/client-errors.ts'
@@ -62,9 +64,9 @@ export async function buildApp(
     routerOptions: { maxParamLength: 200 },
   })
 
-  const db = await connect(config.dataDir)
-  app.addHook('onClose', () => db.destroy())
+  const db = await openDatabase(app, config)
   const seeding = seedInBackground(app, db, templates)
+  sweepInBackground(app, db)
   const deps: Dependencies = {
     config,
     db,
@@ -97,6 +99,22 @@ export async function buildApp(
   })
 
   return app
+}
+
+/** Takes the data folder and opens its database, for as long as the server is there. */
+async function openDatabase(app: FastifyInstance, config: Config): Promise<Db> {
+  const unlock = lockDataFolder(config.dataDir)
+  try {
+    const db = await connect(config.dataDir, { maxBytes: config.maxDatabaseBytes })
+    app.addHook('onClose', async () => {
+      await db.destroy()
+      unlock()
+    })
+    return db
+  } catch (error) {
+    unlock()
+    throw error
+  }
 }
 
 /**

@@ -1,12 +1,15 @@
 import { type Config, readConfig } from './config.ts'
 import { connect, type Db } from './database/connect.ts'
 
-interface CommandContext {
+interface FileCommandContext {
   readonly config: Config
-  readonly db: Db
   /** What stands behind the command's name. */
   readonly args: readonly string[]
   print(line: string): void
+}
+
+interface CommandContext extends FileCommandContext {
+  readonly db: Db
 }
 
 /**
@@ -14,15 +17,23 @@ interface CommandContext {
  * running: SQLite lets them take turns. A command that fails says so in one sentence.
  */
 export async function runCommand(work: (context: CommandContext) => Promise<void>): Promise<void> {
-  try {
-    const config = readConfig(process.env)
-    const db = await connect(config.dataDir)
+  await runFileCommand(async (context) => {
+    const db = await connect(context.config.dataDir)
     try {
-      const print = (line: string) => process.stdout.write(`${line}\n`)
-      await work({ config, db, args: argumentsOf(process.argv), print })
+      await work({ ...context, db })
     } finally {
       await db.destroy()
     }
+  })
+}
+
+/** The same for a command that has to do with the database's file, and does not open it. */
+export async function runFileCommand(
+  work: (context: FileCommandContext) => Promise<void>,
+): Promise<void> {
+  try {
+    const print = (line: string) => process.stdout.write(`${line}\n`)
+    await work({ config: readConfig(process.env), args: argumentsOf(process.argv), print })
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 1

@@ -1,17 +1,20 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LOGIN_CALLBACK_PATH } from '@memesmith/contract'
 import { envSchema } from 'env-schema'
 import Type, { type Static } from 'typebox'
+import { keptSecret } from './session-secret.ts'
 
 const REPOSITORY_ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+
+const MEGABYTE = 1024 * 1024
 
 const Environment = Type.Object({
   PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 3000 }),
   HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
   DATA_DIR: Type.String({ minLength: 1, default: './data' }),
+  STORAGE_LIMIT_MB: Type.Integer({ minimum: 0, default: 0 }),
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+/?$' })),
   SITE_NAME: Type.String({ minLength: 1, maxLength: 40, default: 'Memesmith' }),
   WATERMARK_TEXT: Type.Optional(Type.String({ maxLength: 60 })),
@@ -45,6 +48,8 @@ export interface Config {
   readonly host: string
   /** Absolute path of the folder that holds everything worth a backup. */
   readonly dataDir: string
+  /** The database grows to no more bytes than this; undefined for as many as the disk has. */
+  readonly maxDatabaseBytes: number | undefined
   /** Origin that share links carry, or undefined to take each request's own. */
   readonly publicUrl: string | undefined
   readonly siteName: string
@@ -109,15 +114,15 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   })
   const publicUrl = environment.PUBLIC_URL?.replace(/\/$/, '')
   const dataDir = resolve(REPOSITORY_ROOT, environment.DATA_DIR)
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   return Object.freeze({
     port: environment.PORT,
     host: environment.HOST,
     dataDir,
+    maxDatabaseBytes: environment.STORAGE_LIMIT_MB * MEGABYTE || undefined,
     publicUrl,
     siteName: environment.SITE_NAME,
     watermarkText: environment.WATERMARK_TEXT ?? environment.SITE_NAME,
-    sessionSecret: environment.SESSION_SECRET ?? keptSecret(dataDir),
+    sessionSecret: openDataDir(dataDir, environment.SESSION_SECRET),
     openai:
       environment.OPENAI_API_KEY === undefined
         ? undefined
@@ -177,9 +182,16 @@ function oidcIn(
 const proxiesIn = (value: string): number =>
   value === 'true' ? 1 : value === 'false' ? 0 : Number(value)
 
-/** The session secret, made at the first start and kept, so that sessions survive a restart. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret')
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
-  return readFileSync(file, 'utf8').trim()
+/**
+ * Makes the data folder if it is missing.
+ *
+ * @returns the session secret: the one given, or the one that the folder keeps
+ */
+function openDataDir(dataDir: string, givenSecret: string | undefined): string {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    return givenSecret ?? keptSecret(dataDir)
+  } catch (cause) {
+    throw new Error(`The data folder ${dataDir} can not be used.`, { cause })
+  }
 }

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 
 const GRACE_MS = 10_000
+const HANG_UP_MS = 50
 const ENV_FILE = fileURLToPath(new URL('../../../.env', import.meta.url))
 
+let app: FastifyInstance | undefined
 try {
   if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE)
   const config = readConfig(process.env)
-  const app = await buildApp(config)
-  closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {
-    if (err !== undefined) app.log.error(err)
-    await app.close()
-  })
+  app = await buildApp(config)
+  stopGracefully(app)
   await app.listen({
     port: config.port,
     host: config.host,
@@ -26,7 +26,19 @@ try {
 } catch (error) {
   // One sentence for the operator; what lies behind it only where it helps.
   process.stderr.write(`Memesmith could not start: ${reasonOf(error)}\n`)
-  process.exitCode = 1
+  await app?.close()
+  process.exit(1)
+}
+
+/** A first signal lets what is under way finish; a second one, or time, ends it by force. */
+function stopGracefully(server: FastifyInstance): void {
+  closeWithGrace({ delay: GRACE_MS, logger: server.log }, async ({ err }) => {
+    if (err !== undefined) server.log.error(err)
+    // Whoever has got the last answer would keep the connection open for the next one.
+    const hangUp = setInterval(() => server.server.closeIdleConnections(), HANG_UP_MS)
+    await server.close()
+    clearInterval(hangUp)
+  })
 }
 
 function reasonOf(error: unknown): string {

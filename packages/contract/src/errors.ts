@@ -29,6 +29,10 @@ export const API_ERRORS = {
   internal: [500, 'Something went wrong on our side. Please try again.'],
   generator_unavailable: [502, 'The generator is not available.'],
   busy: [503, 'The server is busy. Please try again in a moment.'],
+  storage_full: [
+    507,
+    'This site has no room for anything new at the moment. What is saved stays saved.',
+  ],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
 export type ApiErrorCode = keyof typeof API_ERRORS

@@ -1,39 +1,49 @@
-import { join } from 'node:path'
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import * as initial from './migrations/0001-initial.ts'
-import * as templateCollection from './migrations/0002-template-collection.ts'
-import * as generation from './migrations/0003-generation.ts'
-import * as accounts from './migrations/0004-accounts.ts'
+import { keepCopy } from './backup/keep-copy.ts'
+import { checkDatabase } from './check-database.ts'
+import { dataFiles } from './data-files.ts'
+import { explainFailure } from './explain-failure.ts'
+import { MIGRATION_NAMES, migrate } from './migrate.ts'
 import type { Database } from './schema.ts'
 import { SplitDialect } from './sqlite/split-dialect.ts'
 
-/** Every migration, in order; a number is never used twice and a released file never changes. */
-const MIGRATIONS = {
-  '0001-initial': initial,
-  '0002-template-collection': templateCollection,
-  '0003-generation': generation,
-  '0004-accounts': accounts,
-}
-
 export type Db = Kysely<Database>
 
-/** Opens the database in `dataDir`, making it if there is none, and brings its tables up to date. */
-export async function connect(dataDir: string): Promise<Db> {
+interface ConnectOptions {
+  /** The database grows to no more bytes than this. */
+  readonly maxBytes?: number | undefined
+}
+
+/**
+ * Opens the database in `dataDir`, making it if there is none, and brings its tables up to date; a
+ * copy is kept of what it was before.
+ *
+ * @throws Error with a sentence for the operator when it can't be used; it is as it was then
+ */
+export async function connect(dataDir: string, { maxBytes }: ConnectOptions = {}): Promise<Db> {
+  const { database: file } = dataFiles(dataDir)
+  try {
+    const executed = checkDatabase(file)
+    const version = executed.at(-1)
+    if (version !== undefined && version !== MIGRATION_NAMES.at(-1)) keepCopy(dataDir, version)
+    return await open(file, maxBytes)
+  } catch (error) {
+    throw explainFailure(error, file)
+  }
+}
+
+async function open(file: string, maxBytes: number | undefined): Promise<Db> {
   const db = new Kysely<Database>({
-    dialect: new SplitDialect({ file: join(dataDir, 'memesmith.sqlite'), maxBytes: undefined }),
+    dialect: new SplitDialect({ file, maxBytes }),
     plugins: [new CamelCasePlugin()],
   })
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => MIGRATIONS },
-  })
-  const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) {
+  try {
+    await migrate(db)
+    return db
+  } catch (error) {
     await db.destroy()
-    throw new Error('The database could not be brought up to date.', { cause: error })
+    throw error
   }
-  return db
 }
 
 /** Resolves when the database answers. */

@@ -51,11 +51,32 @@ export async function readImageBytes(db: Db, id: string): Promise<Uint8Array> {
   return data
 }
 
-/** Deletes those of the images that no meme and no template uses. */
-export async function deleteUnusedImages(db: Db, ids: readonly string[]): Promise<void> {
+/** The ids that follow `after`, in order. */
+export async function listImageIds(db: Db, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('images')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Deletes those of the images that no meme and no template uses.
+ *
+ * @param storedBefore spares those that were stored later
+ */
+export async function deleteUnusedImages(
+  db: Db,
+  ids: readonly string[],
+  storedBefore = Date.now(),
+): Promise<void> {
   await db
     .deleteFrom('images')
     .where('id', 'in', ids)
+    .where('createdAt', '<=', storedBefore)
     .where(({ not, exists, selectFrom, or, ref }) =>
       not(
         or([

@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePicture } from '../testing/pictures.ts'
+import { runCommandOn } from '../testing/run-command.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let dataDir: string
@@ -22,21 +22,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-interface Ended {
-  readonly code: number | string
-  readonly stdout: string
-  readonly stderr: string
-}
-
-/** Runs a command as an operator does, while the server runs on the same database. */
 const run = (command: string, ...args: string[]) =>
-  new Promise<Ended>((resolve) => {
-    const file = join(import.meta.dirname, command)
-    const env = { ...process.env, DATA_DIR: dataDir }
-    execFile(process.execPath, [file, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, stdout, stderr }),
-    )
-  })
+  runCommandOn(dataDir, `templates/${command}`, ...args)
 
 const names = async () =>
   (await test.visitor.get('/api/templates')).json().map(({ name }: { name: string }) => name)

@@ -7,7 +7,11 @@ export interface HttpClient {
 
 /** Lets the app listen on loopback, and signs a new user up there. */
 export async function signUpOverHttp(app: FastifyInstance, email: string): Promise<HttpClient> {
-  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  return await signUpAt(await app.listen({ host: '127.0.0.1', port: 0 }), email)
+}
+
+/** Signs a new user up at a server that listens already. */
+export async function signUpAt(origin: string, email: string): Promise<HttpClient> {
   const answer = await fetch(`${origin}/api/signup`, {
     method: 'POST',
     redirect: 'manual',

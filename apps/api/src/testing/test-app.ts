@@ -40,6 +40,8 @@ export interface Client {
   postForm(url: string, form: Record<string, string>): Promise<LightMyRequestResponse>
   upload(file: Uint8Array, field?: string): Promise<LightMyRequestResponse>
   me(): Promise<CurrentUser>
+  /** The same browser at another server. */
+  at(app: FastifyInstance): Client
 }
 
 /** The real server on a database of its own, in a folder that goes when it is closed. */
@@ -76,8 +78,7 @@ export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise
   }
 }
 
-function createClient(app: FastifyInstance): Client {
-  const jar = new Map<string, string>()
+function createClient(app: FastifyInstance, jar = new Map<string, string>()): Client {
   async function send(request: InjectOptions): Promise<LightMyRequestResponse> {
     const response = await app.inject({ ...request, cookies: Object.fromEntries(jar) })
     for (const { name, value, expires } of response.cookies) {
@@ -114,6 +115,7 @@ function createClient(app: FastifyInstance): Client {
         payload: Buffer.from(await encoded.arrayBuffer()),
       })
     },
+    at: (other) => createClient(other, jar),
     me: async () => (await send({ method: 'GET', url: '/api/auth/user' })).json(),
   }
 }

@@ -16,6 +16,8 @@ export class Writer {
     this.#thread.on('message', (answer: WriteAnswer<never>) => this.#settle(answer))
     this.#thread.on('error', (error) => this.#end(error))
     this.#thread.on('exit', () => this.#end(new Error('The database is closed.')))
+    // It keeps the process alive only while somebody waits for it.
+    this.#thread.unref()
   }
 
   /**
@@ -40,6 +42,7 @@ export class Writer {
     if (this.#ended !== undefined) return Promise.reject(this.#ended)
     const waiting = Promise.withResolvers<QueryResult<never>>()
     this.#waiting.push(waiting)
+    this.#thread.ref()
     this.#thread.postMessage(request)
     return waiting.promise
   }
@@ -47,12 +50,14 @@ export class Writer {
   /** Closes the database once everything that was asked for is done. */
   async close(): Promise<void> {
     if (this.#ended !== undefined) return
+    this.#thread.ref()
     this.#thread.postMessage('close')
     await once(this.#thread, 'exit')
   }
 
   #settle(answer: WriteAnswer<never>): void {
     const waiting = this.#waiting.shift()
+    if (this.#waiting.length === 0) this.#thread.unref()
     if ('rows' in answer) waiting?.resolve(answer)
     else waiting?.reject(new Sqlite.SqliteError(answer.message, answer.code))
   }

@@ -1,0 +1,16 @@
+/** `pnpm run backup FILE`: copies the whole site into one file, while the server runs or not. */
+import { resolve } from 'node:path'
+import { runFileCommand } from '../../command-line.ts'
+import { dataFiles } from '../data-files.ts'
+import { explainFailure } from '../explain-failure.ts'
+import { writeCopy } from './write-copy.ts'
+
+await runFileCommand(async ({ config, args: [file], print }) => {
+  if (file === undefined) throw new Error('Into which file? pnpm run backup FILE')
+  try {
+    writeCopy(config.dataDir, resolve(file))
+  } catch (error) {
+    throw explainFailure(error, dataFiles(config.dataDir).database)
+  }
+  print(`the whole site is in ${file}; keep it where nobody else can read it`)
+})

@@ -1,0 +1,209 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { CamelCasePlugin, Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makePicture } from '../../testing/pictures.ts'
+import { runCommandOn } from '../../testing/run-command.ts'
+import { type Client, startTestApp } from '../../testing/test-app.ts'
+import { connect } from '../connect.ts'
+import * as initial from '../migrations/0001-initial.ts'
+import { SplitDialect } from '../sqlite/split-dialect.ts'
+import { keepCopy } from './keep-copy.ts'
+
+let folder: string
+let dataDir: string
+let restoredDir: string
+let file: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'memesmith-backup-'))
+  dataDir = join(folder, 'data')
+  restoredDir = join(folder, 'restored')
+  file = join(folder, 'site.backup')
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const backup = (to = file) => runCommandOn(dataDir, 'database/backup/backup.cli.ts', to)
+const restore = (into = restoredDir, from = file) =>
+  runCommandOn(into, 'database/backup/restore.cli.ts', from)
+
+const makeSite = async () => (await startTestApp({ DATA_DIR: dataDir })).app.close()
+
+interface SavedMeme {
+  readonly id: number
+  readonly memeImageUrl: string
+}
+
+const listOf = async (user: Client): Promise<SavedMeme[]> => (await user.get('/api/memes')).json()
+const pictureOf = async (user: Client, { memeImageUrl }: SavedMeme) =>
+  (await user.get(memeImageUrl)).rawPayload
+
+/** Saves memes one after the other until it is told to stop. */
+async function keepSaving(user: Client, until: Promise<unknown>): Promise<void> {
+  let isOver = false
+  until.finally(() => {
+    isOver = true
+  })
+  const { url } = (await user.upload(await makePicture('png', 600, 400))).json()
+  while (!isOver) {
+    const response = await user.postJson('/api/memes', { customImageUrl: url, topText: 'busy' })
+    expect(response.statusCode).toBe(201)
+  }
+}
+
+describe('a backup', { timeout: 120_000 }, () => {
+  it('of a server at work becomes the same site again, with everybody signed in', async () => {
+    const site = await startTestApp({ DATA_DIR: dataDir })
+    const users = await Promise.all([site.signUp('Ada'), site.signUp('Bo'), site.signUp('Cy')])
+    const [ada] = users
+    if (ada === undefined) throw new Error('expected a user')
+    for (const title of ['one', 'two', 'three']) {
+      await ada.postJson('/api/memes', { templateId: 1, title })
+    }
+    const before = await listOf(ada)
+
+    const made = backup()
+    await Promise.all(users.map((user) => keepSaving(user, made)))
+    expect(await made).toEqual({
+      code: 0,
+      stdout: `the whole site is in ${file}; keep it where nobody else can read it\n`,
+      stderr: '',
+    })
+    expect(await restore()).toMatchObject({ code: 0, stderr: '' })
+
+    const restored = await startTestApp({ DATA_DIR: restoredDir })
+    for (const user of users) {
+      const there = user.at(restored.app)
+      expect(await there.me()).toEqual(await user.me())
+      const live = new Map((await listOf(user)).map((meme) => [meme.id, meme]))
+      for (const meme of await listOf(there)) {
+        expect(meme).toEqual(live.get(meme.id))
+        expect((await pictureOf(there, meme)).equals(await pictureOf(user, meme))).toBe(true)
+      }
+    }
+    const kept = await listOf(ada.at(restored.app))
+    expect(kept.slice(-before.length)).toEqual(before)
+    const sound = new Sqlite(join(restoredDir, 'memesmith.sqlite'))
+    expect(sound.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }])
+    expect(sound.pragma('foreign_key_check')).toEqual([])
+    sound.close()
+    await restored.close()
+    await site.close()
+  })
+
+  it('never replaces another file', async () => {
+    await makeSite()
+    await writeFile(file, 'something else')
+    expect(await backup()).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `${file} is there already: choose another name.\n`,
+    })
+    expect(await readFile(file, 'utf8')).toBe('something else')
+  })
+})
+
+describe('restoring', { timeout: 120_000 }, () => {
+  it('keeps what was there before', async () => {
+    const site = await startTestApp({ DATA_DIR: dataDir })
+    const user = await site.signUp('Ada')
+    await user.postJson('/api/memes', { templateId: 1, title: 'before' })
+    expect((await backup()).code).toBe(0)
+    await user.postJson('/api/memes', { templateId: 1, title: 'after' })
+    await site.app.close()
+
+    const { code, stdout } = await restore(dataDir)
+    expect(code).toBe(0)
+    const [, aside = ''] = /what was there before is in (.+)\n/.exec(stdout) ?? []
+    expect((await readdir(aside)).sort()).toEqual(['memesmith.sqlite', 'session-secret'])
+
+    const titles = async (dir: string) => {
+      const db = await connect(dir)
+      const rows = await db.selectFrom('memes').select('title').orderBy('id').execute()
+      await db.destroy()
+      return rows.map(({ title }) => title)
+    }
+    expect(await titles(dataDir)).toEqual(['before'])
+    expect(await titles(aside)).toEqual(['before', 'after'])
+  })
+
+  it('is refused while a server uses the folder', async () => {
+    const site = await startTestApp({ DATA_DIR: dataDir })
+    expect((await backup()).code).toBe(0)
+    expect(await restore(dataDir)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `A Memesmith server uses the data folder ${dataDir} already: stop it first.\n`,
+    })
+    expect((await site.visitor.get('/api/templates')).json()).toHaveLength(1)
+    await site.close()
+  })
+
+  it.each([
+    ['something else', 'no backup at all '.repeat(100), 'is not a database'],
+    ['nothing', '', 'is empty.'],
+  ])('is refused when the file is %s', async (_what, content, reason) => {
+    await makeSite()
+    const before = await readFile(join(dataDir, 'memesmith.sqlite'))
+    await writeFile(file, content)
+    const { code, stderr } = await restore(dataDir)
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`${file} ${reason}`)])
+    expect((await readFile(join(dataDir, 'memesmith.sqlite'))).equals(before)).toBe(true)
+  })
+
+  it('is refused when there is no such file', async () => {
+    expect((await restore()).stderr).toBe(`There is no file ${file}.\n`)
+  })
+})
+
+describe('a migration', { timeout: 120_000 }, () => {
+  /** A database as the first version made it, with one user. */
+  async function makeFirstVersion(email: string): Promise<void> {
+    await mkdir(dataDir)
+    const database = join(dataDir, 'memesmith.sqlite')
+    const dialect = new SplitDialect({ file: database, maxBytes: undefined })
+    const db = new Kysely({ dialect, plugins: [new CamelCasePlugin()] })
+    const provider = { getMigrations: async () => ({ '0001-initial': initial }) }
+    await new Migrator({ db, provider }).migrateToLatest()
+    await db.destroy()
+    const sqlite = new Sqlite(database)
+    sqlite
+      .prepare(`insert into users (email, password_hash, created_at) values (?, 'x', 1)`)
+      .run(email)
+    sqlite.close()
+  }
+
+  const copies = async () => (await readdir(join(dataDir, 'backups'))).sort()
+
+  it('begins with a copy of what was there, which can be restored', async () => {
+    await makeFirstVersion('early@example.com')
+    await (await connect(dataDir)).destroy()
+    const [copy = ''] = await copies()
+    expect(copy).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-0001-initial\.sqlite$/)
+
+    expect((await restore(restoredDir, join(dataDir, 'backups', copy))).code).toBe(0)
+    const db = await connect(restoredDir)
+    expect(await db.selectFrom('users').select('email').execute()).toEqual([
+      { email: 'early@example.com' },
+    ])
+    await db.destroy()
+  })
+
+  it('makes none when there is nothing to change, or nothing yet', async () => {
+    await mkdir(dataDir)
+    await (await connect(dataDir)).destroy()
+    await (await connect(dataDir)).destroy()
+    expect(await readdir(dataDir)).toEqual(['memesmith.sqlite'])
+  })
+
+  it('keeps the latest three', async () => {
+    await makeFirstVersion('early@example.com')
+    for (const day of [1, 2, 3, 4, 5])
+      keepCopy(dataDir, 'version', new Date(Date.UTC(2030, 0, day)))
+    expect(await copies()).toEqual(
+      ['03', '04', '05'].map((day) => `2030-01-${day}T00-00-00-000Z-version.sqlite`),
+    )
+  })
+})

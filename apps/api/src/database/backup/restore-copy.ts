@@ -1,0 +1,81 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { checkDatabase } from '../check-database.ts'
+import { dataFiles } from '../data-files.ts'
+import { explainFailure } from '../explain-failure.ts'
+import { lockDataFolder } from '../lock-data-folder.ts'
+import { fileTime } from './file-time.ts'
+import { syncToDisk } from './write-copy.ts'
+
+/**
+ * Makes the site what it was when the backup was made. What the data folder held until now is kept
+ * in a folder beside.
+ *
+ * @returns where that is, or undefined when there was nothing
+ * @throws Error with a sentence for the operator when the backup can't be used or a server runs;
+ *   the data folder is as it was then
+ */
+export function restoreCopy(backup: string, dataDir: string, now = new Date()): string | undefined {
+  checkBackup(backup)
+  const unlock = lockDataFolder(dataDir)
+  const drafts = {
+    database: join(dataDir, 'restoring.sqlite'),
+    sessionSecret: join(dataDir, 'restoring.secret'),
+  }
+  try {
+    copyFileSync(backup, drafts.database)
+    takeSecretOut(drafts.database, drafts.sessionSecret)
+    syncToDisk(drafts.database)
+    return swap(dataDir, drafts, fileTime(now))
+  } finally {
+    for (const draft of Object.values(drafts)) rmSync(draft, { force: true })
+    unlock()
+  }
+}
+
+function checkBackup(backup: string): void {
+  if (!existsSync(backup)) throw new Error(`There is no file ${backup}.`)
+  try {
+    if (checkDatabase(backup).length === 0) throw new Error(`${backup} is empty.`)
+  } catch (error) {
+    throw explainFailure(error, backup)
+  }
+}
+
+/** Makes a site's database of a backup again. */
+function takeSecretOut(database: string, secretFile: string): void {
+  const copy = new Sqlite(database)
+  try {
+    const hasFiles = copy.prepare(`select 1 from sqlite_schema where name = 'kept_files'`).get()
+    // A plain copy of the database is a backup too.
+    if (hasFiles === undefined) return
+    const secret = copy
+      .prepare<[string], { data: Buffer }>('select data from kept_files where name = ?')
+      .get(basename(dataFiles('').sessionSecret))
+    if (secret !== undefined) writeFileSync(secretFile, secret.data, { mode: 0o600 })
+    copy.exec('drop table kept_files')
+  } finally {
+    copy.close()
+  }
+}
+
+interface Drafts {
+  readonly database: string
+  readonly sessionSecret: string
+}
+
+function swap(dataDir: string, drafts: Drafts, time: string): string | undefined {
+  const { database, sessionSecret } = dataFiles(dataDir)
+  const aside = join(dataDir, `before-restore-${time}`)
+  // The log belongs to the database that it was written for.
+  const replaced = [database, `${database}-wal`, `${database}-shm`]
+  if (existsSync(drafts.sessionSecret)) replaced.push(sessionSecret)
+  const present = replaced.filter((file) => existsSync(file))
+  if (present.length > 0) mkdirSync(aside, { mode: 0o700 })
+  for (const file of present) renameSync(file, join(aside, basename(file)))
+  if (existsSync(drafts.sessionSecret)) renameSync(drafts.sessionSecret, sessionSecret)
+  renameSync(drafts.database, database)
+  syncToDisk(dataDir)
+  return present.length > 0 ? aside : undefined
+}

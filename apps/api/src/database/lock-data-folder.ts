@@ -1,0 +1,36 @@
+import Sqlite from 'better-sqlite3'
+import { dataFiles } from './data-files.ts'
+
+/**
+ * Takes a data folder for one server: what it keeps in memory would not know of another's changes.
+ *
+ * The lock is SQLite's on an empty file, so the system takes it back however the process ends.
+ *
+ * @returns gives the folder back
+ * @throws Error with a sentence for the operator when a server has it, or nobody can write there
+ */
+export function lockDataFolder(dataDir: string): () => void {
+  // A server that is just stopping is waited for.
+  const lock = openLock(dataDir)
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    const isTaken = error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY'
+    throw isTaken
+      ? new Error(`A Memesmith server uses the data folder ${dataDir} already: stop it first.`)
+      : notWritable(dataDir, error)
+  }
+  return () => lock.close()
+}
+
+function openLock(dataDir: string): Sqlite.Database {
+  try {
+    return new Sqlite(dataFiles(dataDir).lock, { timeout: 1000 })
+  } catch (error) {
+    throw notWritable(dataDir, error)
+  }
+}
+
+const notWritable = (dataDir: string, cause: unknown) =>
+  new Error(`The data folder ${dataDir} can not be written.`, { cause })

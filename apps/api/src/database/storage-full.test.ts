@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createCanvas } from '../render/canvas.ts'
+import { type Client, startTestApp, type TestApp } from '../testing/test-app.ts'
+
+let test: TestApp
+let user: Client
+let noise: Buffer
+beforeAll(async () => {
+  test = await startTestApp({ STORAGE_LIMIT_MB: '6' })
+  user = await test.signUp()
+  noise = await makeNoise()
+})
+afterAll(() => test.close())
+
+/** Half a megabyte that nothing compresses. */
+async function makeNoise(): Promise<Buffer> {
+  const canvas = createCanvas(480, 360)
+  const context = canvas.getContext('2d')
+  const pixels = context.getImageData(0, 0, 480, 360)
+  let state = 1
+  for (let index = 0; index < pixels.data.length; index += 1) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    pixels.data[index] = state >>> 24
+  }
+  context.putImageData(pixels, 0, 0)
+  return await canvas.encode('png')
+}
+
+interface SavedMeme {
+  readonly id: number
+  readonly memeImageUrl: string
+}
+
+it('says that the disk is full, keeps what it has, and goes on when there is room', async () => {
+  const { url } = (await user.upload(noise)).json()
+  const save = () => user.postJson('/api/memes', { customImageUrl: url, topText: 'more' })
+  const saved: SavedMeme[] = []
+  let answer = await save()
+  while (answer.statusCode === 201 && saved.length < 100) {
+    saved.push(answer.json())
+    answer = await save()
+  }
+  expect(saved.length).toBeGreaterThan(2)
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    507,
+    {
+      code: 'storage_full',
+      message: 'This site has no room for anything new at the moment. What is saved stays saved.',
+    },
+  ])
+  expect((await user.upload(noise)).statusCode).toBe(507)
+  // Many at once: one that fails takes no other with it.
+  const crowd = await Promise.all(Array.from({ length: 6 }, save))
+  expect(crowd.map(({ statusCode }) => statusCode)).toEqual(crowd.map(() => 507))
+
+  const ids = saved.map(({ id }) => id).reverse()
+  const listed = async () => (await user.get('/api/memes')).json().map(({ id }: SavedMeme) => id)
+  expect(await listed()).toEqual(ids)
+  for (const { memeImageUrl } of saved) {
+    expect((await test.visitor.get(memeImageUrl)).statusCode).toBe(200)
+  }
+  expect((await test.visitor.get('/healthz')).statusCode).toBe(200)
+  expect((await test.visitor.get('/api/templates')).statusCode).toBe(200)
+
+  for (const id of ids.slice(0, 2)) {
+    const deleted = await user.send({ method: 'DELETE', url: `/api/memes/${id}` })
+    expect(deleted.statusCode).toBe(204)
+  }
+  const next = await save()
+  expect(next.statusCode).toBe(201)
+  expect(await listed()).toEqual([next.json().id, ...ids.slice(2)])
+})

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { connect } from './database/connect.ts'
+import { startServerProcess } from './testing/server-process.ts'
+
+let dataDir: string
+let file: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'memesmith-start-'))
+  file = join(dataDir, 'memesmith.sqlite')
+})
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+async function makeDatabase(): Promise<void> {
+  const db = await connect(dataDir)
+  const removed = Array.from({ length: 5000 }, (_, index) => ({
+    slug: `template-${index}`,
+    removedAt: index,
+  }))
+  await db.insertInto('removedTemplates').values(removed).execute()
+  await db.destroy()
+}
+
+/** Changes the database as something other than Memesmith would. */
+function tamper(change: string): void {
+  const sqlite = new Sqlite(file)
+  sqlite.exec(change)
+  sqlite.close()
+}
+
+const contents = async () =>
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+
+/** What a start that has to fail says, without its opening words. */
+async function refusal(folder = dataDir, environment: NodeJS.ProcessEnv = {}): Promise<string> {
+  const { code, signal, stderr } = await startServerProcess(folder, environment).ended
+  expect({ code, signal }).toEqual({ code: 1, signal: null })
+  const [, sentence] = /^Memesmith could not start: (.+)\n$/.exec(stderr) ?? []
+  expect(sentence, stderr).toBeDefined()
+  return sentence ?? ''
+}
+
+/** The same, of a database that has to stay as it is. */
+async function refusalOfDatabase(): Promise<string> {
+  const before = await contents()
+  const sentence = await refusal()
+  expect(await contents()).toBe(before)
+  return sentence
+}
+
+describe('a start is refused in one sentence, and changes nothing,', { timeout: 120_000 }, () => {
+  it('when the database is something else', async () => {
+    await writeFile(file, 'This is my shopping list. '.repeat(2000))
+    expect(await refusalOfDatabase()).toBe(
+      `${file} is not a database: it was left as it is; move it away, or restore a backup.`,
+    )
+  })
+
+  it('when the database is cut off', async () => {
+    await makeDatabase()
+    await truncate(file, 5 * 16_384)
+    expect(await refusalOfDatabase()).toBe(
+      `${file} is damaged: it was left as it is; restore a backup.`,
+    )
+  })
+
+  it('when pages of the database are broken behind a sound header', async () => {
+    await makeDatabase()
+    const bytes = await readFile(file)
+    // The last pages are those of the rows, and of their index.
+    bytes.fill(0x5a, bytes.length - 4 * 16_384)
+    await writeFile(file, bytes)
+    expect(await refusalOfDatabase()).toBe(
+      `${file} is damaged: it was left as it is; restore a backup.`,
+    )
+  })
+
+  it('when a newer version has changed the database', async () => {
+    await makeDatabase()
+    tamper(`insert into kysely_migration values ('9999-future', '2030-01-01')`)
+    expect(await refusalOfDatabase()).toBe(
+      `${file} was written by a newer version of Memesmith (it has "9999-future"): run that version, or restore a backup.`,
+    )
+  })
+
+  it('when the database is another program’s', async () => {
+    tamper('create table recipes (name text)')
+    expect(await refusalOfDatabase()).toBe(`${file} is the database of another program.`)
+  })
+
+  it('when another program has locked the database', async () => {
+    await makeDatabase()
+    const other = new Sqlite(file)
+    other.pragma('locking_mode = EXCLUSIVE')
+    other.exec('begin exclusive')
+    expect(await refusal()).toBe(
+      `${file} is locked by another program: end that one and start again.`,
+    )
+    other.close()
+  })
+
+  it('when another server uses the data folder', async () => {
+    const first = startServerProcess(dataDir)
+    await first.origin
+    expect(await refusal()).toBe(
+      `A Memesmith server uses the data folder ${dataDir} already: stop it first.`,
+    )
+    first.kill('SIGTERM')
+    expect((await first.ended).code).toBe(0)
+  })
+
+  it('when a file is where the data folder should be', async () => {
+    const inTheWay = join(dataDir, 'data')
+    await writeFile(inTheWay, '')
+    expect(await refusal(inTheWay)).toBe(
+      `The data folder ${inTheWay} can not be used. (EEXIST: file already exists, mkdir '${inTheWay}')`,
+    )
+  })
+
+  // Root may write anywhere.
+  it.skipIf(process.getuid?.() === 0)('when the data folder can not be written', async () => {
+    await chmod(dataDir, 0o500)
+    expect(await refusal()).toMatch(`The data folder ${dataDir} can not be used. (EACCES: `)
+    expect(await readdir(dataDir)).toEqual([])
+  })
+
+  it('when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' ? String(address?.port) : ''
+    expect(await refusal(dataDir, { PORT: port })).toBe(
+      `listen EADDRINUSE: address already in use 127.0.0.1:${port}`,
+    )
+    other.close()
+  })
+})

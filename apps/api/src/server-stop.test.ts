@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect as openConnection, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { signUpAt } from './testing/over-http.ts'
+import { makePicture } from './testing/pictures.ts'
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
+import {
+  type Answer,
+  answerPicture,
+  answerWords,
+  type StandInModel,
+  startStandInModel,
+} from './testing/stand-in-model.ts'
+
+const WORDS = answerWords({
+  topText: 'when you wait',
+  bottomText: 'and it comes',
+  imageDescription: 'a bus stop',
+})
+
+interface SavedMeme {
+  readonly memeImageUrl: string
+}
+
+let model: StandInModel
+beforeAll(async () => {
+  model = await startStandInModel()
+})
+afterAll(() => model.close())
+
+let dataDir: string
+let server: ServerProcess
+let origin: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'memesmith-stop-'))
+  server = startServerProcess(dataDir, { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: model.baseUrl })
+  origin = await server.origin
+})
+afterEach(async () => {
+  server.kill('SIGKILL')
+  await server.ended
+  await rm(dataDir, { recursive: true })
+})
+
+/** A request for a generated meme, once the model has been asked for its picture. */
+async function startGeneration() {
+  const { promise: asked, resolve: onAsked } = Promise.withResolvers<() => void>()
+  const picture = answerPicture(await makePicture('png'))
+  model.words = WORDS
+  model.picture = (...call: Parameters<Answer>) => onAsked(() => picture(...call))
+  const user = await signUpAt(origin, 'waiting@example.com')
+  const answer = user.post('/api/memes/generate', { prompt: 'a bus stop' })
+  return { answer, user, answerNow: await asked }
+}
+
+async function openIdleConnection(): Promise<Socket> {
+  const socket = openConnection(Number(new URL(origin).port), '127.0.0.1')
+  socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  await once(socket, 'data')
+  return socket
+}
+
+async function untilRefused(): Promise<void> {
+  for (;;) {
+    const isOpen = await fetch(`${origin}/healthz`).then(
+      () => true,
+      () => false,
+    )
+    if (!isOpen) return
+    await sleep(20)
+  }
+}
+
+describe('a server that is asked to stop', { timeout: 120_000 }, () => {
+  it('finishes what is under way, takes nothing new, and ends well', async () => {
+    const { answer, answerNow } = await startGeneration()
+    const idle = await openIdleConnection()
+    const closed = once(idle, 'close')
+    server.kill('SIGTERM')
+    await untilRefused()
+    await closed
+    answerNow()
+    expect((await answer).status).toBe(201)
+    const { memeImageUrl }: SavedMeme = JSON.parse(await (await answer).text())
+    expect(await server.ended).toMatchObject({ code: 0, signal: null })
+
+    server = startServerProcess(dataDir)
+    expect((await fetch((await server.origin) + memeImageUrl)).status).toBe(200)
+  })
+
+  it('ends by force at a second signal', async () => {
+    const { answer } = await startGeneration()
+    server.kill('SIGTERM')
+    await untilRefused()
+    server.kill('SIGTERM')
+    await expect(answer).rejects.toThrow()
+    expect(await server.ended).toMatchObject({ code: 1, signal: null })
+  })
+
+  it('ends by force after ten seconds', async () => {
+    const { answer } = await startGeneration()
+    const start = Date.now()
+    server.kill('SIGTERM')
+    await expect(answer).rejects.toThrow()
+    expect(await server.ended).toMatchObject({ code: 1, signal: null })
+    expect(Date.now() - start).toBeGreaterThan(9_000)
+  })
+})

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const SERVER = join(import.meta.dirname, '../server.ts')
+const ADDRESS = / is at (http:\/\/[^"]+)/
+
+/** How a process ended. */
+interface Ended {
+  readonly code: number | null
+  readonly signal: NodeJS.Signals | null
+  readonly stderr: string
+}
+
+/** The real server, started as an operator starts it. */
+export interface ServerProcess {
+  /** Where it listens; rejects when it ends before. */
+  readonly origin: Promise<string>
+  readonly ended: Promise<Ended>
+  kill(signal: NodeJS.Signals): void
+}
+
+/** Starts it on a port of its own. */
+export function startServerProcess(
+  dataDir: string,
+  environment: NodeJS.ProcessEnv = {},
+): ServerProcess {
+  const child = spawn(process.execPath, [SERVER], {
+    env: {
+      PATH: process.env.PATH,
+      // Compiled once for all the starts of all the tests.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'memesmith-compiled'),
+      RATE_LIMIT_FACTOR: '0',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ...environment,
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let stderr = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+  const ended = once(child, 'close').then(([code, signal]): Ended => ({ code, signal, stderr }))
+  const origin = readOrigin(child, ended)
+  // Whoever expects it to end does not ask for its address.
+  origin.catch(() => undefined)
+  return { origin, ended, kill: (signal) => child.kill(signal) }
+}
+
+function readOrigin(child: ChildProcess, ended: Promise<Ended>): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  let log = ''
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    log += text
+    const [, address] = ADDRESS.exec(log) ?? []
+    if (address !== undefined) resolve(address.replace('localhost', '127.0.0.1'))
+  })
+  ended.then((end) => reject(new Error(`the server ended: ${JSON.stringify(end)}`)))
+  return promise
+}
