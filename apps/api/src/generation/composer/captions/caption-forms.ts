@@ -22,6 +22,7 @@ export type Shape =
   | 'reaction'
   | 'action'
   | 'doing'
+  | 'self'
   | 'picture'
   | 'somebody'
   | 'topic'
@@ -123,6 +124,17 @@ const DOING = [
   form('Nobody warned me', 'that life is mostly {doing}'),
   form('Mission: {doing}', "Status: we don't talk about it"),
   form('My CV: fast learner', 'Me {doing}:'),
+]
+
+/** Oneself, "me after …": {self}. */
+const SELF = [
+  form('Nobody:', '{Self}:'),
+  form('Live footage of', '{self}'),
+  form('Museums in the year 3000:', '"{Self}", oil on canvas'),
+  form('My life in one picture:', '{self}'),
+  form('Nature documentary voice:', 'And here we see {self}'),
+  form('Therapist: draw your inner child', '{Self}:'),
+  form('Everyone: you look well rested', '{Self}:'),
 ]
 
 /** Something happens, "when …": {situation}. */
@@ -289,6 +301,7 @@ const EMOJI = [
 export const CAPTION_FORMS: Readonly<Record<Shape, readonly CaptionForm[]>> = {
   action: ACTION,
   doing: DOING,
+  self: SELF,
   script: SCRIPT,
   contrast: CONTRAST,
   situation: SITUATION,

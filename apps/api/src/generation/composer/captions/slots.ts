@@ -23,7 +23,8 @@ const LOOSE_ENDS =
   /[\s,]+(?:a|an|the|my|your|his|her|their|of|in|on|at|to|for|with|and|or|but|from|by|about|into|that|is|are|as|than|very|not|its)$/i
 const QUESTION = /[?]|^(?:how|what|why|who|where|when|if)\b/i
 /** Words for the person who made the prompt are no "who" of a caption. */
-const SELF = /^(?:me|i|you|we|us|i'm|he|she|they|it|myself|people|how|what|why)$/i
+const SELF =
+  /^(?:me|i|you|we|us|i'm|he|she|they|it|myself|people|nobody|everyone|everybody|someone|somebody|how|what|why)$/i
 
 /** All slots that a reading can fill. */
 export function slotsOf(reading: Reading): Slots {
@@ -43,7 +44,7 @@ function whoSlots({ clause, tokens, actors, objects, isEnglish }: Reading): Slot
       /\s(?:who|that|which|is|are|still|just|always|never|already|also|really|finally|suddenly|secretly)$/i,
       '',
     )
-  if (SELF.test(spoken)) return {}
+  if (SELF.test(spoken.split(' ')[0] ?? '')) return {}
   const isWhole =
     (clause.verbAt !== undefined || clause.opener === 'reaction') &&
     spoken !== '' &&
@@ -99,10 +100,19 @@ function wholeSlots(reading: Reading): Slots {
     ...(quote === undefined ? {} : { quote: lower(quote, !reading.isEnglish) }),
     ...(isShort ? { firstHalf, secondHalf } : {}),
     ...scriptSlots(text),
+    ...selfSlot(reading),
     ...situationSlot(reading),
     ...sceneSlot(reading, words),
     ...topicSlots(reading, words),
   }
+}
+
+/** "me after eating too much": what is said of oneself stays as it is said. */
+function selfSlot({ text, tokens, clause, isEnglish }: Reading): Slots {
+  const isSaid = /^me$/i.test(tokens[0]?.word ?? '') && tokens.length > 1
+  if (!isSaid || !isEnglish || clause.opener !== undefined || clause.verbAt === 1) return {}
+  const self = wholeOr(lower(text, false), 46)
+  return self === undefined ? {} : { self }
 }
 
 /** "nobody: me eating cereal", "expectation: beach, reality: office". */

@@ -30,6 +30,8 @@ const WHO = [
   'an avocado',
   'everyone',
   'my phone',
+  'me',
+  'nobody',
 ]
 const DOES = [
   'riding a rocket',
@@ -120,6 +122,10 @@ describe('captions', () => {
     ['pineapple on pizza', /\ba pineapple on/i],
     ['programmers when the bug disappears', /you are programmers/i],
     ['chicken crossing the road', /(?:^|[^\w] )chicken:/i],
+    ['me after eating too much', /\b(?:a|the) me\b/i],
+    ['nobody understands recursion', /understanding|got nobody/i],
+    ['a bored lighthouse keeper', /404|zzz/],
+    ['dad jokes', /joking/i],
   ])('never say of "%s" what nobody would', (prompt, wrong) => {
     for (let seed = 0; seed < 60; seed++) {
       const { topText, bottomText } = write(prompt, seed)

@@ -48,6 +48,7 @@ function shapesOf(reading: Reading, slots: Slots): Shape[] {
     if (reading.clause.opener !== 'reaction') return ['situation', 'phrase']
     return slots.who === undefined ? ['situation', 'phrase'] : ['reaction', 'situation', 'phrase']
   }
+  if (slots.self !== undefined) return ['self', 'phrase']
   if (slots.doing !== undefined)
     return slots.who === undefined ? ['doing', 'phrase'] : ['action', 'doing', 'phrase']
   const { actors, objects } = reading

@@ -20,7 +20,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   '🍤': 'shrimp, prawn, tempura',
   '🥟': 'dumpling, pierogi, gyoza',
   '🥡': 'takeout, takeaway, leftovers, chinese food',
-  '🥗': 'salad, vegetables, veggies, diet, kale, healthy food',
+  '🥗': 'salad, vegetables, veggies, kale, healthy food',
   '🍞': 'bread, toast, loaf, sourdough, baguettes, toaster',
   '🥐': 'croissant, pastry',
   '🥖': 'baguette',

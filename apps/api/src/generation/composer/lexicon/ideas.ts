@@ -12,6 +12,7 @@ export const IDEAS: Readonly<Record<string, string>> = {
   '📖': 'open book, diary, story, bible, manual, instructions, user manual, recipe, cookbook',
   '📰': 'newspaper, news, headline, journal',
   '🗞️': 'gossip',
+  '🥗': 'salad, diet, healthy eating',
   '💼': 'briefcase, job, work, office job, briefcase, career, business, overtime, full-time job, work life balance, internship, corporate job, 9 to 5, salary',
   '⏱️': 'stopwatch, deadline, deadlines, time limit, stopwatch, procrastination, procrastinating',
   '💸': 'flying money, money, rent, bills, bill, taxes, tax, shopping spree, payday, paycheck, debt, budget, expenses, spending, mortgage, tax return, student loans, student loan, loan, cash, saving money',

@@ -1,6 +1,7 @@
 /** Words for things with a shape that are neither food nor machines. */
 export const OBJECTS: Readonly<Record<string, string>> = {
-  '😂': 'laughing emoji, emoji',
+  '😂': 'laughing emoji, emoji, joke, dad joke',
+  '🌦️': 'weather, weather forecast, april weather',
   '📦': 'box, package, parcel, delivery, amazon, cardboard box, amazon package, moving day, amazon delivery',
   '🛁': 'bathtub, bath, tub, bubble bath',
   '🚽': 'toilet, loo',

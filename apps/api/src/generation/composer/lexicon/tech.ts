@@ -7,7 +7,7 @@ export const TECH: Readonly<Record<string, string>> = {
   '🖨️': 'printer',
   '🗄️': 'server, server, servers, database, filing cabinet, data centre, data center, backend, prod, production, production server, mainframe, sql, backup, backups, archive',
   '🚀': 'rocket, deploy, deployment, launch, release, startup, ship it',
-  '📱': 'phone, smartphone, iphone, mobile, cell phone, cellphone, mobile phone, tiktok, instagram, social media, twitter, notification, whatsapp, phone battery',
+  '📱': 'phone, smartphone, iphone, mobile, cell phone, cellphone, mobile phone, tiktok, instagram, facebook, snapchat, reddit, linkedin, social media, twitter, notification, whatsapp, phone battery',
   '☎️': 'telephone, landline, phone call, customer support, customer service',
   '🔋': 'battery',
   '🪫': 'empty battery, low battery, dead battery, empty battery, burnout',

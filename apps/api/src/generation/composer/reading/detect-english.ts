@@ -1,5 +1,6 @@
 import { verbOf } from '../language/verbs.ts'
 import type { Mention } from './find-mentions.ts'
+import { moodOf } from './moods.ts'
 import type { Token } from './tokens.ts'
 
 const ENGLISH = new Set(
@@ -23,7 +24,8 @@ export function isEnglish(tokens: readonly Token[], mentions: readonly Mention[]
     return false
   const foreign = words.filter(({ word }) => FOREIGN.has(word)).length
   const english = words.filter(({ word }) => ENGLISH.has(word)).length
+  const feelings = words.filter(({ word }) => moodOf(word) !== undefined).length
   const verbs = words.filter(({ word }) => verbOf(word) !== undefined).length
   const covered = mentions.reduce((sum, { start, end }) => sum + end - start, 0)
-  return foreign <= english && (english + verbs + covered) / words.length >= 0.3
+  return foreign <= english && (english + verbs + feelings + covered) / words.length >= 0.3
 }

@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<Mood, string>> = {
     'chaos fine burning fire disaster exploding explosion apocalypse crash crashes crashed crashing broken broke breaks meltdown destroyed destroying war flames catastrophe invasion attack outage down emergency',
   smug: '😎 😏 cool smug confident awesome boss king queen sunglasses winning genius smirking fancy rich elegant expert professional winner stonks villain judging judge judges sassy secretly stealing steals stole millionaire royal dapper',
   party:
-    '🥳 party partying dancing dance dances celebrating celebrate celebration birthday friday weekend disco vacation holiday holidays confetti payday won christmas promotion graduation graduating victory',
+    '🥳 party partying dancing dance dances celebrating celebrate celebration birthday friday weekend disco vacation holiday holidays confetti payday paid won christmas promotion graduation graduating victory',
   confused:
     '🤔 😕 confused confusing lost math maths algebra calculus regex taxes puzzled clueless what why wondering weird strange ikea understand understanding instructions git philosophy quantum recursion',
   shocked:

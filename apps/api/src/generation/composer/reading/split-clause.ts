@@ -39,7 +39,11 @@ const AUXILIARIES = new Set(
     ' ',
   ),
 )
-const PLURAL_PRONOUNS = new Set('i you we they people everyone'.split(' '))
+const PLURAL_PRONOUNS = new Set('i you we they people'.split(' '))
+const SINGULAR_PRONOUNS = new Set(
+  'he she it who nobody everyone everybody someone somebody'.split(' '),
+)
+const INDEFINITE = /^(?:nobody|everyone|everybody|someone|somebody)$/
 
 /** Reads the clause that a prompt is. */
 export function splitClause(
@@ -177,7 +181,7 @@ function isFiniteVerb(
   const before = tokens[index - 1]?.word ?? ''
   const subject = mentions.find((mention) => mention.end === index && mention.start >= start)
   if (PLURAL_PRONOUNS.has(before)) return verb.form !== 'third'
-  if (['he', 'she', 'it', 'who'].includes(before)) return verb.form !== 'base'
+  if (SINGULAR_PRONOUNS.has(before)) return verb.form !== 'base'
   const isNoun = mentions.some((mention) => mention.start === index)
   if (subject === undefined || (isNoun && !(verb.form === 'third' && isAlive(subject.thing))))
     return false
@@ -211,6 +215,7 @@ function isState(
   verbAt: number | undefined,
 ): boolean {
   if (QUESTION.test(tokens[start]?.word ?? '')) return false
+  if (INDEFINITE.test(tokens[start]?.word ?? '') && verbAt === start + 1) return true
   const subject = mentions.find((mention) => mention.end === verbAt)
   const verb = verbAt === undefined ? '' : (tokens[verbAt]?.word ?? '')
   if (subject !== undefined && !isAlive(subject.thing) && !isGerund(verb)) return true

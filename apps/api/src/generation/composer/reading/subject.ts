@@ -49,13 +49,15 @@ export function subjectOf(tokens: readonly Token[], mention: Mention): Subject {
 
 /** "an apple", but "coffee", "scissors" and "my boss". */
 export function withArticle(words: string): string {
-  const isPlural = /[^su]s$/.test(words) && !/(?:gas|lens|canvas|bus)$/.test(words)
+  // "a stack of books" is one stack.
+  const [head = ''] = words.split(' of ')
+  const isPlural = /[^su]s$/.test(head) && !/(?:gas|lens|canvas|bus)$/.test(head)
   const isName = /^[A-Z]/.test(words) && !/^[A-Z]{2,}/.test(words)
   if (
-    isUncountable(words) ||
+    isUncountable(head) ||
     isPlural ||
     isName ||
-    /(?:glasses|scissors|jeans|pants|shoes)$/.test(words)
+    /(?:glasses|scissors|jeans|pants|shoes)$/.test(head)
   )
     return words
   return `${articleOf(words)} ${words}`
