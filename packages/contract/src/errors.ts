@@ -13,6 +13,7 @@ export const API_ERRORS = {
   image_not_found: [404, 'There is no such image among your uploads.'],
   meme_not_found: [404, 'There is no such meme among yours.'],
   request_timeout: [408, 'The request took too long to arrive.'],
+  gone_meanwhile: [409, 'What this needs was deleted in the meantime.'],
   payload_too_large: [413, 'The request is too large.'],
   image_too_large: [413, 'The image is too large.'],
   address_too_long: [414, 'The address of this request is too long.'],

@@ -171,6 +171,27 @@ describe('deleting the account', { timeout: 30_000 }, () => {
     await own.close()
   })
 
+  it('ends what is under way, and nothing of it stays behind', async () => {
+    const own = await startTestApp()
+    const client = await own.signUp()
+    const picture = await makePicture('png')
+    const underWay = Promise.all([
+      client.postJson('/api/memes/generate', { prompt: 'a cat at work' }),
+      client.postJson('/api/memes', { templateId: 1 }),
+      client.upload(picture),
+      client.postJson('/api/memes/generate', { prompt: 'a dog at home' }),
+    ])
+    expect((await remove(client, PASSWORD)).statusCode).toBe(204)
+    for (const { statusCode } of await underWay) expect([201, 401, 409]).toContain(statusCode)
+
+    const db = await connect(own.dataDir)
+    const ownImages = db.selectFrom('images').selectAll().where('ownerId', 'is not', null)
+    expect(await ownImages.execute()).toEqual([])
+    expect(await db.selectFrom('memes').selectAll().execute()).toEqual([])
+    await db.destroy()
+    await own.close()
+  })
+
   it('frees the e-mail for a new account, which starts with nothing', async () => {
     const client = await test.signUp()
     const { email } = await client.me()

@@ -67,6 +67,8 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError {
       return new AppError('unsupported_media_type')
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new AppError('payload_too_large')
+    case 'SQLITE_CONSTRAINT_FOREIGNKEY':
+      return new AppError('gone_meanwhile')
     case 'SQLITE_FULL':
       return new AppError('storage_full')
   }
