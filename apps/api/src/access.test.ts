@@ -45,6 +45,7 @@ const TABLE: Record<string, Access> = {
   'GET /dashboard': everybody,
   'GET /account': everybody,
   'GET /healthz': everybody,
+  'GET /readyz': everybody,
   'GET /api/site': everybody,
   'GET /api/fonts/:id': { statuses: [404, 404, 404], path: () => '/api/fonts/none' },
   'GET /api/templates': everybody,

@@ -8,10 +8,12 @@ import type { Dependencies } from './dependencies.ts'
 import { fontsRoutes } from './fonts/fonts.routes.ts'
 import { createGenerator } from './generation/create-generator.ts'
 import { generationRoutes } from './generation/generation.routes.ts'
-import { createImageReader } from './images/image-bytes.ts'
+import { healthRoutes } from './health/health.routes.ts'
+import { createImageCache, createImageReader } from './images/image-bytes.ts'
 import { imagesRoutes } from './images/images.routes.ts'
 import { sweepInBackground } from './images/sweep-in-background.ts'
 import { memesRoutes } from './memes/memes.routes.ts'
+import { metrics } from './metrics/metrics.ts'
 import { findWebAssets } from './pages/web-assets.ts'
 import { answerClientError } from './plugins/client-errors.ts'
 import { crossSite } from './plugins/cross-site.ts'
@@ -67,12 +69,15 @@ export async function buildApp(
   const db = await openDatabase(app, config)
   const seeding = seedInBackground(app, db, templates)
   sweepInBackground(app, db)
+  const images = createImageCache()
+  const renderer = new Renderer()
+  const writes = new WorkQueue(MAX_WRITES, MAX_WAITING_WRITES)
   const deps: Dependencies = {
     config,
     db,
-    readImage: createImageReader(db),
-    renderer: new Renderer(),
-    writes: new WorkQueue(MAX_WRITES, MAX_WAITING_WRITES),
+    readImage: createImageReader(db, images),
+    renderer,
+    writes,
     generator: createGenerator(config, app.log),
     webAssets: findWebAssets(config.webDevServer),
     templatesReady: seeding,
@@ -82,6 +87,12 @@ export async function buildApp(
   await app.register(errorAnswers, deps)
   await app.register(crossSite, deps)
   await app.register(rateLimits, deps)
+  await app.register(metrics, {
+    token: config.metricsToken,
+    queues: { render: renderer.queue, writes },
+    caches: { images, sources: renderer.sources },
+  })
+  await app.register(healthRoutes, deps)
   await app.register(webApp, deps)
   await app.register(siteRoutes, deps)
   await app.register(fontsRoutes)

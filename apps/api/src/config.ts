@@ -30,6 +30,8 @@ const Environment = Type.Object({
   OIDC_ISSUER: Type.Optional(Type.String({ pattern: '^https?://[^/\\s]+' })),
   OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
   OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1 })),
+  STORAGE_PER_USER_MB: Type.Number({ minimum: 0, default: 500 }),
+  METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
   RATE_LIMIT_FACTOR: Type.Number({ minimum: 0, default: 1 }),
   REQUEST_TIMEOUT_SECONDS: Type.Integer({ minimum: 1, maximum: 3600, default: 120 }),
   TRUST_PROXY: Type.String({ pattern: '^(true|false|[0-9]{1,2})$', default: 'false' }),
@@ -63,6 +65,10 @@ export interface Config {
   readonly oidc: OidcConfig | undefined
   /** How many memes one user may have generated in any hour; 0 for as many as they like. */
   readonly generationsPerHour: number
+  /** Bytes of pictures that one user may keep; 0 for as many as they like. */
+  readonly storagePerUser: number
+  /** What `/metrics` asks for, or undefined when there are no metrics. */
+  readonly metricsToken: string | undefined
   /** Multiplies every rate limit; 0 for none. */
   readonly rateLimitFactor: number
   /** Time for a whole request to arrive, a slow upload included. */
@@ -136,6 +142,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     mail: mailIn(environment, publicUrl),
     oidc: oidcIn(environment, publicUrl),
     generationsPerHour: environment.GENERATIONS_PER_HOUR,
+    storagePerUser: environment.STORAGE_PER_USER_MB * 1024 * 1024,
+    metricsToken: environment.METRICS_TOKEN,
     rateLimitFactor: environment.RATE_LIMIT_FACTOR,
     requestTimeoutMs: environment.REQUEST_TIMEOUT_SECONDS * 1000,
     trustProxy: proxiesIn(environment.TRUST_PROXY),

@@ -2,7 +2,7 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
 
 /**
- * What the log says of a request and of an error. Only what is named here is ever written: no
+ * What the log says of a request and of an error. Only what is named here is written: no
  * headers, no bodies and no query, which hold cookies, passwords, prompts and one-time codes.
  */
 export const loggerOptions = ({
@@ -13,6 +13,8 @@ export const loggerOptions = ({
     req: ({ method, url, ip }: FastifyRequest) => ({ method, path: pathOf(url), ip }),
     err: describeError,
   },
+  // At level `trace` the form parser writes all headers, cookies included.
+  redact: { paths: ['*.headers'], remove: true },
   // JSON for machines; lines for whoever sits in front of it.
   ...(process.stdout.isTTY && {
     transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } },

@@ -17,6 +17,10 @@ export const API_ERRORS = {
   payload_too_large: [413, 'The request is too large.'],
   image_too_large: [413, 'The image is too large.'],
   address_too_long: [414, 'The address of this request is too long.'],
+  collection_full: [
+    413,
+    'Your collection is full. Delete memes that you no longer need, then try again.',
+  ],
   unsupported_media_type: [415, 'The request has a content type that is not accepted here.'],
   image_type_unsupported: [
     415,
@@ -30,6 +34,7 @@ export const API_ERRORS = {
   internal: [500, 'Something went wrong on our side. Please try again.'],
   generator_unavailable: [502, 'The generator is not available.'],
   busy: [503, 'The server is busy. Please try again in a moment.'],
+  not_ready: [503, 'The server is not ready yet.'],
   storage_full: [
     507,
     'This site has no room for anything new at the moment. What is saved stays saved.',

@@ -50,3 +50,11 @@ async function open(file: string, maxBytes: number | undefined): Promise<Db> {
 export async function ping(db: Db): Promise<void> {
   await db.selectNoFrom(sql`1`.as('one')).execute()
 }
+
+/** Resolves when the database could be written to; what it holds stays as it is. */
+export async function checkWritable(db: Db): Promise<void> {
+  await db
+    .updateTable('templateRevision')
+    .set(({ ref }) => ({ revision: ref('revision') }))
+    .execute()
+}

@@ -8,6 +8,7 @@ import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
+import { keepWithinQuota } from '../images/storage-quota.ts'
 import { createGeneratedMeme } from '../memes/memes.service.ts'
 import { cleanPrompt } from './clean-prompt.ts'
 import type { Generated, OnProgress } from './generator.ts'
@@ -42,6 +43,8 @@ export async function admitGeneration(
   const aiPrompt = cleanPrompt(prompt)
   if (aiPrompt === '') throw new AppError('invalid_request', 'prompt must not be blank.')
   const order = { userId, aiPrompt, title: cleanPrompt(title) || DEFAULT_GENERATED_TITLE }
+  // Before anything is paid for: afterwards it would be too late to say so.
+  await keepWithinQuota(deps.db, userId, deps.config.storagePerUser)
   const place = await takeQuotaPlace(deps.db, userId, deps.config.generationsPerHour)
   return async (watcher) => {
     let isPaidFor = false

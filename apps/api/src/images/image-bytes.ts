@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { ByteCache } from '../byte-cache.ts'
 import type { Db } from '../database/connect.ts'
 import { readImageBytes } from './images.repository.ts'
 
@@ -7,17 +7,11 @@ const MAX_CACHED_BYTES = 64 * 1024 * 1024
 /** Reads a stored picture's bytes by its id; rejects when there is none. */
 export type ReadImage = (id: string) => Promise<Uint8Array>
 
+export const createImageCache = () =>
+  new ByteCache<Uint8Array>(MAX_CACHED_BYTES, (bytes) => bytes.byteLength)
+
 /** Pictures never change under their id, so those asked for lately are kept in memory. */
-export function createImageReader(db: Db): ReadImage {
-  const cache = new LRUCache<string, Uint8Array>({
-    maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: (bytes) => bytes.byteLength,
-  })
-  return async (id) => {
-    const cached = cache.get(id)
-    if (cached !== undefined) return cached
-    const bytes = await readImageBytes(db, id)
-    cache.set(id, bytes)
-    return bytes
-  }
-}
+export const createImageReader =
+  (db: Db, cache = createImageCache()): ReadImage =>
+  (id) =>
+    cache.get(id, () => readImageBytes(db, id))

@@ -2,6 +2,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
 import { insertImage } from './images.repository.ts'
 import { inspectImage } from './inspect-image.ts'
+import { keepWithinQuota } from './storage-quota.ts'
 
 const IMAGE_PATH = '/api/images/'
 
@@ -25,20 +26,18 @@ export function imageIdOf(url: string): string | undefined {
  * @throws AppError that says what is wrong with the file; nothing is stored then
  */
 export async function storeUpload(
-  { db, renderer }: Pick<Dependencies, 'db' | 'renderer'>,
+  { config, db, renderer }: Pick<Dependencies, 'config' | 'db' | 'renderer'>,
   userId: number,
   file: Uint8Array,
 ): Promise<string> {
   inspectImage(file)
   const { png, width, height } = await readable(renderer.normalise(file))
-  const id = await insertImage(db, {
-    ownerId: userId,
-    mimeType: 'image/png',
-    width,
-    height,
-    data: png,
+  const image = { ownerId: userId, mimeType: 'image/png', width, height, data: png }
+  return await db.transaction().execute(async (transaction) => {
+    const id = await insertImage(transaction, image)
+    await keepWithinQuota(transaction, userId, config.storagePerUser)
+    return imageUrl(id)
   })
-  return imageUrl(id)
 }
 
 /** @throws AppError `image_unreadable` in place of whatever a decoder says of a damaged file */

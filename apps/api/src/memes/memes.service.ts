@@ -6,6 +6,7 @@ import { AppError } from '../errors.ts'
 import { deleteUnusedImages, insertImage, ownsImage } from '../images/images.repository.ts'
 import { imageIdOf, imageUrl, readable } from '../images/images.service.ts'
 import { inspectImage } from '../images/inspect-image.ts'
+import { keepWithinQuota } from '../images/storage-quota.ts'
 import { randomId } from '../random-id.ts'
 import type { Rendered, RenderedWithThumbnail } from '../render/renderer.ts'
 import { findTemplate } from '../templates/templates.repository.ts'
@@ -56,7 +57,7 @@ export async function createMeme(
   )
   // The source may have gone while its picture was drawn.
   const origin = (transaction: Db) => findSource(transaction, userId, input)
-  return await storeMeme(deps.db, userId, input, origin, picture)
+  return await storeMeme(deps, userId, input, origin, picture)
 }
 
 /**
@@ -78,7 +79,7 @@ export async function createGeneratedMeme(
     templateId: null,
     customImageId: await insertPng(transaction, userId, source),
   })
-  return await storeMeme(deps.db, userId, input, origin, meme)
+  return await storeMeme(deps, userId, input, origin, meme)
 }
 
 /** A picture that is the finished meme already gets nothing drawn on it. */
@@ -129,7 +130,7 @@ async function findSource(db: Db, userId: number, input: MemeInput): Promise<Mem
 }
 
 async function storeMeme(
-  db: Db,
+  { config, db }: MemeDependencies,
   userId: number,
   input: MemeInput & Partial<GeneratedFrom>,
   findOrigin: (transaction: Db) => Promise<Origin>,
@@ -163,6 +164,7 @@ async function storeMeme(
       isPublic: input.isPublic ? 1 : 0,
       createdAt: Date.now(),
     })
+    await keepWithinQuota(transaction, userId, config.storagePerUser)
   })
   const meme = await getSharedMeme(db, shareId)
   if (meme === undefined) throw new AppError('meme_not_found')

@@ -38,8 +38,8 @@ function prepareAnswer(
   reply: FastifyReply,
 ): AppError {
   const answer = toAppError(error, request)
-  // A busy moment is no failure, and a bad time to write a lot.
-  if (answer.statusCode >= 500 && answer.code !== 'busy') request.log.error(error)
+  // A 503 is no failure, and comes when there is no time to write a lot.
+  if (answer.statusCode >= 500 && answer.statusCode !== 503) request.log.error(error)
   if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
   reply.code(answer.statusCode)
   return answer

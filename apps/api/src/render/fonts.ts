@@ -23,6 +23,10 @@ export function registerFonts(files: readonly FontFile[] = [...FILES.values()].s
   }
 }
 
+/** Whether the canvas has the font that every caption begins with. */
+export const areFontsLoaded = (): boolean =>
+  [...FILES.values()].slice(0, 1).every(({ family }) => GlobalFonts.has(family))
+
 /** Where the caption font with this id lies on the disk; undefined when there is none. */
 export function fontPath(id: string): string | undefined {
   const file = FILES.get(id)

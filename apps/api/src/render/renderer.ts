@@ -1,6 +1,6 @@
 import { THUMBNAIL_SIDE } from '@memesmith/contract'
 import { fontsFor, type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
-import { LRUCache } from 'lru-cache'
+import { ByteCache } from '../byte-cache.ts'
 import { type Canvas, createCanvas, type Image, loadImage } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
 import { encodePng } from './encode-png.ts'
@@ -50,14 +50,14 @@ const NOTHING = Buffer.alloc(0)
 
 /** Draws memes on the server, within bounds of memory and of work in flight. */
 export class Renderer {
-  readonly #queue = new WorkQueue(MAX_RUNNING, MAX_WAITING)
+  readonly queue = new WorkQueue(MAX_RUNNING, MAX_WAITING)
   /** A picture of 50 megapixels takes 200 MB until it is scaled down: never two at a time. */
   readonly #decoding = new WorkQueue(1, MAX_RUNNING)
   readonly #canvases = new CanvasPool(MAX_RUNNING)
-  readonly #sources = new LRUCache<string, Image>({
-    maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: (image) => image.width * image.height * BYTES_PER_PIXEL,
-  })
+  readonly sources = new ByteCache<Image>(
+    MAX_CACHED_BYTES,
+    (image) => image.width * image.height * BYTES_PER_PIXEL,
+  )
 
   /**
    * The authoritative picture of a meme.
@@ -78,7 +78,7 @@ export class Renderer {
     meme: Meme,
     finish: (canvas: Canvas) => Promise<Result>,
   ): Promise<Result> {
-    return this.#queue.run(async () => {
+    return this.queue.run(async () => {
       const image = await this.#decode(source)
       const { width, height } = image
       const { pixelWidth, pixelHeight } = memeSize(width, height)
@@ -97,7 +97,7 @@ export class Renderer {
    * @throws Error when the bytes can't be decoded
    */
   normalise(bytes: Uint8Array): Promise<Rendered> {
-    return this.#queue.run(() => this.#drawForeign(bytes, encode))
+    return this.queue.run(() => this.#drawForeign(bytes, encode))
   }
 
   /**
@@ -105,7 +105,7 @@ export class Renderer {
    * encoded at the same time.
    */
   normaliseAndRender(bytes: Uint8Array, meme: Meme): Promise<Normalised> {
-    return this.#queue.run(() =>
+    return this.queue.run(() =>
       this.#drawForeign(bytes, (source) => {
         const { width, height } = source
         registerFonts(fontsFor(meme))
@@ -145,12 +145,8 @@ export class Renderer {
     }
   }
 
-  async #decode(source: RenderSource): Promise<Image> {
-    const cached = this.#sources.get(source.key)
-    if (cached !== undefined) return cached
-    const image = await loadImage(await source.read())
-    this.#sources.set(source.key, image)
-    return image
+  #decode({ key, read }: RenderSource): Promise<Image> {
+    return this.sources.get(key, async () => loadImage(await read()))
   }
 }
 

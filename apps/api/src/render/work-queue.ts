@@ -12,6 +12,14 @@ export class WorkQueue {
     this.#maxWaiting = maxWaiting
   }
 
+  get running(): number {
+    return this.#running
+  }
+
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     const leave = await this.enter()
     try {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { isUnauthorized } from '../../lib/api-client.ts'
+import { isUnauthorized, ResponseError } from '../../lib/api-client.ts'
 import { goToLogin } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
 import { useCurrentUser } from '../auth/use-current-user.ts'
@@ -43,6 +43,9 @@ export function useSaveMeme() {
   return { save, isSaving }
 }
 
+const isFull = (error: unknown): error is ResponseError =>
+  error instanceof ResponseError && (error.status === 413 || error.status === 507)
+
 /** Spec §8. */
 function reportSaveError(error: unknown): void {
   if (isUnauthorized(error)) {
@@ -54,5 +57,10 @@ function reportSaveError(error: unknown): void {
     goToLogin(LOGIN_DELAY_MS)
     return
   }
-  notify({ title: 'Error', description: 'Failed to save meme. Please try again.', tone: 'error' })
+  notify({
+    title: 'Error',
+    // Trying again helps nobody who has no room left; the server says what does.
+    description: (isFull(error) && error.serverMessage) || 'Failed to save meme. Please try again.',
+    tone: 'error',
+  })
 }
