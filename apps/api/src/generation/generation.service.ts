@@ -11,7 +11,7 @@ import { AppError } from '../errors.ts'
 import { keepWithinQuota } from '../images/storage-quota.ts'
 import { createGeneratedMeme } from '../memes/memes.service.ts'
 import { cleanPrompt } from './clean-prompt.ts'
-import type { Generated, OnProgress } from './generator.ts'
+import type { Generated, GeneratedPicture, OnProgress } from './generator.ts'
 import { takeQuotaPlace } from './quota.ts'
 
 /** Who waits for a meme. */
@@ -81,7 +81,7 @@ async function save(
   deps: Dependencies,
   { userId, title, aiPrompt }: Order,
   words: Omit<Generated, 'picture'>,
-  picture: Uint8Array,
+  picture: GeneratedPicture,
   log: FastifyBaseLogger,
 ): Promise<Meme> {
   const style = { fontSize: DEFAULT_FONT_SIZE, textColor: DEFAULT_TEXT_COLOR }

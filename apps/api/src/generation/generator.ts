@@ -1,9 +1,12 @@
 import type { GenerationStep, Site } from '@memesmith/contract'
+import type { Canvas } from '../render/canvas.ts'
+
+export type GeneratedPicture = Uint8Array | Canvas
 
 /** What a generator makes of a prompt: a picture without captions, and the words that go with it. */
 export interface Generated {
-  /** PNG, JPEG or WebP bytes, not checked yet. */
-  readonly picture: Uint8Array
+  /** A drawing of ours, or the bytes of a PNG, JPEG or WebP file, not checked yet. */
+  readonly picture: GeneratedPicture
   /** One sentence that says what the picture shows. */
   readonly imageDescription: string
   readonly topText: string

@@ -3,6 +3,7 @@ import type { Meme as Drawing } from '@memesmith/meme-render'
 import type { Db } from '../database/connect.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
+import type { GeneratedPicture } from '../generation/generator.ts'
 import { deleteUnusedImages, insertImage, ownsImage } from '../images/images.repository.ts'
 import { imageIdOf, imageUrl, readable } from '../images/images.service.ts'
 import { inspectImage } from '../images/inspect-image.ts'
@@ -70,11 +71,11 @@ export async function createGeneratedMeme(
   deps: MemeDependencies,
   userId: number,
   input: MemeInput & GeneratedFrom,
-  file: Uint8Array,
+  generated: GeneratedPicture,
 ): Promise<Meme> {
-  inspectImage(file)
+  if (generated instanceof Uint8Array) inspectImage(generated)
   const drawing = drawingOf(input, deps.config.watermarkText)
-  const { source, meme } = await readable(deps.renderer.normaliseAndRender(file, drawing))
+  const { source, meme } = await readable(deps.renderer.normaliseAndRender(generated, drawing))
   const origin = async (transaction: Db) => ({
     templateId: null,
     customImageId: await insertPng(transaction, userId, source),

@@ -103,22 +103,32 @@ export class Renderer {
   /**
    * The same, and a meme made of it in one go: the picture is decoded once, and everything is
    * encoded at the same time.
+   *
+   * @param picture a file, or a drawing of ours: of a size that is stored, and opaque
    */
-  normaliseAndRender(bytes: Uint8Array, meme: Meme): Promise<Normalised> {
+  normaliseAndRender(picture: Uint8Array | Canvas, meme: Meme): Promise<Normalised> {
     return this.queue.run(() =>
-      this.#drawForeign(bytes, (source) => {
-        const { width, height } = source
-        registerFonts(fontsFor(meme))
-        return this.#canvases.use(width, height, async (canvas) => {
-          renderMeme(canvas.getContext('2d'), { image: source, width, height }, meme)
-          const [finished, png] = await Promise.all([
-            encodeWithThumbnail(canvas),
-            plainPng(bytes, width, height) ?? encodePng(source),
-          ])
-          return { source: { width, height, png }, meme: finished }
-        })
-      }),
+      picture instanceof Uint8Array
+        ? this.#drawForeign(picture, (source) => {
+            const png = plainPng(picture, source.width, source.height)
+            return this.#renderFrom(source, meme, png)
+          })
+        : this.#renderFrom(picture, meme),
     )
+  }
+
+  /** @param file the source as a PNG, where there is one already */
+  #renderFrom(source: Canvas, meme: Meme, file?: Buffer): Promise<Normalised> {
+    const { width, height } = source
+    registerFonts(fontsFor(meme))
+    return this.#canvases.use(width, height, async (canvas) => {
+      renderMeme(canvas.getContext('2d'), { image: source, width, height }, meme)
+      const [finished, png] = await Promise.all([
+        encodeWithThumbnail(canvas),
+        file ?? encodePng(source),
+      ])
+      return { source: { width, height, png }, meme: finished }
+    })
   }
 
   async #drawForeign<Result>(

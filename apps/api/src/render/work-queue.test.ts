@@ -20,10 +20,11 @@ describe('WorkQueue', () => {
     const queue = new WorkQueue(2, 10)
     const tasks = [task(), task(), task()]
     const runs = tasks.map((each) => queue.run(() => each.run()))
-    expect(tasks.map(({ isStarted }) => isStarted)).toEqual([true, true, false])
+    const started = () => tasks.map(({ isStarted }) => isStarted)
+    await expect.poll(started).toEqual([true, true, false])
     tasks[0]?.resolve()
     await runs[0]
-    expect(tasks[2]?.isStarted).toBe(true)
+    await expect.poll(started).toEqual([true, true, true])
     for (const { resolve } of tasks) resolve()
     await Promise.all(runs)
   })

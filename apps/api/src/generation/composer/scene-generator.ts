@@ -1,6 +1,5 @@
 /** Makes memes without any model: reads the prompt, composes a scene, writes the captions. */
 import { randomInt } from 'node:crypto'
-import { encodePng } from '../../render/encode-png.ts'
 import { renderScene } from '../../scenes/render-scene.ts'
 import type { Generator } from '../generator.ts'
 import { composeMeme } from './compose-meme.ts'
@@ -23,9 +22,9 @@ export function createSceneGenerator({
     async generate(prompt, signal) {
       signal.throwIfAborted()
       const { scene, ...words } = composeMeme(prompt, nextAttempt(prompt), lexicon)
-      const canvas = await renderScene(scene)
+      const picture = await renderScene(scene)
       signal.throwIfAborted()
-      return { picture: await encodePng(canvas), ...words }
+      return { picture, ...words }
     },
   }
 }

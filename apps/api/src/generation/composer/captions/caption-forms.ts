@@ -281,7 +281,7 @@ const FOREIGN = [
   form('{firstHalf}', '{secondHalf}'),
   form('{firstHalf}', '{secondHalf}'),
   form('03:00', '{quote}'),
-  form('404', '{quote}'),
+  form('3... 2... 1...', '{quote}'),
   form('1 % zzz...', '99 % {quote}'),
   form('{Quote}', '10 / 10'),
 ]
