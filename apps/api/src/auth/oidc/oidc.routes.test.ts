@@ -1,3 +1,5 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Account } from '@memesmith/contract'
 import Sqlite from 'better-sqlite3'
@@ -148,16 +150,30 @@ describe('signing in at the provider', () => {
 
 describe('an account that the e-mail already has', () => {
   it('becomes the person’s, and whoever had its password is out', async () => {
-    const before = await startTestApp({ DATA_DIR: test.dataDir, PUBLIC_URL: ORIGIN })
-    const squatter = await before.signUp()
-    const { id, email: claimed } = await squatter.me()
-    oidc.people.set(subject, { email: claimed.toUpperCase(), email_verified: true })
-    await signIn(client)
-    expect(await accountOf(client)).toMatchObject({ id, email: claimed, hasPassword: false })
-    expect((await squatter.get('/api/auth/user')).statusCode).toBe(401)
-    const form = { email: claimed, password: PASSWORD }
-    expect((await squatter.postForm('/api/login', form)).statusCode).toBe(401)
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
+    const form = { email, password: PASSWORD }
+    const withPasswords = { DATA_DIR, PUBLIC_URL: ORIGIN }
+
+    const before = await startTestApp(withPasswords)
+    const [cookie] = (await before.visitor.postForm('/api/signup', form)).cookies
+    const { id } = await before.visitor.me()
     await before.close()
+
+    const during = await startTestApp({ ...oidc.environment, DATA_DIR })
+    const cookies = { [cookie?.name ?? '']: cookie?.value ?? '' }
+    const squatter = async () =>
+      (await during.app.inject({ url: '/api/auth/user', cookies })).statusCode
+    expect(await squatter()).toBe(200)
+    oidc.people.set(subject, { email: email.toUpperCase(), email_verified: true })
+    await signIn(during.visitor)
+    expect(await accountOf(during.visitor)).toMatchObject({ id, email, hasPassword: false })
+    expect(await squatter()).toBe(401)
+    await during.close()
+
+    const after = await startTestApp(withPasswords)
+    expect((await after.visitor.postForm('/api/login', form)).statusCode).toBe(401)
+    await after.close()
+    await rm(DATA_DIR, { recursive: true })
   })
 
   it.each([{ email_verified: false }, {}])(
