@@ -29,13 +29,13 @@ export function DashboardRoute() {
         </div>
         {user && (
           <div className="flex flex-wrap gap-3">
-            <Link to={PAGES.account} className="button">
-              <CircleUserRound aria-hidden size={20} />
-              Account
-            </Link>
             <Link to={PAGES.create} className="button button-primary">
               <Plus aria-hidden size={20} />
               Create New Meme
+            </Link>
+            <Link to={PAGES.account} className="button">
+              <CircleUserRound aria-hidden size={20} />
+              Account
             </Link>
           </div>
         )}
