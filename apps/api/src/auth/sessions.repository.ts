@@ -35,6 +35,8 @@ export async function readSession(db: Db, id: string): Promise<string | undefine
       .set({ expiresAt: now + SESSION_IDLE_MS })
       .where('id', '=', id)
       .execute()
+      // On a full disk people still see what they have; the next request tries again.
+      .catch(() => undefined)
   }
   return row?.data
 }

@@ -13,6 +13,8 @@ export function lockDataFolder(dataDir: string): () => void {
   // A server that is just stopping is waited for.
   const lock = openLock(dataDir)
   try {
+    // Nothing is ever written, so there is nothing to keep beside it.
+    lock.pragma('journal_mode = MEMORY')
     lock.exec('begin exclusive')
   } catch (error) {
     lock.close()

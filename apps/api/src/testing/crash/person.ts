@@ -1,0 +1,113 @@
+import { PASSWORD } from '../test-app.ts'
+import type { Diary, SavedMeme } from './diary.ts'
+
+/** The connection broke: the server is dead, and what it was doing is uncertain. */
+export class ServerDied extends Error {}
+
+/** Somebody who uses the site and writes down what it acknowledged, and nothing else. */
+export class Person {
+  readonly diary: Diary
+  readonly #name: string
+  readonly #picture: Uint8Array<ArrayBuffer>
+  readonly #random: () => number
+  #accounts = 0
+
+  constructor(diary: Diary, name: string, picture: Uint8Array<ArrayBuffer>, random: () => number) {
+    this.diary = diary
+    this.#name = name
+    this.#picture = picture
+    this.#random = random
+  }
+
+  async get(origin: string, path: string) {
+    return await this.#ask(origin, path, {})
+  }
+
+  /** @returns the status */
+  async logIn(origin: string, email: string): Promise<number> {
+    const body = new URLSearchParams({ email, password: PASSWORD })
+    return (await ask(origin, '/api/login', { method: 'POST', body })).status
+  }
+
+  /** Makes an account; the first one is this person's own, and others are only made. */
+  async signUp(origin: string): Promise<void> {
+    this.#accounts += 1
+    const email = `${this.#name}-${this.#accounts}@example.com`
+    const body = new URLSearchParams({ email, password: PASSWORD })
+    const { status, headers } = await ask(origin, '/api/signup', { method: 'POST', body })
+    if (status !== 303) return
+    this.diary.newAccounts.push(email)
+    if (this.diary.cookie !== '') return
+    this.diary.email = email
+    this.diary.cookie = headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+  }
+
+  /** Does one thing or another. */
+  async doSomething(origin: string): Promise<void> {
+    if (this.diary.cookie === '') return await this.signUp(origin)
+    const dice = this.#random()
+    if (dice < 0.1) return await this.signUp(origin)
+    if (dice < 0.25) return await this.#upload(origin)
+    if (dice < 0.45) return await this.#delete(origin)
+    if (dice < 0.5) {
+      const prompt = `a cat and ${Math.floor(this.#random() * 1000)} boxes`
+      return await this.#save(origin, '/api/memes/generate', { prompt })
+    }
+    const customImageUrl = this.#pick(this.diary.uploads)
+    const source =
+      dice < 0.75 && customImageUrl !== undefined ? { customImageUrl } : { templateId: 1 }
+    await this.#save(origin, '/api/memes', { ...source, topText: `number ${dice}` })
+  }
+
+  async #upload(origin: string): Promise<void> {
+    const body = new FormData()
+    body.append('image', new Blob([this.#picture]), 'picture.png')
+    const { status, bytes } = await this.#ask(origin, '/api/upload', { method: 'POST', body })
+    if (status === 201) this.diary.uploads.push(JSON.parse(bytes.toString()).url)
+  }
+
+  async #save(origin: string, path: string, input: object): Promise<void> {
+    const { status, bytes } = await this.#ask(origin, path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    })
+    if (status !== 201) return
+    const meme: SavedMeme = JSON.parse(bytes.toString())
+    this.diary.saved.set(meme.id, meme)
+    this.diary.pictures.set(meme.id, (await this.get(origin, meme.memeImageUrl)).bytes)
+  }
+
+  async #delete(origin: string): Promise<void> {
+    const meme = this.#pick([...this.diary.saved.values()])
+    if (meme === undefined) return
+    this.diary.saved.delete(meme.id)
+    this.diary.doubtful.add(meme.id)
+    const { status } = await this.#ask(origin, `/api/memes/${meme.id}`, { method: 'DELETE' })
+    this.diary.doubtful.delete(meme.id)
+    if (status === 204) this.diary.deleted.add(meme.id)
+    else this.diary.saved.set(meme.id, meme)
+  }
+
+  #pick<Item>(items: readonly Item[]): Item | undefined {
+    return items[Math.floor(this.#random() * items.length)]
+  }
+
+  #ask(origin: string, path: string, init: RequestInit) {
+    const { cookie } = this.diary
+    return ask(origin, path, { ...init, headers: { ...init.headers, cookie } })
+  }
+}
+
+async function ask(origin: string, path: string, init: RequestInit) {
+  try {
+    const response = await fetch(origin + path, { redirect: 'manual', ...init })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    return { status: response.status, headers: response.headers, bytes }
+  } catch (cause) {
+    throw new ServerDied(`${path} was not answered`, { cause })
+  }
+}
