@@ -1,7 +1,7 @@
 import type { Db } from '../database/connect.ts'
 import { renderScene } from '../scenes/render-scene.ts'
 import type { StarterTemplate } from './starter/starter-template.ts'
-import { encodePictures, storePictures } from './template-pictures.ts'
+import { type EncodedPictures, encodePictures, storePictures } from './template-pictures.ts'
 import { insertTemplate, listRemovedSlugs, listTemplateSlugs } from './templates.repository.ts'
 
 /** The log says how far it is after every so many templates. */
@@ -27,9 +27,13 @@ export async function seedTemplates(
   const missing = templates.filter(({ slug }) => !settled.has(slug))
   if (missing.length === 0) return
   log.info(`drawing ${missing.length} starter templates`)
+  const drawings = missing.slice(0, 1).map(draw)
   for (const [index, template] of missing.entries()) {
-    if (signal.aborted) return
-    await seedTemplate(db, template)
+    // One is drawn, on the main thread, while the one before it is encoded, off it.
+    drawings.push(...missing.slice(index + 1, index + 2).map(draw))
+    const pictures = await drawings.shift()
+    if (signal.aborted || pictures === undefined) return
+    await storeTemplate(db, template, pictures)
     const done = index + 1
     if (done % PROGRESS_EVERY === 0 && done < missing.length) {
       log.info(`${done} of ${missing.length} starter templates are drawn`)
@@ -38,9 +42,18 @@ export async function seedTemplates(
   log.info('all starter templates are ready')
 }
 
-async function seedTemplate(db: Db, template: StarterTemplate): Promise<void> {
-  const { slug, name, description, tags, example, scene } = template
-  const pictures = await encodePictures(await renderScene(scene))
+function draw({ scene }: StarterTemplate): Promise<EncodedPictures> {
+  const drawing = renderScene(scene).then(encodePictures)
+  // Nobody waits for it yet; whoever does in its turn is told.
+  drawing.catch(() => undefined)
+  return drawing
+}
+
+async function storeTemplate(
+  db: Db,
+  { slug, name, description, tags, example }: StarterTemplate,
+  pictures: EncodedPictures,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await insertTemplate(transaction, {
       slug,
