@@ -87,13 +87,19 @@ function usualRequest(
   }
   if (method === 'GET' || method === 'HEAD') return request
   if (path === '/api/upload') return multipart(request, picture)
-  if (path.startsWith('/api/memes')) {
-    return json(request, path.endsWith('generate') ? GENERATE : memeOf(victim))
-  }
+  if (path === '/api/memes/generate') return json(request, GENERATE)
+  if (path === '/api/memes') return json(request, memeOf(victim))
+  if (path.startsWith('/api/account')) return json(request, ACCOUNT)
   return form(request)
 }
 
 const GENERATE = { prompt: 'a cat on the moon', title: 'Moon' }
+
+const ACCOUNT = {
+  currentPassword: PASSWORD,
+  newPassword: PASSWORD,
+  confirmation: 'wrong horse battery',
+}
 
 const memeOf = ({ uploadUrl }: Victim) => ({
   title: 'A title',

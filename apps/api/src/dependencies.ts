@@ -4,7 +4,7 @@ import type { Generator } from './generation/generator.ts'
 import type { ReadImage } from './images/image-bytes.ts'
 import type { WebAssets } from './pages/web-assets.ts'
 import type { Renderer } from './render/renderer.ts'
-import type { WorkQueue } from './render/work-queue.ts'
+import type { WorkQueue } from './work-queue.ts'
 
 /** What features are given to work with. */
 export interface Dependencies {

@@ -2,6 +2,8 @@
 
 export const MAX_TITLE_LENGTH = 200
 export const MAX_TEXT_LENGTH = 500
+/** As long as browsers and proxies take an address. */
+export const MAX_URL_LENGTH = 2000
 export const MAX_PROMPT_LENGTH = 2000
 /** A generator's caption is no longer than this, in characters as people count them. */
 export const MAX_GENERATED_CAPTION_LENGTH = 80

@@ -5,7 +5,7 @@ import {
   MIN_FONT_SIZE,
 } from '@memesmith/meme-render'
 import Type, { type Static, type TSchema } from 'typebox'
-import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from './limits.ts'
+import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_URL_LENGTH } from './limits.ts'
 
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
@@ -22,8 +22,8 @@ export const MemeInput = Type.Object({
   textColor: Type.String({ pattern: '^#[0-9a-fA-F]{6}$', default: DEFAULT_TEXT_COLOR }),
   templateId: Type.Optional(Nullable(Type.Integer({ minimum: 1 }))),
   /** The URL that an upload answered. */
-  customImageUrl: Type.Optional(Nullable(Type.String())),
-  memeImageUrl: Type.Optional(Nullable(Type.String())),
+  customImageUrl: Type.Optional(Nullable(Type.String({ maxLength: MAX_URL_LENGTH }))),
+  memeImageUrl: Type.Optional(Nullable(Type.String({ maxLength: MAX_URL_LENGTH }))),
   isPublic: Type.Optional(Type.Boolean()),
 })
 export type MemeInput = Static<typeof MemeInput>

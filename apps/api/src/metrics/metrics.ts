@@ -4,7 +4,7 @@ import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { ByteCache } from '../byte-cache.ts'
 import { AppError } from '../errors.ts'
-import type { WorkQueue } from '../render/work-queue.ts'
+import type { WorkQueue } from '../work-queue.ts'
 
 /** What is measured besides requests and the process itself. */
 interface Measured {

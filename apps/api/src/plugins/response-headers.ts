@@ -15,8 +15,8 @@ import { WEB_DIST } from '../pages/web-assets.ts'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-// Two years, as the preload lists of browsers ask for.
-const HSTS = 'max-age=63072000; includeSubDomains'
+// Two years. Other hosts of the same domain are none of this site's business.
+const HSTS = 'max-age=63072000'
 
 const FORBIDDEN_PARTS = [
   'accelerometer',

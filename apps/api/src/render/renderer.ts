@@ -1,12 +1,12 @@
 import { THUMBNAIL_SIDE } from '@memesmith/contract'
 import { fontsFor, type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
 import { ByteCache } from '../byte-cache.ts'
+import { WorkQueue } from '../work-queue.ts'
 import { type Canvas, createCanvas, type Image, loadImage } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
 import { encodePng } from './encode-png.ts'
 import { registerFonts } from './fonts.ts'
 import { plainPng } from './plain-png.ts'
-import { WorkQueue } from './work-queue.ts'
 
 /** A picture that a meme is made from, already checked. */
 export interface RenderSource {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { WorkQueue } from './work-queue.ts'
 
@@ -20,11 +21,12 @@ describe('WorkQueue', () => {
     const queue = new WorkQueue(2, 10)
     const tasks = [task(), task(), task()]
     const runs = tasks.map((each) => queue.run(() => each.run()))
-    const started = () => tasks.map(({ isStarted }) => isStarted)
-    await expect.poll(started).toEqual([true, true, false])
+    await nextTurn()
+    expect(tasks.map(({ isStarted }) => isStarted)).toEqual([true, true, false])
     tasks[0]?.resolve()
     await runs[0]
-    await expect.poll(started).toEqual([true, true, true])
+    await nextTurn()
+    expect(tasks[2]?.isStarted).toBe(true)
     for (const { resolve } of tasks) resolve()
     await Promise.all(runs)
   })
@@ -38,6 +40,24 @@ describe('WorkQueue', () => {
     second.resolve()
     await Promise.all(runs)
     await expect(queue.run(async () => 'again')).resolves.toBe('again')
+  })
+
+  it('refuses as busy what would wait too long, going by what tasks have taken', async () => {
+    let now = 0
+    const queue = new WorkQueue(1, 10, 150, () => now)
+    const slow = async () => {
+      now += 100
+    }
+    for (let round = 0; round < 10; round += 1) await queue.run(slow)
+    const last = task()
+    const runs = [queue.run(() => last.run()), queue.run(async () => {})]
+    await expect(queue.run(async () => {})).rejects.toMatchObject({ code: 'busy' })
+    last.resolve()
+    await Promise.all(runs)
+    for (let round = 0; round < 20; round += 1) await queue.run(async () => {})
+    await expect(
+      Promise.all([1, 2, 3].map((value) => queue.run(async () => value))),
+    ).resolves.toEqual([1, 2, 3])
   })
 
   it('gives its place back when a task fails', async () => {
