@@ -109,6 +109,8 @@ const NAMED: readonly (readonly [prompt: string, ...emoji: string[]])[] = [
   ['pineapple on pizza', '🍍', '🍕'],
   ['grandma discovering emojis', '👵', '😂'],
   ['an avocado at the gym', '🥑', '🏋️'],
+  ['my wallet when rent is due', '👛', '💸'],
+  ['my plants when I come back from vacation', '🪴', '🧳'],
   ['dog vs vacuum cleaner', '🐶', '🧹'],
   ['😭📉💸', '😭', '📉', '💸'],
   ['👩‍💻🐛☕', '🧑‍💻', '🐛', '☕'],

@@ -167,7 +167,7 @@ const REACTION = [
     'neutral',
     'love',
   ),
-  form('Therapist: and how does {who} react', 'when {situation}?'),
+  form('Therapist: and how {does} {who} react', 'when {situation}?'),
 ]
 
 /** A picture without an action: {scene} as the person wrote it. */

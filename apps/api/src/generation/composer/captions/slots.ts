@@ -76,6 +76,7 @@ function whoSlots({ clause, tokens, actors, objects, isEnglish }: Reading): Slot
     whose: plural && the.endsWith('s') ? `${the}'` : `${the}'s`,
     my: keeps ? lower(words, isName) : `my ${bare}`,
     ...(plural ? {} : { one: lower(who, isName) }),
+    does: plural ? 'do' : 'does',
     is: plural ? 'are' : 'is',
     was: plural ? 'were' : 'was',
     ...(isPair || isName || isOwned

@@ -126,6 +126,7 @@ describe('captions', () => {
     ['nobody understands recursion', /understanding|got nobody/i],
     ['a bored lighthouse keeper', /2... 1|zzz/],
     ['dad jokes', /joking/i],
+    ['my plants when I come back', /does my plants/i],
   ])('never say of "%s" what nobody would', (prompt, wrong) => {
     for (let seed = 0; seed < 60; seed++) {
       const { topText, bottomText } = write(prompt, seed)

@@ -30,6 +30,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   '🥾': 'hiking boot, boot, hiking',
   '🩴': 'flip-flop, sandal, crocs',
   '👜': 'handbag, purse, bag',
+  '👛': 'wallet',
   '🎒': 'backpack, school bag',
   '☂️': 'umbrella',
   '💎': 'diamond, jewel, gem',

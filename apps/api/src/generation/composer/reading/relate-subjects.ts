@@ -31,16 +31,19 @@ export function castOf(
   return { actors: before, objects: unique(after) }
 }
 
-/** "an avocado at the gym": where nobody lives, the first thing comes to life. */
+/** "an avocado at the gym", "my phone when …": where nobody lives, the first thing comes to life. */
 function heroThing(
   [first, ...others]: readonly Subject[],
-  { opener }: Clause,
+  { opener, who }: Clause,
   tokens: readonly Token[],
 ): Cast | undefined {
-  if (first === undefined || opener !== undefined || alive(others).length > 0) return undefined
-  const isIntroduced = /^an?$/.test(tokens[0]?.word ?? '') && first.start <= 3
+  if (first === undefined || alive([first, ...others]).length > 0) return undefined
+  const isReacting = opener === 'reaction' && first.start < who[1]
   const hasShape = !['idea', 'tech'].includes(first.thing.kind)
-  return isIntroduced && hasShape ? { actors: [first], objects: unique(others) } : undefined
+  const isIntroduced = /^an?$/.test(tokens[0]?.word ?? '') && first.start <= 3 && hasShape
+  return isReacting || (opener === undefined && isIntroduced)
+    ? { actors: [first], objects: unique(others) }
+    : undefined
 }
 
 const alive = (from: readonly Subject[]) => from.filter(({ thing }) => isAlive(thing))
