@@ -1,11 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { Account, AccountDeletion, PasswordChange } from '@memesmith/contract'
+import { endSession } from '../auth/end-session.ts'
 import { requireUser, userIdOf } from '../auth/require-user.ts'
 import { startSession } from '../auth/start-session.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { changePassword, deleteAccount, getAccount, signOutEverywhere } from './account.service.ts'
 
-export const accountRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, { db }) => {
+export const accountRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
+  app,
+  { config, db },
+) => {
   app.addHook('preHandler', requireUser)
 
   app.get('/api/account', { schema: { response: { 200: Account } } }, (request, reply) => {
@@ -30,7 +34,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app
     { config: { limit: 'account' } },
     async (request, reply) => {
       await signOutEverywhere(db, userIdOf(request))
-      await request.session.destroy()
+      await endSession(config, request, reply)
       return reply.code(204).send()
     },
   )
@@ -40,7 +44,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app
     { config: { limit: 'account' }, schema: { body: AccountDeletion } },
     async (request, reply) => {
       await deleteAccount(db, userIdOf(request), request.body)
-      await request.session.destroy()
+      await endSession(config, request, reply)
       return reply.code(204).send()
     },
   )

@@ -207,6 +207,23 @@ describe('a session', () => {
     await test.visitor.get('/api/logout')
   })
 
+  it('is kept in a secure cookie behind a trusted proxy that speaks https', async () => {
+    const proxied = await startTestApp({ TRUST_PROXY: 'true' })
+    const answer = await proxied.visitor.send({
+      method: 'POST',
+      url: '/api/signup',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-proto': 'https',
+      },
+      payload: 'email=ada@example.com&password=correct horse',
+    })
+    expect(answer.cookies).toEqual([
+      expect.objectContaining({ name: 'memesmith_session', secure: true, sameSite: 'Lax' }),
+    ])
+    await proxied.close()
+  })
+
   it('has a cookie bound to this host and to encryption where the site is at https', async () => {
     const secure = await startTestApp({ PUBLIC_URL: 'https://memes.example.com' })
     // The proxy in front takes the encryption off, and may not be trusted with more.

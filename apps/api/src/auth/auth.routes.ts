@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { CurrentUser, LOGOUT_PATH, PAGES } from '@memesmith/contract'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
-import { cookiePolicy, SESSION_COOKIE } from './cookie-policy.ts'
+import { endSession } from './end-session.ts'
 import { oidcRoutes } from './oidc/oidc.routes.ts'
 import { passwordRoutes } from './password.routes.ts'
 import { requireUser, userIdOf } from './require-user.ts'
@@ -11,14 +11,13 @@ import { findUserById } from './users.repository.ts'
 /** The way in, the way out, and who is signed in. */
 export const authRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => {
   const { db, config } = deps
-  const cookies = cookiePolicy(config)
 
   if (config.oidc === undefined) await app.register(passwordRoutes, deps)
   else await app.register(oidcRoutes, { ...deps, oidc: config.oidc })
 
   app.get(LOGOUT_PATH, { config: { changesState: true } }, async (request, reply) => {
-    await request.session.destroy()
-    return reply.clearCookie(cookies.nameOf(SESSION_COOKIE), cookies.options).redirect(PAGES.home)
+    await endSession(config, request, reply)
+    return reply.redirect(PAGES.home)
   })
 
   app.get(
