@@ -7,6 +7,8 @@ export class ServerDied extends Error {}
 /** Somebody who uses the site and writes down what it acknowledged, and nothing else. */
 export class Person {
   readonly diary: Diary
+  /** How much the server has acknowledged. */
+  acknowledged = 0
   readonly #name: string
   readonly #picture: Uint8Array<ArrayBuffer>
   readonly #random: () => number
@@ -36,6 +38,7 @@ export class Person {
     const body = new URLSearchParams({ email, password: PASSWORD })
     const { status, headers } = await ask(origin, '/api/signup', { method: 'POST', body })
     if (status !== 303) return
+    this.acknowledged += 1
     this.diary.newAccounts.push(email)
     if (this.diary.cookie !== '') return
     this.diary.email = email
@@ -66,7 +69,9 @@ export class Person {
     const body = new FormData()
     body.append('image', new Blob([this.#picture]), 'picture.png')
     const { status, bytes } = await this.#ask(origin, '/api/upload', { method: 'POST', body })
-    if (status === 201) this.diary.uploads.push(JSON.parse(bytes.toString()).url)
+    if (status !== 201) return
+    this.acknowledged += 1
+    this.diary.uploads.push(JSON.parse(bytes.toString()).url)
   }
 
   async #save(origin: string, path: string, input: object): Promise<void> {
@@ -76,6 +81,7 @@ export class Person {
       body: JSON.stringify(input),
     })
     if (status !== 201) return
+    this.acknowledged += 1
     const meme: SavedMeme = JSON.parse(bytes.toString())
     this.diary.saved.set(meme.id, meme)
     this.diary.pictures.set(meme.id, (await this.get(origin, meme.memeImageUrl)).bytes)
@@ -88,8 +94,9 @@ export class Person {
     this.diary.doubtful.add(meme.id)
     const { status } = await this.#ask(origin, `/api/memes/${meme.id}`, { method: 'DELETE' })
     this.diary.doubtful.delete(meme.id)
-    if (status === 204) this.diary.deleted.add(meme.id)
-    else this.diary.saved.set(meme.id, meme)
+    if (status !== 204) return void this.diary.saved.set(meme.id, meme)
+    this.acknowledged += 1
+    this.diary.deleted.add(meme.id)
   }
 
   #pick<Item>(items: readonly Item[]): Item | undefined {
