@@ -57,14 +57,25 @@ describe('POST /api/memes/generate', () => {
   })
 
   const tooLong = 'x'.repeat(2001)
-  it.each<[string, unknown, string]>([
-    ['nothing', '', 'prompt must not be blank.'],
-    ['white space', ' \n ', 'prompt must not be blank.'],
-    ['a control character', '\u0007', 'prompt must not be blank.'],
-    ['2,001 characters', tooLong, 'prompt must be at most 2000 characters, got 2001.'],
-    ['a number', 7, 'prompt must be a string.'],
-  ])('explains what is wrong with %s as prompt', async (_what, prompt, message) => {
-    const response = await user.postJson(GENERATE, { prompt })
+  it.each<[string, object, string]>([
+    ['no prompt', {}, 'prompt is required.'],
+    ['nothing as prompt', { prompt: '' }, 'prompt must not be blank.'],
+    ['white space as prompt', { prompt: ' \n ' }, 'prompt must not be blank.'],
+    ['a control character as prompt', { prompt: '\u0007' }, 'prompt must not be blank.'],
+    [
+      'a prompt of 2,001 characters',
+      { prompt: tooLong },
+      'prompt must be at most 2000 characters, got 2001.',
+    ],
+    ['a number as prompt', { prompt: 7 }, 'prompt must be a string.'],
+    [
+      'a title of 201 characters',
+      { prompt: 'a cat', title: 'x'.repeat(201) },
+      'title must be at most 200 characters, got 201.',
+    ],
+    ['a list as title', { prompt: 'a cat', title: [] }, 'title must be a string.'],
+  ])('explains what is wrong with %s', async (_what, body, message) => {
+    const response = await user.postJson(GENERATE, body)
     expect([response.statusCode, response.json().message]).toEqual([400, message])
     expect(model.calls).toEqual([])
   })
