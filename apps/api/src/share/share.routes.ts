@@ -6,6 +6,7 @@ import { findSharedPicture } from '../memes/memes.repository.ts'
 import { getSharedMeme } from '../memes/memes.service.ts'
 import { PICTURE_HEADERS } from '../plugins/response-headers.ts'
 import { RANDOM_ID_PATTERN } from '../random-id.ts'
+import { gonePage } from './gone-page.ts'
 import { sharePage } from './share-page.ts'
 
 const ShareParams = Type.Object({ shareId: Type.String() })
@@ -38,11 +39,11 @@ export const shareRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
 
   app.get('/m/:shareId', { schema: { params: ShareParams } }, async (request, reply) => {
     const { shareId } = request.params
-    const meme = isShareId.test(shareId) ? await getSharedMeme(db, shareId) : undefined
-    if (meme === undefined) return reply.callNotFound()
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(sharePage(meme, { siteName: config.siteName, origin: originOf(request), webAssets }))
+    if (!isShareId.test(shareId)) return reply.callNotFound()
+    const meme = await getSharedMeme(db, shareId)
+    const site = { siteName: config.siteName, webAssets }
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+    if (meme === undefined) return reply.code(404).send(gonePage(site))
+    return reply.send(sharePage(meme, { ...site, origin: originOf(request) }))
   })
 }

@@ -79,6 +79,52 @@ test.describe('Expected of an editor: the draft', () => {
   })
 })
 
+test.describe('Expected of an editor: another template', () => {
+  const chooseAnother = async (page: Page) => {
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Gallery').click()
+    await page.getByRole('link', { name: 'Use Template' }).nth(2).click()
+    await expect(page).toHaveURL(/template=/)
+    await expect(canvasOf(page)).toBeVisible()
+  }
+
+  test('keeps captions that were not saved: they may be looking for their picture', async ({
+    page,
+  }) => {
+    await openEditor(page)
+    await fillDraft(page)
+    await chooseAnother(page)
+    await expectDraft(page)
+  })
+
+  test('starts empty after a save: that meme is finished', async ({ page }) => {
+    await openEditor(page)
+    await fillDraft(page)
+    await page.getByRole('button', { name: 'Save to Gallery' }).click()
+    await expectToast(page, 'Success')
+    await chooseAnother(page)
+    for (const label of ['Top Text', 'Bottom Text', 'Title']) {
+      await expect(page.getByLabel(label)).toHaveValue('')
+    }
+    await expect(page.getByLabel('Font Size')).toHaveValue('45')
+  })
+
+  test('that there is not is explained, and what was there stays', async ({ page }) => {
+    await openEditor(page)
+    await page.getByLabel('Top Text').fill('Still here')
+    const seen = await readCanvas(canvasOf(page))
+    await page.evaluate(() => {
+      history.pushState(null, '', '/create?template=999999')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'There is no such template' }),
+    ).toBeVisible()
+    await expect.poll(async () => (await readCanvas(canvasOf(page))).equals(seen)).toBe(true)
+    await page.getByRole('button', { name: 'Save to Gallery' }).click()
+    await expectToast(page, 'Success')
+  })
+})
+
 test.describe('Expected of an editor: Reset', () => {
   test('empties every field and the canvas, for good', async ({ page }) => {
     await openEmptyEditor(page)
@@ -99,8 +145,30 @@ test.describe('Expected of an editor: Reset', () => {
     await expectEmpty()
   })
 
+  test('can be undone, the uploaded picture too, until something else is made', async ({
+    page,
+  }) => {
+    await openEmptyEditor(page)
+    await upload(page, plainPicture(222, 111))
+    await fillDraft(page)
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expect(canvasOf(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo Reset' }).click()
+    await expectDraft(page)
+    await expect(canvasOf(page)).toHaveJSProperty('width', 222)
+    await page.reload()
+    await page.getByRole('tab', { name: 'Template Editor' }).click()
+    await expectDraft(page)
+    await expect(canvasOf(page)).toHaveJSProperty('width', 222)
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await page.getByLabel('Top Text').fill('Something else')
+    await expect(page.getByRole('button', { name: 'Undo Reset' })).toHaveCount(0)
+  })
+
   test('with a template in the address it is the bare template again', async ({ page }) => {
     await openEditor(page)
+    // Nothing is drawn before the font is there.
+    await expect.poll(async () => (await readCanvas(canvasOf(page))).length).toBeGreaterThan(1e5)
     const bare = await readCanvas(canvasOf(page))
     await fillDraft(page)
     await page.getByRole('button', { name: 'Reset' }).click()

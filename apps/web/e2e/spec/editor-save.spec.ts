@@ -76,6 +76,22 @@ test.describe('§4 Save: idle, then pending, then success or error', () => {
     expect(titles).toEqual(['Untitled Meme', 'Untitled Meme'])
   })
 
+  test('what is saved just so is not saved twice, and after a change it is saved anew', async ({
+    page,
+  }) => {
+    await openEditor(page)
+    const save = page.getByRole('button', { name: 'Save to Gallery' })
+    await save.click()
+    await expectToast(page, 'Success')
+    await save.click()
+    await expectToast(page, 'Already Saved')
+    expect(await listMemes(page)).toHaveLength(1)
+    await page.getByLabel('Top Text').fill('One more')
+    await save.click()
+    await expectToast(page, 'Success')
+    expect(await listMemes(page)).toHaveLength(2)
+  })
+
   for (const keys of ['Control+s', 'Meta+s']) {
     test(`${keys} saves, from wherever the focus is`, async ({ page }) => {
       await openEditor(page)

@@ -89,6 +89,7 @@ test.describe('extremes do not break anything', () => {
         'width',
         Math.min(width, 1280 * (width / Math.max(width, height, 1280))),
       )
+      await expect(page.getByText(/^Drawn at|too small/)).toHaveCount(0)
       await page.getByLabel('Top Text').fill('A caption that is rather long for this')
       await page.getByLabel('Bottom Text').fill('and another one')
       const box = await canvasOf(page).boundingBox()

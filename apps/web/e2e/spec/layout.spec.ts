@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { join } from '../support/member.ts'
+import { expectToast } from '../support/toasts.ts'
 
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -108,7 +109,12 @@ test.describe('§2 Shared layout: footer', () => {
     for (const link of await support.all()) {
       expect(await link.getAttribute('href')).toMatch(/^#/)
       await link.click()
-      expect(new URL(page.url()).pathname).toBe('/')
+      await expectToast(
+        page,
+        (await link.textContent()) ?? '',
+        'This page has not been written yet.',
+      )
+      await expect(page).toHaveURL('/')
     }
   })
 

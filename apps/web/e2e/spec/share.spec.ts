@@ -108,7 +108,35 @@ test.describe('Share from the dashboard', () => {
   }
 })
 
+test.describe('Share: a clipboard that the browser itself denies', () => {
+  test.use({ permissions: [] })
+
+  test('is explained, with a way on', async ({ page, context }) => {
+    const cdp = await context.newCDPSession(page)
+    for (const name of ['clipboard-read', 'clipboard-write']) {
+      await cdp.send('Browser.setPermission', { permission: { name }, setting: 'denied' })
+    }
+    await openEditor(page)
+    await shareDraft(page)
+    await expectToast(page, 'Error')
+    await expect(toast(page)).toContainText('Download the meme instead')
+  })
+})
+
 test.describe('Share: a clipboard that is forbidden', () => {
+  test('until the person allows it: says that the browser may be asking', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { promise: allowed, resolve } = Promise.withResolvers<void>()
+      Object.assign(window, { allow: resolve })
+      navigator.clipboard.write = () => allowed
+    })
+    await openEditor(page)
+    await shareDraft(page)
+    await expectToast(page, 'Copying...')
+    await page.evaluate('allow()')
+    await expectToast(page, 'Copied!', 'Meme copied to clipboard.')
+  })
+
   test('is explained, with a way on', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['write', 'writeText'] as const) {

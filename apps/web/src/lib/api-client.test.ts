@@ -45,7 +45,7 @@ describe('request', () => {
   it('hands the signal on', async () => {
     const fetch = answerWith(new Response('{}'))
     const { signal } = new AbortController()
-    await request('GET', '/api/memes', undefined, signal)
+    await request('GET', '/api/memes', undefined, { signal })
     expect(fetch.mock.lastCall?.[1]?.signal).toBe(signal)
   })
 

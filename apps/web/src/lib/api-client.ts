@@ -27,6 +27,11 @@ function messageIn(body: string): string | undefined {
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof Error && /^401.*Unauthorized/s.test(error.message)
 
+interface RequestOptions {
+  readonly signal?: AbortSignal
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 /**
  * Sends a request with the session's cookie (spec §7).
  *
@@ -37,15 +42,16 @@ export async function request(
   method: 'DELETE' | 'GET' | 'POST',
   path: string,
   body?: object,
-  signal?: AbortSignal,
+  { signal, headers }: RequestOptions = {},
 ): Promise<Response> {
   const isForm = body instanceof FormData
+  const sent = { ...(body && !isForm && { 'content-type': 'application/json' }), ...headers }
   const response = await fetch(path, {
     method,
     credentials: 'include',
     ...(signal && { signal }),
     ...(body && { body: isForm ? body : JSON.stringify(body) }),
-    ...(body && !isForm && { headers: { 'content-type': 'application/json' } }),
+    ...(Object.keys(sent).length > 0 && { headers: sent }),
   })
   if (!response.ok) {
     throw new ResponseError(response.status, response.statusText, await response.text())

@@ -1,6 +1,7 @@
 import { PAGES } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { useSite } from '../../features/site/use-site.ts'
+import { notify } from '../../lib/notify.tsx'
 
 declare const BUILD_YEAR: number
 
@@ -10,7 +11,7 @@ const QUICK_LINKS = [
   [PAGES.create, 'Create'],
 ] as const
 
-/** Placeholders (spec §2): an operator has no such pages yet. */
+/** Placeholders (spec §2): whoever runs the site has no such pages yet, and the links say so. */
 const SUPPORT_LINKS = ['Help Center', 'Privacy Policy', 'Terms of Service'] as const
 
 export function Footer() {
@@ -39,10 +40,15 @@ export function Footer() {
             Support
           </h2>
           {SUPPORT_LINKS.map((text) => (
+            // biome-ignore lint/a11y/useValidAnchor: links (spec §2), until there is something to link to
             <a
               key={text}
               href="#support-links"
               className="py-0.5 underline-offset-4 hover:underline"
+              onClick={(event) => {
+                event.preventDefault()
+                notify({ title: text, description: 'This page has not been written yet.' })
+              }}
             >
               {text}
             </a>

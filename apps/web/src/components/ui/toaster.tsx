@@ -41,7 +41,7 @@ export function Toaster() {
       ref={region}
       aria-label="Notification"
       tabIndex={-1}
-      className="pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-[420px] p-4"
+      className="toast-region"
       onFocus={onFocus}
       onKeyDown={(event) => {
         if (event.key === 'Escape') close()

@@ -21,6 +21,9 @@ interface Address {
   readonly templateId: string
 }
 
+/** All that somebody has made, with its picture. */
+type Work = Draft & Pick<EditorStore, 'awaitedId' | 'hasUpload' | 'opened' | 'picture'>
+
 interface EditorStore extends Draft {
   /** Whether the draft is made on an upload, which `kept-upload.ts` has then. */
   readonly hasUpload: boolean
@@ -30,12 +33,19 @@ interface EditorStore extends Draft {
   readonly awaitedId: string | null
   /** Not kept: it is made again from the template or the upload. */
   readonly picture: Picture | null
+  /** What was saved last, to be told from what is there now. */
+  readonly saved: Work | null
+  /** What a reset has emptied, as long as it can be brought back. */
+  readonly undo: Work | null
   change(changes: Partial<Draft>): void
   open(address: Address): void
   setPicture(picture: Picture): void
   /** There is no upload to go on with after all. */
   forgetUpload(): void
+  /** @param store as it was when it was saved */
+  markSaved(store: EditorStore): void
   reset(): void
+  undoReset(): void
 }
 
 const EMPTY_DRAFT: Draft = {
@@ -49,13 +59,36 @@ const EMPTY_DRAFT: Draft = {
 
 const NO_PICTURE = { hasUpload: false, opened: null, awaitedId: null, picture: null } as const
 
+const workOf = ({ saved, undo, ...work }: EditorStore): Work => work
+
+const SAVED_FIELDS = [
+  'topText',
+  'bottomText',
+  'fontSize',
+  'textColor',
+  'title',
+  'picture',
+] as const satisfies readonly (keyof Work)[]
+
+/** Whether what is in the editor has been saved just so. */
+export const isSaved = ({ saved, ...store }: EditorStore): boolean =>
+  saved !== null && SAVED_FIELDS.every((field) => store[field] === saved[field])
+
 export const useEditorStore = create<EditorStore>()(
   persist(
-    (set) => ({
+    (set, get) => ({
       ...EMPTY_DRAFT,
       ...NO_PICTURE,
-      change: (changes) => set(changes),
-      open: (opened) => set({ opened, awaitedId: opened.templateId }),
+      saved: null,
+      undo: null,
+      change: (changes) => set({ ...changes, undo: null }),
+      // What is saved is finished; what is not may have been written for the picture to come.
+      open: (opened) =>
+        set((store) => ({
+          ...(isSaved(store) && { topText: '', bottomText: '', title: '' }),
+          opened,
+          awaitedId: opened.templateId,
+        })),
       setPicture: (picture) => {
         const { origin } = picture
         const hasUpload = origin.kind === 'upload'
@@ -68,14 +101,21 @@ export const useEditorStore = create<EditorStore>()(
         })
       },
       forgetUpload: () => set({ hasUpload: false }),
+      markSaved: (store) => set({ saved: workOf(store) }),
       reset: () => {
         void dropUpload()
-        set({ ...EMPTY_DRAFT, ...NO_PICTURE })
+        set((store) => ({ ...EMPTY_DRAFT, ...NO_PICTURE, undo: workOf(store) }))
+      },
+      undoReset: () => {
+        const { undo } = get()
+        if (undo === null) return
+        if (undo.picture?.origin.kind === 'upload') void keepUpload(undo.picture.origin.png)
+        set({ ...undo, undo: null })
       },
     }),
     {
       name: 'memesmith-draft',
-      partialize: ({ picture: _, awaitedId, opened, ...kept }) => ({
+      partialize: ({ picture, saved, undo, awaitedId, opened, ...kept }) => ({
         ...kept,
         // A template that did not come yet is asked for again.
         opened: awaitedId === null ? opened : null,

@@ -11,7 +11,7 @@ const KEY_OF_A_FIRST_PAGE = 'default'
 
 interface EditorPicture {
   readonly isLoading: boolean
-  /** Why there is no picture, in a sentence. */
+  /** Why the picture that was asked for did not come, in a sentence. */
   readonly problem: string | undefined
 }
 

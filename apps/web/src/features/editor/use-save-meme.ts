@@ -4,7 +4,7 @@ import { goToLogin } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
 import { useCurrentUser } from '../auth/use-current-user.ts'
 import { saveMeme } from '../memes/save-meme.ts'
-import { useEditorStore } from './editor-store.ts'
+import { isSaved, useEditorStore } from './editor-store.ts'
 
 /** Spec §9: time to read why, before the login page. */
 const LOGIN_DELAY_MS = 1000
@@ -16,11 +16,19 @@ export function useSaveMeme() {
   const [isSaving, setIsSaving] = useState(false)
 
   const save = useCallback(async () => {
-    const { picture: source, ...current } = useEditorStore.getState()
-    if (source === null || isSaving) return
+    const store = useEditorStore.getState()
+    if (store.picture === null || isSaving) return
+    if (isSaved(store)) {
+      notify({
+        title: 'Already Saved',
+        description: 'Nothing has changed since. It is in My Memes.',
+      })
+      return
+    }
     setIsSaving(true)
     try {
-      await saveMeme(user, current, source)
+      await saveMeme(user, store, store.picture)
+      store.markSaved(store)
       notify({ title: 'Success', description: 'Meme saved to your gallery!' })
     } catch (error) {
       reportSaveError(error)

@@ -6,7 +6,7 @@ import {
   type GenerationStep,
   LIVE_PROGRESS,
 } from '@memesmith/contract'
-import { ResponseError } from '../../lib/api-client.ts'
+import { ResponseError, request } from '../../lib/api-client.ts'
 import { refetchMemes } from '../memes/use-memes.ts'
 import { latestStep } from './latest-step.ts'
 
@@ -21,15 +21,10 @@ export async function generateMeme(
   signal: AbortSignal,
   onStep: (step: GenerationStep) => void,
 ): Promise<GeneratedMeme> {
-  const response = await fetch('/api/memes/generate', {
-    method: 'POST',
-    credentials: 'include',
-    headers: { 'content-type': 'application/json', prefer: LIVE_PROGRESS },
-    body: JSON.stringify(input),
+  const response = await request('POST', '/api/memes/generate', input, {
     signal,
+    headers: { prefer: LIVE_PROGRESS },
   })
-  const { ok, status, statusText } = response
-  if (!ok) throw new ResponseError(status, statusText, await response.text())
   const text = await readText(response, (soFar) => {
     const step = latestStep(soFar)
     if (step !== undefined) onStep(step)

@@ -1,5 +1,8 @@
 import { notify } from '../../lib/notify.tsx'
 
+/** A browser that has not copied by then is most likely asking whether it may. */
+const COPY_PATIENCE_MS = 2000
+
 interface ShareTarget {
   readonly title: string
   /** Makes or fetches the picture. */
@@ -39,6 +42,10 @@ function nativeShare({ title, picture, url }: ShareTarget): (() => Promise<void>
 }
 
 async function copy({ picture, url }: ShareTarget): Promise<void> {
+  const waiting = setTimeout(
+    () => notify({ title: 'Copying...', description: 'Allow it if your browser asks.' }),
+    COPY_PATIENCE_MS,
+  )
   try {
     if (url === undefined) {
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture() })])
@@ -53,5 +60,7 @@ async function copy({ picture, url }: ShareTarget): Promise<void> {
       description: 'This browser does not allow copying here. Download the meme instead.',
       tone: 'error',
     })
+  } finally {
+    clearTimeout(waiting)
   }
 }

@@ -30,9 +30,16 @@ describe('searching templates', () => {
     expect(search('  ')).toBe(gallery)
   })
 
-  it('ranks names before tags before descriptions, and starts of words before their middle', () => {
+  it('ranks whole words before starts of words before their middle; names before tags before descriptions', () => {
     expect(names('coffee')).toEqual(['Coffee First', 'Morning', 'Office'])
-    expect(names('cat')).toEqual(['Cat', 'A Cat and a Dog', 'Concatenation', 'Office'])
+    expect(names('cat')).toEqual(['Cat', 'A Cat and a Dog', 'Office', 'Concatenation'])
+    expect(names('ca')).toEqual([
+      'Cat',
+      'A Cat and a Dog',
+      'Office',
+      'Decaffeinated',
+      'Concatenation',
+    ])
   })
 
   it.each([

@@ -27,10 +27,9 @@ interface Entry {
   readonly text: string
 }
 
-/** Ranks of one term: at the start of a word or inside one, in each of the fields. */
-const RANKS_A_FIELD = 2
 const FIELDS = 3
-const RANKS = RANKS_A_FIELD * FIELDS
+/** Ranks of one term: a whole word, the start of one or the inside of one, in each of the fields. */
+const RANKS = 3 * FIELDS
 
 /** Prepares a gallery for being searched. */
 export function createTemplateSearch(templates: readonly Template[]): SearchTemplates {
@@ -90,22 +89,23 @@ function bestRank({ text, fields }: Entry, alternatives: readonly string[]): num
   for (const alternative of alternatives) {
     if (!text.includes(alternative)) continue
     for (const [index, field] of fields.entries()) {
-      const place = field.indexOf(alternative)
-      if (place === -1) continue
-      const isInside = !isAtWordStart(field, alternative, place)
-      best = Math.min(best, index * RANKS_A_FIELD + (isInside ? 1 : 0))
-      break
+      best = Math.min(best, fitIn(field, alternative) * FIELDS + index)
     }
   }
   return best
 }
 
-/** @param from where in the text the term occurs first */
-function isAtWordStart(text: string, term: string, from: number): boolean {
-  for (let place = from; place !== -1; place = text.indexOf(term, place + 1)) {
-    if (place === 0 || isBetweenWords(text.charCodeAt(place - 1))) return true
+/** @returns 0 where the term occurs as a whole word, 1 at the start of one, 2 inside, or `Infinity` */
+function fitIn(text: string, term: string): number {
+  let fit = Number.POSITIVE_INFINITY
+  for (let place = text.indexOf(term); place !== -1; place = text.indexOf(term, place + 1)) {
+    const isStart = place === 0 || isBetweenWords(text.charCodeAt(place - 1))
+    const end = place + term.length
+    const isWhole = isStart && (end === text.length || isBetweenWords(text.charCodeAt(end)))
+    if (isWhole) return 0
+    fit = Math.min(fit, isStart ? 1 : 2)
   }
-  return false
+  return fit
 }
 
 /** Whether a character is no letter and no digit; outside of ASCII only spaces and dashes. */

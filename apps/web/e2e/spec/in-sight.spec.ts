@@ -1,0 +1,94 @@
+import type { Locator, Page } from 'playwright/test'
+import { canvasOf, openEditor } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { join, saveMeme } from '../support/member.ts'
+import { toast } from '../support/toasts.ts'
+
+/** What the person would hit who presses the middle of it. */
+async function isUncovered(locator: Locator): Promise<boolean> {
+  return await locator.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+    return hit !== null && (element.contains(hit) || hit.contains(element))
+  })
+}
+
+const ACTIONS = ['Save to Gallery', 'Download Meme', 'Share Meme'] as const
+
+async function expectActionsInSight(page: Page): Promise<void> {
+  for (const name of ACTIONS) {
+    const button = page.getByRole('button', { name })
+    await expect(button).toBeInViewport({ ratio: 1 })
+    expect(await isUncovered(button), name).toBe(true)
+  }
+}
+
+for (const [device, width, height] of [
+  ['a phone', 360, 640],
+  ['a phone with its keyboard open', 360, 420],
+  ['a tablet', 768, 1024],
+  ['a laptop', 1280, 720],
+] as const) {
+  test.describe(`Editor on ${device}: in sight`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('are the picture and the three buttons, whatever field is typed in', async ({ page }) => {
+      await openEditor(page)
+      for (const label of ['Top Text', 'Bottom Text', 'Title', 'Font Size']) {
+        const field = page.getByLabel(label)
+        await field.focus()
+        await expect(field).toBeInViewport({ ratio: 1 })
+        expect(await isUncovered(field), label).toBe(true)
+        await expect(canvasOf(page)).toBeInViewport()
+        await expectActionsInSight(page)
+      }
+    })
+  })
+}
+
+test.describe('Toasts do not cover what comes next', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the buttons of a card on a phone', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = async () => undefined
+      Object.defineProperty(navigator, 'share', { value: undefined })
+    })
+    await join(page)
+    await saveMeme(page)
+    await page.goto('/dashboard')
+    await page.getByRole('main').getByRole('button', { name: 'Share' }).click()
+    await expect(toast(page)).toBeVisible()
+    for (const name of ['Download', 'Share', 'Delete']) {
+      expect(await isUncovered(page.getByRole('main').getByRole('button', { name })), name).toBe(
+        true,
+      )
+    }
+  })
+
+  test('the heading and the buttons of a generated meme on a phone', async ({ page }) => {
+    await join(page)
+    await page.goto('/create')
+    await page.getByLabel('Describe your meme').fill('a cat')
+    await page.getByLabel('Describe your meme').press('Control+Enter')
+    await expect(toast(page)).toBeVisible()
+    const heading = page.getByRole('heading', { level: 2 }).first()
+    await expect(heading).toBeInViewport()
+    expect(await isUncovered(heading)).toBe(true)
+    const again = page.getByRole('button', { name: 'Generate Another' })
+    await again.scrollIntoViewIfNeeded()
+    expect(await isUncovered(again)).toBe(true)
+  })
+})
+
+test.describe('Back from the login page', () => {
+  for (const path of ['/create', '/dashboard']) {
+    test(`that ${path} led to is not ${path}, which leads away again`, async ({ page }) => {
+      await page.goto('/gallery')
+      await page.goto(path)
+      await page.waitForURL('**/api/login?*')
+      await page.goBack()
+      await expect(page).toHaveURL('/gallery')
+    })
+  }
+})
