@@ -74,7 +74,7 @@ describe('GET /m/{shareId} of a meme that was deleted', () => {
   it('says so, and leads on', async () => {
     const user = await test.signUp()
     const { id, shareUrl } = (await user.postJson('/api/memes', { templateId: 1 })).json()
-    await user.delete(`/api/memes/${id}`)
+    await user.send({ method: 'DELETE', url: `/api/memes/${id}` })
     const response = await test.visitor.get(shareUrl)
     expect(response.statusCode).toBe(404)
     expect(response.body).toContain('<h1>This meme is gone</h1>')
