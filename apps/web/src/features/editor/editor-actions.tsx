@@ -16,7 +16,7 @@ export function EditorActions({ meme }: { readonly meme: Meme }) {
     <div className="editor-actions">
       <button
         type="button"
-        className="button button-primary flex-1 px-3!"
+        className="button button-primary flex-1"
         disabled={picture === null || isSaving}
         onClick={save}
       >
