@@ -159,7 +159,7 @@ describe('an endpoint that knows less', () => {
     } finally {
       await other.close()
     }
-  })
+  }, 20_000)
 
   it('is asked for a picture without further wishes when it rejects those', async () => {
     model.picture = inTurn(answerError(400, 'unknown_parameter'), answerPicture(png))
