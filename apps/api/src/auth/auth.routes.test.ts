@@ -163,7 +163,7 @@ describe('logging in', () => {
   })
 })
 
-describe('a session', () => {
+describe('a session', { timeout: 60_000 }, () => {
   afterEach(() => {
     vi.useRealTimers()
   })

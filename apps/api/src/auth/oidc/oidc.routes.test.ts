@@ -58,7 +58,7 @@ async function makePasswordAccount(address: string): Promise<void> {
   await db.destroy()
 }
 
-describe('signing in at the provider', () => {
+describe('signing in at the provider', { timeout: 60_000 }, () => {
   it('makes an account, and comes back to where the person was going', async () => {
     const answer = await signIn(client, '/api/login?returnTo=/create%3Ftemplate=3')
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/create?template=3'])
@@ -148,7 +148,7 @@ describe('signing in at the provider', () => {
   })
 })
 
-describe('an account that the e-mail already has', () => {
+describe('an account that the e-mail already has', { timeout: 60_000 }, () => {
   it('becomes the person’s, and whoever had its password is out', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
     const form = { email, password: PASSWORD }
@@ -202,7 +202,7 @@ describe('an account that the e-mail already has', () => {
   })
 })
 
-describe('a sign-in that fails', () => {
+describe('a sign-in that fails', { timeout: 60_000 }, () => {
   const expectPage = (
     answer: Awaited<ReturnType<Client['get']>>,
     status: number,

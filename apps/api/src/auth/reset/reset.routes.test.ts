@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('a password link', () => {
+describe('a password link', { timeout: 60_000 }, () => {
   afterEach(() => {
     vi.useRealTimers()
   })
@@ -169,7 +169,7 @@ describe('a password link', () => {
   })
 })
 
-describe('without a mail server', () => {
+describe('without a mail server', { timeout: 60_000 }, () => {
   it('nothing speaks of forgotten passwords', async () => {
     const plain = await startTestApp()
     expect((await plain.visitor.get('/api/login')).body).not.toContain('Forgot')
