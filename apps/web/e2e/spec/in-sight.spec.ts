@@ -42,6 +42,9 @@ for (const [device, width, height] of [
         await expect(canvasOf(page)).toBeInViewport()
         await expectActionsInSight(page)
       }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      )
     })
   })
 }

@@ -20,7 +20,7 @@ export function EditorActions({ meme }: { readonly meme: Meme }) {
         disabled={picture === null || isSaving}
         onClick={save}
       >
-        <Save aria-hidden size={20} />
+        <Save aria-hidden size={20} className="max-[27rem]:hidden" />
         {isSaving ? 'Saving...' : 'Save to Gallery'}
       </button>
       <button

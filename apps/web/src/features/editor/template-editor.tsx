@@ -24,7 +24,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
   const meme = useMeme()
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
       {picture !== null && problem !== undefined && (
         <p role="alert" className="form-alert lg:col-span-2">
           {problem} The picture that was here is still here.
