@@ -44,6 +44,8 @@ const app = await buildApp(
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '0',
+    // Two thousand memes of two megabytes.
+    STORAGE_PER_USER_MB: '0',
   }),
   [],
 )
