@@ -107,7 +107,7 @@ it('removes every image that nothing uses, and never one in use', {
   timeout: 300_000,
 }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 25 }), async (sequence) => {
+    fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 18 }), async (sequence) => {
       await start()
       try {
         const user = await test.signUp()
