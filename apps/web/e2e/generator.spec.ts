@@ -78,8 +78,10 @@ test('the status says what is happening, and the result opens in the editor', as
   await expect(page.getByLabel('Title')).toHaveValue('AI Generated Meme')
   const canvas = page.getByRole('img', { name: /^Preview of your meme/ })
   await expect(canvas).toHaveJSProperty('width', 512)
-  const seen = await readCanvas(canvas)
-  expect(await countDifferences(seen, stored, testInfo, 'edit')).toBe(0)
+  // The preview is blank until its font has come.
+  await expect
+    .poll(async () => countDifferences(await readCanvas(canvas), stored, testInfo, 'edit'))
+    .toBe(0)
 
   await page.getByLabel('Bottom Text').fill('nor can my boss')
   await page.getByRole('button', { name: 'Save to Gallery' }).click()
