@@ -1,19 +1,20 @@
 import { MAX_TEXT_LENGTH } from '@memesmith/contract'
-import type { CaptionLayout } from '@memesmith/meme-render'
 import { useId } from 'react'
+import { type Draft, useEditorStore } from './editor-store.ts'
 
 interface CaptionFieldProps {
   readonly label: string
-  readonly value: string
-  /** Where the text went, when it is drawn. */
-  readonly layout: CaptionLayout | undefined
-  readonly onChange: (text: string) => void
+  /** Which of the draft's texts it is. */
+  readonly field: keyof Pick<Draft, 'topText' | 'bottomText'>
+  /** What the person should know of how the text is drawn. */
+  readonly notice: string | undefined
 }
 
-/** The text of one caption, and what the person should know of how it is drawn. */
-export function CaptionField({ label, value, layout, onChange }: CaptionFieldProps) {
+/** The text of one caption. */
+export function CaptionField({ label, field, notice }: CaptionFieldProps) {
   const id = useId()
-  const notice = noticeOf(layout)
+  const value = useEditorStore((store) => store[field])
+  const change = useEditorStore((store) => store.change)
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-bold">
@@ -28,7 +29,7 @@ export function CaptionField({ label, value, layout, onChange }: CaptionFieldPro
         maxLength={MAX_TEXT_LENGTH}
         placeholder={`Enter ${label.toLowerCase()}...`}
         aria-describedby={notice === undefined ? undefined : `${id}-notice`}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => change({ [field]: event.target.value })}
       />
       {notice !== undefined && (
         <p className="hint" id={`${id}-notice`} role="status">
@@ -37,14 +38,4 @@ export function CaptionField({ label, value, layout, onChange }: CaptionFieldPro
       )}
     </div>
   )
-}
-
-function noticeOf(caption: CaptionLayout | undefined): string | undefined {
-  if (caption === undefined || caption.lines.length === 0) return undefined
-  if (caption.missing.length > 0) {
-    return `No font here has ${caption.missing.join(' ')}: a mark stands in its place.`
-  }
-  if (caption.truncated) return 'Too long for this picture: the end is not shown.'
-  if (caption.fontSize < 1) return 'This picture is too small to read any text on it.'
-  return caption.shrunk ? `Drawn at ${Math.round(caption.fontSize)}px so that it fits.` : undefined
 }

@@ -1,16 +1,21 @@
 import { DEFAULT_TITLE } from '@memesmith/contract'
-import type { Meme } from '@memesmith/meme-render'
 import { Download, Save, Share2 } from 'lucide-react'
 import { downloadPicture } from '../memes/download-meme.ts'
 import { shareMeme } from '../memes/share-meme.ts'
+import { useSite } from '../site/use-site.ts'
 import { useEditorStore } from './editor-store.ts'
 import { exportMeme } from './export-meme.ts'
+import type { Picture } from './picture.ts'
+import { memeOf } from './use-meme.ts'
 import { useSaveMeme } from './use-save-meme.ts'
 
 /** What can be done with the meme. It stays in sight, however long the fields above it are. */
-export function EditorActions({ meme }: { readonly meme: Meme }) {
-  const { picture, title } = useEditorStore()
+export function EditorActions() {
+  const { watermarkText } = useSite()
+  const picture = useEditorStore((store) => store.picture)
   const { save, isSaving } = useSaveMeme()
+
+  const draw = (on: Picture) => exportMeme(on, memeOf(useEditorStore.getState(), watermarkText))
 
   return (
     <div className="editor-actions">
@@ -27,7 +32,7 @@ export function EditorActions({ meme }: { readonly meme: Meme }) {
         type="button"
         className="button"
         disabled={picture === null}
-        onClick={async () => picture && downloadPicture(await exportMeme(picture, meme))}
+        onClick={async () => picture && downloadPicture(await draw(picture))}
       >
         <Download aria-hidden size={20} />
         <span>Download Meme</span>
@@ -39,8 +44,8 @@ export function EditorActions({ meme }: { readonly meme: Meme }) {
         onClick={() =>
           picture &&
           void shareMeme({
-            title: title.trim() || DEFAULT_TITLE,
-            picture: () => exportMeme(picture, meme),
+            title: useEditorStore.getState().title.trim() || DEFAULT_TITLE,
+            picture: () => draw(picture),
           })
         }
       >

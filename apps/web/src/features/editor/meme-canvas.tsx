@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef } from 'react'
 import { hasCaptionFonts } from './caption-fonts.ts'
 import type { Picture } from './picture.ts'
 import { useCaptionFonts } from './use-caption-fonts.ts'
+import { useMeme } from './use-meme.ts'
 
 interface MemeCanvasProps {
   readonly picture: Picture
-  readonly meme: Meme
   /** Told where everything went after each drawing. */
   readonly onLayout: (layout: MemeLayout) => void
 }
@@ -15,7 +15,8 @@ interface MemeCanvasProps {
 const BLANK: Meme = { captions: [], watermark: '' }
 
 /** The live preview: the pixels of the PNG, fitted to the screen. */
-export function MemeCanvas({ picture, meme, onLayout }: MemeCanvasProps) {
+export function MemeCanvas({ picture, onLayout }: MemeCanvasProps) {
+  const meme = useMeme()
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const fonts = useCaptionFonts(meme)
   const { pixelWidth, pixelHeight } = memeSize(picture.width, picture.height)

@@ -1,10 +1,11 @@
 import { DEFAULT_TITLE, MAX_TITLE_LENGTH } from '@memesmith/contract'
 import type { MemeLayout } from '@memesmith/meme-render'
 import { RotateCcw, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { CanvasPlaceholder } from './canvas-placeholder.tsx'
 import { CaptionField } from './caption-field.tsx'
+import { captionNotice } from './caption-notice.ts'
 import { ColorPicker } from './color-picker.tsx'
 import { EditorActions } from './editor-actions.tsx'
 import { useEditorStore } from './editor-store.ts'
@@ -12,16 +13,19 @@ import { FontSizeSlider } from './font-size-slider.tsx'
 import { MemeCanvas } from './meme-canvas.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { useEditorPicture } from './use-editor-picture.ts'
-import { useMeme } from './use-meme.ts'
 
 /** @param templateId from the address; any string, or null for none */
 export function TemplateEditor({ templateId }: { readonly templateId: string | null }) {
-  const draft = useEditorStore()
+  // What changes with every keystroke is read where it is shown, so that nothing else is made anew.
+  const picture = useEditorStore((store) => store.picture)
   const { isLoading, problem } = useEditorPicture(templateId)
-  const [layout, setLayout] = useState<MemeLayout>()
-
-  const { picture } = draft
-  const meme = useMeme()
+  const [topNotice, setTopNotice] = useState<string>()
+  const [bottomNotice, setBottomNotice] = useState<string>()
+  const onLayout = useCallback(({ captions }: MemeLayout) => {
+    const [top, bottom] = captions
+    setTopNotice(top && captionNotice(top))
+    setBottomNotice(bottom && captionNotice(bottom))
+  }, [])
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
@@ -31,7 +35,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         </p>
       )}
       <div className="canvas-stage">
-        {picture !== null && <MemeCanvas picture={picture} meme={meme} onLayout={setLayout} />}
+        {picture !== null && <MemeCanvas picture={picture} onLayout={onLayout} />}
         {picture === null && isLoading && <Skeleton className="aspect-[4/3] w-full" />}
         {picture === null && !isLoading && <CanvasPlaceholder problem={problem} />}
       </div>
@@ -45,38 +49,45 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         <UploadArea />
         <CaptionField
           label="Top Text"
-          value={draft.topText}
-          layout={picture === null ? undefined : layout?.captions[0]}
-          onChange={(text) => draft.change({ topText: text })}
+          field="topText"
+          notice={picture === null ? undefined : topNotice}
         />
         <CaptionField
           label="Bottom Text"
-          value={draft.bottomText}
-          layout={picture === null ? undefined : layout?.captions[1]}
-          onChange={(text) => draft.change({ bottomText: text })}
+          field="bottomText"
+          notice={picture === null ? undefined : bottomNotice}
         />
         <FontSizeSlider />
         <ColorPicker />
-        <label className="field">
-          Title
-          <input
-            className="input"
-            value={draft.title}
-            maxLength={MAX_TITLE_LENGTH}
-            placeholder={DEFAULT_TITLE}
-            onChange={(event) => draft.change({ title: event.target.value })}
-          />
-        </label>
+        <TitleField />
         <ResetButton />
-        <EditorActions meme={meme} />
+        <EditorActions />
       </div>
     </div>
   )
 }
 
+function TitleField() {
+  const title = useEditorStore((store) => store.title)
+  const change = useEditorStore((store) => store.change)
+  return (
+    <label className="field">
+      Title
+      <input
+        className="input"
+        value={title}
+        maxLength={MAX_TITLE_LENGTH}
+        placeholder={DEFAULT_TITLE}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+    </label>
+  )
+}
+
 /** Empties the editor, and brings all of it back when that was a slip. */
 function ResetButton() {
-  const { undo, reset, undoReset } = useEditorStore()
+  const undo = useEditorStore((store) => store.undo)
+  const { reset, undoReset } = useEditorStore.getState()
   return (
     <button
       type="button"

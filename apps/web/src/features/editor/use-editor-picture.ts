@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useShallow } from 'zustand/react/shallow'
 import { ResponseError } from '../../lib/api-client.ts'
 import { useTemplate } from '../templates/use-templates.ts'
 import { useEditorStore } from './editor-store.ts'
@@ -15,13 +16,30 @@ interface EditorPicture {
   readonly problem: string | undefined
 }
 
+type EditorState = ReturnType<typeof useEditorStore.getState>
+
+const pictureState = ({
+  templateId,
+  awaitedId,
+  hasUpload,
+  picture,
+  setPicture,
+  forgetUpload,
+}: EditorState) => ({ templateId, awaitedId, hasUpload, picture, setPicture, forgetUpload })
+
 /**
  * Loads the picture of the template that the address names, or that the draft was made on.
  *
  * @param templateId as it stands in the address; it may be anything
  */
 export function useEditorPicture(templateId: string | null): EditorPicture {
-  const { templateId: draftId, awaitedId, hasUpload, picture, setPicture } = useEditorStore()
+  const {
+    templateId: draftId,
+    awaitedId,
+    hasUpload,
+    picture,
+    setPicture,
+  } = useEditorStore(useShallow(pictureState))
   useOpening(templateId)
   useKeptUpload()
   const [failure, setFailure] = useState<string>()
@@ -54,7 +72,8 @@ export function useEditorPicture(templateId: string | null): EditorPicture {
  */
 function useOpening(templateId: string | null): void {
   const { key } = useLocation()
-  const { opened, open } = useEditorStore()
+  const opened = useEditorStore((store) => store.opened)
+  const open = useEditorStore((store) => store.open)
   const isOpened =
     opened?.templateId === templateId && (key === opened?.key || key === KEY_OF_A_FIRST_PAGE)
   useLayoutEffect(() => {
@@ -64,7 +83,9 @@ function useOpening(templateId: string | null): void {
 
 /** Brings the uploaded picture of a draft back. */
 function useKeptUpload(): void {
-  const { hasUpload, awaitedId, picture, setPicture, forgetUpload } = useEditorStore()
+  const { hasUpload, awaitedId, picture, setPicture, forgetUpload } = useEditorStore(
+    useShallow(pictureState),
+  )
   const isLost = hasUpload && picture === null && awaitedId === null
   useEffect(() => {
     if (!isLost) return

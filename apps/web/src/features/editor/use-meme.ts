@@ -1,22 +1,37 @@
 import type { Caption, Meme } from '@memesmith/meme-render'
 import { useMemo } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { useSite } from '../site/use-site.ts'
-import { useEditorStore } from './editor-store.ts'
+import { type Draft, useEditorStore } from './editor-store.ts'
 
-/** The draft as the drawing library takes it; the same object as long as nothing changes. */
+type Captions = Pick<Draft, 'topText' | 'bottomText' | 'fontSize' | 'textColor'>
+
+/** The draft as the drawing library takes it. */
+export function memeOf(
+  { topText, bottomText, fontSize, textColor }: Captions,
+  watermark: string,
+): Meme {
+  const caption = (text: string, placement: Caption['placement']): Caption => ({
+    text,
+    placement,
+    fontSize,
+    color: textColor,
+  })
+  return { captions: [caption(topText, 'top'), caption(bottomText, 'bottom')], watermark }
+}
+
+/** The same object as long as nothing of it changes. */
 export function useMeme(): Meme {
   const { watermarkText } = useSite()
-  const { topText, bottomText, fontSize, textColor } = useEditorStore()
-  return useMemo<Meme>(() => {
-    const caption = (text: string, placement: Caption['placement']): Caption => ({
-      text,
-      placement,
-      fontSize,
-      color: textColor,
-    })
-    return {
-      captions: [caption(topText, 'top'), caption(bottomText, 'bottom')],
-      watermark: watermarkText,
-    }
-  }, [topText, bottomText, fontSize, textColor, watermarkText])
+  const captions = useEditorStore(
+    useShallow(
+      ({ topText, bottomText, fontSize, textColor }): Captions => ({
+        topText,
+        bottomText,
+        fontSize,
+        textColor,
+      }),
+    ),
+  )
+  return useMemo(() => memeOf(captions, watermarkText), [captions, watermarkText])
 }
