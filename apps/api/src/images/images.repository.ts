@@ -1,5 +1,6 @@
 import type { Db } from '../database/connect.ts'
 import { AppError } from '../errors.ts'
+import { freeBytes } from '../free-bytes.ts'
 import { randomId } from '../random-id.ts'
 
 /** A picture to store: bytes, their type, and their size in pixels. */
@@ -8,6 +9,7 @@ export interface NewImage {
   readonly mimeType: string
   readonly width: number
   readonly height: number
+  /** Handed over: empty once they are stored. */
   readonly data: Uint8Array
 }
 
@@ -18,6 +20,7 @@ export async function insertImage(db: Db, image: NewImage): Promise<string> {
     .insertInto('images')
     .values({ id, ...image, byteSize: image.data.byteLength, createdAt: Date.now() })
     .execute()
+  freeBytes(image.data)
   return id
 }
 

@@ -1,4 +1,5 @@
 import { CompressionType, FilterType, Transformer } from '@napi-rs/image'
+import { freeBytes } from '../free-bytes.ts'
 import type { Canvas } from './canvas.ts'
 import { recompressPng } from './recompress-png.ts'
 
@@ -14,7 +15,11 @@ const DRAWING_BYTES_PER_PIXEL = 1
  */
 export async function encodePng(canvas: Canvas): Promise<Buffer> {
   const { width, height } = canvas
-  const png = await Transformer.fromRgbaPixels(canvas.data(), width, height).png({
+  const pixels = canvas.data()
+  const transformer = Transformer.fromRgbaPixels(pixels, width, height)
+  // It has a copy of its own.
+  freeBytes(pixels)
+  const png = await transformer.png({
     compressionType: CompressionType.Fast,
     filterType: FilterType.Paeth,
   })

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, crc32, deflate, inflate, type ZlibOptions } from 'node:zlib'
+import { freeBytes } from '../free-bytes.ts'
 
 const SIGNATURE_BYTES = 8
 /** Of a chunk's length, its type, and its checksum (PNG specification, 5.3). */
@@ -24,6 +25,7 @@ export async function recompressPng(png: Buffer): Promise<Buffer> {
     { chunkSize },
   )
   const data = await deflateAsync(pixels, { strategy: constants.Z_RLE, chunkSize })
+  freeBytes(pixels)
   const head = chunks.slice(
     0,
     chunks.findIndex(({ type }) => type === 'IDAT'),

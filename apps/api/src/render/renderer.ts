@@ -2,7 +2,7 @@ import { THUMBNAIL_SIDE } from '@memesmith/contract'
 import { fontsFor, type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
 import { ByteCache } from '../byte-cache.ts'
 import { WorkQueue } from '../work-queue.ts'
-import { type Canvas, createCanvas, type Image, loadImage } from './canvas.ts'
+import { type Canvas, type Image, loadImage } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
 import { encodePng } from './encode-png.ts'
 import { registerFonts } from './fonts.ts'
@@ -172,14 +172,17 @@ async function encodeWithThumbnail(canvas: Canvas): Promise<RenderedWithThumbnai
   return { ...picture, thumbnail }
 }
 
-/** The picture as a WebP whose longer side is at most `THUMBNAIL_SIDE`. */
+const smallCanvases = new CanvasPool(MAX_RUNNING)
+
+/** The picture, which is opaque, as a WebP whose longer side is at most `THUMBNAIL_SIDE`. */
 export async function makeThumbnail(canvas: Canvas): Promise<Thumbnail> {
   const scale = Math.min(1, THUMBNAIL_SIDE / Math.max(canvas.width, canvas.height))
   const width = Math.max(1, Math.round(canvas.width * scale))
   const height = Math.max(1, Math.round(canvas.height * scale))
-  const small = createCanvas(width, height)
-  const context = small.getContext('2d')
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(canvas, 0, 0, width, height)
-  return { width, height, webp: await small.encode('webp', THUMBNAIL_QUALITY) }
+  return await smallCanvases.use(width, height, async (small) => {
+    const context = small.getContext('2d')
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(canvas, 0, 0, width, height)
+    return { width, height, webp: await small.encode('webp', THUMBNAIL_QUALITY) }
+  })
 }

@@ -1,6 +1,7 @@
 /** The thread that writes: runs the statements it is sent, one after the other. */
 import { parentPort, workerData } from 'node:worker_threads'
 import Sqlite from 'better-sqlite3'
+import { freeBytes } from '../../free-bytes.ts'
 import { openSqlite } from './open-sqlite.ts'
 import type { WriteAnswer, WriteRequest, WriterData } from './writer-protocol.ts'
 
@@ -29,13 +30,7 @@ function answer({ sql, parameters }: WriteRequest): WriteAnswer<unknown> {
     if (error instanceof Sqlite.SqliteError) return { message: error.message, code: error.code }
     throw error
   } finally {
-    parameters.forEach(free)
-  }
-}
-
-/** Pictures are this thread's own copies: megabytes that would wait for the garbage collector. */
-function free(parameter: unknown): void {
-  if (parameter instanceof Uint8Array && parameter.buffer instanceof ArrayBuffer) {
-    parameter.buffer.transfer(0)
+    // Pictures are this thread's own copies.
+    for (const parameter of parameters) if (parameter instanceof Uint8Array) freeBytes(parameter)
   }
 }
