@@ -12,8 +12,8 @@ import { type Case, CORPUS } from './corpus.ts'
 /** The corpus in parts, so that two workers share it and a failure names few. */
 const PART = 20
 
-// Pictures by the hundred: a failing case leaves its own on the disk.
-test.use({ trace: 'off', screenshot: 'off' })
+// Pictures by the hundred: a failing case leaves its own on the disk. The policy would refuse the harness.
+test.use({ trace: 'off', screenshot: 'off', bypassCSP: true })
 test.setTimeout(180_000)
 
 let harness: string

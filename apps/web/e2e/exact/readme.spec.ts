@@ -5,6 +5,9 @@ import { expect, test } from '../support/fixtures.ts'
 
 const README = join(import.meta.dirname, '../../../../packages/meme-render/README.md')
 
+// The policy would refuse the example, which is no part of the app.
+test.use({ bypassCSP: true })
+
 test('the browser example in the README of meme-render draws a meme', async ({ page, server }) => {
   const example = /```ts browser\n([\s\S]*?)```/.exec(await readFile(README, 'utf8'))?.[1] ?? ''
   const file = join(import.meta.dirname, '.readme-example.ts')
