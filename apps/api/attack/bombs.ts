@@ -44,7 +44,7 @@ function png(
 }
 
 /** A GIF of one small frame, again and again. */
-function gif(frames: number, width = 10, height = 10): Buffer {
+function gif(frames: number, width = 10, height = 10, frameSide = 10): Buffer {
   const head = Buffer.from('47494638396100000000910000ffffffff00000000ff000000', 'hex')
   head.writeUInt16LE(width, 6)
   head.writeUInt16LE(height, 8)
@@ -52,6 +52,8 @@ function gif(frames: number, width = 10, height = 10): Buffer {
     '21f9040001000000002c000000000a000a000002168c2d99872a1cdc33a00275ec95faa8de608c04914c0100',
     'hex',
   )
+  frame.writeUInt16LE(frameSide, 13)
+  frame.writeUInt16LE(frameSide, 15)
   const forever = Buffer.from('21ff0b4e45545343415045322e300301000000', 'hex')
   return Buffer.concat([
     head,
@@ -77,6 +79,7 @@ const zeros = deflateSync(Buffer.alloc(200 * MEGABYTE))
 export const makeBombs = (jpeg: Buffer): readonly Bomb[] => [
   { name: 'a PNG of 50,000 × 50,000', file: png(50_000, 50_000, { rows: 10 }), status: 413 },
   { name: 'a GIF of 65,535 × 65,535', file: gif(1, 65_535, 65_535), status: 413 },
+  { name: 'a GIF whose frame is larger than it says', file: gif(1, 10, 10, 50_000), status: 422 },
   { name: 'a PNG of 2 billion × 1', file: png(2 ** 31 - 1, 1, { rows: 0 }), status: 413 },
   { name: 'a PNG of 0 × 0', file: png(0, 0), status: 422 },
   { name: 'a PNG of 49 megapixels', file: png(7000, 7000), status: 201 },

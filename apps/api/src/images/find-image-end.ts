@@ -70,16 +70,22 @@ function skipScan(file: Buffer, start: number): number {
   return file.length
 }
 
-/** Blocks: extensions, and frames of sub-blocks, up to the trailer. */
+/**
+ * Blocks: extensions, and frames of sub-blocks, up to the trailer. A frame beyond the stated size is
+ * damage: decoders make the picture as large as its frames, whatever the header says.
+ */
 function walkGif(file: Buffer, start: number): number | undefined {
   const [EXTENSION, FRAME, TRAILER] = [0x21, 0x2c, 0x3b]
   const colorTableBytes = (flags = 0) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)
+  const sizeAt = (offset: number) => (file[offset] ?? 0) + (file[offset + 1] ?? 0) * 256
+  const isInside = (frame: number) =>
+    [1, 3].every((at) => sizeAt(frame + at) + sizeAt(frame + at + 4) <= sizeAt(start + at + 5))
   let offset = start + 13 + colorTableBytes(file[start + 10])
   while (offset < file.length) {
     const block = file[offset]
     if (block === TRAILER) return offset + 1
     if (block === EXTENSION) offset += 2
-    else if (block === FRAME) offset += 11 + colorTableBytes(file[offset + 9])
+    else if (block === FRAME && isInside(offset)) offset += 11 + colorTableBytes(file[offset + 9])
     else return undefined
     for (let size = file[offset]; size !== 0; size = file[offset]) {
       if (size === undefined) return undefined
