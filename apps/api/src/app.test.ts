@@ -123,14 +123,20 @@ describe('generating', () => {
 
 describe('configuration', () => {
   it.each([
-    [{ PORT: 'eighty' }, 'PORT'],
-    [{ PUBLIC_URL: 'memes.example' }, 'PUBLIC_URL'],
-    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
-    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
-    [{ RATE_LIMIT_FACTOR: '-1' }, 'RATE_LIMIT_FACTOR'],
-  ])('%o stops the start with a sentence that names it', (environment, name) => {
-    expect(() => readConfig(environment)).toThrow(name)
+    [{ PORT: 'eighty' }, 'PORT has to be a port from 0 to 65535.'],
+    [
+      { PUBLIC_URL: 'memes.example' },
+      'PUBLIC_URL has to be an address like https://memes.example.com, without a path.',
+    ],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET has to be at least 32 characters long.'],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL has to be fatal, error, warn, info, debug, trace or silent.',
+    ],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY has to be true, false, or a number of proxies.'],
+    [{ RATE_LIMIT_FACTOR: '-1' }, 'RATE_LIMIT_FACTOR has to be a number, 0 for no limits.'],
+  ])('%o stops the start with a sentence that names it', (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(new Error(sentence))
   })
 })
 

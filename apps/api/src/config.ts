@@ -10,38 +10,110 @@ const REPOSITORY_ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 const MEGABYTE = 1024 * 1024
 
+// A description says what a value has to be, to an operator whose value is something else.
 const Environment = Type.Object({
-  PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 3000 }),
+  PORT: Type.Integer({
+    description: 'a port from 0 to 65535',
+    minimum: 0,
+    maximum: 65535,
+    default: 3000,
+  }),
   HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
   DATA_DIR: Type.String({ minLength: 1, default: './data' }),
-  STORAGE_LIMIT_MB: Type.Integer({ minimum: 0, default: 0 }),
-  PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+/?$' })),
-  SITE_NAME: Type.String({ minLength: 1, maxLength: 40, default: 'Memesmith' }),
-  WATERMARK_TEXT: Type.Optional(Type.String({ maxLength: 60 })),
-  SESSION_SECRET: Type.Optional(Type.String({ minLength: 32 })),
+  STORAGE_LIMIT_MB: Type.Integer({
+    description: 'a whole number of megabytes',
+    minimum: 0,
+    default: 0,
+  }),
+  PUBLIC_URL: Type.Optional(
+    Type.String({
+      description: 'an address like https://memes.example.com, without a path',
+      pattern: '^https?://[^/]+/?$',
+    }),
+  ),
+  SITE_NAME: Type.String({
+    description: 'a name of 1 to 40 characters',
+    minLength: 1,
+    maxLength: 40,
+    default: 'Memesmith',
+  }),
+  WATERMARK_TEXT: Type.Optional(
+    Type.String({ description: 'a text of at most 60 characters', maxLength: 60 }),
+  ),
+  SESSION_SECRET: Type.Optional(
+    Type.String({ description: 'at least 32 characters long', minLength: 32 }),
+  ),
   OPENAI_API_KEY: Type.Optional(Type.String({ minLength: 1 })),
-  OPENAI_BASE_URL: Type.Optional(Type.String({ pattern: '^https?://' })),
+  OPENAI_BASE_URL: Type.Optional(
+    Type.String({
+      description: 'an address that starts with http:// or https://',
+      pattern: '^https?://',
+    }),
+  ),
   OPENAI_IMAGE_MODEL: Type.String({ minLength: 1, default: 'gpt-image-1' }),
   OPENAI_TEXT_MODEL: Type.String({ minLength: 1, default: 'gpt-4o-mini' }),
-  OPENAI_TIMEOUT_SECONDS: Type.Integer({ minimum: 1, maximum: 3600, default: 120 }),
-  GENERATIONS_PER_HOUR: Type.Integer({ minimum: 0, default: 20 }),
-  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://[^/\\s]+' })),
-  MAIL_FROM: Type.Optional(Type.String({ pattern: '@' })),
-  OIDC_ISSUER: Type.Optional(Type.String({ pattern: '^https?://[^/\\s]+' })),
+  OPENAI_TIMEOUT_SECONDS: Type.Integer({
+    description: 'a whole number of seconds from 1 to 3600',
+    minimum: 1,
+    maximum: 3600,
+    default: 120,
+  }),
+  GENERATIONS_PER_HOUR: Type.Integer({
+    description: 'a whole number, 0 for no limit',
+    minimum: 0,
+    default: 20,
+  }),
+  SMTP_URL: Type.Optional(
+    Type.String({
+      description: 'an address like smtp://user:password@mail.example.com',
+      pattern: '^smtps?://[^/\\s]+',
+    }),
+  ),
+  MAIL_FROM: Type.Optional(Type.String({ description: 'an e-mail address', pattern: '@' })),
+  OIDC_ISSUER: Type.Optional(
+    Type.String({
+      description: 'an address that starts with https://',
+      pattern: '^https?://[^/\\s]+',
+    }),
+  ),
   OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
   OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1 })),
-  STORAGE_PER_USER_MB: Type.Number({ minimum: 0, default: 500 }),
-  METRICS_TOKEN: Type.Optional(Type.String({ minLength: 16 })),
-  RATE_LIMIT_FACTOR: Type.Number({ minimum: 0, default: 1 }),
-  REQUEST_TIMEOUT_SECONDS: Type.Integer({ minimum: 1, maximum: 3600, default: 120 }),
-  TRUST_PROXY: Type.String({ pattern: '^(true|false|[0-9]{1,2})$', default: 'false' }),
+  STORAGE_PER_USER_MB: Type.Number({
+    description: 'a number of megabytes, 0 for no limit',
+    minimum: 0,
+    default: 500,
+  }),
+  METRICS_TOKEN: Type.Optional(
+    Type.String({ description: 'at least 16 characters long', minLength: 16 }),
+  ),
+  RATE_LIMIT_FACTOR: Type.Number({
+    description: 'a number, 0 for no limits',
+    minimum: 0,
+    default: 1,
+  }),
+  REQUEST_TIMEOUT_SECONDS: Type.Integer({
+    description: 'a whole number of seconds from 1 to 3600',
+    minimum: 1,
+    maximum: 3600,
+    default: 120,
+  }),
+  TRUST_PROXY: Type.String({
+    description: 'true, false, or a number of proxies',
+    pattern: '^(true|false|[0-9]{1,2})$',
+    default: 'false',
+  }),
   LOG_LEVEL: Type.Union(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) =>
       Type.Literal(level),
     ),
-    { default: 'info' },
+    { default: 'info', description: 'fatal, error, warn, info, debug, trace or silent' },
   ),
-  WEB_DEV_SERVER: Type.Optional(Type.String({ pattern: '^https?://' })),
+  WEB_DEV_SERVER: Type.Optional(
+    Type.String({
+      description: 'an address that starts with http:// or https://',
+      pattern: '^https?://',
+    }),
+  ),
 })
 
 /** The operator's configuration; README.md describes each variable. */
@@ -113,11 +185,7 @@ export interface OidcConfig {
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   // `PORT=` in an .env file means "not set".
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const environment = envSchema<Static<typeof Environment>>({
-    schema: Environment,
-    data: given,
-    env: false,
-  })
+  const environment = parseEnvironment(given)
   const publicUrl = environment.PUBLIC_URL?.replace(/\/$/, '')
   const dataDir = resolve(REPOSITORY_ROOT, environment.DATA_DIR)
   return Object.freeze({
@@ -150,6 +218,18 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     logLevel: environment.LOG_LEVEL,
     webDevServer: environment.WEB_DEV_SERVER,
   })
+}
+
+function parseEnvironment(data: NodeJS.ProcessEnv): Static<typeof Environment> {
+  try {
+    return envSchema<Static<typeof Environment>>({ schema: Environment, data, env: false })
+  } catch (error) {
+    const [, name = ''] = /env\/([A-Z_]+)/.exec(String(error)) ?? []
+    const property = new Map(Object.entries<object>(Environment.properties)).get(name)
+    if (property === undefined || !('description' in property)) throw error
+    // Without the value: some of them are secrets.
+    throw new Error(`${name} has to be ${property.description}.`)
+  }
 }
 
 function mailIn(

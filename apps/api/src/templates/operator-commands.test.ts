@@ -54,7 +54,7 @@ describe('commands beside a running server', { timeout: 60_000 }, () => {
     expect(await run('remove-template.cli.ts', 'cat')).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'There is no template "cat".\n',
+      stderr: 'There is no template "cat". Nothing was removed.\n',
     })
   })
 

@@ -1,13 +1,20 @@
-/** `pnpm templates:remove SLUG`: removes a template for good. */
+/** `pnpm templates:remove SLUG...`: removes templates for good. */
 import { runCommand } from '../command-line.ts'
 import { removeTemplate } from './remove-template.ts'
 import { listTemplateSlugs } from './templates.repository.ts'
 
-await runCommand(async ({ db, args: [slug], print }) => {
-  if (slug === undefined) {
-    for (const known of await listTemplateSlugs(db)) print(known)
+await runCommand(async ({ db, args: slugs, print }) => {
+  const known = await listTemplateSlugs(db)
+  if (slugs.length === 0) {
+    known.forEach(print)
     throw new Error('Which of these templates? pnpm templates:remove SLUG')
   }
-  if (!(await removeTemplate(db, slug))) throw new Error(`There is no template "${slug}".`)
-  print(`removed ${slug}; memes made from it stay`)
+  const unknown = slugs.find((slug) => !known.includes(slug))
+  if (unknown !== undefined) {
+    throw new Error(`There is no template "${unknown}". Nothing was removed.`)
+  }
+  for (const slug of slugs) {
+    await removeTemplate(db, slug)
+    print(`removed ${slug}; memes made from it stay`)
+  }
 })

@@ -125,3 +125,18 @@ test.describe('§2 Shared layout: footer', () => {
     )
   })
 })
+
+test.describe('Scrolling', () => {
+  test('a page that is opened begins at its top, wherever another was left; a reload stays', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.mouse.wheel(0, 700)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    await page.goto('/gallery')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { SCROLL_POSITIONS } from '../../lib/scroll-positions.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -19,6 +20,6 @@ export const AppLayout = () => (
     </main>
     <Footer />
     <Toaster />
-    <ScrollRestoration />
+    <ScrollRestoration storageKey={SCROLL_POSITIONS} />
   </div>
 )

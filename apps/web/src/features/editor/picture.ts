@@ -24,9 +24,9 @@ export class PictureError extends Error {}
  */
 export async function pictureFromFile(file: File, maxBytes: number): Promise<Picture> {
   if (file.size > maxBytes) {
-    const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(bytes < 1e7 ? 1 : 0)
+    const megabytes = (file.size / 1024 / 1024).toFixed(1)
     throw new PictureError(
-      `This file has ${megabytes(file.size)} MB. Pictures can have up to ${Math.floor(maxBytes / 1024 / 1024)} MB.`,
+      `This file has ${megabytes} MB. Pictures can have up to ${Math.floor(maxBytes / 1024 / 1024)} MB.`,
     )
   }
   // SVG has no pixels of its own, and may load other files.
