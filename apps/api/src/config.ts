@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LOGIN_CALLBACK_PATH } from '@memesmith/contract'
 import { envSchema } from 'env-schema'
 import Type, { type Static } from 'typebox'
+import { unusableFolder } from './database/unusable-folder.ts'
+import { makeFolder } from './make-folder.ts'
 import { keptSecret } from './session-secret.ts'
 
 const REPOSITORY_ROOT = fileURLToPath(new URL('../../../', import.meta.url))
@@ -277,9 +278,9 @@ const proxiesIn = (value: string): number =>
  */
 function openDataDir(dataDir: string, givenSecret: string | undefined): string {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
     return givenSecret ?? keptSecret(dataDir)
   } catch (cause) {
-    throw new Error(`The data folder ${dataDir} can not be used.`, { cause })
+    throw unusableFolder(dataDir, cause)
   }
 }

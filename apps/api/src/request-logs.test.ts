@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTarget, type Target } from '../attack/start-target.ts'
+import { signUpAt } from './testing/over-http.ts'
 import { makePicture } from './testing/pictures.ts'
 import { answerError, type StandInModel, startStandInModel } from './testing/stand-in-model.ts'
 
@@ -17,6 +18,7 @@ const SECRETS = {
 }
 
 interface LogLine {
+  readonly level: number
   readonly msg: string
   readonly requestId?: string
   readonly req?: object
@@ -94,6 +96,31 @@ describe('the log', () => {
       expect(secret.length, name).toBeGreaterThan(10)
       expect(log.includes(secret), name).toBe(false)
       expect(log.includes(encodeURIComponent(secret)), name).toBe(false)
+    }
+  })
+
+  it('takes it as usual that a client leaves while a model is at work', async () => {
+    const { origin } = target
+    const { post } = await signUpAt(origin, 'leaver@example.com')
+    for (const prefer of ['live-progress', 'nothing']) {
+      const seen = lines().length
+      const asked = Promise.withResolvers<void>()
+      model.words = () => asked.resolve()
+      const abort = new AbortController()
+      const init = { headers: { prefer }, signal: abort.signal }
+      const leaving = post('/api/memes/generate', { prompt: SECRETS.prompt }, init)
+      const read = leaving.then((response) => response.text())
+      await asked.promise
+      abort.abort()
+      await expect(read).rejects.toThrow()
+      const since = () => lines().slice(seen)
+      const ofLeaving = () =>
+        since().find(({ msg }) => msg === 'the client left before its meme was there')
+      await expect.poll(ofLeaving).toMatchObject({ level: 30 })
+      // What a second request logs comes after whatever the first one has left to say.
+      await call('/api/nope')
+      await expect.poll(() => since().at(-1)?.msg).toBe('request completed')
+      expect(since().filter(({ level }) => level > 30)).toEqual([])
     }
   })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -121,14 +122,23 @@ describe('a start is refused in one sentence, and changes nothing,', { timeout: 
     const inTheWay = join(dataDir, 'data')
     await writeFile(inTheWay, '')
     expect(await refusal(inTheWay)).toBe(
-      `The data folder ${inTheWay} can not be used. (EEXIST: file already exists, mkdir '${inTheWay}')`,
+      `The data folder ${inTheWay} can not be used (file already exists): make it writable, or set DATA_DIR to another.`,
+    )
+  })
+
+  // Only Linux has it, and lets nobody make anything there.
+  it.skipIf(!existsSync('/proc/self'))('when no folder can be made there', async () => {
+    expect(await refusal('/proc/nope')).toBe(
+      'The data folder /proc/nope can not be used (no such file or directory): make it writable, or set DATA_DIR to another.',
     )
   })
 
   // Root may write anywhere.
   it.skipIf(process.getuid?.() === 0)('when the data folder can not be written', async () => {
     await chmod(dataDir, 0o500)
-    expect(await refusal()).toMatch(`The data folder ${dataDir} can not be used. (EACCES: `)
+    expect(await refusal()).toMatch(
+      `The data folder ${dataDir} can not be used (permission denied)`,
+    )
     expect(await readdir(dataDir)).toEqual([])
   })
 
@@ -138,8 +148,14 @@ describe('a start is refused in one sentence, and changes nothing,', { timeout: 
     const address = other.address()
     const port = typeof address === 'object' ? String(address?.port) : ''
     expect(await refusal(dataDir, { PORT: port })).toBe(
-      `listen EADDRINUSE: address already in use 127.0.0.1:${port}`,
+      `another program uses port ${port} already: stop that one, or set PORT to another number.`,
     )
     other.close()
+  })
+
+  it.each(['192.0.2.1', 'host.invalid'])('when HOST is %s, which is elsewhere', async (host) => {
+    expect(await refusal(dataDir, { HOST: host })).toBe(
+      `${host} is no address of this machine: set HOST to 127.0.0.1 for visitors from here, or 0.0.0.0 for all.`,
+    )
   })
 })

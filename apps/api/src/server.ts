@@ -4,6 +4,7 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { explainListening } from './explain-listening.ts'
 
 const GRACE_MS = 10_000
 const HANG_UP_MS = 50
@@ -15,13 +16,16 @@ try {
   const config = readConfig(process.env)
   app = await buildApp(config)
   stopGracefully(app)
-  await app.listen({
+  const listening = app.listen({
     port: config.port,
     host: config.host,
     listenTextResolver: (address) => {
       const seen = config.webDevServer ?? address.replace('127.0.0.1', 'localhost')
       return `${config.siteName} is at ${seen}`
     },
+  })
+  await listening.catch((error: unknown) => {
+    throw explainListening(error, config)
   })
 } catch (error) {
   // One sentence for the operator; what lies behind it only where it helps.

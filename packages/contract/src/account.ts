@@ -15,6 +15,9 @@ export const PasswordChange = Type.Object({
 })
 export type PasswordChange = Static<typeof PasswordChange>
 
+/** What is wrong with a new password that is the current one. */
+export const SAME_PASSWORD = 'That is your password already. Please choose another.'
+
 export const AccountDeletion = Type.Object({
   /** The password, or, for an account without one, its e-mail address. */
   confirmation: Type.String(),

@@ -1,4 +1,4 @@
-export { Account, AccountDeletion, PasswordChange } from './account.ts'
+export { Account, AccountDeletion, PasswordChange, SAME_PASSWORD } from './account.ts'
 export { CurrentUser } from './auth.ts'
 export { SITE_META, SITE_NAME_PLACEHOLDER } from './built-page.ts'
 export { API_ERRORS, type ApiError, type ApiErrorCode } from './errors.ts'

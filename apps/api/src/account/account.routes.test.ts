@@ -75,6 +75,8 @@ describe('changing the password', () => {
 
   it.each([
     ['wrong one', NEW_PASSWORD, 403, 'confirmation_failed', 'not your current password'],
+    [PASSWORD, PASSWORD, 422, 'password_refused', 'That is your password already'],
+    ['wrong one', 'wrong one', 403, 'confirmation_failed', 'not your current password'],
     [PASSWORD, 'short', 422, 'password_refused', '8 to 128 characters'],
     [PASSWORD, 'TrustNo1', 422, 'password_refused', '10,000 most common'],
   ])('from %j to %j is refused', async (current, next, status, code, sentence) => {

@@ -1,4 +1,9 @@
-import type { Account, AccountDeletion, PasswordChange } from '@memesmith/contract'
+import {
+  type Account,
+  type AccountDeletion,
+  type PasswordChange,
+  SAME_PASSWORD,
+} from '@memesmith/contract'
 import { normaliseEmail } from '../auth/email.ts'
 import { hashPassword, isPassword } from '../auth/password.ts'
 import { passwordProblem } from '../auth/password-problem.ts'
@@ -37,7 +42,7 @@ export async function changePassword(
   if (!(await isPassword(passwordHash, currentPassword))) {
     throw new AppError('confirmation_failed', 'That is not your current password.')
   }
-  const problem = passwordProblem(newPassword)
+  const problem = newPassword === currentPassword ? SAME_PASSWORD : passwordProblem(newPassword)
   if (problem !== undefined) throw new AppError('password_refused', problem)
   const newHash = await hashPassword(newPassword)
   await db.transaction().execute((transaction) => replacePassword(transaction, userId, newHash))

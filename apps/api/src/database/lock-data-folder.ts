@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3'
 import { dataFiles } from './data-files.ts'
+import { unusableFolder } from './unusable-folder.ts'
 
 /**
  * Takes a data folder for one server: what it keeps in memory would not know of another's changes.
@@ -21,7 +22,7 @@ export function lockDataFolder(dataDir: string): () => void {
     const isTaken = error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY'
     throw isTaken
       ? new Error(`A Memesmith server uses the data folder ${dataDir} already: stop it first.`)
-      : notWritable(dataDir, error)
+      : unusableFolder(dataDir, error)
   }
   return () => lock.close()
 }
@@ -30,9 +31,6 @@ function openLock(dataDir: string): Sqlite.Database {
   try {
     return new Sqlite(dataFiles(dataDir).lock, { timeout: 1000 })
   } catch (error) {
-    throw notWritable(dataDir, error)
+    throw unusableFolder(dataDir, error)
   }
 }
-
-const notWritable = (dataDir: string, cause: unknown) =>
-  new Error(`The data folder ${dataDir} can not be written.`, { cause })

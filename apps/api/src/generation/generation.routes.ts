@@ -31,7 +31,11 @@ export const generationRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
       const { log } = request
 
       if (prefersLiveProgress(request)) {
-        const answer = liveAnswer((onProgress) => generate({ signal, log, onProgress }), request)
+        const answer = liveAnswer(
+          (onProgress) => generate({ signal, log, onProgress }),
+          request,
+          signal,
+        )
         return reply
           .code(200)
           .headers({

@@ -58,6 +58,7 @@ export async function admitGeneration(
       await place.keep()
       return meme
     } catch (error) {
+      if (watcher.signal.aborted) watcher.log.info('the client left before its meme was there')
       await (watcher.signal.aborted && isPaidFor ? place.keep() : place.giveBack())
       throw error
     }

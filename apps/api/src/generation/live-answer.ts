@@ -6,7 +6,7 @@
  * stands in the object: `code` and `message` in place of the meme.
  */
 import { PassThrough, type Readable } from 'node:stream'
-import type { GeneratedMeme } from '@memesmith/contract'
+import type { ApiError, GeneratedMeme } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import type { OnProgress } from './generator.ts'
@@ -14,10 +14,14 @@ import type { OnProgress } from './generator.ts'
 // Proxies close a connection on which nothing moves, most of them after 60 s.
 const KEEP_ALIVE_MS = 15_000
 
-/** @param make what the answer is of; it tells its steps as it goes */
+/**
+ * @param make what the answer is of; it tells its steps as it goes
+ * @param signal the client has left, and nobody wants to know how it ended
+ */
 export function liveAnswer(
   make: (onProgress: OnProgress) => Promise<GeneratedMeme>,
   { id, log }: Pick<FastifyRequest, 'id' | 'log'>,
+  signal: AbortSignal,
 ): Readable {
   const stream = new PassThrough()
   const write = (text: string) => {
@@ -32,14 +36,20 @@ export function liveAnswer(
     separator = ','
   }
   make(onProgress)
-    .catch((error: unknown) => toAppError(error, log).toBody(id))
-    .then((members) => write(`],${JSON.stringify(members).slice(1)}`))
+    .then(
+      (meme) => write(lastPart(meme)),
+      (error: unknown) => {
+        if (!signal.aborted) write(lastPart(toAppError(error, log).toBody(id)))
+      },
+    )
     .finally(() => {
       clearInterval(keepAlive)
       stream.end()
     })
   return stream
 }
+
+const lastPart = (members: GeneratedMeme | ApiError) => `],${JSON.stringify(members).slice(1)}`
 
 function toAppError(error: unknown, log: FastifyRequest['log']): AppError {
   if (error instanceof AppError) return error

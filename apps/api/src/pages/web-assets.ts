@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import Type from 'typebox'
+import Type, { type Static } from 'typebox'
 import Value from 'typebox/value'
 
 /** The folder that the web app is built into. */
@@ -21,18 +21,27 @@ export interface WebAssets {
 /**
  * @param devServer origin of the development server, which serves sources as they are; otherwise
  *   the manifest of the last build says what a source became
+ * @throws Error with a sentence for the operator when there is no build
  */
 export function findWebAssets(devServer: string | undefined): WebAssets {
   if (devServer !== undefined) return { url: (source) => `${devServer}/${source}` }
-  const manifest = Value.Parse(
-    Manifest,
-    JSON.parse(readFileSync(join(WEB_DIST, '.vite/manifest.json'), 'utf8')),
-  )
+  const manifest = readManifest()
   return {
     url(source) {
       const file = manifest[source]?.file
       if (file === undefined) throw new Error(`The web build has no ${source}.`)
       return `/${file}`
     },
+  }
+}
+
+function readManifest(): Static<typeof Manifest> {
+  try {
+    return Value.Parse(
+      Manifest,
+      JSON.parse(readFileSync(join(WEB_DIST, '.vite/manifest.json'), 'utf8')),
+    )
+  } catch {
+    throw new Error('the web app is not built: `npx pnpm@12 start` builds and starts it.')
   }
 }

@@ -71,7 +71,7 @@ describe('a backup', { timeout: 120_000 }, () => {
       stdout: `the whole site is in ${file}; keep it where nobody else can read it\n`,
       stderr: '',
     })
-    expect(await restore()).toMatchObject({ code: 0, stderr: '' })
+    expect(await restore()).toEqual({ code: 0, stdout: `restored ${file}\n`, stderr: '' })
 
     const restored = await startTestApp({ DATA_DIR: restoredDir })
     for (const user of users) {
@@ -102,6 +102,21 @@ describe('a backup', { timeout: 120_000 }, () => {
       stderr: `${file} is there already: choose another name.\n`,
     })
     expect(await readFile(file, 'utf8')).toBe('something else')
+  })
+
+  it('says in a sentence that it can not be written, or that there is nothing to copy', async () => {
+    await makeSite()
+    expect(await backup('/no/such/folder/site.backup')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: '/no/such/folder/site.backup can not be written: no such file or directory.\n',
+    })
+    await rm(join(dataDir, 'memesmith.sqlite'))
+    expect(await backup()).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `There is no site in ${dataDir} yet.\n`,
+    })
   })
 })
 

@@ -16,33 +16,45 @@ import {
 } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { systemReason } from '../../system-reason.ts'
 import { dataFiles } from '../data-files.ts'
 
 /**
  * Writes the copy to `target`; it is whole on the disk when this returns, or not there at all.
  *
- * @throws Error when there is a file of this name already
+ * @throws Error with a sentence for the operator when there is nothing to copy, or the file is there
+ *   already or can't be made
  * @throws SqliteError when the database can't be read or the copy can't be written
  */
 export function writeCopy(dataDir: string, target: string): void {
+  const { database, sessionSecret } = dataFiles(dataDir)
+  if (!existsSync(database)) throw new Error(`There is no site in ${dataDir} yet.`)
   if (existsSync(target)) throw new Error(`${target} is there already: choose another name.`)
   const draft = `${target}.part`
-  rmSync(draft, { force: true })
-  // What it holds is for the operator alone: everybody's pictures and password hashes.
-  closeSync(openSync(draft, 'wx', 0o600))
+  makeEmptyFile(draft, target)
   try {
-    const source = new Sqlite(dataFiles(dataDir).database, { fileMustExist: true })
+    const source = new Sqlite(database, { fileMustExist: true })
     try {
       source.prepare('vacuum into ?').run(draft)
     } finally {
       source.close()
     }
-    addSecret(draft, dataFiles(dataDir).sessionSecret)
+    addSecret(draft, sessionSecret)
     syncToDisk(draft)
     renameSync(draft, target)
     syncToDisk(dirname(target))
   } finally {
     rmSync(draft, { force: true })
+  }
+}
+
+function makeEmptyFile(draft: string, target: string): void {
+  try {
+    rmSync(draft, { force: true })
+    // What it holds is for the operator alone: everybody's pictures and password hashes.
+    closeSync(openSync(draft, 'wx', 0o600))
+  } catch (error) {
+    throw new Error(`${target} can not be written: ${systemReason(error)}.`)
   }
 }
 

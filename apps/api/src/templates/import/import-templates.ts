@@ -5,10 +5,12 @@
  * whose picture or details have changed, and leaves the others alone. Whatever is wrong with one
  * file or with one entry of `templates.json` concerns nothing but that file.
  */
+import type { Dirent } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Dependencies } from '../../dependencies.ts'
 import { deleteUnusedImages } from '../../images/images.repository.ts'
+import { systemReason } from '../../system-reason.ts'
 import { starterTemplates } from '../starter/index.ts'
 import { storePictures } from '../template-pictures.ts'
 import {
@@ -40,13 +42,14 @@ const STARTER_SLUGS: ReadonlySet<string> = new Set(starterTemplates.map(({ slug 
  * Imports the pictures that lie directly in `folder`, in the order of their names.
  *
  * @returns outcomes as they happen; the import goes as far as they are asked for
- * @throws Error when the folder can't be listed or the database can't be written
+ * @throws Error with a sentence for the operator when the folder can't be listed
+ * @throws Error when the database can't be written
  */
 export async function* importTemplates(
   deps: ImportDependencies,
   folder: string,
 ): AsyncGenerator<ImportOutcome, void> {
-  const files = (await readdir(folder, { withFileTypes: true }))
+  const files = (await listFolder(folder))
     .filter(({ name }) => !name.startsWith('.') && name !== DETAILS_FILE)
     .sort((a, b) => (a.name < b.name ? -1 : 1))
   const { entries, problem } = await readDetails(folder)
@@ -69,6 +72,14 @@ export async function* importTemplates(
   const present = new Set(files.map(({ name }) => entryKey(name)))
   for (const file of entries.keys()) {
     if (!present.has(file)) yield skipped(file, `${DETAILS_FILE} names it, but it is not there.`)
+  }
+}
+
+async function listFolder(folder: string): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true })
+  } catch (error) {
+    throw new Error(`The folder ${folder} can not be read: ${systemReason(error)}.`)
   }
 }
 
@@ -131,7 +142,7 @@ async function storeTemplate(
   return { file, result: existing === undefined ? 'added' : 'changed', slug }
 }
 
-const describe = (entry: { name: string; isDirectory(): boolean }) => ({
+const describe = (entry: Dirent) => ({
   name: entry.name,
   isDirectory: entry.isDirectory(),
 })

@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '../../database/connect.ts'
 import { readImageBytes } from '../../images/images.repository.ts'
+import { makeFolder } from '../../make-folder.ts'
 import { encodePng } from '../../render/encode-png.ts'
 import { listTemplates } from '../templates.repository.ts'
 import { drawSheet } from './draw-sheet.ts'
@@ -22,7 +23,7 @@ export async function writeSheets(db: Db, folder: string, watermark: string): Pr
     bottomText: template.exampleBottom,
     read: () => readImageBytes(db, template.imageId),
   }))
-  await mkdir(folder, { recursive: true })
+  makeFolder(folder)
   const paths: string[] = []
   for (let first = 0; first < entries.length; first += TEMPLATES_PER_SHEET) {
     const page = entries.slice(first, first + TEMPLATES_PER_SHEET)

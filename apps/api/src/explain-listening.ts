@@ -1,0 +1,28 @@
+import type { Config } from './config.ts'
+
+/**
+ * What an operator is told when the server can not listen: one sentence, with what to change.
+ *
+ * @returns the error itself when it is about something else
+ */
+export function explainListening(error: unknown, { port, host }: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  switch (code) {
+    case 'EADDRINUSE':
+      return new Error(
+        `another program uses port ${port} already: stop that one, or set PORT to another number.`,
+      )
+    case 'EACCES':
+      return new Error(
+        `port ${port} needs more rights than this user has: set PORT to a number from 1024 on.`,
+      )
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new Error(
+        `${host} is no address of this machine: set HOST to 127.0.0.1 for visitors from here, or 0.0.0.0 for all.`,
+      )
+    default:
+      return error
+  }
+}
