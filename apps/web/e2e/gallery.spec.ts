@@ -49,6 +49,59 @@ test('a search can be shared, and Back returns to it', async ({ page }) => {
   await expect(page.getByText('Try a different search term')).toBeVisible()
 })
 
+/** What people call the situations that everybody knows, and the template that shows each. */
+const KNOWN_AS: readonly (readonly [query: string, name: string])[] = [
+  ['drake', 'Reject and Approve'],
+  ['hotline bling', 'Reject and Approve'],
+  ['distracted boyfriend', 'Tempted While Taken'],
+  ['expanding brain', 'Four Steps of Enlightenment'],
+  ['galaxy brain', 'Four Steps of Enlightenment'],
+  ['this is fine', 'Calm Coffee in the Fire'],
+  ['stonks', 'Line Goes Up'],
+  ['not stonks', 'Line Goes Down'],
+  ['two buttons', 'Two Hard Choices'],
+  ['uno draw 25', 'Two Hard Choices'],
+  ['change my mind', 'Tier List'],
+  ['is this a pigeon', 'Suspicious Look'],
+  ['woman yelling at cat', 'Cat on Trial'],
+  ['gru plan', 'Plotting Fox'],
+  ['waiting skeleton', 'Waiting Forever'],
+  ['pablo escobar', 'Waiting Forever'],
+  ['roll safe', 'Late-Night Genius'],
+  ['success kid', 'Celebration'],
+  ['doge vs cheems', 'Small vs. Large'],
+  ['buff', 'Small vs. Large'],
+  ['batman slapping', 'Facepalm'],
+  ['one does not simply', 'Final Boss'],
+  ['surprised pikachu', 'Mind Blown'],
+  ['hide the pain', 'Awkward Smile'],
+  ['panik kalm', 'Panic Mode'],
+  ['left exit', 'Road Sign Choice'],
+  ['running away balloon', 'Cactus Loves Balloon'],
+  ['always has been', 'Forgot the Stove'],
+  ['trade offer', 'This vs. That'],
+  ['monkey puppet side eye', 'Side Eye'],
+  ['pepe silvia', 'Trying to Explain'],
+  ['grumpy cat', 'Unimpressed Cat'],
+  ['epic handshake', 'Venn Diagram'],
+  ['spiderman pointing', 'Last Slice Standoff'],
+  ['none of my business', 'Hot Spring Calm'],
+  ['evil kermit', 'Angel and Devil'],
+  ['ancient aliens', 'Aliens Watching Earth'],
+  ['boardroom meeting', 'Video Call'],
+  ['scroll of truth', 'The Bill Arrives'],
+]
+
+test('a situation is found by the name that people know it by', async ({ page }) => {
+  // Pictures are not what is looked at here.
+  await page.route('**/api/images/*', (route) => route.abort())
+  await page.goto('/gallery')
+  for (const [query, name] of KNOWN_AS) {
+    await searchBox(page).fill(query)
+    await expect(cardsOf(page).first().getByRole('heading'), query).toHaveText(name)
+  }
+})
+
 test('tags filter, and Back lifts the filter', async ({ page }) => {
   await page.goto('/gallery')
   const all = await statusOf(page).filter({ hasText: 'templates' }).textContent()

@@ -5,7 +5,7 @@ export const aliensWatchingEarth: StarterTemplate = {
   name: 'Aliens Watching Earth',
   description:
     'Two aliens with popcorn sit on the moon and watch a slightly burning Earth like a film.',
-  tags: ['aliens', 'earth', 'popcorn', 'watching', 'space', 'humans', 'drama'],
+  tags: ['aliens', 'earth', 'popcorn', 'watching', 'space', 'humans', 'drama', 'ancient aliens'],
   example: { top: 'Humans: this year will be calm', bottom: 'Shh, the good part is coming' },
   scene: {
     width: 1280,

@@ -5,7 +5,16 @@ export const awkwardSmile: StarterTemplate = {
   name: 'Awkward Smile',
   description:
     'Someone grins stiffly at the dinner table, caught between two people who shout at each other.',
-  tags: ['awkward', 'smile', 'cringe', 'family', 'dinner', 'argument', 'reaction'],
+  tags: [
+    'awkward',
+    'smile',
+    'cringe',
+    'family',
+    'dinner',
+    'argument',
+    'reaction',
+    'hide the pain harold',
+  ],
   example: { top: 'So, who are you voting for?', bottom: 'The soup is lovely' },
   scene: {
     width: 1280,

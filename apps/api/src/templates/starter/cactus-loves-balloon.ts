@@ -5,7 +5,7 @@ export const cactusLovesBalloon: StarterTemplate = {
   name: 'Cactus Loves Balloon',
   description:
     'A smiling cactus reaches out for a hug to a worried red balloon under a pink evening sky.',
-  tags: ['cactus', 'balloon', 'love', 'bad idea', 'hug', 'plants', 'toxic'],
+  tags: ['cactus', 'balloon', 'love', 'bad idea', 'hug', 'plants', 'toxic', 'running away balloon'],
   example: { top: 'My savings', bottom: 'A 70 % off sale' },
   scene: {
     width: 1280,

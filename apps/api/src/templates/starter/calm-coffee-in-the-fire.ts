@@ -5,7 +5,7 @@ export const calmCoffeeInTheFire: StarterTemplate = {
   name: 'Calm Coffee in the Fire',
   description:
     'A panda in a blue hoodie calmly drinks coffee at a desk while the whole room burns.',
-  tags: ['fire', 'calm', 'coffee', 'office', 'panda', 'denial', 'chaos'],
+  tags: ['fire', 'calm', 'coffee', 'office', 'panda', 'denial', 'chaos', 'this is fine'],
   example: { top: 'Production is on fire', bottom: 'The stand-up is at ten' },
   scene: {
     width: 1280,

@@ -5,7 +5,7 @@ export const catVersusDog: StarterTemplate = {
   name: 'This vs. That',
   description:
     'A cat and a dog glare at each other from a blue and a red half, with a lightning bolt between them.',
-  tags: ['versus', 'comparison', 'left or right', 'cat', 'dog', 'battle', 'format'],
+  tags: ['versus', 'comparison', 'left or right', 'cat', 'dog', 'battle', 'format', 'trade offer'],
   example: { top: 'Cats: no / Dogs: yes', bottom: 'The question: “Was it you?”' },
   scene: {
     width: 1280,

@@ -5,7 +5,7 @@ export const celebration: StarterTemplate = {
   name: 'Celebration',
   description:
     'A cheering winner in a party hat lifts a golden trophy on a stage full of confetti.',
-  tags: ['celebration', 'winner', 'trophy', 'party', 'success', 'yes', 'reaction'],
+  tags: ['celebration', 'winner', 'trophy', 'party', 'yes', 'reaction', 'success kid'],
   example: { top: 'Answered one e-mail', bottom: 'Taking the rest of the day off' },
   scene: {
     width: 1280,

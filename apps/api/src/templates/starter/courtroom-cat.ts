@@ -5,7 +5,7 @@ export const courtroomCat: StarterTemplate = {
   name: 'Cat on Trial',
   description:
     'A lion judge looks down from the bench at a startled cat in a suit; a broken vase is the evidence.',
-  tags: ['court', 'judge', 'guilty', 'cat', 'trial', 'lion', 'evidence'],
+  tags: ['court', 'judge', 'guilty', 'cat', 'trial', 'lion', 'evidence', 'woman yelling at cat'],
   example: { top: 'Did you push it off the table?', bottom: 'Define “push”' },
   scene: {
     width: 1280,

@@ -5,7 +5,7 @@ export const donutTemptation: StarterTemplate = {
   name: 'Angel and Devil',
   description:
     'A hungry person stands between an angelic broccoli with a halo and a devilish donut with horns and flames.',
-  tags: ['temptation', 'angel', 'devil', 'diet', 'donut', 'broccoli', 'food'],
+  tags: ['temptation', 'angel', 'devil', 'diet', 'donut', 'broccoli', 'food', 'evil kermit'],
   example: { top: 'Eat something green', bottom: 'There is a green one in the box' },
   scene: {
     width: 1280,

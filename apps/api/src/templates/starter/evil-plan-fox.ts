@@ -5,7 +5,7 @@ export const evilPlanFox: StarterTemplate = {
   name: 'Plotting Fox',
   description:
     'A fox in a velvet robe rubs its paws together beside a blazing fireplace and a map with a red cross.',
-  tags: ['plotting', 'evil plan', 'fox', 'scheming', 'villain', 'excellent', 'sly'],
+  tags: ['plotting', 'evil plan', 'fox', 'scheming', 'villain', 'excellent', 'sly', 'gru plan'],
   example: { top: 'If I reply at 17:59', bottom: 'it becomes their problem' },
   scene: {
     width: 1280,

@@ -5,7 +5,16 @@ export const facepalm: StarterTemplate = {
   name: 'Facepalm',
   description:
     'A teacher covers her face while a proud student points at a wrong sum on the board.',
-  tags: ['facepalm', 'school', 'maths', 'wrong', 'embarrassed', 'reaction', 'teacher'],
+  tags: [
+    'facepalm',
+    'school',
+    'maths',
+    'wrong',
+    'embarrassed',
+    'reaction',
+    'teacher',
+    'batman slapping robin',
+  ],
   example: { top: 'The client has one small idea', bottom: 'on launch day' },
   scene: {
     width: 1280,

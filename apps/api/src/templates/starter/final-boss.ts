@@ -5,7 +5,16 @@ export const finalBoss: StarterTemplate = {
   name: 'Final Boss',
   description:
     'A tiny hamster knight with a sword faces an enormous dragon in a glowing lava cave.',
-  tags: ['final boss', 'dragon', 'knight', 'brave', 'game', 'hamster', 'fight'],
+  tags: [
+    'final boss',
+    'dragon',
+    'knight',
+    'brave',
+    'game',
+    'hamster',
+    'fight',
+    'one does not simply',
+  ],
   example: { top: 'The printer', bottom: 'Me, with three years of experience' },
   scene: {
     width: 1280,

@@ -5,7 +5,7 @@ export const forgotTheStove: StarterTemplate = {
   name: 'Forgot the Stove',
   description:
     'An astronaut on the moon stares at the far Earth and remembers a frying pan left on the stove.',
-  tags: ['astronaut', 'space', 'forgot', 'stove', 'anxiety', 'too late', 'moon'],
+  tags: ['astronaut', 'space', 'forgot', 'stove', 'anxiety', 'too late', 'moon', 'always has been'],
   example: { top: '384,400 km from home', bottom: 'Did I turn off the stove?' },
   scene: {
     width: 1280,

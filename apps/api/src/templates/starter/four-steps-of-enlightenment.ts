@@ -5,7 +5,16 @@ export const fourStepsOfEnlightenment: StarterTemplate = {
   name: 'Four Steps of Enlightenment',
   description:
     'Four rows, each brighter than the last: a candle, a light bulb, the sun and a galaxy, with space for words on the left.',
-  tags: ['enlightenment', 'four steps', 'levels', 'galaxy', 'smart', 'evolution', 'format'],
+  tags: [
+    'enlightenment',
+    'four steps',
+    'levels',
+    'galaxy brain',
+    'smart',
+    'evolution',
+    'format',
+    'expanding brain',
+  ],
   example: { top: 'Reading the manual', bottom: 'Blaming the cable' },
   scene: {
     width: 1024,

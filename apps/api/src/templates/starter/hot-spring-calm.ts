@@ -5,7 +5,16 @@ export const hotSpringCalm: StarterTemplate = {
   name: 'Hot Spring Calm',
   description:
     'A blissful bear with a mandarin on its head soaks in a steaming mountain spring while snow falls.',
-  tags: ['calm', 'hot spring', 'onsen', 'bear', 'capybara', 'relax', 'unbothered'],
+  tags: [
+    'calm',
+    'hot spring',
+    'onsen',
+    'bear',
+    'capybara',
+    'relax',
+    'unbothered',
+    'none of my business',
+  ],
   example: { top: '47 unread messages', bottom: 'The water is lovely today' },
   scene: {
     width: 1280,

@@ -5,7 +5,16 @@ export const lastSliceStandoff: StarterTemplate = {
   name: 'Last Slice Standoff',
   description:
     'Two cowboys face each other in the desert at high noon over the last slice of pizza on a barrel.',
-  tags: ['standoff', 'last slice', 'pizza', 'duel', 'western', 'cowboy', 'friends'],
+  tags: [
+    'standoff',
+    'last slice',
+    'pizza',
+    'duel',
+    'western',
+    'cowboy',
+    'friends',
+    'spiderman pointing',
+  ],
   example: { top: 'There is one slice left', bottom: '“You have it.” “No, you have it.”' },
   scene: {
     width: 1280,

@@ -4,7 +4,7 @@ export const lateNightGenius: StarterTemplate = {
   slug: 'late-night-genius',
   name: 'Late-Night Genius',
   description: 'A person in bed at night stares wide awake as a glowing light bulb appears above.',
-  tags: ['night', 'idea', 'insomnia', '3 am', 'bed', 'awake', 'genius'],
+  tags: ['night', 'idea', 'insomnia', '3 am', 'bed', 'awake', 'genius', 'roll safe'],
   example: { top: 'My brain at 3 a.m.', bottom: 'Do fish get thirsty?' },
   scene: {
     width: 1280,

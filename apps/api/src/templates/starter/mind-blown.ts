@@ -5,7 +5,7 @@ export const mindBlown: StarterTemplate = {
   name: 'Mind Blown',
   description:
     'A face whose head explodes in the middle of a bright comic sunburst, with planets and sparks flying out.',
-  tags: ['mind blown', 'explosion', 'wow', 'shock', 'reaction', 'realisation'],
+  tags: ['mind blown', 'explosion', 'wow', 'shock', 'reaction', 'realisation', 'surprised pikachu'],
   example: { top: 'There is a second page', bottom: 'of search results' },
   scene: {
     width: 1280,

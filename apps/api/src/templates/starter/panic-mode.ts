@@ -5,7 +5,16 @@ export const panicMode: StarterTemplate = {
   name: 'Panic Mode',
   description:
     'An office worker runs screaming with both hands in the air as papers fly through the room.',
-  tags: ['panic', 'scream', 'running', 'office', 'deadline', 'chaos', 'reaction'],
+  tags: [
+    'panic',
+    'scream',
+    'running',
+    'office',
+    'deadline',
+    'chaos',
+    'reaction',
+    'panik kalm panik',
+  ],
   example: { top: 'Who deleted the database?', bottom: 'Hypothetically' },
   scene: {
     width: 1280,

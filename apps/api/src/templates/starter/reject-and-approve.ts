@@ -5,7 +5,16 @@ export const rejectAndApprove: StarterTemplate = {
   name: 'Reject and Approve',
   description:
     'Two panels: a person in a yellow hoodie waves something away in the red one and points at something with love in the green one.',
-  tags: ['reject', 'approve', 'two panels', 'preference', 'no and yes', 'format'],
+  tags: [
+    'reject',
+    'approve',
+    'two panels',
+    'preference',
+    'no and yes',
+    'format',
+    'drake',
+    'hotline bling',
+  ],
   example: { top: 'Sleeping at a normal hour', bottom: 'Reading about sharks until 3 a.m.' },
   scene: {
     width: 1280,

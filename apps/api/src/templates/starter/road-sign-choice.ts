@@ -4,7 +4,16 @@ export const roadSignChoice: StarterTemplate = {
   slug: 'road-sign-choice',
   name: 'Road Sign Choice',
   description: 'A turtle with a backpack stops at a signpost whose two boards point opposite ways.',
-  tags: ['road sign', 'choice', 'signpost', 'direction', 'crossroads', 'turtle', 'format'],
+  tags: [
+    'road sign',
+    'choice',
+    'signpost',
+    'direction',
+    'crossroads',
+    'turtle',
+    'format',
+    'left exit 12 off ramp',
+  ],
   example: { top: 'The plan / The shortcut', bottom: 'It is never the plan' },
   scene: {
     width: 1280,

@@ -4,7 +4,16 @@ export const sideEye: StarterTemplate = {
   slug: 'side-eye',
   name: 'Side Eye',
   description: 'A third wheel on a sofa gives a long side eye to a couple covered in hearts.',
-  tags: ['side eye', 'third wheel', 'annoyed', 'judging', 'couple', 'reaction', 'jealous'],
+  tags: [
+    'side eye',
+    'third wheel',
+    'annoyed',
+    'judging',
+    'couple',
+    'reaction',
+    'jealous',
+    'monkey puppet',
+  ],
   example: { top: 'Them: we finish each other’s…', bottom: 'Me, finishing the popcorn' },
   scene: {
     width: 1280,

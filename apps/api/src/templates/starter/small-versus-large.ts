@@ -4,7 +4,16 @@ export const smallVersusLarge: StarterTemplate = {
   slug: 'small-versus-large',
   name: 'Small vs. Large',
   description: 'A tiny chick stands bravely in front of a towering green dinosaur in the desert.',
-  tags: ['small', 'large', 'versus', 'david and goliath', 'brave', 'dinosaur', 'chick'],
+  tags: [
+    'small',
+    'large',
+    'versus',
+    'david and goliath',
+    'brave',
+    'dinosaur',
+    'chick',
+    'buff doge vs cheems',
+  ],
   example: { top: 'My entire savings', bottom: 'One visit to the dentist' },
   scene: {
     width: 1280,

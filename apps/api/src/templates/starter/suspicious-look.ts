@@ -5,7 +5,16 @@ export const suspiciousLook: StarterTemplate = {
   name: 'Suspicious Look',
   description:
     'A detective with a raised eyebrow studies cookie crumbs through a magnifying glass while a hamster hides behind the jar.',
-  tags: ['suspicious', 'sus', 'detective', 'hmm', 'raised eyebrow', 'cookie', 'hamster'],
+  tags: [
+    'suspicious',
+    'sus',
+    'detective',
+    'hmm',
+    'raised eyebrow',
+    'cookie',
+    'hamster',
+    'is this a pigeon',
+  ],
   example: { top: 'There were eleven cookies', bottom: 'The dog is on a diet' },
   scene: {
     width: 1280,

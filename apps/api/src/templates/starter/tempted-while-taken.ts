@@ -5,7 +5,7 @@ export const temptedWhileTaken: StarterTemplate = {
   name: 'Tempted While Taken',
   description:
     'A cat on a dinner date stares with heart eyes at a passing fish while his partner watches, furious.',
-  tags: ['tempted', 'jealous', 'date', 'cat', 'distracted', 'love', 'new thing'],
+  tags: ['tempted', 'jealous', 'date', 'cat', 'love', 'new thing', 'distracted boyfriend'],
   example: { top: 'A new JavaScript framework', bottom: 'The project I promised to finish' },
   scene: {
     width: 1280,

@@ -5,7 +5,16 @@ export const theBillArrives: StarterTemplate = {
   name: 'The Bill Arrives',
   description:
     'A shocked guest in a restaurant stares at a bill so long that it rolls off the table and across the floor.',
-  tags: ['bill', 'expensive', 'receipt', 'restaurant', 'money', 'shock', 'broke'],
+  tags: [
+    'bill',
+    'expensive',
+    'receipt',
+    'restaurant',
+    'money',
+    'shock',
+    'broke',
+    'scroll of truth',
+  ],
   example: { top: 'I just had the tap water', bottom: 'The tap water was “artisanal”' },
   scene: {
     width: 1280,

@@ -5,7 +5,7 @@ export const tierList: StarterTemplate = {
   name: 'Tier List',
   description:
     'A ranking chart with five coloured rows from S to D, filled with snacks from best to worst.',
-  tags: ['tier list', 'ranking', 'best and worst', 'format', 'opinion', 'chart'],
+  tags: ['tier list', 'ranking', 'best and worst', 'format', 'opinion', 'chart', 'change my mind'],
   example: { top: 'A ranking that nobody asked for', bottom: 'The broccoli knows what it did' },
   scene: {
     width: 1280,

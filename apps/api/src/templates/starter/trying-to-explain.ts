@@ -5,7 +5,16 @@ export const tryingToExplain: StarterTemplate = {
   name: 'Trying to Explain',
   description:
     'A wild-eyed raccoon in a shirt gestures at a cork board full of photos joined with red string.',
-  tags: ['explain', 'conspiracy', 'raccoon', 'cork board', 'theory', 'obsessed', 'red string'],
+  tags: [
+    'explain',
+    'conspiracy',
+    'raccoon',
+    'cork board',
+    'theory',
+    'obsessed',
+    'red string',
+    'pepe silvia',
+  ],
   example: { top: 'Me explaining to my parents', bottom: 'what I do at work' },
   scene: {
     width: 1280,

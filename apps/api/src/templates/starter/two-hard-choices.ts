@@ -4,7 +4,16 @@ export const twoHardChoices: StarterTemplate = {
   slug: 'two-hard-choices',
   name: 'Two Hard Choices',
   description: 'A sweating person stands between a blue door and a red door, unable to decide.',
-  tags: ['choice', 'two doors', 'decision', 'dilemma', 'nervous', 'sweat'],
+  tags: [
+    'choice',
+    'two doors',
+    'decision',
+    'dilemma',
+    'nervous',
+    'sweat',
+    'two buttons',
+    'uno draw 25',
+  ],
   example: { top: 'Go to bed / One more video', bottom: 'It is already 4 a.m.' },
   scene: {
     width: 1280,

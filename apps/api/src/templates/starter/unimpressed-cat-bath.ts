@@ -5,7 +5,7 @@ export const unimpressedCatBath: StarterTemplate = {
   name: 'Unimpressed Cat',
   description:
     'A furious wet cat sits in a bathtub full of foam with a rubber duck and a shower cap.',
-  tags: ['cat', 'unimpressed', 'angry', 'bath', 'wet', 'annoyed', 'reaction'],
+  tags: ['cat', 'unimpressed', 'angry', 'bath', 'wet', 'annoyed', 'reaction', 'grumpy cat'],
   example: { top: '“It will be fun”, they said', bottom: 'I am writing down names' },
   scene: {
     width: 1280,

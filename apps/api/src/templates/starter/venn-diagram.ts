@@ -5,7 +5,7 @@ export const vennDiagram: StarterTemplate = {
   name: 'Venn Diagram',
   description:
     'Two overlapping circles, one with a pizza and one with a sofa, and a blissful face where they meet.',
-  tags: ['venn diagram', 'circles', 'overlap', 'two things', 'chart', 'format'],
+  tags: ['venn diagram', 'circles', 'overlap', 'two things', 'chart', 'format', 'epic handshake'],
   example: { top: 'What I want / What I should do', bottom: 'The middle is a nap' },
   scene: {
     width: 1280,

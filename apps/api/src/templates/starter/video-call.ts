@@ -4,7 +4,16 @@ export const videoCall: StarterTemplate = {
   slug: 'video-call',
   name: 'Video Call',
   description: 'A grid of six video-call tiles: five polite faces and one in a room on fire.',
-  tags: ['video call', 'meeting', 'online', 'remote work', 'format', 'grid', 'fire'],
+  tags: [
+    'video call',
+    'meeting',
+    'online',
+    'remote work',
+    'format',
+    'grid',
+    'fire',
+    'boardroom meeting',
+  ],
   example: { top: 'You’re on mute', bottom: 'Probably for the best' },
   scene: {
     width: 1280,

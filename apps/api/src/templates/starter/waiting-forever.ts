@@ -5,7 +5,16 @@ export const waitingForever: StarterTemplate = {
   name: 'Waiting Forever',
   description:
     'A skeleton still sits on a park bench under a clock, covered in cobwebs, with autumn leaves around.',
-  tags: ['waiting', 'skeleton', 'forever', 'bench', 'slow', 'patience', 'time'],
+  tags: [
+    'waiting',
+    'skeleton',
+    'forever',
+    'bench',
+    'slow',
+    'patience',
+    'time',
+    'pablo escobar waiting',
+  ],
   example: { top: 'Me waiting for the reply', bottom: 'to “any news on this?”' },
   scene: {
     width: 1280,
