@@ -31,6 +31,8 @@ interface Access {
 }
 
 const everybody: Access = { statuses: [200, 200, 200] }
+/** The page is elsewhere, for whoever asks. */
+const elsewhere: Access = { statuses: [308, 308, 308] }
 
 const form = (fields: Record<string, string>): InjectOptions => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -44,6 +46,10 @@ const TABLE: Record<string, Access> = {
   'GET /create': everybody,
   'GET /dashboard': everybody,
   'GET /account': everybody,
+  'GET /gallery/': elsewhere,
+  'GET /create/': elsewhere,
+  'GET /dashboard/': elsewhere,
+  'GET /account/': elsewhere,
   'GET /healthz': everybody,
   'GET /readyz': everybody,
   'GET /api/site': everybody,
@@ -52,6 +58,7 @@ const TABLE: Record<string, Access> = {
   'GET /api/templates/:id': { ...everybody, path: () => '/api/templates/1' },
 
   'GET /m/:shareId': { ...everybody, path: ({ meme }) => meme.shareUrl },
+  'GET /m/:shareId/': { ...elsewhere, path: ({ meme }) => `${meme.shareUrl}/` },
   'GET /m/:shareId.png': { ...everybody, path: ({ meme }) => meme.memeImageUrl },
   'GET /api/images/:id': { statuses: [404, 404, 200], path: ({ upload }) => upload },
 

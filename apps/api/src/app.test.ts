@@ -25,7 +25,17 @@ describe('routes', () => {
     },
   )
 
-  it.each(['/nope', '/gallery/1', '/apix', '/.vite/manifest.json'])(
+  it.each([
+    ['/gallery/', '/gallery'],
+    ['/create/?template=1', '/create?template=1'],
+    ['/gallery/?q=a/b/', '/gallery?q=a/b/'],
+    ['/m/AAAAAAAAAAAAAAAAAAAAAA/', '/m/AAAAAAAAAAAAAAAAAAAAAA'],
+  ])('%s leads to %s for good', async (url, location) => {
+    const response = await test.visitor.get(url)
+    expect([response.statusCode, response.headers.location]).toEqual([308, location])
+  })
+
+  it.each(['/nope', '/nope/', '//gallery/', '/gallery/1', '/apix', '/.vite/manifest.json'])(
     '%s is the 404 page',
     async (url) => {
       const response = await test.visitor.get(url)

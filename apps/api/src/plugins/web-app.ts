@@ -7,6 +7,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
 import { WEB_DIST } from '../pages/web-assets.ts'
 import { readWebPage } from '../pages/web-page.ts'
+import { withoutSlash } from '../pages/without-slash.ts'
 import { pathOf } from '../request-logs.ts'
 import { describeSite } from '../site/describe-site.ts'
 
@@ -36,6 +37,7 @@ export const webApp = fp(async (app: FastifyInstance, deps: Dependencies) => {
   app.get(home, async (request, reply) => sendLanding(request, reply))
   for (const path of Object.values(others)) {
     app.get(path, async (request, reply) => sendPage(request, reply))
+    app.get(`${path}/`, withoutSlash)
   }
 
   app.setNotFoundHandler(async (request, reply) => {

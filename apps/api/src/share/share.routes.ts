@@ -4,6 +4,7 @@ import Type from 'typebox'
 import type { Dependencies } from '../dependencies.ts'
 import { findSharedPicture } from '../memes/memes.repository.ts'
 import { getSharedMeme } from '../memes/memes.service.ts'
+import { withoutSlash } from '../pages/without-slash.ts'
 import { PICTURE_HEADERS } from '../plugins/response-headers.ts'
 import { RANDOM_ID_PATTERN } from '../random-id.ts'
 import { gonePage } from './gone-page.ts'
@@ -46,4 +47,5 @@ export const shareRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
     if (meme === undefined) return reply.code(404).send(gonePage(site))
     return reply.send(sharePage(meme, { ...site, origin: originOf(request) }))
   })
+  app.get('/m/:shareId/', withoutSlash)
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { canvasOf } from '../support/editor.ts'
+import { canvasOf, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdBack } from '../support/gate.ts'
-import { join, listTemplates } from '../support/member.ts'
+import { join, listTemplates, PASSWORD } from '../support/member.ts'
 import { fillSignUp } from '../support/sign-up.ts'
 import { expectRedirectToLogin, passTime, stopClock } from '../support/time.ts'
 import { expectToast } from '../support/toasts.ts'
@@ -74,6 +74,45 @@ test.describe('§2 Create: signed in, two tabs', () => {
     await page.goto('/create?template=2')
     await expect(tab(page, 'Template Editor')).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('button', { name: 'Save to Gallery' })).toBeVisible()
+  })
+
+  test('the chosen tab is there after a reload, and after Back', async ({ page }) => {
+    await join(page)
+    await page.goto('/create')
+    await tab(page, 'Template Editor').click()
+    await page.reload()
+    await expect(tab(page, 'Template Editor')).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Gallery').click()
+    await expect(page).toHaveURL('/gallery')
+    await page.goBack()
+    await expect(tab(page, 'Template Editor')).toHaveAttribute('aria-selected', 'true')
+    await tab(page, 'AI Generator').click()
+    await expect(page).toHaveURL('/create')
+  })
+
+  test('the chosen tab is there after the trip to the login page', async ({ page }) => {
+    const email = await join(page)
+    await page.goto('/create')
+    await tab(page, 'Template Editor').click()
+    await upload(page, plainPicture(222, 111))
+    await expect(canvasOf(page)).toBeVisible()
+    await page.request.get('/api/logout')
+    await page.getByRole('button', { name: 'Save to Gallery' }).click()
+    const form = page.getByRole('region', { name: 'Log in' })
+    await form.getByLabel('E-mail').fill(email)
+    await form.getByLabel('Password').fill(PASSWORD)
+    await form.getByRole('button', { name: 'Log in' }).click()
+    await expect(canvasOf(page)).toHaveJSProperty('width', 222)
+  })
+
+  test('a link to the creator opens the default tab, from the other one too', async ({ page }) => {
+    await join(page)
+    await page.goto('/create?template=2')
+    await expect(canvasOf(page)).toBeVisible()
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Create').click()
+    await expect(tab(page, 'AI Generator')).toHaveAttribute('aria-selected', 'true')
+    await page.goBack()
+    await expect(tab(page, 'Template Editor')).toHaveAttribute('aria-selected', 'true')
   })
 
   test('the tabs switch, by the mouse and by the arrow keys', async ({ page }) => {

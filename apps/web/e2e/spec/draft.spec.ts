@@ -108,6 +108,19 @@ test.describe('Expected of an editor: another template', () => {
     await expect(page.getByLabel('Font Size')).toHaveValue('45')
   })
 
+  test('starts empty after a save and a reload, too', async ({ page }) => {
+    await openEditor(page)
+    await fillDraft(page)
+    await page.getByRole('button', { name: 'Save to Gallery' }).click()
+    await expectToast(page, 'Success')
+    await page.reload()
+    await expectDraft(page)
+    await chooseAnother(page)
+    for (const label of ['Top Text', 'Bottom Text', 'Title']) {
+      await expect(page.getByLabel(label)).toHaveValue('')
+    }
+  })
+
   test('that there is not is explained, and what was there stays', async ({ page }) => {
     await openEditor(page)
     await page.getByLabel('Top Text').fill('Still here')

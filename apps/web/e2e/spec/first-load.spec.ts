@@ -1,3 +1,4 @@
+import { watchComplaints } from '../support/complaints.ts'
 import { weighFirstLoad } from '../support/first-load.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { join } from '../support/member.ts'
@@ -45,13 +46,7 @@ test.describe('Landing: prerendered', () => {
       test(`the app takes it over without an error and without a shift: ${who}, ${width} px`, async ({
         page,
       }) => {
-        const errors: string[] = []
-        page.on('pageerror', ({ message }) => errors.push(message))
-        page.on('console', (message) => {
-          // A visitor is told apart by the 401 of the current-user call (spec §7).
-          const isExpected = message.location().url.endsWith('/api/auth/user')
-          if (message.type() === 'error' && !isExpected) errors.push(message.text())
-        })
+        const complaints = watchComplaints(page)
         await page.setViewportSize({ width, height: 800 })
         await watchShifts(page)
         await slowDown(page)
@@ -59,7 +54,7 @@ test.describe('Landing: prerendered', () => {
         await page.goto('/', { waitUntil: 'networkidle' })
         const last = who === 'a member' ? 'Logout' : 'Sign Up'
         await expect(page.getByText(last, { exact: true }).first()).toBeAttached()
-        expect(errors).toEqual([])
+        expect(complaints).toEqual([])
         expect(await shiftsOf(page)).toEqual([])
       })
     }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { GeneratedMeme } from '@memesmith/contract'
 import type { Page, Request } from 'playwright/test'
 import { PNG } from 'pngjs'
+import { canvasOf } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdBack } from '../support/gate.ts'
 import { join, listMemes } from '../support/member.ts'
@@ -86,6 +87,19 @@ test.describe('§2 AI Generator: fields', () => {
       gate.open()
     })
   }
+
+  test('what is typed survives a reload, until it has become a meme', async ({ page }) => {
+    await title(page).fill('Hat')
+    await prompt(page).fill('a cat in a hat')
+    await page.reload()
+    await expect(title(page)).toHaveValue('Hat')
+    await expect(prompt(page)).toHaveValue('a cat in a hat')
+    await generate(page).click()
+    await expect(form(page).getByRole('button', { name: 'Generate Another' })).toBeVisible()
+    await page.reload()
+    await expect(title(page)).toHaveValue('')
+    await expect(prompt(page)).toHaveValue('')
+  })
 
   test('what is typed is kept while the other tab is looked at', async ({ page }) => {
     await prompt(page).fill('a cat in a hat')
@@ -195,6 +209,18 @@ test.describe('§2 AI Generator: after success', () => {
     await expect(form(page).getByRole('heading', { name: 'One' })).toBeFocused()
     expect(await picture.getAttribute('src')).not.toBe(first)
     expect((await listMemes(page)).map(({ title: name }) => name)).toEqual(['One', 'One'])
+  })
+
+  test('Edit opens it in the Template Editor, and a reload stays there', async ({ page }) => {
+    await title(page).fill('One')
+    await prompt(page).fill('a cat')
+    await generate(page).click()
+    await form(page).getByRole('button', { name: 'Edit' }).click()
+    await expect(page.getByRole('tab', { name: 'Template Editor' })).toBeFocused()
+    await expect(canvasOf(page)).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Title')).toHaveValue('One')
+    await expect(canvasOf(page)).toBeVisible()
   })
 
   test('a prompt with markup is shown as text', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { expectNoViolations } from '../support/axe.ts'
+import { watchComplaints } from '../support/complaints.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { join, saveMeme } from '../support/member.ts'
 
 test.describe('§2 any other path: 404 page titled 404 Page Not Found', () => {
   for (const path of ['/nowhere', '/gallery/deeper', '/create/7', '/m/unknown', '/index.html']) {
@@ -17,11 +19,47 @@ test.describe('§2 any other path: 404 page titled 404 Page Not Found', () => {
     await expect(page).toHaveURL('/gallery')
   })
 
+  for (const path of ['/gallery', '/create?template=1', '/dashboard', '/account']) {
+    test(`${path} with a slash at the end of its path leads to the page without`, async ({
+      page,
+    }) => {
+      await join(page)
+      const answer = await page.goto(path.replace(/(?=$|\?)/, '/'))
+      expect(answer?.status()).toBe(200)
+      expect(answer?.request().redirectedFrom()).not.toBeNull()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/404/)
+    })
+  }
+
   test('the pages of the table answer 200', async ({ page }) => {
     for (const path of ['/', '/gallery', '/create', '/create?template=1', '/dashboard']) {
       expect((await page.request.get(path)).status(), path).toBe(200)
     }
   })
+})
+
+test('no page complains in the console', async ({ page }) => {
+  const complaints = watchComplaints(page)
+  const visit = async (paths: readonly string[]) => {
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(complaints, path).toEqual([])
+    }
+  }
+  await visit(['/', '/gallery', '/api/login'])
+  await join(page)
+  const { shareUrl } = await saveMeme(page)
+  await visit([
+    '/',
+    '/gallery',
+    '/create',
+    '/create?template=1',
+    '/dashboard',
+    '/account',
+    shareUrl,
+  ])
 })
 
 test.describe('a page that can’t be shown', () => {

@@ -12,26 +12,34 @@ export const ROUTES: RouteObject[] = [
     children: [
       { path: PAGES.home, element: <LandingRoute /> },
       {
-        path: PAGES.gallery,
-        lazy: async () => ({ Component: (await import('./routes/gallery.tsx')).GalleryRoute }),
-      },
-      {
-        path: PAGES.create,
-        lazy: async () => ({ Component: (await import('./routes/create.tsx')).CreateRoute }),
-      },
-      {
-        path: PAGES.dashboard,
-        lazy: async () => ({
-          Component: (await import('./routes/dashboard.tsx')).DashboardRoute,
-        }),
-      },
-      {
-        path: PAGES.account,
-        lazy: async () => ({ Component: (await import('./routes/account.tsx')).AccountRoute }),
-      },
-      {
-        path: '*',
-        lazy: async () => ({ Component: (await import('./routes/not-found.tsx')).NotFoundRoute }),
+        // Until the code of a page is here that somebody comes straight to.
+        hydrateFallbackElement: <></>,
+        children: [
+          {
+            path: PAGES.gallery,
+            lazy: async () => ({ Component: (await import('./routes/gallery.tsx')).GalleryRoute }),
+          },
+          {
+            path: PAGES.create,
+            lazy: async () => ({ Component: (await import('./routes/create.tsx')).CreateRoute }),
+          },
+          {
+            path: PAGES.dashboard,
+            lazy: async () => ({
+              Component: (await import('./routes/dashboard.tsx')).DashboardRoute,
+            }),
+          },
+          {
+            path: PAGES.account,
+            lazy: async () => ({ Component: (await import('./routes/account.tsx')).AccountRoute }),
+          },
+          {
+            path: '*',
+            lazy: async () => ({
+              Component: (await import('./routes/not-found.tsx')).NotFoundRoute,
+            }),
+          },
+        ],
       },
     ],
   },

@@ -1,8 +1,8 @@
 import lock from '@lobehub/fluent-emoji-3d/assets/1f511.webp'
 import { loginPath } from '@memesmith/contract'
 import { Tabs } from 'radix-ui'
-import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
@@ -11,6 +11,7 @@ import { Generator } from '../../features/generator/generator.tsx'
 import { goToLogin } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
 import { usePageTitle } from '../use-page-title.ts'
+import { useCreateTab } from './use-create-tab.ts'
 
 /** Spec §9. */
 const LOGIN_DELAY_MS = 2000
@@ -18,6 +19,7 @@ const LOGIN_DELAY_MS = 2000
 export function CreateRoute() {
   usePageTitle('Create')
   const auth = useCurrentUser()
+  const { key } = useLocation()
   return (
     <div className="shell grid content-start gap-5 py-6 sm:py-8">
       <h1 className="text-[clamp(2rem,5vw,3rem)]">Create a Meme</h1>
@@ -28,7 +30,8 @@ export function CreateRoute() {
         </div>
       )}
       {auth.status === 'signed-out' && <SignUpRequired />}
-      {auth.status === 'signed-in' && <Creator />}
+      {/* Whoever comes anew, from here too, finds the tab that they came for. */}
+      {auth.status === 'signed-in' && <Creator key={key} />}
     </div>
   )
 }
@@ -59,17 +62,17 @@ function SignUpRequired() {
 function Creator() {
   const [parameters] = useSearchParams()
   const templateId = parameters.get('template')
-  const [tab, setTab] = useState(templateId === null ? 'generator' : 'editor')
+  const [tab, show] = useCreateTab(templateId)
   const editorTab = useRef<HTMLButtonElement>(null)
 
   function showEditor() {
-    setTab('editor')
+    show('editor')
     // The button that was pressed is gone with its tab.
     editorTab.current?.focus()
   }
 
   return (
-    <Tabs.Root value={tab} onValueChange={setTab} className="grid gap-6">
+    <Tabs.Root value={tab} onValueChange={show} className="grid gap-6">
       <Tabs.List aria-label="Ways to create" className="grid grid-cols-2 gap-2 sm:flex">
         <Tabs.Trigger
           value="generator"

@@ -22,28 +22,28 @@ interface Address {
 }
 
 /** All that somebody has made, with its picture. */
-type Work = Draft & Pick<EditorStore, 'awaitedId' | 'hasUpload' | 'opened' | 'picture'>
+type Work = Draft & Pick<EditorStore, 'awaitedId' | 'opened' | 'picture' | 'uploadedAt'>
 
 interface EditorStore extends Draft {
-  /** Whether the draft is made on an upload, which `kept-upload.ts` has then. */
-  readonly hasUpload: boolean
+  /** When the upload that the draft is made on was chosen; `kept-upload.ts` has it then. */
+  readonly uploadedAt: number | null
   /** The address that the editor last opened a template for; coming back to it changes nothing. */
   readonly opened: Address | null
   /** The template, as it stands in that address, whose picture is still to come. */
   readonly awaitedId: string | null
   /** Not kept: it is made again from the template or the upload. */
   readonly picture: Picture | null
-  /** What was saved last, to be told from what is there now. */
-  readonly saved: Work | null
+  /** What was saved last, to be told from what is there now, and as which meme. */
+  readonly saved: { readonly content: string; readonly memeId: number } | null
   /** What a reset has emptied, as long as it can be brought back. */
   readonly undo: Work | null
   change(changes: Partial<Draft>): void
   open(address: Address): void
   setPicture(picture: Picture): void
-  /** There is no upload to go on with after all. */
-  forgetUpload(): void
+  /** The kept upload is here again; null when there is none to go on with after all. */
+  restoreUpload(picture: Picture | null): void
   /** @param store as it was when it was saved */
-  markSaved(store: EditorStore): void
+  markSaved(store: EditorStore, memeId: number): void
   reset(): void
   undoReset(): void
 }
@@ -57,7 +57,7 @@ const EMPTY_DRAFT: Draft = {
   templateId: null,
 }
 
-const NO_PICTURE = { hasUpload: false, opened: null, awaitedId: null, picture: null } as const
+const NO_PICTURE = { uploadedAt: null, opened: null, awaitedId: null, picture: null } as const
 
 const workOf = ({ saved, undo, ...work }: EditorStore): Work => work
 
@@ -67,12 +67,16 @@ const SAVED_FIELDS = [
   'fontSize',
   'textColor',
   'title',
-  'picture',
+  'templateId',
+  'uploadedAt',
 ] as const satisfies readonly (keyof Work)[]
 
-/** Whether what is in the editor has been saved just so. */
-export const isSaved = ({ saved, ...store }: EditorStore): boolean =>
-  saved !== null && SAVED_FIELDS.every((field) => store[field] === saved[field])
+const contentOf = (store: EditorStore): string =>
+  JSON.stringify(SAVED_FIELDS.map((field) => store[field]))
+
+/** The meme that what is in the editor was saved as, if it was saved just so. */
+export const savedMemeId = (store: EditorStore): number | undefined =>
+  store.saved?.content === contentOf(store) ? store.saved.memeId : undefined
 
 export const useEditorStore = create<EditorStore>()(
   persist(
@@ -85,23 +89,23 @@ export const useEditorStore = create<EditorStore>()(
       // What is saved is finished; what is not may have been written for the picture to come.
       open: (opened) =>
         set((store) => ({
-          ...(isSaved(store) && { topText: '', bottomText: '', title: '' }),
+          ...(savedMemeId(store) !== undefined && { topText: '', bottomText: '', title: '' }),
           opened,
           awaitedId: opened.templateId,
         })),
       setPicture: (picture) => {
         const { origin } = picture
-        const hasUpload = origin.kind === 'upload'
-        void (hasUpload ? keepUpload(origin.png) : dropUpload())
+        const isUpload = origin.kind === 'upload'
+        void (isUpload ? keepUpload(origin.png) : dropUpload())
         set({
           picture,
-          hasUpload,
+          uploadedAt: isUpload ? Date.now() : null,
           awaitedId: null,
-          templateId: hasUpload ? null : origin.templateId,
+          templateId: isUpload ? null : origin.templateId,
         })
       },
-      forgetUpload: () => set({ hasUpload: false }),
-      markSaved: (store) => set({ saved: workOf(store) }),
+      restoreUpload: (picture) => set(picture === null ? { uploadedAt: null } : { picture }),
+      markSaved: (store, memeId) => set({ saved: { content: contentOf(store), memeId } }),
       reset: () => {
         void dropUpload()
         set((store) => ({ ...EMPTY_DRAFT, ...NO_PICTURE, undo: workOf(store) }))
@@ -115,7 +119,7 @@ export const useEditorStore = create<EditorStore>()(
     }),
     {
       name: 'memesmith-draft',
-      partialize: ({ picture, saved, undo, awaitedId, opened, ...kept }) => ({
+      partialize: ({ picture, undo, awaitedId, opened, ...kept }) => ({
         ...kept,
         // A template that did not come yet is asked for again.
         opened: awaitedId === null ? opened : null,

@@ -21,11 +21,11 @@ type EditorState = ReturnType<typeof useEditorStore.getState>
 const pictureState = ({
   templateId,
   awaitedId,
-  hasUpload,
+  uploadedAt,
   picture,
   setPicture,
-  forgetUpload,
-}: EditorState) => ({ templateId, awaitedId, hasUpload, picture, setPicture, forgetUpload })
+  restoreUpload,
+}: EditorState) => ({ templateId, awaitedId, uploadedAt, picture, setPicture, restoreUpload })
 
 /**
  * Loads the picture of the template that the address names, or that the draft was made on.
@@ -36,7 +36,7 @@ export function useEditorPicture(templateId: string | null): EditorPicture {
   const {
     templateId: draftId,
     awaitedId,
-    hasUpload,
+    uploadedAt,
     picture,
     setPicture,
   } = useEditorStore(useShallow(pictureState))
@@ -44,7 +44,7 @@ export function useEditorPicture(templateId: string | null): EditorPicture {
   useKeptUpload()
   const [failure, setFailure] = useState<string>()
 
-  const isMissing = picture === null && !hasUpload
+  const isMissing = picture === null && uploadedAt === null
   const wantedId = awaitedId ?? (isMissing && draftId !== null ? String(draftId) : null)
   const { data: template, error } = useTemplate(wantedId)
 
@@ -62,7 +62,7 @@ export function useEditorPicture(templateId: string | null): EditorPicture {
   }, [template, setPicture])
 
   const problem = error === undefined ? failure : templateProblem(error)
-  const isExpected = wantedId !== null || hasUpload
+  const isExpected = wantedId !== null || uploadedAt !== null
   return { isLoading: isExpected && picture === null && problem === undefined, problem }
 }
 
@@ -83,25 +83,19 @@ function useOpening(templateId: string | null): void {
 
 /** Brings the uploaded picture of a draft back. */
 function useKeptUpload(): void {
-  const { hasUpload, awaitedId, picture, setPicture, forgetUpload } = useEditorStore(
-    useShallow(pictureState),
-  )
-  const isLost = hasUpload && picture === null && awaitedId === null
+  const { uploadedAt, awaitedId, picture, restoreUpload } = useEditorStore(useShallow(pictureState))
+  const isLost = uploadedAt !== null && picture === null && awaitedId === null
   useEffect(() => {
     if (!isLost) return
     let wanted = true
     keptUpload()
       .then((png) => (png === undefined ? undefined : pictureFromKept(png)))
       .catch(() => undefined)
-      .then((kept) => {
-        if (!wanted) return
-        if (kept === undefined) forgetUpload()
-        else setPicture(kept)
-      })
+      .then((kept) => wanted && restoreUpload(kept ?? null))
     return () => {
       wanted = false
     }
-  }, [isLost, setPicture, forgetUpload])
+  }, [isLost, restoreUpload])
 }
 
 function templateProblem(error: unknown): string {

@@ -4,7 +4,8 @@ import { goToLogin } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
 import { useCurrentUser } from '../auth/use-current-user.ts'
 import { saveMeme } from '../memes/save-meme.ts'
-import { isSaved, useEditorStore } from './editor-store.ts'
+import { hasMeme } from '../memes/use-memes.ts'
+import { savedMemeId, useEditorStore } from './editor-store.ts'
 
 /** Spec §9: time to read why, before the login page. */
 const LOGIN_DELAY_MS = 1000
@@ -18,17 +19,19 @@ export function useSaveMeme() {
   const save = useCallback(async () => {
     const store = useEditorStore.getState()
     if (store.picture === null || isSaving) return
-    if (isSaved(store)) {
-      notify({
-        title: 'Already Saved',
-        description: 'Nothing has changed since. It is in My Memes.',
-      })
-      return
-    }
     setIsSaving(true)
     try {
-      await saveMeme(user, store, store.picture)
-      store.markSaved(store)
+      const savedId = savedMemeId(store)
+      // It may have been deleted since, or be somebody else's who used this browser.
+      if (savedId !== undefined && (await hasMeme(savedId))) {
+        notify({
+          title: 'Already Saved',
+          description: 'Nothing has changed since. It is in My Memes.',
+        })
+        return
+      }
+      const { id } = await saveMeme(user, store, store.picture)
+      store.markSaved(store, id)
       notify({ title: 'Success', description: 'Meme saved to your gallery!' })
     } catch (error) {
       reportSaveError(error)

@@ -4,6 +4,7 @@ import {
   type GenerationStep,
 } from '@memesmith/contract'
 import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
 import { ResponseError } from '../../lib/api-client.ts'
 import { notify } from '../../lib/notify.tsx'
 import { generateMeme } from './generate-meme.ts'
@@ -26,42 +27,51 @@ interface GeneratorStore {
 }
 
 /** The generator: form, then pending, then result (spec §4). It goes on when its tab is left. */
-export const useGeneratorStore = create<GeneratorStore>((set, get) => ({
-  title: '',
-  prompt: '',
-  pending: null,
-  step: 'captions',
-  meme: null,
-  change: (changes) => set(changes),
-  async generate() {
-    const { pending, prompt, title } = get()
-    if (pending !== null) return
-    if (prompt.trim() === '') {
-      notify({
-        title: 'Prompt Required',
-        description: 'Please describe what you want your meme to look like.',
-        tone: 'error',
-      })
-      return
-    }
-    const controller = new AbortController()
-    set({ pending: controller, step: 'captions' })
-    try {
-      const input = { prompt: prompt.trim(), title: title.trim() || DEFAULT_GENERATED_TITLE }
-      set({ meme: await generateMeme(input, controller.signal, (step) => set({ step })) })
-      notify({ title: 'Meme Generated!', description: 'It is in your collection, too.' })
-    } catch (error) {
-      if (!controller.signal.aborted) reportFailure(error)
-    } finally {
-      set({ pending: null })
-    }
-  },
-  async retake() {
-    set({ meme: null })
-    await get().generate()
-  },
-  reset: () => set({ title: '', prompt: '', meme: null }),
-}))
+export const useGeneratorStore = create<GeneratorStore>()(
+  persist(
+    (set, get) => ({
+      title: '',
+      prompt: '',
+      pending: null,
+      step: 'captions',
+      meme: null,
+      change: (changes) => set(changes),
+      async generate() {
+        const { pending, prompt, title } = get()
+        if (pending !== null) return
+        if (prompt.trim() === '') {
+          notify({
+            title: 'Prompt Required',
+            description: 'Please describe what you want your meme to look like.',
+            tone: 'error',
+          })
+          return
+        }
+        const controller = new AbortController()
+        set({ pending: controller, step: 'captions' })
+        try {
+          const input = { prompt: prompt.trim(), title: title.trim() || DEFAULT_GENERATED_TITLE }
+          set({ meme: await generateMeme(input, controller.signal, (step) => set({ step })) })
+          notify({ title: 'Meme Generated!', description: 'It is in your collection, too.' })
+        } catch (error) {
+          if (!controller.signal.aborted) reportFailure(error)
+        } finally {
+          set({ pending: null })
+        }
+      },
+      async retake() {
+        set({ meme: null })
+        await get().generate()
+      },
+      reset: () => set({ title: '', prompt: '', meme: null }),
+    }),
+    {
+      name: 'memesmith-prompt',
+      // What is typed survives a reload, until it has become a meme: that is in the collection.
+      partialize: ({ title, prompt, meme }) => (meme === null ? { title, prompt } : {}),
+    },
+  ),
+)
 
 /** Spec §8. */
 function reportFailure(error: unknown): void {

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+const TABS = ['generator', 'editor'] as const
+type CreateTab = (typeof TABS)[number]
+
+const tabOf = (name: string | null) => TABS.find((tab) => tab === name)
+
+/**
+ * The tab of the creator: AI Generator, or Template Editor where a template id is given (spec §2).
+ * A choice of the other is noted in the address (`?tab=`), for a reload and for the way back from the
+ * login page.
+ *
+ * @param templateId from the address, or null for none
+ */
+export function useCreateTab(templateId: string | null): [CreateTab, (name: string) => void] {
+  const [parameters] = useSearchParams()
+  const usual = templateId === null ? 'generator' : 'editor'
+  const [tab, setTab] = useState(tabOf(parameters.get('tab')) ?? usual)
+
+  function show(name: string): void {
+    const chosen = tabOf(name) ?? usual
+    setTab(chosen)
+    const address = new URL(location.href)
+    if (chosen === usual) address.searchParams.delete('tab')
+    else address.searchParams.set('tab', chosen)
+    // Not by the router: to it that would be another visit.
+    history.replaceState(history.state, '', address)
+  }
+  return [tab, show]
+}
