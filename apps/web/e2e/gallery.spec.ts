@@ -2,14 +2,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
+import { cards, main } from './support/places.ts'
 import { startServer } from './support/server.ts'
 
-const cardsOf = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') })
-const statusOf = (page: Page) => page.getByRole('main').getByRole('status')
+const statusOf = (page: Page) => main(page).getByRole('status')
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search templates' })
 const position = (page: Page) =>
   page.evaluate(() =>
@@ -26,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 test('a search can be shared, and Back returns to it', async ({ page }) => {
   await page.goto('/gallery?q=COFFEE')
   await expect(searchBox(page)).toHaveValue('COFFEE')
-  await expect(cardsOf(page).first()).toContainText(/coffee/i)
+  await expect(cards(page).first()).toContainText(/coffee/i)
   await expect(statusOf(page)).toHaveText(/^\d templates$/)
 
   const steps = await page.evaluate(() => history.length)
@@ -34,7 +30,7 @@ test('a search can be shared, and Back returns to it', async ({ page }) => {
   await searchBox(page).pressSequentially('ice berg', { delay: 20 })
   await expect(page.getByRole('heading', { name: 'Iceberg' })).toBeVisible()
   await searchBox(page).fill('icebreg')
-  await expect(cardsOf(page)).toHaveCount(1)
+  await expect(cards(page)).toHaveCount(1)
   await expect(page).toHaveURL(/\?q=icebreg$/)
   expect(await page.evaluate(() => history.length)).toBe(steps)
 
@@ -42,7 +38,7 @@ test('a search can be shared, and Back returns to it', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
   await page.goBack()
   await expect(searchBox(page)).toHaveValue('icebreg')
-  await expect(cardsOf(page)).toHaveCount(1)
+  await expect(cards(page)).toHaveCount(1)
 
   await searchBox(page).fill('qqqqqqqqqq')
   await expect(page.getByText('No templates found')).toBeVisible()
@@ -98,7 +94,7 @@ test('a situation is found by the name that people know it by', async ({ page })
   await page.goto('/gallery')
   for (const [query, name] of KNOWN_AS) {
     await searchBox(page).fill(query)
-    await expect(cardsOf(page).first().getByRole('heading'), query).toHaveText(name)
+    await expect(cards(page).first().getByRole('heading'), query).toHaveText(name)
   }
 })
 
@@ -117,7 +113,7 @@ test('tags filter, and Back lifts the filter', async ({ page }) => {
 
   await page.goto('/gallery?tag=hidden&q=iceberg')
   const rare = page.getByRole('button', { name: 'hidden', pressed: true })
-  await expect(cardsOf(page)).toHaveCount(1)
+  await expect(cards(page)).toHaveCount(1)
   await rare.click()
   await expect(page).toHaveURL(/\?q=iceberg$/)
 })
@@ -127,7 +123,7 @@ test('a card shows its example captions under the pointer and under the focus', 
 }) => {
   const [template] = await (await page.request.get('/api/templates')).json()
   await page.goto('/gallery')
-  const card = cardsOf(page).first()
+  const card = cards(page).first()
   const example = card.getByText(template.example.topText)
   await expect(card).toBeVisible()
   await expect(example).toBeHidden()
@@ -139,22 +135,13 @@ test('a card shows its example captions under the pointer and under the focus', 
   await expect(example).toBeVisible()
 })
 
-test('eight skeletons wait, and pictures that fail keep their place', async ({ page }) => {
-  const go = Promise.withResolvers<void>()
-  await page.route('**/api/templates', async (route) => {
-    await go.promise
-    await route.continue()
-  })
+test('pictures that fail keep their place', async ({ page }) => {
   await page.route('**/api/images/*', (route) => route.abort())
   await page.goto('/gallery')
-  const skeletons = page.getByRole('status', { name: 'Loading templates' }).locator('> *')
-  await expect(skeletons).toHaveCount(8)
-  go.resolve()
-  const picture = cardsOf(page).first().getByRole('img')
+  const picture = cards(page).first().getByRole('img')
   await expect(picture).toHaveAttribute('src', /missing-picture/)
   const box = await picture.boundingBox()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1)
-  await expect(skeletons).toHaveCount(0)
 })
 
 test('three thousand templates are a list that the keyboard walks through', async ({ page }) => {
@@ -164,11 +151,11 @@ test('three thousand templates are a list that the keyboard walks through', asyn
     const [first] = await (await page.request.get(`${server.url}/api/templates`, DRAWN)).json()
     addCopies(server.dataDir, first.id, 3000)
     await page.goto(`${server.url}/gallery?q=copy`)
-    const cards = cardsOf(page)
-    await expect(cards.first()).toHaveAttribute('aria-setsize', '3000')
-    expect(await cards.count()).toBeLessThan(100)
+    const copies = cards(page)
+    await expect(copies.first()).toHaveAttribute('aria-setsize', '3000')
+    expect(await copies.count()).toBeLessThan(100)
 
-    await cards.first().getByRole('link').focus()
+    await copies.first().getByRole('link').focus()
     for (let tabs = 1; tabs <= 60; tabs += 1) await page.keyboard.press('Tab')
     expect(await position(page)).toBe(61)
     await expect(page.locator(':focus')).toBeInViewport()
@@ -181,7 +168,7 @@ test('three thousand templates are a list that the keyboard walks through', asyn
     expect(await position(page)).toBe(62)
     await expect(page.locator(':focus')).toBeInViewport()
 
-    const tops = await cards.evaluateAll((items) =>
+    const tops = await copies.evaluateAll((items) =>
       items.map((item) => [Number(item.ariaPosInSet), item.getBoundingClientRect().top]),
     )
     expect([...tops].sort(([, a = 0], [, b = 0]) => a - b)).toEqual(tops)

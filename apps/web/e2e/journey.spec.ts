@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
+import { canvasOf } from './support/editor.ts'
 import { expect, test } from './support/fixtures.ts'
 import { drawInBrowser, GIF, takePhoto } from './support/photo.ts'
 import { countDifferences, readCanvas } from './support/pixels.ts'
@@ -11,8 +12,6 @@ async function download(page: Page, button: Locator) {
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
-
-const canvasOf = (page: Page) => page.getByRole('img', { name: /^Preview of your meme/ })
 
 test('from sign-up to a meme that a friend can open', async ({
   page,

@@ -4,16 +4,12 @@ import { canvasOf, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdBack } from '../support/gate.ts'
 import { join, newEmail, PASSWORD, saveMeme } from '../support/member.ts'
-import { toast } from '../support/toasts.ts'
+import { cards, main } from '../support/places.ts'
+import { expectToast, toast } from '../support/toasts.ts'
 
-const main = (page: Page) => page.getByRole('main')
 /** The way to the login page leads nowhere, so that there is time to look. */
 const stayHere = (page: Page) =>
   page.route('**/api/login?*', (route) => route.fulfill({ status: 204 }))
-const cards = (page: Page) =>
-  main(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') })
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe finds no violation, ${colorScheme} theme`, () => {
@@ -47,11 +43,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/gallery')
       await expect(cards(page).first()).toBeVisible()
       await expectNoViolations(page, 'signed in')
+      await page.route('**/api/templates', (route) => route.abort())
+      await page.goto('/gallery')
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await expectNoViolations(page, 'not loaded')
     })
 
-    test('create, signed out, with its toast', async ({ page }) => {
+    test('create, loading and signed out, with its toast', async ({ page }) => {
       await stayHere(page)
+      const gate = await holdBack(page, '**/api/auth/user')
       await page.goto('/create')
+      await expect(main(page).getByRole('status', { name: 'Loading' })).toBeVisible()
+      await expectNoViolations(page, 'loading')
+      gate.open()
       await expect(toast(page)).toBeVisible()
       await expectNoViolations(page, 'Sign Up Required')
     })
@@ -88,11 +92,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(canvasOf(page)).toBeVisible()
       await page.getByLabel('Top Text').fill('word '.repeat(90))
       await expectNoViolations(page, 'template, shrunk text')
+      const gate = await holdBack(page, '**/api/memes')
+      await page.getByRole('button', { name: 'Save to Gallery' }).click()
+      await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
+      await expectNoViolations(page, 'saving')
+      gate.open()
+      await expectToast(page, 'Success')
     })
 
     test('dashboard: empty, cards, tooltip, dialog open, signed out', async ({ page }) => {
       await join(page)
+      const gate = await holdBack(page, '**/api/memes')
       await page.goto('/dashboard')
+      await expect(main(page).getByRole('status', { name: 'Loading memes' })).toBeVisible()
+      await expectNoViolations(page, 'loading')
+      gate.open()
       await expect(page.getByText('No memes yet')).toBeVisible()
       await expectNoViolations(page, 'empty')
       await saveMeme(page, { isPublic: true })

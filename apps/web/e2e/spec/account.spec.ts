@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { join, PASSWORD, saveMeme } from '../support/member.ts'
+import { main } from '../support/places.ts'
 import { expectRedirectToLogin, stopClock } from '../support/time.ts'
 import { expectToast } from '../support/toasts.ts'
 
-const main = (page: Page) => page.getByRole('main')
 const section = (page: Page, name: string) => main(page).getByRole('region', { name })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Delete your account?' })
 const NEW_PASSWORD = 'correct horse battery'

@@ -3,11 +3,11 @@ import { canvasOf, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdBack } from '../support/gate.ts'
 import { join, listTemplates, PASSWORD } from '../support/member.ts'
+import { follow, main } from '../support/places.ts'
 import { fillSignUp } from '../support/sign-up.ts'
 import { expectRedirectToLogin, passTime, stopClock } from '../support/time.ts'
 import { expectToast } from '../support/toasts.ts'
 
-const main = (page: Page) => page.getByRole('main')
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
 test.describe('§2 Create: while authentication is loading', () => {
@@ -53,7 +53,7 @@ test.describe('§2 Create: signed out', () => {
     await stopClock(page)
     await page.goto('/create')
     await expectToast(page, 'Sign Up Required')
-    await page.getByRole('navigation', { name: 'Main' }).getByText('Gallery').click()
+    await follow(page, 'Gallery')
     await expect(page).toHaveURL('/gallery')
     await passTime(page, 5000)
     await expect(page).toHaveURL('/gallery')
@@ -82,7 +82,7 @@ test.describe('§2 Create: signed in, two tabs', () => {
     await tab(page, 'Template Editor').click()
     await page.reload()
     await expect(tab(page, 'Template Editor')).toHaveAttribute('aria-selected', 'true')
-    await page.getByRole('navigation', { name: 'Main' }).getByText('Gallery').click()
+    await follow(page, 'Gallery')
     await expect(page).toHaveURL('/gallery')
     await page.goBack()
     await expect(tab(page, 'Template Editor')).toHaveAttribute('aria-selected', 'true')
@@ -109,7 +109,7 @@ test.describe('§2 Create: signed in, two tabs', () => {
     await join(page)
     await page.goto('/create?template=2')
     await expect(canvasOf(page)).toBeVisible()
-    await page.getByRole('navigation', { name: 'Main' }).getByText('Create').click()
+    await follow(page, 'Create')
     await expect(tab(page, 'AI Generator')).toHaveAttribute('aria-selected', 'true')
     await page.goBack()
     await expect(tab(page, 'Template Editor')).toHaveAttribute('aria-selected', 'true')
@@ -144,10 +144,10 @@ test.describe('§2 Create: template = numeric template id', () => {
     await join(page)
     await page.goto('/create?template=1')
     await expect(canvasOf(page)).toBeVisible()
-    await page.getByRole('navigation', { name: 'Main' }).getByText('Gallery').click()
+    await follow(page, 'Gallery')
     await page.getByRole('searchbox').fill((await listTemplates(page))[1]?.name ?? '')
     const loaded = page.waitForResponse('**/api/templates/2')
-    await page.getByRole('main').getByRole('link', { name: 'Use Template' }).first().click()
+    await main(page).getByRole('link', { name: 'Use Template' }).first().click()
     expect((await loaded).ok()).toBe(true)
     await expect(canvasOf(page)).toBeVisible()
   })

@@ -3,25 +3,35 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { holdBack } from '../support/gate.ts'
 import { join, listMemes, saveMeme } from '../support/member.ts'
+import { cardOf, cards, main } from '../support/places.ts'
 import { stopClock } from '../support/time.ts'
 import { expectToast } from '../support/toasts.ts'
 
-const main = (page: Page) => page.getByRole('main')
-const cards = (page: Page) => main(page).getByRole('listitem')
-const card = (page: Page, title: string) =>
-  cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 
 test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
+  test('three of them, each a picture with a name', async ({ page }) => {
+    await join(page)
+    await saveMeme(page)
+    await page.goto('/dashboard')
+    const buttons = cards(page).getByRole('button')
+    await expect(buttons).toHaveCount(3)
+    for (const [index, name] of ['Download', 'Share', 'Delete'].entries()) {
+      await expect(buttons.nth(index)).toHaveAccessibleName(name)
+      await expect(buttons.nth(index)).toHaveText('')
+      await expect(buttons.nth(index).locator('svg')).toBeVisible()
+    }
+  })
+
   for (const name of ['Download', 'Share', 'Delete']) {
     test(`tooltip of ${name}: open delay 700 ms (§9)`, async ({ page }) => {
       await join(page)
       await saveMeme(page, { title: 'Hover me' })
       await page.goto('/dashboard')
-      await expect(card(page, 'Hover me')).toBeVisible()
+      await expect(cardOf(page, 'Hover me')).toBeVisible()
       await stopClock(page)
-      await button(card(page, 'Hover me'), name).hover()
+      await button(cardOf(page, 'Hover me'), name).hover()
       await page.clock.runFor(699)
       await expect(page.getByRole('tooltip')).toHaveCount(0)
       await page.clock.runFor(1)
@@ -80,14 +90,14 @@ test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
     const keep = await saveMeme(page, { title: 'Keep' })
     const drop = await saveMeme(page, { title: 'Drop' })
     await page.goto('/dashboard')
-    await button(card(page, 'Drop'), 'Delete').click()
+    await button(cardOf(page, 'Drop'), 'Delete').click()
     const [request] = await Promise.all([
       page.waitForRequest((it) => it.method() === 'DELETE'),
       button(dialog(page), 'Delete').click(),
     ])
     expect(new URL(request.url()).pathname).toBe(`/api/memes/${drop.id}`)
-    await expect(card(page, 'Drop')).toHaveCount(0)
-    await expect(card(page, 'Keep')).toBeVisible()
+    await expect(cardOf(page, 'Drop')).toHaveCount(0)
+    await expect(cardOf(page, 'Keep')).toBeVisible()
     expect((await listMemes(page)).map(({ id }) => id)).toEqual([keep.id])
     await expect(main(page)).toBeFocused()
   })
@@ -101,6 +111,6 @@ test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
     await button(dialog(page), 'Delete').click()
     await expectToast(page, 'Error', 'Failed to delete meme. Please try again.')
     await expect(dialog(page)).toHaveCount(0)
-    await expect(button(card(page, 'Still here'), 'Delete')).toBeEnabled()
+    await expect(button(cardOf(page, 'Still here'), 'Delete')).toBeEnabled()
   })
 })

@@ -1,14 +1,10 @@
-import type { Page } from 'playwright/test'
+import { expectLoaded } from '../support/expect-loaded.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdBack } from '../support/gate.ts'
 import { join, saveMeme } from '../support/member.ts'
+import { cardOf, cards, main } from '../support/places.ts'
 import { expectRedirectToLogin, stopClock } from '../support/time.ts'
 import { expectToast, toast } from '../support/toasts.ts'
-
-const main = (page: Page) => page.getByRole('main')
-const cards = (page: Page) => main(page).getByRole('listitem')
-const card = (page: Page, title: string) =>
-  cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
 test.describe('§2 Dashboard: heading', () => {
   test("My Memes with a welcome line using the user's first name", async ({ page }) => {
@@ -45,10 +41,10 @@ test.describe('§2 Dashboard: grid of saved memes', () => {
     await join(page)
     const meme = await saveMeme(page, { title: 'Dated', topText: 'One', bottomText: 'Two' })
     await page.goto('/dashboard')
-    const picture = card(page, 'Dated').getByRole('img', { name: 'One / Two' })
-    await expect(picture).toHaveJSProperty('complete', true)
-    expect(await picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0)
-    const date = card(page, 'Dated').getByRole('time')
+    const picture = cardOf(page, 'Dated').getByRole('img', { name: 'One / Two' })
+    await expect(picture).toHaveAttribute('src', meme.thumbnailUrl)
+    await expectLoaded(picture)
+    const date = cardOf(page, 'Dated').getByRole('time')
     await expect(date).toHaveAttribute('datetime', meme.createdAt)
     await expect(date).toHaveText(
       new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(meme.createdAt)),
@@ -67,9 +63,9 @@ test.describe('§2 Dashboard: grid of saved memes', () => {
     await saveMeme(page, { title: 'Open', isPublic: true })
     await saveMeme(page, { title: 'Secret' })
     await page.goto('/dashboard')
-    await expect(card(page, 'Open').getByText('Public', { exact: true })).toBeVisible()
-    await expect(card(page, 'Secret')).toBeVisible()
-    await expect(card(page, 'Secret').getByText('Public')).toHaveCount(0)
+    await expect(cardOf(page, 'Open').getByText('Public', { exact: true })).toBeVisible()
+    await expect(cardOf(page, 'Secret')).toBeVisible()
+    await expect(cardOf(page, 'Secret').getByText('Public')).toHaveCount(0)
   })
 
   test('Untitled Meme default, and a placeholder icon if there is no image', async ({ page }) => {
@@ -83,9 +79,10 @@ test.describe('§2 Dashboard: grid of saved memes', () => {
       })
     })
     await page.goto('/dashboard')
-    await expect(card(page, 'Untitled Meme')).toBeVisible()
+    await expect(cardOf(page, 'Untitled Meme')).toBeVisible()
     await expect(cards(page).locator('img')).toHaveCount(0)
-    await expect(cards(page).locator('svg').first()).toBeVisible()
+    const place = cards(page).getByRole('link', { name: 'Open Untitled Meme' })
+    await expect(place.locator('svg')).toBeVisible()
   })
 
   test('a picture that fails to load is replaced, too', async ({ page }) => {
@@ -93,10 +90,8 @@ test.describe('§2 Dashboard: grid of saved memes', () => {
     await saveMeme(page, { title: 'Broken' })
     await page.route('**/api/images/*', (route) => route.abort())
     await page.goto('/dashboard')
-    const picture = card(page, 'Broken').getByRole('img')
-    await expect
-      .poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth))
-      .toBeGreaterThan(0)
+    const picture = cardOf(page, 'Broken').getByRole('img')
+    await expectLoaded(picture)
   })
 
   test("§6 own memes: nobody sees another's", async ({ page, browser, server }) => {
@@ -118,7 +113,7 @@ test.describe('§2 Dashboard: grid of saved memes', () => {
     await expect(main(page).getByRole('status', { name: 'Loading memes' })).toBeVisible()
     await expect(main(page).getByText('No memes yet')).toHaveCount(0)
     gate.open()
-    await expect(card(page, 'Late')).toBeVisible()
+    await expect(cardOf(page, 'Late')).toBeVisible()
   })
 
   test('a list that fails to load says so, and can be tried again', async ({ page }) => {
@@ -129,7 +124,7 @@ test.describe('§2 Dashboard: grid of saved memes', () => {
     await expect(main(page).getByText('Your memes could not be loaded')).toBeVisible()
     await page.unroute('**/api/memes')
     await main(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(card(page, 'There')).toBeVisible()
+    await expect(cardOf(page, 'There')).toBeVisible()
   })
 })
 

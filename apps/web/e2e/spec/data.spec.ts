@@ -1,7 +1,9 @@
 import type { Page, Request } from 'playwright/test'
-import { canvasOf, openEditor } from '../support/editor.ts'
+import { canvasOf, openEditor, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { join, saveMeme } from '../support/member.ts'
+import { generate } from '../support/generator.ts'
+import { join, listMemes, listTemplates, saveMeme } from '../support/member.ts'
+import { cards, follow, mainMenu } from '../support/places.ts'
 import { passTime, stopClock } from '../support/time.ts'
 import { expectToast } from '../support/toasts.ts'
 
@@ -19,12 +21,6 @@ function watchCalls(page: Page): string[] {
 
 const times = (calls: readonly string[], wanted: string) =>
   calls.filter((call) => call === wanted).length
-
-/** Follows a link of the header: without loading the app anew. */
-const follow = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
-
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
 
 declare global {
   interface Window {
@@ -45,11 +41,12 @@ test.describe('§7 The calls', () => {
       }
     })
     await openEditor(page)
+    await upload(page, plainPicture(60, 60))
+    await expect(canvasOf(page)).toHaveJSProperty('width', 60)
     await page.getByRole('button', { name: 'Save to Gallery' }).click()
     await expectToast(page, 'Success')
     await page.getByRole('tab', { name: 'AI Generator' }).click()
-    await page.getByLabel('Describe your meme').fill('a cat')
-    await page.getByRole('button', { name: 'Generate AI Meme' }).click()
+    await generate(page)
     await expectToast(page, 'Meme Generated!')
     await follow(page, 'Gallery')
     await expect(cards(page).first()).toBeVisible()
@@ -65,6 +62,7 @@ test.describe('§7 The calls', () => {
         'GET /api/templates include',
         'GET /api/templates/{id} include',
         'POST /api/memes/generate include',
+        'POST /api/upload include',
         'POST /api/memes include',
         'GET /api/memes include',
         'DELETE /api/memes/{id} include',
@@ -89,13 +87,56 @@ test.describe('§7 The calls', () => {
       await stopClock(page)
       const calls = watchCalls(page)
       await page.goto('/')
-      await expect(
-        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log In' }),
-      ).toBeVisible()
+      await expect(mainMenu(page).getByRole('link', { name: 'Log In' })).toBeVisible()
       await passTime(page, HOUR)
       expect(times(calls, 'GET /api/auth/user')).toBe(1)
     })
   }
+})
+
+test.describe('§3 The entities have their fields', () => {
+  test('Template: id (number), name, description, tags (list of strings), imageUrl', async ({
+    page,
+  }) => {
+    for (const template of await listTemplates(page)) {
+      expect(template).toMatchObject({
+        id: expect.any(Number),
+        name: expect.any(String),
+        description: expect.any(String),
+        imageUrl: expect.any(String),
+      })
+      expect(template.tags.map((tag) => typeof tag)).toEqual(template.tags.map(() => 'string'))
+      expect(await (await page.request.get(`/api/templates/${template.id}`)).json()).toEqual(
+        template,
+      )
+    }
+  })
+
+  test('Meme: id, title, topText, bottomText, templateId, customImageUrl, memeImageUrl, isPublic, createdAt', async ({
+    page,
+  }) => {
+    await join(page)
+    await saveMeme(page, { title: 'Mine', topText: 'Up', bottomText: 'Down', templateId: 2 })
+    const [meme] = await listMemes(page)
+    expect(meme).toMatchObject({
+      id: expect.any(Number),
+      title: 'Mine',
+      topText: 'Up',
+      bottomText: 'Down',
+      templateId: 2,
+      customImageUrl: null,
+      memeImageUrl: expect.any(String),
+      isPublic: false,
+    })
+    expect(Math.abs(Date.now() - Date.parse(meme?.createdAt ?? ''))).toBeLessThan(60_000)
+  })
+
+  test('User: firstName is read', async ({ page }) => {
+    await join(page, 'Grace')
+    expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({
+      firstName: 'Grace',
+    })
+  })
 })
 
 test.describe('§7 After a generate or a save, the memes list is refetched', () => {
@@ -112,8 +153,7 @@ test.describe('§7 After a generate or a save, the memes list is refetched', () 
         await page.getByRole('button', { name: 'Save to Gallery' }).click()
       } else {
         await follow(page, 'Create')
-        await page.getByLabel('Describe your meme').fill('a cat')
-        await page.getByRole('button', { name: 'Generate AI Meme' }).click()
+        await generate(page)
       }
       await expectToast(page, how === 'save' ? 'Success' : 'Meme Generated!')
       expect(times(calls, 'GET /api/memes')).toBe(1)

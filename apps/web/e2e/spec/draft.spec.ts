@@ -3,6 +3,7 @@ import { canvasOf, openEditor, openEmptyEditor, plainPicture, upload } from '../
 import { expect, test } from '../support/fixtures.ts'
 import { join, PASSWORD } from '../support/member.ts'
 import { readCanvas } from '../support/pixels.ts'
+import { follow } from '../support/places.ts'
 import { expectRedirectToLogin, stopClock } from '../support/time.ts'
 import { expectToast } from '../support/toasts.ts'
 
@@ -81,7 +82,7 @@ test.describe('Expected of an editor: the draft', () => {
 
 test.describe('Expected of an editor: another template', () => {
   const chooseAnother = async (page: Page) => {
-    await page.getByRole('navigation', { name: 'Main' }).getByText('Gallery').click()
+    await follow(page, 'Gallery')
     await page.getByRole('link', { name: 'Use Template' }).nth(2).click()
     await expect(page).toHaveURL(/template=/)
     await expect(canvasOf(page)).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { openEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { join, saveMeme } from '../support/member.ts'
+import { cards, main } from '../support/places.ts'
 import { expectRedirectToLogin, stopClock } from '../support/time.ts'
 import { expectToast } from '../support/toasts.ts'
 
@@ -10,7 +11,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 const save = (page: Page) => page.getByRole('button', { name: 'Save to Gallery' }).click()
 
 async function deleteOnly(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: 'Delete' }).click()
+  await main(page).getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
 }
 
@@ -50,7 +51,7 @@ test.describe('§8 Error catalogue', () => {
     await join(page)
     const { id } = await saveMeme(page)
     await page.goto('/dashboard')
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+    await expect(cards(page)).toHaveCount(1)
     // Gone already, in another tab: the real server's 404.
     expect((await page.request.delete(`/api/memes/${id}`)).status()).toBe(204)
     await deleteOnly(page)
@@ -63,7 +64,7 @@ test.describe('§8 Error catalogue', () => {
     await join(page)
     await saveMeme(page)
     await page.goto('/dashboard')
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
+    await expect(cards(page)).toHaveCount(1)
     await page.request.get('/api/logout')
     await stopClock(page)
     await deleteOnly(page)
@@ -105,7 +106,7 @@ test.describe('§8 Success toasts', () => {
     await join(page)
     await saveMeme(page)
     await page.goto('/dashboard')
-    await page.getByRole('main').getByRole('button', { name: 'Share' }).click()
+    await main(page).getByRole('button', { name: 'Share' }).click()
     await expectToast(page, 'Copied!', 'Meme URL copied to clipboard.')
   })
 })

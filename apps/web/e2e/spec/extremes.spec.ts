@@ -1,13 +1,16 @@
 import type { Page } from 'playwright/test'
 import { canvasOf, openEditor, plainPicture, upload } from '../support/editor.ts'
+import { expectLoaded } from '../support/expect-loaded.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/gate.ts'
+import { generate, generator, generatorButton, openGenerator } from '../support/generator.ts'
 import { copyMeme } from '../support/many-memes.ts'
 import { join, listMemes, saveMeme, uploadPicture } from '../support/member.ts'
 import { countDifferences, readCanvas } from '../support/pixels.ts'
+import { cards, follow, main } from '../support/places.ts'
 import { forgetShifts, shiftsOf, slowDown, watchShifts } from '../support/shifts.ts'
 import { expectToast } from '../support/toasts.ts'
 
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem')
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 const LONG = 'Supercalifragilistic'.repeat(10)
 
@@ -69,7 +72,7 @@ test.describe('extremes do not break anything', () => {
     await expect(cards(page)).toHaveCount(300)
     const last = cards(page).last()
     await last.scrollIntoViewIfNeeded()
-    await expect(last.getByRole('img')).toHaveJSProperty('complete', true)
+    await expectLoaded(last.getByRole('img'))
     await last.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await expectToast(page, 'Success', 'Meme deleted successfully.')
@@ -131,12 +134,7 @@ test.describe('no layout shift', () => {
     await slowDown(page)
   })
 
-  const pictureIsThere = async (page: Page) => {
-    const picture = page.getByRole('main').getByRole('img').first()
-    await expect
-      .poll(() => picture.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth))
-      .toBeGreaterThan(0)
-  }
+  const pictureIsThere = (page: Page) => expectLoaded(main(page).getByRole('img').first())
 
   for (const who of ['a visitor', 'a member'] as const) {
     for (const width of [320, 390, 600, 1280]) {
@@ -145,7 +143,7 @@ test.describe('no layout shift', () => {
         if (who === 'a member') await join(page)
         await page.goto('/gallery')
         await pictureIsThere(page)
-        await expect(page.getByRole('main')).toContainText(
+        await expect(main(page)).toContainText(
           who === 'a member' ? 'Use Template' : 'Sign Up to Use',
         )
         expect(await shiftsOf(page)).toEqual([])
@@ -157,8 +155,8 @@ test.describe('no layout shift', () => {
     await join(page)
     await page.goto('/create')
     await expect(page.getByRole('tab')).toHaveCount(2)
-    await page.getByRole('navigation', { name: 'Main' }).getByText('Gallery').click()
-    await expect(page.getByRole('main').getByRole('status', { name: /^Loading/ })).toBeVisible()
+    await follow(page, 'Gallery')
+    await expect(main(page).getByRole('status', { name: /^Loading/ })).toBeVisible()
     await forgetShifts(page)
     await pictureIsThere(page)
     expect(await shiftsOf(page)).toEqual([])
@@ -172,6 +170,27 @@ test.describe('no layout shift', () => {
     await pictureIsThere(page)
     expect(await shiftsOf(page)).toEqual([])
   })
+
+  for (const width of [360, 1280]) {
+    test(`on the editor, which waits for its template, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openEditor(page)
+      await expect(page.getByLabel('Title')).toBeVisible()
+      expect(await shiftsOf(page)).toEqual([])
+    })
+
+    test(`on the generator, whose meme comes late, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openGenerator(page)
+      const gate = await holdBack(page, '**/api/memes/generate')
+      await generate(page)
+      await expect(generatorButton(page, 'Generating Your Meme...')).toBeVisible()
+      await forgetShifts(page)
+      gate.open()
+      await expectLoaded(generator(page).getByRole('img'))
+      expect(await shiftsOf(page)).toEqual([])
+    })
+  }
 
   test('on the creator, which waits for the account', async ({ page }) => {
     await join(page)

@@ -5,14 +5,16 @@ import { PNG } from 'pngjs'
 import { canvasOf } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdBack } from '../support/gate.ts'
-import { join, listMemes } from '../support/member.ts'
+import {
+  generate,
+  generator,
+  generatorButton,
+  openGenerator,
+  promptField,
+  titleField,
+} from '../support/generator.ts'
+import { listMemes } from '../support/member.ts'
 import { expectToast, toast } from '../support/toasts.ts'
-
-const form = (page: Page) => page.getByRole('tabpanel', { name: 'AI Generator' })
-const title = (page: Page) => form(page).getByLabel('Meme Title')
-const prompt = (page: Page) => form(page).getByLabel('Describe your meme')
-const generate = (page: Page) => form(page).getByRole('button', { name: 'Generate AI Meme' })
-const pending = (page: Page) => form(page).getByRole('button', { name: 'Generating Your Meme...' })
 
 /** Reads the real server's answer on its way to the page. */
 function readAnswer(page: Page) {
@@ -28,48 +30,48 @@ function readAnswer(page: Page) {
   })
 }
 
-test.beforeEach(async ({ page }) => {
-  await join(page)
-  await page.goto('/create')
-})
+test.beforeEach(({ page }) => openGenerator(page))
 
 test.describe('§2 AI Generator: fields', () => {
   test('optional Meme Title, required prompt text area', async ({ page }) => {
-    await expect(title(page)).toBeVisible()
-    await expect(title(page)).not.toHaveAttribute('required')
-    await expect(prompt(page)).toHaveJSProperty('tagName', 'TEXTAREA')
-    await expect(prompt(page)).toHaveAttribute('required')
+    await expect(titleField(page)).toBeVisible()
+    await expect(titleField(page)).not.toHaveAttribute('required')
+    await expect(promptField(page)).toHaveJSProperty('tagName', 'TEXTAREA')
+    await expect(promptField(page)).toHaveAttribute('required')
   })
 
   test('§5 the generate button is disabled when the prompt is blank', async ({ page }) => {
-    await expect(generate(page)).toBeDisabled()
-    await prompt(page).fill(' \n\t ')
-    await expect(generate(page)).toBeDisabled()
-    await prompt(page).fill('a cat')
-    await expect(generate(page)).toBeEnabled()
+    await expect(generatorButton(page, 'Generate AI Meme')).toBeDisabled()
+    await promptField(page).fill(' \n\t ')
+    await expect(generatorButton(page, 'Generate AI Meme')).toBeDisabled()
+    await promptField(page).fill('a cat')
+    await expect(generatorButton(page, 'Generate AI Meme')).toBeEnabled()
   })
 
   test('§5 and when a request is pending: it reads Generating Your Meme...', async ({ page }) => {
     const gate = await holdBack(page, '**/api/memes/generate')
-    await prompt(page).fill('a cat')
-    await generate(page).click()
-    await expect(pending(page)).toBeDisabled()
-    await expect(pending(page)).toHaveText('Generating Your Meme...')
-    await prompt(page).press('Control+Enter')
+    await generate(page)
+    await expect(generatorButton(page, 'Generating Your Meme...')).toBeDisabled()
+    await expect(generatorButton(page, 'Generating Your Meme...')).toHaveText(
+      'Generating Your Meme...',
+    )
+    await promptField(page).press('Control+Enter')
     gate.open()
-    await expect(form(page).getByRole('button', { name: 'Generate Another' })).toBeVisible()
+    await expect(generatorButton(page, 'Generate Another')).toBeVisible()
     expect(gate.requests).toHaveLength(1)
   })
 
   test('§5 a prompt that is blank after trimming: toast Prompt Required', async ({ page }) => {
     for (const blank of ['', '   \n']) {
-      await prompt(page).fill(blank)
-      await prompt(page).press('Control+Enter')
+      await promptField(page).fill(blank)
+      await promptField(page).press('Control+Enter')
       await expectToast(
         page,
         'Prompt Required',
         'Please describe what you want your meme to look like.',
       )
+      await toast(page).getByRole('button', { name: 'Close' }).click()
+      await expect(toast(page)).toHaveCount(0)
     }
     expect(await listMemes(page)).toHaveLength(0)
   })
@@ -77,35 +79,35 @@ test.describe('§2 AI Generator: fields', () => {
   for (const keys of ['Control+Enter', 'Meta+Enter']) {
     test(`${keys} generates, from either field`, async ({ page }) => {
       const gate = await holdBack(page, '**/api/memes/generate')
-      await prompt(page).fill('a cat')
-      for (const field of [prompt(page), title(page)]) {
+      await promptField(page).fill('a cat')
+      for (const field of [promptField(page), titleField(page)]) {
         await field.press(keys)
-        await expect(pending(page)).toBeVisible()
-        await form(page).getByRole('button', { name: 'Cancel' }).click()
-        await expect(generate(page)).toBeEnabled()
+        await expect(generatorButton(page, 'Generating Your Meme...')).toBeVisible()
+        await generatorButton(page, 'Cancel').click()
+        await expect(generatorButton(page, 'Generate AI Meme')).toBeEnabled()
       }
       gate.open()
     })
   }
 
   test('what is typed survives a reload, until it has become a meme', async ({ page }) => {
-    await title(page).fill('Hat')
-    await prompt(page).fill('a cat in a hat')
+    await titleField(page).fill('Hat')
+    await promptField(page).fill('a cat in a hat')
     await page.reload()
-    await expect(title(page)).toHaveValue('Hat')
-    await expect(prompt(page)).toHaveValue('a cat in a hat')
-    await generate(page).click()
-    await expect(form(page).getByRole('button', { name: 'Generate Another' })).toBeVisible()
+    await expect(titleField(page)).toHaveValue('Hat')
+    await expect(promptField(page)).toHaveValue('a cat in a hat')
+    await generatorButton(page, 'Generate AI Meme').click()
+    await expect(generatorButton(page, 'Generate Another')).toBeVisible()
     await page.reload()
-    await expect(title(page)).toHaveValue('')
-    await expect(prompt(page)).toHaveValue('')
+    await expect(titleField(page)).toHaveValue('')
+    await expect(promptField(page)).toHaveValue('')
   })
 
   test('what is typed is kept while the other tab is looked at', async ({ page }) => {
-    await prompt(page).fill('a cat in a hat')
+    await promptField(page).fill('a cat in a hat')
     await page.getByRole('tab', { name: 'Template Editor' }).click()
     await page.getByRole('tab', { name: 'AI Generator' }).click()
-    await expect(prompt(page)).toHaveValue('a cat in a hat')
+    await expect(promptField(page)).toHaveValue('a cat in a hat')
   })
 })
 
@@ -113,39 +115,40 @@ test.describe('§2 AI Generator: after success', () => {
   test('image, title, image description, prompt, AI suggested text and two buttons', async ({
     page,
   }) => {
-    await title(page).fill('  Rocket cat  ')
-    await prompt(page).fill('a cat riding a rocket')
+    await titleField(page).fill('  Rocket cat  ')
+    await promptField(page).fill('a cat riding a rocket')
     const answered = readAnswer(page)
-    await generate(page).click()
+    await generatorButton(page, 'Generate AI Meme').click()
     const { request, meme } = await answered
     expect(request.method()).toBe('POST')
     expect(request.postDataJSON()).toEqual({
       prompt: 'a cat riding a rocket',
       title: 'Rocket cat',
     })
-    const picture = form(page).getByRole('img')
-    await expect(picture).toHaveJSProperty('complete', true)
+    const picture = generator(page).getByRole('img')
     await expect(picture).toHaveJSProperty('naturalWidth', meme.width)
-    await expect(form(page).getByRole('heading', { name: 'Rocket cat' })).toBeVisible()
-    for (const text of [
-      'a cat riding a rocket',
+    await expect(generator(page).getByRole('heading', { name: 'Rocket cat' })).toBeVisible()
+    await expect(generator(page).getByRole('term')).toHaveText([
+      'Image description',
+      'Your prompt',
+      'AI suggested text',
+    ])
+    await expect(generator(page).getByRole('definition')).toHaveText([
       meme.imageDescription,
+      'a cat riding a rocket',
       [meme.topText, meme.bottomText].filter(Boolean).join(' / '),
-    ]) {
-      await expect(form(page).getByRole('definition').filter({ hasText: text })).not.toHaveCount(0)
-    }
-    await expect(form(page).getByText('AI suggested text')).toBeVisible()
-    await expect(form(page).getByRole('button', { name: 'Download' })).toBeVisible()
-    await expect(form(page).getByRole('button', { name: 'Generate Another' })).toBeVisible()
+    ])
+    await expect(generatorButton(page, 'Download')).toBeVisible()
+    await expect(generatorButton(page, 'Generate Another')).toBeVisible()
     await expectToast(page, 'Meme Generated!')
   })
 
   test('the image has overlaid top and bottom text, and the watermark', async ({ page }) => {
-    await prompt(page).fill('a dog at the office')
+    await promptField(page).fill('a dog at the office')
     const answered = readAnswer(page)
-    await generate(page).click()
+    await generatorButton(page, 'Generate AI Meme').click()
     const { meme } = await answered
-    const shown = (await form(page).getByRole('img').getAttribute('src')) ?? ''
+    const shown = (await generator(page).getByRole('img').getAttribute('src')) ?? ''
     const [finished, bare] = await Promise.all(
       [shown, meme.imageUrl].map(async (url) =>
         PNG.sync.read(await (await page.request.get(url)).body()),
@@ -163,25 +166,24 @@ test.describe('§2 AI Generator: after success', () => {
       return false
     }
     expect([finished.width, finished.height]).toEqual([bare.width, bare.height])
+    expect(meme.topText + meme.bottomText).not.toBe('')
     expect(isDrawnOn(0, 1, 0, 0.45)).toBe(meme.topText !== '')
     expect(isDrawnOn(0, 1, 0.55, 0.93)).toBe(meme.bottomText !== '')
     expect(isDrawnOn(0.7, 1, 0.93, 1)).toBe(true)
   })
 
   test('§5 title: AI Generated Meme if blank', async ({ page }) => {
-    await title(page).fill('   ')
-    await prompt(page).fill('a cat')
-    await generate(page).click()
-    await expect(form(page).getByRole('heading', { name: 'AI Generated Meme' })).toBeVisible()
+    await titleField(page).fill('   ')
+    await generate(page)
+    await expect(generator(page).getByRole('heading', { name: 'AI Generated Meme' })).toBeVisible()
     expect((await listMemes(page))[0]?.title).toBe('AI Generated Meme')
   })
 
   test('Download gives meme-{timestamp}.png (§9)', async ({ page }) => {
-    await prompt(page).fill('a cat')
-    await generate(page).click()
+    await generate(page)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      form(page).getByRole('button', { name: 'Download' }).click(),
+      generatorButton(page, 'Download').click(),
     ])
     expect(file.suggestedFilename()).toMatch(/^meme-\d{13}\.png$/)
     const stored = await page.request.get((await listMemes(page))[0]?.memeImageUrl ?? '')
@@ -189,33 +191,30 @@ test.describe('§2 AI Generator: after success', () => {
   })
 
   test('Generate Another returns to an empty form (§4)', async ({ page }) => {
-    await title(page).fill('One')
-    await prompt(page).fill('a cat')
-    await generate(page).click()
-    await form(page).getByRole('button', { name: 'Generate Another' }).click()
-    await expect(title(page)).toHaveValue('')
-    await expect(prompt(page)).toHaveValue('')
-    await expect(generate(page)).toBeDisabled()
+    await titleField(page).fill('One')
+    await generate(page)
+    await generatorButton(page, 'Generate Another').click()
+    await expect(titleField(page)).toHaveValue('')
+    await expect(promptField(page)).toHaveValue('')
+    await expect(generatorButton(page, 'Generate AI Meme')).toBeDisabled()
   })
 
   test('Another Take is another meme of the same prompt', async ({ page }) => {
-    await title(page).fill('One')
-    await prompt(page).fill('a cat')
-    await generate(page).click()
-    const picture = form(page).getByRole('img')
+    await titleField(page).fill('One')
+    await generate(page)
+    const picture = generator(page).getByRole('img')
     await expect(picture).toBeVisible()
     const first = await picture.getAttribute('src')
-    await form(page).getByRole('button', { name: 'Another Take' }).click()
-    await expect(form(page).getByRole('heading', { name: 'One' })).toBeFocused()
+    await generatorButton(page, 'Another Take').click()
+    await expect(generator(page).getByRole('heading', { name: 'One' })).toBeFocused()
     expect(await picture.getAttribute('src')).not.toBe(first)
     expect((await listMemes(page)).map(({ title: name }) => name)).toEqual(['One', 'One'])
   })
 
   test('Edit opens it in the Template Editor, and a reload stays there', async ({ page }) => {
-    await title(page).fill('One')
-    await prompt(page).fill('a cat')
-    await generate(page).click()
-    await form(page).getByRole('button', { name: 'Edit' }).click()
+    await titleField(page).fill('One')
+    await generate(page)
+    await generatorButton(page, 'Edit').click()
     await expect(page.getByRole('tab', { name: 'Template Editor' })).toBeFocused()
     await expect(canvasOf(page)).toBeVisible()
     await page.reload()
@@ -225,20 +224,18 @@ test.describe('§2 AI Generator: after success', () => {
 
   test('a prompt with markup is shown as text', async ({ page }) => {
     const markup = '<img src=x onerror="document.title=1"><b>cat</b>'
-    await prompt(page).fill(markup)
-    await generate(page).click()
-    await expect(form(page).getByRole('definition').filter({ hasText: markup })).toHaveCount(1)
-    await expect(form(page).getByRole('img')).toHaveCount(1)
+    await generate(page, markup)
+    await expect(generator(page).getByRole('definition').filter({ hasText: markup })).toHaveCount(1)
+    await expect(generator(page).getByRole('img')).toHaveCount(1)
     await expect(page).not.toHaveTitle('1')
   })
 
   test('Cancel calls the request off and keeps what was typed', async ({ page }) => {
     const gate = await holdBack(page, '**/api/memes/generate')
-    await prompt(page).fill('a cat')
-    await generate(page).click()
-    await form(page).getByRole('button', { name: 'Cancel' }).click()
-    await expect(generate(page)).toBeEnabled()
-    await expect(prompt(page)).toHaveValue('a cat')
+    await generate(page)
+    await generatorButton(page, 'Cancel').click()
+    await expect(generatorButton(page, 'Generate AI Meme')).toBeEnabled()
+    await expect(promptField(page)).toHaveValue('a cat')
     await expect(toast(page)).toHaveCount(0)
     gate.open()
   })

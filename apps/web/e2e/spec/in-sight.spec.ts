@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { canvasOf, openEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { join, saveMeme } from '../support/member.ts'
+import { main } from '../support/places.ts'
 import { toast } from '../support/toasts.ts'
 
 /** What the person would hit who presses the middle of it. */
@@ -60,12 +61,10 @@ test.describe('Toasts do not cover what comes next', () => {
     await join(page)
     await saveMeme(page)
     await page.goto('/dashboard')
-    await page.getByRole('main').getByRole('button', { name: 'Share' }).click()
+    await main(page).getByRole('button', { name: 'Share' }).click()
     await expect(toast(page)).toBeVisible()
     for (const name of ['Download', 'Share', 'Delete']) {
-      expect(await isUncovered(page.getByRole('main').getByRole('button', { name })), name).toBe(
-        true,
-      )
+      expect(await isUncovered(main(page).getByRole('button', { name })), name).toBe(true)
     }
   })
 

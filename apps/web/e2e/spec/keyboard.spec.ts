@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { canvasOf } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newEmail, PASSWORD } from '../support/member.ts'
+import { main, mainMenu } from '../support/places.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const MOST_STOPS = 120
@@ -25,7 +26,7 @@ test('by keyboard alone: sign up, pick a template, caption it, save it, delete i
   page,
 }) => {
   await page.goto('/')
-  await enter(page, page.getByRole('main').getByRole('link', { name: 'Browse Templates' }))
+  await enter(page, main(page).getByRole('link', { name: 'Browse Templates' }))
   await expect(page).toHaveURL('/gallery')
 
   await tabTo(page, page.getByRole('searchbox'))
@@ -63,11 +64,10 @@ test('by keyboard alone: sign up, pick a template, caption it, save it, delete i
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('Title')).toBeFocused()
 
-  const nav = page.getByRole('navigation', { name: 'Main' })
-  await tabTo(page, nav.getByRole('link', { name: 'Dashboard' }), 'Shift+Tab')
+  await tabTo(page, mainMenu(page).getByRole('link', { name: 'Dashboard' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Keys only' })).toBeVisible()
-  const remove = page.getByRole('main').getByRole('button', { name: 'Delete' })
+  const remove = main(page).getByRole('button', { name: 'Delete' })
   await enter(page, remove)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,27 +1,31 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { join } from '../support/member.ts'
+import { main } from '../support/places.ts'
+
+const hero = (page: Page) =>
+  main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 1 }) })
 
 test.describe('§2 Landing', () => {
   test('hero with Get Started (to /create)', async ({ page }) => {
     await join(page)
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await page.getByRole('main').getByRole('link', { name: 'Get Started', exact: true }).click()
+    await hero(page).getByRole('link', { name: 'Get Started', exact: true }).click()
     await expect(page).toHaveURL('/create')
   })
 
   test('hero with Browse Templates (to /gallery)', async ({ page }) => {
     await page.goto('/')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'Browse Templates', exact: true })
-      .click()
+    await hero(page).getByRole('link', { name: 'Browse Templates', exact: true }).click()
     await expect(page).toHaveURL('/gallery')
   })
 
   test('three feature cards', async ({ page }) => {
     await page.goto('/')
-    const cards = page.getByRole('main').getByRole('listitem')
+    const cards = main(page).getByRole('listitem')
     await expect(cards).toHaveCount(3)
     for (const card of await cards.all()) {
       await expect(card.getByRole('heading', { level: 3 })).toBeVisible()
@@ -32,7 +36,7 @@ test.describe('§2 Landing', () => {
   test('closing call to action', async ({ page }) => {
     await join(page)
     await page.goto('/')
-    const closing = page.getByRole('main').locator('section').last()
+    const closing = main(page).locator('section').last()
     await expect(closing.getByRole('heading', { level: 2 })).toBeVisible()
     await closing.getByRole('link').click()
     await expect(page).toHaveURL('/create')
@@ -41,16 +45,16 @@ test.describe('§2 Landing', () => {
   test('§1 visitors (signed out) can browse it', async ({ page }) => {
     const answer = await page.goto('/')
     expect(answer?.status()).toBe(200)
-    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+    await expect(main(page).getByRole('img').first()).toBeVisible()
     await expect(page).toHaveURL('/')
   })
 
   test('§1 sign-up is described as free, with an e-mail', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByRole('main')).toContainText(/free/i)
-    await expect(page.getByRole('main')).toContainText(/e-mail/i)
+    await expect(main(page)).toContainText(/free/i)
+    await expect(main(page)).toContainText(/e-mail/i)
     await page.goto('/api/login')
-    await expect(page.getByRole('main')).toContainText(/signing up is free/i)
+    await expect(main(page)).toContainText(/signing up is free/i)
     await expect(
       page.getByRole('region', { name: 'Sign up' }).getByLabel('E-mail'),
     ).toHaveAttribute('type', 'email')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { join } from '../support/member.ts'
+import { main, mainMenu } from '../support/places.ts'
 import { expectToast } from '../support/toasts.ts'
 
-const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const footer = (page: Page) => page.getByRole('contentinfo')
 
 test.describe('§2 Shared layout: header', () => {
@@ -14,9 +14,9 @@ test.describe('§2 Shared layout: header', () => {
   ] as const) {
     test(`the header links ${name} to ${path}`, async ({ page }) => {
       await page.goto(path === '/' ? '/gallery' : '/')
-      await header(page).getByRole('link', { name, exact: true }).click()
+      await mainMenu(page).getByRole('link', { name, exact: true }).click()
       await expect(page).toHaveURL(path)
-      await expect(header(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+      await expect(mainMenu(page).getByRole('link', { name, exact: true })).toHaveAttribute(
         'aria-current',
         'page',
       )
@@ -26,11 +26,11 @@ test.describe('§2 Shared layout: header', () => {
   test('when signed out: Log In and Sign Up, both to the login endpoint', async ({ page }) => {
     for (const name of ['Log In', 'Sign Up']) {
       await page.goto('/gallery')
-      await header(page).getByRole('link', { name, exact: true }).click()
+      await mainMenu(page).getByRole('link', { name, exact: true }).click()
       await expect(page).toHaveURL('/api/login?returnTo=%2Fgallery')
     }
     await page.goto('/')
-    await expect(header(page).getByRole('link')).toHaveText([
+    await expect(mainMenu(page).getByRole('link')).toHaveText([
       'Home',
       'Gallery',
       'Create',
@@ -42,14 +42,14 @@ test.describe('§2 Shared layout: header', () => {
   test('when signed in: Dashboard and Logout', async ({ page }) => {
     await join(page)
     await page.goto('/')
-    await expect(header(page).getByRole('link')).toHaveText([
+    await expect(mainMenu(page).getByRole('link')).toHaveText([
       'Home',
       'Gallery',
       'Create',
       'Dashboard',
       'Logout',
     ])
-    await header(page).getByRole('link', { name: 'Dashboard' }).click()
+    await mainMenu(page).getByRole('link', { name: 'Dashboard' }).click()
     await expect(page).toHaveURL('/dashboard')
   })
 
@@ -58,11 +58,11 @@ test.describe('§2 Shared layout: header', () => {
     await page.goto('/dashboard')
     const [request] = await Promise.all([
       page.waitForRequest('**/api/logout'),
-      header(page).getByRole('link', { name: 'Logout' }).click(),
+      mainMenu(page).getByRole('link', { name: 'Logout' }).click(),
     ])
     expect(request.isNavigationRequest()).toBe(true)
     await expect(page).toHaveURL('/')
-    await expect(header(page).getByRole('link', { name: 'Log In' })).toBeVisible()
+    await expect(mainMenu(page).getByRole('link', { name: 'Log In' })).toBeVisible()
     expect((await page.request.get('/api/auth/user')).status()).toBe(401)
   })
 
@@ -83,7 +83,7 @@ test.describe('§2 Shared layout: header', () => {
     await expect(skip).toBeFocused()
     await expect(skip).toBeInViewport()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
+    await expect(main(page)).toBeFocused()
   })
 })
 

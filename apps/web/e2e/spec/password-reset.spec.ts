@@ -3,30 +3,20 @@ import { join as joinPath } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
-import { test as base, expect } from '../support/fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { join, PASSWORD } from '../support/member.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import type { TestServer } from '../support/server.ts'
 
 const apiDir = joinPath(import.meta.dirname, '../../../api')
 const NEW_PASSWORD = 'correct horse battery'
 
-/** A server that would send e-mails, if its mail server answered; nobody who asks is told. */
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    async ({ playwright: _ }, use) => {
-      const server = await startServer({
-        seededFrom: process.env.MEMESMITH_SEEDED_DATA,
-        env: {
-          SMTP_URL: 'smtp://127.0.0.1:9',
-          PUBLIC_URL: 'http://memes.test',
-          LOG_LEVEL: 'fatal',
-        },
-      })
-      await use(server)
-      await server.dispose()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+// A server that would send e-mails, if its mail server answered; nobody who asks is told.
+test.use({
+  serverEnv: {
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    PUBLIC_URL: 'http://memes.test',
+    LOG_LEVEL: 'fatal',
+  },
 })
 
 /** Asks for a link as the operator does. */

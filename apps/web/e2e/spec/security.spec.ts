@@ -1,24 +1,16 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
 import type { Page } from 'playwright/test'
 import { openEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { join, listMemes, saveMeme } from '../support/member.ts'
+import { startStandIn } from '../support/stand-in.ts'
 
 /** Another site: the same machine under another name, so that the browser takes it for one. */
 async function openOtherSite(page: Page, body = '') {
-  const site = createServer((_request, response) => {
+  const site = await startStandIn((_request, response) => {
     response.setHeader('content-type', 'text/html').end(`<!doctype html><title>Evil</title>${body}`)
   })
-  await once(site.listen(0, '127.0.0.1'), 'listening')
-  const address = site.address()
-  if (address === null || typeof address === 'string') throw new Error('expected a port')
-  await page.goto(`http://localhost:${address.port}/`)
-  return async () => {
-    site.closeAllConnections()
-    site.close()
-    await once(site, 'close')
-  }
+  await page.goto(`http://localhost:${site.port}/`)
+  return site.close
 }
 
 test.describe('Another site', () => {

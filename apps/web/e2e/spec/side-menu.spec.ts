@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { join } from '../support/member.ts'
+import { mainMenu } from '../support/places.ts'
 
-const header = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const PHONE = { width: 360, height: 740 }
 
 test.describe('§2 Shared layout: a slide-in side menu is used on small screens', () => {
@@ -11,7 +11,7 @@ test.describe('§2 Shared layout: a slide-in side menu is used on small screens'
 
   test('on large screens there is no menu button', async ({ page }) => {
     await page.goto('/')
-    await expect(header(page)).toBeVisible()
+    await expect(mainMenu(page)).toBeVisible()
     await expect(open(page)).toBeHidden()
   })
 
@@ -20,7 +20,7 @@ test.describe('§2 Shared layout: a slide-in side menu is used on small screens'
 
     test('its links are those of the header, signed out and signed in', async ({ page }) => {
       await page.goto('/')
-      await expect(header(page)).toBeHidden()
+      await expect(mainMenu(page)).toBeHidden()
       await open(page).click()
       await expect(menu(page).getByRole('link')).toHaveText([
         'Home',
@@ -43,16 +43,23 @@ test.describe('§2 Shared layout: a slide-in side menu is used on small screens'
 
     test('it slides in from the edge and stays inside the screen', async ({ page }) => {
       await page.goto('/')
-      await open(page).click()
+      await expect(open(page)).toBeVisible()
+      const start = await page.evaluate(() => {
+        document.querySelector<HTMLElement>('[aria-label="Open menu"]')?.click()
+        const animations = document.querySelector('dialog')?.getAnimations() ?? []
+        return animations
+          .filter((it) => it instanceof CSSTransition && it.transitionProperty === 'translate')
+          .map(({ effect }) => effect instanceof KeyframeEffect && effect.getKeyframes()[0])
+      })
+      expect(start).toEqual([
+        expect.objectContaining({ translate: expect.stringMatching(/^100%/) }),
+      ])
       await expect(menu(page)).toHaveCSS('translate', /^(none|0px)/)
       const box = await menu(page).boundingBox()
       const edge = await page.evaluate(() => document.documentElement.clientWidth)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(edge)
       expect(box?.height).toBe(PHONE.height)
       expect(box?.x).toBeGreaterThan(0)
-      expect(await menu(page).evaluate((it) => getComputedStyle(it).transitionProperty)).toContain(
-        'translate',
-      )
     })
 
     test('it traps the focus: Tab never reaches the page behind', async ({ page }) => {

@@ -1,26 +1,15 @@
 import { expectNoViolations } from '../support/axe.ts'
-import { test as base, expect } from '../support/fixtures.ts'
-import { startServer, type TestServer } from '../support/server.ts'
+import { expect, test } from '../support/fixtures.ts'
 
-/** A server whose single sign-on provider does not answer. */
-const test = base.extend<object, { server: TestServer }>({
-  server: [
-    async ({ playwright: _ }, use) => {
-      const server = await startServer({
-        seededFrom: process.env.MEMESMITH_SEEDED_DATA,
-        env: {
-          OIDC_ISSUER: 'http://127.0.0.1:9',
-          OIDC_CLIENT_ID: 'memesmith',
-          OIDC_CLIENT_SECRET: 'a secret',
-          PUBLIC_URL: 'http://memes.test',
-          LOG_LEVEL: 'fatal',
-        },
-      })
-      await use(server)
-      await server.dispose()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+// A server whose single sign-on provider does not answer.
+test.use({
+  serverEnv: {
+    OIDC_ISSUER: 'http://127.0.0.1:9',
+    OIDC_CLIENT_ID: 'memesmith',
+    OIDC_CLIENT_SECRET: 'a secret',
+    PUBLIC_URL: 'http://memes.test',
+    LOG_LEVEL: 'fatal',
+  },
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/gate.ts'
 
 const toggle = (page: Page) => page.getByRole('button', { name: /^Switch to .* theme$/ })
 const schemeOf = (page: Page) =>
@@ -49,6 +50,21 @@ test.describe('§4 Theme: light or dark', () => {
         await page.goto(path)
         expect(await schemeOf(page), path).toBe(other)
       }
+    })
+  }
+
+  for (const path of ['/', '/gallery', '/api/login']) {
+    test(`no flash: ${path} is not painted before the stored choice is read`, async ({ page }) => {
+      const gate = await holdBack(page, '**/theme.js')
+      const [answer] = await Promise.all([
+        page.waitForResponse(`**${path}`),
+        page.goto(path, { waitUntil: 'commit' }),
+      ])
+      await answer.finished()
+      await expect.poll(() => gate.requests.length).toBe(1)
+      expect(await page.evaluate(() => document.body)).toBeNull()
+      gate.open()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
   }
 

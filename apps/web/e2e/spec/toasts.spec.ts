@@ -30,6 +30,9 @@ test.describe('§4, §9 Toast: place', () => {
     await page.getByLabel('Describe your meme').fill('a cat')
     await callToast(page)
     await expectToast(page, 'Meme Generated!')
+    // None of the others comes back from behind it.
+    await toast(page).getByRole('button', { name: 'Close' }).click()
+    await expect(toast(page)).toHaveCount(0)
   })
 
   test('max width 420 px', async ({ page }) => {
@@ -71,6 +74,25 @@ test.describe('§9 Toast: swipe to dismiss to the right with 50 px threshold', (
     await callToast(page)
     await pull(page, 50)
     await expect(toast(page)).toHaveCount(0)
+  })
+
+  test.describe('with a finger', () => {
+    test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+    test('too: the page does not take the gesture for scrolling', async ({ page, context }) => {
+      await callToast(page)
+      const box = await toast(page).boundingBox()
+      if (box === null) throw new Error('expected a toast')
+      const finger = await context.newCDPSession(page)
+      const [x, y] = [box.x + 30, box.y + box.height / 2]
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+      for (const way of [10, 25, 40, 55]) {
+        const touchPoints = [{ x: x + way, y }]
+        await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+      }
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await expect(toast(page)).toHaveCount(0)
+    })
   })
 
   test('to the left it does not move', async ({ page }) => {

@@ -2,8 +2,14 @@ import { test as base } from 'playwright/test'
 import { findChromium, launchOptionsFor } from './browser.ts'
 import { startServer, type TestServer } from './server.ts'
 
+interface WorkerFixtures {
+  readonly server: TestServer
+  /** What the server is configured with besides the usual. */
+  readonly serverEnv: Readonly<Record<string, string>>
+}
+
 /** Playwright's `test` with the browser found on this machine and a server per worker. */
-export const test = base.extend<object, { server: TestServer }>({
+export const test = base.extend<object, WorkerFixtures>({
   launchOptions: [
     async ({ launchOptions }, use) => {
       const choice = process.env.MEMESMITH_CHROMIUM ?? (await findChromium())
@@ -11,9 +17,10 @@ export const test = base.extend<object, { server: TestServer }>({
     },
     { scope: 'worker' },
   ],
+  serverEnv: [{}, { option: true, scope: 'worker' }],
   server: [
-    async ({ playwright: _ }, use) => {
-      const server = await startServer({ seededFrom: process.env.MEMESMITH_SEEDED_DATA })
+    async ({ serverEnv: env }, use) => {
+      const server = await startServer({ seededFrom: process.env.MEMESMITH_SEEDED_DATA, env })
       await use(server)
       await server.dispose()
     },

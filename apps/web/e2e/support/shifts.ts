@@ -29,6 +29,7 @@ export async function slowDown(page: Page): Promise<void> {
   for (const [path, delay] of [
     ['/api/auth/user', 150],
     ['/api/templates', 300],
+    ['/api/templates/*', 300],
     ['/api/memes', 300],
     ['/api/images/*', 300],
     ['/assets/*.webp', 250],

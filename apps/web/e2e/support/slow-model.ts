@@ -1,6 +1,8 @@
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { PNG } from 'pngjs'
+import { test as base } from './fixtures.ts'
+import { startStandIn } from './stand-in.ts'
 
 export const IDEA = {
   imageDescription: 'A cat sits on a rocket and looks at its watch.',
@@ -9,29 +11,43 @@ export const IDEA = {
 }
 
 /** A small HTTP server in the place of a model's endpoint; it answers when it is let. */
-export interface SlowModel {
+interface SlowModel {
   readonly baseUrl: string
   /** Waits for the next call and answers it. */
   answerWords(): Promise<void>
   answerPicture(): Promise<void>
-  answerError(status: number): Promise<void>
+  answerError(status: number, error?: Readonly<Record<string, string>>): Promise<void>
   /** Waits for the next call and for the caller to hang up. */
   callerLeaves(): Promise<void>
   close(): Promise<void>
 }
 
-export async function startSlowModel(): Promise<SlowModel> {
+/** `test` with a server that is connected to such a model; a file's tests take turns with it. */
+export const test = base.extend<object, { model: SlowModel }>({
+  model: [
+    async ({ playwright: _ }, use) => {
+      const model = await startSlowModel()
+      await use(model)
+      await model.close()
+    },
+    { scope: 'worker' },
+  ],
+  serverEnv: [
+    // Each failure is wanted; the log need not repeat it.
+    async ({ model }, use) =>
+      use({ OPENAI_API_KEY: 'not-a-key', OPENAI_BASE_URL: model.baseUrl, LOG_LEVEL: 'silent' }),
+    { scope: 'worker' },
+  ],
+})
+
+async function startSlowModel(): Promise<SlowModel> {
   const calls: ServerResponse[] = []
   let onCall = () => {}
-  const server = createServer((request, response) => {
+  const { port, close } = await startStandIn((request, response) => {
     request.resume()
     calls.push(response)
     onCall()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('expected a port')
 
   async function nextCall(): Promise<ServerResponse> {
     const call = calls.shift()
@@ -47,19 +63,15 @@ export async function startSlowModel(): Promise<SlowModel> {
     response.end(JSON.stringify(value))
   }
   return {
-    baseUrl: `http://127.0.0.1:${address.port}/v1`,
+    baseUrl: `http://127.0.0.1:${port}/v1`,
     answerWords: () => answer({ choices: [{ message: { content: JSON.stringify(IDEA) } }] }),
     answerPicture: () => answer({ data: [{ b64_json: yellowPng() }] }),
-    answerError: (status) => answer({ error: { message: 'secret detail' } }, status),
+    answerError: (status, error = { message: 'secret detail' }) => answer({ error }, status),
     async callerLeaves() {
       const response = await nextCall()
       if (!response.destroyed) await once(response, 'close')
     },
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close,
   }
 }
 

@@ -1,0 +1,26 @@
+import type { Locator, Page } from 'playwright/test'
+import { join } from './member.ts'
+
+/** The AI Generator tab. */
+export const generator = (page: Page): Locator =>
+  page.getByRole('tabpanel', { name: 'AI Generator' })
+
+export const titleField = (page: Page): Locator => generator(page).getByLabel('Meme Title')
+
+export const promptField = (page: Page): Locator => generator(page).getByLabel('Describe your meme')
+
+/** @param name of one of its buttons */
+export const generatorButton = (page: Page, name: string): Locator =>
+  generator(page).getByRole('button', { name, exact: true })
+
+/** Opens the generator as a new user. */
+export async function openGenerator(page: Page): Promise<void> {
+  await join(page)
+  await page.goto('/create')
+}
+
+/** Asks the generator that is open for a meme. */
+export async function generate(page: Page, prompt = 'a cat'): Promise<void> {
+  await promptField(page).fill(prompt)
+  await generatorButton(page, 'Generate AI Meme').click()
+}

@@ -1,0 +1,20 @@
+import type { Locator, Page } from 'playwright/test'
+
+/** Where things are on every page. */
+export const main = (page: Page): Locator => page.getByRole('main')
+
+/** The links of the header. */
+export const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' })
+
+/** Follows a link of the header: without loading the app anew. */
+export const follow = (page: Page, name: string): Promise<void> =>
+  mainMenu(page).getByRole('link', { name, exact: true }).click()
+
+/** The cards of the gallery or the dashboard. */
+export const cards = (page: Page): Locator =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+
+export const cardOf = (page: Page, title: string): Locator =>
+  cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })

@@ -1,0 +1,23 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+
+/** A small HTTP server of the tests' own, on a free port. */
+export interface StandIn {
+  readonly port: number
+  close(): Promise<void>
+}
+
+export async function startStandIn(listener: RequestListener): Promise<StandIn> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('expected a port')
+  return {
+    port: address.port,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
