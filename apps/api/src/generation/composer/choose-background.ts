@@ -1,8 +1,11 @@
 import type { Background } from '../../scenes/background.ts'
 import type { SettingName } from '../../scenes/backgrounds/settings.ts'
-import { pick, type Random } from '../../scenes/random.ts'
+import { pick } from '../../scenes/random.ts'
+import { isPerson, type Thing } from './lexicon/thing.ts'
 import type { Mood } from './reading/moods.ts'
 import type { Reading } from './reading/read-prompt.ts'
+import type { Relation } from './reading/relations.ts'
+import type { Take } from './take.ts'
 
 const BY_EMOJI: readonly (readonly [RegExp, readonly SettingName[]])[] = [
   [/[🚀🛸👽🪐🛰☄👾🌕🌍⭐]|🧑‍🚀/u, ['space']],
@@ -11,13 +14,17 @@ const BY_EMOJI: readonly (readonly [RegExp, readonly SettingName[]])[] = [
   [/[👻🧛🧟🎃💀🦇]/u, ['spooky']],
   [/[🐫🐪🌵🦂]/u, ['desert']],
   [/[🚨💣🌋]|🧑‍🚒/u, ['fire']],
-  [/[🗄🛜📶🌐]/u, ['dataCentre', 'office']],
-  [/[💻🖥⌨🔋🪫]|🧑‍💻/u, ['office', 'dataCentre', 'bedroom', 'livingRoom']],
+  [/[🗄🌐]/u, ['dataCentre', 'office']],
+  [/[🛜📶📱]/u, ['livingRoom', 'bedroom', 'office']],
+  [/[⚽🏈🏀⚾🏐🏃🚴]|🤾|🏌/u, ['meadow', 'city']],
+  [/[🏋🥊]/u, ['stage', 'arcade']],
+  [/[🎿🏂⛷]/u, ['snow']],
+  [/[💻🖥⌨🔋🪫]|🧑‍💻/u, ['office', 'livingRoom', 'dataCentre']],
   [/[📅📊📧💼📈📉⏱🖨📎]|🧑‍💼/u, ['office']],
   [/[📝📚🧮✏🎒]|🧑‍🏫|🧑‍🎓/u, ['classroom']],
   [/🧑‍⚖️|⚖/u, ['courtroom']],
   [/[🎮🕹]/u, ['arcade', 'livingRoom']],
-  [/[📺🛋🐱🐶🧹🧺🧦]/u, ['livingRoom', 'livingRoom', 'kitchen', 'bedroom', 'office', 'meadow']],
+  [/[📺🛋🐱🐶🧹🧺🧦]/u, ['livingRoom', 'kitchen', 'bedroom']],
   [/[⏰🛌🛏]/u, ['bedroom']],
   [/[🚗🚙🏎🏍🛵🚚🛻]/u, ['road', 'city']],
   [/[🚕🚌🚇🚓🚦🕊🐀🏦🏢]/u, ['city']],
@@ -39,7 +46,7 @@ const BY_MOOD: Readonly<Record<Mood, readonly SettingName[]>> = {
   happy: ['meadow', 'beach', 'city', 'party'],
   sad: ['storm', 'bedroom', 'night'],
   angry: ['storm', 'office', 'city', 'road'],
-  scared: ['spooky', 'night', 'bedroom'],
+  scared: ['livingRoom', 'night', 'office'],
   tired: ['bedroom', 'office', 'livingRoom'],
   love: ['sunset', 'restaurant', 'meadow'],
   chaos: ['fire', 'fire', 'storm'],
@@ -49,17 +56,8 @@ const BY_MOOD: Readonly<Record<Mood, readonly SettingName[]>> = {
   shocked: ['stage', 'newsroom', 'cityNight'],
   sick: ['bedroom', 'livingRoom'],
   calm: ['beach', 'sunset', 'meadow', 'snow'],
-  neutral: [
-    'livingRoom',
-    'city',
-    'meadow',
-    'office',
-    'gallery',
-    'stage',
-    'road',
-    'kitchen',
-    'sunset',
-  ],
+  judging: ['livingRoom', 'courtroom', 'restaurant'],
+  neutral: ['livingRoom', 'city', 'meadow', 'office', 'stage'],
 }
 
 const BACKDROP_COLOURS: readonly (readonly [string, string])[] = [
@@ -70,38 +68,53 @@ const BACKDROP_COLOURS: readonly (readonly [string, string])[] = [
   ['#b388ff', '#6a3de8'],
 ]
 
-/** The place that the prompt names, one that suits its things or its mood, or a comic backdrop. */
-export function chooseBackground(reading: Reading, random: Random): Background {
-  const { relation, actors, mood } = reading
-  if (reading.setting === undefined) {
-    const isComic =
-      relation === 'versus'
-        ? 0.7
-        : ['alone', 'idea', 'together', 'wearing'].includes(relation)
-          ? 0.28
-          : 0
-    if (random() < isComic && (actors.length > 0 || mood === 'neutral')) return backdrop(random)
-  }
-  return {
-    type: 'setting',
-    name: chooseSetting(reading, random),
-    seed: Math.floor(random() * 10_000),
-  }
+/** Moods in which nobody is at a party. */
+const SERIOUS: ReadonlySet<Mood> = new Set(['sad', 'angry', 'scared', 'tired', 'sick'] as const)
+
+/** Relations that need no place. */
+const PLACELESS: ReadonlySet<Relation> = new Set([
+  'alone',
+  'idea',
+  'together',
+  'wearing',
+  'versus',
+] as const)
+
+/** The place that the prompt names, or in turns those that suit its things, and a comic backdrop. */
+export function chooseBackground(reading: Reading, take: Take): Background {
+  const name = take.turn(candidates(reading))
+  if (name === 'backdrop') return backdrop(take)
+  return { type: 'setting', name, seed: Math.floor(take.random() * 10_000) }
 }
 
-function backdrop(random: Random): Background {
-  const [light, dark] = pick(random, BACKDROP_COLOURS)
-  if (random() < 0.8) return { type: 'sunburst', colours: [light, dark], y: 560 }
-  return { type: 'halftone', fill: [light, dark], dots: dark }
-}
-
-function chooseSetting(reading: Reading, random: Random): SettingName {
+function candidates(reading: Reading): readonly (SettingName | 'backdrop')[] {
+  const { setting, settingIsSaid, relation, actors, objects, mood } = reading
+  const isParty = setting === 'party' && SERIOUS.has(mood)
+  if (setting !== undefined && settingIsSaid && !isParty) return [setting]
+  if (relation === 'sleeping') return ['bedroom']
+  const ofObjects = objects.flatMap(({ thing }) => placesOf(thing))
+  const ofActors = actors.flatMap(({ thing }) => placesOf(thing))
+  const fitting = (ofObjects.length > 0 ? ofObjects : ofActors)
+    .filter((place) => !(place === 'party' && SERIOUS.has(mood)))
+    .filter((place) => !(place === 'underwater' && actors.some(({ thing }) => isPerson(thing))))
   // "riding a rocket to escape Monday" is no office: the vehicle says more than the word.
-  const isFixed = reading.settingIsSaid || (reading.relation !== 'riding' && random() < 0.8)
-  if (reading.setting !== undefined && isFixed) return reading.setting
-  for (const { thing } of [...reading.objects, ...reading.actors]) {
-    const found = BY_EMOJI.find(([pattern]) => pattern.test(thing.emoji))
-    if (found !== undefined) return pick(random, found[1])
-  }
-  return reading.setting ?? pick(random, BY_MOOD[reading.mood])
+  const named = setting === undefined || isParty || relation === 'riding' ? [] : [setting]
+  const places = [...new Set([...named, ...fitting.slice(0, 3)])]
+  const isReaction = actors.length + objects.length === 0 && setting === undefined
+  if (isReaction) return ['backdrop']
+  if (places.length === 0)
+    places.push(...(setting === undefined || isParty ? BY_MOOD[mood] : [setting]))
+  return PLACELESS.has(relation) ? [...places, 'backdrop'] : places
+}
+
+function placesOf({ emoji, kind }: Thing): readonly SettingName[] {
+  const found = BY_EMOJI.find(([pattern]) => pattern.test(emoji))
+  if (found !== undefined) return found[1]
+  return kind === 'food' || kind === 'drink' ? ['kitchen', 'restaurant'] : []
+}
+
+function backdrop({ random, turn }: Take): Background {
+  const [light, dark] = pick(random, BACKDROP_COLOURS)
+  if (turn([true, true, true, false])) return { type: 'sunburst', colours: [light, dark], y: 560 }
+  return { type: 'halftone', fill: [light, dark], dots: dark }
 }

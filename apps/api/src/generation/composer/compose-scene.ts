@@ -2,7 +2,7 @@
 import type { Background } from '../../scenes/background.ts'
 import { emojiInScene } from '../../scenes/emoji-in-scene.ts'
 import type { Layer } from '../../scenes/layer.ts'
-import { between, pick, type Random } from '../../scenes/random.ts'
+import { between, pick } from '../../scenes/random.ts'
 import type { Scene } from '../../scenes/scene.ts'
 import { ARRANGEMENTS } from './arrangements/arrangements.ts'
 import { giant } from './arrangements/crowds.ts'
@@ -14,28 +14,48 @@ import { picturesOf } from './cast/looks.ts'
 import { chooseBackground } from './choose-background.ts'
 import { dressing } from './dressing.ts'
 import { isPerson } from './lexicon/thing.ts'
+import { markBroken } from './mark-broken.ts'
+import { mirrorLayers } from './mirror-layers.ts'
 import type { Reading } from './reading/read-prompt.ts'
+import type { Relation } from './reading/relations.ts'
+import type { Take } from './take.ts'
 
-const STAGINGS_OF_WORK = ['working', 'working', 'idea', 'dreaming', 'presenting'] as const
+const STAGINGS_OF_WORK = ['working', 'idea', 'dreaming'] as const
+
+/** A little further away, so that more of the place is seen. */
+const fromFurther = (layers: readonly Layer[]): Layer[] => {
+  const scale = 0.86
+  return [{ type: 'group', x: (SIDE / 2) * (1 - scale), y: FLOOR * (1 - scale), scale, layers }]
+}
+
+/** Ways to see the same thing; attempts take turns. */
+const FRAMINGS: readonly ((layers: readonly Layer[]) => readonly Layer[])[] = [
+  (layers) => layers,
+  mirrorLayers,
+  fromFurther,
+  (layers) => fromFurther(mirrorLayers(layers)),
+]
 
 /** Feet stand here: well below every horizon, just inside the bottom caption's place. */
 const FLOOR = 880
 
-/** Composes the scene; the same reading and random numbers give the same scene. */
-export function composeScene(reading: Reading, random: Random): Scene {
-  const background = chooseBackground(reading, random)
+/** Composes the scene; the same reading and take give the same scene. */
+export function composeScene(reading: Reading, take: Take): Scene {
+  const { random, turn } = take
+  const background = chooseBackground(reading, take)
   const direction: Direction = {
+    ...take,
     reading: counted(reading),
-    random,
     mood: reading.mood,
     floor: FLOOR,
   }
-  const around = surroundings(background, direction)
-  const arranged = arrangementOf(direction.reading)(direction)
+  const arranged = arrangementOf(direction)(direction)
+  const added = forgotten(arranged, direction)
+  const around = surroundings(background, direction, added.length > 0)
+  const acting = markBroken([...arranged, ...added], reading)
   const layers: Layer[] = [
     ...around,
-    ...arranged,
-    ...forgotten(arranged, direction),
+    ...turn(FRAMINGS)(acting),
     ...atmosphereBefore(direction, background),
     // Captions are white with a thin outline: calm and darken what lies behind them.
     { type: 'shade', top: 0, bottom: 190, colour: '#120a24', from: 0.36, to: 0 },
@@ -45,7 +65,7 @@ export function composeScene(reading: Reading, random: Random): Scene {
   return { width: SIDE, height: SIDE, background, layers }
 }
 
-function surroundings(background: Background, direction: Direction): Layer[] {
+function surroundings(background: Background, direction: Direction, isCrowded: boolean): Layer[] {
   const { reading, random, floor } = direction
   if (background.type !== 'setting')
     return [
@@ -60,6 +80,7 @@ function surroundings(background: Background, direction: Direction): Layer[] {
     ]
   const taken = new Set([...reading.actors, ...reading.objects].map(({ thing }) => thing.emoji))
   const isFull =
+    isCrowded ||
     isOfSizes(reading) ||
     ['crowd', 'working', 'presenting', 'sleeping', 'talking'].includes(reading.relation)
   return [
@@ -69,14 +90,14 @@ function surroundings(background: Background, direction: Direction): Layer[] {
 }
 
 /** "giant" and "tiny" beat every arrangement that has no tighter bond. */
-function arrangementOf(reading: Reading): Arrangement {
-  return isOfSizes(reading) ? giant : ARRANGEMENTS[reading.relation]
+function arrangementOf({ reading, turn }: Direction): Arrangement {
+  return isOfSizes(reading) ? giant : turn(ARRANGEMENTS[reading.relation])
 }
 
 /** With nobody named, a desk, a thought or a talk tell the same story. */
-export function withStaging(reading: Reading, random: Random): Reading {
+export function withStaging(reading: Reading, { turn }: Take): Reading {
   if (reading.actors.length > 0 || reading.relation !== 'working') return reading
-  return { ...reading, relation: pick(random, STAGINGS_OF_WORK) }
+  return { ...reading, relation: turn(STAGINGS_OF_WORK) }
 }
 
 function isOfSizes({ actors, objects, relation }: Reading): boolean {
@@ -95,8 +116,11 @@ function counted(reading: Reading): Reading {
   return { ...reading, actors, relation: isPair ? 'together' : reading.relation }
 }
 
-/** Places for what an arrangement had no room for: the front corners and the middle. */
-const FRONT = [150, 880, 512, 330] as const
+/** Places for what an arrangement had no room for: at the sides, or between two who stand there. */
+const SIDES = [120, 900, 512] as const
+const MIDDLE = [512, 110, 914] as const
+
+const PAIRS: ReadonlySet<Relation> = new Set(['together', 'looking', 'chasing'] as const)
 
 /** Everything that the prompt names is in the picture, at least in front and small. */
 function forgotten(arranged: readonly Layer[], direction: Direction): Layer[] {
@@ -108,10 +132,17 @@ function forgotten(arranged: readonly Layer[], direction: Direction): Layer[] {
       !picturesOf(thing.emoji).some((picture) => shown.has(picture)),
   )
   const once = new Map(missing.map((subject) => [subject.thing.emoji, subject]))
+  const places = PAIRS.has(reading.relation) ? MIDDLE : SIDES
   return [...once.values()]
-    .slice(0, FRONT.length)
+    .slice(0, places.length)
     .flatMap((subject, index) =>
-      standingThing(direction, subject, FRONT[index] ?? SIDE / 2, floor + 30, sizeOf(subject, 190)),
+      standingThing(
+        direction,
+        subject,
+        places[index] ?? SIDE / 2,
+        floor - 20,
+        sizeOf(subject, 200),
+      ),
     )
 }
 

@@ -52,6 +52,7 @@ const LOOKS: Readonly<Record<Mood, string>> = {
   shocked: 'looking shocked',
   sick: 'looking queasy',
   calm: 'perfectly calm',
+  judging: 'looking unimpressed',
   neutral: '',
 }
 
@@ -104,7 +105,8 @@ function placeOf(background: Background): string {
 }
 
 /** Ideas are told by what is seen: for "taxes", flying money. */
-function nameOf({ phrase, thing, isGuess }: Subject): string {
+function nameOf({ phrase, thing, isGuess, isBroken }: Subject): string {
+  if (isBroken) return withArticle(`crossed-out ${thing.name}`)
   return isGuess || thing.kind === 'idea' || thing.kind === 'tech'
     ? withArticle(thing.name)
     : lower(phrase, false)

@@ -1,6 +1,7 @@
-import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Layer, SpriteLayer } from '../../scenes/layer.ts'
+import type { Scene } from '../../scenes/scene.ts'
 import type { GeneratedPicture } from '../generator.ts'
 import { composeMeme } from './compose-meme.ts'
 import { loadLexicon } from './lexicon/load-lexicon.ts'
@@ -14,6 +15,25 @@ function pixelsOf(picture: GeneratedPicture): Buffer {
   if (picture instanceof Uint8Array) throw new Error('expected a drawing')
   expect([picture.width, picture.height]).toEqual([1024, 1024])
   return picture.data()
+}
+
+const spritesIn = (layers: readonly Layer[]): SpriteLayer[] =>
+  layers.flatMap((layer) => {
+    if (layer.type === 'group') return spritesIn(layer.layers)
+    return layer.type === 'sprite' ? [layer] : []
+  })
+
+/** What a person sees at a glance: the place, and what is left, in the middle or right of it. */
+function glance({ background, layers }: Scene) {
+  return [background.type === 'setting' ? background.name : background, layers.map(roughly)]
+}
+
+function roughly(layer: Layer): unknown {
+  if (layer.type === 'group') {
+    return [layer.flip === true, layer.scale ?? 1, layer.layers.map(roughly)]
+  }
+  if (layer.type !== 'sprite' && layer.type !== 'figure') return layer.type
+  return [layer.flip === true, Math.round((layer.x / 1024) * 4)]
 }
 
 describe('the built-in generator', () => {
@@ -34,14 +54,37 @@ describe('the built-in generator', () => {
     expect({ ...first, picture: '' }).toEqual({ ...second, picture: '' })
   })
 
-  it('gives another picture and other captions for another attempt', () => {
+  it.each([
+    PROMPT,
+    'a cat riding a rocket',
+    'my cat judging me',
+    'when the wifi dies',
+    'grumpy cat',
+    'a penguin on the beach drinking coffee',
+  ])('makes of "%s" another picture with another caption each time', (prompt) => {
     const attempts = Array.from({ length: 12 }, (_, attempt) =>
-      composeMeme(PROMPT, attempt, lexicon),
+      composeMeme(prompt, attempt, lexicon),
     )
-    const scenes = new Set(attempts.map(({ scene }) => inspect(scene, { depth: null })))
+    for (const [index, { scene, topText, bottomText }] of attempts.entries()) {
+      const before = attempts[index - 1]
+      if (before === undefined) continue
+      expect(glance(scene)).not.toEqual(glance(before.scene))
+      expect([topText, bottomText]).not.toEqual([before.topText, before.bottomText])
+    }
     const captions = new Set(attempts.map(({ topText, bottomText }) => topText + bottomText))
-    expect(scenes.size).toBe(12)
     expect(captions.size).toBeGreaterThan(5)
+  })
+
+  it('takes another attempt at the same prompt every time, by itself', async () => {
+    const generator = createSceneGenerator()
+    const [first, second, third] = [
+      await generator.generate(PROMPT, signal),
+      await generator.generate(PROMPT, signal),
+      await generator.generate(PROMPT, signal),
+    ]
+    expect(second.topText + second.bottomText).not.toBe(first.topText + first.bottomText)
+    expect(third.topText + third.bottomText).not.toBe(second.topText + second.bottomText)
+    expect(pixelsOf(first.picture).equals(pixelsOf(second.picture))).toBe(false)
   })
 
   it('stops when the client has left', async () => {
@@ -104,6 +147,7 @@ describe('the built-in generator', () => {
           lexicon,
         )
         expect(scene.layers.length).toBeGreaterThan(0)
+        for (const { size } of spritesIn(scene.layers)) expect(size).toBeLessThanOrEqual(420)
         expect(`${topText} ${bottomText} ${imageDescription}`).not.toContain('undefined')
       }),
       { numRuns: 400 },

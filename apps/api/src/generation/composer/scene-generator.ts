@@ -1,7 +1,7 @@
 /** Makes memes without any model: reads the prompt, composes a scene, writes the captions. */
-import { randomInt } from 'node:crypto'
 import { renderScene } from '../../scenes/render-scene.ts'
 import type { Generator } from '../generator.ts'
+import { createAttempts } from './attempts.ts'
 import { composeMeme } from './compose-meme.ts'
 import { loadLexicon } from './lexicon/load-lexicon.ts'
 
@@ -10,11 +10,9 @@ export type SceneGeneratorOptions = {
   nextAttempt?: (prompt: string) => number
 }
 
-const anyAttempt = () => randomInt(2 ** 32)
-
 /** The built-in generator. By default every call is a new attempt. */
 export function createSceneGenerator({
-  nextAttempt = anyAttempt,
+  nextAttempt = createAttempts(),
 }: SceneGeneratorOptions = {}): Generator {
   const lexicon = loadLexicon()
   return {

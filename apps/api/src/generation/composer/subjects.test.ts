@@ -116,6 +116,49 @@ const NAMED: readonly (readonly [prompt: string, ...emoji: string[]])[] = [
   ['👩‍💻🐛☕', '🧑‍💻', '🐛', '☕'],
   ['a wolf, a fox and a rabbit on a road trip', '🐺', '🦊', '🐰'],
   ['a penguin and a flamingo while a crocodile serves the cake', '🐧', '🦩', '🐊', '🎂'],
+  ['when the wifi dies', '🛜', '❌'],
+  ['the wifi dies during a meeting', '🛜', '❌', '📊'],
+  ['the printer jammed again', '🖨️', '❌'],
+  ['remote work with no pants on', '💻', '👖', '❌'],
+  ["monday snow and my car won't start", '🚗', '❌'],
+  ['ran out of coffee', '☕', '❌'],
+  ['replying all by accident', '📧'],
+  ['my ex texting me at midnight', '📱', '👩'],
+  ['on the beach a penguin drinks coffee', '🐧', '☕'],
+  ["meeting my girlfriend's parents", '👩'],
+  ["my girlfriend's dog hates me", '🐶'],
+  ["my boyfriend's video game addiction", '👨', '🎮'],
+  ['grandma feeding me until I explode', '👵', '🍲'],
+  ['goalkeeper missing the ball', '⚽'],
+  ['my football team losing again', '⚽'],
+  ['mom finding my report card', '👩', '📝'],
+  ['skiing for the first time', '🎿'],
+  ['running a marathon without training', '🏃'],
+  ['yoga instructor falling over', '🧘'],
+  ["it's raining on my wedding day", '💍'],
+  ['heat wave and no air conditioning', '☀️', '❄️', '❌'],
+  ['losing to a ten year old online', '👦'],
+  ['mother in law visiting', '👩'],
+  ['cyclist chased by a goose', '🚴', '🪿'],
+  ['assembling ikea furniture with my wife', '👩', '🔨'],
+  ['stuck in an elevator with my ex', '👩'],
+  ['knight afraid of a mouse', '🤺', '🐭'],
+  ['wenn der Zug wieder Verspätung hat', '🚂'],
+  ['meu cachorro comeu meu dever de casa', '🐶', '📝'],
+  ['quando finisce il caffè', '☕', '❌'],
+  ['когда закончился интернет', '🛜', '❌'],
+  ['cuando tu jefe te llama en domingo', '🧑‍💼', '📞'],
+  ['🐱💻☕😴', '🐱', '💻', '☕'],
+]
+
+/** What a prompt only seems to name. */
+const NOT_NAMED: readonly (readonly [prompt: string, ...emoji: string[]])[] = [
+  ['when the wifi dies', '🎲', '🎮', '💀'],
+  ['on the beach a penguin drinks coffee', '🍻'],
+  ["my girlfriend's dog hates me", '👩'],
+  ['my manager scheduling a meeting at 5pm on friday', '🎉'],
+  ['meu cachorro comeu meu dever de casa', '🏠'],
+  ['wenn der Zug wieder Verspätung hat', '🎩'],
 ]
 
 describe('the subjects of a scene', () => {
@@ -131,6 +174,13 @@ describe('the subjects of a scene', () => {
           picturesOf(named).some((picture) => all.includes(picture)),
         )
       }
+    }
+  })
+
+  it.each(NOT_NAMED)('does not show what "%s" only seems to name', (prompt, ...emoji) => {
+    for (const attempt of [1, 2, 3, 4]) {
+      const shown = emojiInScene(composeMeme(prompt, attempt, lexicon).scene)
+      expect(shown.filter((one) => emoji.includes(one))).toEqual([])
     }
   })
 })

@@ -3,30 +3,30 @@ import { inside, riding } from './carried.ts'
 import { crowd } from './crowds.ts'
 import type { Arrangement } from './direction.ts'
 import { dreaming, idea, presenting, sleeping, working } from './minds.ts'
-import { chasing, looking, together, versus } from './pairs.ts'
-import { alone, holding, jumping, wearing } from './solo.ts'
-import { arguing, talking } from './talks.ts'
+import { beside, chasing, looking, together, versus } from './pairs.ts'
+import { alone, holding, inHand, jumping, wearing } from './solo.ts'
+import { arguing, scolding, talking } from './talks.ts'
 
-/** The arrangement for each relation. */
-export const ARRANGEMENTS: Readonly<Record<Relation, Arrangement>> = {
-  alone,
-  arguing,
-  chasing,
-  crowd,
-  dancing: together,
-  dreaming,
-  eating: holding,
-  holding,
-  idea,
-  inside,
-  jumping,
-  looking,
-  presenting,
-  riding,
-  sleeping,
-  talking,
-  together,
-  versus,
-  wearing,
-  working,
+/** The arrangements that tell each relation; attempts take turns. */
+export const ARRANGEMENTS: Readonly<Record<Relation, readonly Arrangement[]>> = {
+  alone: [alone],
+  arguing: [arguing, talking],
+  chasing: [chasing],
+  crowd: [crowd],
+  dancing: [together],
+  dreaming: [dreaming],
+  eating: [holding, beside],
+  holding: [holding, beside],
+  idea: [idea, dreaming, inHand, presenting],
+  inside: [inside],
+  jumping: [jumping],
+  looking: [looking],
+  presenting: [presenting, talking],
+  riding: [riding],
+  sleeping: [sleeping],
+  talking: [talking, scolding],
+  together: [together, beside],
+  versus: [versus],
+  wearing: [wearing],
+  working: [working],
 }

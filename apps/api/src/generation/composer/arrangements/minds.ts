@@ -1,10 +1,10 @@
 import type { Layer } from '../../../scenes/layer.ts'
 import { between, pick } from '../../../scenes/random.ts'
 import { actorLayers } from '../cast/actor-layers.ts'
-import { headOf } from '../cast/spot.ts'
+import { headOf, type Spot } from '../cast/spot.ts'
 import { isAlive } from '../lexicon/thing.ts'
 import { type Arrangement, SIDE } from './direction.ts'
-import { actorFor, feelingActor, heightOf, sizeOf, standingThing } from './pieces.ts'
+import { actorFor, feelingActor, heightOf, heldThing, sizeOf, standingThing } from './pieces.ts'
 import { alone } from './solo.ts'
 
 /** Somebody with a thought bubble that holds what it's about. */
@@ -178,8 +178,6 @@ export const idea: Arrangement = (direction) => {
   const { reading, floor, mood, random } = direction
   const [thing, second] = reading.objects
   if (thing === undefined) return alone(direction)
-  if (second === undefined && random() < 0.35)
-    return pick(random, [dreaming, dreaming, presenting])(direction)
   const person = actorFor(direction, undefined)
   const left = random() < 0.5
   const pose =
@@ -188,18 +186,18 @@ export const idea: Arrangement = (direction) => {
       : mood === 'neutral' || mood === 'confused'
         ? 'shrug'
         : 'panic'
+  const spot: Spot = {
+    x: left ? 320 : 704,
+    feet: floor + 20,
+    height: 650,
+    pose: second === undefined ? pose : 'hold',
+    faces: left ? 'right' : 'left',
+  }
   const layers: Layer[] = [
     { type: 'glow', x: left ? 735 : 289, y: 500, radius: 340, colour: '#fff3b0', strength: 0.8 },
     ...standingThing(direction, thing, left ? 735 : 289, floor, 400),
-    ...feelingActor(direction, person, {
-      x: left ? 320 : 704,
-      feet: floor + 20,
-      height: 650,
-      pose,
-      faces: left ? 'right' : 'left',
-    }),
+    ...feelingActor(direction, person, spot),
   ]
-  if (second !== undefined)
-    layers.push(...standingThing(direction, second, left ? 880 : 140, floor + 40, 190))
+  if (second !== undefined) layers.push(heldThing(person, spot, second, 200))
   return layers
 }

@@ -1,6 +1,7 @@
 import type { Layer } from '../../../scenes/layer.ts'
 import { between, pick } from '../../../scenes/random.ts'
 import type { Pose, Spot } from '../cast/spot.ts'
+import type { Mood } from '../reading/moods.ts'
 import { isFlight } from '../reading/relate-subjects.ts'
 import type { Subject } from '../reading/subject.ts'
 import { gathering } from './crowds.ts'
@@ -48,7 +49,7 @@ export const together: Arrangement = (direction) => {
     direction,
     [left, right],
     pick(direction.random, ['rest', 'cheer', 'hold'] as const),
-    300,
+    275,
   )
   return spots.flatMap(([actor, spot]) => feelingActor(direction, actor, spot))
 }
@@ -102,6 +103,15 @@ export const chasing: Arrangement = (direction) => {
   return layers
 }
 
+/** How whoever stares stands, where it is not with both hands at the cheeks. */
+const STARING: Readonly<Partial<Record<Mood, Pose>>> = {
+  judging: 'point',
+  angry: 'point',
+  smug: 'rest',
+  calm: 'rest',
+  tired: 'rest',
+}
+
 /** One stares at the other, who gets the light. */
 export const looking: Arrangement = (direction) => {
   const { reading, floor } = direction
@@ -110,7 +120,8 @@ export const looking: Arrangement = (direction) => {
   if (thing === undefined) return alone(direction)
   const actor = actorFor(direction, watcher)
   // Who is looked at doesn't share the feeling, unless it is love.
-  const calm: Direction = direction.mood === 'love' ? direction : { ...direction, mood: 'neutral' }
+  const mood = thing.noun === 'me' ? 'scared' : 'neutral'
+  const calm: Direction = direction.mood === 'love' ? direction : { ...direction, mood }
   const target = actorFor(calm, thing)
   return [
     { type: 'glow', x: 720, y: 520, radius: 330, colour: '#fff3b0', strength: 0.85 },
@@ -126,10 +137,35 @@ export const looking: Arrangement = (direction) => {
       x: 285,
       feet: floor + 20,
       height: heightOf(actor, watcher, 660),
-      pose: 'panic',
+      pose: STARING[direction.mood] ?? 'panic',
       faces: 'right',
       tilt: 10,
     }),
+  ]
+}
+
+/** The hero and, as large and in the light, the thing; two who live stand together. */
+export const beside: Arrangement = (direction) => {
+  const { reading, floor } = direction
+  const [subject, ...others] = reading.actors
+  const [thing, second] = reading.objects
+  const isOne = (subject?.count ?? 1) === 1 && others.length === 0
+  if (thing === undefined || !isOne) return together(direction)
+  const actor = actorFor(direction, subject)
+  return [
+    { type: 'glow', x: 730, y: 520, radius: 330, colour: '#fff3b0', strength: 0.8 },
+    ...standingThing(direction, thing, 730, floor - 10, sizeOf(thing, 360)),
+    ...feelingActor(direction, actor, {
+      x: 310,
+      feet: floor + 10,
+      height: heightOf(actor, subject, 670),
+      pose: direction.turn(['cheer', 'point', 'shrug']),
+      faces: 'right',
+      tilt: 6,
+    }),
+    ...(second === undefined
+      ? []
+      : standingThing(direction, second, 540, floor + 30, sizeOf(second, 190))),
   ]
 }
 

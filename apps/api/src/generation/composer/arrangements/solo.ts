@@ -16,15 +16,16 @@ const POSES: Readonly<Partial<Record<Mood, readonly Pose[]>>> = {
   confused: ['shrug'],
   angry: ['point', 'shrug'],
   calm: ['rest'],
+  judging: ['shrug', 'rest'],
 }
 
 /** One hero in the middle, near or nearer, with what else the prompt names around. */
 export const alone: Arrangement = (direction) => {
-  const { reading, random, floor } = direction
+  const { reading, random, turn, floor } = direction
   const [subject, ...others] = reading.actors
   const company = [...others, ...reading.objects].slice(0, 2)
   const actor = actorFor(direction, subject)
-  const isClose = company.length === 0 && actor.form === 'figure' && random() < 0.5
+  const isClose = company.length === 0 && actor.form === 'figure' && turn([true, false])
   const x = SIDE / 2 + between(random, -40, 40)
   const spot: Spot = {
     x,
@@ -62,6 +63,10 @@ export const holding: Arrangement = (direction) => {
     heldThing(actor, spot, thing, sizeOf(thing, 290)),
   ]
 }
+
+/** Nobody is named: somebody has the thing in hand. */
+export const inHand: Arrangement = (direction) =>
+  direction.reading.objects.length === 0 ? alone(direction) : holding(direction)
 
 const HATS = /[🎩👑🧢👒🎓⛑]/u
 const GLASSES = /[🕶👓🥽]/u

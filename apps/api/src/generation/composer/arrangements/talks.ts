@@ -2,9 +2,9 @@ import type { Layer } from '../../../scenes/layer.ts'
 import { pick } from '../../../scenes/random.ts'
 import { headOf } from '../cast/spot.ts'
 import { isAlive } from '../lexicon/thing.ts'
-import { type Arrangement, SIDE } from './direction.ts'
+import { type Arrangement, type Direction, SIDE } from './direction.ts'
 import { pairSpots, sidesOf } from './pairs.ts'
-import { actorFor, feelingActor, sizeOf, standingThing } from './pieces.ts'
+import { actorFor, feelingActor, heightOf, sizeOf, standingThing } from './pieces.ts'
 import { alone } from './solo.ts'
 
 /** Two face each other with the thing between them, both talking. */
@@ -37,6 +37,36 @@ export const arguing: Arrangement = (direction) => {
     })
   })
   return layers
+}
+
+/** One stands over the other, or over "me", with a finger out; nothing needs to be said. */
+export const scolding: Arrangement = (direction) => {
+  const { reading, floor } = direction
+  const [speaker, ...others] = reading.actors
+  const listener = others[0]
+  const topic = reading.objects.find(({ thing }) => !isAlive(thing))
+  if (speaker === undefined || topic !== undefined) return talking(direction)
+  const actor = actorFor(direction, speaker)
+  const afraid: Direction = { ...direction, mood: 'scared' }
+  const listening = actorFor(afraid, listener)
+  const isFigure = actor.form === 'figure'
+  return [
+    ...feelingActor(direction, actor, {
+      x: 340,
+      feet: floor + (isFigure ? 90 : 10),
+      height: heightOf(actor, speaker, isFigure ? 790 : 640),
+      pose: 'point',
+      faces: 'right',
+      tilt: 8,
+    }),
+    ...feelingActor(afraid, listening, {
+      x: 800,
+      feet: floor + 20,
+      height: heightOf(listening, listener, 430),
+      pose: 'panic',
+      faces: 'left',
+    }),
+  ]
 }
 
 /** One talks, the other (or "me") listens with a face that says enough. */

@@ -19,6 +19,8 @@ export type Shape =
   | 'script'
   | 'contrast'
   | 'situation'
+  | 'statement'
+  | 'series'
   | 'reaction'
   | 'action'
   | 'doing'
@@ -41,62 +43,51 @@ const CONTRAST = [form('{Before}', '{After}')]
 
 /** Somebody does something: {who} {doing}. */
 const ACTION = [
+  form('{Who}', '{doing}'),
+  form('{Who} {doing}', '{punch}'),
   form('Nobody:', '{Who} {doing}:'),
   form('Absolutely nobody:', '{My} at 3 am: {doing}'),
   form('Sir, {the} {is} {doing}', 'Again?'),
   form('One does not simply', 'stop {who} from {doing}'),
-  form("My therapist: it can't hurt you", '{Who} {doing}:'),
   form('Expectation: a quiet evening', 'Reality: {who} {doing}'),
-  form('Plot twist:', '{the} {was} {doing} all along'),
   form('Nature documentary voice:', 'Here we see {who} {doing}'),
-  form('Breaking news: {who} seen {doing}', 'Experts say it looked fun'),
-  form('Everyone else my age: buying a house', '{My}: {doing}'),
-  form('HR would like to know', 'why {the} {was} {doing}'),
+  form('POV:', '{who} {doing}'),
+  form('Everyone else my age: buying a house', '{My}: {doing}', 'happy', 'party', 'smug', 'calm'),
   form('Some people have hobbies', '{The}: {doing}'),
-  form('Nobody is coming to save you', 'Except {who} {doing}'),
   form('I asked for a normal Tuesday', 'I got {who} {doing}'),
-  form('POV: you left {the} alone', 'for five minutes'),
-  form('The job ad said "other duties"', 'The other duties: {doing}'),
   form('{The}, {doing}', 'Me, holding the camera and my breath'),
   form('There are two types of people', 'and then there {is} {who} {doing}'),
   form('Me: what could go wrong?', '{The}, already {doing}:'),
   form('In {whose} defence,', 'no sign said "no {doing}"'),
-  form('Thrilled to announce my new role:', 'Head of {doing}'),
-  form("Scientists: that's impossible", '{Who} {doing}: hold my drink'),
   form('{The} after one coffee:', '{doing}', 'happy', 'party', 'chaos', 'smug', 'neutral'),
+  form('Everything is under control', '{The}: {doing}', 'chaos', 'scared', 'shocked', 'sad'),
+  form('Nobody deserves happiness more', 'than {who} {doing}', 'happy', 'love', 'party', 'calm'),
   form(
-    'Live footage of my inner peace:',
-    '{who} {doing}',
+    'What I ordered: peace',
+    'What arrived: {who} {doing}',
     'chaos',
     'angry',
     'scared',
+    'shocked',
     'neutral',
-    'calm',
   ),
-  form('Everything is under control', '{The}: {doing}', 'chaos', 'scared', 'shocked', 'neutral'),
-  form('How it started: "just this once"', "How it's going: {doing}"),
-  form('Nobody deserves happiness more', 'than {who} {doing}', 'happy', 'love', 'party', 'calm'),
-  form('What I ordered: peace', 'What arrived: {who} {doing}'),
-  form('New phone wallpaper:', '{who} {doing}'),
-  form('Wikipedia: see also', '"{who} {doing}"'),
-  form('My imagination at 4 am:', '{who} {doing}'),
-  form('First rule: do not ask {the}', 'about {doing}'),
-  form('Director: we need a calmer ending', 'The ending: {who} {doing}'),
-  form('My Monday motivation:', '{who} {doing}', 'happy', 'smug', 'calm', 'party'),
+  form('Me: it will be a quiet day', '{The}: {doing}'),
+  form('Meanwhile, {the}:', '*{doing}*'),
+  form('Live from my life:', '{who} {doing}'),
 ]
 
 /** Something is done, by "me": {doing}. */
 const DOING = [
   form('Me {doing}', '{punch}'),
+  form('Me {doing}', '{punch}'),
+  form('Me {doing}:', '"{punch}"'),
   form('Nobody:', 'Me, at midnight, {doing}:'),
   form('My last two brain cells', '{doing}'),
-  form("Me: today I'll be productive", 'Also me: {doing}'),
-  form('Adulthood is just', '{doing} until further notice'),
-  form('Day 1 of {doing}', 'I would like to speak to the manager'),
+  form('Everyone: relax, enjoy your day', 'Me: {doing}'),
+  form('{Doing}', '{punch}'),
   form('{Doing}: a tutorial', "Step 1: don't"),
   form('How it looks in the films: easy', 'Me {doing}:'),
-  form('What my parents think I do: work', 'What I do: {doing}'),
-  form('Live footage of me', '{doing} on four hours of sleep'),
+  form('Live footage of me', '{doing}'),
   form(
     'Achievement unlocked:',
     '{doing} without crying',
@@ -117,13 +108,9 @@ const DOING = [
     'love',
     'neutral',
   ),
-  form('Tell me you need a holiday', "I'll start: {doing}"),
-  form('My browser history:', '"is {doing} a sport"'),
   form('{Doing}, they said', 'It will be fun, they said'),
-  form('My hobbies include {doing}', 'and regretting it immediately'),
-  form('Nobody warned me', 'that life is mostly {doing}'),
-  form('Mission: {doing}', "Status: we don't talk about it"),
   form('My CV: fast learner', 'Me {doing}:'),
+  form('POV: you find me', '{doing}'),
 ]
 
 /** Oneself, "me after …": {self}. */
@@ -146,16 +133,34 @@ const SITUATION = [
   form('POV: {situation}', '{punch}'),
   form('My face when', '{situation}'),
   form('Nobody:', 'Me when {situation}:'),
-  form('Nothing prepares you for the day', '{situation}'),
-  form('Films: dramatic music', 'Real life: {situation}'),
   form('Me, an adult, when', '{situation}'),
+  form('When {situation}', 'Me: "{punch}"'),
+]
+
+/** How things are, "the wifi is down": {situation}. */
+const STATEMENT = [
+  form('{Situation}', '{punch}'),
+  form('{Situation}', 'Me: "{punch}"'),
+  form('Breaking news:', '{situation}'),
+  form('Them: how was your day?', 'Me: {situation}'),
+  form('Nobody:', 'My life: {situation}'),
+  form('Plot twist:', '{situation}'),
+  form('Life update:', '{situation}'),
+]
+
+/** "school lunch be like": {subject}. */
+const SERIES = [
+  form('{Subject} be like', '{punch}'),
+  form('{Subject} be like:', '"{punch}"'),
+  form('Nobody:', '{Subject}:'),
 ]
 
 /** Somebody "when …": {who} {situation}. */
 const REACTION = [
-  form('{Who} when', '{situation}'),
-  form('{Who} when', '{situation}'),
-  form('Nobody:', '{Who} when {situation}:'),
+  form('{Reactor} when', '{situation}'),
+  form('{Reactor} when', '{situation}'),
+  form('Nobody:', '{Reactor} when {situation}:'),
+  form('{Reactor} when {situation}', '{punch}'),
   form('Live reaction of {who}', 'when {situation}'),
   form('POV: you are {one}', 'and {situation}'),
   form(
@@ -167,30 +172,23 @@ const REACTION = [
     'neutral',
     'love',
   ),
-  form('Therapist: and how {does} {who} react', 'when {situation}?'),
 ]
 
 /** A picture without an action: {scene} as the person wrote it. */
 const PICTURE = [
-  form('How is your week going?', '{Scene}.'),
-  form('If my week were a picture:', '{scene}'),
-  form('I asked for a normal day', 'I got {scene}'),
-  form('Explain your job in one picture', '{Scene}:'),
-  form("Me: I'm handling it really well", 'Also me: {scene}'),
-  form('Family photo that nobody ordered:', '{scene}'),
-  form('Nobody:', 'My dreams at 4 am: {scene}'),
-  form('Therapist: and what do we see here?', 'Me: {scene}'),
-  form('Job interview: any weaknesses?', 'Me: {scene}'),
-  form('I woke up before it ended:', '{scene}'),
-  form('They said: paint what you feel', 'Me: {scene}'),
-  form('My emergency contact:', '{scene}'),
-  form('The brochure said "full of surprises"', 'The surprise: {scene}'),
-  form('Museums in the year 3000:', '"{Scene}", oil on canvas'),
+  form('{Scene}', '{punch}'),
+  form('{Scene}', '{punch}'),
   form('Current mood:', '{scene}'),
+  form('If my week were a picture:', '{scene}'),
+  form('I asked for a normal day', 'I got {sight}'),
+  form('Nobody:', '{Scene}:'),
+  form("Me: I'm handling it really well", 'Also me: {scene}', 'sad', 'scared', 'tired', 'chaos'),
+  form('Therapist: and what do we see here?', 'Me: {sight}'),
+  form('Adulthood, summarised:', '{scene}', 'sad', 'scared', 'tired', 'angry', 'confused'),
+  form('Nobody warned me about', '{sight}'),
+  form('Museums in the year 3000:', '"{Scene}", oil on canvas', 'smug', 'calm', 'neutral', 'love'),
   form('{Scene}', 'This is fine. Everything is fine.', 'chaos', 'scared'),
-  form('The weather forecast said sunny', 'Outside: {scene}', 'chaos', 'sad', 'shocked'),
-  form('On the new banknotes:', '{scene}'),
-  form('Casting call for:', '{scene}'),
+  form('Life update:', '{scene}'),
 ]
 
 /** Only somebody: {who}. */
@@ -276,14 +274,10 @@ const PHRASE = [
 /** Another language: the prompt's own words are the joke. */
 const FOREIGN = [
   form('{firstHalf}', '{secondHalf}'),
+  form('{quote}', '...'),
   form('{firstHalf}', '{secondHalf}'),
-  form('{firstHalf}', '{secondHalf}'),
-  form('{firstHalf}', '{secondHalf}'),
-  form('{firstHalf}', '{secondHalf}'),
-  form('03:00', '{quote}'),
-  form('3... 2... 1...', '{quote}'),
-  form('1 % zzz...', '99 % {quote}'),
   form('{Quote}', '10 / 10'),
+  form('03:00', '{quote}'),
 ]
 
 /** Emoji alone, called by their names: {scene}. */
@@ -305,6 +299,8 @@ export const CAPTION_FORMS: Readonly<Record<Shape, readonly CaptionForm[]>> = {
   script: SCRIPT,
   contrast: CONTRAST,
   situation: SITUATION,
+  statement: STATEMENT,
+  series: SERIES,
   reaction: REACTION,
   picture: PICTURE,
   somebody: SOMEBODY,

@@ -92,6 +92,13 @@ export const PUNCHLINES_BY_MOOD: Readonly<Record<Mood, readonly string[]>> = {
     'Not my circus. Not today.',
     'Breathe in. Breathe out. Snack.',
   ],
+  judging: [
+    'I have never felt so seen',
+    'The eyebrow said it all',
+    'Not angry. Just disappointed.',
+    'Zero out of ten. No notes.',
+    'And they were right',
+  ],
   neutral: [
     "I didn't choose this life",
     "And I'd do it again",

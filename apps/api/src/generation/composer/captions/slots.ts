@@ -1,6 +1,7 @@
 /** The parts of a prompt in the grammatical forms that captions use. */
 import { startsWithName } from '../language/names.ts'
 import { articleOf, isUncountable, pluralOf } from '../language/plurals.ts'
+import { isGerund } from '../language/verbs.ts'
 import type { Reading } from '../reading/read-prompt.ts'
 import { withArticle } from '../reading/subject.ts'
 
@@ -18,13 +19,18 @@ const OWNER = /^(?:my|your|our|his|her|their)\s/i
 const NUMBER = /^(?:two|three|four|five|six|many|several|some|[2-9]\d*)\s/i
 /** Said without an article, these are one's own. */
 const FAMILY =
-  /^(?:mom|mum|mama|mommy|mummy|dad|daddy|papa|grandma|grandpa|granny|nana|grandad|granddad|boss|wife|husband|girlfriend|boyfriend|roommate|bestie|brain|ex|crush|landlord|little brother|little sister|sister|brother|manager)$/i
+  /^(?:mother in law|father in law|mother-in-law|father-in-law|mom|mum|mama|mommy|mummy|dad|daddy|papa|grandma|grandpa|granny|nana|grandad|granddad|boss|wife|husband|girlfriend|boyfriend|roommate|bestie|brain|ex|crush|landlord|little brother|little sister|sister|brother|manager)$/i
 const LOOSE_ENDS =
   /[\s,]+(?:a|an|the|my|your|his|her|their|of|in|on|at|to|for|with|and|or|but|from|by|about|into|that|is|are|as|than|very|not|its)$/i
+/** What a person's own sentence hardly ends with: "walks by" is whole, "walks the" is not. */
+const UNFINISHED = /[\s,]+(?:a|an|the|my|your|his|her|their|of|and|or|but)$/i
 const QUESTION = /[?]|^(?:how|what|why|who|where|when|if)\b/i
+/** What a noun with its adjectives ends before. */
+const HEAD_END =
+  /,? (?:in|on|at|with|without|for|from|of|about|after|before|during|and|or|who|that|where|again|I|vs|under|over|behind|to|by|as|when|while|like|scared|afraid|stuck|inside|near|awake|no|than|faster|bigger|better|worse|\w+ed by)\b/i
 /** Words for the person who made the prompt are no "who" of a caption. */
 const SELF =
-  /^(?:me|i|you|we|us|i'm|he|she|they|it|myself|people|nobody|everyone|everybody|someone|somebody|how|what|why)$/i
+  /^(?:me|i|you|we|us|i'm|i've|he|she|they|it|it's|he's|she's|they're|we're|that's|there|there's|myself|people|nobody|everyone|everybody|someone|somebody|how|what|why)$/i
 
 /** All slots that a reading can fill. */
 export function slotsOf(reading: Reading): Slots {
@@ -44,7 +50,7 @@ function whoSlots({ clause, tokens, actors, objects, isEnglish }: Reading): Slot
       /\s(?:who|that|which|is|are|still|just|always|never|already|also|really|finally|suddenly|secretly)$/i,
       '',
     )
-  if (SELF.test(spoken.split(' ')[0] ?? '')) return {}
+  if (SELF.test(spoken.split(' ')[0] ?? '') || / I(?:['’]\w+)?\b/.test(spoken)) return {}
   const isWhole =
     (clause.verbAt !== undefined || clause.opener === 'reaction') &&
     spoken !== '' &&
@@ -86,7 +92,7 @@ function whoSlots({ clause, tokens, actors, objects, isEnglish }: Reading): Slot
 }
 
 function doingSlots({ clause, isEnglish }: Reading): Slots {
-  if (clause.doing === undefined || !isEnglish) return {}
+  if (clause.doing === undefined || clause.isStatement || !isEnglish) return {}
   const doing = wholeOr(lower(clause.doing, false), 46)
   return doing === undefined ? {} : { doing }
 }
@@ -103,6 +109,8 @@ function wholeSlots(reading: Reading): Slots {
     ...scriptSlots(text),
     ...selfSlot(reading),
     ...situationSlot(reading),
+    ...reactorSlot(reading),
+    ...seriesSlot(reading),
     ...sceneSlot(reading, words),
     ...topicSlots(reading, words),
   }
@@ -130,6 +138,22 @@ function situationSlot({ clause, isEnglish }: Reading): Slots {
   return situation === undefined || !situation.includes(' ') ? {} : { situation }
 }
 
+/** "me pretending to work" in "me pretending to work when the boss walks by". */
+function reactorSlot({ clause, tokens, isEnglish }: Reading): Slots {
+  if (clause.opener !== 'reaction' || !isEnglish) return {}
+  const [from, to] = clause.who
+  const words = tokens.slice(from, to).map(({ text }) => text)
+  const reactor = words.join(' ')
+  if (reactor === '' || reactor.length > 46) return {}
+  return { reactor: lower(FAMILY.test(reactor) ? `my ${reactor}` : reactor, false) }
+}
+
+/** "school lunch" in "school lunch be like". */
+function seriesSlot({ text, isEnglish }: Reading): Slots {
+  const subject = /^(?<subject>.{2,48}) be like$/iu.exec(text)?.groups?.subject
+  return subject === undefined || !isEnglish ? {} : { subject: lower(subject, false) }
+}
+
 function sceneSlot(
   { text, clause, actors, objects, isEnglish }: Reading,
   words: readonly string[],
@@ -145,16 +169,22 @@ function sceneSlot(
   if (words.length < 3 || text.length > 46 || QUESTION.test(text)) return {}
   // "pineapple on pizza" is no single pineapple.
   const isServed = first?.thing.kind === 'food' && /^\S+ (?:on|in|with) /.test(text)
+  // "summer tan lines" are several, "burnt toast" can't be counted: the last noun decides.
+  const [head = ''] = text.split(HEAD_END)
+  const last = things.findLast(({ end }) => end <= head.split(' ').length)
   const needsArticle =
-    first !== undefined &&
-    first.start <= 2 &&
-    first.thing.kind !== 'idea' &&
+    last !== undefined &&
+    last.end === head.split(' ').length &&
+    last.thing.kind !== 'idea' &&
     !isServed &&
-    !first.plural &&
+    !last.plural &&
     !DETERMINER.test(text) &&
     !startsWithName(text) &&
-    withArticle(first.noun) !== first.noun
-  return { scene: lower(needsArticle ? `${articleOf(text)} ${text}` : text, false) }
+    !isGerund(words[0]?.toLowerCase() ?? '') &&
+    withArticle(last.noun) !== last.noun
+  const scene = lower(needsArticle ? `${articleOf(text)} ${text}` : text, false)
+  const isWhole = DETERMINER.test(scene) || (last?.plural ?? false) || isUncountable(head)
+  return isWhole ? { scene, sight: scene } : { scene }
 }
 
 function topicSlots(
@@ -203,7 +233,7 @@ function wholeOr(text: string, limit: number): string | undefined {
 /** At most `limit` characters, cut between words, with no "of the" left hanging. */
 export function shorten(text: string, limit: number): string | undefined {
   const characters = [...text]
-  if (characters.length <= limit) return text.replace(LOOSE_ENDS, '')
+  if (characters.length <= limit) return text.replace(UNFINISHED, '')
   const cut = characters.slice(0, limit - 2).join('')
   const space = cut.lastIndexOf(' ')
   let short = space > limit * 0.4 ? cut.slice(0, space) : cut

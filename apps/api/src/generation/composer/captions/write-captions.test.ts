@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../../../scenes/random.ts'
 import { loadLexicon } from '../lexicon/load-lexicon.ts'
 import { readPrompt } from '../reading/read-prompt.ts'
+import { createTake } from '../take.ts'
 import { CAPTION_FORMS } from './caption-forms.ts'
 import { TOPIC_FORMS } from './topic-forms.ts'
 import { MAX_LINE, writeCaptions } from './write-captions.ts'
 
 const lexicon = loadLexicon()
 const write = (prompt: string, seed: number) =>
-  writeCaptions(readPrompt(prompt, lexicon), createRandom(seed))
+  writeCaptions(readPrompt(prompt, lexicon), createTake(prompt, seed))
 
 const WHO = [
   'cat',
@@ -127,6 +127,16 @@ describe('captions', () => {
     ['a bored lighthouse keeper', /2... 1|zzz/],
     ['dad jokes', /joking/i],
     ['my plants when I come back', /does my plants/i],
+    ["it's raining on my wedding day", /the it's/i],
+    ['summer tan lines', /\ba summer/i],
+    ['burnt toast for breakfast', /\ba burnt/i],
+    ['forgot my homework on the bus', /: forgot|me: forgot/i],
+    ['gym membership I never use', /plot twist|how was your day/i],
+    ['three essays due tomorrow and I am late', /I'?m are/],
+    ['long distance relationship with my bed', /got long|about long/i],
+    ['on the beach a penguin drinks coffee', /an on/i],
+    ['mother in law visiting', /the mother/i],
+    ['when the boss walks by', /walks$/i],
   ])('never say of "%s" what nobody would', (prompt, wrong) => {
     for (let seed = 0; seed < 60; seed++) {
       const { topText, bottomText } = write(prompt, seed)
@@ -143,6 +153,13 @@ describe('captions', () => {
     for (let seed = 0; seed < 40; seed++) {
       const { topText, bottomText } = write(prompt.replace(/^a owl/, 'owl'), seed)
       expect(`${topText} ${bottomText}`).not.toMatch(wrong)
+    }
+  })
+
+  it('keep what somebody does when something happens together', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const { topText, bottomText } = write('me pretending to work when the boss walks by', seed)
+      expect(`${topText} ${bottomText}`).toMatch(/pretending to work when the boss walks by/i)
     }
   })
 

@@ -1,6 +1,7 @@
 /** Chooses a meme form that fits the prompt and fills it with the prompt's own parts. */
 import { pick, type Random } from '../../../scenes/random.ts'
 import type { Reading } from '../reading/read-prompt.ts'
+import type { Take } from '../take.ts'
 import { CAPTION_FORMS, type CaptionForm, type Shape } from './caption-forms.ts'
 import { PUNCHLINES_BY_EMOJI, PUNCHLINES_BY_MOOD } from './punchlines.ts'
 import { capital, type Slots, shorten, slotsOf } from './slots.ts'
@@ -12,14 +13,14 @@ export type Captions = { topText: string; bottomText: string }
 export const MAX_LINE = 60
 
 /** Writes a set-up and a punchline. */
-export function writeCaptions(reading: Reading, random: Random): Captions {
+export function writeCaptions(reading: Reading, { random, turn }: Take): Captions {
   const slots = { ...slotsOf(reading), punch: punchline(reading, random) }
   for (const forms of candidates(reading, slots)) {
     const fitting = forms
       .filter(({ moods }) => moods === undefined || moods.includes(reading.mood))
       .map((form) => fill(form, slots))
       .filter((captions) => captions !== undefined)
-    if (fitting.length > 0) return pick(random, fitting)
+    if (fitting.length > 0) return turn(fitting)
   }
   return { topText: shorten(reading.text, MAX_LINE) ?? '', bottomText: slots.punch }
 }
@@ -44,9 +45,10 @@ function shapesOf(reading: Reading, slots: Slots): Shape[] {
   if (slots.before !== undefined) return ['contrast', 'phrase']
   if (!reading.isEnglish) return ['foreign', 'phrase']
   if (slots.label !== undefined) return ['script', 'phrase']
+  if (slots.subject !== undefined) return ['series', 'phrase']
   if (slots.situation !== undefined) {
-    if (reading.clause.opener !== 'reaction') return ['situation', 'phrase']
-    return slots.who === undefined ? ['situation', 'phrase'] : ['reaction', 'situation', 'phrase']
+    if (reading.clause.opener === 'reaction') return ['reaction', 'situation', 'phrase']
+    return reading.clause.opener === undefined ? ['statement', 'phrase'] : ['situation', 'phrase']
   }
   if (slots.self !== undefined) return ['self', 'phrase']
   if (slots.doing !== undefined)

@@ -29,25 +29,27 @@ const KIND_SIZES = {
   vehicle: 1.25,
 }
 
+const YELLOW = '#ffc83d'
+
 /** Kinds of things that get eyes when they play somebody. */
 const EYED: ReadonlySet<Kind> = new Set(['food', 'drink', 'object', 'vehicle', 'tech'])
 
 /** The actor for a thing; without a thing, a person whose face shows the mood. */
 export function castActor(random: Random, thing: Thing | undefined, mood: Mood, noun = ''): Actor {
   const colour = pick(random, CLOTHES)
-  if (thing === undefined || (thing.emoji === '🧑' && mood !== 'neutral')) {
+  if (thing === undefined || noun === 'me' || (thing.emoji === '🧑' && mood !== 'neutral')) {
     const emoji = pick(random, FACES_BY_MOOD[mood])
     return {
       form: 'figure',
       emoji,
-      skin: '#ffc83d',
+      skin: YELLOW,
       outfit: pick(random, ['hoodie', 'shirt'] as const),
       colour,
       size: 1,
     }
   }
   const size = SIZES[thing.emoji] ?? KIND_SIZES[thing.kind]
-  const skin = HEADS[thing.emoji]
+  const skin = HEADS[thing.emoji] ?? (thing.kind === 'face' ? YELLOW : undefined)
   if (skin !== undefined) {
     const emoji = thing.emoji === '🐱' ? pick(random, CATS_BY_MOOD[mood] ?? ['🐱']) : thing.emoji
     const outfit = /boss|ceo|manager|lawyer|recruiter|landlord|king/.test(noun)

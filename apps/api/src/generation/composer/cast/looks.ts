@@ -117,7 +117,8 @@ export const FACES_BY_MOOD: Readonly<Record<Mood, readonly string[]>> = {
   shocked: ['😱', '🤯', '😳', '😮'],
   sick: ['🤢', '🤮', '🤒'],
   calm: ['😌', '🙂', '😇'],
-  neutral: ['😐', '🤨', '🙂', '😬'],
+  judging: ['🤨', '😒', '🙄', '😑'],
+  neutral: ['😐', '🤨', '😶', '😬'],
 }
 
 /** Cats come in moods. */
@@ -130,6 +131,7 @@ export const CATS_BY_MOOD: Readonly<Partial<Record<Mood, readonly string[]>>> = 
   smug: ['😼'],
   party: ['😸'],
   shocked: ['🙀'],
+  judging: ['😾', '😼'],
   chaos: ['🙀', '🐱'],
 }
 

@@ -6,6 +6,7 @@
  * has nothing better.
  */
 import { singularsOf } from '../language/plurals.ts'
+import { moodOf } from '../reading/moods.ts'
 import { ANIMALS } from './animals.ts'
 import { DRINKS, FOOD } from './food.ts'
 import { FOREIGN } from './foreign.ts'
@@ -74,7 +75,8 @@ export function createLexicon(keywords: Keywords, hasPicture: (emoji: string) =>
   for (const [emoji, [name = '', ...others]] of Object.entries(keywords)) {
     if (UNPICTURED.test(emoji) || !hasPicture(emoji)) continue
     const known = byEmoji.get(bare(emoji))
-    const thing: Thing = known ?? { emoji, name: name.replaceAll('_', ' '), kind: 'object' }
+    const kind = moodOf(emoji) === undefined ? 'object' : 'face'
+    const thing: Thing = known ?? { emoji, name: name.replaceAll('_', ' '), kind }
     learn(byEmoji, bare(emoji), thing)
     if (/face|person|man_|woman_|people|button|symbol|hand/.test(name)) continue
     learn(byName, name.replaceAll('_', ' '), thing)
@@ -95,14 +97,19 @@ export function createLexicon(keywords: Keywords, hasPicture: (emoji: string) =>
     ofEmoji: (emoji) => byEmoji.get(bare(emoji)),
     findForeign(text) {
       const found = foreign.flatMap(([pattern, thing]) => {
-        const at = text.search(pattern)
-        return at < 0 ? [] : [{ at, thing }]
+        const match = pattern.exec(text)
+        return match === null ? [] : [{ at: match.index, to: match.index + match[0].length, thing }]
       })
-      const things = found.toSorted((a, b) => a.at - b.at).map(({ thing }) => thing)
-      return [...new Set(things)]
+      // The house in "dever de casa" is none.
+      const isPart = ({ at, to }: Span) =>
+        found.some((other) => other.at <= at && to <= other.to && other.to - other.at > to - at)
+      const whole = found.filter((span) => !isPart(span)).toSorted((a, b) => a.at - b.at)
+      return [...new Set(whole.map(({ thing }) => thing))]
     },
   }
 }
+
+type Span = { at: number; to: number }
 
 /** Whole words, except in scripts that are written without spaces. */
 function foreignPattern(word: string): RegExp {

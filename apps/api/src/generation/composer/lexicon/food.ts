@@ -19,7 +19,7 @@ export const FOOD: Readonly<Record<string, string>> = {
   '🍚': 'rice',
   '🍤': 'shrimp, prawn, tempura',
   '🥟': 'dumpling, pierogi, gyoza',
-  '🥡': 'takeout, takeaway, leftovers, chinese food',
+  '🥡': 'takeout, takeaway, leftovers, chinese food, fridge, refrigerator',
   '🥗': 'salad, vegetables, veggies, kale, healthy food',
   '🍞': 'bread, toast, loaf, sourdough, baguettes, toaster',
   '🥐': 'croissant, pastry',
@@ -88,7 +88,7 @@ export const FOOD: Readonly<Record<string, string>> = {
 
 /** Words for things to drink. */
 export const DRINKS: Readonly<Record<string, string>> = {
-  '☕': 'coffee, espresso, latte, cappuccino, mocha, caffeine, americano, cup of coffee, coffee cup, decaf, hot chocolate, mug',
+  '☕': 'coffee, espresso, latte, cappuccino, mocha, caffeine, americano, cup of coffee, coffee cup, decaf, hot chocolate, mug, coffee machine, coffee maker',
   '🍵': 'tea, matcha, green tea, cup of tea',
   '🫖': 'teapot',
   '🧋': 'bubble tea, boba, iced coffee, frappuccino',
@@ -104,6 +104,6 @@ export const DRINKS: Readonly<Record<string, string>> = {
   '🥤': 'soda, cola, coke, soft drink, milkshake, lemonade, energy drink, red bull, protein shake',
   '🧃': 'juice box, orange juice',
   '🧉': 'mate',
-  '🧊': 'ice, ice cube, fridge, refrigerator, freezer',
+  '🧊': 'ice, ice cube, freezer',
   '🍼': 'baby bottle',
 }

@@ -1,13 +1,13 @@
 /** Words for things with a shape that are neither food nor machines. */
 export const OBJECTS: Readonly<Record<string, string>> = {
-  '😂': 'laughing emoji, emoji, joke, dad joke',
+  '😂': 'laughing emoji, emoji, joke, dad joke, meme, memes',
   '🌦️': 'weather, weather forecast, april weather',
   '📦': 'box, package, parcel, delivery, amazon, cardboard box, amazon package, moving day, amazon delivery',
   '🛁': 'bathtub, bath, tub, bubble bath',
   '🚽': 'toilet, loo',
   '🧻': 'toilet paper, paper towel',
   '🚿': 'shower',
-  '🪑': 'chair, throne',
+  '🪑': 'chair, throne, desk, standing desk',
   '🚪': 'door, front door',
   '🪟': 'window',
   '🪞': 'mirror',
@@ -92,7 +92,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
   '🏔️': 'mountain, mount everest, everest',
   '🌍': 'world, earth, planet, globe, planet earth, climate change',
   '🌕': 'moon, full moon',
-  '☀️': 'sun, sunshine, summer',
+  '☀️': 'sun, sunshine, summer, heat wave, heatwave, sunburn, tan',
   '⭐': 'star, five stars',
   '🪐': 'ringed planet, saturn, planets, jupiter, mars',
   '☄️': 'comet, meteor, asteroid, meteorite',
@@ -110,7 +110,7 @@ export const OBJECTS: Readonly<Record<string, string>> = {
 export const VEHICLES: Readonly<Record<string, string>> = {
   '🚀': 'rocket, jetpack, jet pack, rocket ship, spaceship, space ship, space rocket, space shuttle, starship, spacex',
   '🛸': 'ufo, flying saucer',
-  '🚗': 'car, automobile, sports car, tesla, old car, parking, driving, driving test, parallel parking',
+  '🚗': 'car, automobile, sports car, tesla, old car, parking, driving, driving test, parallel parking, parallel park',
   '🚙': 'suv, jeep',
   '🏎️': 'race car, racing car, formula 1, f1, f1 car',
   '🚕': 'taxi, cab, uber',

@@ -14,6 +14,9 @@ const FOREIGN = new Set(
   ),
 )
 
+/** Endings that hardly any other language has. */
+const SHAPED = /(?:ed|ing|ness|ful|less|ly|ck|sh|th|ow|wn|ee|oy|ay|ey|ght)$/
+
 /** Whether a prompt reads as English: enough words are known, and more than of other languages. */
 export function isEnglish(tokens: readonly Token[], mentions: readonly Mention[]): boolean {
   const words = tokens.filter((token) => !token.isEmoji)
@@ -26,6 +29,9 @@ export function isEnglish(tokens: readonly Token[], mentions: readonly Mention[]
   const english = words.filter(({ word }) => ENGLISH.has(word)).length
   const feelings = words.filter(({ word }) => moodOf(word) !== undefined).length
   const verbs = words.filter(({ word }) => verbOf(word) !== undefined).length
+  const shaped = words.filter(({ word }) => SHAPED.test(word)).length
   const covered = mentions.reduce((sum, { start, end }) => sum + end - start, 0)
-  return foreign <= english && (english + verbs + feelings + covered) / words.length >= 0.3
+  return (
+    foreign <= english && (english + verbs + feelings + shaped / 2 + covered) / words.length >= 0.3
+  )
 }

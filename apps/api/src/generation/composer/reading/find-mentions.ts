@@ -95,7 +95,8 @@ function readAt(
     const words = part.map((token) => token.word).join(' ')
     const placed = readPlace(tokens, start, words, mentions)
     const typed = part[0]?.isEmoji ? lexicon.ofEmoji(words) : undefined
-    const thing = typed ?? findThing(tokens, start, words, lexicon)
+    const isDeed = length === 1 && isDeedOf(tokens, start, mentions.things)
+    const thing = typed ?? (isDeed ? undefined : findThing(tokens, start, words, lexicon))
     if (thing === undefined) {
       if (placed) return start + length
       continue
@@ -106,6 +107,19 @@ function readAt(
     return start + length
   }
   return start + 1
+}
+
+/** "a penguin drinks coffee": no drinks, but what the penguin does. */
+function isDeedOf(tokens: readonly Token[], start: number, things: readonly Mention[]): boolean {
+  const verb = verbOf(tokens[start]?.word ?? '')
+  const subject = things.at(-1)
+  return (
+    verb?.form === 'third' &&
+    subject?.end === start &&
+    !subject.plural &&
+    isAlive(subject.thing) &&
+    !tokens[start - 1]?.isOwner
+  )
 }
 
 function findThing(
@@ -181,11 +195,15 @@ function mentionOf(
     thing,
     noun: singular ?? words,
     plural,
-    count: Math.min(MOST, said > 1 ? said : plural && isAlive(thing) ? 3 : 1),
+    count: Math.min(MOST, said > 1 ? said : manyOf(words, plural && isAlive(thing))),
     start,
     end: start + length,
   }
 }
+
+const PAIRS = new Set('parents in-laws grandparents twins newlyweds'.split(' '))
+
+const manyOf = (words: string, isMany: boolean): number => (isMany ? (PAIRS.has(words) ? 2 : 3) : 1)
 
 function countBefore(tokens: readonly Token[], start: number): number {
   for (const back of [1, 2, 3]) {

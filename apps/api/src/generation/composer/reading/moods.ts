@@ -13,6 +13,7 @@ const MOODS = [
   'shocked',
   'sick',
   'calm',
+  'judging',
   'neutral',
 ] as const
 
@@ -20,18 +21,18 @@ export type Mood = (typeof MOODS)[number]
 
 const WORDS: Readonly<Record<Mood, string>> = {
   happy:
-    '😀 😃 😄 😁 😂 🤣 😊 🙂 happy happily smiling smile smiles joy joyful cheerful glad delighted excited fun yay finally lucky grateful enjoying proud proudly works worked laughing laugh laughs grinning',
-  sad: '😢 😭 😞 😔 💔 sad sadly crying cry cries lonely alone depressed heartbroken tears miserable disappointed gloomy unhappy sobbing miss missing rejected forgot forgotten empty cancelled homesick weeping',
+    '😀 😃 😄 😁 😂 🤣 😊 🙂 happy happily smiling smile smiles joy joyful cheerful glad delighted excited fun yay finally compiles discovering lucky grateful enjoying proud proudly works worked laughing laugh laughs grinning',
+  sad: '😢 😭 😞 😔 💔 sad sadly crying cry cries lonely depressed heartbroken tears miserable disappointed gloomy unhappy sobbing miss missing rejected forgot forgotten empty cancelled homesick weeping dies died dead dying losing loses lose single failed failing fails fail broke raining rain mistake unused ghosted',
   angry:
-    '😠 😡 🤬 angry angrily mad furious rage raging grumpy annoyed hate hates upset screaming yelling shouting fight fighting argue arguing argues fights cranky jealous hangry mansplaining karen outraged evil',
+    '😠 😡 🤬 angry angrily mad furious rage raging grumpy annoyed hate hates upset screaming yelling shouting fight fighting argue arguing argues fights cranky jealous hangry mansplaining karen outraged evil lag lagging laggy mean rude drilling loud touches touched touching ruins ruined jammed jams spam',
   scared:
-    '😱 😨 😰 scared afraid fear terrified nervous anxious anxiety panic panicking worried horror haunted scary spooky hiding stressed stress deploy deploying deploys dropped deadline deadlines exam exams interview production friday-deploy interviews dentist nightmare awkward awkwardly suspicious incident outage overdue late audit',
+    '😱 😨 😰 scared afraid fear terrified nervous anxious anxiety panic panicking worried horror haunted scary spooky hiding stressed stress deploy deploying deploys dropped deadline deadlines exam exams essays essay interview production friday-deploy interviews dentist nightmare awkward suspicious incident outage overdue late audit quiz ex prod production main conflict conflicts accident accidentally stuck trapped chased homework alone fireworks ghost boss visiting',
   tired:
-    '😴 🥱 😪 tired sleepy sleeping asleep sleep exhausted monday mondays yawning bored boring nap napping burnout lazy exhausting snoring overworked morning mornings meeting meetings insomnia snooze commute overtime',
+    '😴 🥱 😪 tired sleepy sleeping asleep sleep exhausted monday mondays yawning bored boring nap napping burnout lazy exhausting snoring overworked morning mornings meeting meetings insomnia snooze commute overtime inbox emails email again forever',
   love: '😍 🥰 😘 love loves loving romantic kissing kiss wedding valentine crush date dating hugging hug cuddling marriage adores adore heart hearts soulmate',
   chaos:
-    'chaos fine burning fire disaster exploding explosion apocalypse crash crashes crashed crashing broken broke breaks meltdown destroyed destroying war flames catastrophe invasion attack outage down emergency',
-  smug: '😎 😏 cool smug confident awesome boss king queen sunglasses winning genius smirking fancy rich elegant expert professional winner stonks villain judging judge judges sassy secretly stealing steals stole millionaire royal dapper',
+    'chaos fine burning fire disaster exploding explosion apocalypse crash crashes crashed crashing broken broke breaks meltdown destroyed destroying war flames catastrophe invasion attack outage down emergency destroys spilled exploded',
+  smug: '😎 😏 cool smug confident awesome sunglasses winning genius smirking fancy rich elegant expert professional winner stonks villain sassy secretly stealing steals stole millionaire royal dapper',
   party:
     '🥳 party partying dancing dance dances celebrating celebrate celebration birthday friday weekend disco vacation holiday holidays confetti payday paid won christmas promotion graduation graduating victory',
   confused:
@@ -40,6 +41,8 @@ const WORDS: Readonly<Record<Mood, string>> = {
     '😮 🤯 😳 shocked surprised surprise wow unexpected suddenly omg unbelievable speechless mindblown price prices bill rent spoiler plot',
   sick: '🤢 🤮 🤒 sick ill vomiting disgusting gross nauseous fever flu hangover hungover allergies poisoned pineapple',
   calm: 'calm relaxed relaxing peaceful meditating meditation zen yoga chill chilling unbothered serene therapy spa bath quiet gardening',
+  judging:
+    '🤨 😒 🙄 😑 judging judge judges judged judgy judgmental judgemental unimpressed disapproving disapproves ignoring ignores ignored ignore sarcastic sarcasm skeptical eyeroll refusing refuses roasting awkwardly',
   neutral: '',
 }
 

@@ -7,11 +7,11 @@ const WORDS: Readonly<Partial<Record<SettingName, string>>> = {
   beach:
     'beach, seaside, seashore, tropical, hawaii, island, shore, bahamas, spring break | vacation, sand, holiday, coast, summer',
   bedroom: 'bedroom, bed, in bed, alarm clock, snooze, nap | sleep, night, blanket, pyjamas',
-  city: 'city, street, downtown, new york, london, paris, sidewalk, traffic, bus stop, commute, rush hour, traffic jam | town, bus, taxi, subway',
+  city: 'city, street, downtown, new york, london, paris, sidewalk, traffic, bus stop, commute, rush hour, traffic jam | town, bus, taxi, subway, train, train station, station',
   cityNight: 'tokyo, las vegas, nightlife, rooftop, alley, city at night, gotham | nightclub',
   classroom:
-    'classroom, school, exam, university, college, lecture, math class, final exam, maths, math, algebra, calculus | class, library, course',
-  courtroom: 'courtroom, court, trial, lawsuit, supreme court | law, jury',
+    'classroom, teacher, homework, quiz, pop quiz, group project, report card, detention, kindergarten, classmate, school, exam, university, college, lecture, math class, final exam, maths, math, algebra, calculus | class, library, course',
+  courtroom: 'courtroom, court, trial, lawsuit, supreme court | jury',
   dataCentre:
     'data centre, data center, server room, server, servers, database, production server, outage, production, prod, deploy, deployment, deploys, deploying | mainframe, backend',
   desert: 'desert, sahara, egypt, dune, dunes, wild west, mars, pyramid, cactus | heat, sand dunes',
@@ -22,7 +22,7 @@ const WORDS: Readonly<Partial<Record<SettingName, string>>> = {
   kitchen:
     'kitchen, fridge, refrigerator, cooking, oven, microwave, recipe, breakfast, dishes, baking | stove, cook',
   livingRoom:
-    'living room, couch, sofa, livingroom, netflix, home, working from home, lounge, at home, tv, roommate, ikea | house, apartment, flat, my place',
+    'living room, remote work, wifi, couch, sofa, livingroom, netflix, home, working from home, lounge, at home, tv, roommate, ikea | house, apartment, flat, my place',
   meadow:
     'meadow, field, park, garden, farm, countryside, picnic, lawn, spring, playground, golf, zoo | outside, grass, backyard, yard',
   newsroom:
@@ -30,13 +30,13 @@ const WORDS: Readonly<Partial<Record<SettingName, string>>> = {
   night:
     'night, midnight, stars, moonlight, at night, 2am, 3am, 4am, 3 am, 2 am, 4 am, campfire, starry | dark',
   office:
-    'office, cubicle, meeting, meetings, workplace, boardroom, conference room, at work, job interview, boss, deadline, overtime, coworker, coworkers, email, emails, presentation, monday, stand-up, standup, spreadsheet, excel, powerpoint, interview, hr | work, company, desk, job',
+    'office, client, clients, printer, coworking, manager, colleague, colleagues, performance review, inbox, coffee machine, water cooler, cubicle, meeting, meetings, workplace, boardroom, conference room, at work, job interview, boss, deadline, overtime, coworker, coworkers, email, emails, presentation, monday, stand-up, standup, spreadsheet, excel, powerpoint, interview, hr | work, company, desk, job',
   party:
     'party, birthday party, disco, birthday, dance floor, wedding, new year, nightclub, celebration, confetti, karaoke, prom | club, friday night, weekend',
   restaurant:
     'restaurant, cafe, coffee shop, bar, pub, diner, date, dating, first date, dinner, bistro, fancy dinner | dinner table, buffet, starbucks, mcdonalds',
   road: 'road, highway, motorway, road trip, driving, race track, route 66, car park, driveway | drive, track',
-  snow: 'snow, snowy, ski, skiing, winter, north pole, antarctica, mountain, mountains, everest, iceberg, igloo, blizzard, alps, arctic, ice rink, christmas, avalanche | cold, ice, ski slope',
+  snow: 'snow, snowy, ski, skiing, snowboarding, winter, north pole, antarctica, mountain, mountains, everest, iceberg, igloo, blizzard, alps, arctic, ice rink, christmas, avalanche | cold, ice, ski slope',
   space:
     'space, outer space, moon, galaxy, orbit, space station, universe, planet, black hole, asteroid, cosmos, milky way, saturn, jupiter | stars',
   spooky:

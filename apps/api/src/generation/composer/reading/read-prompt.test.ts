@@ -28,6 +28,12 @@ describe('reading a prompt', () => {
     ['sleeping through five alarms', 'sleeping'],
     ['javascript', 'idea'],
     ['grumpy cat', 'alone'],
+    ['my cat judging me', 'looking'],
+    ['me pretending to work when the boss walks by', 'looking'],
+    ['my wife telling me to turn left', 'talking'],
+    ['cyclist chased by a goose', 'chasing'],
+    ['dad falling asleep on the couch', 'sleeping'],
+    ["my boyfriend's video game addiction", 'holding'],
   ])('"%s" is %s', (prompt, relation) => {
     expect(read(prompt).relation).toBe(relation)
   })
@@ -38,6 +44,9 @@ describe('reading a prompt', () => {
     ['penguin at the beach', 'beach'],
     ['dinner in tokyo', 'cityNight'],
     ['a bear in space', 'space'],
+    ['on the beach a penguin drinks coffee', 'beach'],
+    ['a penguin drinking coffee on the beach', 'beach'],
+    ['when the client says just one small change', 'office'],
     ['cat stuck in traffic', 'city'],
   ])('"%s" happens in %s', (prompt, setting) => {
     expect(read(prompt).setting).toBe(setting)
@@ -50,6 +59,9 @@ describe('reading a prompt', () => {
     ['happy dog', 'happy'],
     ['everything is fine', 'chaos'],
     ['a chair', 'neutral'],
+    ['my inbox after two weeks of vacation', 'tired'],
+    ["single on valentine's day", 'sad'],
+    ['rabbit judging my cooking', 'judging'],
   ])('"%s" feels %s', (prompt, mood) => {
     expect(read(prompt).mood).toBe(mood)
   })

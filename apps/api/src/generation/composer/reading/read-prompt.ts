@@ -10,11 +10,13 @@ import type { Lexicon } from '../lexicon/create-lexicon.ts'
 import { cleanPrompt } from './clean-prompt.ts'
 import { isEnglish } from './detect-english.ts'
 import { findMentions, type Mention, type Mentions } from './find-mentions.ts'
+import { impliedThing } from './implied-things.ts'
+import { withMe } from './me.ts'
 import { type Mood, moodOf } from './moods.ts'
-import { castOf, relationOf } from './relate-subjects.ts'
+import { type Cast, castOf, relationOf } from './relate-subjects.ts'
 import type { Relation } from './relations.ts'
 import { type Clause, splitClause } from './split-clause.ts'
-import { type Subject, subjectOf } from './subject.ts'
+import { type Subject, subjectOf, withArticle } from './subject.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 export type Reading = {
@@ -44,32 +46,56 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
   const tokens = tokensOf(text)
   const mentions = english ? found : foreignMentions(text, tokens, found.things, lexicon)
   const clause = splitClause(text, tokens, mentions.things)
-  const cast = castOf(
+  const named = castOf(
     mentions.things.map((mention) => subjectOf(tokens, mention)),
     clause,
     tokens,
   )
+  const mood = strongestMood(tokens.map(({ word }) => word))
+  const cast = english ? withImplied(withoutParty(named, mood, lexicon), clause, lexicon) : named
   return {
     text,
     tokens,
     isEnglish: english,
     clause,
-    relation: relationOf(tokens, clause, cast),
-    ...cast,
+    ...withMe({ ...cast, relation: relationOf(tokens, clause, cast) }, tokens, clause),
     setting: mentions.setting,
     settingIsSaid: mentions.settingIsSaid,
-    mood: strongestMood(tokens.map(({ word }) => word)),
+    mood,
   }
+}
+
+/** A Friday with an exam is a day like any other. */
+function withoutParty({ actors, objects }: Cast, mood: Mood, lexicon: Lexicon): Cast {
+  const day = lexicon.find('calendar')
+  if (day === undefined || mood === 'neutral' || isJoy(mood)) return { actors, objects }
+  const asDay = (subject: Subject): Subject =>
+    /friday|saturday|weekend/.test(subject.noun) ? { ...subject, thing: day } : subject
+  return { actors, objects: objects.map(asDay) }
+}
+
+/** "replying all by accident" shows an e-mail. */
+function withImplied(cast: Cast, { verb }: Clause, lexicon: Lexicon): Cast {
+  const isShown = cast.objects.length > 0 || cast.actors.length > 1
+  const thing = isShown ? undefined : impliedThing(verb, lexicon)
+  if (thing === undefined) return cast
+  const { name } = thing
+  const shown = { thing, noun: name, phrase: withArticle(name), plural: false, count: 1 }
+  const unsaid = { size: undefined, isBroken: false, isGuess: true, start: -1, end: -1 } as const
+  return { ...cast, objects: [{ ...shown, ...unsaid }] }
 }
 
 /** "the weekend is over", "no party": what would be joy is not. */
 const SPOILED =
   /^(?:over|no|not|without|nobody|cancelled|canceled|forgot|forget|forgets|never|late|missed|dead|ends|ended|isn't|can't)$/
 
+const isJoy = (mood: Mood) => mood === 'party' || mood === 'happy' || mood === 'love'
+
 function strongestMood(words: readonly string[]): Mood {
-  const mood = words.map(moodOf).find((found) => found !== undefined) ?? 'neutral'
-  const isJoy = mood === 'party' || mood === 'happy'
-  return isJoy && words.some((word) => SPOILED.test(word)) ? 'sad' : mood
+  const moods = words.map(moodOf).filter((found) => found !== undefined)
+  // "an exam on Friday" is no party.
+  const mood = moods.find((found) => !isJoy(found)) ?? moods[0] ?? 'neutral'
+  return isJoy(mood) && words.some((word) => SPOILED.test(word)) ? 'sad' : mood
 }
 
 /** What is there by its picture, but is a place to be in. */
@@ -78,6 +104,8 @@ const PLACES: Readonly<Partial<Record<string, SettingName>>> = {
   '🪐': 'space',
   '🌙': 'night',
 }
+
+const MAX_ACCIDENT = 4
 
 /** English words in another language are mostly accidents, so they count only if nothing else does. */
 function foreignMentions(
@@ -95,7 +123,8 @@ function foreignMentions(
   const place = foreign.find(({ thing }) => PLACES[thing.emoji] !== undefined)
   const setting = place && PLACES[place.thing.emoji]
   return {
-    things: known.length > 0 ? things : [...found],
+    // Short words are in too many languages.
+    things: known.length > 0 ? things : found.filter(({ noun }) => noun.length > MAX_ACCIDENT),
     setting,
     settingIsSaid: setting !== undefined,
   }

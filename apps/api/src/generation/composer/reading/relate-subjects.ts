@@ -1,4 +1,6 @@
+import { verbOf } from '../language/verbs.ts'
 import { isAlive, isPerson } from '../lexicon/thing.ts'
+import { moodOf } from './moods.ts'
 import { type Relation, relationOfPreposition, relationOfVerb } from './relations.ts'
 import type { Clause } from './split-clause.ts'
 import type { Subject } from './subject.ts'
@@ -7,13 +9,18 @@ import type { Token } from './tokens.ts'
 export type Cast = { actors: readonly Subject[]; objects: readonly Subject[] }
 
 /** Who acts and what is acted on: things before the action act, things after it don't. */
-export function castOf(
+export const castOf = (
   subjects: readonly Subject[],
   clause: Clause,
   tokens: readonly Token[],
-): Cast {
-  const heads = subjects.filter(
-    (subject) => tokens[subject.start]?.isEmoji || !isModifier(subject, subjects),
+): Cast => doers(rolesOf(subjects, clause, tokens))
+
+function rolesOf(subjects: readonly Subject[], clause: Clause, tokens: readonly Token[]): Cast {
+  const heads = withoutFeelings(
+    subjects.filter(
+      (subject) => tokens[subject.start]?.isEmoji || !isModifier(subject, subjects, tokens),
+    ),
+    tokens,
   )
   const { who, verbAt, opener, isStatement } = clause
   const split = verbAt ?? who[1]
@@ -28,7 +35,9 @@ export function castOf(
     return { actors: alive(before), objects: unique([...after, ...lifeless(before)]) }
   if (opener !== undefined || isStatement) return cast([...before, ...after])
   if (tokens[verbAt]?.word === 'being') return cast(after)
-  return { actors: before, objects: unique(after) }
+  const heroes = before.filter(({ thing }) => thing.kind !== 'idea')
+  const ideas = before.filter(({ thing }) => thing.kind === 'idea')
+  return { actors: heroes, objects: unique([...ideas, ...after]) }
 }
 
 /** "an avocado at the gym", "my phone when …": where nobody lives, the first thing comes to life. */
@@ -53,6 +62,18 @@ const cast = (from: readonly Subject[]): Cast => ({
   objects: unique(lifeless(from)),
 })
 
+/** Pictures of a deed show who does it. */
+const DEED = /^(?:🏃|🏋️|🧘|🚴|🏊|🏄|🤹|🤺)$/u
+
+/** "running a marathon" with nobody named shows the runner. */
+const doers = ({ actors, objects }: Cast): Cast => {
+  const [deed, ...others] = objects
+  if (actors.length > 0 || deed === undefined || !DEED.test(deed.thing.emoji)) {
+    return { actors, objects }
+  }
+  return { actors: [deed], objects: others }
+}
+
 /** One picture of each. */
 function unique(subjects: readonly Subject[]): readonly Subject[] {
   return subjects.filter(
@@ -61,10 +82,29 @@ function unique(subjects: readonly Subject[]): readonly Subject[] {
   )
 }
 
+/** A typed face says how the others feel, where there are others. */
+function withoutFeelings(
+  subjects: readonly Subject[],
+  tokens: readonly Token[],
+): readonly Subject[] {
+  const others = subjects.filter(
+    ({ thing, start }) => !(tokens[start]?.isEmoji && moodOf(thing.emoji) !== undefined),
+  )
+  return alive(others).length > 0 ? others : subjects
+}
+
 /** "detective" in "detective penguin", "king" in "raccoon king", "bedtime" in "bedtime story". */
-function isModifier(subject: Subject, subjects: readonly Subject[]): boolean {
+function isModifier(
+  subject: Subject,
+  subjects: readonly Subject[],
+  tokens: readonly Token[],
+): boolean {
   const { start, end, thing } = subject
   if (end === start) return false
+  // "my girlfriend's big dog" is about the dog; "my boyfriend's console" about both.
+  const isOwner = tokens[end - 1]?.isOwner ?? false
+  const owned = subjects.find((other) => other.start >= end && other.start <= end + 1)
+  if (isOwner && owned !== undefined) return isAlive(owned.thing)
   const next = subjects.find((other) => other.start === end)
   const previous = subjects.find((other) => other.end === start)
   if (isPerson(thing) && previous?.thing.kind === 'animal') return true
@@ -74,10 +114,14 @@ function isModifier(subject: Subject, subjects: readonly Subject[]): boolean {
   return thing.kind === 'idea' || thing.kind === 'tech'
 }
 
+/** "stuck in an elevator": that is me. */
+export const STUCK = /^(?:stuck|lost|trapped|caught|locked|alone|late|stranded)$/
+
 /** "elon musk on a horse": the first to be named is nobody that we know. */
 function startsWithStranger(tokens: readonly Token[], subjects: readonly Subject[]): boolean {
   const [first] = subjects
   if (first === undefined || first.start < 2 || first.end === 0) return false
+  if (STUCK.test(tokens[0]?.word ?? '')) return false
   const words = tokens.slice(0, first.start).map(({ word }) => word)
   return words.findIndex((word) => relationOfPreposition(word) !== undefined) > 0
 }
@@ -88,7 +132,7 @@ const CONTAINER =
 
 /** "running from a wasp": the second chases the first. */
 export const isFlight = ({ relation, tokens }: { relation: Relation; tokens: readonly Token[] }) =>
-  relation === 'chasing' && tokens.some(({ word }) => word === 'from')
+  relation === 'chasing' && tokens.some(({ word }) => word === 'from' || word === 'by')
 
 /** How the subjects are related: by the action's verb, else by the preposition between them. */
 export function relationOf(
@@ -104,20 +148,26 @@ export function relationOf(
   if (byVerb !== undefined) return byVerb
   if (actors.length === 0) return relationOfNobody(tokens, clause, objects)
   const [first, second] = [...actors, ...objects].toSorted((a, b) => a.start - b.start)
+  if (second?.isGuess === true || first?.isGuess === true) return 'holding'
   if (first === undefined || second === undefined) return 'alone'
+  if (tokens[first.end - 1]?.isOwner && !isAlive(second.thing)) return 'holding'
   return relationByPreposition(tokens.slice(first.end, second.start), second) ?? 'together'
 }
 
 function relationByVerb(
   tokens: readonly Token[],
-  { verb }: Clause,
+  clause: Clause,
   object: Subject | undefined,
 ): Relation | undefined {
+  const verb = clause.verb ?? sufferedVerb(tokens)
   const relation = verb === undefined ? undefined : relationOfVerb(verb)
   // "fighting over a fish" is about the fish, not against it.
   const hasTopic = tokens.some(({ word }) => word === 'over' || word === 'about')
   if (relation === 'versus' && hasTopic) return 'arguing'
   if (verb === 'fall' && tokens.some(({ word }) => word === 'love')) return 'looking'
+  if (tokens.some(({ word }) => word === 'asleep')) return 'sleeping'
+  // "missing the ball" is no longing.
+  if (verb === 'miss' && object !== undefined && !isAlive(object.thing)) return 'chasing'
   if (relation === 'holding' && object?.thing.emoji === '📊') return 'presenting'
   if (
     relation === 'talking' &&
@@ -127,6 +177,13 @@ function relationByVerb(
   )
     return 'looking'
   return relation
+}
+
+/** "chase" in "a cyclist chased by a goose". */
+function sufferedVerb(tokens: readonly Token[]): string | undefined {
+  const by = tokens.findIndex(({ word }) => word === 'by')
+  const verb = verbOf(tokens[by - 1]?.word ?? '')
+  return verb?.form === 'past' ? verb.base : undefined
 }
 
 /** Relations that mean nothing without the thing that is held, ridden … */

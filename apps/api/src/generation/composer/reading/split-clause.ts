@@ -51,7 +51,8 @@ export function splitClause(
   tokens: readonly Token[],
   mentions: readonly Mention[],
 ): Clause {
-  const { opener, start } = readOpener(tokens)
+  const { opener, start: afterOpener } = readOpener(tokens)
+  const start = opener === undefined ? skipPlace(tokens, mentions) : afterOpener
   const written = (from: number, to: number) => writtenBetween(text, tokens, from, to)
   const whenAt = tokens.findIndex(
     ({ word }, index) => word === 'when' && index > start && index <= 6,
@@ -69,10 +70,23 @@ export function splitClause(
       rest,
     }
   }
+  if (opener === undefined && isConfession(tokens, mentions)) {
+    const rest = `I ${lowerFirst(written(0, tokens.length))}`
+    const who = [0, 0] as const
+    return {
+      opener: 'when',
+      who,
+      verbAt: undefined,
+      verb: undefined,
+      doing: undefined,
+      isStatement: false,
+      rest,
+    }
+  }
   const end = clauseEnd(tokens, start)
   const verbAt = findVerb(tokens, mentions, start, end)
   const token = verbAt === undefined ? undefined : tokens[verbAt]
-  const rest = written(start, tokens.length)
+  const rest = written(opener === undefined ? 0 : start, tokens.length)
   const isStatement = isState(tokens, mentions, start, verbAt)
   if (verbAt === undefined || token === undefined) {
     return {
@@ -102,6 +116,26 @@ export function splitClause(
     rest,
   }
 }
+
+/** "on the beach a penguin …": who acts comes after the place. */
+function skipPlace(tokens: readonly Token[], mentions: readonly Mention[]): number {
+  if (!/^(?:in|on|at|inside|under|near)$/.test(tokens[0]?.word ?? '')) return 0
+  const actor = mentions.find(({ thing, start }) => isAlive(thing) && start > 1)
+  const from = tokens.findLastIndex(
+    ({ word }, index) => actor !== undefined && index < actor.start && DETERMINERS.has(word),
+  )
+  return from > 1 ? from : 0
+}
+
+/** "forgot my homework on the bus": I did. */
+function isConfession(tokens: readonly Token[], mentions: readonly Mention[]): boolean {
+  const [first, second] = tokens
+  if (first === undefined || second === undefined) return false
+  const isNoun = mentions.some(({ start }) => start === 0)
+  return !isNoun && verbOf(first.word)?.form === 'past' && FUNCTION_WORDS.has(second.word)
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 const EMBEDDING = new Set('who that which how what why where if whose because until'.split(' '))
 
@@ -205,6 +239,17 @@ const STATES = new Set(
   ),
 )
 
+/** "it compiles", "she's angry", "there is cake". */
+function isPronounState(tokens: readonly Token[], start: number): boolean {
+  const [first, second] = tokens.slice(start, start + 2)
+  if (!/^(?:it|he|she|they|we|there|that|this)(?:['’]\w+)?$/.test(first?.word ?? '')) return false
+  const isContracted = /['’](?:s|re|ve|ll|d)$/.test(first?.text ?? '')
+  const verb = verbOf(second?.word ?? '')
+  return (
+    isContracted || STATES.has(second?.word ?? '') || (verb !== undefined && verb.form !== 'gerund')
+  )
+}
+
 const QUESTION = /^(?:what|how|why|who|where)$/
 
 /** "the wifi is down", "the code works": something lifeless, and what is the matter with it. */
@@ -216,11 +261,13 @@ function isState(
 ): boolean {
   if (QUESTION.test(tokens[start]?.word ?? '')) return false
   if (INDEFINITE.test(tokens[start]?.word ?? '') && verbAt === start + 1) return true
+  if (isPronounState(tokens, start)) return true
   const subject = mentions.find((mention) => mention.end === verbAt)
   const verb = verbAt === undefined ? '' : (tokens[verbAt]?.word ?? '')
   if (subject !== undefined && !isAlive(subject.thing) && !isGerund(verb)) return true
   if (/^(?:i|i'll|i'm|we|you|me)$/.test(tokens[start]?.word ?? '')) return false
   const state = tokens.findIndex(({ word }, index) => index > start && STATES.has(word))
-  if (tokens.slice(start, state).some(({ word }) => EMBEDDING.has(word))) return false
+  const before = tokens.slice(start, state)
+  if (before.some(({ word }) => EMBEDDING.has(word) || PLURAL_PRONOUNS.has(word))) return false
   return state > 0 && (verbAt === undefined || verbAt > state + 1)
 }

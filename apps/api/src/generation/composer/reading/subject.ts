@@ -1,5 +1,6 @@
 import { articleOf, isUncountable } from '../language/plurals.ts'
 import { isGerund } from '../language/verbs.ts'
+import { isBroken } from './broken.ts'
 import type { Mention } from './find-mentions.ts'
 import type { Token } from './tokens.ts'
 
@@ -9,6 +10,8 @@ export type Subject = Mention & {
   phrase: string
   /** The prompt's own word for its size. */
   size: 'giant' | 'tiny' | undefined
+  /** It is out of order, or not there. */
+  isBroken: boolean
 }
 
 const BIG = /^(?:giant|huge|gigantic|enormous|massive|colossal|titanic|big)$/
@@ -32,6 +35,7 @@ export function subjectOf(tokens: readonly Token[], mention: Mention): Subject {
   const hasDeterminer = DETERMINER.test(tokens[from]?.word ?? '')
   return {
     ...mention,
+    isBroken: isBroken(tokens, mention),
     phrase: isUnwritten
       ? withArticle(noun)
       : hasDeterminer

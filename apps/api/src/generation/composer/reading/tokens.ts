@@ -4,6 +4,8 @@ export type Token = {
   /** Lower case, without a possessive ending. */
   word: string
   isEmoji: boolean
+  /** "girlfriend's": what follows belongs to it. */
+  isOwner: boolean
   /** Punctuation follows that ends a clause. */
   endsClause: boolean
   /** Its place in the text. */
@@ -14,6 +16,9 @@ export type Token = {
 const PIECE =
   /(?<emoji>\p{RGI_Emoji}|\p{Extended_Pictographic})|(?<word>[\p{L}\p{M}\p{N}\&][\p{L}\p{M}\p{N}\&'’.+\-]*)(?<end>[,.!?;:…]*)/gv
 
+/** "it's" is "it is". */
+const CONTRACTION = /^(?:it|he|she|that|there|who|what|where|here|let|how|when)$/
+
 /** Words and emoji of a cleaned prompt. */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(PIECE)].map(({ groups, index }) => {
@@ -23,6 +28,7 @@ export function tokensOf(text: string): Token[] {
         text: emoji,
         word: emoji,
         isEmoji: true,
+        isOwner: false,
         endsClause: false,
         from: index,
         to: index + emoji.length,
@@ -36,6 +42,7 @@ export function tokensOf(text: string): Token[] {
       text: written,
       word,
       isEmoji: false,
+      isOwner: /\p{L}['’]s$/u.test(written) && !CONTRACTION.test(word),
       endsClause,
       from: index,
       to: index + written.length,

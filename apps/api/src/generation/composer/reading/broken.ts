@@ -1,0 +1,30 @@
+/** Which things a prompt says are out of order or not there: "the wifi dies", "no pants". */
+import { isAlive } from '../lexicon/thing.ts'
+import type { Mention } from './find-mentions.ts'
+import type { Token } from './tokens.ts'
+
+const BROKEN =
+  /^(?:dies|died|dead|dying|broken|breaks|broke|jammed|jams|crashes|crashed|gone|disappears|disappeared|disappearing|offline|won't|doesn't|stopped|failed|fails|cancelled|canceled|deleted|frozen|missing|lags|laggy)$/
+const IS_DOWN = /^(?:is|are|was|were|goes|went|going|runs|ran|running) (?:down|out|off|empty)$/
+const ABSENT = /^(?:no|without|forgot|forgotten|forgetting|losing|lost|loses)$/
+const OUT_OF = /^out of$/
+const ENDED =
+  /^(?:sin|sans|ohne|senza|sem|без|нет|pas|kein.*|ingen|закончил.*|сломал.*|kaputt|leer|alle|finisce|finito|finita|rotto|acab.*|termin[aó]|roto|rota|quebr.*|cassé.*|panne|psuty|koniec)$/
+/** How far the word may be from the thing. */
+const REACH = 4
+
+/** Whether what the mention names does not work, or is not there. */
+export function isBroken(tokens: readonly Token[], { thing, start, end }: Mention): boolean {
+  if (isAlive(thing)) return false
+  // Another language's word, which stands anywhere.
+  if (end === start) return tokens.some(({ word }) => ENDED.test(word))
+  const before = tokens.slice(Math.max(0, start - 2), start).map(({ word }) => word)
+  if (thing.kind === 'idea') return /^(?:no|without)$/.test(before.at(-1) ?? '')
+  if (before.some((word) => ABSENT.test(word)) || OUT_OF.test(before.join(' '))) return true
+  const clauseEnd = tokens.findIndex(({ endsClause }, index) => index >= end - 1 && endsClause)
+  const after = tokens
+    .slice(end, Math.min(end + REACH, clauseEnd === -1 ? tokens.length : clauseEnd + 1))
+    .map(({ word }) => word)
+  if (after.some((word) => BROKEN.test(word))) return true
+  return after.some((word, index) => IS_DOWN.test(`${word} ${after[index + 1]}`))
+}
