@@ -10,7 +10,9 @@ import { type Direction, SAFE_TOP, SIDE } from './direction.ts'
 
 /** The actor for a subject, or somebody whose face shows the mood. */
 export function actorFor({ random, mood }: Direction, subject: Subject | undefined): Actor {
-  return castActor(random, subject?.thing, mood, subject?.noun)
+  const actor = castActor(random, subject?.thing, mood, subject?.noun)
+  // What is crossed out looks at nobody.
+  return actor.form === 'sprite' && subject?.isBroken ? { ...actor, hasEyes: false } : actor
 }
 
 /** A height that respects how large a thing really is, and the prompt's "giant" and "tiny". */
@@ -85,6 +87,9 @@ export function heldThing(actor: Actor, spot: Spot, subject: Subject, size: numb
   }
 }
 
+/** Smaller than this, a face can't be read. */
+const SMALLEST_PERSON = 360
+
 /** A thing that stands or hangs where it is put; heads get a body. */
 export function standingThing(
   direction: Direction,
@@ -96,7 +101,8 @@ export function standingThing(
 ): Layer[] {
   const { emoji } = subject.thing
   if (emoji in HEADS || emoji in BUST_LEGS) {
-    return actorLayers(actorFor(direction, subject), { x, feet, height: size * 1.5, faces })
+    const height = Math.max(size * 1.5, SMALLEST_PERSON)
+    return actorLayers(actorFor(direction, subject), { x, feet, height, faces })
   }
   const floats = FLOATING.has(emoji)
   const y = feet - (floats ? size * 0.4 : 0)

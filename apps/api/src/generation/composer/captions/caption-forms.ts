@@ -186,7 +186,7 @@ const PICTURE = [
   form('Therapist: and what do we see here?', 'Me: {sight}'),
   form('Adulthood, summarised:', '{scene}', 'sad', 'scared', 'tired', 'angry', 'confused'),
   form('Nobody warned me about', '{sight}'),
-  form('Museums in the year 3000:', '"{Scene}", oil on canvas', 'smug', 'calm', 'neutral', 'love'),
+  form('Museums in the year 3000:', '"{Scene}", oil on canvas', 'smug', 'calm'),
   form('{Scene}', 'This is fine. Everything is fine.', 'chaos', 'scared'),
   form('Life update:', '{scene}'),
 ]
@@ -274,10 +274,11 @@ const PHRASE = [
 /** Another language: the prompt's own words are the joke. */
 const FOREIGN = [
   form('{firstHalf}', '{secondHalf}'),
-  form('{quote}', '...'),
+  form('{Quote}', '¯\\_(ツ)_/¯'),
   form('{firstHalf}', '{secondHalf}'),
-  form('{Quote}', '10 / 10'),
-  form('03:00', '{quote}'),
+  form('...', '{quote}'),
+  form('{firstHalf}', '{secondHalf}'),
+  form('{Quote}', '...'),
 ]
 
 /** Emoji alone, called by their names: {scene}. */

@@ -12,7 +12,7 @@ export const FOREIGN: Readonly<Record<string, string>> = {
   '📅': 'lunes, lundi, montag, lunedì, segunda-feira, maandag, poniedziałek, måndag, pazartesi, senin, понедельник, понеділок, 月曜日, 月曜, 周一, 星期一, 월요일, الاثنين, सोमवार, Δευτέρα, יום שני',
   '🎉': 'viernes, vendredi, freitag, venerdì, sexta-feira, vrijdag, piątek, fredag, cuma, fiesta, fête, festa, feest, impreza, пятница, вечеринка, 金曜日, 周五, 금요일, الجمعة, शुक्रवार',
   '🧑‍💼': 'jefe, jefa, patron, chef de bureau, chef, capo, chefe, baas, szef, patrão, начальник, шеф, 上司, 老板, 사장님, مدير',
-  '👩': 'mamá, maman, mutter, mutti, mamma, mãe, moeder, mama, anne, ibu, мама, お母さん, 妈妈, 엄마, أمي, माँ',
+  '👩': 'belle-mère, schwiegermutter, suegra, suocera, sogra, тёща, mamá, maman, mutter, mutti, mamma, mãe, moeder, mama, anne, ibu, мама, お母さん, 妈妈, 엄마, أمي, माँ',
   '👨': 'papá, père, vater, papà, pai, vader, tata, pappa, baba, ayah, папа, お父さん, 爸爸, 아빠, أبي',
   '🧑‍🏫': 'profesor, profesora, professeur, lehrer, lehrerin, professore, professor, leraar, nauczyciel, öğretmen, учитель, 先生, 老师, 선생님',
   '💼': 'trabajo, trabajar, travail, travailler, arbeit, arbeiten, lavoro, lavorare, trabalho, trabalhar, werk, praca, pracy, arbete, iş, kerja, работа, работу, робота, 仕事, 工作, 일, عمل, काम, δουλειά, עבודה',

@@ -43,7 +43,7 @@ export const IDEAS: Readonly<Record<string, string>> = {
   '🎾': 'tennis, tennis ball, pickleball',
   '🏐': 'volleyball',
   '🎳': 'bowling',
-  '⛳': 'golf',
+  '⛳': 'golf, golf ball, golf course',
   '🥊': 'boxing, boxing glove, boxing match',
   '🏓': 'ping pong, table tennis',
   '🏒': 'hockey, ice hockey',

@@ -1,6 +1,6 @@
 /** Words for machines, computers and the work that is done on them. */
 export const TECH: Readonly<Record<string, string>> = {
-  '💻': 'laptop, macbook, code, coding, programming, software, javascript, typescript, java, html, css, react, kubernetes, docker, git, repo, repository, pull request, merge, merge conflict, merge conflicts, unit test, unit tests, regex, algorithm, function, script, app, framework, programming language, codebase, legacy code, hackathon, npm, node modules, commit, compiler, rust, golang, php, refactoring, code review, zoom, teams, homework assignment, remote work, working from home, website, browser, internet, google, stack overflow, stackoverflow, readme, merge request, semicolon, syntax error, typo, stack trace, zoom call, video call, online meeting, chatgpt, tests, pull requests, vim, emacs, terminal, command line, npm install, docker compose, localhost, python script, chatbot',
+  '💻': 'laptop, macbook, code, coding, programming, software, javascript, typescript, java, html, css, react, kubernetes, docker, git, repo, repository, pull request, merge, merge conflict, merge conflicts, unit test, unit tests, regex, algorithm, function, script, app, framework, programming language, codebase, legacy code, hackathon, npm, node modules, commit, compiler, rust, golang, php, refactoring, code review, zoom, teams, homework assignment, remote work, working from home, website, browser, internet, google, stack overflow, stackoverflow, readme, merge request, semicolon, syntax error, typo, stack trace, zoom call, video call, online meeting, chatgpt, tests, pull requests, vim, emacs, terminal, command line, npm install, docker compose, localhost, python script, chatbot, pair programming',
   '🖥️': 'desktop computer, computer, pc, desktop, monitor, screen, windows update, linux, windows, mainframe, dashboard',
   '⌨️': 'keyboard',
   '🖱️': 'computer mouse',
@@ -15,7 +15,7 @@ export const TECH: Readonly<Record<string, string>> = {
   '🛜': 'wifi sign, wifi, wi-fi, wireless, router, internet connection, bluetooth',
   '📶': 'signal bars, signal, connection, network, lag, ping, latency',
   '📺': 'television, tv, television, netflix, show, series, tv show',
-  '🎮': 'video game, game, gaming, controller, video games, playstation, xbox, nintendo, minecraft, fortnite, console, speedrun, boss fight, ranked game, ranked games, ranked, dark souls, elden ring, gta, boss battle, cutscene, save file',
+  '🎮': 'video game, game, gaming, controller, video games, playstation, xbox, nintendo, minecraft, fortnite, console, speedrun, boss fight, ranked game, ranked games, ranked, dark souls, elden ring, gta, boss battle, cutscene, save file, rage quit, rage quitting',
   '🕹️': 'joystick, arcade game',
   '📷': 'camera, photo, picture, photograph, selfie',
   '🎥': 'movie camera, film, movie, video, youtube',

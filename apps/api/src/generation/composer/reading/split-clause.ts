@@ -171,7 +171,7 @@ function findVerb(
       ({ thing, start: from, end: to }) =>
         index >= from &&
         index < to &&
-        from > start &&
+        (from > start || index > from) &&
         !(index === from && ['tech', 'idea'].includes(thing.kind)),
     )
   for (let index = start; index < end; index++) {
