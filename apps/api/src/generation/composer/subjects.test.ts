@@ -122,6 +122,7 @@ const NAMED: readonly (readonly [prompt: string, ...emoji: string[]])[] = [
   ['remote work with no pants on', '💻', '👖', '❌'],
   ["monday snow and my car won't start", '🚗', '❌'],
   ['ran out of coffee', '☕', '❌'],
+  ['forgot my homework on the bus', '📝', '❌'],
   ['replying all by accident', '📧'],
   ['my ex texting me at midnight', '📱', '👩'],
   ['on the beach a penguin drinks coffee', '🐧', '☕'],
@@ -149,6 +150,12 @@ const NAMED: readonly (readonly [prompt: string, ...emoji: string[]])[] = [
   ['когда закончился интернет', '🛜', '❌'],
   ['cuando tu jefe te llama en domingo', '🧑‍💼', '📞'],
   ['🐱💻☕😴', '🐱', '💻', '☕'],
+  ['🐕🦴❤️', '🐕', '🦴', '❤️'],
+  ['when you accidentally unmute in a meeting', '🎤'],
+  ['final boss after 40 tries', '🐲'],
+  ['losing the remote again', '📺'],
+  ['mein Hund frisst meine Schuhe', '🐶', '👟'],
+  ['pair programming with a cat', '🐱', '💻'],
 ]
 
 /** What a prompt only seems to name. */
@@ -159,6 +166,8 @@ const NOT_NAMED: readonly (readonly [prompt: string, ...emoji: string[]])[] = [
   ['my manager scheduling a meeting at 5pm on friday', '🎉'],
   ['meu cachorro comeu meu dever de casa', '🏠'],
   ['wenn der Zug wieder Verspätung hat', '🎩'],
+  ['benching the bar with no weights', '❌'],
+  ['final boss after 40 tries', '🧑‍💼'],
 ]
 
 describe('the subjects of a scene', () => {

@@ -60,6 +60,7 @@ export const presenting: Arrangement = (direction) => {
   const [subject, ...others] = reading.actors
   const crowd = [...others, ...reading.objects.filter(({ thing }) => isAlive(thing))]
   const topic = reading.objects.find(({ thing }) => !isAlive(thing))
+  if (subject === undefined && topic === undefined) return alone(direction)
   const actor = actorFor(direction, subject)
   const spot = {
     x: 275,

@@ -49,7 +49,7 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   '🐢': 'turtle, tortoise',
   '🦎': 'lizard, gecko, iguana, chameleon, salamander',
   '🐍': 'snake, python, cobra, viper, serpent',
-  '🐲': 'dragon',
+  '🐲': 'dragon, final boss, last boss',
   '🦕': 'dinosaur, dino, brontosaurus, brachiosaurus',
   '🦖': 't-rex, trex, t rex, tyrannosaurus, tyrannosaurus rex, godzilla, velociraptor, raptor',
   '🐳': 'whale, blue whale',

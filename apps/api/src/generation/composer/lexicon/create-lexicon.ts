@@ -75,7 +75,7 @@ export function createLexicon(keywords: Keywords, hasPicture: (emoji: string) =>
   for (const [emoji, [name = '', ...others]] of Object.entries(keywords)) {
     if (UNPICTURED.test(emoji) || !hasPicture(emoji)) continue
     const known = byEmoji.get(bare(emoji))
-    const kind = moodOf(emoji) === undefined ? 'object' : 'face'
+    const kind = kindOf(emoji, others)
     const thing: Thing = known ?? { emoji, name: name.replaceAll('_', ' '), kind }
     learn(byEmoji, bare(emoji), thing)
     if (/face|person|man_|woman_|people|button|symbol|hand/.test(name)) continue
@@ -107,6 +107,12 @@ export function createLexicon(keywords: Keywords, hasPicture: (emoji: string) =>
       return [...new Set(whole.map(({ thing }) => thing))]
     },
   }
+}
+
+/** What is not curated: a face with a feeling, an animal, or a thing. */
+function kindOf(emoji: string, keywords: readonly string[]): Kind {
+  if (moodOf(emoji) !== undefined) return 'face'
+  return keywords.includes('animal') ? 'animal' : 'object'
 }
 
 type Span = { at: number; to: number }

@@ -14,7 +14,7 @@ export const TECH: Readonly<Record<string, string>> = {
   '🔌': 'plug, charger, power cord, electricity',
   '🛜': 'wifi sign, wifi, wi-fi, wireless, router, internet connection, bluetooth',
   '📶': 'signal bars, signal, connection, network, lag, ping, latency',
-  '📺': 'television, tv, television, netflix, show, series, tv show',
+  '📺': 'television, tv, television, netflix, show, series, tv show, remote, remote control, tv remote',
   '🎮': 'video game, game, gaming, controller, video games, playstation, xbox, nintendo, minecraft, fortnite, console, speedrun, boss fight, ranked game, ranked games, ranked, dark souls, elden ring, gta, boss battle, cutscene, save file, rage quit, rage quitting',
   '🕹️': 'joystick, arcade game',
   '📷': 'camera, photo, picture, photograph, selfie',

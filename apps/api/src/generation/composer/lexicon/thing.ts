@@ -26,3 +26,6 @@ export const isAlive = ({ kind }: Thing): boolean =>
 /** Whether it is a human being, or close enough to be called "somebody". */
 export const isPerson = ({ kind }: Thing): boolean =>
   kind === 'face' || kind === 'bust' || kind === 'person'
+
+/** Whether the picture of a deed shows who does it. */
+export const isDeed = ({ emoji }: Thing): boolean => /^(?:🏃|🏋️|🧘|🚴|🏊|🏄|🤹|🤺)$/u.test(emoji)

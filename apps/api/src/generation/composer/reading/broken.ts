@@ -1,5 +1,5 @@
 /** Which things a prompt says are out of order or not there: "the wifi dies", "no pants". */
-import { isAlive } from '../lexicon/thing.ts'
+import { isAlive, isDeed } from '../lexicon/thing.ts'
 import type { Mention } from './find-mentions.ts'
 import type { Token } from './tokens.ts'
 
@@ -15,12 +15,13 @@ const REACH = 4
 
 /** Whether what the mention names does not work, or is not there. */
 export function isBroken(tokens: readonly Token[], { thing, start, end }: Mention): boolean {
-  if (isAlive(thing)) return false
+  if (isAlive(thing) || isDeed(thing)) return false
   // Another language's word, which stands anywhere.
   if (end === start) return tokens.some(({ word }) => ENDED.test(word))
   const before = tokens.slice(Math.max(0, start - 2), start).map(({ word }) => word)
-  if (thing.kind === 'idea') return /^(?:no|without)$/.test(before.at(-1) ?? '')
   if (before.some((word) => ABSENT.test(word)) || OUT_OF.test(before.join(' '))) return true
+  // A Monday that is gone is no broken calendar.
+  if (thing.kind === 'idea') return false
   const clauseEnd = tokens.findIndex(({ endsClause }, index) => index >= end - 1 && endsClause)
   const after = tokens
     .slice(end, Math.min(end + REACH, clauseEnd === -1 ? tokens.length : clauseEnd + 1))

@@ -17,7 +17,7 @@ const IMPLIED: Readonly<Record<string, string>> = {
   '💸': 'pay spend',
   '🛒': 'shop',
   '🏋️': 'exercise train lift squat',
-  '🎤': 'sing rap',
+  '🎤': 'sing rap mute unmute',
   '🎨': 'draw paint',
   '📷': 'photograph',
   '📖': 'read',

@@ -1,5 +1,5 @@
 import { verbOf } from '../language/verbs.ts'
-import { isAlive, isPerson } from '../lexicon/thing.ts'
+import { isAlive, isDeed, isPerson } from '../lexicon/thing.ts'
 import { moodOf } from './moods.ts'
 import { type Relation, relationOfPreposition, relationOfVerb } from './relations.ts'
 import type { Clause } from './split-clause.ts'
@@ -62,13 +62,10 @@ const cast = (from: readonly Subject[]): Cast => ({
   objects: unique(lifeless(from)),
 })
 
-/** Pictures of a deed show who does it. */
-const DEED = /^(?:🏃|🏋️|🧘|🚴|🏊|🏄|🤹|🤺)$/u
-
 /** "running a marathon" with nobody named shows the runner. */
 const doers = ({ actors, objects }: Cast): Cast => {
   const [deed, ...others] = objects
-  if (actors.length > 0 || deed === undefined || !DEED.test(deed.thing.emoji)) {
+  if (actors.length > 0 || deed === undefined || !isDeed(deed.thing)) {
     return { actors, objects }
   }
   return { actors: [deed], objects: others }

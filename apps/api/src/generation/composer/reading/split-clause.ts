@@ -212,8 +212,10 @@ function isFiniteVerb(
 ): boolean {
   const verb = verbOf(tokens[index]?.word ?? '')
   if (verb === undefined || verb.form === 'gerund') return false
-  const before = tokens[index - 1]?.word ?? ''
-  const subject = mentions.find((mention) => mention.end === index && mention.start >= start)
+  // "you accidentally unmute"
+  const at = tokens[index - 1]?.word.endsWith('ly') ? index - 1 : index
+  const before = tokens[at - 1]?.word ?? ''
+  const subject = mentions.find((mention) => mention.end === at && mention.start >= start)
   if (PLURAL_PRONOUNS.has(before)) return verb.form !== 'third'
   if (SINGULAR_PRONOUNS.has(before)) return verb.form !== 'base'
   const isNoun = mentions.some((mention) => mention.start === index)
