@@ -46,6 +46,10 @@ it('writes every template blank and as a meme, in as many sheets as it takes', a
     ).filter(Boolean).length
   expect(whites(blank)).toBe(0)
   expect(whites(captioned)).toBeGreaterThan(50)
+  const inTheWay = paths[0] ?? ''
+  await expect(writeSheets(db, inTheWay, '')).rejects.toThrow(
+    `The folder ${inTheWay} can not be made: file already exists.`,
+  )
   await close()
   await rm(folder, { recursive: true })
 }, 60_000)

@@ -4,6 +4,7 @@ import type { Db } from '../../database/connect.ts'
 import { readImageBytes } from '../../images/images.repository.ts'
 import { makeFolder } from '../../make-folder.ts'
 import { encodePng } from '../../render/encode-png.ts'
+import { systemReason } from '../../system-reason.ts'
 import { listTemplates } from '../templates.repository.ts'
 import { drawSheet } from './draw-sheet.ts'
 
@@ -15,6 +16,7 @@ const TEMPLATES_PER_SHEET = 120
  * example captions; `blank-2.png` and so on where one is not enough.
  *
  * @returns the paths of the files
+ * @throws Error with a sentence for the operator when there can be no such folder
  */
 export async function writeSheets(db: Db, folder: string, watermark: string): Promise<string[]> {
   const entries = (await listTemplates(db)).map((template) => ({
@@ -23,7 +25,11 @@ export async function writeSheets(db: Db, folder: string, watermark: string): Pr
     bottomText: template.exampleBottom,
     read: () => readImageBytes(db, template.imageId),
   }))
-  makeFolder(folder)
+  try {
+    makeFolder(folder)
+  } catch (error) {
+    throw new Error(`The folder ${folder} can not be made: ${systemReason(error)}.`)
+  }
   const paths: string[] = []
   for (let first = 0; first < entries.length; first += TEMPLATES_PER_SHEET) {
     const page = entries.slice(first, first + TEMPLATES_PER_SHEET)

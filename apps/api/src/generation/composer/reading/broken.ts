@@ -9,7 +9,7 @@ const IS_DOWN = /^(?:is|are|was|were|goes|went|going|runs|ran|running) (?:down|o
 const ABSENT = /^(?:no|without|forgot|forgotten|forgetting|losing|lost|loses)$/
 const OUT_OF = /^out of$/
 const ENDED =
-  /^(?:sin|sans|ohne|senza|sem|без|нет|pas|kein.*|ingen|закончил.*|сломал.*|kaputt|leer|alle|finisce|finito|finita|rotto|acab.*|termin[aó]|roto|rota|quebr.*|cassé.*|panne|psuty|koniec)$/
+  /^(?:sin|sans|ohne|senza|sem|без|нет|pas|kein.*|ingen|закончил.*|сломал.*|kaputt|leer|finisce|finito|finita|rotto|acab.*|termin[aó]|roto|rota|quebr.*|cassé.*|panne|psuty|koniec)$/
 /** How far the word may be from the thing. */
 const REACH = 4
 
