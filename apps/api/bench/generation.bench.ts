@@ -5,7 +5,7 @@ import { signUpOverHttp } from '../src/testing/over-http.ts'
 import { startTestApp } from '../src/testing/test-app.ts'
 import { measure, report } from './measure.ts'
 
-const ROUNDS = 24
+const TURNS = 5
 const PROMPTS = [
   'a cat riding a rocket to escape Monday',
   'two robots arguing about pizza',
@@ -43,9 +43,9 @@ const results = await measure(
     await contestant('built-in generator', builtIn),
     await contestant('a model that answers at once', connected),
   ],
-  ROUNDS,
+  TURNS,
 )
-report(`A generated meme, 1024×1024, end to end (median of ${ROUNDS})`, results)
+report(`A generated meme, 1024×1024, end to end (medians)`, results)
 
 await Promise.all([builtIn.close(), connected.close()])
 await model.terminate()

@@ -11,21 +11,32 @@ export interface Measured {
   readonly median: number
 }
 
+/** Runs of one contestant before the next one's turn: the first of them finds its memory cold. */
+const RUNS = 5
+/** Of everybody, before anything counts: code that is compiled on the way gets there. */
+const WARM_UP_MS = 1500
+
 /**
  * Lets contestants take turns, so that a slow moment of the machine falls on all of them.
  *
- * @param rounds how many runs each has, after two to warm up
+ * @param turns of five runs that each has, after it is warm
  */
 export async function measure(
   contestants: readonly Contestant[],
-  rounds: number,
+  turns: number,
 ): Promise<Measured[]> {
+  for (const { run } of contestants) {
+    const end = performance.now() + WARM_UP_MS
+    while (performance.now() < end) await run()
+  }
   const times = contestants.map((): number[] => [])
-  for (let round = -2; round < rounds; round += 1) {
+  for (let turn = 0; turn < turns; turn += 1) {
     for (const [index, contestant] of contestants.entries()) {
-      const start = performance.now()
-      await contestant.run()
-      if (round >= 0) times[index]?.push(performance.now() - start)
+      for (let run = 0; run < RUNS; run += 1) {
+        const start = performance.now()
+        await contestant.run()
+        times[index]?.push(performance.now() - start)
+      }
     }
   }
   return contestants.map(({ name }, index) => ({ name, median: median(times[index] ?? []) }))

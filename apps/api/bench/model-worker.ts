@@ -1,6 +1,7 @@
 /** A model that answers at once, on a thread of its own, so that its work is not counted as ours. */
 import { parentPort } from 'node:worker_threads'
-import { Transformer } from '@napi-rs/image'
+import { createCanvas, loadImage } from '../src/render/canvas.ts'
+import { encodePng } from '../src/render/png/encode-png.ts'
 import { answerJson, answerWords, startStandInModel } from '../src/testing/stand-in-model.ts'
 import { makePhoto } from './photo.ts'
 
@@ -11,6 +12,8 @@ model.words = answerWords({
   bottomText: 'and stays fast',
 })
 // As image models give it: a photo of 1024×1024 pixels as a PNG of two megabytes.
-const photo = await new Transformer(await makePhoto(1024, 1024)).png()
+const canvas = createCanvas(1024, 1024)
+canvas.getContext('2d').drawImage(await loadImage(await makePhoto(1024, 1024)), 0, 0)
+const photo = await encodePng(canvas)
 model.picture = answerJson(JSON.stringify({ data: [{ b64_json: photo.toString('base64') }] }))
 parentPort?.postMessage(model.baseUrl)

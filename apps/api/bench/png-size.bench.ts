@@ -2,7 +2,7 @@
 import type { Meme } from '@memesmith/meme-render'
 import { memeSize, renderMeme } from '@memesmith/meme-render'
 import { createCanvas, loadImage } from '../src/render/canvas.ts'
-import { encodePng } from '../src/render/encode-png.ts'
+import { encodePng } from '../src/render/png/encode-png.ts'
 import { renderScene } from '../src/scenes/render-scene.ts'
 import { starterTemplates } from '../src/templates/starter/index.ts'
 import { encodePictures } from '../src/templates/template-pictures.ts'

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
 import { createCanvas, loadImage } from '../src/render/canvas.ts'
-import { encodePng } from '../src/render/encode-png.ts'
+import { encodePng } from '../src/render/png/encode-png.ts'
 import { Renderer } from '../src/render/renderer.ts'
 import { measure, report } from './measure.ts'
 import { makePhoto } from './photo.ts'
 import { startPillow } from './pillow.ts'
 
-const ROUNDS = 40
+const TURNS = 10
 const WIDTH = 1200
 const HEIGHT = 900
 
@@ -62,9 +62,9 @@ const results = await measure(
     },
     ...(pillow ? [pillow] : []),
   ],
-  ROUNDS,
+  TURNS,
 )
-report(`One warm render, ${WIDTH}×${HEIGHT}, two captions (median of ${ROUNDS})`, results)
+report(`One warm render, ${WIDTH}×${HEIGHT}, two captions (medians)`, results)
 if (!pillow)
   process.stdout.write('  Pillow is not installed (python3-pil): no peer to compare with\n')
 pillow?.stop()

@@ -1,4 +1,3 @@
-import { Transformer } from '@napi-rs/image'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { decode, makePicture, withPngChunk } from '../testing/pictures.ts'
 import { plainPng } from './plain-png.ts'
@@ -9,7 +8,7 @@ const HEIGHT = 200
 /** Of red, green and blue, as image models give them. */
 let png: Buffer
 beforeAll(async () => {
-  png = await new Transformer(await makePicture('jpeg', WIDTH, HEIGHT)).png()
+  png = await makePicture('opaque png', WIDTH, HEIGHT)
 })
 
 describe('plainPng', () => {

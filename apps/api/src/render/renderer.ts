@@ -4,9 +4,9 @@ import { ByteCache } from '../byte-cache.ts'
 import { WorkQueue } from '../work-queue.ts'
 import { type Canvas, type Image, loadImage } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
-import { encodePng } from './encode-png.ts'
 import { registerFonts } from './fonts.ts'
 import { plainPng } from './plain-png.ts'
+import { encodePng } from './png/encode-png.ts'
 
 /** A picture that a meme is made from, already checked. */
 export interface RenderSource {

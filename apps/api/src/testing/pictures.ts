@@ -1,9 +1,10 @@
 import { crc32 } from 'node:zlib'
 import { createCanvas, loadImage } from '../render/canvas.ts'
+import { encodePng } from '../render/png/encode-png.ts'
 
 /** A small picture with colours in every corner, as a file of the given type. */
 export async function makePicture(
-  type: 'avif' | 'gif' | 'jpeg' | 'png' | 'webp',
+  type: 'avif' | 'gif' | 'jpeg' | 'opaque png' | 'png' | 'webp',
   width = 320,
   height = 200,
 ): Promise<Buffer> {
@@ -15,6 +16,8 @@ export async function makePicture(
     context.fillRect((index % 2) * (width / 2), index > 1 ? height / 2 : 0, width / 2, height / 2)
   }
   switch (type) {
+    case 'opaque png':
+      return await encodePng(canvas)
     case 'png':
       return await canvas.encode('png')
     case 'avif':

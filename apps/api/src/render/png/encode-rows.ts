@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { blockHead, type CodeTables, codeTables, countRow, SYMBOLS } from './deflate-symbols.ts'
+import { type Code, codeLengths, plainBits } from './huffman.ts'
+
+/** `png-kernels.wat`, compiled. Addresses are bytes in its memory. */
+interface Kernels {
+  readonly memory: WebAssembly.Memory
+  filter(row: number, above: number, residue: number, rowBytes: number): number
+  begin(at: number, pairs: number, bytes: number, runs: number): void
+  write(code: Code): void
+  writeRow(filter: number, residue: number, end: number): void
+  end(): number
+  checksum(): number
+}
+
+const { exports: kernels } = new WebAssembly.Instance<Kernels>(
+  new WebAssembly.Module(readFileSync(new URL('./png-kernels.wasm', import.meta.url))),
+)
+
+const PAGE_BYTES = 65_536
+const PIXEL_BYTES = 4
+const CODE_BYTES = 4
+/** How far behind a row the kernels read and write. */
+const SLACK_BYTES = 16
+const OPAQUE = 255
+/** PNG specification, 9.2. */
+const PAETH = 4
+
+const MAX_CODE_BITS = 12
+/** The codes are made for so many rows: all of them tell little more. */
+const SAMPLED_ROWS = 32
+/** More than the head and the end of a block take. */
+const FRAME_BYTES = 512
+/** Nothing, stored: it ends at a whole byte (RFC 1951, 3.2.4). */
+const EMPTY_BLOCK = plainBits(0, 3)
+const LENGTH_OF_NOTHING = [0, 0, 0xff, 0xff]
+
+const PAIRS = 0
+const BYTES = PAIRS + 256 * 256 * CODE_BYTES
+const RUNS = BYTES + 256 * CODE_BYTES
+const BLANK_ROW = RUNS + 259 * CODE_BYTES
+
+/** Some rows of a picture. */
+export interface Rows {
+  /** Of the whole picture, four bytes each: red, green, blue, 255. */
+  readonly pixels: Uint8Array
+  /** Of the picture, in pixels. */
+  readonly width: number
+  readonly first: number
+  /** Behind the last of them. */
+  readonly end: number
+  readonly isLast: boolean
+}
+
+export interface EncodedRows {
+  /** Blocks of deflate, whole bytes of them. The next call writes over it. */
+  readonly data: Uint8Array
+  /** Adler-32 (RFC 1950, 8.2) of the rows alone. */
+  readonly checksum: number
+}
+
+/**
+ * Rows of opaque pixels as a PNG holds them, of red, green and blue, 8 bits each: with Paeth's
+ * filter, and deflated with codes that are made for these rows, and with runs of zeros. That makes
+ * drawings as small as thorough encoders do, and needs no search.
+ *
+ * @throws RangeError when a pixel is not opaque
+ */
+export function encodeRows({ pixels, width, first, end, isLast }: Rows): EncodedRows {
+  const height = end - first
+  const rowBytes = width * PIXEL_BYTES
+  const residue = BLANK_ROW + rowBytes + SLACK_BYTES
+  const picture = residue + rowBytes + SLACK_BYTES
+  // The row above the first one is looked at, too.
+  const top = picture + (first === 0 ? 0 : rowBytes)
+  const stream = top + height * rowBytes + SLACK_BYTES
+  const maxBits = height * (1 + width * (PIXEL_BYTES - 1)) * MAX_CODE_BITS
+  const memory = memoryOf(stream + maxBits / 8 + FRAME_BYTES)
+  memory.fill(0, BLANK_ROW, residue)
+  memory.set(pixels.subarray(Math.max(0, first - 1) * rowBytes, end * rowBytes), picture)
+  memory.fill(OPAQUE, stream - SLACK_BYTES, stream)
+
+  let alpha = -1
+  const filterRow = (y: number) => {
+    const row = top + y * rowBytes
+    const above = row === picture ? BLANK_ROW : row - rowBytes
+    alpha &= kernels.filter(row, above, residue, rowBytes)
+  }
+
+  const counts = new Uint32Array(SYMBOLS).fill(1)
+  const sample = new Uint32Array(memory.buffer, residue, width)
+  for (let y = 0; y < height; y += Math.ceil(height / SAMPLED_ROWS)) {
+    filterRow(y)
+    countRow(sample, counts)
+  }
+  const lengths = codeLengths(counts, MAX_CODE_BITS)
+  const tables = codeTables(lengths)
+  writeTables(new Uint32Array(memory.buffer), tables)
+
+  kernels.begin(stream, PAIRS, BYTES, RUNS)
+  blockHead(lengths, isLast).forEach(kernels.write)
+  for (let y = 0; y < height; y += 1) {
+    filterRow(y)
+    kernels.writeRow(PAETH, residue, residue + rowBytes)
+  }
+  if (alpha >>> 24 !== OPAQUE) throw new RangeError('expected opaque pixels')
+  kernels.write(tables.end)
+  if (!isLast) kernels.write(EMPTY_BLOCK)
+  let at = kernels.end()
+  if (!isLast) {
+    memory.set(LENGTH_OF_NOTHING, at)
+    at += LENGTH_OF_NOTHING.length
+  }
+  return { data: memory.subarray(stream, at), checksum: kernels.checksum() >>> 0 }
+}
+
+function memoryOf(size: number): Uint8Array {
+  const missing = Math.ceil((size - kernels.memory.buffer.byteLength) / PAGE_BYTES)
+  if (missing > 0) kernels.memory.grow(missing)
+  return new Uint8Array(kernels.memory.buffer)
+}
+
+function writeTables(memory: Uint32Array, { pairs, bytes, runs }: CodeTables): void {
+  memory.set(pairs, PAIRS / CODE_BYTES)
+  memory.set(bytes, BYTES / CODE_BYTES)
+  memory.set(runs, RUNS / CODE_BYTES)
+}

@@ -1,0 +1,52 @@
+import { crc32 } from 'node:zlib'
+
+// PNG specification (third edition), 5.2, 5.3 and 11.2.
+const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+const FIELD_BYTES = 4
+const HEADER_BYTES = 13
+const BITS_PER_COLOR = 8
+const RED_GREEN_BLUE = 2
+
+/** Deflate with a window of 32 KB, and the fastest way of compression (RFC 1950, 2.2). */
+const ZLIB_HEAD = Buffer.of(0x78, 0x01)
+
+/** A chunk, in memory of its own. */
+export function pngChunk(type: string, data: Uint8Array): Buffer<ArrayBuffer> {
+  const chunk = Buffer.allocUnsafeSlow(3 * FIELD_BYTES + data.length)
+  chunk.writeUInt32BE(data.length)
+  chunk.write(type, FIELD_BYTES, 'latin1')
+  chunk.set(data, 2 * FIELD_BYTES)
+  const checked = chunk.subarray(FIELD_BYTES, -FIELD_BYTES)
+  chunk.writeUInt32BE(crc32(checked), FIELD_BYTES + checked.length)
+  return chunk
+}
+
+/**
+ * A PNG file of red, green and blue, 8 bits each.
+ *
+ * @param width in pixels
+ * @param height in pixels
+ * @param rows the filtered rows, deflated: chunks of type IDAT
+ * @param checksum Adler-32 of the filtered rows
+ */
+export function pngFile(
+  width: number,
+  height: number,
+  rows: readonly Uint8Array[],
+  checksum: number,
+): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES)
+  header.writeUInt32BE(width)
+  header.writeUInt32BE(height, FIELD_BYTES)
+  header.set([BITS_PER_COLOR, RED_GREEN_BLUE], 2 * FIELD_BYTES)
+  const tail = Buffer.alloc(FIELD_BYTES)
+  tail.writeUInt32BE(checksum)
+  return Buffer.concat([
+    SIGNATURE,
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', ZLIB_HEAD),
+    ...rows,
+    pngChunk('IDAT', tail),
+    pngChunk('IEND', Buffer.of()),
+  ])
+}
