@@ -140,9 +140,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectNoViolations(page, `${name} refused`)
       }
       await join(page)
-      const { shareUrl } = await saveMeme(page)
+      const { id, shareUrl } = await saveMeme(page)
       await page.goto(shareUrl)
       await expectNoViolations(page, 'a shared meme')
+      expect((await page.request.delete(`/api/memes/${id}`)).status()).toBe(204)
+      await page.reload()
+      await expectNoViolations(page, 'a deleted meme')
     })
   })
 }

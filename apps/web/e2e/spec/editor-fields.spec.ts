@@ -6,6 +6,7 @@ import {
   openEmptyEditor,
   plainPicture,
   upload,
+  widthOf,
 } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { readCanvas } from '../support/pixels.ts'
@@ -182,11 +183,7 @@ test.describe('§9 what is drawn', () => {
       expect(height - box.bottom).toBeGreaterThanOrEqual(8)
       expect(height - box.bottom).toBeLessThanOrEqual(11)
       const size = Math.min(20, Math.max(12, 0.03 * width))
-      const textWidth = await page.evaluate((font) => {
-        const context = new OffscreenCanvas(1, 1).getContext('2d')
-        if (context === null) throw new Error('no 2D context')
-        return Object.assign(context, { font }).measureText('Memesmith').width
-      }, `bold ${size}px Arial`)
+      const textWidth = await widthOf(page, 'Memesmith', size)
       expect(Math.abs(box.right - box.left - textWidth)).toBeLessThan(2.5)
     })
   }

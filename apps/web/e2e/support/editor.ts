@@ -52,3 +52,14 @@ export async function boxAround(page: Page, isWanted: (...colour: Rgb) => boolea
   }
   return box
 }
+
+/** How wide a text is in bold Arial, in the font that the app has loaded for it. */
+export const widthOf = (page: Page, text: string, fontSize: number): Promise<number> =>
+  page.evaluate(
+    ({ text, font }) => {
+      const context = new OffscreenCanvas(1, 1).getContext('2d')
+      if (context === null) throw new Error('no 2D context')
+      return Object.assign(context, { font }).measureText(text).width
+    },
+    { text, font: `bold ${fontSize}px Arial` },
+  )

@@ -1,0 +1,45 @@
+import {
+  boxAround,
+  canvasOf,
+  openEditor,
+  plainPicture,
+  upload,
+  widthOf,
+} from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { listMemes } from '../support/member.ts'
+import { countDifferences, readCanvas } from '../support/pixels.ts'
+import { expectToast } from '../support/toasts.ts'
+
+test.use({ serverEnv: { SITE_NAME: 'Giggles', WATERMARK_TEXT: 'giggles.example' } })
+
+test.describe('A site of another name', () => {
+  test('carries it in its header, its titles and its footer', async ({ page }) => {
+    for (const path of ['/', '/gallery']) {
+      await page.goto(path)
+      await expect(page).toHaveTitle(/· Giggles$/)
+      await expect(page.getByRole('banner').getByRole('link').first()).toHaveText('Giggles')
+      await expect(page.getByRole('contentinfo')).toContainText(/© \d{4} Giggles/)
+      await expect(page.locator('body')).not.toContainText('Memesmith')
+    }
+  })
+
+  test('§9 the watermark is its text, in the preview and in what is stored', async ({
+    page,
+  }, testInfo) => {
+    await openEditor(page)
+    await upload(page, plainPicture(500, 400))
+    await expect(canvasOf(page)).toHaveJSProperty('width', 500)
+    const isMarked = (...colour: readonly number[]) => colour.join() !== '128,128,128'
+    await expect.poll(async () => (await boxAround(page, isMarked)).right).toBeGreaterThan(0)
+    const { left, right } = await boxAround(page, isMarked)
+    expect(Math.abs(right - left - (await widthOf(page, 'giggles.example', 15)))).toBeLessThan(2.5)
+    await page.getByRole('button', { name: 'Save to Gallery' }).click()
+    await expectToast(page, 'Success')
+    const [meme] = await listMemes(page)
+    const stored = await (await page.request.get(meme?.memeImageUrl ?? '')).body()
+    expect(
+      await countDifferences(await readCanvas(canvasOf(page)), stored, testInfo, 'watermark'),
+    ).toBe(0)
+  })
+})
