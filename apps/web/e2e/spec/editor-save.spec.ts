@@ -138,9 +138,13 @@ test.describe('§4 Save: idle, then pending, then success or error', () => {
 
   test('§5 saving needs an image: without one Ctrl+S sends nothing', async ({ page }) => {
     await openEmptyEditor(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
     await page.getByLabel('Top Text').press('Control+s')
-    await expect(toast(page)).toHaveCount(0)
+    // Whatever that set off has been answered by then.
     expect(await listMemes(page)).toHaveLength(0)
+    expect(asked).toEqual([])
+    await expect(toast(page)).toHaveCount(0)
   })
 })
 
