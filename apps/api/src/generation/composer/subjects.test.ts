@@ -154,6 +154,10 @@ const NAMED: readonly (readonly [prompt: string, ...emoji: string[]])[] = [
   ['when you accidentally unmute in a meeting', '🎤'],
   ['final boss after 40 tries', '🐲'],
   ['losing the remote again', '📺'],
+  ['sending a risky text', '📱'],
+  ['my healer in dungeons', '🎮'],
+  ['ice storm and flip flops', '🩴'],
+  ['la lavadora se comió mis calcetines', '🧦'],
   ['mein Hund frisst meine Schuhe', '🐶', '👟'],
   ['pair programming with a cat', '🐱', '💻'],
 ]

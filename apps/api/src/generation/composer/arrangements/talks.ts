@@ -6,6 +6,7 @@ import { type Arrangement, type Direction, SIDE } from './direction.ts'
 import { pairSpots, sidesOf } from './pairs.ts'
 import { actorFor, feelingActor, heightOf, sizeOf, standingThing } from './pieces.ts'
 import { alone } from './solo.ts'
+import { SOUNDS } from './sounds.ts'
 
 /** Two face each other with the thing between them, both talking. */
 export const arguing: Arrangement = (direction) => {
@@ -85,7 +86,8 @@ export const talking: Arrangement = (direction) => {
   if (left === undefined || right === undefined) return alone(direction)
   const listening = listener === undefined ? actorFor(faces, undefined) : right[0]
   const head = headOf(left[0], left[1])
-  const isAngry = direction.mood === 'angry'
+  const words =
+    direction.mood === 'angry' ? ['!!!', '#@!', 'WHY?!'] : ['...so', 'Well...', 'ASAP', 'Um...']
   const x = SIDE / 2 - 10
   const y = Math.max(290, head.y - 150)
   const layers: Layer[] = [
@@ -101,13 +103,7 @@ export const talking: Arrangement = (direction) => {
       tail: [head.x + head.size * 0.42, head.y],
       stroke: { colour: '#1b1530', width: 6 },
       ...(topic === undefined
-        ? {
-            text: pick(
-              random,
-              isAngry ? ['!!!', '#@!', 'WHY?!'] : ['...so', 'Well...', 'ASAP', 'Um...'],
-            ),
-            textSize: 62,
-          }
+        ? { text: SOUNDS[speaker?.thing.emoji ?? ''] ?? pick(random, words), textSize: 62 }
         : {}),
     },
   ]

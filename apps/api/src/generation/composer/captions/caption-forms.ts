@@ -106,7 +106,6 @@ const DOING = [
     'party',
     'calm',
     'love',
-    'neutral',
   ),
   form('{Doing}, they said', 'It will be fun, they said'),
   form('My CV: fast learner', 'Me {doing}:'),

@@ -56,4 +56,5 @@ export const FOREIGN: Readonly<Record<string, string>> = {
   '🌧️': 'lluvia, llueve, pluie, pleut, regen, regnet, pioggia, piove, chuva, chove, deszcz, дождь, 雨, 비가',
   '🍽️': 'hambre, faim, hunger, fame, fome, essen, comida, manger, mangiare, comer, głodny, есть хочу, 飯, ご飯, 饿, 밥',
   '👟': 'zapatos, zapatillas, schuhe, chaussures, scarpe, sapatos, schoenen, buty, туфли, кроссовки, 靴, 鞋',
+  '🧦': 'calcetines, chaussettes, socken, calzini, meias, sokken, skarpetki, носки, 靴下, 袜子',
 }

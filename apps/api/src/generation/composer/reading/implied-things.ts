@@ -5,7 +5,7 @@ import type { Thing } from '../lexicon/thing.ts'
 const IMPLIED: Readonly<Record<string, string>> = {
   '🎿': 'ski',
   '🏂': 'snowboard',
-  '📱': 'text scroll message',
+  '📱': 'text scroll message send',
   '📞': 'call',
   '📧': 'email reply forward',
   '📚': 'study learn',

@@ -21,7 +21,7 @@ export type Mood = (typeof MOODS)[number]
 
 const WORDS: Readonly<Record<Mood, string>> = {
   happy:
-    '😀 😃 😄 😁 😂 🤣 😊 🙂 happy happily smiling smile smiles joy joyful cheerful glad delighted excited fun yay finally compiles discovering lucky grateful enjoying proud proudly works worked laughing laugh laughs grinning',
+    '😀 😃 😄 😁 😂 🤣 😊 🙂 happy happily smiling smile smiles joy joyful cheerful glad delighted excited fun yay finally compiles discovering greet greets greeting lucky grateful enjoying proud proudly works worked laughing laugh laughs grinning',
   sad: '😢 😭 😞 😔 💔 sad sadly crying cry cries lonely depressed heartbroken tears miserable disappointed gloomy unhappy sobbing miss missing rejected forgot forgotten empty cancelled homesick weeping dies died dead dying losing loses lose single failed failing fails fail broke raining rain mistake unused ghosted wrong triste traurig грустно',
   angry:
     '😠 😡 🤬 angry angrily mad furious rage raging grumpy annoyed hate hates upset screaming yelling shouting fight fighting argue arguing argues fights cranky jealous hangry mansplaining karen outraged evil lag lagging laggy mean rude drilling loud odia odio hasst hasse déteste touches touched touching ruins ruined jammed jams spam',
@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<Mood, string>> = {
     '🤔 😕 confused confusing lost math maths algebra calculus regex taxes puzzled clueless what why wondering weird strange ikea understand understanding instructions git philosophy quantum recursion',
   shocked:
     '😮 🤯 😳 shocked surprised surprise wow unexpected suddenly omg unbelievable speechless mindblown price prices bill rent spoiler plot',
-  sick: '🤢 🤮 🤒 sick ill vomiting disgusting gross nauseous fever flu hangover hungover allergies poisoned pineapple',
+  sick: '🤢 🤮 🤒 sick ill vomiting disgusting gross nauseous fever flu hangover hungover allergies poisoned pineapple krank enfermo enferma malade malato doente больной',
   calm: 'calm relaxed relaxing peaceful meditating meditation zen yoga chill chilling unbothered serene therapy spa bath quiet gardening',
   judging:
     '🤨 😒 🙄 😑 judging judge judges judged judgy judgmental judgemental unimpressed disapproving disapproves ignoring ignores ignored ignore sarcastic sarcasm skeptical eyeroll refusing refuses roasting awkwardly',
