@@ -45,6 +45,8 @@ const SINGULAR_PRONOUNS = new Set(
 )
 const INDEFINITE = /^(?:nobody|everyone|everybody|someone|somebody)$/
 
+const NO_DEED = { verbAt: undefined, verb: undefined, doing: undefined } as const
+
 /** Reads the clause that a prompt is. */
 export function splitClause(
   text: string,
@@ -60,28 +62,12 @@ export function splitClause(
   if (opener === undefined && whenAt > 0) {
     const who = [start, whenAt] as const
     const rest = written(whenAt + 1, tokens.length)
-    return {
-      opener: 'reaction',
-      who,
-      verbAt: undefined,
-      verb: undefined,
-      doing: undefined,
-      isStatement: false,
-      rest,
-    }
+    return { opener: 'reaction', who, ...NO_DEED, isStatement: false, rest }
   }
   if (opener === undefined && isConfession(tokens, mentions)) {
     const rest = `I ${lowerFirst(written(0, tokens.length))}`
     const who = [0, 0] as const
-    return {
-      opener: 'when',
-      who,
-      verbAt: undefined,
-      verb: undefined,
-      doing: undefined,
-      isStatement: false,
-      rest,
-    }
+    return { opener: 'when', who, ...NO_DEED, isStatement: false, rest }
   }
   const end = clauseEnd(tokens, start)
   const verbAt = findVerb(tokens, mentions, start, end)
@@ -89,15 +75,7 @@ export function splitClause(
   const rest = written(opener === undefined ? 0 : start, tokens.length)
   const isStatement = isState(tokens, mentions, start, verbAt)
   if (verbAt === undefined || token === undefined) {
-    return {
-      opener,
-      who: [start, end],
-      verbAt,
-      verb: undefined,
-      doing: undefined,
-      isStatement,
-      rest,
-    }
+    return { opener, who: [start, end], ...NO_DEED, isStatement, rest }
   }
   const known = verbOf(token.word)
   const gerund = isGerund(token.word) ? token.word : gerundOf(known?.base ?? token.word)
