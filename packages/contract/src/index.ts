@@ -14,6 +14,7 @@ export {
   LOGOUT_PATH,
   loginPath,
   PAGES,
+  signUpPath,
   templateEditorPath,
 } from './paths.ts'
 export { Site } from './site.ts'

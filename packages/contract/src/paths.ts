@@ -18,6 +18,9 @@ export const LOGOUT_PATH = '/api/logout'
 export const loginPath = (returnTo: string): string =>
   `${LOGIN_PATH}?returnTo=${encodeURIComponent(returnTo)}`
 
+/** The same page, where a small screen shows the form of those who have no account yet. */
+export const signUpPath = (returnTo: string): string => `${loginPath(returnTo)}#signup`
+
 /** The editor, opened with a template. */
 export const templateEditorPath = (templateId: number): string =>
   `${PAGES.create}?template=${templateId}`

@@ -35,6 +35,9 @@ export function loginPage({
       : ''
   // Whoever took the wrong form finds the e-mail in the other one, too.
   const email = failed?.email ?? ''
+  // What a small screen does not show at first: it has room for one form.
+  const otherForm = failed?.form === 'signup' ? 'login' : 'signup'
+  const markOther = (form: LoginForm) => (form === otherForm ? 'data-is-other' : '')
   // The alert is read out with the field that comes next.
   const focusAfterAlert = (form: LoginForm) =>
     failed?.form === form ? html`autofocus aria-describedby="${form}-alert"` : ''
@@ -49,7 +52,7 @@ export function loginPage({
         <h1 class="caption-text">Come on in.</h1>
         <p>Make memes, keep them in your own collection, and share them with a link. Signing up is free.</p>
       </div>
-      <section class="panel" aria-labelledby="login-title">
+      <section class="panel" id="login" aria-labelledby="login-title" !${markOther('login')}>
         <h2 id="login-title">Log in</h2>
         !${alertOf('login')}
         <form method="post" action="/api/login">
@@ -63,8 +66,9 @@ export function loginPage({
           <button class="button button-primary" type="submit">Log in</button>
         </form>
         !${forgotPath === undefined ? '' : html`<p class="form-aside"><a href="${forgotPath}">Forgot your password?</a></p>`}
+        <p class="form-switch">New here? <a href="#signup">Sign up</a></p>
       </section>
-      <section class="panel" id="signup" aria-labelledby="signup-title">
+      <section class="panel" id="signup" aria-labelledby="signup-title" !${markOther('signup')}>
         <h2 id="signup-title">Sign up</h2>
         !${alertOf('signup')}
         <form method="post" action="/api/signup">
@@ -79,8 +83,9 @@ export function loginPage({
             <input class="input" type="password" name="password" autocomplete="new-password" required
               minlength="${MIN_PASSWORD_LENGTH}" maxlength="${MAX_PASSWORD_LENGTH}" !${focusAfterAlert('signup')}>
           </label>
-          <button class="button button-primary" type="submit">Sign up</button>
+          <button class="button button-sun" type="submit">Sign up</button>
         </form>
+        <p class="form-switch">Have an account? <a href="#login">Log in</a></p>
       </section>
     </main>`,
   })

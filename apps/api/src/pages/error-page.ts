@@ -18,7 +18,7 @@ export const errorPage = ({ siteName, webAssets, message, requestId }: ErrorPage
     siteName,
     webAssets,
     body: html`<main class="share">
-      <h1>That did not work</h1>
+      <h1 class="lost-picture caption-text"><span>That did</span> <span>not work</span></h1>
       <p role="alert">${message}</p>
       <p class="hint">If it keeps happening, tell whoever runs this site: request <code>${requestId}</code></p>
       <p class="actions"><a class="button button-primary" href="/">Go Home</a></p>

@@ -13,7 +13,7 @@ export const gonePage = (site: {
     title: `This meme is gone · ${site.siteName}`,
     head: '<meta name="robots" content="noindex">',
     body: html`<main class="share">
-      <h1 class="caption-text">This meme is gone</h1>
+      <h1 class="lost-picture caption-text"><span>This meme</span> <span>is gone</span></h1>
       <p>Whoever made it has deleted it, or the link is not complete.</p>
       <p class="actions">
         <a class="button button-primary" href="${PAGES.create}">Make your own</a>

@@ -59,6 +59,9 @@ test.describe('the account page', () => {
     await expect(section(page, 'Change Password').getByRole('alert')).toHaveText(
       'That is not your current password.',
     )
+    // What was wrong with it is gone as soon as another is typed.
+    await section(page, 'Change Password').getByLabel('Current password').fill('right')
+    await expect(section(page, 'Change Password').getByRole('alert')).toHaveCount(0)
     await changePassword(page, PASSWORD, 'iloveyou')
     await expect(section(page, 'Change Password').getByRole('alert')).toContainText(
       'one of the 10,000 most common passwords',
@@ -83,6 +86,8 @@ test.describe('the account page', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible()
     expect([await userStatus(page), await userStatus(elsewhere)]).toEqual([401, 401])
     await elsewhere.close()
+    await main(page).getByRole('link', { name: 'Log In' }).click()
+    await expect(page).toHaveURL('/api/login?returnTo=%2Fdashboard')
   })
 
   test('deletes the account when the password is given, and says first what is lost', async ({

@@ -84,6 +84,14 @@ test.describe('§2 Gallery: grid of cards', () => {
     }
   })
 
+  test('its picture leads where its link leads', async ({ page }) => {
+    await join(page)
+    await page.goto('/gallery')
+    const { x, y } = (await cards(page).first().getByRole('img').boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.click(x + 20, y + 20)
+    await expect(page).toHaveURL(/\/create\?template=\d+$/)
+  })
+
   test('a fallback image is shown if a template image fails to load', async ({ page }) => {
     const { name } = await anyTemplate(page)
     await page.route('**/api/images/*', (route) => route.abort())
@@ -128,7 +136,7 @@ test.describe('§2 Gallery: who may use a template', () => {
     await expect(main(page).getByText('Use Template', { exact: true })).toHaveCount(0)
     await cardOf(page, name).getByRole('link', { name: 'Sign Up to Use' }).click()
     const returnTo = encodeURIComponent(`/create?template=${id}`)
-    await expect(page).toHaveURL(`/api/login?returnTo=${returnTo}`)
+    await expect(page).toHaveURL(`/api/login?returnTo=${returnTo}#signup`)
   })
 
   test('a notice tells signed-out users sign-up is required', async ({ page }) => {
@@ -151,6 +159,9 @@ test.describe('§2 Gallery: empty state', () => {
     await expect(main(page).getByText('No templates found', { exact: true })).toBeVisible()
     await expect(main(page).getByText('Try a different search term', { exact: true })).toBeVisible()
     await expect(cards(page)).toHaveCount(0)
+    await main(page).getByRole('button', { name: 'Show all templates' }).click()
+    await expect(cards(page).first()).toBeVisible()
+    await expect(search(page)).toHaveValue('')
   })
 
   test('otherwise: No templates available', async ({ page }) => {

@@ -190,6 +190,21 @@ test.describe('§2 AI Generator: after success', () => {
     expect((await readFile(await file.path())).equals(await stored.body())).toBe(true)
   })
 
+  test('Share shares the meme by its page', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined })
+      navigator.clipboard.writeText = async (text) => {
+        document.title = text
+      }
+    })
+    await page.reload()
+    await prompt(page).fill('a cat')
+    await generate(page).click()
+    await form(page).getByRole('button', { name: 'Share' }).click()
+    await expectToast(page, 'Copied!', 'Meme URL copied to clipboard.')
+    expect(new URL(await page.title()).pathname).toBe((await listMemes(page))[0]?.shareUrl)
+  })
+
   test('Generate Another returns to an empty form (§4)', async ({ page }) => {
     await titleField(page).fill('One')
     await generate(page)

@@ -50,6 +50,27 @@ for (const [device, width, height] of [
   })
 }
 
+test.describe('Editor on a large laptop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('everything is in sight at once', async ({ page }) => {
+    await openEditor(page)
+    const panel = page.getByRole('tabpanel')
+    for (const field of [
+      canvasOf(page),
+      page.getByText('Upload image'),
+      ...['Top Text', 'Bottom Text', 'Font Size', 'Any color', 'Title'].map((label) =>
+        panel.getByLabel(label),
+      ),
+      panel.getByRole('button', { name: 'Reset' }),
+    ]) {
+      await expect(field).toBeInViewport({ ratio: 1 })
+      expect(await isUncovered(field), `${field}`).toBe(true)
+    }
+    await expectActionsInSight(page)
+  })
+})
+
 test.describe('Toasts do not cover what comes next', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
@@ -65,6 +86,27 @@ test.describe('Toasts do not cover what comes next', () => {
     await expect(toast(page)).toBeVisible()
     for (const name of ['Download', 'Share', 'Delete']) {
       expect(await isUncovered(main(page).getByRole('button', { name })), name).toBe(true)
+    }
+  })
+
+  test('the generated meme and its buttons on a laptop, however long the prompt is', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await join(page)
+    await page.goto('/create')
+    await page.getByLabel('Describe your meme').fill('a cat in a hat on a mat. '.repeat(50))
+    await page.getByLabel('Describe your meme').press('Control+Enter')
+    await expect(toast(page)).toBeVisible()
+    const panel = page.getByRole('tabpanel', { name: 'AI Generator' })
+    await expect(panel.getByRole('img')).toBeInViewport({ ratio: 1 })
+    const [meme, over] = [
+      await panel.getByRole('img').boundingBox(),
+      await toast(page).boundingBox(),
+    ]
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(meme?.y ?? 0)
+    for (const name of ['Download', 'Share', 'Edit', 'Another Take', 'Generate Another']) {
+      await expect(panel.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
     }
   })
 

@@ -23,6 +23,30 @@ test.describe('§2 Landing', () => {
     await expect(page).toHaveURL('/gallery')
   })
 
+  for (const width of [360, 768, 1440]) {
+    test(`the hero's memes cover no caption of each other, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/')
+      const captions = page.locator('.hero-memes figcaption > span')
+      await expect(captions).toHaveCount(6)
+      for (const caption of await captions.all()) {
+        await caption.scrollIntoViewIfNeeded()
+        const isWhole = await caption.evaluate((element) => {
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          return [...range.getClientRects()].every(({ left, right, top, height }) =>
+            [left + 1, right - 1].every((x) => {
+              const hit = document.elementFromPoint(x, top + height / 2)
+              return hit?.closest('figure') === element.closest('figure')
+            }),
+          )
+        })
+        expect(isWhole, (await caption.textContent()) ?? '').toBe(true)
+      }
+    })
+  }
+
   test('three feature cards', async ({ page }) => {
     await page.goto('/')
     const cards = main(page).getByRole('listitem')

@@ -24,10 +24,13 @@ test.describe('§2 Shared layout: header', () => {
   }
 
   test('when signed out: Log In and Sign Up, both to the login endpoint', async ({ page }) => {
-    for (const name of ['Log In', 'Sign Up']) {
+    for (const [name, form] of [
+      ['Log In', ''],
+      ['Sign Up', '#signup'],
+    ] as const) {
       await page.goto('/gallery')
       await mainMenu(page).getByRole('link', { name, exact: true }).click()
-      await expect(page).toHaveURL('/api/login?returnTo=%2Fgallery')
+      await expect(page).toHaveURL(`/api/login?returnTo=%2Fgallery${form}`)
     }
     await page.goto('/')
     await expect(mainMenu(page).getByRole('link')).toHaveText([
@@ -91,7 +94,7 @@ test.describe('§2 Shared layout: footer', () => {
   test('quick links', async ({ page }) => {
     await page.goto('/nowhere')
     const quick = footer(page).getByRole('navigation', { name: 'Quick Links' })
-    await expect(quick.getByRole('link')).toHaveText(['Home', 'Gallery', 'Create'])
+    await expect(quick.getByRole('link')).toHaveText(['Home', 'Gallery', 'Create', 'Account'])
     for (const [name, path] of [
       ['Gallery', '/gallery'],
       ['Create', '/create'],
@@ -100,6 +103,9 @@ test.describe('§2 Shared layout: footer', () => {
       await quick.getByRole('link', { name }).click()
       await expect(page).toHaveURL(path)
     }
+    await join(page)
+    await quick.getByRole('link', { name: 'Account' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Account')
   })
 
   test('support links (placeholders)', async ({ page }) => {
@@ -138,5 +144,22 @@ test.describe('Scrolling', () => {
     await page.goto('/gallery')
     await expect(page.getByRole('article').first()).toBeVisible()
     expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('a reloaded gallery comes back to where it was, though its templates come later', async ({
+    page,
+  }) => {
+    await page.goto('/gallery')
+    await expect(page.getByRole('article').nth(40)).toBeAttached()
+    await page.getByRole('article').nth(40).scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(2000)
+    await page.route('**/api/templates', async (route) => {
+      await page.waitForTimeout(300)
+      await route.continue()
+    })
+    await page.reload()
+    await expect(page.getByRole('article').nth(40)).toBeInViewport()
+    expect(await page.evaluate(() => scrollY)).toBe(before)
   })
 })

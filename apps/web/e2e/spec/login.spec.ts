@@ -51,6 +51,31 @@ test.describe('the login page', () => {
     await expect(page).toHaveURL('/gallery')
   })
 
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 } })
+
+    test('shows the form that was chosen, as a whole, and leads to the other', async ({ page }) => {
+      await page.goto('/gallery')
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await page.getByRole('dialog').getByRole('link', { name: 'Sign Up' }).click()
+      await expect(form(page, 'Sign up')).toBeInViewport({ ratio: 1 })
+      await expect(form(page, 'Log in')).toBeHidden()
+      await page.getByRole('link', { name: 'Log in', exact: true }).click()
+      await expect(form(page, 'Log in')).toBeInViewport({ ratio: 1 })
+      await expect(form(page, 'Sign up')).toBeHidden()
+    })
+
+    test('shows the form that was refused, and leads to the other', async ({ page }) => {
+      await page.goto('/api/login#signup')
+      await send(page, 'Sign up', newEmail(), 'Password1')
+      await expect(form(page, 'Sign up').getByRole('alert')).toBeVisible()
+      await expect(form(page, 'Log in')).toBeHidden()
+      await page.getByRole('link', { name: 'Log in', exact: true }).click()
+      await expect(form(page, 'Log in')).toBeVisible()
+      await expect(form(page, 'Sign up')).toBeHidden()
+    })
+  })
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 

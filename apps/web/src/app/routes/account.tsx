@@ -11,10 +11,12 @@ const FAREWELLS = {
   'signed-out': {
     title: 'You are signed out everywhere',
     text: 'Your memes wait for you. Log in again whenever you like.',
+    canReturn: true,
   },
   deleted: {
     title: 'Your account is gone',
     text: 'So is everything that was in it. Thank you for the memes.',
+    canReturn: false,
   },
 } as const
 
@@ -28,9 +30,9 @@ export function AccountRoute() {
   }
   if (left !== undefined) return <Farewell {...FAREWELLS[left]} />
   return (
-    <div className="shell grid content-start gap-8 py-10">
-      <div className="grid gap-2">
-        <h1 className="text-[clamp(2.25rem,6vw,4rem)]">Your Account</h1>
+    <div className="shell page gap-6">
+      <div className="grid gap-1">
+        <h1 className="page-title">Your Account</h1>
         {/* Its line is kept free until the e-mail is known. */}
         <p className="min-h-[1lh] text-lg text-soft">
           {auth.status === 'signed-in' && auth.user.email}

@@ -1,5 +1,5 @@
 import lock from '@lobehub/fluent-emoji-3d/assets/1f511.webp'
-import { loginPath } from '@memesmith/contract'
+import { signUpPath } from '@memesmith/contract'
 import { Tabs } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -21,12 +21,12 @@ export function CreateRoute() {
   const auth = useCurrentUser()
   const { key } = useLocation()
   return (
-    <div className="shell grid content-start gap-5 py-6 sm:py-8">
-      <h1 className="text-[clamp(2rem,5vw,3rem)]">Create a Meme</h1>
+    <div className="shell creator">
+      <h1 className="text-[clamp(1.75rem,4vw,2.75rem)]">Create a Meme</h1>
       {auth.status === 'loading' && (
-        <div role="status" aria-label="Loading" className="grid gap-5">
-          <Skeleton className="h-12 w-80 max-w-full" />
-          <Skeleton className="h-96" />
+        <div role="status" aria-label="Loading" className="contents">
+          <Skeleton className="creator-tabs h-12 sm:w-80" />
+          <Skeleton className="creator-wide h-[32rem]" />
         </div>
       )}
       {auth.status === 'signed-out' && <SignUpRequired />}
@@ -45,13 +45,13 @@ function SignUpRequired() {
     return goToLogin(LOGIN_DELAY_MS)
   }, [])
   return (
-    <div className="panel">
+    <div className="creator-wide panel">
       <EmptyState
         picture={lock}
         title="Sign Up Required"
         hint="Making memes needs a free account, so that yours are kept for you."
       >
-        <a className="button button-primary" href={loginPath(location.pathname + location.search)}>
+        <a className="button button-primary" href={signUpPath(location.pathname + location.search)}>
           Sign Up
         </a>
       </EmptyState>
@@ -72,26 +72,17 @@ function Creator() {
   }
 
   return (
-    <Tabs.Root value={tab} onValueChange={show} className="grid gap-6">
-      <Tabs.List aria-label="Ways to create" className="grid grid-cols-2 gap-2 sm:flex">
-        <Tabs.Trigger
-          value="generator"
-          className="button px-3! data-[state=active]:bg-sun data-[state=active]:text-on-sun"
-        >
-          AI Generator
-        </Tabs.Trigger>
-        <Tabs.Trigger
-          ref={editorTab}
-          value="editor"
-          className="button px-3! data-[state=active]:bg-sun data-[state=active]:text-on-sun"
-        >
+    <Tabs.Root value={tab} onValueChange={show} className="contents">
+      <Tabs.List aria-label="Ways to create" className="creator-tabs">
+        <Tabs.Trigger value="generator">AI Generator</Tabs.Trigger>
+        <Tabs.Trigger ref={editorTab} value="editor">
           Template Editor
         </Tabs.Trigger>
       </Tabs.List>
-      <Tabs.Content value="generator">
+      <Tabs.Content value="generator" className="creator-wide">
         <Generator onEdit={showEditor} />
       </Tabs.Content>
-      <Tabs.Content value="editor">
+      <Tabs.Content value="editor" className="creator-wide">
         <TemplateEditor templateId={templateId} />
       </Tabs.Content>
     </Tabs.Root>

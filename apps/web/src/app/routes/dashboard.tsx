@@ -2,39 +2,40 @@ import frame from '@lobehub/fluent-emoji-3d/assets/1f5bc-fe0f.webp'
 import { PAGES } from '@memesmith/contract'
 import { CircleUserRound, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { CardSkeletons } from '../../components/ui/card-skeletons.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { SendToLogin } from '../../features/auth/send-to-login.tsx'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 import { MemeCard } from '../../features/memes/meme-card.tsx'
 import { useMemes } from '../../features/memes/use-memes.ts'
+import { useScrollBack } from '../../lib/use-scroll-back.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-5'
-const SKELETONS = ['1', '2', '3', '4'] as const
+const SKELETONS = 4
 
 export function DashboardRoute() {
   usePageTitle('My Memes')
   const auth = useCurrentUser()
   const user = auth.status === 'signed-in' ? auth.user : undefined
   return (
-    <div className="shell grid content-start gap-8 py-10">
+    <div className="shell page gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-2">
-          <h1 className="text-[clamp(2.25rem,6vw,4rem)]">My Memes</h1>
+        <div className="grid gap-1">
+          <h1 className="page-title">My Memes</h1>
           {/* Its line is kept free until the name is known. */}
           <p className="min-h-[1lh] text-lg text-soft">
             {user && `Welcome back, ${user.firstName ?? 'Creator'}!`}
           </p>
         </div>
         {user && (
-          <div className="flex flex-wrap gap-3">
+          <div className="dashboard-actions">
             <Link to={PAGES.create} className="button button-primary">
-              <Plus aria-hidden size={20} />
+              <Plus aria-hidden size={20} className="max-[24rem]:hidden" />
               Create New Meme
             </Link>
             <Link to={PAGES.account} className="button">
-              <CircleUserRound aria-hidden size={20} />
+              <CircleUserRound aria-hidden size={20} className="max-[24rem]:hidden" />
               Account
             </Link>
           </div>
@@ -49,6 +50,7 @@ export function DashboardRoute() {
 
 function Collection() {
   const { data: memes, error, mutate } = useMemes()
+  useScrollBack(memes !== undefined)
   return (
     <>
       {memes === undefined && error === undefined && <LoadingGrid />}
@@ -81,10 +83,4 @@ function Collection() {
   )
 }
 
-const LoadingGrid = () => (
-  <div role="status" aria-label="Loading memes" className={GRID}>
-    {SKELETONS.map((key) => (
-      <Skeleton key={key} className="aspect-[4/5]" />
-    ))}
-  </div>
-)
+const LoadingGrid = () => <CardSkeletons label="Loading memes" count={SKELETONS} className={GRID} />

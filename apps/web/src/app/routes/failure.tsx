@@ -1,15 +1,17 @@
-import ufo from '@lobehub/fluent-emoji-3d/assets/1f6f8.webp'
 import { PAGES } from '@memesmith/contract'
-import { EmojiPicture } from '../../components/ui/emoji-picture.tsx'
 import { usePageTitle } from '../use-page-title.ts'
 
-/** What a page shows that broke, or whose code could not be loaded; drafts are kept either way. */
+/**
+ * What a page shows that broke, or whose code could not be loaded; drafts are kept either way. The
+ * picture is drawn by the styles: nothing more can be loaded when the network is gone.
+ */
 export function FailureRoute() {
   usePageTitle('Something went wrong')
   return (
     <main className="shell grid min-h-dvh place-content-center justify-items-center gap-5 text-center">
-      <EmojiPicture src={ufo} className="h-48 w-48" />
-      <h1 className="caption-text text-[clamp(2.25rem,8vw,4.5rem)]">Something went wrong</h1>
+      <h1 className="lost-picture caption-text">
+        <span>Something</span> <span>went wrong</span>
+      </h1>
       <p role="alert" className="max-w-md text-lg text-soft">
         This page stopped working. What you typed is kept.
       </p>

@@ -1,6 +1,7 @@
 import empty from '@lobehub/fluent-emoji-3d/assets/1f573-fe0f.webp'
 import detective from '@lobehub/fluent-emoji-3d/assets/1f575-fe0f.webp'
 import { useDeferredValue, useMemo } from 'react'
+import { CardSkeletons } from '../../components/ui/card-skeletons.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
@@ -11,10 +12,11 @@ import { TagChips } from '../../features/templates/tag-chips.tsx'
 import { GRID, TemplateGrid } from '../../features/templates/template-grid.tsx'
 import { useGallerySearch } from '../../features/templates/use-gallery-search.ts'
 import { useTemplates } from '../../features/templates/use-templates.ts'
+import { useScrollBack } from '../../lib/use-scroll-back.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
 /** Spec §9. */
-const SKELETONS = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
+const SKELETONS = 8
 
 export function GalleryRoute() {
   usePageTitle('Template Gallery')
@@ -24,13 +26,14 @@ export function GalleryRoute() {
   const find = useMemo(() => createTemplateSearch(templates ?? []), [templates])
   const query = useDeferredValue(search.query)
   const found = useMemo(() => find(query, search.tag), [find, query, search.tag])
+  useScrollBack(templates !== undefined)
   const isFiltered = query.trim() !== '' || search.tag !== ''
 
   return (
-    <div className="shell grid content-start gap-6 py-10">
+    <div className="shell page gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-2">
-          <h1 className="text-[clamp(2.25rem,6vw,4rem)]">Template Gallery</h1>
+        <div className="grid gap-1">
+          <h1 className="page-title">Template Gallery</h1>
           <p className="text-lg text-soft">Pick a picture. You bring the words.</p>
         </div>
         <SearchBox search={search} />
@@ -38,13 +41,11 @@ export function GalleryRoute() {
 
       <GalleryNotice auth={auth.status} />
 
-      {templates === undefined && error === undefined && <div className="h-10" />}
       {templates === undefined && error === undefined && (
-        <div role="status" aria-label="Loading templates" className={GRID}>
-          {SKELETONS.map((key) => (
-            <Skeleton key={key} className="aspect-[4/5]" />
-          ))}
-        </div>
+        <>
+          <Skeleton className="h-10 w-full max-w-4xl" />
+          <CardSkeletons label="Loading templates" count={SKELETONS} className={GRID} />
+        </>
       )}
       {error !== undefined && (
         <EmptyState picture={empty} title="The templates could not be loaded">
@@ -68,7 +69,11 @@ export function GalleryRoute() {
               picture={detective}
               title="No templates found"
               hint="Try a different search term"
-            />
+            >
+              <button type="button" className="button" onClick={search.clear}>
+                Show all templates
+              </button>
+            </EmptyState>
           ) : (
             <EmptyState picture={empty} title="No templates available" />
           )}

@@ -9,20 +9,20 @@ export function LandingRoute() {
   return (
     <>
       <section className="overflow-hidden border-y-[2.5px] border-outline bg-hero text-on-hero">
-        <div className="shell grid items-center gap-10 py-12 lg:grid-cols-[1.05fr_1fr] lg:py-16">
-          <div className="grid justify-items-start gap-6">
-            <h1 className="caption-text text-[clamp(3rem,10vw,6.25rem)] leading-[0.98] lg:text-[clamp(3rem,7vw,6.25rem)]">
+        <div className="shell grid items-center gap-8 py-8 sm:py-12 lg:grid-cols-2 lg:gap-12">
+          <div className="grid justify-items-start gap-5 sm:gap-6">
+            <h1 className="caption-text text-[clamp(2.6rem,10vw,6.25rem)] leading-[0.98] lg:text-[clamp(3rem,6.8vw,6.25rem)]">
               Two lines. One picture. Everyone laughs.
             </h1>
-            <p className="max-w-xl text-xl">
+            <p className="max-w-xl text-lg sm:text-xl">
               Make a meme in ten seconds, on whatever you hold in your hand. What you see is exactly
               what they get.
             </p>
-            <div className="flex flex-wrap gap-3">
-              <Link to={PAGES.create} className="button button-primary text-lg">
+            <div className="hero-actions">
+              <Link to={PAGES.create} className="button button-primary">
                 Get Started
               </Link>
-              <Link to={PAGES.gallery} className="button text-lg">
+              <Link to={PAGES.gallery} className="button">
                 Browse Templates
               </Link>
             </div>
@@ -31,8 +31,8 @@ export function LandingRoute() {
         </div>
       </section>
 
-      <section className="shell py-16" aria-labelledby="features">
-        <h2 id="features" className="mb-8 text-[clamp(2rem,5vw,3.25rem)]">
+      <section className="shell py-12 sm:py-16" aria-labelledby="features">
+        <h2 id="features" className="mb-8 text-[clamp(1.9rem,5vw,3.25rem)]">
           From “I have an idea” to “who made this?”
         </h2>
         <FeatureCards />

@@ -9,6 +9,7 @@ const QUICK_LINKS = [
   [PAGES.home, 'Home'],
   [PAGES.gallery, 'Gallery'],
   [PAGES.create, 'Create'],
+  [PAGES.account, 'Account'],
 ] as const
 
 /** Placeholders (spec §2): whoever runs the site has no such pages yet, and the links say so. */

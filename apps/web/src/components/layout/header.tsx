@@ -8,7 +8,7 @@ import { ThemeToggle } from './theme-toggle.tsx'
 export function Header() {
   const { siteName } = useSite()
   return (
-    <header className="shell flex min-h-20 items-center justify-between gap-4 py-3">
+    <header className="shell flex items-center justify-between gap-4 py-3">
       <Link to={PAGES.home} className="wordmark lg:min-w-48" aria-label={`${siteName}, home`}>
         {siteName}
       </Link>

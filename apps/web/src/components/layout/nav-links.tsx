@@ -1,9 +1,6 @@
-import { LOGOUT_PATH, loginPath, PAGES } from '@memesmith/contract'
+import { LOGOUT_PATH, loginPath, PAGES, signUpPath } from '@memesmith/contract'
 import { NavLink, useLocation } from 'react-router-dom'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
-
-const linkClass =
-  'button button-plain aria-[current=page]:bg-sun aria-[current=page]:text-on-sun aria-[current=page]:border-outline'
 
 const FAR_END = 'lg:ml-auto'
 
@@ -11,9 +8,9 @@ const FAR_END = 'lg:ml-auto'
 export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
   const auth = useCurrentUser()
   const { pathname, search } = useLocation()
-  const login = loginPath(pathname + search)
+  const here = pathname + search
   const page = (to: string, text: string, place = '') => (
-    <NavLink to={to} end className={`${linkClass} ${place}`} onClick={onFollow}>
+    <NavLink to={to} end className={`button button-plain ${place}`} onClick={onFollow}>
       {text}
     </NavLink>
   )
@@ -32,10 +29,10 @@ export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
       )}
       {auth.status === 'signed-out' && (
         <>
-          <a href={login} className={`button button-plain ${FAR_END}`}>
+          <a href={loginPath(here)} className={`button button-plain ${FAR_END}`}>
             Log In
           </a>
-          <a href={login} className="button button-sun">
+          <a href={signUpPath(here)} className="button button-sun">
             Sign Up
           </a>
         </>

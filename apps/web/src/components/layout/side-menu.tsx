@@ -28,10 +28,10 @@ export function SideMenu() {
           if (event.key === 'Escape') close()
         }}
       >
-        <nav aria-label="Menu" className="flex h-full flex-col items-stretch gap-2 p-5">
+        <nav aria-label="Menu" className="flex h-full flex-col items-stretch gap-2 px-4 py-3">
           <button
             type="button"
-            className="button button-plain button-icon self-end"
+            className="button button-plain button-icon mb-2 self-end"
             aria-label="Close menu"
             onClick={close}
           >

@@ -10,10 +10,10 @@ interface EmptyStateProps {
 
 /** What a page says when it has nothing to show, and what to do about it. */
 export const EmptyState = ({ picture, title, hint, children }: EmptyStateProps) => (
-  <div className="grid justify-items-center gap-3 px-4 py-16 text-center">
-    <EmojiPicture src={picture} className="h-36 w-36" />
+  <div className="grid justify-items-center gap-3 px-4 py-8 text-center sm:py-12">
+    <EmojiPicture src={picture} className="h-28 w-28 sm:h-36 sm:w-36" />
     <h2 className="text-3xl">{title}</h2>
-    {hint !== undefined && <p className="max-w-md text-soft">{hint}</p>}
+    {hint !== undefined && <p className="max-w-md text-balance text-soft">{hint}</p>}
     {children}
   </div>
 )

@@ -8,7 +8,13 @@ const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' }
 
 export function ChangePassword({ email }: { readonly email: string }) {
   const [typed, setTyped] = useState(EMPTY)
-  const { isBusy, problem, run } = useAccountAction('/api/account/password')
+  const { isBusy, problem, run, reset } = useAccountAction('/api/account/password')
+
+  function change(changes: Partial<PasswordChange>) {
+    setTyped({ ...typed, ...changes })
+    // What was wrong with other passwords says nothing of these.
+    reset()
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -30,7 +36,7 @@ export function ChangePassword({ email }: { readonly email: string }) {
             autoComplete="current-password"
             required
             value={typed.currentPassword}
-            onChange={({ target }) => setTyped({ ...typed, currentPassword: target.value })}
+            onChange={({ target }) => change({ currentPassword: target.value })}
           />
         </label>
         <label className="field">
@@ -45,7 +51,7 @@ export function ChangePassword({ email }: { readonly email: string }) {
             minLength={MIN_PASSWORD_LENGTH}
             maxLength={MAX_PASSWORD_LENGTH}
             value={typed.newPassword}
-            onChange={({ target }) => setTyped({ ...typed, newPassword: target.value })}
+            onChange={({ target }) => change({ newPassword: target.value })}
           />
         </label>
         <button type="submit" className="button button-primary" disabled={isBusy}>

@@ -1,5 +1,5 @@
 import wave from '@lobehub/fluent-emoji-3d/assets/1f44b.webp'
-import { PAGES } from '@memesmith/contract'
+import { loginPath, PAGES } from '@memesmith/contract'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { EmojiPicture } from '../../components/ui/emoji-picture.tsx'
@@ -7,22 +7,32 @@ import { EmojiPicture } from '../../components/ui/emoji-picture.tsx'
 interface FarewellProps {
   readonly title: string
   readonly text: string
+  /** Whether there is an account to come back to. */
+  readonly canReturn: boolean
 }
 
 /** What is left of the account page when nobody is signed in any more. */
-export function Farewell({ title, text }: FarewellProps) {
+export function Farewell({ title, text, canReturn }: FarewellProps) {
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus is gone, and the page that was scrolled to it.
     document.getElementById('main')?.focus({ preventScroll: true })
+    scrollTo(0, 0)
   }, [])
   return (
-    <div className="shell grid justify-items-center gap-4 py-16 text-center">
+    <div className="shell grid justify-items-center gap-4 py-12 text-center">
       <EmojiPicture src={wave} className="h-40 w-40" />
       <h1 className="text-[clamp(2rem,5vw,3.25rem)]">{title}</h1>
       <p className="max-w-md text-lg text-balance text-soft">{text}</p>
-      <Link to={PAGES.home} className="button button-sun">
-        Back to the Start
-      </Link>
+      <div className="flex flex-wrap justify-center gap-3">
+        {canReturn && (
+          <a href={loginPath(PAGES.dashboard)} className="button button-primary">
+            Log In
+          </a>
+        )}
+        <Link to={PAGES.home} className="button">
+          Back to the Start
+        </Link>
+      </div>
     </div>
   )
 }

@@ -22,9 +22,9 @@ export function useAccountAction(path: string): AccountAction {
     reset: () => setProblem(undefined),
     async run(body) {
       setIsBusy(true)
+      setProblem(undefined)
       try {
         await request('POST', path, body)
-        setProblem(undefined)
         return true
       } catch (error) {
         if (isUnauthorized(error)) goToLogin()

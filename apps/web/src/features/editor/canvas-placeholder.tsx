@@ -1,5 +1,7 @@
+import frame from '@lobehub/fluent-emoji-3d/assets/1f5bc-fe0f.webp'
 import { PAGES } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
+import { EmojiPicture } from '../../components/ui/emoji-picture.tsx'
 
 interface CanvasPlaceholderProps {
   /** Why there is no picture, where that needs saying. */
@@ -9,11 +11,12 @@ interface CanvasPlaceholderProps {
 /** What stands in the canvas's place until there is a picture. */
 export function CanvasPlaceholder({ problem }: CanvasPlaceholderProps) {
   return (
-    <div className="grid aspect-[4/3] w-full place-content-center justify-items-center gap-3 p-6 text-center">
+    <div className="stage-waiting">
+      <EmojiPicture src={frame} className="h-24 w-24 sm:h-32 sm:w-32" />
       {problem === undefined ? (
-        <p className="text-xl font-bold text-soft">Upload an image or select a template to start</p>
+        <p>Upload an image or select a template to start</p>
       ) : (
-        <p role="alert" className="text-xl font-bold">
+        <p role="alert" className="text-ink">
           {problem}
         </p>
       )}

@@ -21,7 +21,7 @@ export function EditorActions() {
     <div className="editor-actions">
       <button
         type="button"
-        className="button button-primary flex-1"
+        className="button button-primary"
         disabled={picture === null || isSaving}
         onClick={save}
       >

@@ -5,11 +5,10 @@ export function FontSizeSlider() {
   const fontSize = useEditorStore((store) => store.fontSize)
   const change = useEditorStore((store) => store.change)
   return (
-    <div className="grid">
-      <div className="flex justify-between font-bold">
-        <label htmlFor="font-size">Font Size</label>
-        <output htmlFor="font-size">{fontSize}px</output>
-      </div>
+    <div className="flex items-center gap-3 font-bold">
+      <label htmlFor="font-size" className="shrink-0">
+        Font Size
+      </label>
       <input
         id="font-size"
         type="range"
@@ -20,6 +19,9 @@ export function FontSizeSlider() {
         value={fontSize}
         onChange={(event) => change({ fontSize: event.target.valueAsNumber })}
       />
+      <output htmlFor="font-size" className="w-12 shrink-0 text-right tabular-nums">
+        {fontSize}px
+      </output>
     </div>
   )
 }

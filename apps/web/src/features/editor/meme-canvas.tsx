@@ -39,7 +39,7 @@ export function MemeCanvas({ picture, onLayout }: MemeCanvasProps) {
       aria-label={
         said.length > 0 ? `Preview of your meme: ${said.join(' / ')}` : 'Preview of your meme'
       }
-      className="block h-auto max-h-[min(70dvh,48rem)] w-auto max-w-full"
+      className="stage-picture"
     />
   )
 }

@@ -28,15 +28,15 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
   }, [])
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+    <div className="workbench">
       {picture !== null && problem !== undefined && (
-        <p role="alert" className="form-alert lg:col-span-2">
+        <p role="alert" className="form-alert creator-wide">
           {problem} The picture that was here is still here.
         </p>
       )}
-      <div className="canvas-stage">
+      <div className="stage">
         {picture !== null && <MemeCanvas picture={picture} onLayout={onLayout} />}
-        {picture === null && isLoading && <Skeleton className="aspect-[4/3] w-full" />}
+        {picture === null && isLoading && <Skeleton className="aspect-[4/3] w-full self-stretch" />}
         {picture === null && !isLoading && <CanvasPlaceholder problem={problem} />}
       </div>
 
@@ -91,10 +91,10 @@ function ResetButton() {
   return (
     <button
       type="button"
-      className="button button-plain justify-self-start"
+      className="button button-plain button-small -ml-3 justify-self-start"
       onClick={undo === null ? reset : undoReset}
     >
-      {undo === null ? <RotateCcw aria-hidden size={20} /> : <Undo2 aria-hidden size={20} />}
+      {undo === null ? <RotateCcw aria-hidden size={18} /> : <Undo2 aria-hidden size={18} />}
       {undo === null ? 'Reset' : 'Undo Reset'}
     </button>
   )

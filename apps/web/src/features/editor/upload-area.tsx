@@ -37,7 +37,7 @@ export function UploadArea() {
   return (
     <div className="grid gap-2">
       <label
-        className={`grid cursor-pointer justify-items-center gap-1 rounded-card border-[2.5px] border-dashed border-rule p-5 text-center transition-colors hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-[var(--focus)] ${isOver ? 'bg-sunken' : ''}`}
+        className={`upload-area ${isOver ? 'upload-area-over' : ''}`}
         onDragOver={(event) => {
           event.preventDefault()
           setIsOver(true)
@@ -45,10 +45,13 @@ export function UploadArea() {
         onDragLeave={() => setIsOver(false)}
         onDrop={onDrop}
       >
-        <ImageUp aria-hidden size={30} />
-        <span className="font-bold">Upload image</span>
-        <span className="hint" id="upload-hint">
-          PNG, JPG, GIF up to {Math.floor(maxUploadBytes / 1024 / 1024)}MB. Drop or paste one, too.
+        <ImageUp aria-hidden size={28} className="shrink-0" />
+        <span className="grid">
+          <span className="font-bold">Upload image</span>
+          <span className="hint leading-snug" id="upload-hint">
+            PNG, JPG, GIF up to {Math.floor(maxUploadBytes / 1024 / 1024)}MB. Drop or paste one,
+            too.
+          </span>
         </span>
         <input
           type="file"

@@ -9,16 +9,12 @@ const EXAMPLES = [
 
 /** Prompts for people with an empty head. */
 export const ExamplePrompts = ({ onChoose }: { readonly onChoose: (prompt: string) => void }) => (
-  <div className="grid content-start gap-3">
-    <h2 className="text-2xl">No idea? Borrow one.</h2>
-    <ul className="grid gap-2">
+  <div className="grid gap-2">
+    <h2 className="text-base">No idea? Borrow one.</h2>
+    <ul className="flex flex-wrap gap-1.5">
       {EXAMPLES.map((example) => (
         <li key={example}>
-          <button
-            type="button"
-            className="button w-full justify-start! text-left!"
-            onClick={() => onChoose(example)}
-          >
+          <button type="button" className="chip chip-small" onClick={() => onChoose(example)}>
             {example}
           </button>
         </li>

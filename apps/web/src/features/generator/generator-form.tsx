@@ -1,7 +1,8 @@
+import wand from '@lobehub/fluent-emoji-3d/assets/1fa84.webp'
 import { DEFAULT_GENERATED_TITLE, MAX_PROMPT_LENGTH, MAX_TITLE_LENGTH } from '@memesmith/contract'
 import { Sparkles, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { EmojiPicture } from '../../components/ui/emoji-picture.tsx'
 import { ExamplePrompts } from './example-prompts.tsx'
 import { GenerationSteps, STEP_MESSAGES } from './generation-steps.tsx'
 import { GeneratorCredit } from './generator-credit.tsx'
@@ -35,8 +36,8 @@ export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) 
 
   const isPending = pending !== null
   return (
-    <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-      <form className="panel grid gap-5 p-6" onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
+    <div className="workbench">
+      <form className="panel grid gap-4 p-5" onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
         <label className="field">
           <span>
             Meme Title <span className="hint">optional</span>
@@ -53,7 +54,7 @@ export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) 
           Describe your meme
           <textarea
             ref={promptField}
-            className="input min-h-36"
+            className="input max-h-[50dvh] min-h-28 field-sizing-content"
             required
             dir="auto"
             value={prompt}
@@ -65,30 +66,36 @@ export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) 
         <div className="flex flex-wrap gap-3">
           <button
             type="submit"
-            className="button button-primary flex-1"
+            className="button button-primary flex-1 px-3! whitespace-nowrap"
             disabled={isPending || prompt.trim() === ''}
           >
             <Sparkles aria-hidden size={20} />
             {isPending ? 'Generating Your Meme...' : 'Generate AI Meme'}
           </button>
           {isPending && (
-            <button type="button" className="button" onClick={cancel}>
+            <button type="button" className="button grow" onClick={cancel}>
               <X aria-hidden size={20} />
               Cancel
             </button>
           )}
         </div>
-        {isPending ? <GenerationSteps current={step} /> : <GeneratorCredit />}
+        {isPending ? (
+          <GenerationSteps current={step} />
+        ) : (
+          <>
+            <ExamplePrompts onChoose={(example) => change({ prompt: example })} />
+            <GeneratorCredit />
+          </>
+        )}
         {/* Always there: a live region is read out when it changes, not when it appears. */}
         <p role="status" className="sr-only">
           {isPending && STEP_MESSAGES[step]}
         </p>
       </form>
-      {isPending ? (
-        <Skeleton className="aspect-square w-full" />
-      ) : (
-        <ExamplePrompts onChoose={(example) => change({ prompt: example })} />
-      )}
+      <div aria-hidden className={`stage stage-waiting ${isPending ? 'stage-busy' : ''}`}>
+        <EmojiPicture src={wand} className="h-32 w-32" />
+        <p>{isPending ? 'Hold on, it gets funny' : 'Your meme appears here'}</p>
+      </div>
     </div>
   )
 }

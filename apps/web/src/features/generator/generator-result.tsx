@@ -1,9 +1,10 @@
 import type { GeneratedMeme } from '@memesmith/contract'
-import { Download, Pencil, RotateCcw, Shuffle } from 'lucide-react'
+import { Download, Pencil, RotateCcw, Share2, Shuffle } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { notify } from '../../lib/notify.tsx'
 import { openInEditor } from '../editor/open-in-editor.ts'
 import { downloadMeme } from '../memes/download-meme.ts'
+import { shareSavedMeme } from '../memes/share-meme.ts'
 import { GeneratorCredit } from './generator-credit.tsx'
 
 interface GeneratorResultProps {
@@ -24,24 +25,21 @@ export function GeneratorResult(props: GeneratorResultProps) {
   }, [])
   const suggested = [meme.topText, meme.bottomText].filter((text) => text !== '').join(' / ')
   return (
-    <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-      <img
-        src={meme.memeImageUrl}
-        width={meme.width}
-        height={meme.height}
-        alt={`${meme.imageDescription} The captions say: ${suggested}`}
-        className="outlined h-auto w-full rounded-card"
-      />
-      <div className="panel grid gap-5 p-6">
-        <h2 ref={heading} tabIndex={-1} className="text-3xl" dir="auto">
+    <div className="workbench">
+      <div className="stage">
+        <img
+          src={meme.memeImageUrl}
+          width={meme.width}
+          height={meme.height}
+          alt={`${meme.imageDescription} The captions say: ${suggested}`}
+          className="stage-picture"
+        />
+      </div>
+      <div className="panel grid gap-5 p-5">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none" dir="auto">
           {meme.title}
         </h2>
-        <dl className="grid gap-4">
-          <Detail term="Image description" text={meme.imageDescription} />
-          <Detail term="Your prompt" text={meme.aiPrompt} />
-          <Detail term="AI suggested text" text={suggested} />
-        </dl>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 *:flex-auto *:px-2">
           <button
             type="button"
             className="button button-primary"
@@ -49,6 +47,10 @@ export function GeneratorResult(props: GeneratorResultProps) {
           >
             <Download aria-hidden size={20} />
             Download
+          </button>
+          <button type="button" className="button" onClick={() => void shareSavedMeme(meme)}>
+            <Share2 aria-hidden size={20} />
+            Share
           </button>
           <EditButton meme={meme} onEdit={onEdit} />
           <button type="button" className="button" onClick={onRetake}>
@@ -60,6 +62,11 @@ export function GeneratorResult(props: GeneratorResultProps) {
             Generate Another
           </button>
         </div>
+        <dl className="grid gap-4">
+          <Detail term="Image description" text={meme.imageDescription} />
+          <Detail term="Your prompt" text={meme.aiPrompt} />
+          <Detail term="AI suggested text" text={suggested} />
+        </dl>
         <GeneratorCredit />
       </div>
     </div>

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { FallbackImage } from '../../components/ui/fallback-image.tsx'
 import { IconButton } from '../../components/ui/icon-button.tsx'
-import { isUnauthorized, request } from '../../lib/api-client.ts'
+import { isUnauthorized } from '../../lib/api-client.ts'
 import { goToLogin } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
 import { deleteMeme } from './delete-meme.ts'
 import { downloadMeme } from './download-meme.ts'
-import { shareMeme } from './share-meme.ts'
+import { shareSavedMeme } from './share-meme.ts'
 
 /** Spec §9. */
 const LOGIN_DELAY_MS = 1000
@@ -37,18 +37,11 @@ export function MemeCard({ meme }: { readonly meme: Meme }) {
     }
   }
 
-  const share = () =>
-    shareMeme({
-      title,
-      picture: async () => (await request('GET', meme.memeImageUrl)).blob(),
-      url: new URL(meme.shareUrl, location.origin).href,
-    })
-
   return (
-    <li className="panel flex flex-col overflow-hidden">
+    <li className="panel card">
       <a
         href={meme.shareUrl}
-        className="relative grid aspect-square place-items-center overflow-hidden border-b-[2.5px] border-rule bg-sunken"
+        className="tablecloth relative grid aspect-[4/3] place-items-center overflow-hidden border-b-[2.5px] border-rule"
         aria-label={`Open ${title}`}
       >
         {meme.thumbnailUrl === '' ? (
@@ -60,7 +53,7 @@ export function MemeCard({ meme }: { readonly meme: Meme }) {
             width={meme.width}
             height={meme.height}
             loading="lazy"
-            className="absolute inset-0 h-full w-full object-contain"
+            className="absolute inset-0 h-full w-full object-scale-down"
           />
         )}
       </a>
@@ -85,7 +78,7 @@ export function MemeCard({ meme }: { readonly meme: Meme }) {
           <IconButton
             label="Share"
             icon={<Share2 aria-hidden size={20} />}
-            onClick={() => void share()}
+            onClick={() => void shareSavedMeme(meme)}
           />
           <IconButton
             label="Delete"

@@ -1,3 +1,5 @@
+import { DEFAULT_TITLE, type Meme } from '@memesmith/contract'
+import { request } from '../../lib/api-client.ts'
 import { notify } from '../../lib/notify.tsx'
 
 /** A browser that has not copied by then is most likely asking whether it may. */
@@ -27,6 +29,18 @@ export async function shareMeme(target: ShareTarget): Promise<void> {
     if (!isCancelled) await copy(target)
   }
 }
+
+/** Shares a meme of the collection, by the page that everybody with its link can open. */
+export const shareSavedMeme = ({
+  title,
+  memeImageUrl,
+  shareUrl,
+}: Pick<Meme, 'memeImageUrl' | 'shareUrl' | 'title'>): Promise<void> =>
+  shareMeme({
+    title: title || DEFAULT_TITLE,
+    picture: async () => (await request('GET', memeImageUrl)).blob(),
+    url: new URL(shareUrl, location.origin).href,
+  })
 
 /** @returns undefined when this browser can't share it natively */
 function nativeShare({ title, picture, url }: ShareTarget): (() => Promise<void>) | undefined {

@@ -1,4 +1,4 @@
-import { loginPath, PAGES } from '@memesmith/contract'
+import { PAGES, signUpPath } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import type { AuthState } from '../auth/use-current-user.ts'
 
@@ -10,20 +10,20 @@ export function GalleryNotice({ auth }: { readonly auth: AuthState['status'] }) 
   const isSignedIn = auth === 'signed-in'
   return (
     <div
-      className={`flex justify-between gap-3 max-[24rem]:flex-col min-[24rem]:items-center rounded-card border-[2.5px] p-3 pl-4 font-semibold ${isSignedIn ? 'border-dashed border-rule' : 'border-outline bg-sun text-on-sun'} ${auth === 'loading' ? 'invisible' : ''}`}
+      className={`flex items-center justify-between gap-3 rounded-card border-[2.5px] p-2.5 pl-4 font-semibold ${isSignedIn ? 'border-dashed border-rule' : 'border-outline bg-sun text-on-sun'} ${auth === 'loading' ? 'invisible' : ''}`}
     >
-      {/* Two lines on a phone, one elsewhere. */}
-      <p className="grid min-h-[2lh] items-center leading-snug sm:min-h-0">
+      {/* Up to three lines on a phone, one elsewhere. */}
+      <p className="grid min-h-[3lh] items-center text-[0.9375rem] leading-snug sm:min-h-0 sm:text-base">
         {isSignedIn
           ? 'Got a picture of your own? Bring it along.'
           : 'Sign up is required to use templates. It is free.'}
       </p>
       {isSignedIn ? (
-        <Link to={PAGES.create} className="button shrink-0">
+        <Link to={PAGES.create} className="button button-small shrink-0">
           Create
         </Link>
       ) : (
-        <a className="button shrink-0" href={loginPath(PAGES.gallery)}>
+        <a className="button button-small shrink-0" href={signUpPath(PAGES.gallery)}>
           Sign Up
         </a>
       )}

@@ -18,7 +18,7 @@ export function TagChips({ templates, chosen, onChoose }: TagChipsProps) {
   const tags = chosen === '' || common.includes(chosen) ? common : [chosen, ...common]
   if (tags.length === 0) return null
   return (
-    <fieldset className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1 sm:flex-wrap">
+    <fieldset className="chip-strip">
       <legend className="sr-only">Filter by tag</legend>
       {tags.map((tag) => (
         <button
@@ -27,7 +27,7 @@ export function TagChips({ templates, chosen, onChoose }: TagChipsProps) {
           type="button"
           aria-pressed={tag === chosen}
           onClick={() => onChoose(tag === chosen ? '' : tag)}
-          className="min-h-10 shrink-0 cursor-pointer rounded-full border-[2.5px] border-rule bg-surface px-4 font-bold transition-colors duration-100 hover:bg-sunken aria-pressed:border-outline aria-pressed:bg-sun aria-pressed:text-on-sun"
+          className="chip"
         >
           {tag}
         </button>

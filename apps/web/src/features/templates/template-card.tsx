@@ -1,4 +1,4 @@
-import { loginPath, type Template, templateEditorPath } from '@memesmith/contract'
+import { signUpPath, type Template, templateEditorPath } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { FallbackImage } from '../../components/ui/fallback-image.tsx'
 import type { AuthState } from '../auth/use-current-user.ts'
@@ -13,15 +13,15 @@ interface TemplateCardProps {
 
 /** A template in the gallery; under the pointer or the focus it shows what it is good for. */
 export const TemplateCard = ({ template, auth }: TemplateCardProps) => (
-  <article className="panel group flex h-full flex-col overflow-hidden">
+  <article className="panel card card-link group h-full">
     <Picture template={template} />
-    <div className="flex flex-1 flex-col gap-3 p-4">
-      <h2 className="text-xl">{template.name}</h2>
-      <ul className="flex flex-wrap gap-1.5" aria-label="Tags">
+    <div className="flex flex-1 flex-col gap-2.5 p-3 sm:p-4">
+      <h2 className="text-base sm:text-xl">{template.name}</h2>
+      <ul className="mb-auto flex flex-wrap gap-1 sm:gap-1.5" aria-label="Tags">
         {template.tags.slice(0, TAGS_SHOWN).map((tag) => (
           <li
             key={tag}
-            className="rounded-full bg-sunken px-2.5 py-0.5 text-sm font-semibold text-soft"
+            className="rounded-full bg-sunken px-2 py-0.5 text-xs font-semibold text-soft sm:px-2.5 sm:text-sm"
           >
             {tag}
           </li>
@@ -58,11 +58,11 @@ interface UseLinkProps {
 function UseLink({ templateId, auth }: UseLinkProps) {
   const editor = templateEditorPath(templateId)
   return auth === 'signed-in' ? (
-    <Link to={editor} className="button button-primary mt-auto">
+    <Link to={editor} className="button button-primary">
       Use Template
     </Link>
   ) : (
-    <a href={loginPath(editor)} className="button mt-auto">
+    <a href={signUpPath(editor)} className="button">
       Sign Up to Use
     </a>
   )

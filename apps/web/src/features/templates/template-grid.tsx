@@ -13,7 +13,8 @@ import type { AuthState } from '../auth/use-current-user.ts'
 import { TemplateCard } from './template-card.tsx'
 import { useGridPlace } from './use-grid-place.ts'
 
-export const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-5'
+export const GRID =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))] sm:gap-5'
 
 /** Up to here a gallery is in the page as a whole: the browser's own search finds all of it. */
 const SHORT = 120

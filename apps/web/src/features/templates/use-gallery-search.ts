@@ -14,6 +14,8 @@ export interface GallerySearch {
   writeQuery(): void
   /** A step that Back undoes. */
   setTag(tag: string): void
+  /** Everything is shown again; Back undoes that, too. */
+  clear(): void
 }
 
 export function useGallerySearch(): GallerySearch {
@@ -58,5 +60,9 @@ export function useGallerySearch(): GallerySearch {
     },
     writeQuery: () => writeQuery(query),
     setTag: (tag) => write(query, tag, false),
+    clear() {
+      setQuery('')
+      write('', null, false)
+    },
   }
 }
