@@ -24,9 +24,9 @@ export function CreateRoute() {
     <div className="shell creator">
       <h1 className="text-[clamp(1.75rem,4vw,2.75rem)]">Create a Meme</h1>
       {auth.status === 'loading' && (
-        <div role="status" aria-label="Loading" className="contents">
-          <Skeleton className="creator-tabs h-12 sm:w-80" />
-          <Skeleton className="creator-wide h-[32rem]" />
+        <div role="status" aria-label="Loading" className="creator-wide grid gap-4">
+          <Skeleton className="h-13 sm:hidden" />
+          <Skeleton className="h-[32rem]" />
         </div>
       )}
       {auth.status === 'signed-out' && <SignUpRequired />}
