@@ -72,6 +72,8 @@ test.describe('extremes do not break anything', () => {
     await expect(cards(page)).toHaveCount(300)
     const last = cards(page).last()
     await last.scrollIntoViewIfNeeded()
+    await page.reload()
+    await expect(last).toBeInViewport()
     await expectLoaded(last.getByRole('img'))
     await last.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

@@ -198,9 +198,8 @@ test.describe('§2 AI Generator: after success', () => {
       }
     })
     await page.reload()
-    await prompt(page).fill('a cat')
-    await generate(page).click()
-    await form(page).getByRole('button', { name: 'Share' }).click()
+    await generate(page)
+    await generatorButton(page, 'Share').click()
     await expectToast(page, 'Copied!', 'Meme URL copied to clipboard.')
     expect(new URL(await page.title()).pathname).toBe((await listMemes(page))[0]?.shareUrl)
   })

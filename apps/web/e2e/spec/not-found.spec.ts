@@ -68,6 +68,7 @@ test.describe('a page that can’t be shown', () => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.getByRole('main').getByRole('link', { name: 'Browse Templates' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+    await expect(page.locator('img')).toHaveCount(0)
     await expectNoViolations(page, 'failure')
     await page.unroute('**/assets/*.js')
     await page.getByRole('button', { name: 'Load again' }).click()
