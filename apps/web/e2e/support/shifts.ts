@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright/test'
 
 declare global {
@@ -35,7 +36,7 @@ export async function slowDown(page: Page): Promise<void> {
     ['/assets/*.webp', 250],
   ] as const) {
     await page.route(`**${path}`, async (route) => {
-      await page.waitForTimeout(delay)
+      await sleep(delay)
       await route.continue().catch(() => undefined)
     })
   }
