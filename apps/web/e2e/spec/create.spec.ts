@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test'
 import { canvasOf, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdBack } from '../support/gate.ts'
-import { join, listTemplates, PASSWORD } from '../support/member.ts'
+import { join, listTemplates } from '../support/member.ts'
 import { follow, main } from '../support/places.ts'
-import { fillSignUp } from '../support/sign-up.ts'
+import { fillLogIn, fillSignUp } from '../support/sign-up.ts'
 import { expectRedirectToLogin, passTime, stopClock } from '../support/time.ts'
 import { expectToast } from '../support/toasts.ts'
 
@@ -98,10 +98,7 @@ test.describe('§2 Create: signed in, two tabs', () => {
     await expect(canvasOf(page)).toBeVisible()
     await page.request.get('/api/logout')
     await page.getByRole('button', { name: 'Save to Gallery' }).click()
-    const form = page.getByRole('region', { name: 'Log in' })
-    await form.getByLabel('E-mail').fill(email)
-    await form.getByLabel('Password').fill(PASSWORD)
-    await form.getByRole('button', { name: 'Log in' }).click()
+    await fillLogIn(page, email)
     await expect(canvasOf(page)).toHaveJSProperty('width', 222)
   })
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test'
 import { canvasOf, openEditor, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { join, PASSWORD } from '../support/member.ts'
+import { join } from '../support/member.ts'
 import { readCanvas } from '../support/pixels.ts'
 import { follow } from '../support/places.ts'
+import { fillLogIn } from '../support/sign-up.ts'
 import { expectRedirectToLogin, stopClock } from '../support/time.ts'
 import { expectToast } from '../support/toasts.ts'
 
@@ -45,10 +46,7 @@ test.describe('Expected of an editor: the draft', () => {
     await page.getByRole('button', { name: 'Save to Gallery' }).click()
     await expectToast(page, 'Unauthorized')
     await expectRedirectToLogin(page, 1000, '/create?template=3')
-    const form = page.getByRole('region', { name: 'Log in' })
-    await form.getByLabel('E-mail').fill(email)
-    await form.getByLabel('Password').fill(PASSWORD)
-    await form.getByRole('button', { name: 'Log in' }).click()
+    await fillLogIn(page, email)
     await expect(page).toHaveURL('/create?template=3')
     await expectDraft(page)
     await expect(canvasOf(page)).toBeVisible()

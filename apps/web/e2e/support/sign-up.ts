@@ -1,12 +1,21 @@
 import type { Page } from 'playwright/test'
+import { PASSWORD } from './member.ts'
 
 /** Fills in the sign-up form of the login page that is open. */
 export async function fillSignUp(page: Page, email: string, firstName = 'Ada'): Promise<void> {
   const form = page.getByRole('region', { name: 'Sign up' })
   await form.getByLabel('First name').fill(firstName)
   await form.getByLabel('E-mail').fill(email)
-  await form.getByLabel('Password').fill('correct horse')
+  await form.getByLabel('Password').fill(PASSWORD)
   await form.getByRole('button', { name: 'Sign up' }).click()
+}
+
+/** Fills in the log-in form of the login page that is open. */
+export async function fillLogIn(page: Page, email: string): Promise<void> {
+  const form = page.getByRole('region', { name: 'Log in' })
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Password').fill(PASSWORD)
+  await form.getByRole('button', { name: 'Log in' }).click()
 }
 
 /** Signs a new user up and arrives at `returnTo`. */
