@@ -84,6 +84,18 @@ test.describe('§2 Gallery: grid of cards', () => {
     }
   })
 
+  test('cards lie side by side on a phone, too', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/gallery')
+    await expect(cards(page).first()).toBeVisible()
+    const [first, second] = [
+      await cards(page).nth(0).boundingBox(),
+      await cards(page).nth(1).boundingBox(),
+    ]
+    expect(second?.y).toBe(first?.y)
+    expect(second?.x).toBeGreaterThan(first?.x ?? 0)
+  })
+
   test('its picture leads where its link leads', async ({ page }) => {
     await join(page)
     await page.goto('/gallery')

@@ -47,10 +47,11 @@ export function UploadArea() {
       >
         <ImageUp aria-hidden size={28} className="shrink-0" />
         <span className="grid">
-          <span className="font-bold">Upload image</span>
+          <span className="font-bold">
+            Upload image <span className="hint">or drop or paste one</span>
+          </span>
           <span className="hint leading-snug" id="upload-hint">
-            PNG, JPG, GIF up to {Math.floor(maxUploadBytes / 1024 / 1024)}MB. Drop or paste one,
-            too.
+            PNG, JPG, GIF up to {Math.floor(maxUploadBytes / 1024 / 1024)}MB
           </span>
         </span>
         <input
