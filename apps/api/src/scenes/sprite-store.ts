@@ -6,6 +6,7 @@
  */
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { LRUCache } from 'lru-cache'
 import { type Canvas, createCanvas, type Image, loadImage } from '../render/canvas.ts'
 
 /** Where the visible part of a picture lies, as fractions of its square. */
@@ -26,8 +27,8 @@ export type SpriteStore = {
   load(emoji: Iterable<string>): Promise<Sprites>
 }
 
-/** A decoded picture and its shadow are 360 kB, so this is at most 110 MB. */
-const CACHED_SPRITES = 300
+/** A decoded picture and its shadow are 360 kB, so this is at most 36 MB. */
+const CACHED_SPRITES = 100
 /** Room around the silhouette for its blur. */
 export const SHADOW_SPREAD = 1.4
 const SHADOW_SIZE = 160
@@ -39,7 +40,7 @@ const assets = new URL('assets/', import.meta.resolve('@lobehub/fluent-emoji-3d/
 
 /** A store that reads the installed emoji pictures and keeps the latest used ones. */
 export function createSpriteStore(): SpriteStore {
-  const cache = new Map<string, Promise<Sprite>>()
+  const cache = new LRUCache<string, Promise<Sprite>>({ max: CACHED_SPRITES })
   let filesByKey: Promise<ReadonlyMap<string, string>> | undefined
 
   const files = () => {
@@ -53,13 +54,8 @@ export function createSpriteStore(): SpriteStore {
     if (file === undefined) {
       throw new Error(`expected an emoji that has a picture, got "${emoji}" (${key || 'nothing'})`)
     }
-    const cached = cache.get(key)
-    const sprite = cached ?? readSprite(file)
-    // Taken out and put back: a Map keeps insertion order, so the first key is the least used.
-    cache.delete(key)
+    const sprite = cache.get(key) ?? readSprite(file)
     cache.set(key, sprite)
-    const [oldest] = cache.keys()
-    if (cache.size > CACHED_SPRITES && oldest !== undefined) cache.delete(oldest)
     return sprite
   }
 
