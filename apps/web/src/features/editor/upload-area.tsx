@@ -48,7 +48,7 @@ export function UploadArea() {
         <ImageUp aria-hidden size={28} className="shrink-0" />
         <span className="grid">
           <span className="font-bold">
-            Upload image <span className="hint">or drop or paste one</span>
+            Upload image <span className="hint max-[27rem]:hidden">or drop or paste one</span>
           </span>
           <span className="hint leading-snug" id="upload-hint">
             PNG, JPG, GIF up to {Math.floor(maxUploadBytes / 1024 / 1024)}MB
