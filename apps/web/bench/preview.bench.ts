@@ -12,6 +12,8 @@ const FRAME_MS = 1000 / 60
 const TYPED = 'Whenthebenchmarktypesacaptionthatislongenoughtoneedasecondlineormore'
 /** Between two keystrokes of a quick typist: what queues up behind another key is not measured. */
 const TYPING_MS = 80
+/** Between two movements: a mouse reports one a frame, and a hand moves no quicker. */
+const MOVING_MS = 34
 const DRAG_STEPS = 80
 
 declare global {
@@ -41,7 +43,10 @@ try {
   const y = thumb.y + thumb.height / 2
   await page.mouse.move(thumb.x + thumb.width / 2, y)
   await page.mouse.down()
-  for (let step = 0; step < DRAG_STEPS; step += 1) await page.mouse.move(thumb.x + step * 2, y)
+  for (let step = 0; step < DRAG_STEPS; step += 1) {
+    await page.mouse.move(thumb.x + step * 2, y)
+    await page.waitForTimeout(MOVING_MS)
+  }
   await page.mouse.up()
   print('dragging the size', await takeTimes(page))
 } finally {
