@@ -46,8 +46,8 @@
       (i8x16.sub_sat_u (local.get $b) (local.get $a))))
 
   ;; What is left of a row of pixels after the prediction of Paeth (PNG specification, 9.4), four
-  ;; pixels at a time. Reads and writes up to 12 bytes behind the row, and reads 4 before it.
-  ;; Answers with the row's alphas in the high byte of each of the i32, anded: 255 where opaque.
+  ;; pixels at a time. Reads and writes up to 12 bytes behind the row. Answers with all the pixels
+  ;; anded, whose highest byte is 255 where all are opaque.
   (func (export "filter")
     (param $row i32) (param $above i32) (param $residue i32) (param $rowBytes i32) (result i32)
     (local $offset i32)
