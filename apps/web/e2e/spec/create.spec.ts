@@ -37,14 +37,14 @@ test.describe('§2 Create: signed out', () => {
     await stopClock(page)
     await page.goto('/create')
     await expectToast(page, 'Sign Up Required')
-    await expectRedirectToLogin(page, 2000, '/create')
+    await expectRedirectToLogin(page, 2000, '/create', '#signup')
   })
 
   test('the way back from login keeps the template', async ({ page }) => {
     await stopClock(page)
     await page.goto('/create?template=3')
     await expectToast(page, 'Sign Up Required')
-    await expectRedirectToLogin(page, 2000, '/create?template=3')
+    await expectRedirectToLogin(page, 2000, '/create?template=3', '#signup')
     await fillSignUp(page, `back-${test.info().testId}@example.com`)
     await expect(page).toHaveURL('/create?template=3')
   })

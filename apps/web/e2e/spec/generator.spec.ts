@@ -225,6 +225,28 @@ test.describe('§2 AI Generator: after success', () => {
     expect((await listMemes(page)).map(({ title: name }) => name)).toEqual(['One', 'One'])
   })
 
+  test('Another Take that fails leaves the meme that is there', async ({ page }) => {
+    await titleField(page).fill('One')
+    await generate(page)
+    await expect(generatorButton(page, 'Another Take')).toBeVisible()
+    await page.route('**/api/memes/generate', (route) => route.abort())
+    await generatorButton(page, 'Another Take').click()
+    await expectToast(page, 'Generation Failed')
+    await expect(generator(page).getByRole('heading', { name: 'One' })).toBeFocused()
+    await expect(generator(page).getByRole('img')).toBeVisible()
+  })
+
+  test('Edit opens a meme that is saved: a template that is chosen next begins without its texts', async ({
+    page,
+  }) => {
+    await generate(page)
+    await generatorButton(page, 'Edit').click()
+    await expect(page.getByLabel('Top Text')).not.toHaveValue('')
+    await page.goto('/create?template=1')
+    await expect(page.getByLabel('Top Text')).toHaveValue('')
+    await expect(page.getByLabel('Bottom Text')).toHaveValue('')
+  })
+
   test('Edit opens it in the Template Editor, and a reload stays there', async ({ page }) => {
     await titleField(page).fill('One')
     await generate(page)

@@ -23,10 +23,11 @@ export async function expectRedirectToLogin(
   page: Page,
   afterMs: number,
   returnTo: string,
+  form: '' | '#signup' = '',
 ): Promise<void> {
   const here = page.url()
   await passTime(page, afterMs - 1)
   expect(page.url()).toBe(here)
   await page.clock.runFor(1)
-  await page.waitForURL(`**/api/login?returnTo=${encodeURIComponent(returnTo)}`)
+  await page.waitForURL(`**/api/login?returnTo=${encodeURIComponent(returnTo)}${form}`)
 }

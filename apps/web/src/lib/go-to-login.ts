@@ -1,4 +1,4 @@
-import { loginPath } from '@memesmith/contract'
+import { loginPath, signUpPath } from '@memesmith/contract'
 
 const hereNow = () => location.pathname + location.search
 
@@ -7,10 +7,14 @@ const hereNow = () => location.pathname + location.search
  * in the history: Back from there leads to where the person was before, not here and away again.
  *
  * @param delay ms, for the person to read why
+ * @param path of the page's form
  * @returns a function that calls it off
  */
-export function goToLogin(delay = 0): () => void {
+export function goToLogin(delay = 0, path = loginPath): () => void {
   const returnTo = hereNow()
-  const timer = setTimeout(() => location.replace(loginPath(returnTo)), delay)
+  const timer = setTimeout(() => location.replace(path(returnTo)), delay)
   return () => clearTimeout(timer)
 }
+
+/** The same, for somebody who has no account yet. */
+export const goToSignUp = (delay: number): (() => void) => goToLogin(delay, signUpPath)

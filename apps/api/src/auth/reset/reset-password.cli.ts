@@ -13,5 +13,7 @@ await runCommand(async ({ config, db, args: [email], print }) => {
   if (user === undefined) throw new Error(`There is no account with the e-mail "${email}".`)
   const origin = config.publicUrl ?? `http://localhost:${config.port}`
   print(await createResetLink(db, origin, user.id))
+  if (config.publicUrl === undefined)
+    print(`PUBLIC_URL is not set, so the link leads to ${origin}.`)
   print('Send it to the owner of the account: it sets a new password, once, within an hour.')
 })

@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 import { TemplateEditor } from '../../features/editor/template-editor.tsx'
 import { Generator } from '../../features/generator/generator.tsx'
-import { goToLogin } from '../../lib/go-to-login.ts'
+import { goToSignUp } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
 import { usePageTitle } from '../use-page-title.ts'
 import { useCreateTab } from './use-create-tab.ts'
@@ -42,7 +42,7 @@ function SignUpRequired() {
       title: 'Sign Up Required',
       description: 'Please sign up to create memes. Redirecting...',
     })
-    return goToLogin(LOGIN_DELAY_MS)
+    return goToSignUp(LOGIN_DELAY_MS)
   }, [])
   return (
     <div className="creator-wide panel">

@@ -77,10 +77,10 @@ function EditButton({ meme, onEdit }: Pick<GeneratorResultProps, 'meme' | 'onEdi
   const [isOpening, setIsOpening] = useState(false)
 
   async function edit() {
-    const { imageUrl, title, topText, bottomText, fontSize, textColor } = meme
+    const { id, imageUrl, title, topText, bottomText, fontSize, textColor } = meme
     setIsOpening(true)
     try {
-      await openInEditor(imageUrl, { title, topText, bottomText, fontSize, textColor })
+      await openInEditor(imageUrl, { title, topText, bottomText, fontSize, textColor }, id)
       onEdit()
     } catch {
       const description = 'The picture could not be opened in the editor. Please try again.'

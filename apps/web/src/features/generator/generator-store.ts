@@ -60,8 +60,11 @@ export const useGeneratorStore = create<GeneratorStore>()(
         }
       },
       async retake() {
+        const { meme } = get()
         set({ meme: null })
         await get().generate()
+        // What failed or was called off takes nothing away.
+        set((store) => ({ meme: store.meme ?? meme }))
       },
       reset: () => set({ title: '', prompt: '', meme: null }),
     }),

@@ -76,7 +76,13 @@ describe('searching templates', () => {
     expect(names('tired')).toEqual(['Morning'])
     expect(names('fire')).toEqual(['Crème Brûlée'])
     expect(names('xyz')).toEqual([])
-    expect(names('coffee xylophone')).toEqual([])
+  })
+
+  it('goes by the words that occur where no template has them all', () => {
+    expect(names('coffee xylophone')).toEqual(names('coffee'))
+    expect(names('dog fire')).toEqual(['A Cat and a Dog', 'Crème Brûlée'])
+    expect(names('dog xylophone cat')[0]).toBe('A Cat and a Dog')
+    expect(names('xylophone trombone')).toEqual([])
   })
 
   it('filters by a tag as a whole, and searches within it', () => {

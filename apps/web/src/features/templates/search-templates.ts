@@ -5,7 +5,8 @@
  * indexes of whole words, such as the well-known libraries have, miss that.
  * Approach: fold case and accents once; then looking through all the texts takes some milliseconds.
  * Every word of the query has to occur. Only where that finds nothing, words that differ by a typo
- * count as well; they are looked up among the few thousand different words of the gallery.
+ * count as well; they are looked up among the few thousand different words of the gallery. Where
+ * that finds nothing either, one of the words is enough.
  */
 import type { Template } from '@memesmith/contract'
 import { foldText } from './fold-text.ts'
@@ -48,10 +49,9 @@ export function createTemplateSearch(templates: readonly Template[]): SearchTemp
       terms.map((term) => [term]),
     )
     if (found.length > 0) return found
-    return rank(
-      candidates,
-      terms.map((term) => [term, ...similarWords(term)]),
-    )
+    const guesses = terms.map((term) => [term, ...similarWords(term)])
+    const guessed = rank(candidates, guesses)
+    return guessed.length > 0 ? guessed : rank(candidates, guesses, terms.length - 1)
   }
 }
 
@@ -69,13 +69,23 @@ function wordsOf(entries: readonly Entry[]): Set<string> {
   return words
 }
 
-/** Of each term, given with its alternatives, at least one has to occur. */
-function rank(entries: readonly Entry[], terms: readonly (readonly string[])[]): Template[] {
-  const ranks: Template[][] = Array.from({ length: terms.length * RANKS }, () => [])
+/**
+ * Of each term, given with its alternatives, at least one has to occur.
+ *
+ * @param mayMiss in so many terms, none has to; the fewer are missed the better
+ */
+function rank(
+  entries: readonly Entry[],
+  terms: readonly (readonly string[])[],
+  mayMiss = 0,
+): Template[] {
+  // Worse than all terms at their worst.
+  const missed = terms.length * RANKS
+  const ranks: Template[][] = Array.from({ length: (mayMiss + 1) * missed }, () => [])
   for (const entry of entries) {
     let sum = 0
     for (const alternatives of terms) {
-      sum += bestRank(entry, alternatives)
+      sum += Math.min(bestRank(entry, alternatives), missed)
       if (sum >= ranks.length) break
     }
     ranks[sum]?.push(entry.template)
