@@ -5,7 +5,7 @@ import { signUpOverHttp } from '../src/testing/over-http.ts'
 import { startTestApp } from '../src/testing/test-app.ts'
 import { measure, report } from './measure.ts'
 
-const TURNS = 5
+const TURNS = 3
 const PROMPTS = [
   'a cat riding a rocket to escape Monday',
   'two robots arguing about pizza',

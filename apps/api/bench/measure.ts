@@ -11,15 +11,15 @@ export interface Measured {
   readonly median: number
 }
 
-/** Runs of one contestant before the next one's turn: the first of them finds its memory cold. */
-const RUNS = 5
+/** Runs of one contestant before the next one's turn: the first of them find its memory cold. */
+const RUNS = 10
 /** Of everybody, before anything counts: code that is compiled on the way gets there. */
 const WARM_UP_MS = 1500
 
 /**
  * Lets contestants take turns, so that a slow moment of the machine falls on all of them.
  *
- * @param turns of five runs that each has, after it is warm
+ * @param turns of ten runs that each has, after it is warm
  */
 export async function measure(
   contestants: readonly Contestant[],

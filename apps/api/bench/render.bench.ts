@@ -11,7 +11,7 @@ import { measure, report } from './measure.ts'
 import { makePhoto } from './photo.ts'
 import { startPillow } from './pillow.ts'
 
-const TURNS = 10
+const TURNS = 5
 const WIDTH = 1200
 const HEIGHT = 900
 
