@@ -1,5 +1,6 @@
 /** Small files that would take a large machine to open, and other pictures made in bad faith. */
-import { crc32, deflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
+import { pngChunk } from '../src/render/png/png-file.ts'
 
 export interface Bomb {
   readonly name: string
@@ -19,13 +20,8 @@ function uint32(value: number): Buffer {
   return bytes
 }
 
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type), data])
-  return Buffer.concat([uint32(data.length), named, uint32(crc32(named))])
-}
-
 const ihdr = (width: number, height: number, depth: number, colorType: number) =>
-  chunk(
+  pngChunk(
     'IHDR',
     Buffer.concat([uint32(width), uint32(height), Buffer.from([depth, colorType, 0, 0, 0])]),
   )
@@ -38,9 +34,9 @@ function png(
 ) {
   const samples = colorType === 6 ? 4 : 1
   const row = 1 + Math.ceil((width * depth * samples) / 8)
-  const pixels = chunk('IDAT', deflateSync(Buffer.alloc(row * rows), { level: 9 }))
+  const pixels = pngChunk('IDAT', deflateSync(Buffer.alloc(row * rows), { level: 9 }))
   const parts = [SIGNATURE, ihdr(width, height, depth, colorType), extra, pixels]
-  return Buffer.concat([...parts, chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([...parts, pngChunk('IEND', Buffer.alloc(0))])
 }
 
 /** A GIF of one small frame, again and again. */
@@ -96,24 +92,24 @@ export const makeBombs = (jpeg: Buffer): readonly Bomb[] => [
   {
     name: 'a PNG with a text of 200 MB, compressed',
     file: png(10, 10, {
-      extra: chunk('zTXt', Buffer.concat([Buffer.from('a\0\0', 'latin1'), zeros])),
+      extra: pngChunk('zTXt', Buffer.concat([Buffer.from('a\0\0', 'latin1'), zeros])),
     }),
   },
   {
     name: 'a PNG with a colour profile of 200 MB, compressed',
     file: png(10, 10, {
-      extra: chunk('iCCP', Buffer.concat([Buffer.from('a\0\0', 'latin1'), zeros])),
+      extra: pngChunk('iCCP', Buffer.concat([Buffer.from('a\0\0', 'latin1'), zeros])),
     }),
   },
   {
     name: 'a PNG with 100,000 empty chunks',
     file: png(10, 10, {
-      extra: Buffer.alloc(12 * 100_000, chunk('tEXt', Buffer.alloc(0))),
+      extra: Buffer.alloc(12 * 100_000, pngChunk('tEXt', Buffer.alloc(0))),
     }),
   },
   {
     name: 'a PNG with a page in its text',
-    file: png(10, 10, { extra: chunk('tEXt', Buffer.from(`a\0${HTML}`)) }),
+    file: png(10, 10, { extra: pngChunk('tEXt', Buffer.from(`a\0${HTML}`)) }),
     status: 201,
   },
   {

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
-const CLOSE = 'close'
+/** What a thread is told that has to end. */
+export const CLOSE = 'close'
 
 /** A thread that answers requests, each in its turn. */
 export class RequestThread<Request, Answer> {
@@ -9,7 +10,7 @@ export class RequestThread<Request, Answer> {
   readonly #waiting: PromiseWithResolvers<Answer>[] = []
   #ended: unknown
 
-  /** @param script answers every message, and ends at a message `'close'` */
+  /** @param script answers every message in its turn, and ends at `CLOSE` if `close` is ever called */
   constructor(script: URL, options?: WorkerOptions) {
     this.#worker = new Worker(script, options)
     this.#worker.on('message', (answer: Answer) => this.#settle(answer))

@@ -1,6 +1,6 @@
-import { crc32 } from 'node:zlib'
 import { createCanvas, loadImage } from '../render/canvas.ts'
 import { encodePng } from '../render/png/encode-png.ts'
+import { pngChunk } from '../render/png/png-file.ts'
 
 /** A small picture with colours in every corner, as a file of the given type. */
 export async function makePicture(
@@ -42,11 +42,7 @@ export function withOrientation(jpeg: Uint8Array, orientation: number): Buffer {
 
 /** The PNG with a further chunk behind its header. */
 export function withPngChunk(png: Uint8Array, type: string, data: string): Buffer {
-  const named = Buffer.from(type + data, 'latin1')
-  const chunk = Buffer.alloc(named.length + 8)
-  chunk.writeUInt32BE(data.length)
-  named.copy(chunk, 4)
-  chunk.writeUInt32BE(crc32(named), named.length + 4)
+  const chunk = pngChunk(type, Buffer.from(data, 'latin1'))
   return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)])
 }
 

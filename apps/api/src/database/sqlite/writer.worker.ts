@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import Sqlite from 'better-sqlite3'
 import { freeBytes } from '../../free-bytes.ts'
+import { CLOSE } from '../../request-thread.ts'
 import { openSqlite } from './open-sqlite.ts'
 import type { WriteAnswer, WriteRequest, WriterData } from './writer-protocol.ts'
 
@@ -12,8 +13,8 @@ if (maxBytes !== undefined) {
   sqlite.pragma(`max_page_count = ${Math.floor(maxBytes / pageSize)}`)
 }
 
-parentPort?.on('message', (request: WriteRequest | 'close') => {
-  if (request !== 'close') return parentPort?.postMessage(answer(request))
+parentPort?.on('message', (request: WriteRequest | typeof CLOSE) => {
+  if (request !== CLOSE) return parentPort?.postMessage(answer(request))
   sqlite.close()
   parentPort?.close()
 })

@@ -5,7 +5,7 @@ const BYTES = 256
 const END = 256
 const FIRST_RUN = 257
 const SHORTEST_RUN = 3
-const LONGEST_RUN = 258
+export const LONGEST_RUN = 258
 export const SYMBOLS = 286
 
 /** Runs repeat the byte before them: there is one distance, and its code is a bit. */

@@ -34,7 +34,7 @@ export async function encodePng(canvas: Canvas): Promise<Buffer> {
   }
   const encoded = await Promise.all(bands)
   const checksum = encoded.reduce(
-    (sum, band) => joinAdler(sum, band.checksum, band.bytes),
+    (sum, band) => joinAdler(sum, band.checksum, band.length),
     ADLER_OF_NOTHING,
   )
   const idats = encoded.map(({ idat }) => idat)
@@ -45,8 +45,7 @@ async function encodeBand(thread: number, rows: Rows) {
   threads[thread] ??= new RequestThread(new URL('./png.worker.ts', import.meta.url))
   const answer = await threads[thread].ask(rows)
   if ('message' in answer) throw new Error(answer.message)
-  // A filter type, and three bytes of each pixel.
-  return { ...answer, bytes: (rows.end - rows.first) * (1 + 3 * rows.width) }
+  return answer
 }
 
 /** The canvas's pixels in memory that the threads see. */

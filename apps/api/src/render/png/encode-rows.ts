@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { blockHead, type CodeTables, codeTables, countRow, SYMBOLS } from './deflate-symbols.ts'
+import {
+  blockHead,
+  type CodeTables,
+  codeTables,
+  countRow,
+  LONGEST_RUN,
+  SYMBOLS,
+} from './deflate-symbols.ts'
 import { type Code, codeLengths, plainBits } from './huffman.ts'
 
 /** `png-kernels.wat`, compiled. Addresses are bytes in its memory. */
@@ -38,7 +45,7 @@ const LENGTH_OF_NOTHING = [0, 0, 0xff, 0xff]
 const PAIRS = 0
 const BYTES = PAIRS + 256 * 256 * CODE_BYTES
 const RUNS = BYTES + 256 * CODE_BYTES
-const BLANK_ROW = RUNS + 259 * CODE_BYTES
+const BLANK_ROW = RUNS + (LONGEST_RUN + 1) * CODE_BYTES
 
 /** Some rows of a picture. */
 export interface Rows {
@@ -57,6 +64,8 @@ export interface EncodedRows {
   readonly data: Uint8Array
   /** Adler-32 (RFC 1950, 8.2) of the rows alone. */
   readonly checksum: number
+  /** Bytes of the rows before they were deflated. */
+  readonly length: number
 }
 
 /**
@@ -74,8 +83,9 @@ export function encodeRows({ pixels, width, first, end, isLast }: Rows): Encoded
   // The row above the first one is looked at, too.
   const top = picture + (first === 0 ? 0 : rowBytes)
   const stream = top + height * rowBytes + SLACK_BYTES
-  const maxBits = height * (1 + width * (PIXEL_BYTES - 1)) * MAX_CODE_BITS
-  const memory = memoryOf(stream + maxBits / 8 + FRAME_BYTES)
+  // Each row is its filter type, and three bytes of each pixel.
+  const length = height * (1 + width * (PIXEL_BYTES - 1))
+  const memory = memoryOf(stream + (length * MAX_CODE_BITS) / 8 + FRAME_BYTES)
   memory.fill(0, BLANK_ROW, residue)
   memory.set(pixels.subarray(Math.max(0, first - 1) * rowBytes, end * rowBytes), picture)
   memory.fill(OPAQUE, stream - SLACK_BYTES, stream)
@@ -105,13 +115,16 @@ export function encodeRows({ pixels, width, first, end, isLast }: Rows): Encoded
   }
   if (alpha >>> 24 !== OPAQUE) throw new RangeError('expected opaque pixels')
   kernels.write(tables.end)
-  if (!isLast) kernels.write(EMPTY_BLOCK)
-  let at = kernels.end()
-  if (!isLast) {
-    memory.set(LENGTH_OF_NOTHING, at)
-    at += LENGTH_OF_NOTHING.length
-  }
-  return { data: memory.subarray(stream, at), checksum: kernels.checksum() >>> 0 }
+  const streamEnd = isLast ? kernels.end() : endWithEmptyBlock(memory)
+  return { data: memory.subarray(stream, streamEnd), checksum: kernels.checksum() >>> 0, length }
+}
+
+/** Rows that go on elsewhere end at a whole byte. */
+function endWithEmptyBlock(memory: Uint8Array): number {
+  kernels.write(EMPTY_BLOCK)
+  const at = kernels.end()
+  memory.set(LENGTH_OF_NOTHING, at)
+  return at + LENGTH_OF_NOTHING.length
 }
 
 function memoryOf(size: number): Uint8Array {
