@@ -35,16 +35,30 @@ describe('routes', () => {
     expect([response.statusCode, response.headers.location]).toEqual([308, location])
   })
 
-  it.each(['/nope', '/nope/', '//gallery/', '/gallery/1', '/apix', '/.vite/manifest.json'])(
-    '%s is the 404 page',
-    async (url) => {
-      const response = await test.visitor.get(url)
-      expect(response.statusCode).toBe(404)
-      expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
-    },
-  )
+  it.each([
+    '/nope',
+    '/nope/',
+    '//gallery/',
+    '/gallery/1',
+    '/apix',
+    '/.vite/manifest.json',
+    '/100%',
+    '/gallery/%ff?q=1',
+    `/${'x'.repeat(5000)}`,
+  ])('%s is the 404 page', async (url) => {
+    const response = await test.visitor.get(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  })
 
-  it.each(['/api', '/api/', '/api/nope', '/api/memes/1/2'])('%s is a JSON 404', async (url) => {
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nope',
+    '/api/memes/1/2',
+    '/api/100%',
+    `/api/fonts/${'x'.repeat(5000)}`,
+  ])('%s is a JSON 404', async (url) => {
     const response = await test.visitor.get(url)
     expect([response.statusCode, response.json().code]).toEqual([404, 'not_found'])
   })

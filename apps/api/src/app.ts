@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './account/account.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
@@ -23,6 +24,7 @@ import { responseHeaders } from './plugins/response-headers.ts'
 import { sessions } from './plugins/sessions.ts'
 import { webApp } from './plugins/web-app.ts'
 import { randomId } from './random-id.ts'
+import { readableUrl } from './readable-url.ts'
 import { Renderer } from './render/renderer.ts'
 import { loggerOptions } from './request-logs.ts'
 import { timeoutsOf } from './server-timeouts.ts'
@@ -64,7 +66,9 @@ export async function buildApp(
     ...timeoutsOf(config),
     // A number where a text is expected is a mistake to report, not one to repair.
     ajv: { customOptions: { coerceTypes: false } },
-    routerOptions: { maxParamLength: 200 },
+    // Each route says itself what its ids look like; anything longer is as lost as any other.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
   })
 
   const db = await openDatabase(app, config)

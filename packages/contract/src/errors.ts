@@ -16,7 +16,6 @@ export const API_ERRORS = {
   gone_meanwhile: [409, 'What this needs was deleted in the meantime.'],
   payload_too_large: [413, 'The request is too large.'],
   image_too_large: [413, 'The image is too large.'],
-  address_too_long: [414, 'The address of this request is too long.'],
   collection_full: [
     413,
     'Your collection is full. Delete memes that you no longer need, then try again.',

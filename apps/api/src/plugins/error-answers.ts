@@ -60,8 +60,6 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError {
       return new AppError('invalid_request', 'The request body is not valid JSON.')
     case 'FST_ERR_BAD_URL':
       return new AppError('invalid_request', 'The address of this request is not valid.')
-    case 'FST_ERR_MAX_PARAM_LENGTH':
-      return new AppError('address_too_long')
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
       return new AppError('unsupported_media_type')

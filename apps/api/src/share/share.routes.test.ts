@@ -60,14 +60,15 @@ describe('GET /m/{shareId}', () => {
     expect(await page()).toContain('href="/create?template&#61;1"')
   })
 
-  it.each(['/m/unknown', `/m/${'x'.repeat(22)}`, `/m/${'x'.repeat(22)}.png`])(
-    '%s is the 404 page',
-    async (url) => {
-      const response = await test.visitor.get(url)
-      expect(response.statusCode).toBe(404)
-      expect(response.headers['content-type']).toContain('text/html')
-    },
-  )
+  it.each([
+    '/m/unknown',
+    '/m/100%',
+    ...[22, 300].flatMap((length) => [`/m/${'x'.repeat(length)}`, `/m/${'x'.repeat(length)}.png`]),
+  ])('%s is the 404 page', async (url) => {
+    const response = await test.visitor.get(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['content-type']).toContain('text/html')
+  })
 })
 
 describe('GET /m/{shareId} of a meme that was deleted', () => {
