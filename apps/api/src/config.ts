@@ -3,9 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { LOGIN_CALLBACK_PATH } from '@memesmith/contract'
 import { envSchema } from 'env-schema'
 import Type, { type Static } from 'typebox'
-import { unusableFolder } from './database/unusable-folder.ts'
-import { makeFolder } from './make-folder.ts'
-import { keptSecret } from './session-secret.ts'
 
 const REPOSITORY_ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -129,7 +126,8 @@ export interface Config {
   readonly publicUrl: string | undefined
   readonly siteName: string
   readonly watermarkText: string
-  readonly sessionSecret: string
+  /** Signs session cookies; undefined for one that the data folder keeps. */
+  readonly sessionSecret: string | undefined
   /** The model behind the generator, or undefined for the built-in one. */
   readonly openai: OpenAiConfig | undefined
   /** How e-mails are sent, or undefined when none are. */
@@ -179,7 +177,7 @@ export interface OidcConfig {
 }
 
 /**
- * Reads the configuration from environment variables, and makes the data folder.
+ * Reads the configuration from environment variables.
  *
  * @throws Error with one sentence that names the variable whose value is not usable
  */
@@ -188,16 +186,15 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const environment = parseEnvironment(given)
   const publicUrl = environment.PUBLIC_URL?.replace(/\/$/, '')
-  const dataDir = resolve(REPOSITORY_ROOT, environment.DATA_DIR)
   return Object.freeze({
     port: environment.PORT,
     host: environment.HOST,
-    dataDir,
+    dataDir: resolve(REPOSITORY_ROOT, environment.DATA_DIR),
     maxDatabaseBytes: environment.STORAGE_LIMIT_MB * MEGABYTE || undefined,
     publicUrl,
     siteName: environment.SITE_NAME,
     watermarkText: environment.WATERMARK_TEXT ?? environment.SITE_NAME,
-    sessionSecret: openDataDir(dataDir, environment.SESSION_SECRET),
+    sessionSecret: environment.SESSION_SECRET,
     openai:
       environment.OPENAI_API_KEY === undefined
         ? undefined
@@ -270,17 +267,3 @@ function oidcIn(
 /** `true` is the usual case: one proxy. */
 const proxiesIn = (value: string): number =>
   value === 'true' ? 1 : value === 'false' ? 0 : Number(value)
-
-/**
- * Makes the data folder if it is missing.
- *
- * @returns the session secret: the one given, or the one that the folder keeps
- */
-function openDataDir(dataDir: string, givenSecret: string | undefined): string {
-  try {
-    makeFolder(dataDir)
-    return givenSecret ?? keptSecret(dataDir)
-  } catch (cause) {
-    throw unusableFolder(dataDir, cause)
-  }
-}

@@ -147,9 +147,11 @@ describe('a start is refused in one sentence, and changes nothing,', { timeout: 
     await once(other, 'listening')
     const address = other.address()
     const port = typeof address === 'object' ? String(address?.port) : ''
-    expect(await refusal(dataDir, { PORT: port })).toBe(
+    const folder = join(dataDir, 'new')
+    expect(await refusal(folder, { PORT: port })).toBe(
       `another program uses port ${port} already: stop that one, or set PORT to another number.`,
     )
+    expect(existsSync(folder)).toBe(false)
     other.close()
   })
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { checkAddress } from './check-address.ts'
 import { readConfig } from './config.ts'
 import { explainListening } from './explain-listening.ts'
 
@@ -14,6 +15,7 @@ let app: FastifyInstance | undefined
 try {
   if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE)
   const config = readConfig(process.env)
+  await checkAddress(config)
   app = await buildApp(config)
   stopGracefully(app)
   const listening = app.listen({

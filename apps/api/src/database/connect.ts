@@ -3,6 +3,7 @@ import { keepCopy } from './backup/keep-copy.ts'
 import { checkDatabase } from './check-database.ts'
 import { dataFiles } from './data-files.ts'
 import { explainFailure } from './explain-failure.ts'
+import { makeDataFolder } from './make-data-folder.ts'
 import { MIGRATION_NAMES, migrate } from './migrate.ts'
 import type { Database } from './schema.ts'
 import { SplitDialect } from './sqlite/split-dialect.ts'
@@ -15,12 +16,13 @@ interface ConnectOptions {
 }
 
 /**
- * Opens the database in `dataDir`, making it if there is none, and brings its tables up to date; a
+ * Opens the database in `dataDir`, making both if they are missing, and brings its tables up to date; a
  * copy is kept of what it was before.
  *
  * @throws Error with a sentence for the operator when it can't be used; it is as it was then
  */
 export async function connect(dataDir: string, { maxBytes }: ConnectOptions = {}): Promise<Db> {
+  makeDataFolder(dataDir)
   const { database: file } = dataFiles(dataDir)
   try {
     const executed = checkDatabase(file)

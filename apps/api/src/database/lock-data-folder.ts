@@ -1,9 +1,10 @@
 import Sqlite from 'better-sqlite3'
 import { dataFiles } from './data-files.ts'
+import { makeDataFolder } from './make-data-folder.ts'
 import { unusableFolder } from './unusable-folder.ts'
 
 /**
- * Takes a data folder for one server: what it keeps in memory would not know of another's changes.
+ * Takes a data folder, made if it is missing, for one server: what it keeps in memory would not know of another's changes.
  *
  * The lock is SQLite's on an empty file, so the system takes it back however the process ends.
  *
@@ -11,6 +12,7 @@ import { unusableFolder } from './unusable-folder.ts'
  * @throws Error with a sentence for the operator when a server has it, or nobody can write there
  */
 export function lockDataFolder(dataDir: string): () => void {
+  makeDataFolder(dataDir)
   // A server that is just stopping is waited for.
   const lock = openLock(dataDir)
   try {

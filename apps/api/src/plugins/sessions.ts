@@ -5,6 +5,7 @@ import fp from 'fastify-plugin'
 import { cookiePolicy, SESSION_COOKIE } from '../auth/cookie-policy.ts'
 import { DatabaseSessionStore } from '../auth/session-store.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { keptSecret } from '../session-secret.ts'
 
 /** As long as browsers keep any cookie; the server ends a session that is not used long before. */
 const COOKIE_MS = 400 * 24 * 60 * 60 * 1000
@@ -12,9 +13,10 @@ const COOKIE_MS = 400 * 24 * 60 * 60 * 1000
 /** Signed-in sessions: an id in a signed cookie, everything else in the database. */
 export const sessions = fp(async (app: FastifyInstance, { config, db }: Dependencies) => {
   const { nameOf, options } = cookiePolicy(config)
-  await app.register(cookie, { secret: config.sessionSecret })
+  const secret = config.sessionSecret ?? keptSecret(config.dataDir)
+  await app.register(cookie, { secret })
   await app.register(session, {
-    secret: config.sessionSecret,
+    secret,
     store: new DatabaseSessionStore(db),
     cookieName: nameOf(SESSION_COOKIE),
     cookie: { ...options, maxAge: COOKIE_MS },

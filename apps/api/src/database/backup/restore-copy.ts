@@ -70,8 +70,7 @@ function swap(dataDir: string, drafts: Drafts, time: string): string | undefined
   const aside = join(dataDir, `before-restore-${time}`)
   // The log belongs to the database that it was written for.
   const replaced = [database, `${database}-wal`, `${database}-shm`]
-  // Without a database a secret protects nothing; this command has just made it.
-  if (existsSync(database) && existsSync(drafts.sessionSecret)) replaced.push(sessionSecret)
+  if (existsSync(drafts.sessionSecret)) replaced.push(sessionSecret)
   const present = replaced.filter((file) => existsSync(file))
   if (present.length > 0) mkdirSync(aside, { mode: 0o700 })
   for (const file of present) renameSync(file, join(aside, basename(file)))

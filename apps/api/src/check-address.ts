@@ -1,0 +1,19 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { Config } from './config.ts'
+import { explainListening } from './explain-listening.ts'
+
+/**
+ * Finds out whether the server can listen, before anything is made for it.
+ *
+ * @throws Error with a sentence for the operator when it can not
+ */
+export async function checkAddress(config: Config): Promise<void> {
+  const { port, host } = config
+  const probe = createServer().listen({ port, host })
+  await once(probe, 'listening').catch((error: unknown) => {
+    throw explainListening(error, config)
+  })
+  probe.close()
+  await once(probe, 'close')
+}

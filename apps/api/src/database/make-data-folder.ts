@@ -1,0 +1,15 @@
+import { makeFolder } from '../make-folder.ts'
+import { unusableFolder } from './unusable-folder.ts'
+
+/**
+ * Makes the data folder if it is missing.
+ *
+ * @throws Error with a sentence for the operator when that can't be done
+ */
+export function makeDataFolder(dataDir: string): void {
+  try {
+    makeFolder(dataDir)
+  } catch (error) {
+    throw unusableFolder(dataDir, error)
+  }
+}
