@@ -162,6 +162,19 @@ describe('configuration', () => {
   ])('%o stops the start with a sentence that names it', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(new Error(sentence))
   })
+
+  it('names all that is wrong at once, a line each', () => {
+    const environment = { PORT: 'eighty', LOG_LEVEL: 'loud', SMTP_URL: 'smtp://mail.example.com' }
+    expect(() => readConfig(environment)).toThrow(
+      new Error(
+        [
+          'PORT has to be a port from 0 to 65535.',
+          'LOG_LEVEL has to be fatal, error, warn, info, debug, trace or silent.',
+          'SMTP_URL needs PUBLIC_URL, for the links in e-mails.',
+        ].join('\n'),
+      ),
+    )
+  })
 })
 
 describe('database', () => {

@@ -179,7 +179,7 @@ export interface OidcConfig {
 /**
  * Reads the configuration from environment variables.
  *
- * @throws Error with one sentence that names the variable whose value is not usable
+ * @throws Error with a line for each variable whose value is not usable, which names it
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   // `PORT=` in an .env file means "not set".
@@ -219,29 +219,52 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
 }
 
 function parseEnvironment(data: NodeJS.ProcessEnv): Static<typeof Environment> {
+  const problems = missingIn(data)
   try {
-    return envSchema<Static<typeof Environment>>({ schema: Environment, data, env: false })
+    const environment = envSchema<Static<typeof Environment>>({
+      schema: Environment,
+      data,
+      env: false,
+    })
+    if (problems.length === 0) return environment
   } catch (error) {
-    const [, name = ''] = /env\/([A-Z_]+)/.exec(String(error)) ?? []
-    const property = new Map(Object.entries<object>(Environment.properties)).get(name)
-    if (property === undefined || !('description' in property)) throw error
-    // Without the value: some of them are secrets.
-    throw new Error(`${name} has to be ${property.description}.`)
+    problems.unshift(...unusableIn(String(error)))
   }
+  throw new Error(problems.join('\n'))
+}
+
+/** Without the values: some of them are secrets. */
+const unusableIn = (validation: string): string[] =>
+  Object.entries<object>(Environment.properties).flatMap(([name, property]) =>
+    validation.includes(`env/${name} `) && 'description' in property
+      ? [`${name} has to be ${property.description}.`]
+      : [],
+  )
+
+/** What variables need beside them. */
+function missingIn(data: NodeJS.ProcessEnv): string[] {
+  const { SMTP_URL, PUBLIC_URL, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = data
+  const oidc = [OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET].map(Boolean)
+  const rules = [
+    [SMTP_URL && !PUBLIC_URL, 'SMTP_URL needs PUBLIC_URL, for the links in e-mails.'],
+    [
+      oidc.includes(true) && oidc.includes(false),
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together: set all or none.',
+    ],
+    [
+      OIDC_ISSUER && !PUBLIC_URL,
+      'OIDC_ISSUER needs PUBLIC_URL, where the provider sends people back to.',
+    ],
+  ] as const
+  return rules.filter(([isBroken]) => isBroken).map(([, sentence]) => sentence)
 }
 
 function mailIn(
   { SMTP_URL: smtpUrl, MAIL_FROM: from }: Static<typeof Environment>,
-  publicUrl: string | undefined,
+  linkOrigin: string | undefined,
 ): MailConfig | undefined {
-  if (smtpUrl === undefined) return undefined
-  if (publicUrl === undefined)
-    throw new Error('SMTP_URL needs PUBLIC_URL, for the links in e-mails')
-  return {
-    smtpUrl,
-    from: from ?? `noreply@${new URL(publicUrl).hostname}`,
-    linkOrigin: publicUrl,
-  }
+  if (smtpUrl === undefined || linkOrigin === undefined) return undefined
+  return { smtpUrl, from: from ?? `noreply@${new URL(linkOrigin).hostname}`, linkOrigin }
 }
 
 function oidcIn(
@@ -252,15 +275,7 @@ function oidcIn(
   }: Static<typeof Environment>,
   publicUrl: string | undefined,
 ): OidcConfig | undefined {
-  if (issuer === undefined && clientId === undefined && clientSecret === undefined) return undefined
-  if (issuer === undefined || clientId === undefined || clientSecret === undefined) {
-    throw new Error(
-      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together: set all or none',
-    )
-  }
-  if (publicUrl === undefined) {
-    throw new Error('OIDC_ISSUER needs PUBLIC_URL, where the provider sends people back to')
-  }
+  if (!issuer || !clientId || !clientSecret || !publicUrl) return undefined
   return { issuer, clientId, clientSecret, redirectUri: publicUrl + LOGIN_CALLBACK_PATH }
 }
 
