@@ -98,6 +98,10 @@ const TABLE: Record<string, Access> = {
     statuses: [401, 201, 201],
     request: () => ({ payload: { prompt: 'a cat' } }),
   },
+  'GET /api/memes/:id/thumbnail': {
+    statuses: [401, 404, 200],
+    path: ({ meme }) => meme.thumbnailUrl,
+  },
   'DELETE /api/memes/:id': {
     statuses: [401, 404, 204],
     path: ({ meme }) => `/api/memes/${meme.id}`,

@@ -4,6 +4,7 @@ import * as initial from './migrations/0001-initial.ts'
 import * as templateCollection from './migrations/0002-template-collection.ts'
 import * as generation from './migrations/0003-generation.ts'
 import * as accounts from './migrations/0004-accounts.ts'
+import * as thumbnailsOnDemand from './migrations/0005-thumbnails-on-demand.ts'
 
 /** Every migration, in order; a number is never used twice and a released file never changes. */
 const MIGRATIONS = {
@@ -11,6 +12,7 @@ const MIGRATIONS = {
   '0002-template-collection': templateCollection,
   '0003-generation': generation,
   '0004-accounts': accounts,
+  '0005-thumbnails-on-demand': thumbnailsOnDemand,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

@@ -81,7 +81,8 @@ export interface Database {
     templateId: number | null
     customImageId: string | null
     imageId: string
-    thumbnailId: string
+    /** Null until somebody looks at it. */
+    thumbnailId: string | null
     isPublic: number
     /** What the generator said of its picture, and the prompt; null for a meme made in the editor. */
     imageDescription: string | null

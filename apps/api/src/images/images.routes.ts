@@ -5,7 +5,7 @@ import Type from 'typebox'
 import { requireUser, userIdOf } from '../auth/require-user.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
-import { PICTURE_HEADERS } from '../plugins/response-headers.ts'
+import { IMMUTABLE, PICTURE_HEADERS } from '../plugins/response-headers.ts'
 import { RANDOM_ID_PATTERN } from '../random-id.ts'
 import { findImage } from './images.repository.ts'
 import { storeUpload } from './images.service.ts'
@@ -51,7 +51,7 @@ export const imagesRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app,
       return reply
         .headers({
           'content-type': image.mimeType,
-          'cache-control': `${image.ownerId === null ? 'public' : 'private'}, max-age=31536000, immutable`,
+          'cache-control': `${image.ownerId === null ? 'public' : 'private'}, ${IMMUTABLE}`,
           ...PICTURE_HEADERS,
         })
         .send(await deps.readImage(image.id))

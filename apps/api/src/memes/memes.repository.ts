@@ -12,8 +12,6 @@ const COLUMNS = [
   'memes.textColor',
   'memes.templateId',
   'memes.customImageId',
-  'memes.imageId',
-  'memes.thumbnailId',
   'memes.isPublic',
   'memes.createdAt',
   'images.width',
@@ -40,6 +38,19 @@ export const findSharedPicture = async (db: Db, shareId: string) =>
     .select(['images.id', 'images.mimeType', 'memes.createdAt'])
     .where('memes.shareId', '=', shareId)
     .executeTakeFirst()
+
+/** Ids of the pictures of the user's own meme: the finished one, and the small one if it is made. */
+export const findPicturesOf = async (db: Db, userId: number, id: number) =>
+  await db
+    .selectFrom('memes')
+    .select(['imageId', 'thumbnailId'])
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+
+export async function setThumbnail(db: Db, id: number, thumbnailId: string): Promise<void> {
+  await db.updateTable('memes').set({ thumbnailId }).where('id', '=', id).execute()
+}
 
 export async function insertMeme(db: Db, meme: Insertable<Database['memes']>): Promise<void> {
   await db.insertInto('memes').values(meme).execute()

@@ -180,6 +180,7 @@ describe('the collection', () => {
 
   it('deletes a meme, its picture and its link', async () => {
     const meme = (await user.postJson('/api/memes', { customImageUrl: await uploaded() })).json()
+    expect((await user.get(meme.thumbnailUrl)).statusCode).toBe(200)
     const response = await user.send({ method: 'DELETE', url: `/api/memes/${meme.id}` })
     expect([response.statusCode, response.body]).toEqual([204, ''])
     for (const url of [meme.memeImageUrl, meme.shareUrl, meme.thumbnailUrl, meme.customImageUrl]) {

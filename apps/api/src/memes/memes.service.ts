@@ -9,7 +9,7 @@ import { imageIdOf, imageUrl, readable } from '../images/images.service.ts'
 import { inspectImage } from '../images/inspect-image.ts'
 import { keepWithinQuota } from '../images/storage-quota.ts'
 import { randomId } from '../random-id.ts'
-import type { Rendered, RenderedWithThumbnail } from '../render/renderer.ts'
+import type { Rendered } from '../render/renderer.ts'
 import { findTemplate } from '../templates/templates.repository.ts'
 import {
   deleteMeme,
@@ -52,7 +52,7 @@ export async function createMeme(
   input: MemeInput,
 ): Promise<Meme> {
   const source = await findSource(deps.db, userId, input)
-  const picture = await deps.renderer.renderWithThumbnail(
+  const picture = await deps.renderer.render(
     { key: source.imageId, read: () => deps.readImage(source.imageId) },
     source.isFinished ? UNTOUCHED : drawingOf(input, deps.config.watermarkText),
   )
@@ -135,19 +135,12 @@ async function storeMeme(
   userId: number,
   input: MemeInput & Partial<GeneratedFrom>,
   findOrigin: (transaction: Db) => Promise<Origin>,
-  { thumbnail, ...picture }: RenderedWithThumbnail,
+  picture: Rendered,
 ): Promise<Meme> {
   const shareId = randomId()
   await db.transaction().execute(async (transaction) => {
     const { templateId, customImageId } = await findOrigin(transaction)
     const imageId = await insertPng(transaction, userId, picture)
-    const thumbnailId = await insertImage(transaction, {
-      ownerId: userId,
-      mimeType: 'image/webp',
-      width: thumbnail.width,
-      height: thumbnail.height,
-      data: thumbnail.webp,
-    })
     await insertMeme(transaction, {
       userId,
       shareId,
@@ -161,7 +154,6 @@ async function storeMeme(
       templateId,
       customImageId,
       imageId,
-      thumbnailId,
       isPublic: input.isPublic ? 1 : 0,
       createdAt: Date.now(),
     })
@@ -199,7 +191,7 @@ function toMeme(row: MemeRow): Meme {
     templateId: row.templateId,
     customImageUrl: row.customImageId === null ? null : imageUrl(row.customImageId),
     memeImageUrl: picturePath(row.shareId),
-    thumbnailUrl: imageUrl(row.thumbnailId),
+    thumbnailUrl: `/api/memes/${row.id}/thumbnail`,
     shareUrl: sharePath(row.shareId),
     width: row.width,
     height: row.height,

@@ -22,15 +22,10 @@ export interface Rendered {
   readonly png: Buffer
 }
 
-/** A finished picture and its small version. */
-export interface RenderedWithThumbnail extends Rendered {
-  readonly thumbnail: Thumbnail
-}
-
 /** A foreign picture as it is stored, and a meme made of it. */
 export interface Normalised {
   readonly source: Rendered
-  readonly meme: RenderedWithThumbnail
+  readonly meme: Rendered
 }
 
 export interface Thumbnail {
@@ -45,6 +40,7 @@ const BYTES_PER_PIXEL = 4
 const MAX_RUNNING = 3
 const MAX_WAITING = 64
 const MAX_CACHED_BYTES = 64 * 1024 * 1024
+export const THUMBNAIL_TYPE = 'image/webp'
 const THUMBNAIL_QUALITY = 82
 const NOTHING = Buffer.alloc(0)
 
@@ -65,19 +61,6 @@ export class Renderer {
    * @throws AppError `busy` when too many renders are waiting already
    */
   render(source: RenderSource, meme: Meme): Promise<Rendered> {
-    return this.#draw(source, meme, encode)
-  }
-
-  /** The same, with the small version that lists show. */
-  renderWithThumbnail(source: RenderSource, meme: Meme): Promise<RenderedWithThumbnail> {
-    return this.#draw(source, meme, encodeWithThumbnail)
-  }
-
-  #draw<Result>(
-    source: RenderSource,
-    meme: Meme,
-    finish: (canvas: Canvas) => Promise<Result>,
-  ): Promise<Result> {
     return this.queue.run(async () => {
       const image = await this.#decode(source)
       const { width, height } = image
@@ -85,8 +68,22 @@ export class Renderer {
       registerFonts(fontsFor(meme))
       return await this.#canvases.use(pixelWidth, pixelHeight, (canvas) => {
         renderMeme(canvas.getContext('2d'), { image, width, height }, meme)
-        return finish(canvas)
+        return encode(canvas)
       })
+    })
+  }
+
+  /**
+   * The small version of a stored picture.
+   *
+   * @throws AppError `busy` when too much is waiting to be drawn already
+   */
+  thumbnail(png: Uint8Array): Promise<Thumbnail> {
+    return this.queue.run(async () => {
+      const image = await loadImage(png)
+      const thumbnail = await makeThumbnail(image)
+      free(image)
+      return thumbnail
     })
   }
 
@@ -123,10 +120,7 @@ export class Renderer {
     registerFonts(fontsFor(meme))
     return this.#canvases.use(width, height, async (canvas) => {
       renderMeme(canvas.getContext('2d'), { image: source, width, height }, meme)
-      const [finished, png] = await Promise.all([
-        encodeWithThumbnail(canvas),
-        file ?? encodePng(source),
-      ])
+      const [finished, png] = await Promise.all([encode(canvas), file ?? encodePng(source)])
       return { source: { width, height, png }, meme: finished }
     })
   }
@@ -145,8 +139,7 @@ export class Renderer {
         context.fillRect(0, 0, pixelWidth, pixelHeight)
         context.imageSmoothingQuality = 'high'
         context.drawImage(image, 0, 0, pixelWidth, pixelHeight)
-        // Frees the pixels now; the garbage collector sees only a small object, and takes its time.
-        image.src = NOTHING
+        free(image)
         leave()
         return finish(canvas)
       })
@@ -166,23 +159,22 @@ const encode = async (canvas: Canvas): Promise<Rendered> => ({
   png: await encodePng(canvas),
 })
 
-async function encodeWithThumbnail(canvas: Canvas): Promise<RenderedWithThumbnail> {
-  // The thumbnail takes the longest, so it begins first.
-  const [thumbnail, picture] = await Promise.all([makeThumbnail(canvas), encode(canvas)])
-  return { ...picture, thumbnail }
+/** Frees the pixels now; the garbage collector sees only a small object, and takes its time. */
+function free(image: Image): void {
+  image.src = NOTHING
 }
 
 const smallCanvases = new CanvasPool(MAX_RUNNING)
 
 /** The picture, which is opaque, as a WebP whose longer side is at most `THUMBNAIL_SIDE`. */
-export async function makeThumbnail(canvas: Canvas): Promise<Thumbnail> {
-  const scale = Math.min(1, THUMBNAIL_SIDE / Math.max(canvas.width, canvas.height))
-  const width = Math.max(1, Math.round(canvas.width * scale))
-  const height = Math.max(1, Math.round(canvas.height * scale))
+export async function makeThumbnail(picture: Canvas | Image): Promise<Thumbnail> {
+  const scale = Math.min(1, THUMBNAIL_SIDE / Math.max(picture.width, picture.height))
+  const width = Math.max(1, Math.round(picture.width * scale))
+  const height = Math.max(1, Math.round(picture.height * scale))
   return await smallCanvases.use(width, height, async (small) => {
     const context = small.getContext('2d')
     context.imageSmoothingQuality = 'high'
-    context.drawImage(canvas, 0, 0, width, height)
+    context.drawImage(picture, 0, 0, width, height)
     return { width, height, webp: await small.encode('webp', THUMBNAIL_QUALITY) }
   })
 }

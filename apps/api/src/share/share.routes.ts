@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { findSharedPicture } from '../memes/memes.repository.ts'
 import { getSharedMeme } from '../memes/memes.service.ts'
 import { withoutSlash } from '../pages/without-slash.ts'
-import { PICTURE_HEADERS } from '../plugins/response-headers.ts'
+import { IMMUTABLE, PICTURE_HEADERS } from '../plugins/response-headers.ts'
 import { RANDOM_ID_PATTERN } from '../random-id.ts'
 import { gonePage } from './gone-page.ts'
 import { sharePage } from './share-page.ts'
@@ -28,7 +28,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
     if (picture === undefined) return reply.callNotFound()
 
     const etag = `"${picture.id}"`
-    reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable' })
+    reply.headers({ etag, 'cache-control': `public, ${IMMUTABLE}` })
     if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
     if (new URLSearchParams(request.url.split('?')[1]).has('download')) {
       reply.header('content-disposition', `attachment; filename="meme-${picture.createdAt}.png"`)

@@ -16,7 +16,7 @@ const BEFORE = {
   '0003-generation': generation,
 }
 
-it('keeps everybody’s password, memes and sessions when the tables change', async () => {
+it('keeps everybody’s password, memes with their thumbnails, and sessions when the tables change', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
   const sqlite = new Sqlite(join(dataDir, 'memesmith.sqlite'))
   const old = new Kysely<unknown>({ dialect: new SqliteDialect({ database: sqlite }) })
@@ -28,9 +28,10 @@ it('keeps everybody’s password, memes and sessions when the tables change', as
     insert into users (id, email, first_name, password_hash, created_at)
       values (7, 'ada@example.com', 'Ada', 'a hash', 1), (9, 'bob@example.com', null, 'another', 2);
     insert into images values ('i', 7, 'image/png', 1, 1, 1, 1, x'00');
+    insert into images values ('t', 7, 'image/webp', 1, 1, 1, 1, x'00');
     insert into memes (id, user_id, share_id, title, top_text, bottom_text, font_size, text_color,
         image_id, thumbnail_id, is_public, created_at)
-      values (3, 7, 's', 't', '', '', 32, '#ffffff', 'i', 'i', 0, 1);
+      values (3, 7, 's', 't', '', '', 32, '#ffffff', 'i', 't', 0, 1);
     insert into sessions values ('x', 7, '{}', 99);
   `)
   await old.destroy()
@@ -40,8 +41,8 @@ it('keeps everybody’s password, memes and sessions when the tables change', as
     { id: 7, email: 'ada@example.com', firstName: 'Ada', passwordHash: 'a hash', createdAt: 1 },
     { id: 9, email: 'bob@example.com', firstName: null, passwordHash: 'another', createdAt: 2 },
   ])
-  expect(await db.selectFrom('memes').select(['id', 'userId']).execute()).toEqual([
-    { id: 3, userId: 7 },
+  expect(await db.selectFrom('memes').select(['id', 'userId', 'thumbnailId']).execute()).toEqual([
+    { id: 3, userId: 7, thumbnailId: 't' },
   ])
   expect(await db.selectFrom('sessions').select('userId').execute()).toEqual([{ userId: 7 }])
   await db.destroy()
