@@ -15,11 +15,10 @@ test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
     await join(page)
     await saveMeme(page)
     await page.goto('/dashboard')
-    const buttons = cards(page).getByRole('button')
+    const buttons = cards(page).getByRole('button').filter({ hasNotText: /./ })
     await expect(buttons).toHaveCount(3)
     for (const [index, name] of ['Download', 'Share', 'Delete'].entries()) {
       await expect(buttons.nth(index)).toHaveAccessibleName(name)
-      await expect(buttons.nth(index)).toHaveText('')
       await expect(buttons.nth(index).locator('svg')).toBeVisible()
     }
   })

@@ -1,15 +1,18 @@
 import frame from '@lobehub/fluent-emoji-3d/assets/1f5bc-fe0f.webp'
 import { PAGES } from '@memesmith/contract'
 import { CircleUserRound, Plus } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { CardSkeletons } from '../../components/ui/card-skeletons.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { SendToLogin } from '../../features/auth/send-to-login.tsx'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
+import { EditMemeButton } from '../../features/editor/edit-meme-button.tsx'
+import { isEditable } from '../../features/editor/open-in-editor.ts'
 import { MemeCard } from '../../features/memes/meme-card.tsx'
 import { useMemes } from '../../features/memes/use-memes.ts'
 import { useScrollBack } from '../../lib/use-scroll-back.ts'
 import { usePageTitle } from '../use-page-title.ts'
+import { EDITOR_PATH } from './use-create-tab.ts'
 
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-5'
 const SKELETONS = 4
@@ -50,6 +53,7 @@ export function DashboardRoute() {
 
 function Collection() {
   const { data: memes, error, mutate } = useMemes()
+  const navigate = useNavigate()
   useScrollBack(memes !== undefined)
   return (
     <>
@@ -75,7 +79,11 @@ function Collection() {
       {memes !== undefined && memes.length > 0 && (
         <ul className={GRID}>
           {memes.map((meme) => (
-            <MemeCard key={meme.id} meme={meme} />
+            <MemeCard key={meme.id} meme={meme}>
+              {isEditable(meme) && (
+                <EditMemeButton meme={meme} onOpen={() => navigate(EDITOR_PATH)} />
+              )}
+            </MemeCard>
           ))}
         </ul>
       )}

@@ -78,6 +78,11 @@ const contentOf = (store: EditorStore): string =>
 export const savedMemeId = (store: EditorStore): number | undefined =>
   store.saved?.content === contentOf(store) ? store.saved.memeId : undefined
 
+/** Whether there is anything that somebody would miss: choosing a template is done again in a moment. */
+export const hasUnsavedWork = (store: EditorStore): boolean =>
+  savedMemeId(store) === undefined &&
+  (store.uploadedAt !== null || `${store.topText}${store.bottomText}${store.title}`.trim() !== '')
+
 export const useEditorStore = create<EditorStore>()(
   persist(
     (set, get) => ({

@@ -1,23 +1,31 @@
+import type { Meme, Template } from '@memesmith/contract'
 import { request } from '../../lib/api-client.ts'
-import { type Draft, useEditorStore } from './editor-store.ts'
-import { pictureFromKept } from './picture.ts'
+import { useEditorStore } from './editor-store.ts'
+import { type Picture, pictureFromKept, pictureFromTemplate } from './picture.ts'
+
+/** Whether there still is what the meme was drawn on: a template may have been removed. */
+export const isEditable = ({ customImageUrl, templateId }: Meme): boolean =>
+  customImageUrl !== null || templateId !== null
 
 /**
  * Opens a meme of the user's own in the editor, in place of the draft that is there.
  *
- * @param imageUrl its picture, which the server has normalised
- * @param memeId what it is saved as
- * @throws Error when it can't be loaded; the editor is as it was then
+ * @throws Error when its picture can't be loaded; the editor is as it was then
  */
-export async function openInEditor(
-  imageUrl: string,
-  draft: Omit<Draft, 'templateId'>,
-  memeId: number,
-): Promise<void> {
-  const answer = await request('GET', imageUrl)
-  const picture = await pictureFromKept(await answer.blob())
+export async function openInEditor(meme: Meme): Promise<void> {
+  const { id, title, topText, bottomText, fontSize, textColor } = meme
+  const picture = await pictureBehind(meme)
   const { change, setPicture, markSaved } = useEditorStore.getState()
-  change(draft)
+  change({ title, topText, bottomText, fontSize, textColor })
   setPicture(picture)
-  markSaved(useEditorStore.getState(), memeId)
+  markSaved(useEditorStore.getState(), id)
+}
+
+async function pictureBehind({ customImageUrl, templateId }: Meme): Promise<Picture> {
+  if (customImageUrl !== null) {
+    const answer = await request('GET', customImageUrl)
+    return await pictureFromKept(await answer.blob())
+  }
+  const template: Template = await (await request('GET', `/api/templates/${templateId}`)).json()
+  return await pictureFromTemplate(template.id, template.imageUrl)
 }

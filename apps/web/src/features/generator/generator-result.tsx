@@ -1,8 +1,7 @@
 import type { GeneratedMeme } from '@memesmith/contract'
-import { Download, Pencil, RotateCcw, Share2, Shuffle } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { notify } from '../../lib/notify.tsx'
-import { openInEditor } from '../editor/open-in-editor.ts'
+import { Download, RotateCcw, Share2, Shuffle } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { EditMemeButton } from '../editor/edit-meme-button.tsx'
 import { downloadMeme } from '../memes/download-meme.ts'
 import { shareSavedMeme } from '../memes/share-meme.ts'
 import { GeneratorCredit } from './generator-credit.tsx'
@@ -52,7 +51,7 @@ export function GeneratorResult(props: GeneratorResultProps) {
             <Share2 aria-hidden size={20} />
             Share
           </button>
-          <EditButton meme={meme} onEdit={onEdit} />
+          <EditMemeButton meme={meme} onOpen={onEdit} />
           <button type="button" className="button" onClick={onRetake}>
             <Shuffle aria-hidden size={20} />
             Another Take
@@ -70,30 +69,6 @@ export function GeneratorResult(props: GeneratorResultProps) {
         <GeneratorCredit />
       </div>
     </div>
-  )
-}
-
-function EditButton({ meme, onEdit }: Pick<GeneratorResultProps, 'meme' | 'onEdit'>) {
-  const [isOpening, setIsOpening] = useState(false)
-
-  async function edit() {
-    const { id, imageUrl, title, topText, bottomText, fontSize, textColor } = meme
-    setIsOpening(true)
-    try {
-      await openInEditor(imageUrl, { title, topText, bottomText, fontSize, textColor }, id)
-      onEdit()
-    } catch {
-      const description = 'The picture could not be opened in the editor. Please try again.'
-      notify({ title: 'Error', description, tone: 'error' })
-      setIsOpening(false)
-    }
-  }
-
-  return (
-    <button type="button" className="button" disabled={isOpening} onClick={edit}>
-      <Pencil aria-hidden size={20} />
-      Edit
-    </button>
   )
 }
 

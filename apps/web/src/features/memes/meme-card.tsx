@@ -1,7 +1,7 @@
 import type { Meme } from '@memesmith/contract'
 import { DEFAULT_TITLE } from '@memesmith/contract'
 import { Download, ImageOff, Share2, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { FallbackImage } from '../../components/ui/fallback-image.tsx'
 import { IconButton } from '../../components/ui/icon-button.tsx'
@@ -17,7 +17,13 @@ const LOGIN_DELAY_MS = 1000
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
-export function MemeCard({ meme }: { readonly meme: Meme }) {
+interface MemeCardProps {
+  readonly meme: Meme
+  /** What else can be done with it. */
+  readonly children?: ReactNode
+}
+
+export function MemeCard({ meme, children }: MemeCardProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
   const title = meme.title || DEFAULT_TITLE
@@ -80,6 +86,7 @@ export function MemeCard({ meme }: { readonly meme: Meme }) {
             icon={<Share2 aria-hidden size={20} />}
             onClick={() => void shareSavedMeme(meme)}
           />
+          {children}
           <IconButton
             label="Delete"
             icon={<Trash2 aria-hidden size={20} />}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test'
+import { canvasOf, plainPicture } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { join, listMemes, saveMeme, uploadPicture } from '../support/member.ts'
+import { countDifferences, readCanvas } from '../support/pixels.ts'
+import { cardOf } from '../support/places.ts'
+import { expectToast } from '../support/toasts.ts'
+
+const edit = (page: Page, title: string) =>
+  cardOf(page, title).getByRole('button', { name: 'Edit', exact: true }).click()
+
+const captions = { topText: 'Nearly', bottomText: 'right', fontSize: 40, textColor: '#ffff00' }
+
+test.describe('Edit of a saved meme, from the dashboard', () => {
+  for (const source of ['template', 'upload']) {
+    test(`opens it as it was made, on its ${source}`, async ({ page }, testInfo) => {
+      await join(page)
+      const customImageUrl =
+        source === 'upload' ? await uploadPicture(page, plainPicture(600, 400)) : null
+      const templateId = source === 'upload' ? null : 1
+      const input = { title: 'Almost', ...captions, templateId, customImageUrl }
+      const meme = await saveMeme(page, input)
+      await page.goto('/dashboard')
+      await edit(page, 'Almost')
+      await expect(page).toHaveURL('/create?tab=editor')
+      await expect(page.getByLabel('Title')).toHaveValue('Almost')
+      await expect(page.getByLabel('Top Text')).toHaveValue('Nearly')
+      const stored = await (await page.request.get(meme.memeImageUrl)).body()
+      const differences = async () =>
+        countDifferences(await readCanvas(canvasOf(page)), stored, testInfo, 'edit')
+      await expect.poll(differences).toBe(0)
+
+      await page.getByLabel('Bottom Text').fill('perfect')
+      await page.getByRole('button', { name: 'Save to Gallery' }).click()
+      await expectToast(page, 'Success', 'Meme saved to your gallery!')
+      const texts = (await listMemes(page)).map(({ bottomText }) => bottomText)
+      expect(texts).toEqual(['perfect', 'right'])
+    })
+  }
+
+  test('asks before it takes the place of a draft that is not saved', async ({ page }) => {
+    await join(page)
+    await saveMeme(page, { title: 'Saved' })
+    await page.goto('/create?template=2')
+    await page.getByLabel('Top Text').fill('My draft')
+    await page.goto('/dashboard')
+    await edit(page, 'Saved')
+    const question = page.getByRole('dialog', { name: 'Replace your draft?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await page.goto('/create?tab=editor')
+    await expect(page.getByLabel('Top Text')).toHaveValue('My draft')
+
+    await page.goto('/dashboard')
+    await edit(page, 'Saved')
+    await question.getByRole('button', { name: 'Replace' }).click()
+    await expect(page.getByLabel('Top Text')).toHaveValue('Top')
+  })
+
+  test('says so when the picture can’t be loaded, and stays', async ({ page }) => {
+    await join(page)
+    await saveMeme(page, { title: 'Out of reach' })
+    await page.goto('/dashboard')
+    await page.route('**/api/templates/1', (route) => route.abort())
+    await edit(page, 'Out of reach')
+    await expectToast(page, 'Error')
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  test('is not offered when the template is gone', async ({ page }) => {
+    await join(page)
+    const meme = await saveMeme(page, { title: 'Orphan' })
+    await page.route('**/api/memes', (route) =>
+      route.fulfill({ json: [{ ...meme, templateId: null }] }),
+    )
+    await page.goto('/dashboard')
+    await expect(cardOf(page, 'Orphan').getByRole('button')).toHaveCount(3)
+  })
+})

@@ -1,0 +1,56 @@
+import type { Meme } from '@memesmith/contract'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
+import { notify } from '../../lib/notify.tsx'
+import { hasUnsavedWork, useEditorStore } from './editor-store.ts'
+import { openInEditor } from './open-in-editor.ts'
+
+interface EditMemeButtonProps {
+  readonly meme: Meme
+  /** The meme is in the editor. */
+  readonly onOpen: () => void
+}
+
+/** Opens a meme in the editor; asks first where that would lose a draft. */
+export function EditMemeButton({ meme, onOpen }: EditMemeButtonProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [isOpening, setIsOpening] = useState(false)
+
+  async function open() {
+    setIsAsking(false)
+    setIsOpening(true)
+    try {
+      await openInEditor(meme)
+      onOpen()
+    } catch {
+      const description = 'The picture could not be opened in the editor. Please try again.'
+      notify({ title: 'Error', description, tone: 'error' })
+      setIsOpening(false)
+    }
+  }
+
+  function edit() {
+    if (hasUnsavedWork(useEditorStore.getState())) setIsAsking(true)
+    else void open()
+  }
+
+  return (
+    <>
+      <button type="button" className="button px-2" disabled={isOpening} onClick={edit}>
+        <Pencil aria-hidden size={20} />
+        Edit
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Replace your draft?"
+          text="The editor holds a draft that you have not saved. This meme would take its place."
+          action="Replace"
+          isBusy={false}
+          onConfirm={() => void open()}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  )
+}
