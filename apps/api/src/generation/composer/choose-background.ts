@@ -1,6 +1,7 @@
 import type { Background } from '../../scenes/background.ts'
 import type { SettingName } from '../../scenes/backgrounds/settings.ts'
 import { pick } from '../../scenes/random.ts'
+import { costumeFor } from './cast/actor.ts'
 import { isPerson, type Thing } from './lexicon/thing.ts'
 import type { Mood } from './reading/moods.ts'
 import type { Reading } from './reading/read-prompt.ts'
@@ -32,6 +33,7 @@ const BY_EMOJI: readonly (readonly [RegExp, readonly SettingName[]])[] = [
   [/[🎉🎂🎈🎁🪩💃]/u, ['party']],
   [/[❤💍💔]/u, ['sunset', 'restaurant']],
   [/[🧳🏝🏖🏄🌴🦀]/u, ['beach']],
+  [/[⛵🚢🚤🛶⚓]/u, ['beach', 'sunset']],
   [/[🐻🦊🐺🦝🦌🐿🦔🍄🌲🦉]/u, ['forest']],
   [/[🐮🐷🐔🐑🐐🐴🦆🐰🚜🌻🦋🐝🦙]/u, ['meadow']],
   [/[🦁🐘🦒🦓🐯🦏🦍🐊🐵🦜🦥🐸]/u, ['forest', 'meadow']],
@@ -94,7 +96,9 @@ function candidates(reading: Reading): readonly (SettingName | 'backdrop')[] {
   if (relation === 'sleeping') return ['bedroom']
   const ofObjects = objects.flatMap(({ thing }) => placesOf(thing))
   const ofActors = actors.flatMap(({ thing }) => placesOf(thing))
-  const fitting = (ofObjects.length > 0 ? ofObjects : ofActors)
+  const ofJobs = actors.flatMap((actor) => costumeFor(actor)?.place ?? [])
+  const found = [ofJobs, ofObjects, ofActors].find((places) => places.length > 0) ?? []
+  const fitting = found
     .filter((place) => !(place === 'party' && SERIOUS.has(mood)))
     .filter((place) => !(place === 'underwater' && actors.some(({ thing }) => isPerson(thing))))
   // "riding a rocket to escape Monday" is no office: the vehicle says more than the word.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emojiInScene } from '../../scenes/emoji-in-scene.ts'
+import type { Layer } from '../../scenes/layer.ts'
 import { picturesOf } from './cast/looks.ts'
 import { composeMeme } from './compose-meme.ts'
 import { loadLexicon } from './lexicon/load-lexicon.ts'
@@ -160,6 +161,34 @@ const NAMED: readonly (readonly [prompt: string, ...emoji: string[]])[] = [
   ['la lavadora se comió mis calcetines', '🧦'],
   ['mein Hund frisst meine Schuhe', '🐶', '👟'],
   ['pair programming with a cat', '🐱', '💻'],
+  ['me at the gas station looking at the prices', '⛽'],
+  ['when you get a parking ticket', '🧾'],
+  ['phone battery at 1%', '🪫'],
+  ['washing machine eating my socks', '🧺', '🧦'],
+  ['ice cream truck', '🚚', '🍦'],
+  ['waiting for the coffee machine', '☕'],
+  ['video call with my boss', '💻', '🧑‍💼'],
+  ['my alarm clock', '⏰'],
+  ['the group chat at 2am', '💬'],
+  ['dentist appointment', '🦷'],
+  ['dressed up for a job interview', '👔'],
+  ['octopus barista making latte art', '🐙', '☕'],
+  ['duck judge', '🦆', '⚖️'],
+  ['raccoon detective', '🦝', '🔍'],
+  ['cat lawyer', '🐱', '💼'],
+  ['dog pilot', '🐶', '✈️'],
+  ['penguin chef', '🐧', '🍳'],
+]
+
+/** Who has a job, and the hat that says so. */
+const DRESSED: readonly (readonly [prompt: string, hat: string])[] = [
+  ['duck judge', 'judgeWig'],
+  ['octopus barista making latte art', 'peakedCap'],
+  ['raccoon detective investigating the trash', 'feltHat'],
+  ['two penguin chefs', 'chefHat'],
+  ['a pig astronaut on the moon', 'spaceHelmet'],
+  ['wizard owl', 'pointedHat'],
+  ['a bear firefighter', 'helmet'],
 ]
 
 /** What a prompt only seems to name. */
@@ -174,6 +203,11 @@ const NOT_NAMED: readonly (readonly [prompt: string, ...emoji: string[]])[] = [
   ['final boss after 40 tries', '🧑‍💼'],
 ]
 
+function propsIn(layer: Layer): string[] {
+  if (layer.type === 'group') return layer.layers.flatMap(propsIn)
+  return layer.type === 'prop' ? [layer.name] : []
+}
+
 describe('the subjects of a scene', () => {
   it('are tested with at least 80 prompts', () => {
     expect(NAMED.length).toBeGreaterThanOrEqual(80)
@@ -187,6 +221,13 @@ describe('the subjects of a scene', () => {
           picturesOf(named).some((picture) => all.includes(picture)),
         )
       }
+    }
+  })
+
+  it.each(DRESSED)('dresses the "%s"', (prompt, hat) => {
+    for (const attempt of [1, 2, 3, 4]) {
+      const { layers } = composeMeme(prompt, attempt, lexicon).scene
+      expect(layers.flatMap(propsIn)).toContain(hat)
     }
   })
 

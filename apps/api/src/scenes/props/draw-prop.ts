@@ -1,6 +1,7 @@
 import { fade } from '../colour.ts'
 import { type Context, place, radial } from '../paint.ts'
 import { bed, bench, sofa } from './furniture.ts'
+import { chefHat, feltHat, helmet, judgeWig, peakedCap, pointedHat, spaceHelmet } from './hats.ts'
 import { door, fridge, picture, plinth, screen, television } from './objects.ts'
 import type { Prop } from './prop.ts'
 import { arrowBoard, corkboard, flames, paperStack, whiteboard } from './scenery.ts'
@@ -10,18 +11,25 @@ const PROPS = {
   arrowBoard,
   bed,
   bench,
+  chefHat,
   corkboard,
   desk,
   door,
+  feltHat,
   flames,
   fridge,
+  helmet,
+  judgeWig,
   paperStack,
+  peakedCap,
   picture,
   plinth,
   podium,
+  pointedHat,
   roundTable,
   screen,
   sofa,
+  spaceHelmet,
   television,
   whiteboard,
 } as const satisfies Record<string, Prop>

@@ -10,7 +10,7 @@ import { type Direction, SAFE_TOP, SIDE } from './direction.ts'
 
 /** The actor for a subject, or somebody whose face shows the mood. */
 export function actorFor({ random, mood }: Direction, subject: Subject | undefined): Actor {
-  const actor = castActor(random, subject?.thing, mood, subject?.noun)
+  const actor = castActor(random, subject, mood)
   // What is crossed out looks at nobody.
   return actor.form === 'sprite' && subject?.isBroken ? { ...actor, hasEyes: false } : actor
 }

@@ -1,11 +1,12 @@
 /** The parts of a prompt in the grammatical forms that captions use. */
-import { startsWithName } from '../language/names.ts'
-import { articleOf, isUncountable, pluralOf } from '../language/plurals.ts'
+import { restoreNames, startsWithName } from '../language/names.ts'
+import { articleOf, isCountable, isUncountable, pluralOf } from '../language/plurals.ts'
 import { isGerund } from '../language/verbs.ts'
 import type { Reading } from '../reading/read-prompt.ts'
-import { withArticle } from '../reading/subject.ts'
+import { isSaid, withArticle } from '../reading/subject.ts'
 
-/** Longer than this, two halves are too long for two lines. */
+/** A caption's length, and of a text that still makes two of them. */
+const MAX_HALF = 60
 const SPLITTABLE = 112
 const WORDS = new Intl.Segmenter(undefined, { granularity: 'word' })
 
@@ -20,6 +21,8 @@ const NUMBER = /^(?:two|three|four|five|six|many|several|some|[2-9]\d*)\s/i
 /** Said without an article, these are one's own. */
 const FAMILY =
   /^(?:mother in law|father in law|mother-in-law|father-in-law|mom|mum|mama|mommy|mummy|dad|daddy|papa|grandma|grandpa|granny|nana|grandad|granddad|boss|wife|husband|girlfriend|boyfriend|roommate|bestie|brain|ex|crush|landlord|little brother|little sister|sister|brother|manager)$/i
+/** Between the captions of a prompt that is written as a meme. */
+const LINE_BREAK = /\s+\/+\s+/
 const LOOSE_ENDS =
   /[\s,]+(?:a|an|the|my|your|his|her|their|of|in|on|at|to|for|with|and|or|but|from|by|about|into|that|is|are|as|than|very|not|its)$/i
 /** What a person's own sentence hardly ends with: "walks by" is whole, "walks the" is not. */
@@ -40,7 +43,9 @@ export function slotsOf(reading: Reading): Slots {
 function whoSlots({ clause, tokens, actors, objects, isEnglish }: Reading): Slots {
   if (!isEnglish) return {}
   const [from, to] = clause.who
-  const inside = [...actors, ...objects].filter(({ start }) => start >= from && start < to)
+  const inside = [...actors, ...objects].filter(
+    (subject) => isSaid(subject) && subject.start >= from && subject.start < to,
+  )
   const [first] = inside
   const written = tokens.slice(from, to).filter((token) => !token.isEmoji)
   const spoken = written
@@ -87,7 +92,7 @@ function whoSlots({ clause, tokens, actors, objects, isEnglish }: Reading): Slot
     was: plural ? 'were' : 'was',
     ...(isPair || isName || isOwned
       ? {}
-      : { noun: noun.toLowerCase(), nouns: pluralOf(noun.toLowerCase()) }),
+      : { noun: restoreNames(noun), nouns: pluralOf(restoreNames(noun)) }),
   }
 }
 
@@ -102,7 +107,7 @@ function wholeSlots(reading: Reading): Slots {
   const words = tokens.filter((token) => !token.isEmoji).map((token) => token.text)
   const quote = words.length > 0 ? wholeOr(text.replaceAll('"', ''), 46) : undefined
   const [firstHalf = '', secondHalf = ''] = halves(text)
-  const isShort = secondHalf !== '' && firstHalf.length <= 60 && secondHalf.length <= 60
+  const isShort = secondHalf !== '' && firstHalf.length <= MAX_HALF && secondHalf.length <= MAX_HALF
   return {
     ...(quote === undefined ? {} : { quote: lower(quote, !reading.isEnglish) }),
     ...(isShort ? { firstHalf, secondHalf } : {}),
@@ -124,8 +129,13 @@ function selfSlot({ text, tokens, clause, isEnglish }: Reading): Slots {
   return self === undefined ? {} : { self }
 }
 
-/** "nobody: me eating cereal", "expectation: beach, reality: office". */
+/** "nobody: me eating cereal", "expectation: beach, reality: office", "me / also me". */
 function scriptSlots(text: string): Slots {
+  const [before = '', ...others] = text.split(LINE_BREAK)
+  const after = shorten(others.join(', '), MAX_HALF)
+  if (after !== undefined && after !== '') {
+    return { before: shorten(before, MAX_HALF), after }
+  }
   const contrast = /^(?<before>[^:"]{2,30}: [^:]+?)[,;] *(?<after>[^:,;]{2,30}: .+)$/u.exec(text)
   if (contrast?.groups !== undefined) return contrast.groups
   const { label, line } = /^(?<label>[^:"]{2,40}): (?<line>.+)$/u.exec(text)?.groups ?? {}
@@ -158,7 +168,7 @@ function sceneSlot(
   { text, clause, actors, objects, isEnglish }: Reading,
   words: readonly string[],
 ): Slots {
-  const things = [...actors, ...objects].toSorted((a, b) => a.start - b.start)
+  const things = [...actors, ...objects].filter(isSaid).toSorted((a, b) => a.start - b.start)
   const [first] = things
   if (words.length === 0)
     return first === undefined
@@ -175,8 +185,10 @@ function sceneSlot(
   const needsArticle =
     last !== undefined &&
     last.end === head.split(' ').length &&
-    last.thing.kind !== 'idea' &&
+    (last.thing.kind !== 'idea' || isCountable(last.noun)) &&
     !isServed &&
+    !FAMILY.test(head) &&
+    !/ vs\.? /.test(text) &&
     !last.plural &&
     !DETERMINER.test(text) &&
     !startsWithName(text) &&
@@ -195,10 +207,10 @@ function topicSlots(
     return {}
   if (text.length > 26 || text.length < 2 || words.length === 0 || QUESTION.test(text)) return {}
   const last = [...actors, ...objects].find(({ end }) => end === words.length)
+  const hasShape = last !== undefined && last.thing.kind !== 'idea' && last.thing.kind !== 'tech'
   const isPlural = last?.plural ?? /[^su]s$/.test(text)
-  const isCountable =
-    last !== undefined && last.start === 0 && !isUncountable(text) && !startsWithName(text)
-  if (isCountable && !isPlural && last.thing.kind !== 'idea' && last.thing.kind !== 'tech') {
+  const isOne = last?.start === 0 && !isPlural && !isUncountable(text) && !startsWithName(text)
+  if (isOne && (hasShape || isCountable(text))) {
     return { topic: pluralOf(text.toLowerCase()), exists: 'exist', be: 'are' }
   }
   return {

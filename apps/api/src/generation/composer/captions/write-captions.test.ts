@@ -113,6 +113,9 @@ describe('captions', () => {
   it.each([
     ['expectation: beach body, reality: potato', 'Expectation: beach body', 'Reality: potato'],
     ['nobody: my cat at 4am', 'Nobody:', 'My cat at 4am'],
+    ['nobody: / my dentist at work', 'Nobody:', 'My dentist at work'],
+    ['expectation: beach / reality: potato', 'Expectation: beach', 'Reality: potato'],
+    ['me on monday / me on friday', 'Me on Monday', 'Me on Friday'],
   ])('take "%s" as it is written', (prompt, topText, bottomText) => {
     expect(write(prompt, 1)).toEqual({ topText, bottomText })
   })
@@ -137,6 +140,12 @@ describe('captions', () => {
     ['on the beach a penguin drinks coffee', /an on/i],
     ['mother in law visiting', /the mother/i],
     ['when the boss walks by', /walks$/i],
+    ['washing machine eating my socks', /me,? (?:at midnight, )?washing/i],
+    ['printer vs intern', /\ban? printer/i],
+    ['grandma at the supermarket', /\ba grandma/i],
+    ['dentist appointment', /\b(?:is|about|my) dentist appointment\b/i],
+    ['teenager asked to clean their room', /asking/],
+    ['capybara ceo', /\bceo/],
   ])('never say of "%s" what nobody would', (prompt, wrong) => {
     for (let seed = 0; seed < 60; seed++) {
       const { topText, bottomText } = write(prompt, seed)
@@ -162,6 +171,18 @@ describe('captions', () => {
       expect(`${topText} ${bottomText}`).toMatch(/pretending to work when the boss walks by/i)
     }
   })
+
+  it.each(['duck judge', 'octopus barista', 'ice cream truck', 'capybara CEO'])(
+    'say the whole name of a "%s"',
+    (name) => {
+      const [animal = ''] = name.split(' ')
+      for (let seed = 0; seed < 40; seed++) {
+        const { topText, bottomText } = write(name, seed)
+        const said = `${topText} ${bottomText}`.replaceAll(new RegExp(`${name}s?`, 'gi'), '')
+        expect(said).not.toMatch(new RegExp(`\\b${animal}\\b`, 'i'))
+      }
+    },
+  )
 
   it('speak of many with plural verbs', () => {
     for (let seed = 0; seed < 60; seed++) {

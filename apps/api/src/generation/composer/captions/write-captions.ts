@@ -1,6 +1,7 @@
 /** Chooses a meme form that fits the prompt and fills it with the prompt's own parts. */
 import { pick, type Random } from '../../../scenes/random.ts'
 import type { Reading } from '../reading/read-prompt.ts'
+import { isSaid } from '../reading/subject.ts'
 import type { Take } from '../take.ts'
 import { CAPTION_FORMS, type CaptionForm, type Shape } from './caption-forms.ts'
 import { PUNCHLINES_BY_EMOJI, PUNCHLINES_BY_MOOD } from './punchlines.ts'
@@ -34,7 +35,7 @@ function candidates(reading: Reading, slots: Slots): readonly (readonly CaptionF
     slots.topic !== undefined &&
     topic.length > 0 &&
     reading.tokens.length <= 3 &&
-    reading.actors.length + reading.objects.length === 1
+    [...reading.actors, ...reading.objects].filter(isSaid).length === 1
   // A joke about the very topic beats a form with the topic's name in it, but not always.
   return isPlainTopic ? [[...topic, ...topic, ...best], ...others] : [best, ...others]
 }
@@ -54,8 +55,8 @@ function shapesOf(reading: Reading, slots: Slots): Shape[] {
   if (slots.doing !== undefined)
     return slots.who === undefined ? ['doing', 'phrase'] : ['action', 'doing', 'phrase']
   const { actors, objects } = reading
-  const things = actors.length + objects.length
-  if (things === 1 && actors.length === 1 && slots.who !== undefined && reading.tokens.length <= 3)
+  const things = [...actors, ...objects].filter(isSaid).length
+  if (things === 1 && actors.some(isSaid) && slots.who !== undefined && reading.tokens.length <= 3)
     return ['somebody', 'phrase']
   if (slots.scene !== undefined && (things > 0 || reading.setting !== undefined))
     return ['picture', 'phrase']
@@ -66,6 +67,7 @@ function shapesOf(reading: Reading, slots: Slots): Shape[] {
 
 function topicForms({ actors, objects }: Reading): readonly CaptionForm[] {
   return [...objects, ...actors]
+    .filter((subject) => isSaid(subject) && subject.role === undefined)
     .filter(({ thing, noun }) => thing.emoji !== '🐛' || noun === 'bug')
     .flatMap(({ thing }) => TOPIC_FORMS[thing.emoji] ?? [])
 }

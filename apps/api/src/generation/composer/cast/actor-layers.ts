@@ -1,14 +1,15 @@
 /** Draws an actor at its spot, as layers from back to front. */
 import type { Layer, SpriteLayer } from '../../../scenes/layer.ts'
 import type { Actor } from './actor.ts'
+import { costumeLayers } from './costume-layers.ts'
 import { FACING_RIGHT } from './looks.ts'
 import { BELOW_COLLAR, bustSize, HANDS, headSize, type Spot, spriteSize, TORSO } from './spot.ts'
 
 /** The layers of an actor, back to front. */
 export function actorLayers(actor: Actor, spot: Spot): Layer[] {
-  if (actor.form === 'figure') return figureLayers(actor, spot)
   if (actor.form === 'bust') return bustLayers(actor, spot)
-  return spriteLayers(actor, spot)
+  const body = actor.form === 'figure' ? figureLayers(actor, spot) : spriteLayers(actor, spot)
+  return [...body, ...costumeLayers(actor, spot)]
 }
 
 function figureLayers(actor: Extract<Actor, { form: 'figure' }>, spot: Spot): Layer[] {

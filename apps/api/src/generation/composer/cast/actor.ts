@@ -1,7 +1,9 @@
 /** Who plays a part: somebody or something of the prompt, and how it is drawn. */
 import { pick, type Random } from '../../../scenes/random.ts'
-import type { Kind, Thing } from '../lexicon/thing.ts'
+import type { Kind } from '../lexicon/thing.ts'
 import type { Mood } from '../reading/moods.ts'
+import type { Subject } from '../reading/subject.ts'
+import { type Costume, costumeOf } from './costumes.ts'
 import { BUST_LEGS, CATS_BY_MOOD, CLOTHES, FACES_BY_MOOD, FLOATING, HEADS, SIZES } from './looks.ts'
 
 export type Actor =
@@ -12,9 +14,17 @@ export type Actor =
       outfit: 'suit' | 'shirt' | 'hoodie' | 'robe'
       colour: string
       size: number
+      costume: Costume | undefined
     }
   | { form: 'bust'; emoji: string; legs: string; size: number }
-  | { form: 'sprite'; emoji: string; size: number; floats: boolean; hasEyes: boolean }
+  | {
+      form: 'sprite'
+      emoji: string
+      size: number
+      floats: boolean
+      hasEyes: boolean
+      costume: Costume | undefined
+    }
 
 const KIND_SIZES = {
   animal: 0.9,
@@ -34,28 +44,24 @@ const YELLOW = '#ffc83d'
 /** Kinds of things that get eyes when they play somebody. */
 const EYED: ReadonlySet<Kind> = new Set(['food', 'drink', 'object', 'vehicle', 'tech'])
 
-/** The actor for a thing; without a thing, a person whose face shows the mood. */
-export function castActor(random: Random, thing: Thing | undefined, mood: Mood, noun = ''): Actor {
-  const colour = pick(random, CLOTHES)
+/** The actor for a subject; without one, a person whose face shows the mood. */
+export function castActor(random: Random, subject: Subject | undefined, mood: Mood): Actor {
+  const { thing, noun = '' } = subject ?? {}
+  const costume = costumeFor(subject)
+  const dressed = {
+    outfit: costume?.outfit ?? pick(random, ['hoodie', 'shirt', 'hoodie'] as const),
+    colour: costume?.colour ?? pick(random, CLOTHES),
+    costume,
+  }
   if (thing === undefined || noun === 'me' || (thing.emoji === '🧑' && mood !== 'neutral')) {
     const emoji = pick(random, FACES_BY_MOOD[mood])
-    return {
-      form: 'figure',
-      emoji,
-      skin: YELLOW,
-      outfit: pick(random, ['hoodie', 'shirt'] as const),
-      colour,
-      size: 1,
-    }
+    return { form: 'figure', emoji, skin: YELLOW, size: 1, ...dressed }
   }
   const size = SIZES[thing.emoji] ?? KIND_SIZES[thing.kind]
   const skin = HEADS[thing.emoji] ?? (thing.kind === 'face' ? YELLOW : undefined)
   if (skin !== undefined) {
     const emoji = thing.emoji === '🐱' ? pick(random, CATS_BY_MOOD[mood] ?? ['🐱']) : thing.emoji
-    const outfit = /boss|ceo|manager|lawyer|recruiter|landlord|king/.test(noun)
-      ? 'suit'
-      : pick(random, ['hoodie', 'shirt', 'hoodie'] as const)
-    return { form: 'figure', emoji, skin, outfit, colour, size }
+    return { form: 'figure', emoji, skin, size, ...dressed }
   }
   const legs = BUST_LEGS[thing.emoji]
   if (legs !== undefined) return { form: 'bust', emoji: thing.emoji, legs, size }
@@ -65,5 +71,12 @@ export function castActor(random: Random, thing: Thing | undefined, mood: Mood, 
     size,
     floats: FLOATING.has(thing.emoji),
     hasEyes: EYED.has(thing.kind) && !/[🏃🧘🏋🛌🗿👀]/u.test(thing.emoji),
+    costume,
   }
+}
+
+/** The clothes of a job that the picture itself doesn't show. */
+export function costumeFor(subject: Subject | undefined): Costume | undefined {
+  if (subject?.role !== undefined) return costumeOf(subject.role.noun, subject.role.thing.emoji)
+  return subject?.thing.kind === 'face' ? costumeOf(subject.noun, subject.thing.emoji) : undefined
 }

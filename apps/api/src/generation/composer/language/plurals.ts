@@ -40,6 +40,13 @@ const UNCOUNTABLE = new Set(
   ),
 )
 
+/** Of what has no shape, these can be counted all the same: two deadlines, but no two traffics. */
+const COUNTABLE = new Set(
+  'account airport alarm algorithm app appointment assignment backup bed bill birthday bomb bonus book broom bug calculator calendar call camera card charger chart chat clock computer conflict console controller couch dashboard database date deadline deployment diet dream drum election email essay exam film framework friday function game gift guitar hackathon hammer hobby hole idea incident interview invoice job key keyboard lamp laptop lawsuit letter loan lock machine mattress medal meeting message microphone mistake monday monitor morning movie nap newsletter notification novel outage page party password phone photo piano plan playlist podcast presentation present printer project promotion puzzle question quiz raise recipe release remote report request resolution review robot router script selfie server show smartphone sofa solution song speaker speech spoiler spreadsheet standup startup subscription suitcase ticket timer trip trophy typo update vacation violin vote watch website wedding weekend workout'.split(
+    ' ',
+  ),
+)
+
 /** Possible singulars of a word, the likeliest first; none if it has no plural's ending. */
 export function singularsOf(word: string): string[] {
   const space = word.lastIndexOf(' ') + 1
@@ -74,6 +81,10 @@ export function isUncountable(noun: string): boolean {
     UNCOUNTABLE.has(noun.toLowerCase()) || UNCOUNTABLE.has(noun.slice(noun.lastIndexOf(' ') + 1))
   )
 }
+
+/** Whether it takes an "a" and a plural although it has no shape: a deadline. */
+export const isCountable = (noun: string): boolean =>
+  COUNTABLE.has(noun.slice(noun.lastIndexOf(' ') + 1).toLowerCase())
 
 /** Sounds count, not letters: an hour, a unicorn, an MRI. */
 export function articleOf(words: string): 'a' | 'an' {

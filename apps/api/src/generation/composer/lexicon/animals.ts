@@ -103,7 +103,7 @@ export const ANIMALS: Readonly<Record<string, string>> = {
   '🦘': 'kangaroo, wallaby',
   '🦡': 'badger, honey badger, possum, opossum',
   '🦠': 'virus, germ, bacteria, microbe, amoeba',
-  '🤖': 'robot, android, cyborg, bot, chatbot, ai, artificial intelligence, chatgpt, gpt, llm, roomba, terminator',
+  '🤖': 'robot, android, cyborg, bot, chatbot, ai, artificial intelligence, chatgpt, gpt, llm, roomba, terminator, captcha',
   '👻': 'ghost, spirit, phantom, spectre',
   '👽': 'alien, extraterrestrial, martian',
   '👾': 'monster, space invader, gremlin',

@@ -17,6 +17,8 @@ export function cleanPrompt(prompt: string): string {
     .normalize('NFC')
     .replace(/<[^<>]{0,200}>/g, ' ')
     .replace(/https?:\/\/\S+/gi, ' ')
+    // Two lines are two captions.
+    .replace(/^\s*(\S.*)\s*\n\s*(\S.*)\s*$/, '$1 / $2')
     // Controls and invisible direction marks, but not U+200D, which holds emoji together.
     .replace(/[\p{Cc}\p{Co}\p{Cn}\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu, ' ')
     .replace(/[“”«»„]/g, '"')

@@ -3,6 +3,7 @@ import { singularsOf } from '../language/plurals.ts'
 import { isGerund, verbOf } from '../language/verbs.ts'
 import type { Lexicon } from '../lexicon/create-lexicon.ts'
 import { isAlive, type Thing } from '../lexicon/thing.ts'
+import { joinCompounds } from './join-compounds.ts'
 import { placeOf } from './places.ts'
 import type { Token } from './tokens.ts'
 
@@ -15,6 +16,8 @@ export type Mention = {
   count: number
   /** The picture is only related to the word. */
   isGuess?: true
+  /** What somebody else is: the judge in "duck judge". */
+  role?: Mention
   /** Indexes of its first token and of the token after its last. */
   start: number
   end: number
@@ -78,6 +81,7 @@ export function findMentions(tokens: readonly Token[], lexicon: Lexicon): Mentio
   let index = 0
   while (index < tokens.length)
     index = Math.max(index + 1, readAt(tokens, index, lexicon, mentions))
+  mentions.things = joinCompounds(tokens, mentions.things)
   if (mentions.things.length === 0 && mentions.setting === undefined)
     guessThings(tokens, lexicon, mentions)
   return mentions

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { loadLexicon } from '../lexicon/load-lexicon.ts'
 import { cleanPrompt } from './clean-prompt.ts'
 import { readPrompt } from './read-prompt.ts'
+import { isSaid } from './subject.ts'
 
 const lexicon = loadLexicon()
 const read = (prompt: string) => readPrompt(prompt, lexicon)
@@ -74,7 +75,20 @@ describe('reading a prompt', () => {
 
   it('keeps adjectives in the phrase', () => {
     expect(read('a grumpy old cat eating a huge pizza').actors[0]?.phrase).toBe('a grumpy old cat')
-    expect(read('a detective penguin').actors.map(({ noun }) => noun)).toEqual(['penguin'])
+  })
+
+  it.each([
+    ['a detective penguin', '🐧', 'detective penguin'],
+    ['duck judge', '🦆', 'duck judge'],
+    ['my wifi password', '🔑', 'wifi password'],
+    ['an ice cream truck', '🚚', 'ice cream truck'],
+    ['washing machine eating my socks', '🧺', 'washing machine'],
+    ['dentist appointment', '🦷', 'dentist appointment'],
+    ['my math teacher', '🧑‍🏫', 'math teacher'],
+  ])('reads "%s" as one thing', (prompt, emoji, noun) => {
+    const { actors, objects } = read(prompt)
+    const [first] = [...actors, ...objects].filter(isSaid).toSorted((a, b) => a.start - b.start)
+    expect(first).toMatchObject({ noun, thing: { emoji } })
   })
 
   it.each([
@@ -86,6 +100,7 @@ describe('reading a prompt', () => {
     ['cat\u0000\u202e dog', 'cat dog'],
     ['  "a cat".  ', 'a cat'],
     ['a cat https://example.com/x', 'a cat'],
+    ['me on monday\nme on friday\n', 'me on monday / me on friday'],
   ])('cleans "%s" to "%s"', (prompt, text) => {
     expect(cleanPrompt(prompt)).toBe(text)
   })

@@ -5,6 +5,7 @@
  * reading, with no actors and the mood `neutral`.
  */
 import type { SettingName } from '../../../scenes/backgrounds/settings.ts'
+import { costumeFor } from '../cast/actor.ts'
 import { restoreNames } from '../language/names.ts'
 import type { Lexicon } from '../lexicon/create-lexicon.ts'
 import { cleanPrompt } from './clean-prompt.ts'
@@ -70,14 +71,18 @@ function withoutParty({ actors, objects }: Cast, mood: Mood, lexicon: Lexicon): 
   const day = lexicon.find('calendar')
   if (day === undefined || mood === 'neutral' || isJoy(mood)) return { actors, objects }
   const asDay = (subject: Subject): Subject =>
-    /friday|saturday|weekend/.test(subject.noun) ? { ...subject, thing: day } : subject
+    subject.thing.emoji === '🎉' && /friday|saturday|weekend/.test(subject.noun)
+      ? { ...subject, thing: day }
+      : subject
   return { actors, objects: objects.map(asDay) }
 }
 
-/** "replying all by accident" shows an e-mail. */
+/** "replying all by accident" shows an e-mail, and a judge has scales. */
 function withImplied(cast: Cast, { verb }: Clause, lexicon: Lexicon): Cast {
+  const [worker] = cast.actors
   const isShown = cast.objects.length > 0 || cast.actors.length > 1
-  const thing = isShown ? undefined : impliedThing(verb, lexicon)
+  const tool = isShown || worker?.plural ? undefined : costumeFor(worker)?.tool
+  const thing = isShown ? undefined : (impliedThing(verb, lexicon) ?? lexicon.ofEmoji(tool ?? ''))
   if (thing === undefined) return cast
   const { name } = thing
   const shown = { thing, noun: name, phrase: withArticle(name), plural: false, count: 1 }

@@ -1,5 +1,5 @@
 import { verbOf } from '../language/verbs.ts'
-import { isAlive, isDeed, isPerson } from '../lexicon/thing.ts'
+import { isAlive, isDeed } from '../lexicon/thing.ts'
 import { moodOf } from './moods.ts'
 import { type Relation, relationOfPreposition, relationOfVerb } from './relations.ts'
 import type { Clause } from './split-clause.ts'
@@ -17,9 +17,7 @@ export const castOf = (
 
 function rolesOf(subjects: readonly Subject[], clause: Clause, tokens: readonly Token[]): Cast {
   const heads = withoutFeelings(
-    subjects.filter(
-      (subject) => tokens[subject.start]?.isEmoji || !isModifier(subject, subjects, tokens),
-    ),
+    subjects.filter((subject) => !isOwner(subject, subjects, tokens)),
     tokens,
   )
   const { who, verbAt, opener, isStatement } = clause
@@ -90,25 +88,16 @@ function withoutFeelings(
   return alive(others).length > 0 ? others : subjects
 }
 
-/** "detective" in "detective penguin", "king" in "raccoon king", "bedtime" in "bedtime story". */
-function isModifier(
-  subject: Subject,
+/** "my girlfriend's big dog" is about the dog; "my boyfriend's console" about both. */
+function isOwner(
+  { start, end }: Subject,
   subjects: readonly Subject[],
   tokens: readonly Token[],
 ): boolean {
-  const { start, end, thing } = subject
-  if (end === start) return false
-  // "my girlfriend's big dog" is about the dog; "my boyfriend's console" about both.
-  const isOwner = tokens[end - 1]?.isOwner ?? false
   const owned = subjects.find((other) => other.start >= end && other.start <= end + 1)
-  if (isOwner && owned !== undefined) return isAlive(owned.thing)
-  const next = subjects.find((other) => other.start === end)
-  const previous = subjects.find((other) => other.end === start)
-  if (isPerson(thing) && previous?.thing.kind === 'animal') return true
-  if (next === undefined) return false
-  if (isAlive(thing) && isAlive(next.thing))
-    return !(thing.kind === 'animal' && isPerson(next.thing))
-  return thing.kind === 'idea' || thing.kind === 'tech'
+  return end > start && (tokens[end - 1]?.isOwner ?? false) && owned !== undefined
+    ? isAlive(owned.thing)
+    : false
 }
 
 /** "stuck in an elevator": that is me. */

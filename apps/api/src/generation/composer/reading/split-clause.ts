@@ -149,7 +149,7 @@ function findVerb(
       ({ thing, start: from, end: to }) =>
         index >= from &&
         index < to &&
-        (from > start || index > from) &&
+        (from > start || index > from || to - from > 1) &&
         !(index === from && ['tech', 'idea'].includes(thing.kind)),
     )
   for (let index = start; index < end; index++) {
@@ -207,6 +207,8 @@ function isFiniteVerb(
 function isParticiple(tokens: readonly Token[], index: number): boolean {
   const word = tokens[index]?.word ?? ''
   const after = tokens[index + 1]?.word ?? ''
+  if (/^(?:asked|told|forced|allowed|supposed|invited|made)$/.test(word) && after === 'to')
+    return true
   const isAmbiguous = /ed$|^(?:lost|left|found|caught|made|built|held|paid|sent|sold|told)$/.test(
     word,
   )

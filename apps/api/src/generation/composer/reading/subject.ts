@@ -14,6 +14,9 @@ export type Subject = Mention & {
   isBroken: boolean
 }
 
+/** Whether the prompt has a word for it; the tool of somebody's job is only seen. */
+export const isSaid = ({ start, end, isGuess }: Mention): boolean => !isGuess || end > start
+
 const BIG = /^(?:giant|huge|gigantic|enormous|massive|colossal|titanic|big)$/
 const SMALL = /^(?:tiny|small|little|miniature|mini|microscopic|smallest)$/
 const DETERMINER =

@@ -14,7 +14,7 @@ export type Token = {
 }
 
 const PIECE =
-  /(?<emoji>\p{RGI_Emoji}|\p{Extended_Pictographic})|(?<word>[\p{L}\p{M}\p{N}\&][\p{L}\p{M}\p{N}\&'’.+\-]*)(?<end>[,.!?;:…]*)/gv
+  /(?<emoji>\p{RGI_Emoji}|\p{Extended_Pictographic})|(?<word>[\p{L}\p{M}\p{N}\&][\p{L}\p{M}\p{N}\&'’.+\-]*)(?<end>[,.!?;:…]*(?:\s+\/(?=\s))?)/gv
 
 /** "it's" is "it is". */
 const CONTRACTION = /^(?:it|he|she|that|there|who|what|where|here|let|how|when)$/
