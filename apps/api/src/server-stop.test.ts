@@ -86,7 +86,11 @@ describe('a server that is asked to stop', { timeout: 120_000 }, () => {
     answerNow()
     expect((await answer).status).toBe(201)
     const { memeImageUrl }: SavedMeme = JSON.parse(await (await answer).text())
-    expect(await server.ended).toMatchObject({ code: 0, signal: null })
+    const { stdout, ...end } = await server.ended
+    expect(end).toMatchObject({ code: 0, signal: null })
+    expect(stdout).toMatch(
+      /"signal":"SIGTERM","msg":"Memesmith is stopping: .*"Memesmith has stopped"}\n$/s,
+    )
 
     server = startServerProcess(dataDir)
     expect((await fetch((await server.origin) + memeImageUrl)).status).toBe(200)

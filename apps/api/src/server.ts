@@ -17,7 +17,7 @@ try {
   const config = readConfig(process.env)
   await checkAddress(config)
   app = await buildApp(config)
-  stopGracefully(app)
+  stopGracefully(app, config.siteName)
   const listening = app.listen({
     port: config.port,
     host: config.host,
@@ -37,13 +37,18 @@ try {
 }
 
 /** A first signal lets what is under way finish; a second one, or time, ends it by force. */
-function stopGracefully(server: FastifyInstance): void {
-  closeWithGrace({ delay: GRACE_MS, logger: server.log }, async ({ err }) => {
+function stopGracefully(server: FastifyInstance, siteName: string): void {
+  closeWithGrace({ delay: GRACE_MS, logger: server.log }, async ({ err, signal }) => {
     if (err !== undefined) server.log.error(err)
+    server.log.info(
+      { signal },
+      `${siteName} is stopping: what is under way has ${GRACE_MS / 1000} seconds`,
+    )
     // Whoever has got the last answer would keep the connection open for the next one.
     const hangUp = setInterval(() => server.server.closeIdleConnections(), HANG_UP_MS)
     await server.close()
     clearInterval(hangUp)
+    server.log.info(`${siteName} has stopped`)
   })
 }
 

@@ -10,6 +10,7 @@ const ADDRESS = / is at (http:\/\/[^"]+)/
 interface Ended {
   readonly code: number | null
   readonly signal: NodeJS.Signals | null
+  readonly stdout: string
   readonly stderr: string
 }
 
@@ -39,9 +40,13 @@ export function startServerProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  let stdout = ''
   let stderr = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
-  const ended = once(child, 'close').then(([code, signal]): Ended => ({ code, signal, stderr }))
+  const ended = once(child, 'close').then(
+    ([code, signal]): Ended => ({ code, signal, stdout, stderr }),
+  )
   const origin = readOrigin(child, ended)
   // Whoever expects it to end does not ask for its address.
   origin.catch(() => undefined)
