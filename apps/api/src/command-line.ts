@@ -1,4 +1,4 @@
-import { type Config, readConfig } from './config.ts'
+import { type Config, loadConfig } from './config.ts'
 import { connect, type Db } from './database/connect.ts'
 
 interface FileCommandContext {
@@ -33,7 +33,7 @@ export async function runFileCommand(
 ): Promise<void> {
   try {
     const print = (line: string) => process.stdout.write(`${line}\n`)
-    await work({ config: readConfig(process.env), args: argumentsOf(process.argv), print })
+    await work({ config: loadConfig(), args: argumentsOf(process.argv), print })
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 1

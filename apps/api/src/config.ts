@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LOGIN_CALLBACK_PATH } from '@memesmith/contract'
 import { envSchema } from 'env-schema'
@@ -174,6 +175,17 @@ export interface OidcConfig {
   readonly clientSecret: string
   /** Where the provider sends people back to, as it has to know beforehand. */
   readonly redirectUri: string
+}
+
+/**
+ * Reads the configuration of this process: its environment variables, and `.env` for the others.
+ *
+ * @throws Error like `readConfig`
+ */
+export function loadConfig(): Config {
+  const file = join(REPOSITORY_ROOT, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  return readConfig(process.env)
 }
 
 /**

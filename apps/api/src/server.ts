@@ -1,20 +1,16 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { checkAddress } from './check-address.ts'
-import { readConfig } from './config.ts'
+import { loadConfig } from './config.ts'
 import { explainListening } from './explain-listening.ts'
 
 const GRACE_MS = 10_000
 const HANG_UP_MS = 50
-const ENV_FILE = fileURLToPath(new URL('../../../.env', import.meta.url))
 
 let app: FastifyInstance | undefined
 try {
-  if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE)
-  const config = readConfig(process.env)
+  const config = loadConfig()
   await checkAddress(config)
   app = await buildApp(config)
   stopGracefully(app, config.siteName)

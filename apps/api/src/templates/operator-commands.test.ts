@@ -45,9 +45,14 @@ describe('commands beside a running server', { timeout: 60_000 }, () => {
 
   it('remove a template, and list them when none is named', async () => {
     expect(await run('remove-template.cli.ts')).toEqual({
-      code: 1,
-      stdout: 'cat\ntest-template\n',
-      stderr: 'Which of these templates? pnpm templates:remove SLUG\n',
+      code: 0,
+      stdout: [
+        'cat',
+        'test-template',
+        'To remove one for good: npx pnpm@12 templates:remove NAME',
+        '',
+      ].join('\n'),
+      stderr: '',
     })
     expect((await run('remove-template.cli.ts', 'cat')).code).toBe(0)
     expect(await names()).toEqual(['Test Template'])
@@ -64,7 +69,7 @@ describe('commands beside a running server', { timeout: 60_000 }, () => {
       stderr: 'The folder /no/such/folder can not be read: no such file or directory.\n',
     })
     expect((await run('import-templates.cli.ts')).stderr).toBe(
-      'Which folder? pnpm templates:import FOLDER\n',
+      'Which folder? npx pnpm@12 templates:import FOLDER\n',
     )
   })
 })

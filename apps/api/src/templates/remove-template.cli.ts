@@ -1,4 +1,4 @@
-/** `pnpm templates:remove SLUG...`: removes templates for good. */
+/** `pnpm templates:remove [SLUG...]`: removes templates for good; without a name it lists them. */
 import { runCommand } from '../command-line.ts'
 import { removeTemplate } from './remove-template.ts'
 import { listTemplateSlugs } from './templates.repository.ts'
@@ -6,8 +6,9 @@ import { listTemplateSlugs } from './templates.repository.ts'
 await runCommand(async ({ db, args: slugs, print }) => {
   const known = await listTemplateSlugs(db)
   if (slugs.length === 0) {
-    known.forEach(print)
-    throw new Error('Which of these templates? pnpm templates:remove SLUG')
+    for (const slug of known) print(slug)
+    print('To remove one for good: npx pnpm@12 templates:remove NAME')
+    return
   }
   const unknown = slugs.find((slug) => !known.includes(slug))
   if (unknown !== undefined) {

@@ -5,7 +5,7 @@ import { findUserByEmail } from '../users.repository.ts'
 import { createResetLink } from './reset.service.ts'
 
 await runCommand(async ({ config, db, args: [email], print }) => {
-  if (email === undefined) throw new Error('Whose? pnpm accounts:reset-password E-MAIL')
+  if (email === undefined) throw new Error('Whose? npx pnpm@12 accounts:reset-password E-MAIL')
   if (config.oidc !== undefined) {
     throw new Error(`People sign in at ${config.oidc.issuer}: there are no passwords here.`)
   }

@@ -219,6 +219,6 @@ describe('pnpm accounts:reset-password', { timeout: 60_000 }, () => {
       stdout: '',
       stderr: 'There is no account with the e-mail "nobody@example.com".\n',
     })
-    expect((await run()).stderr).toBe('Whose? pnpm accounts:reset-password E-MAIL\n')
+    expect((await run()).stderr).toBe('Whose? npx pnpm@12 accounts:reset-password E-MAIL\n')
   })
 })

@@ -6,7 +6,7 @@ import { explainFailure } from '../explain-failure.ts'
 import { writeCopy } from './write-copy.ts'
 
 await runFileCommand(async ({ config, args: [file], print }) => {
-  if (file === undefined) throw new Error('Into which file? pnpm run backup FILE')
+  if (file === undefined) throw new Error('Into which file? npx pnpm@12 run backup FILE')
   try {
     writeCopy(config.dataDir, resolve(file))
   } catch (error) {
