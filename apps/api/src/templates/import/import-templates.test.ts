@@ -144,14 +144,13 @@ describe('importing a folder', () => {
   })
 
   it('skips a picture whose entry is not usable, and imports the others', async () => {
-    for (const [index, file] of ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'].entries()) {
+    for (const [index, file] of ['a.png', 'b.png', 'c.png', 'e.png'].entries()) {
       await put(file, await makePicture('png', 100 + index, 100))
     }
     await putDetails({
       'a.png': 'A',
       'b.png': { titel: 'B' },
       'c.png': { name: ' ' },
-      'd.png': { tags: ['ok', 7] },
     })
     const reason = (file: string, why: string) =>
       `skipped ${file} Its entry in templates.json is not usable: ${why}.`
@@ -159,9 +158,21 @@ describe('importing a folder', () => {
       reason('a.png', 'the entry must be object'),
       reason('b.png', 'titel is an unknown field'),
       reason('c.png', 'name must not be blank'),
-      reason('d.png', 'tags.1 must be string'),
       'added e.png e',
     ])
+  })
+
+  it('leaves out the tags that are not usable, says which, and imports the picture', async () => {
+    await put('a.png', await makePicture('png'))
+    const long = 'x'.repeat(31)
+    await putDetails({ 'a.png': { name: 'Named', tags: ['good', 7, ' ', long, ' too '] } })
+    expect(await runImport()).toEqual([
+      'skipped the tag 7 of a.png It must be string.',
+      'skipped the tag " " of a.png It must not be blank.',
+      `skipped the tag "${long}" of a.png It must not have more than 30 characters.`,
+      'added a.png a',
+    ])
+    expect((await getTemplates(db))[0]).toMatchObject({ name: 'Named', tags: ['good', 'too'] })
   })
 
   it('takes nothing away when templates.json is broken or gone', async () => {

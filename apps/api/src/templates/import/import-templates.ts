@@ -25,7 +25,7 @@ import { DETAILS_FILE, entryKey, readDetails } from './read-details.ts'
 import { makePictures, type PictureFile, readPictureFile } from './read-picture-file.ts'
 import { slugOf } from './slug-of.ts'
 
-/** What became of one file. */
+/** What became of one file, or of a tag that it can not have. */
 export type ImportOutcome =
   | {
       readonly file: string
@@ -61,12 +61,15 @@ export async function* importTemplates(
       yield skipped(file, 'Folders inside the folder are not imported.')
       continue
     }
-    const details = entries.get(entryKey(file)) ?? {}
-    if (typeof details === 'string') {
-      yield skipped(file, `Its entry in ${DETAILS_FILE} is not usable: ${details}.`)
+    const entry = entries.get(entryKey(file))
+    if (typeof entry === 'string') {
+      yield skipped(file, `Its entry in ${DETAILS_FILE} is not usable: ${entry}.`)
       continue
     }
-    yield await importFile(deps, { folder, file, details, fileOfSlug })
+    for (const { tag, problem } of entry?.badTags ?? []) {
+      yield skipped(`the tag ${JSON.stringify(tag)} of ${file}`, `${problem}.`)
+    }
+    yield await importFile(deps, { folder, file, details: entry?.details ?? {}, fileOfSlug })
   }
 
   const present = new Set(files.map(({ name }) => entryKey(name)))

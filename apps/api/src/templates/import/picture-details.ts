@@ -1,5 +1,5 @@
 import { MAX_TEXT_LENGTH } from '@memesmith/contract'
-import Type, { type Static } from 'typebox'
+import Type, { type Static, type TSchema } from 'typebox'
 import Value from 'typebox/value'
 
 export const MAX_NAME_LENGTH = 80
@@ -11,29 +11,53 @@ const strict = { additionalProperties: false }
 const text = (maxLength: number) => Type.String({ pattern: '\\S', maxLength })
 const Caption = Type.Optional(Type.String({ maxLength: MAX_TEXT_LENGTH }))
 
+const Tag = text(MAX_TAG_LENGTH)
+
 /** What `templates.json` may say of a picture; all of it is optional. */
-const PictureDetails = Type.Object(
+const Entry = Type.Object(
   {
     name: Type.Optional(text(MAX_NAME_LENGTH)),
     description: Type.Optional(text(MAX_DESCRIPTION_LENGTH)),
-    tags: Type.Optional(Type.Array(text(MAX_TAG_LENGTH), { maxItems: MAX_TAGS })),
+    tags: Type.Optional(Type.Array(Type.Unknown(), { maxItems: MAX_TAGS })),
     example: Type.Optional(Type.Object({ top: Caption, bottom: Caption }, strict)),
   },
   strict,
 )
-export type PictureDetails = Static<typeof PictureDetails>
+
+export interface PictureDetails extends Omit<Static<typeof Entry>, 'tags'> {
+  readonly tags?: readonly string[]
+}
+
+/** What can be used of an entry. */
+export interface UsableEntry {
+  readonly details: PictureDetails
+  /** The others are used without them. */
+  readonly badTags: readonly { readonly tag: unknown; readonly problem: string }[]
+}
 
 /** @throws Error with some words that name the first field that is not usable */
-export function parseDetails(entry: unknown): PictureDetails {
-  if (Value.Check(PictureDetails, entry)) return entry
-  const [error] = Value.Errors(PictureDetails, entry)
-  const field = error?.instancePath.slice(1).replaceAll('/', '.') || 'the entry'
+export function parseEntry(entry: unknown): UsableEntry {
+  if (!Value.Check(Entry, entry)) throw new Error(problemOf(Entry, entry, 'the entry'))
+  const { tags, ...rest } = entry
+  if (tags === undefined) return { details: rest, badTags: [] }
+  const isTag = (tag: unknown): tag is string => Value.Check(Tag, tag)
+  return {
+    details: { ...rest, tags: tags.filter(isTag) },
+    badTags: tags
+      .filter((tag) => !isTag(tag))
+      .map((tag) => ({ tag, problem: problemOf(Tag, tag, 'It') })),
+  }
+}
+
+function problemOf(schema: TSchema, value: unknown, name: string): string {
+  const [error] = Value.Errors(schema, value)
+  const field = error?.instancePath.slice(1).replaceAll('/', '.') || name
   switch (error?.keyword) {
     case 'boolean':
-      throw new Error(`${field} is an unknown field`)
+      return `${field} is an unknown field`
     case 'pattern':
-      throw new Error(`${field} must not be blank`)
+      return `${field} must not be blank`
     default:
-      throw new Error(`${field} ${error?.message ?? 'is not usable'}`)
+      return `${field} ${error?.message ?? 'is not usable'}`
   }
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type PictureDetails, parseDetails } from './picture-details.ts'
+import { parseEntry, type UsableEntry } from './picture-details.ts'
 
 export const DETAILS_FILE = 'templates.json'
 
 /** What the operator wrote about the pictures of a folder. */
 export interface FolderDetails {
   /** By file name; a text says why the entry is not usable. */
-  readonly entries: ReadonlyMap<string, PictureDetails | string>
+  readonly entries: ReadonlyMap<string, UsableEntry | string>
   /** Why the file as a whole is not usable. */
   readonly problem?: string
 }
@@ -17,7 +17,7 @@ export const entryKey = (fileName: string): string => fileName.normalize('NFC')
 
 /** Reads `templates.json`, if the folder has one. */
 export async function readDetails(folder: string): Promise<FolderDetails> {
-  const entries = new Map<string, PictureDetails | string>()
+  const entries = new Map<string, UsableEntry | string>()
   try {
     const text = await readFile(join(folder, DETAILS_FILE), 'utf8')
     // Windows' Notepad begins files with a byte order mark.
@@ -26,7 +26,7 @@ export async function readDetails(folder: string): Promise<FolderDetails> {
       return { entries, problem: 'expected an object whose keys are file names' }
     }
     for (const [fileName, entry] of Object.entries(parsed)) {
-      entries.set(entryKey(fileName), detailsOrReason(entry))
+      entries.set(entryKey(fileName), usableOrReason(entry))
     }
     return { entries }
   } catch (error) {
@@ -36,9 +36,9 @@ export async function readDetails(folder: string): Promise<FolderDetails> {
   }
 }
 
-function detailsOrReason(entry: unknown): PictureDetails | string {
+function usableOrReason(entry: unknown): UsableEntry | string {
   try {
-    return parseDetails(entry)
+    return parseEntry(entry)
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
