@@ -178,6 +178,23 @@ const NAMED: readonly (readonly [prompt: string, ...emoji: string[]])[] = [
   ['cat lawyer', '🐱', '💼'],
   ['dog pilot', '🐶', '✈️'],
   ['penguin chef', '🐧', '🍳'],
+  ['cajero automático sin dinero', '🏧', '💸', '❌'],
+  ['der Drucker druckt schon wieder nicht', '🖨️'],
+  ['Kaffeemaschine kaputt', '☕', '❌'],
+  ['mein Mathelehrer', '🧑‍🏫'],
+  ['meine Katzen und die Waschmaschine', '🐱', '🧺'],
+  ["l'imprimante est en panne", '🖨️', '❌'],
+  ['embouteillage un lundi matin', '🚦', '📅'],
+  ['a impressora da empresa', '🖨️'],
+  ['la stampante non funziona', '🖨️', '❌'],
+  ['drukarka znowu nie działa', '🖨️', '❌'],
+  ['otobüs yine geç kaldı', '🚌'],
+  ['yazıcı bozuldu', '🖨️', '❌'],
+  ['принтер снова не работает', '🖨️', '❌'],
+  ['プリンターが壊れた', '🖨️'],
+  ['打印机又坏了', '🖨️'],
+  ['컴퓨터가 또 고장났어', '💻'],
+  ['المكتب فيه طابعة', '🖨️'],
 ]
 
 /** Who has a job, and the hat that says so. */
@@ -201,6 +218,8 @@ const NOT_NAMED: readonly (readonly [prompt: string, ...emoji: string[]])[] = [
   ['wenn der Zug wieder Verspätung hat', '🎩'],
   ['benching the bar with no weights', '❌'],
   ['final boss after 40 tries', '🧑‍💼'],
+  ['algo para mi gato', '💸'],
+  ['mes voisins à 3h du matin', '✏️'],
 ]
 
 function propsIn(layer: Layer): string[] {

@@ -30,6 +30,7 @@ export type Shape =
   | 'topic'
   | 'phrase'
   | 'foreign'
+  | 'unread'
   | 'emoji'
 
 const form = (top: string, bottom: string, ...moods: Mood[]): CaptionForm =>
@@ -270,14 +271,21 @@ const PHRASE = [
   form('{FirstHalf}', '{secondHalf}'),
 ]
 
-/** Another language: the prompt's own words are the joke. */
+/** Another language: the prompt's own words are the joke, after an opener of that language. */
 const FOREIGN = [
-  form('{firstHalf}', '{secondHalf}'),
+  form('{nobody}', '{Quote}'),
+  form('{FirstHalf}', '{secondHalf}'),
+  form('{life}', '{Quote}'),
+  form('{FirstHalf}', '{secondHalf}'),
+  form('{news}', '{Quote}'),
+]
+
+/** A language that we can't tell. */
+const UNREAD = [
+  form('{FirstHalf}', '{secondHalf}'),
   form('{Quote}', '¯\\_(ツ)_/¯'),
-  form('{firstHalf}', '{secondHalf}'),
+  form('{FirstHalf}', '{secondHalf}'),
   form('...', '{quote}'),
-  form('{firstHalf}', '{secondHalf}'),
-  form('{Quote}', '...'),
 ]
 
 /** Emoji alone, called by their names: {scene}. */
@@ -307,5 +315,6 @@ export const CAPTION_FORMS: Readonly<Record<Shape, readonly CaptionForm[]>> = {
   topic: TOPIC,
   phrase: PHRASE,
   foreign: FOREIGN,
+  unread: UNREAD,
   emoji: EMOJI,
 }

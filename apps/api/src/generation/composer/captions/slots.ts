@@ -4,6 +4,7 @@ import { articleOf, isCountable, isUncountable, pluralOf } from '../language/plu
 import { isGerund } from '../language/verbs.ts'
 import type { Reading } from '../reading/read-prompt.ts'
 import { isSaid, withArticle } from '../reading/subject.ts'
+import { FOREIGN_OPENERS } from './foreign-openers.ts'
 
 /** A caption's length, and of a text that still makes two of them. */
 const MAX_HALF = 60
@@ -37,7 +38,8 @@ const SELF =
 
 /** All slots that a reading can fill. */
 export function slotsOf(reading: Reading): Slots {
-  return { ...whoSlots(reading), ...doingSlots(reading), ...wholeSlots(reading) }
+  const openers = reading.language && FOREIGN_OPENERS[reading.language]
+  return { ...whoSlots(reading), ...doingSlots(reading), ...wholeSlots(reading), ...openers }
 }
 
 function whoSlots({ clause, tokens, actors, objects, isEnglish }: Reading): Slots {

@@ -44,7 +44,8 @@ function shapesOf(reading: Reading, slots: Slots): Shape[] {
   const hasWords = reading.tokens.some((token) => !token.isEmoji)
   if (!hasWords) return ['emoji']
   if (slots.before !== undefined) return ['contrast', 'phrase']
-  if (!reading.isEnglish) return ['foreign', 'phrase']
+  if (reading.language !== undefined) return ['foreign', 'phrase']
+  if (!reading.isEnglish) return ['unread', 'phrase']
   if (slots.label !== undefined) return ['script', 'phrase']
   if (slots.subject !== undefined) return ['series', 'phrase']
   if (slots.situation !== undefined) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { languagesOf } from './detect-language.ts'
 import { restoreNames } from './names.ts'
 import { articleOf, isUncountable, pluralOf, singularsOf } from './plurals.ts'
 import { gerundOf, isGerund, thirdPersonOf, verbOf } from './verbs.ts'
@@ -59,6 +60,24 @@ describe('verbs', () => {
   it('tells nouns in -ing from verbs', () => {
     expect(['riding', 'doomscrolling', 'being'].every(isGerund)).toBe(true)
     expect(['king', 'meeting', 'morning', 'building'].some(isGerund)).toBe(false)
+  })
+})
+
+describe('the language of a text', () => {
+  it.each([
+    ['quiero dormir pero tengo que trabajar', 'es'],
+    ['quand le chat est sur la table', 'fr'],
+    ['wenn der Zug nicht kommt', 'de'],
+    ['quando il gatto non mi ama', 'it'],
+    ['não tem como', 'pt'],
+    ['drukarka znowu nie działa', 'pl'],
+    ['çok iş var', 'tr'],
+    ['猫がピアノを弾く', 'ja'],
+    ['打印机坏了', 'zh'],
+    ['принтер не работает', 'ru'],
+    ['мій кіт', 'uk'],
+  ])('"%s" is %s', (text, language) => {
+    expect(languagesOf(text, text.split(' '))).toEqual([language])
   })
 })
 

@@ -5,6 +5,7 @@
  * keywords are noisy ("work" finds a hundred pictures), so `guess` uses them only when a prompt
  * has nothing better.
  */
+import type { Language } from '../language/languages.ts'
 import { singularsOf } from '../language/plurals.ts'
 import { moodOf } from '../reading/moods.ts'
 import { ANIMALS } from './animals.ts'
@@ -13,6 +14,7 @@ import { FOREIGN } from './foreign.ts'
 import { IDEAS } from './ideas.ts'
 import { OBJECTS, VEHICLES } from './objects.ts'
 import { BUSTS, FACES, WHOLE_PEOPLE } from './people.ts'
+import { readForeign } from './read-foreign.ts'
 import { TECH } from './tech.ts'
 import type { Kind, Thing } from './thing.ts'
 
@@ -23,14 +25,14 @@ export type Lexicon = {
   guess(word: string): Thing | undefined
   /** The thing that an emoji typed in a prompt shows. */
   ofEmoji(emoji: string): Thing | undefined
-  /** The things that words of other languages name. */
-  findForeign(text: string): readonly Thing[]
+  /** The language of a text that is not English, if it shows, and the things that it names. */
+  readForeign(text: string): { language: Language | undefined; things: readonly Thing[] }
 }
 
 /** The keywords of each emoji, its own name first, as emojilib has them. */
 export type Keywords = Readonly<Record<string, readonly string[]>>
 
-const CURATED: readonly (readonly [Kind, Readonly<Record<string, string>>])[] = [
+export const CURATED: readonly (readonly [Kind, Readonly<Record<string, string>>])[] = [
   ['animal', ANIMALS],
   ['bust', BUSTS],
   ['face', FACES],
@@ -59,7 +61,6 @@ export function createLexicon(keywords: Keywords, hasPicture: (emoji: string) =>
   const byName = new Map<string, Thing>()
   const byEmoji = new Map<string, Thing>()
   const related = new Map<string, Thing>()
-  const foreign: (readonly [RegExp, Thing])[] = []
   const learn = <Meaning>(words: Map<string, Meaning>, word: string, meaning: Meaning) => {
     if (!words.has(word)) words.set(word, meaning)
   }
@@ -84,10 +85,9 @@ export function createLexicon(keywords: Keywords, hasPicture: (emoji: string) =>
       if (word.length >= 4 && !MISLEADING.has(word)) learn(related, word, thing)
     }
   }
+  const own = new Map<string, string>()
   for (const [emoji, words] of Object.entries(FOREIGN)) {
-    const thing = byEmoji.get(bare(emoji))
-    if (thing === undefined) continue
-    for (const word of words.split(', ')) foreign.push([foreignPattern(word), thing])
+    for (const word of words.split(', ')) learn(own, word.toLowerCase(), emoji)
   }
   const lookUp = (words: ReadonlyMap<string, Thing>, word: string) =>
     [word, ...singularsOf(word)].map((form) => words.get(form)).find((thing) => thing !== undefined)
@@ -95,16 +95,10 @@ export function createLexicon(keywords: Keywords, hasPicture: (emoji: string) =>
     find: (words) => lookUp(byName, words),
     guess: (word) => (MISLEADING.has(word) ? undefined : lookUp(related, word)),
     ofEmoji: (emoji) => byEmoji.get(bare(emoji)),
-    findForeign(text) {
-      const found = foreign.flatMap(([pattern, thing]) => {
-        const match = pattern.exec(text)
-        return match === null ? [] : [{ at: match.index, to: match.index + match[0].length, thing }]
-      })
-      // The house in "dever de casa" is none.
-      const isPart = ({ at, to }: Span) =>
-        found.some((other) => other.at <= at && to <= other.to && other.to - other.at > to - at)
-      const whole = found.filter((span) => !isPart(span)).toSorted((a, b) => a.at - b.at)
-      return [...new Set(whole.map(({ thing }) => thing))]
+    readForeign(text) {
+      const { language, emoji } = readForeign(text, own)
+      const things = emoji.flatMap((one) => byEmoji.get(bare(one)) ?? [])
+      return { language, things: [...new Set(things)] }
     },
   }
 }
@@ -113,17 +107,6 @@ export function createLexicon(keywords: Keywords, hasPicture: (emoji: string) =>
 function kindOf(emoji: string, keywords: readonly string[]): Kind {
   if (moodOf(emoji) !== undefined) return 'face'
   return keywords.includes('animal') ? 'animal' : 'object'
-}
-
-type Span = { at: number; to: number }
-
-/** Whole words, except in scripts that are written without spaces. */
-function foreignPattern(word: string): RegExp {
-  const joined =
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}]/u
-  return joined.test(word)
-    ? new RegExp(word, 'iu')
-    : new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu')
 }
 
 /** Skin tones, variation selectors and a worker's gender don't change what an emoji means. */

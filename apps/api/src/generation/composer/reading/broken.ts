@@ -9,7 +9,9 @@ const IS_DOWN = /^(?:is|are|was|were|goes|went|going|runs|ran|running) (?:down|o
 const ABSENT = /^(?:no|without|forgot|forgotten|forgetting|losing|lost|loses)$/
 const OUT_OF = /^out of$/
 const ENDED =
-  /^(?:sin|sans|ohne|senza|sem|без|нет|pas|kein.*|ingen|закончил.*|сломал.*|kaputt|leer|finisce|finito|finita|rotto|acab.*|termin[aó]|roto|rota|quebr.*|cassé.*|panne|psuty|koniec)$/
+  /^(?:sin|sans|ohne|senza|sem|без|нет|pas|kein.*|ingen|закончил.*|сломал.*|kaputt|leer|finisce|finito|finita|rotto|acab.*|termin[aó]|roto|rota|quebr.*|cassée?|panne|psuty|zepsu.*|bozul.*|defekt|stuk|trasig|koniec)$/
+const FAILS =
+  /^(?:no|não|non|ne|nie|не) (?:funciona|funziona|fonctionne|marche|działa|работает|працює)$/
 /** How far the word may be from the thing. */
 const REACH = 4
 
@@ -17,7 +19,10 @@ const REACH = 4
 export function isBroken(tokens: readonly Token[], { thing, start, end }: Mention): boolean {
   if (isAlive(thing) || isDeed(thing)) return false
   // Another language's word, which stands anywhere.
-  if (end === start) return tokens.some(({ word }) => ENDED.test(word))
+  if (end === start)
+    return tokens.some(
+      ({ word }, index) => ENDED.test(word) || FAILS.test(`${tokens[index - 1]?.word} ${word}`),
+    )
   const before = tokens.slice(Math.max(0, start - 2), start).map(({ word }) => word)
   if (before.some((word) => ABSENT.test(word)) || OUT_OF.test(before.join(' '))) return true
   // A Monday that is gone is no broken calendar.

@@ -1,3 +1,4 @@
+import { isSmallWord } from '../language/detect-language.ts'
 import { verbOf } from '../language/verbs.ts'
 import type { Mention } from './find-mentions.ts'
 import { moodOf } from './moods.ts'
@@ -8,12 +9,6 @@ const ENGLISH = new Set(
     ' ',
   ),
 )
-const FOREIGN = new Set(
-  'el la los las del le les des une du der das und ein eine einen ist il lo gli che di uno una que con por para uma não mit auf dem den ich wenn je est sur dans pour avec się jest w det och het een ja bir ve quando cuando quand mi mon ma mein meine mio minha yo eu por porque nicht pas moi wie muy très sehr nie jak gdy som är på'.split(
-    ' ',
-  ),
-)
-
 /** Endings that hardly any other language has. */
 const SHAPED = /(?:ed|ing|ness|ful|less|ly|ck|sh|th|ow|wn|ee|oy|ay|ey|ght)$/
 
@@ -25,7 +20,7 @@ export function isEnglish(tokens: readonly Token[], mentions: readonly Mention[]
     words.some(({ text }) => /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text))
   )
     return false
-  const foreign = words.filter(({ word }) => FOREIGN.has(word)).length
+  const foreign = words.filter(({ word }) => isSmallWord(word)).length
   const english = words.filter(({ word }) => ENGLISH.has(word)).length
   const feelings = words.filter(({ word }) => moodOf(word) !== undefined).length
   const verbs = words.filter(({ word }) => verbOf(word) !== undefined).length

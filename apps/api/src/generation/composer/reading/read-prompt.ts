@@ -6,8 +6,10 @@
  */
 import type { SettingName } from '../../../scenes/backgrounds/settings.ts'
 import { costumeFor } from '../cast/actor.ts'
+import type { Language } from '../language/languages.ts'
 import { restoreNames } from '../language/names.ts'
 import type { Lexicon } from '../lexicon/create-lexicon.ts'
+import type { Thing } from '../lexicon/thing.ts'
 import { cleanPrompt } from './clean-prompt.ts'
 import { isEnglish } from './detect-english.ts'
 import { findMentions, type Mention, type Mentions } from './find-mentions.ts'
@@ -25,6 +27,8 @@ export type Reading = {
   text: string
   tokens: readonly Token[]
   isEnglish: boolean
+  /** The language, if it is not English and known. */
+  language: Language | undefined
   clause: Clause
   relation: Relation
   /** Who acts; empty when the prompt speaks of "you", "me" or nobody. */
@@ -37,6 +41,8 @@ export type Reading = {
   mood: Mood
 }
 
+const ENGLISH = { language: undefined, things: [] }
+
 /** Reads a prompt. */
 export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
   const typed = cleanPrompt(prompt)
@@ -45,19 +51,21 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
   const english = isEnglish(typedTokens, found.things)
   const text = english ? restoreNames(typed) : typed
   const tokens = tokensOf(text)
-  const mentions = english ? found : foreignMentions(text, tokens, found.things, lexicon)
+  const { language, things: named } = english ? ENGLISH : lexicon.readForeign(text)
+  const mentions = english ? found : foreignMentions(tokens, found.things, named)
   const clause = splitClause(text, tokens, mentions.things)
-  const named = castOf(
+  const said = castOf(
     mentions.things.map((mention) => subjectOf(tokens, mention)),
     clause,
     tokens,
   )
   const mood = strongestMood(tokens.map(({ word }) => word))
-  const cast = english ? withImplied(withoutParty(named, mood, lexicon), clause, lexicon) : named
+  const cast = english ? withImplied(withoutParty(said, mood, lexicon), clause, lexicon) : said
   return {
     text,
     tokens,
     isEnglish: english,
+    language,
     clause,
     ...withMe({ ...cast, relation: relationOf(tokens, clause, cast) }, tokens, clause),
     setting: mentions.setting,
@@ -114,13 +122,12 @@ const MAX_ACCIDENT = 4
 
 /** English words in another language are mostly accidents, so they count only if nothing else does. */
 function foreignMentions(
-  text: string,
   tokens: readonly Token[],
   found: readonly Mention[],
-  lexicon: Lexicon,
+  named: readonly Thing[],
 ): Mentions {
   const typed = found.filter(({ start }) => tokens[start]?.isEmoji)
-  const foreign = lexicon.findForeign(text).map((thing): Mention => {
+  const foreign = named.map((thing): Mention => {
     return { thing, noun: thing.name, plural: false, count: 1, start: 0, end: 0 }
   })
   const known = [...foreign, ...typed]

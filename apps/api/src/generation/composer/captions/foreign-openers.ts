@@ -1,0 +1,32 @@
+import type { Language } from '../language/languages.ts'
+
+/** "Nobody:", "My life in one picture:" and "Breaking news:" in other languages. */
+export const FOREIGN_OPENERS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  es: { nobody: 'Nadie:', life: 'Mi vida en una imagen:', news: 'Última hora:' },
+  fr: { nobody: 'Personne :', life: 'Ma vie en une image :', news: 'Flash info :' },
+  de: { nobody: 'Niemand:', life: 'Mein Leben in einem Bild:', news: 'Eilmeldung:' },
+  pt: { nobody: 'Ninguém:', life: 'Minha vida em uma imagem:', news: 'Urgente:' },
+  it: { nobody: 'Nessuno:', life: "La mia vita in un'immagine:", news: "Ultim'ora:" },
+  nl: { nobody: 'Niemand:', life: 'Mijn leven in één plaatje:', news: 'Laatste nieuws:' },
+  pl: { nobody: 'Nikt:', life: 'Moje życie na jednym obrazku:', news: 'Z ostatniej chwili:' },
+  tr: { nobody: 'Hiç kimse:', life: 'Hayatımın özeti:', news: 'Son dakika:' },
+  sv: { nobody: 'Ingen:', life: 'Mitt liv i en bild:', news: 'Senaste nytt:' },
+  da: { nobody: 'Ingen:', life: 'Mit liv i ét billede:', news: 'Sidste nyt:' },
+  no: { nobody: 'Ingen:', life: 'Livet mitt i ett bilde:', news: 'Siste nytt:' },
+  fi: { nobody: 'Ei kukaan:', life: 'Elämäni yhdessä kuvassa:', news: 'Uutisia:' },
+  id: { nobody: 'Nggak ada:', life: 'Hidupku dalam satu gambar:', news: 'Berita terkini:' },
+  cs: { nobody: 'Nikdo:', life: 'Můj život na jednom obrázku:', news: 'Právě se stalo:' },
+  ro: { nobody: 'Nimeni:', life: 'Viața mea într-o imagine:', news: 'Ultima oră:' },
+  hu: { nobody: 'Senki:', life: 'Az életem egy képen:', news: 'Friss hír:' },
+  ru: { nobody: 'Никто:', life: 'Моя жизнь в одной картинке:', news: 'Срочные новости:' },
+  uk: { nobody: 'Ніхто:', life: 'Моє життя в одній картинці:', news: 'Термінові новини:' },
+  el: { nobody: 'Κανείς:', life: 'Η ζωή μου σε μια εικόνα:', news: 'Έκτακτη είδηση:' },
+  ja: { nobody: '誰も聞いてない：', life: '今の気持ち：', news: '速報：' },
+  zh: { nobody: '没有人：', life: '我的生活：', news: '突发新闻：' },
+  ko: { nobody: '아무도:', life: '내 인생 한 장 요약:', news: '속보:' },
+  ar: { nobody: 'لا أحد:', life: 'حياتي في صورة:', news: 'عاجل:' },
+  hi: { nobody: 'कोई नहीं:', life: 'मेरी ज़िंदगी एक तस्वीर में:', news: 'ब्रेकिंग न्यूज़:' },
+  he: { nobody: 'אף אחד:', life: 'החיים שלי בתמונה אחת:', news: 'מבזק:' },
+  th: { nobody: 'ไม่มีใครถาม:', life: 'ชีวิตฉันในภาพเดียว:', news: 'ข่าวด่วน:' },
+  vi: { nobody: 'Không ai cả:', life: 'Đời tôi trong một bức ảnh:', news: 'Tin nóng:' },
+}

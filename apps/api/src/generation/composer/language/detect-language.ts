@@ -1,0 +1,34 @@
+import { LANGUAGES, type Language } from './languages.ts'
+
+/** Letters that tell a language; the first that is found does. */
+const BY_SCRIPT: readonly (readonly [RegExp, Language])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
+  [/\p{Script=Han}/u, 'zh'],
+  [/\p{Script=Hangul}/u, 'ko'],
+  [/\p{Script=Arabic}/u, 'ar'],
+  [/\p{Script=Devanagari}/u, 'hi'],
+  [/\p{Script=Hebrew}/u, 'he'],
+  [/\p{Script=Thai}/u, 'th'],
+  [/\p{Script=Greek}/u, 'el'],
+  [/[іїєґ]/iu, 'uk'],
+  [/\p{Script=Cyrillic}/u, 'ru'],
+]
+
+const SMALL_WORDS = LANGUAGES.map(({ code, words }) => ({ code, words: new Set(words.split(' ')) }))
+
+/** Whether a word only holds others together in one of these languages, or in any. */
+export const isSmallWord = (word: string, languages?: readonly Language[]): boolean =>
+  SMALL_WORDS.some(
+    ({ code, words }) => words.has(word) && (languages === undefined || languages.includes(code)),
+  )
+
+/** The languages that a text can be in, by its letters or else by most of its small words. */
+export function languagesOf(text: string, words: readonly string[]): readonly Language[] {
+  const script = BY_SCRIPT.find(([letters]) => letters.test(text))
+  if (script !== undefined) return [script[1]]
+  const counts = SMALL_WORDS.map(
+    ({ words: small }) => words.filter((word) => small.has(word)).length,
+  )
+  const most = Math.max(...counts)
+  return SMALL_WORDS.filter((_, index) => counts[index] === most).map(({ code }) => code)
+}

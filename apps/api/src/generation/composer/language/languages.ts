@@ -1,0 +1,92 @@
+/** The languages that prompts are read in besides English, and the small words that tell them. */
+export const LANGUAGES = [
+  {
+    code: 'es',
+    words:
+      'el la los las un una y de que en con por para mi mis tu su cuando como pero más sin del al se lo es está esta muy todo ya yo te le nos estoy tengo quiero hay qué',
+  },
+  {
+    code: 'fr',
+    words:
+      'le la les des du un une et de que en avec pour mon ma mes ton quand comme mais pas sans je tu il elle nous vous est suis ce cette dans sur au aux qui',
+  },
+  {
+    code: 'de',
+    words:
+      'der das dem des ein eine einen einem und ist nicht mit auf ich du er sie wir wenn wie aber mehr ohne mein meine meinen meinem für von zu im vom beim nach wieder schon kein keine noch wird habe',
+  },
+  {
+    code: 'pt',
+    words:
+      'o os um uma e do da dos das que em com por para meu minha quando como mas mais não sem na nos eu você é está muito já ao pelo pela seu sua',
+  },
+  {
+    code: 'it',
+    words:
+      'il lo gli la le un una e di del della dei che con mio mia quando ma più non senza sono è nel nella si mi ti ho alla al dal questo',
+  },
+  {
+    code: 'nl',
+    words:
+      'de het een en ik je mijn niet met voor als wanneer maar zonder naar bij ook nog zijn heb deze dat er weer',
+  },
+  {
+    code: 'pl',
+    words:
+      'w z na nie się jest jak gdy kiedy ale mój moja moje bez po od za że co już znowu mam jestem dla przed',
+  },
+  {
+    code: 'tr',
+    words:
+      've bir bu da için ile ben benim ne gibi ama çok değil mi olan sonra daha kadar yok var oldu',
+  },
+  {
+    code: 'sv',
+    words: 'och ett att det som på är inte med för jag min mitt när utan från av vi',
+  },
+  {
+    code: 'da',
+    words: 'og et det som på er ikke med jeg min mit når uden fra af vi',
+  },
+  {
+    code: 'no',
+    words: 'og et det som på er ikke med jeg min mitt når uten fra av til vi å',
+  },
+  {
+    code: 'fi',
+    words: 'ja ei minä minun kun mutta ilman että se joka olen niin kuin myös',
+  },
+  {
+    code: 'id',
+    words:
+      'dan yang di ke dari ini itu aku saya tidak nggak gak dengan untuk saat ketika tapi sudah belum lagi kalau',
+  },
+  {
+    code: 'cs',
+    words: 'je se na že když jak ale můj moje bez po není jsem už zase ve',
+  },
+  {
+    code: 'ro',
+    words: 'și de la cu în pe nu este sunt când dar meu mea fără din care mai',
+  },
+  {
+    code: 'hu',
+    words: 'és az egy nem hogy amikor mint én már csak',
+  },
+  {
+    code: 'vi',
+    words: 'và là của tôi một không có khi cho với trong này người nhưng',
+  },
+  { code: 'ru', words: 'и в не на что я с как когда но мой моя без по у к это из за' },
+  { code: 'uk', words: 'і в не на що я з як коли але мій моя без по у це та' },
+  { code: 'el', words: 'και το η ο να με για μου όταν δεν είναι' },
+  { code: 'ja', words: '' },
+  { code: 'zh', words: '' },
+  { code: 'ko', words: '' },
+  { code: 'ar', words: '' },
+  { code: 'hi', words: '' },
+  { code: 'he', words: '' },
+  { code: 'th', words: '' },
+] as const
+
+export type Language = (typeof LANGUAGES)[number]['code']

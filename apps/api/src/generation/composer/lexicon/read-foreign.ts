@@ -1,0 +1,148 @@
+/** Finds what the words of another language name: our own words for memes first, then CLDR's names. */
+import { isSmallWord, languagesOf } from '../language/detect-language.ts'
+import type { Language } from '../language/languages.ts'
+import { type Meaning, meaningsOf, meaningsOfForm } from './foreign-names.ts'
+
+/** What a text in another language names, in its order. */
+export type ForeignReading = { language: Language | undefined; emoji: readonly string[] }
+
+type Finding = { own?: string; meanings: readonly Meaning[] }
+
+const LONGEST_PHRASE = 3
+const LONGEST_JOINED = 8
+const SHORTEST_NAME = 3
+const SHORTEST_COMPOUND = 7
+const SHORTEST_PART = 4
+const MOST_SHOWN = 4
+const MOST_LANGUAGES = 4
+/** Scripts without spaces between words, or whose words have others attached. */
+const JOINED: ReadonlySet<Language> = new Set(['ja', 'zh', 'th', 'ko', 'ar', 'he'] as const)
+/** Languages that write compounds as one word. */
+const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi'] as const)
+
+/** Reads a text; `own` are words of any language with their emoji, which beat the names. */
+export function readForeign(text: string, own: ReadonlyMap<string, string>): ForeignReading {
+  const lower = text.toLowerCase()
+  const words = [...lower.matchAll(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu)].map(String)
+  const languages = languagesOf(lower, words)
+  const isJoined = languages.every((language) => JOINED.has(language))
+  const found = isJoined ? findJoined(lower, own) : findSpaced(words, languages, own)
+  const language = likeliest(languages, found)
+  const meant = found.flatMap(({ own: emoji, meanings }) => {
+    if (emoji !== undefined) return [{ emoji, isSure: true }]
+    const meaning = meanings.find((one) => one.language === language)
+    return meaning === undefined ? [] : [meaning]
+  })
+  const sure = meant.filter(({ isSure }) => isSure)
+  const shown = (sure.length > 0 ? sure : meant).map(({ emoji }) => emoji)
+  return { language, emoji: [...new Set(shown)].slice(0, MOST_SHOWN) }
+}
+
+function findSpaced(
+  words: readonly string[],
+  languages: readonly Language[],
+  own: ReadonlyMap<string, string>,
+): Finding[] {
+  const found: Finding[] = []
+  for (let index = 0; index < words.length; index++) {
+    for (let length = LONGEST_PHRASE; length > 0; length--) {
+      const phrase = words.slice(index, index + length)
+      const finding = phrase.length === length ? findPhrase(phrase, languages, own) : undefined
+      if (finding === undefined) continue
+      found.push(finding)
+      index += length - 1
+      break
+    }
+  }
+  return found
+}
+
+function findPhrase(
+  phrase: readonly string[],
+  languages: readonly Language[],
+  own: ReadonlyMap<string, string>,
+): Finding | undefined {
+  const words = phrase.join(' ')
+  if (isSmallWord(words, languages)) return undefined
+  const ours = own.get(words)
+  if (ours !== undefined) return { own: ours, meanings: [] }
+  if (words.length < SHORTEST_NAME) return undefined
+  const isOurs = ({ language }: Meaning) => languages.includes(language)
+  const exact = meaningsOf(words).filter(isOurs)
+  if (exact.length > 0) return { meanings: exact }
+  if (phrase.length > 1) return undefined
+  return findPart(words, languages, own) ?? findForm(words, languages, own)
+}
+
+/** "gatos" for "gato"; where the language doesn't show, what is similar is likely another's. */
+function findForm(
+  word: string,
+  languages: readonly Language[],
+  own: ReadonlyMap<string, string>,
+): Finding | undefined {
+  const stems = [word.slice(0, -1), word.slice(0, -2)].filter(
+    (stem) => stem.length >= SHORTEST_PART,
+  )
+  const ours = stems.map((stem) => own.get(stem)).find((emoji) => emoji !== undefined)
+  if (languages.length > MOST_LANGUAGES) return undefined
+  if (ours !== undefined) return { own: ours, meanings: [] }
+  const meanings = meaningsOfForm(word).filter(({ language }) => languages.includes(language))
+  return meanings.length > 0 ? { meanings } : undefined
+}
+
+/** A compound's head, "lehrer" in "mathelehrer", else its first word, "kaffee" in "kaffeemaschine". */
+function findPart(
+  word: string,
+  languages: readonly Language[],
+  own: ReadonlyMap<string, string>,
+): Finding | undefined {
+  const isCompound = languages.some((language) => COMPOUNDING.has(language))
+  if (!isCompound || word.length < SHORTEST_COMPOUND) return undefined
+  const cuts = Array.from({ length: word.length - SHORTEST_PART - 1 }, (_, cut) => cut + 2)
+  const heads = cuts.map((cut) => word.slice(cut))
+  const firsts = cuts
+    .map((cut) => word.slice(0, -cut))
+    .filter((part) => part.length >= SHORTEST_PART)
+  for (const part of [...heads, ...firsts]) {
+    const ours = own.get(part)
+    if (ours !== undefined) return { own: ours, meanings: [] }
+    const meanings = meaningsOf(part).filter(
+      ({ language, isSure }) => isSure && COMPOUNDING.has(language) && languages.includes(language),
+    )
+    if (meanings.length > 0) return { meanings }
+  }
+  return undefined
+}
+
+function findJoined(text: string, own: ReadonlyMap<string, string>): Finding[] {
+  const found: Finding[] = []
+  const characters = [...text]
+  for (let index = 0; index < characters.length; index++) {
+    for (let length = LONGEST_JOINED; length > 0; length--) {
+      const word = characters.slice(index, index + length).join('')
+      const ours = own.get(word)
+      const isName = length > 1 || /\p{Script=Han}/u.test(word)
+      const meanings = ours === undefined && isName ? meaningsOf(word) : []
+      if (ours === undefined && meanings.length === 0) continue
+      found.push({ meanings, ...(ours === undefined ? {} : { own: ours }) })
+      index += length - 1
+      break
+    }
+  }
+  return found
+}
+
+/** The language in which most of the words mean something. */
+function likeliest(
+  languages: readonly Language[],
+  found: readonly Finding[],
+): Language | undefined {
+  const scores = languages.map((language) => {
+    const meant = found.flatMap(({ meanings }) =>
+      meanings.filter((one) => one.language === language),
+    )
+    return meant.reduce((sum, { isSure }) => sum + (isSure ? 2 : 1), 0)
+  })
+  const best = Math.max(...scores)
+  return best > 0 || languages.length === 1 ? languages[scores.indexOf(best)] : undefined
+}
