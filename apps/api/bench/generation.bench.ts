@@ -58,6 +58,9 @@ const results = await measure(
   TURNS,
 )
 report(`A generated meme, 1024×1024, end to end (medians)`, results)
+const [, whole, itsOwn] = results.map(({ median }) => median)
+const overhead = (whole ?? Number.NaN) - (itsOwn ?? Number.NaN)
+process.stdout.write(`  our own overhead with a model: ${overhead.toFixed(2)} ms\n`)
 
 await Promise.all([builtIn.close(), connected.close()])
 await model.terminate()

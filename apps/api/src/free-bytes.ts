@@ -1,3 +1,9 @@
+/** The memory of bytes that have it to themselves; undefined where others share it, or it is gone. */
+export function ownMemory({ buffer, byteLength }: Uint8Array): ArrayBuffer | undefined {
+  const isAlone = byteLength === buffer.byteLength
+  return isAlone && buffer instanceof ArrayBuffer && !buffer.detached ? buffer : undefined
+}
+
 /**
  * Gives the memory of bytes that nobody needs any more back at once. Pictures are megabytes outside
  * JavaScript's heap: left to the garbage collector they pile up, and then it stops everybody for
@@ -5,7 +11,6 @@
  *
  * @param bytes empty from now on; memory that is shared with other bytes is left alone
  */
-export function freeBytes({ buffer, byteLength }: Uint8Array): void {
-  const isAlone = byteLength === buffer.byteLength
-  if (isAlone && buffer instanceof ArrayBuffer) buffer.transfer(0)
+export function freeBytes(bytes: Uint8Array): void {
+  ownMemory(bytes)?.transfer(0)
 }

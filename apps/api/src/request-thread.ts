@@ -20,12 +20,13 @@ export class RequestThread<Request, Answer> {
     this.#worker.unref()
   }
 
-  ask(request: Request): Promise<Answer> {
+  /** @param moved memory that the thread gets instead of a copy; it is empty here from then on */
+  ask(request: Request, moved: readonly ArrayBuffer[] = []): Promise<Answer> {
     if (this.#ended !== undefined) return Promise.reject(this.#ended)
     const waiting = Promise.withResolvers<Answer>()
     this.#waiting.push(waiting)
     this.#worker.ref()
-    this.#worker.postMessage(request)
+    this.#worker.postMessage(request, moved)
     return waiting.promise
   }
 

@@ -1,5 +1,7 @@
+import { isMarkedAsUntransferable } from 'node:worker_threads'
 import Sqlite from 'better-sqlite3'
 import type { QueryResult } from 'kysely'
+import { ownMemory } from '../../free-bytes.ts'
 import { RequestThread } from '../../request-thread.ts'
 import type { WriteAnswer, WriteRequest, WriterData } from './writer-protocol.ts'
 
@@ -28,12 +30,12 @@ export class Writer {
   }
 
   /**
-   * Runs one statement; whoever calls has the turn.
+   * Runs one statement; whoever calls has the turn. Bytes among its parameters are handed over.
    *
    * @throws SqliteError
    */
   async run(request: WriteRequest): Promise<QueryResult<never>> {
-    const answer = await this.#thread.ask(request)
+    const answer = await this.#thread.ask(request, memoryOf(request))
     if ('rows' in answer) return answer
     throw new Sqlite.SqliteError(answer.message, answer.code)
   }
@@ -43,3 +45,10 @@ export class Writer {
     return this.#thread.close()
   }
 }
+
+/** The memory of a request's pictures, which moves to the thread where a copy can be spared. */
+const memoryOf = ({ parameters }: WriteRequest): ArrayBuffer[] =>
+  parameters.flatMap((parameter) => {
+    const memory = parameter instanceof Uint8Array ? ownMemory(parameter) : undefined
+    return memory === undefined || isMarkedAsUntransferable(memory) ? [] : [memory]
+  })
