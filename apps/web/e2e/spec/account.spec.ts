@@ -43,7 +43,7 @@ test.describe('the account page', () => {
   test('sends visitors to the login page and back', async ({ page }) => {
     await stopClock(page)
     await page.goto('/account')
-    await expectToast(page, 'Unauthorized')
+    await expectToast(page, 'Log in to see your account')
     await expectRedirectToLogin(page, 1000, '/account')
   })
 

@@ -43,7 +43,7 @@ export function AccountRoute() {
       ) : (
         <Skeleton className="h-80" />
       )}
-      {auth.status === 'signed-out' && <SendToLogin />}
+      {auth.status === 'signed-out' && <SendToLogin from="account" />}
     </div>
   )
 }

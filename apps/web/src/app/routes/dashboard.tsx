@@ -46,7 +46,7 @@ export function DashboardRoute() {
       </div>
       {auth.status === 'signed-in' && <Collection />}
       {auth.status !== 'signed-in' && <LoadingGrid />}
-      {auth.status === 'signed-out' && <SendToLogin />}
+      {auth.status === 'signed-out' && <SendToLogin from="dashboard" />}
     </div>
   )
 }

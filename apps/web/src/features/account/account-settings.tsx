@@ -15,7 +15,7 @@ export function AccountSettings({ onLeave }: AccountSettingsProps) {
   const { data: account, error, mutate } = useAccount()
   if (account === undefined) {
     if (error === undefined) return <Skeleton className="h-80" />
-    if (isUnauthorized(error)) return <SendToLogin />
+    if (isUnauthorized(error)) return <SendToLogin from="account" />
     return (
       <AccountSection title="Account" problem="Your account could not be loaded.">
         <button type="button" className="button justify-self-start" onClick={() => void mutate()}>

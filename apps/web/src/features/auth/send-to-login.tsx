@@ -1,19 +1,28 @@
 import { useEffect } from 'react'
 import { goToLogin } from '../../lib/go-to-login.ts'
-import { notify } from '../../lib/notify.tsx'
+import { type Notification, notify } from '../../lib/notify.tsx'
 
 /** Spec §9. */
 const LOGIN_DELAY_MS = 1000
 
+/** The dashboard's title is that of spec §2. */
+const NOTICES = {
+  dashboard: {
+    title: 'Unauthorized',
+    description: 'You are logged out. Logging in again...',
+    tone: 'error',
+  },
+  account: {
+    title: 'Log in to see your account',
+    description: 'Taking you to the login page...',
+  },
+} satisfies Record<string, Notification>
+
 /** What a page for signed-in users does when nobody is: it says so, and goes to the login page. */
-export function SendToLogin() {
+export function SendToLogin({ from }: { readonly from: keyof typeof NOTICES }) {
   useEffect(() => {
-    notify({
-      title: 'Unauthorized',
-      description: 'You are logged out. Logging in again...',
-      tone: 'error',
-    })
+    notify(NOTICES[from])
     return goToLogin(LOGIN_DELAY_MS)
-  }, [])
+  }, [from])
   return null
 }
