@@ -75,7 +75,11 @@ test.describe('Another site', () => {
 
   test('can not put this one into a frame', async ({ page, server }) => {
     const close = await openOtherSite(page, `<iframe src="${server.url}/"></iframe>`)
-    const frameUrl = () => page.frames().find((each) => each !== page.mainFrame())?.url()
+    const frameUrl = () =>
+      page
+        .frames()
+        .find((each) => each !== page.mainFrame())
+        ?.url()
     await expect.poll(frameUrl).toBe('chrome-error://chromewebdata/')
     await close()
   })
