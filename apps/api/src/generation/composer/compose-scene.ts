@@ -8,6 +8,7 @@ import { ARRANGEMENTS } from './arrangements/arrangements.ts'
 import { giant } from './arrangements/crowds.ts'
 import type { Arrangement, Direction } from './arrangements/direction.ts'
 import { SIDE } from './arrangements/direction.ts'
+import { presenting } from './arrangements/minds.ts'
 import { sizeOf, standingThing } from './arrangements/pieces.ts'
 import { atmosphereBefore, atmosphereBehind } from './atmosphere.ts'
 import { picturesOf } from './cast/looks.ts'
@@ -91,7 +92,11 @@ function surroundings(background: Background, direction: Direction, isCrowded: b
 
 /** "giant" and "tiny" beat every arrangement that has no tighter bond. */
 function arrangementOf({ reading, turn }: Direction): Arrangement {
-  return isOfSizes(reading) ? giant : turn(ARRANGEMENTS[reading.relation])
+  if (isOfSizes(reading)) return giant
+  const all = ARRANGEMENTS[reading.relation]
+  // A board is for topics: nobody presents a traffic jam in the street.
+  const isTopic = reading.relation !== 'idea' || !reading.settingIsSaid
+  return turn(isTopic ? all : all.filter((arrangement) => arrangement !== presenting))
 }
 
 /** With nobody named, a desk, a thought or a talk tell the same story. */

@@ -8,9 +8,12 @@ import type { Relation } from './reading/relations.ts'
 import { type Subject, withArticle } from './reading/subject.ts'
 
 const PLACES: Readonly<Record<SettingName, string>> = {
+  airport: 'at an airport',
   arcade: 'in front of a neon sunset grid',
+  bathroom: 'in a bathroom',
   beach: 'on a sunny beach',
   bedroom: 'in a dark bedroom',
+  church: 'in a church',
   city: 'on a city street',
   cityNight: 'in a city at night',
   classroom: 'in a classroom',
@@ -20,7 +23,10 @@ const PLACES: Readonly<Record<SettingName, string>> = {
   fire: 'in a burning room',
   forest: 'in a forest',
   gallery: 'in a gallery',
+  gym: 'in a gym',
+  hospital: 'in a hospital',
   kitchen: 'in a kitchen',
+  library: 'in a library',
   livingRoom: 'in a living room',
   meadow: 'in a green meadow',
   newsroom: 'in a news studio',
@@ -35,6 +41,7 @@ const PLACES: Readonly<Record<SettingName, string>> = {
   stage: 'on a stage',
   storm: 'in a thunderstorm',
   sunset: 'at sunset',
+  supermarket: 'in a supermarket',
   underwater: 'at the bottom of the sea',
 }
 

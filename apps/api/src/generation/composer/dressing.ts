@@ -5,9 +5,12 @@ import { between, pick, type Random } from '../../scenes/random.ts'
 
 /** Emoji that stand on the ground at the left or right edge, behind the actors. */
 const STANDING: Readonly<Record<SettingName, readonly string[]>> = {
+  airport: ['🧳', '💺', '🛂', '🛄'],
   arcade: ['🕹️', '🎮'],
+  bathroom: ['🚽', '🧻', '🛁', '🧴'],
   beach: ['🌴', '⛱️', '🦀'],
   bedroom: ['🪴', '🧸', '🧦'],
+  church: ['🕯️', '🪑', '💐'],
   city: ['🚦', '🌳', '🚲', '🚕'],
   cityNight: ['🚦', '🚕', '🛵'],
   classroom: ['📚', '🌍', '🎒'],
@@ -17,7 +20,10 @@ const STANDING: Readonly<Record<SettingName, readonly string[]>> = {
   fire: ['🧯', '🪑'],
   forest: ['🍄', '🌲', '🪵'],
   gallery: ['🏺', '🗿', '🪴'],
+  gym: ['🏋️', '🥊', '🧘', '🥤'],
+  hospital: ['🩺', '🩹', '💊', '🪴'],
   kitchen: ['🍳', '🫖', '🍞', '🧂'],
+  library: ['📚', '🪜', '🌍'],
   livingRoom: ['🪴', '📚', '🛋️'],
   meadow: ['🌳', '🌻', '🌷'],
   newsroom: ['🎥', '🎙️'],
@@ -32,6 +38,7 @@ const STANDING: Readonly<Record<SettingName, readonly string[]>> = {
   stage: ['🎤', '🔊', '🎸'],
   storm: ['☔', '🌳', '🍂'],
   sunset: ['🌴', '⛵', '🪑'],
+  supermarket: ['🛒', '🥫', '🧺', '🍎'],
   underwater: ['🪸', '🐚', '🐠', '⚓'],
 }
 /** These hang in the sky or the water. */

@@ -2,7 +2,7 @@ import type { Layer } from '../../scenes/layer.ts'
 import { SIDE } from './arrangements/direction.ts'
 
 /** Signs that nobody can read the wrong way round. */
-const READABLE = /[❓❗💤📅🔤💯🆘]/u
+const READABLE = /[❓❗💤📅🔤💯🆘🏧🛑🚏]/u
 
 /** The other way round: what was left is right. Words stay readable. */
 export function mirrorLayers(layers: readonly Layer[]): Layer[] {

@@ -109,7 +109,7 @@ const NAMED: readonly (readonly [prompt: string, ...emoji: string[]])[] = [
   ['un gato con gafas de sol', '🐱', '🕶️'],
   ['pineapple on pizza', '🍍', '🍕'],
   ['grandma discovering emojis', '👵', '😂'],
-  ['an avocado at the gym', '🥑', '🏋️'],
+  ['an avocado at the gym', '🥑'],
   ['my wallet when rent is due', '👛', '💸'],
   ['my plants when I come back from vacation', '🪴', '🧳'],
   ['dog vs vacuum cleaner', '🐶', '🧹'],

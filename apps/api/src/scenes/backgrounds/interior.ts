@@ -1,5 +1,6 @@
 import { darken, fade } from '../colour.ts'
 import { box, type Context, roundBox, shape, vertical } from '../paint.ts'
+import type { Stage } from './setting.ts'
 
 /** A window in a white frame with a cross of bars. */
 export function paintWindow(
@@ -54,4 +55,28 @@ export function boards(
   }
   const shadow = [fade('#120a24', 0.35), fade('#120a24', 0)]
   box(context, 0, horizon, width, 46, vertical(context, horizon, horizon + 46, shadow))
+}
+
+/** A shining floor. */
+export function tiles(
+  { context, width, height, horizon }: Stage,
+  colours: readonly [string, string],
+): void {
+  box(context, 0, horizon, width, height, vertical(context, horizon, height, colours))
+  for (let line = -6; line <= 6; line++) {
+    const far = width / 2 + line * 90
+    const near = width / 2 + line * 190
+    shape(
+      context,
+      [
+        [far, horizon],
+        [far + 2, horizon],
+        [near + 4, height],
+        [near, height],
+      ],
+      fade('#120a24', 0.1),
+    )
+  }
+  const shadow = [fade('#120a24', 0.28), fade('#120a24', 0)]
+  box(context, 0, horizon, width, 40, vertical(context, horizon, horizon + 40, shadow))
 }

@@ -1,5 +1,6 @@
 /** Every setting by name. */
 import { arcade, party, stage } from './entertainment.ts'
+import { airport, bathroom, church, gym, hospital } from './errands.ts'
 import { fire } from './fire.ts'
 import { spooky, storm } from './gloom.ts'
 import { bedroom, kitchen, livingRoom } from './home.ts'
@@ -7,15 +8,19 @@ import { desert, forest, meadow } from './nature.ts'
 import { courtroom, gallery, newsroom } from './public.ts'
 import { restaurant } from './restaurant.ts'
 import type { Setting } from './setting.ts'
+import { library, supermarket } from './shelves.ts'
 import { night, space, sunset } from './sky.ts'
 import { city, cityNight, road } from './town.ts'
 import { beach, snow, underwater } from './water.ts'
 import { classroom, dataCentre, office } from './work.ts'
 
 export const SETTINGS = {
+  airport,
   arcade,
+  bathroom,
   beach,
   bedroom,
+  church,
   city,
   cityNight,
   classroom,
@@ -25,7 +30,10 @@ export const SETTINGS = {
   fire,
   forest,
   gallery,
+  gym,
+  hospital,
   kitchen,
+  library,
   livingRoom,
   meadow,
   newsroom,
@@ -40,6 +48,7 @@ export const SETTINGS = {
   stage,
   storm,
   sunset,
+  supermarket,
   underwater,
 } as const satisfies Record<string, Setting>
 

@@ -3,7 +3,7 @@ import { restoreNames, startsWithName } from '../language/names.ts'
 import { articleOf, isCountable, isUncountable, pluralOf } from '../language/plurals.ts'
 import { isGerund } from '../language/verbs.ts'
 import type { Reading } from '../reading/read-prompt.ts'
-import { isSaid, withArticle } from '../reading/subject.ts'
+import { isSaid, type Subject, withArticle } from '../reading/subject.ts'
 import { FOREIGN_OPENERS } from './foreign-openers.ts'
 
 /** A caption's length, and of a text that still makes two of them. */
@@ -173,9 +173,7 @@ function sceneSlot(
   const things = [...actors, ...objects].filter(isSaid).toSorted((a, b) => a.start - b.start)
   const [first] = things
   if (words.length === 0)
-    return first === undefined
-      ? {}
-      : { scene: listOf(things.slice(0, 4).map(({ phrase }) => phrase)) }
+    return first === undefined ? {} : { scene: listOf(namesOf(things).slice(0, 4)) }
   if (!isEnglish || clause.opener !== undefined || clause.doing !== undefined || clause.isStatement)
     return {}
   if (words.length < 3 || text.length > 46 || QUESTION.test(text)) return {}
@@ -221,6 +219,17 @@ function topicSlots(
     be: isPlural ? 'are' : 'is',
   }
 }
+
+/** The phrase of each, once: "a dog", "three skeletons". */
+function namesOf(things: readonly Subject[]): string[] {
+  const nouns = new Set(things.map(({ noun }) => noun))
+  return [...nouns].map((noun) => {
+    const same = things.filter((thing) => thing.noun === noun)
+    const count = NUMBERS[same.length - 2]
+    return count === undefined ? (same[0]?.phrase ?? noun) : `${count} ${pluralOf(noun)}`
+  })
+}
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /** "a dog, pizza and fire". */
 function listOf(names: readonly string[]): string {

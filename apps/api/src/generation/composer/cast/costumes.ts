@@ -25,7 +25,7 @@ const CHEF = {
   hat: { prop: 'chefHat' },
   place: 'kitchen',
 } as const
-const CLINIC = { outfit: 'robe', colour: '#eef1f7' } as const
+const CLINIC = { outfit: 'robe', colour: '#eef1f7', place: 'hospital' } as const
 const SUIT = { outfit: 'suit', colour: '#2f3654', place: 'office' } as const
 const WORKWEAR = { outfit: 'shirt', colour: '#2f62b8', hat: { emoji: '🧢' } } as const
 const cap = (colour: string) => ({ prop: 'peakedCap', colour }) as const
@@ -54,8 +54,8 @@ const COSTUMES: Readonly<Record<string, Costume>> = {
   boxer: { outfit: 'shirt', colour: '#d8343f', tool: '🥊', place: 'stage' },
   butcher: { outfit: 'shirt', colour: '#eef1f7', tool: '🥩', place: 'kitchen' },
   carpenter: { ...WORKWEAR, hat: helmet('#f2c14e'), tool: '🔨' },
-  'cashier, shopkeeper': { outfit: 'shirt', tool: '🛒' },
-  'coach, trainer, referee': { outfit: 'shirt', hat: { emoji: '🧢' }, tool: '🏆', place: 'meadow' },
+  'cashier, shopkeeper': { outfit: 'shirt', tool: '🛒', place: 'supermarket' },
+  'coach, trainer, referee': { outfit: 'shirt', hat: { emoji: '🧢' }, tool: '🏆', place: 'gym' },
   'cowboy, cowgirl, sheriff': {
     outfit: 'shirt',
     colour: '#c8553d',
@@ -82,7 +82,7 @@ const COSTUMES: Readonly<Record<string, Costume>> = {
     place: 'meadow',
   },
   'influencer, celebrity': { outfit: 'shirt', glasses: '🕶️', tool: '📱', place: 'beach' },
-  'janitor, cleaner': { ...WORKWEAR, tool: '🧹' },
+  'janitor, cleaner': { ...WORKWEAR, tool: '🧹', place: 'bathroom' },
   'journalist, reporter': { ...SUIT, tool: '🎤', place: 'newsroom' },
   'king, queen': { outfit: 'robe', colour: '#7b2d8e', hat: { emoji: '👑' }, place: 'gallery' },
   lawyer: { ...SUIT, glasses: '👓', tool: '💼', place: 'courtroom' },
@@ -90,7 +90,7 @@ const COSTUMES: Readonly<Record<string, Costume>> = {
     outfit: 'shirt',
     glasses: '👓',
     tool: '📚',
-    place: 'classroom',
+    place: 'library',
   },
   magician: { ...SUIT, hat: { emoji: '🎩' }, tool: '🪄', place: 'stage' },
   'mailman, postman, delivery guy': {
@@ -107,7 +107,7 @@ const COSTUMES: Readonly<Record<string, Costume>> = {
     tool: '🎸',
     place: 'stage',
   },
-  'nun, priest, pope': { outfit: 'robe', colour: '#26233a', tool: '🙏' },
+  'nun, priest, pope': { outfit: 'robe', colour: '#26233a', tool: '🙏', place: 'church' },
   photographer: { outfit: 'shirt', tool: '📷' },
   pianist: { ...SUIT, tool: '🎹', place: 'stage' },
   pirate: { outfit: 'shirt', colour: '#8c2f39', hat: felt('#26233a'), tool: '🗡️', place: 'beach' },
@@ -139,7 +139,7 @@ const COSTUMES: Readonly<Record<string, Costume>> = {
   '🧑‍🏭': { ...WORKWEAR, tool: '⚙️' },
   '🧑‍🎨': { outfit: 'shirt', tool: '🎨', place: 'gallery' },
   '🧑‍🎤': { outfit: 'shirt', glasses: '🕶️', tool: '🎤', place: 'stage' },
-  '🧑‍✈️': { outfit: 'suit', colour: '#262b45', hat: cap('#262b45'), tool: '✈️', place: 'city' },
+  '🧑‍✈️': { outfit: 'suit', colour: '#262b45', hat: cap('#262b45'), tool: '✈️', place: 'airport' },
   '🧑‍🚀': {
     outfit: 'robe',
     colour: '#eef1f7',

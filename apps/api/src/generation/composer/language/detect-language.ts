@@ -12,6 +12,16 @@ const BY_SCRIPT: readonly (readonly [RegExp, Language])[] = [
   [/\p{Script=Greek}/u, 'el'],
   [/[іїєґ]/iu, 'uk'],
   [/\p{Script=Cyrillic}/u, 'ru'],
+  [/[ạảấầậắặđơưế]/iu, 'vi'],
+  [/[ğışİ]/u, 'tr'],
+  [/[łżźśćęą]/iu, 'pl'],
+  [/[ěřů]/iu, 'cs'],
+  [/[őű]/iu, 'hu'],
+  [/[șță]/iu, 'ro'],
+  [/ß/u, 'de'],
+  [/[ãõ]/iu, 'pt'],
+  [/[ñ¿¡]/iu, 'es'],
+  [/[œç]/iu, 'fr'],
 ]
 
 const SMALL_WORDS = LANGUAGES.map(({ code, words }) => ({ code, words: new Set(words.split(' ')) }))

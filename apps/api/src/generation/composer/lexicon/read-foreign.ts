@@ -65,10 +65,9 @@ function findPhrase(
   const words = phrase.join(' ')
   if (isSmallWord(words, languages)) return undefined
   const ours = own.get(words)
-  if (ours !== undefined) return { own: ours, meanings: [] }
+  const exact = meaningsOf(words).filter(({ language }) => languages.includes(language))
+  if (ours !== undefined) return { own: ours, meanings: exact }
   if (words.length < SHORTEST_NAME) return undefined
-  const isOurs = ({ language }: Meaning) => languages.includes(language)
-  const exact = meaningsOf(words).filter(isOurs)
   if (exact.length > 0) return { meanings: exact }
   if (phrase.length > 1) return undefined
   return findPart(words, languages, own) ?? findForm(words, languages, own)
@@ -137,12 +136,15 @@ function likeliest(
   languages: readonly Language[],
   found: readonly Finding[],
 ): Language | undefined {
-  const scores = languages.map((language) => {
-    const meant = found.flatMap(({ meanings }) =>
-      meanings.filter((one) => one.language === language),
-    )
-    return meant.reduce((sum, { isSure }) => sum + (isSure ? 2 : 1), 0)
-  })
+  const scores = languages.map((language) =>
+    found
+      .map(({ own, meanings }) => {
+        const meaning = meanings.find((one) => one.language === language)
+        return meaning === undefined ? 0 : own !== undefined || meaning.isSure ? 2 : 1
+      })
+      .reduce<number>((sum, score) => sum + score, 0),
+  )
   const best = Math.max(...scores)
-  return best > 0 || languages.length === 1 ? languages[scores.indexOf(best)] : undefined
+  // A keyword alone can be anything: "lol" is no French.
+  return best > 1 || languages.length === 1 ? languages[scores.indexOf(best)] : undefined
 }

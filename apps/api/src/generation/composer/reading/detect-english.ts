@@ -1,11 +1,11 @@
 import { isSmallWord } from '../language/detect-language.ts'
 import { verbOf } from '../language/verbs.ts'
-import type { Mention } from './find-mentions.ts'
+import type { Mentions } from './find-mentions.ts'
 import { moodOf } from './moods.ts'
 import type { Token } from './tokens.ts'
 
 const ENGLISH = new Set(
-  "a an the of in on at to and with my your you me i is are when for it that from not no be how why who what about this vs versus after before by as every trying has have get gets doing does don't can't won't i'm it's you're we they he she his her their our very too so but all up out just more than into over off like".split(
+  "a an the of in on at to and with my your you me i is are when for it that from not no be how why who what about this vs versus after before by as every trying has have get gets doing does don't can't won't i'm it's you're we they he she his her their our very too so but all up out just more than into over off like lol lmao omg wtf bruh tbh ngl rn idk".split(
     ' ',
   ),
 )
@@ -13,7 +13,10 @@ const ENGLISH = new Set(
 const SHAPED = /(?:ed|ing|ness|ful|less|ly|ck|sh|th|ow|wn|ee|oy|ay|ey|ght)$/
 
 /** Whether a prompt reads as English: enough words are known, and more than of other languages. */
-export function isEnglish(tokens: readonly Token[], mentions: readonly Mention[]): boolean {
+export function isEnglish(
+  tokens: readonly Token[],
+  { things, setting }: Pick<Mentions, 'things' | 'setting'>,
+): boolean {
   const words = tokens.filter((token) => !token.isEmoji)
   if (words.length === 0) return false
   if (
@@ -25,7 +28,8 @@ export function isEnglish(tokens: readonly Token[], mentions: readonly Mention[]
   const feelings = words.filter(({ word }) => moodOf(word) !== undefined).length
   const verbs = words.filter(({ word }) => verbOf(word) !== undefined).length
   const shaped = words.filter(({ word }) => SHAPED.test(word)).length
-  const covered = mentions.reduce((sum, { start, end }) => sum + end - start, 0)
+  const named = things.reduce((sum, { start, end }) => sum + end - start, 0)
+  const covered = named + (setting === undefined ? 0 : 1)
   return (
     foreign <= english && (english + verbs + feelings + shaped / 2 + covered) / words.length >= 0.3
   )

@@ -4,7 +4,7 @@ import { isGerund, verbOf } from '../language/verbs.ts'
 import type { Lexicon } from '../lexicon/create-lexicon.ts'
 import { isAlive, type Thing } from '../lexicon/thing.ts'
 import { joinCompounds } from './join-compounds.ts'
-import { placeOf } from './places.ts'
+import { isSeenPlace, placeOf } from './places.ts'
 import type { Token } from './tokens.ts'
 
 /** Something in a prompt that has a picture. */
@@ -106,7 +106,8 @@ function readAt(
       continue
     }
     // "in the office" is where, not what; "my boss on a beach" needs no beach in hand.
-    if (placed && mentions.settingIsSaid && !isAlive(thing)) return start + length
+    if (placed && !isAlive(thing) && !isSeenPlace(words, mentions.settingIsSaid, thing))
+      return start + length
     mentions.things.push(mentionOf(tokens, start, length, thing, typed?.name ?? words, lexicon))
     return start + length
   }
@@ -173,7 +174,7 @@ function readPlace(
     tokens[start - 2]?.word ?? '',
     tokens[start - 3]?.word ?? '',
   ]
-  const said = before.some((word) => PLACING.has(word)) || words.startsWith('on ')
+  const said = [...before, words.split(' ')[0] ?? ''].some((word) => PLACING.has(word))
   const forms = [words, ...singularsOf(words)]
   const setting = forms.map((form) => placeOf(form, said)).find((name) => name !== undefined)
   if (setting === undefined) return false

@@ -49,6 +49,18 @@ describe('reading a prompt', () => {
     ['a penguin drinking coffee on the beach', 'beach'],
     ['when the client says just one small change', 'office'],
     ['cat stuck in traffic', 'city'],
+    ['under the sea party', 'underwater'],
+    ['waiting at the airport for 9 hours', 'airport'],
+    ['grandma at the supermarket', 'supermarket'],
+    ['a vampire at the dentist', 'hospital'],
+    ['me at the gym', 'gym'],
+    ['church on sunday', 'church'],
+    ['sleeping in the library', 'library'],
+    ['singing in the bathroom', 'bathroom'],
+    ['me at the gas station', 'road'],
+    ['first day of school', 'classroom'],
+    ['breakfast in a café', 'restaurant'],
+    ['la palestra a gennaio', 'gym'],
   ])('"%s" happens in %s', (prompt, setting) => {
     expect(read(prompt).setting).toBe(setting)
   })

@@ -48,7 +48,7 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
   const typed = cleanPrompt(prompt)
   const typedTokens = tokensOf(typed)
   const found = findMentions(typedTokens, lexicon)
-  const english = isEnglish(typedTokens, found.things)
+  const english = isEnglish(typedTokens, found)
   const text = english ? restoreNames(typed) : typed
   const tokens = tokensOf(text)
   const { language, things: named } = english ? ENGLISH : lexicon.readForeign(text)
@@ -116,6 +116,9 @@ const PLACES: Readonly<Partial<Record<string, SettingName>>> = {
   '🏖️': 'beach',
   '🪐': 'space',
   '🌙': 'night',
+  '🏥': 'hospital',
+  '🛒': 'supermarket',
+  '🏋️': 'gym',
 }
 
 const MAX_ACCIDENT = 4

@@ -158,12 +158,20 @@ function findVerb(
       index === start &&
       ADJECTIVAL.has(word) &&
       mentions.some((mention) => mention.start === index + 1)
-    if (isGerund(word) && !isAttached && !isAdjective(tokens, index, end) && !inMention(index))
+    const isNamed = isAttached || NAMING.has(tokens[index + 1]?.word ?? '')
+    if (isGerund(word) && !isNamed && !isAdjective(tokens, index, end) && !inMention(index))
       return index
     if (index > start && isFiniteVerb(tokens, mentions, index, start)) return index
   }
   return undefined
 }
+
+/** After an -ing form, these make a noun of it: "waiting room", "swimming pool". */
+const NAMING = new Set(
+  'room machine pool lot spot space list bag pass table pan license licence school lesson lessons class test ticket mall cart center centre card track shoes suit board desk chair screen bar bottle wheel glasses contest competition hall season app job'.split(
+    ' ',
+  ),
+)
 
 /** Before a noun at the start, these describe it: "flying pig". */
 const ADJECTIVAL = new Set(
