@@ -71,6 +71,27 @@ test.describe('Editor on a large laptop', () => {
   })
 })
 
+for (const [device, width, height] of [
+  ['a phone', 360, 740],
+  ['a small laptop', 1024, 700],
+  ['a large laptop', 1440, 900],
+] as const) {
+  test.describe(`Toasts on ${device}`, () => {
+    test.use({ viewport: { width, height } })
+
+    test('do not cover the header, nor what is done in the editor', async ({ page }) => {
+      await openEditor(page)
+      await page.getByRole('button', { name: 'Save to Gallery' }).click()
+      await expect(toast(page)).toBeVisible()
+      await expectActionsInSight(page)
+      await page.evaluate(() => scrollTo(0, 0))
+      for (const way of await page.getByRole('banner').locator('a, button').all()) {
+        if (await way.isVisible()) expect(await isUncovered(way), `${way}`).toBe(true)
+      }
+    })
+  })
+}
+
 test.describe('Toasts do not cover what comes next', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 

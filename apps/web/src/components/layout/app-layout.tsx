@@ -14,12 +14,12 @@ export const AppLayout = () => (
       Skip to content
     </a>
     <Header />
+    <Toaster />
     {/* As tall as the screen leaves room for: the footer does not jump about while a page fills. */}
     <main id="main" tabIndex={-1} className="flex min-h-dvh flex-1 flex-col outline-none">
       <Outlet />
     </main>
     <Footer />
-    <Toaster />
     <ScrollRestoration storageKey={SCROLL_POSITIONS} />
   </div>
 )

@@ -37,23 +37,25 @@ export function Toaster() {
       />
     )
   return (
-    <section
-      ref={region}
-      aria-label="Notification"
-      tabIndex={-1}
-      className="toast-region"
-      onFocus={onFocus}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') close()
-      }}
-    >
-      {/* Both are there from the start: screen readers announce only what comes into a known place. */}
-      <div role="status" aria-live="polite">
-        {cardOf('status')}
-      </div>
-      <div role="alert" aria-live="assertive">
-        {cardOf('alert')}
-      </div>
-    </section>
+    <div className="toast-place shell">
+      <section
+        ref={region}
+        aria-label="Notification"
+        tabIndex={-1}
+        className="toast-region"
+        onFocus={onFocus}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close()
+        }}
+      >
+        {/* Both are there from the start: screen readers announce only what comes into a known place. */}
+        <div role="status" aria-live="polite">
+          {cardOf('status')}
+        </div>
+        <div role="alert" aria-live="assertive">
+          {cardOf('alert')}
+        </div>
+      </section>
+    </div>
   )
 }
