@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { canvasOf, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { drawInBrowser, GIF } from '../support/photo.ts'
+import { ANIMATED_GIF, drawInBrowser, GIF } from '../support/photo.ts'
 
 const MEGABYTE = 1024 * 1024
 const area = (page: Page) => page.locator('label', { hasText: 'Upload image' })
@@ -52,6 +52,23 @@ test.describe('§2 Template Editor: upload image area', () => {
 
   test('states PNG, JPG, GIF up to 10MB', async ({ page }) => {
     await expect(area(page)).toContainText('PNG, JPG, GIF up to 10MB')
+  })
+
+  test('says of an animated picture, and of no other, that it becomes a still', async ({
+    page,
+  }) => {
+    const hint = page.getByText('Animated pictures become a still for now')
+    const choose = (buffer: Buffer) =>
+      page
+        .getByLabel('Upload image')
+        .setInputFiles({ name: 'it.gif', mimeType: 'image/gif', buffer })
+    await choose(ANIMATED_GIF)
+    await expect(hint).toBeVisible()
+    await choose(GIF)
+    await expect(hint).toHaveCount(0)
+    await choose(ANIMATED_GIF)
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expect(hint).toHaveCount(0)
   })
 
   test('takes a dropped file', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { memeSize } from '@memesmith/meme-render'
+import { isAnimated } from './is-animated.ts'
 
 /** What a meme is drawn on, decoded and no larger than it will be drawn. */
 export interface Picture {
@@ -9,7 +10,7 @@ export interface Picture {
   readonly origin:
     | { readonly kind: 'template'; readonly templateId: number }
     /** The very pixels of the preview, as the server is to get them. */
-    | { readonly kind: 'upload'; readonly png: Blob }
+    | { readonly kind: 'upload'; readonly png: Blob; readonly wasAnimated: boolean }
 }
 
 /** A file that can't become a picture, with a sentence that says why. */
@@ -44,7 +45,12 @@ export async function pictureFromFile(file: File, maxBytes: number): Promise<Pic
   context.drawImage(bitmap, 0, 0, pixelWidth, pixelHeight)
   bitmap.close()
   const png = await canvas.convertToBlob({ type: 'image/png' })
-  return { image: canvas, width: pixelWidth, height: pixelHeight, origin: { kind: 'upload', png } }
+  return {
+    image: canvas,
+    width: pixelWidth,
+    height: pixelHeight,
+    origin: { kind: 'upload', png, wasAnimated: await isAnimated(file) },
+  }
 }
 
 const unreadable = () =>
@@ -54,7 +60,7 @@ const unreadable = () =>
 export async function pictureFromKept(png: Blob): Promise<Picture> {
   const image = await createImageBitmap(png)
   const { width, height } = image
-  return { image, width, height, origin: { kind: 'upload', png } }
+  return { image, width, height, origin: { kind: 'upload', png, wasAnimated: false } }
 }
 
 /** @throws PictureError when the template's picture can't be loaded */

@@ -8,6 +8,9 @@ import { PictureError, pictureFromFile } from './picture.ts'
 export function UploadArea() {
   const { maxUploadBytes } = useSite()
   const setPicture = useEditorStore((store) => store.setPicture)
+  const wasAnimated = useEditorStore(
+    ({ picture }) => picture?.origin.kind === 'upload' && picture.origin.wasAnimated,
+  )
   const [problem, setProblem] = useState<string>()
   const [isOver, setIsOver] = useState(false)
 
@@ -66,6 +69,11 @@ export function UploadArea() {
           }}
         />
       </label>
+      {wasAnimated && (
+        <p className="hint" role="status">
+          Animated pictures become a still for now: the first frame is used.
+        </p>
+      )}
       {problem !== undefined && (
         <p className="form-alert" role="alert" id="upload-problem">
           {problem}
