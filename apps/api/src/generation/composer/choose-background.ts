@@ -28,7 +28,7 @@ const BY_EMOJI: readonly (readonly [RegExp, readonly SettingName[]])[] = [
   [/[⛽🛞]/u, ['road']],
   [/[📕📖]/u, ['library']],
   [/[🎿🏂⛷]/u, ['snow']],
-  [/[💻🖥⌨]|🧑‍💻/u, ['office', 'livingRoom', 'dataCentre']],
+  [/[💻🖥⌨]|🧑‍💻/u, ['office', 'livingRoom']],
   [/[📅📊📧💼📈📉⏱🖨📎]|🧑‍💼/u, ['office']],
   [/[📝🧮✏🎒]|🧑‍🏫|🧑‍🎓/u, ['classroom']],
   [/📚/u, ['library', 'classroom']],

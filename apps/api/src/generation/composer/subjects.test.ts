@@ -206,6 +206,7 @@ const DRESSED: readonly (readonly [prompt: string, hat: string])[] = [
   ['a pig astronaut on the moon', 'spaceHelmet'],
   ['wizard owl', 'pointedHat'],
   ['a bear firefighter', 'helmet'],
+  ['my cat dressed as a pirate', 'feltHat'],
 ]
 
 /** What a prompt only seems to name. */

@@ -17,6 +17,7 @@ export type CaptionForm = {
 /** What kind of sentence a prompt is. */
 export type Shape =
   | 'script'
+  | 'classic'
   | 'contrast'
   | 'situation'
   | 'statement'
@@ -38,6 +39,9 @@ const form = (top: string, bottom: string, ...moods: Mood[]): CaptionForm =>
 
 /** The prompt is written as a meme already, "Nobody: …": {label}, {line}. */
 const SCRIPT = [form('{Label}:', '{Line}')]
+
+/** A well-known meme: {setUp}, {finish}. */
+const CLASSIC = [form('{SetUp}', '{finish}')]
 
 /** Two such lines, "Expectation: …, reality: …": {before}, {after}. */
 const CONTRAST = [form('{Before}', '{After}')]
@@ -305,6 +309,7 @@ export const CAPTION_FORMS: Readonly<Record<Shape, readonly CaptionForm[]>> = {
   doing: DOING,
   self: SELF,
   script: SCRIPT,
+  classic: CLASSIC,
   contrast: CONTRAST,
   situation: SITUATION,
   statement: STATEMENT,

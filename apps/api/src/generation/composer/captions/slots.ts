@@ -1,14 +1,17 @@
 /** The parts of a prompt in the grammatical forms that captions use. */
+import { isSmallWord } from '../language/detect-language.ts'
 import { restoreNames, startsWithName } from '../language/names.ts'
 import { articleOf, isCountable, isUncountable, pluralOf } from '../language/plurals.ts'
 import { isGerund } from '../language/verbs.ts'
 import type { Reading } from '../reading/read-prompt.ts'
-import { isSaid, type Subject, withArticle } from '../reading/subject.ts'
+import { isSaid, withArticle } from '../reading/subject.ts'
+import { classicOf } from './classics.ts'
 import { FOREIGN_OPENERS } from './foreign-openers.ts'
 
 /** A caption's length, and of a text that still makes two of them. */
 const MAX_HALF = 60
 const SPLITTABLE = 112
+const MAX_EMOJI = 24
 const WORDS = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** Values of a form's slots; a slot that can't be filled is missing. */
@@ -21,14 +24,15 @@ const OWNER = /^(?:my|your|our|his|her|their)\s/i
 const NUMBER = /^(?:two|three|four|five|six|many|several|some|[2-9]\d*)\s/i
 /** Said without an article, these are one's own. */
 const FAMILY =
-  /^(?:mother in law|father in law|mother-in-law|father-in-law|mom|mum|mama|mommy|mummy|dad|daddy|papa|grandma|grandpa|granny|nana|grandad|granddad|boss|wife|husband|girlfriend|boyfriend|roommate|bestie|brain|ex|crush|landlord|little brother|little sister|sister|brother|manager)$/i
+  /^(?:mother in law|father in law|mother-in-law|father-in-law|mom|mum|mama|mommy|mummy|dad|daddy|papa|grandma|grandpa|granny|nana|grandad|granddad|boss|wife|husband|bro|girlfriend|boyfriend|roommate|bestie|brain|ex|crush|landlord|little brother|little sister|sister|brother|manager)$/i
 /** Between the captions of a prompt that is written as a meme. */
 const LINE_BREAK = /\s+\/+\s+/
 const LOOSE_ENDS =
   /[\s,]+(?:a|an|the|my|your|his|her|their|of|in|on|at|to|for|with|and|or|but|from|by|about|into|that|is|are|as|than|very|not|its)$/i
 /** What a person's own sentence hardly ends with: "walks by" is whole, "walks the" is not. */
 const UNFINISHED = /[\s,]+(?:a|an|the|my|your|his|her|their|of|and|or|but)$/i
-const QUESTION = /[?]|^(?:how|what|why|who|where|when|if)\b/i
+const QUESTION =
+  /[?]|^(?:how|what|why|who|where|when|if|is|are|am|was|do|does|did|can|could|should|would|will)\b/i
 /** What a noun with its adjectives ends before. */
 const HEAD_END =
   /,? (?:in|on|at|with|without|for|from|of|about|after|before|during|and|or|who|that|where|again|I|vs|under|over|behind|to|by|as|when|while|like|scared|afraid|stuck|inside|near|awake|no|than|faster|bigger|better|worse|\w+ed by)\b/i
@@ -138,6 +142,8 @@ function scriptSlots(text: string): Slots {
   if (after !== undefined && after !== '') {
     return { before: shorten(before, MAX_HALF), after }
   }
+  const classic = classicOf(text)
+  if (classic !== undefined) return { setUp: classic.before, finish: classic.after }
   const contrast = /^(?<before>[^:"]{2,30}: [^:]+?)[,;] *(?<after>[^:,;]{2,30}: .+)$/u.exec(text)
   if (contrast?.groups !== undefined) return contrast.groups
   const { label, line } = /^(?<label>[^:"]{2,40}): (?<line>.+)$/u.exec(text)?.groups ?? {}
@@ -170,13 +176,13 @@ function sceneSlot(
   { text, clause, actors, objects, isEnglish }: Reading,
   words: readonly string[],
 ): Slots {
-  const things = [...actors, ...objects].filter(isSaid).toSorted((a, b) => a.start - b.start)
-  const [first] = things
-  if (words.length === 0)
-    return first === undefined ? {} : { scene: listOf(namesOf(things).slice(0, 4)) }
+  // Emoji say it themselves.
+  if (words.length === 0) return text === '' ? {} : { scene: shorten(text, MAX_EMOJI) }
   if (!isEnglish || clause.opener !== undefined || clause.doing !== undefined || clause.isStatement)
     return {}
   if (words.length < 3 || text.length > 46 || QUESTION.test(text)) return {}
+  const things = [...actors, ...objects].filter(isSaid).toSorted((a, b) => a.start - b.start)
+  const [first] = things
   // "pineapple on pizza" is no single pineapple.
   const isServed = first?.thing.kind === 'food' && /^\S+ (?:on|in|with) /.test(text)
   // "summer tan lines" are several, "burnt toast" can't be counted: the last noun decides.
@@ -220,23 +226,6 @@ function topicSlots(
   }
 }
 
-/** The phrase of each, once: "a dog", "three skeletons". */
-function namesOf(things: readonly Subject[]): string[] {
-  const nouns = new Set(things.map(({ noun }) => noun))
-  return [...nouns].map((noun) => {
-    const same = things.filter((thing) => thing.noun === noun)
-    const count = NUMBERS[same.length - 2]
-    return count === undefined ? (same[0]?.phrase ?? noun) : `${count} ${pluralOf(noun)}`
-  })
-}
-const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-/** "a dog, pizza and fire". */
-function listOf(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
-}
-
 /** Two parts of about the same length, for captions that are the prompt itself. */
 function halves(text: string): readonly [string, string] | [] {
   // Some scripts have no spaces; the segmenter knows their words.
@@ -244,9 +233,16 @@ function halves(text: string): readonly [string, string] | [] {
     .filter(({ isWordLike }) => isWordLike)
     .map(({ index }) => index)
   const middle = text.length / 2
-  const [cut] = starts.slice(1).toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+  const badness = (at: number) =>
+    Math.abs(at - middle) + (isLoose(text.slice(0, at).trim()) ? LOOSE_PENALTY : 0)
+  const [cut] = starts.slice(1).toSorted((a, b) => badness(a) - badness(b))
   return cut === undefined ? [] : [text.slice(0, cut).trim(), text.slice(cut).trim()]
 }
+
+/** Rather this many characters from the middle than after "the", "el" or "auf". */
+const LOOSE_PENALTY = 9
+const isLoose = (half: string) =>
+  LOOSE_ENDS.test(half) || isSmallWord(half.slice(half.lastIndexOf(' ') + 1).toLowerCase())
 
 /** The text if it is short enough; a very long one cut. One in between is better split in two. */
 function wholeOr(text: string, limit: number): string | undefined {

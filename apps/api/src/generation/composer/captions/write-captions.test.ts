@@ -116,6 +116,8 @@ describe('captions', () => {
     ['nobody: / my dentist at work', 'Nobody:', 'My dentist at work'],
     ['expectation: beach / reality: potato', 'Expectation: beach', 'Reality: potato'],
     ['me on monday / me on friday', 'Me on Monday', 'Me on Friday'],
+    ['one does not simply leave a call', 'One does not simply', 'leave a call'],
+    ['is this a pigeon', 'Is this', 'a pigeon?'],
   ])('take "%s" as it is written', (prompt, topText, bottomText) => {
     expect(write(prompt, 1)).toEqual({ topText, bottomText })
   })
@@ -148,6 +150,9 @@ describe('captions', () => {
     ['capybara ceo', /\bceo/],
     ['hospital waiting room', /no "waiting|already waiting|the hospital, /i],
     ['💀💀💀', /a skeleton/],
+    ["bro thinks he's the main character", /thinking|the bro/],
+    ['my cat hates mondays', /hating/],
+    ['final exam tomorrow and I know nothing', /knowing/],
   ])('never say of "%s" what nobody would', (prompt, wrong) => {
     for (let seed = 0; seed < 60; seed++) {
       const { topText, bottomText } = write(prompt, seed)

@@ -43,6 +43,7 @@ function candidates(reading: Reading, slots: Slots): readonly (readonly CaptionF
 function shapesOf(reading: Reading, slots: Slots): Shape[] {
   const hasWords = reading.tokens.some((token) => !token.isEmoji)
   if (!hasWords) return ['emoji']
+  if (slots.setUp !== undefined) return ['classic', 'phrase']
   if (slots.before !== undefined) return ['contrast', 'phrase']
   if (reading.language !== undefined) return ['foreign', 'phrase']
   if (!reading.isEnglish) return ['unread', 'phrase']

@@ -51,7 +51,7 @@ export const FOREIGN: Readonly<Record<string, string>> = {
   '🌙': 'noche, nuit, nacht, notte, noite, noc, natt, gece, malam, ночь, 夜',
   '🎮': 'videojuegos, jeux vidéo, videospiele, videogiochi, oyun, игра, игры, ゲーム, 游戏, 게임',
   '🚂': 'zug, tren, treno, trem, trein, pociąg, tåg, поезд, электричка, 電車, 火车, 기차, قطار',
-  '📞': 'llama, llaman, anruf, ruft an, chiama, звонит, звонок, 電話, 电话, 전화',
+  '📞': 'llama, llaman, anruf, ruft an, chiama, звонит, звонок, dzwoni, appelle, ringer, arıyor, 電話, 电话, 전화',
   '⏰': 'despertador, réveil, réveille, wecker, sveglia, despertar, budzik, будильник, 目覚まし, 闹钟',
   '🌧️': 'lluvia, llueve, pluie, pleut, regen, regnet, pioggia, piove, chuva, chove, deszcz, дождь, 雨, 비가',
   '🍽️': 'hambre, faim, hunger, fame, fome, essen, comida, manger, mangiare, comer, głodny, есть хочу, 飯, ご飯, 饿, 밥',

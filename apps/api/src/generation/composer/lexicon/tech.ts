@@ -32,7 +32,7 @@ export const TECH: Readonly<Record<string, string>> = {
   '⏰': 'alarm clock, alarm clock, alarm, clock, morning alarm, snooze, snooze button, wake up, waking up, mornings, morning, early morning, alarm clocks',
   '⏳': 'hourglass, hourglass, loading, waiting, wait, loading screen, patience, compiling, loading bar, ci pipeline, build, queue',
   '⌚': 'watch, smartwatch, smart watch, apple watch, fitness tracker',
-  '🧮': 'abacus, abacus, math, maths, algebra, calculus, calculator, spreadsheet, excel, statistics, mathematics',
+  '🧮': 'abacus, abacus, math, maths, algebra, calculus, calculator, statistics, mathematics',
   '🔬': 'microscope',
   '🔭': 'telescope',
   '🧪': 'test tube, chemistry, experiment, potion, science, science experiment',

@@ -9,6 +9,9 @@ const ENGLISH = new Set(
     ' ',
   ),
 )
+/** "a" is a word of too many languages. */
+const isShared = (word: string) => word === 'a' || isSmallWord(word)
+
 /** Endings that hardly any other language has. */
 const SHAPED = /(?:ed|ing|ness|ful|less|ly|ck|sh|th|ow|wn|ee|oy|ay|ey|ght)$/
 
@@ -23,14 +26,16 @@ export function isEnglish(
     words.some(({ text }) => /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text))
   )
     return false
-  const foreign = words.filter(({ word }) => isSmallWord(word)).length
+  // Words of both say nothing: "no" and "do" are Portuguese too.
+  const foreign = words.filter(({ word }) => isSmallWord(word) && !ENGLISH.has(word)).length
   const english = words.filter(({ word }) => ENGLISH.has(word)).length
+  const only = words.filter(({ word }) => ENGLISH.has(word) && !isShared(word)).length
   const feelings = words.filter(({ word }) => moodOf(word) !== undefined).length
   const verbs = words.filter(({ word }) => verbOf(word) !== undefined).length
   const shaped = words.filter(({ word }) => SHAPED.test(word)).length
   const named = things.reduce((sum, { start, end }) => sum + end - start, 0)
   const covered = named + (setting === undefined ? 0 : 1)
   return (
-    foreign <= english && (english + verbs + feelings + shaped / 2 + covered) / words.length >= 0.3
+    foreign <= only && (english + verbs + feelings + shaped / 2 + covered) / words.length >= 0.3
   )
 }

@@ -14,7 +14,18 @@ export function joinCompounds(tokens: readonly Token[], mentions: readonly Menti
     if (before !== undefined && isCompound(tokens, before, mention)) run?.push(mention)
     else runs.push([mention])
   }
-  return runs.flatMap(joined)
+  return withRoles(tokens, runs.flatMap(joined))
+}
+
+/** "my cat dressed as a pirate", "a toddler negotiating like a lawyer": what somebody is like. */
+function withRoles(tokens: readonly Token[], mentions: readonly Mention[]): Mention[] {
+  const isRole = ({ thing, start }: Mention) =>
+    isPerson(thing) &&
+    /^(?:as|like) an?$/.test(`${tokens[start - 2]?.word} ${tokens[start - 1]?.word}`)
+  const [first, ...others] = mentions
+  const role = others.find(isRole)
+  if (first === undefined || role === undefined || !isAlive(first.thing)) return [...mentions]
+  return [{ ...first, role }, ...others.filter((mention) => mention !== role)]
 }
 
 /** The last is the thing, but an animal at work is the animal; what has a shape is seen beside it. */

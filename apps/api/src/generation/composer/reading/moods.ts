@@ -22,7 +22,7 @@ export type Mood = (typeof MOODS)[number]
 const WORDS: Readonly<Record<Mood, string>> = {
   happy:
     '😀 😃 😄 😁 😂 🤣 😊 🙂 happy happily smiling smile smiles joy joyful cheerful glad delighted excited fun yay finally compiles discovering greet greets greeting lucky grateful enjoying proud proudly works worked laughing laugh laughs grinning',
-  sad: '😢 😭 😞 😔 💔 sad sadly crying cry cries lonely depressed heartbroken tears miserable disappointed gloomy unhappy sobbing miss missing rejected forgot forgotten empty cancelled homesick weeping dies died dead dying losing loses lose single failed failing fails fail broke raining rain mistake unused ghosted wrong triste traurig грустно',
+  sad: '😢 😭 😞 😔 💔 sad sadly crying cry cries lonely depressed heartbroken tears miserable disappointed gloomy unhappy sobbing miss missing rejected forgot forgotten empty cancelled cancels canceled homesick weeping dies died dead dying losing loses lose single failed failing fails fail broke raining rain mistake unused ghosted wrong triste traurig грустно',
   angry:
     '😠 😡 🤬 angry angrily mad furious rage raging grumpy annoyed hate hates upset screaming yelling shouting fight fighting argue arguing argues fights cranky jealous hangry mansplaining karen outraged evil lag lagging laggy mean rude drilling loud odia odio hasst hasse déteste touches touched touching ruins ruined jammed jams spam',
   scared:

@@ -11,7 +11,7 @@ const WORDS: Readonly<Partial<Record<SettingName, string>>> = {
   beach:
     'beach, seaside, seashore, tropical, hawaii, island, shore, bahamas, spring break | vacation, sand, holiday, coast, summer',
   bedroom:
-    'bedroom, messy room, my room, hotel, hotel room, bed, in bed, alarm clock, snooze, nap | sleep, night, blanket, pyjamas',
+    'bedroom, midnight, 1am, 2am, 3am, 4am, 2 am, 3 am, 4 am, messy room, my room, hotel, hotel room, bed, in bed, alarm clock, snooze, nap | sleep, night, blanket, pyjamas',
   church: 'church, chapel, cathedral, sunday mass, choir practice | mass',
   city: 'city, balcony, street, downtown, new york, london, paris, sidewalk, traffic, bus stop, commute, rush hour, traffic jam | town, bus, taxi, subway, train, train station, station',
   cityNight: 'tokyo, las vegas, nightlife, rooftop, alley, city at night, gotham | nightclub',
@@ -37,8 +37,7 @@ const WORDS: Readonly<Partial<Record<SettingName, string>>> = {
     'meadow, field, backyard, stadium, playground, park, garden, farm, countryside, picnic, lawn, spring, golf, zoo | outside, grass, yard',
   newsroom:
     'newsroom, news studio, breaking news, weather forecast, press conference, news | television, tv',
-  night:
-    'night, midnight, stars, moonlight, at night, 2am, 3am, 4am, 3 am, 2 am, 4 am, campfire, starry | dark',
+  night: 'night, stars, moonlight, at night, campfire, starry | dark',
   office:
     'office, client, clients, printer, coworking, manager, colleague, colleagues, performance review, inbox, coffee machine, water cooler, cubicle, meeting, meetings, workplace, boardroom, conference room, at work, job interview, boss, deadline, overtime, coworker, coworkers, email, emails, presentation, monday, stand-up, standup, spreadsheet, excel, powerpoint, interview, hr | work, company, desk, job',
   party:

@@ -108,7 +108,11 @@ function strongestMood(words: readonly string[]): Mood {
   const moods = words.map(moodOf).filter((found) => found !== undefined)
   // "an exam on Friday" is no party.
   const mood = moods.find((found) => !isJoy(found)) ?? moods[0] ?? 'neutral'
-  return isJoy(mood) && words.some((word) => SPOILED.test(word)) ? 'sad' : mood
+  const isOver = words.some(
+    (word, index) =>
+      moodOf(word) === mood && words.slice(Math.max(0, index - 2), index).includes('after'),
+  )
+  return isJoy(mood) && (isOver || words.some((word) => SPOILED.test(word))) ? 'sad' : mood
 }
 
 /** What is there by its picture, but is a place to be in. */

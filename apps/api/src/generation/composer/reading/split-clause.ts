@@ -82,7 +82,9 @@ export function splitClause(
   let whoEnd = verbAt
   while (whoEnd > start && AUXILIARIES.has(tokens[whoEnd - 1]?.word ?? '')) whoEnd--
   // "a person who forgot …" and "how it feels to …" have a verb but say nobody's action.
-  const isEmbedded = tokens.slice(start, verbAt).some(({ word }) => EMBEDDING.has(word))
+  const isEmbedded =
+    tokens.slice(start, verbAt).some(({ word }) => EMBEDDING.has(word)) ||
+    (PRONOUN.test(tokens[verbAt - 1]?.word ?? '') && verbAt - 1 > start)
   const doing = [gerund, written(verbAt + 1, end)].filter((part) => part !== '').join(' ')
   return {
     opener,
@@ -115,6 +117,8 @@ function isConfession(tokens: readonly Token[], mentions: readonly Mention[]): b
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
+/** "exam tomorrow and I know nothing" is not about knowing. */
+const PRONOUN = /^(?:i|we|you|he|she|it|they)$/
 const EMBEDDING = new Set('who that which how what why where if whose because until'.split(' '))
 
 function readOpener(tokens: readonly Token[]): { opener: Clause['opener']; start: number } {
@@ -240,6 +244,11 @@ function isPronounState(tokens: readonly Token[], start: number): boolean {
   )
 }
 
+/** What nobody is busy doing: "bro thinks he's the main character". */
+const STATIVE = new Set(
+  'think know want need like love hate believe understand remember forget own have'.split(' '),
+)
+
 const QUESTION = /^(?:what|how|why|who|where)$/
 
 /** "the wifi is down", "the code works": something lifeless, and what is the matter with it. */
@@ -255,6 +264,8 @@ function isState(
   const subject = mentions.find((mention) => mention.end === verbAt)
   const verb = verbAt === undefined ? '' : (tokens[verbAt]?.word ?? '')
   if (subject !== undefined && !isAlive(subject.thing) && !isGerund(verb)) return true
+  const known = verbOf(verb)
+  if (known?.form === 'third' && STATIVE.has(known.base)) return true
   if (/^(?:i|i'll|i'm|we|you|me)$/.test(tokens[start]?.word ?? '')) return false
   const state = tokens.findIndex(({ word }, index) => index > start && STATES.has(word))
   const before = tokens.slice(start, state)
