@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { canvasOf, openEditor } from '../support/editor.ts'
+import { canvasOf, openEditor, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { join, saveMeme } from '../support/member.ts'
 import { main } from '../support/places.ts'
@@ -49,6 +49,22 @@ for (const [device, width, height] of [
     })
   })
 }
+
+test.describe('Editor on a phone with a tall picture', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('leaves half of the screen for the fields, with the whole picture in sight', async ({
+    page,
+  }) => {
+    await openEmptyEditor(page)
+    await upload(page, plainPicture(600, 1200))
+    await page.getByLabel('Title').focus()
+    await expect(canvasOf(page)).toBeInViewport({ ratio: 1 })
+    const picture = await page.locator('.stage').boundingBox()
+    const actions = await page.locator('.editor-actions').boundingBox()
+    expect((picture?.height ?? 740) + (actions?.height ?? 740)).toBeLessThanOrEqual(740 / 2)
+  })
+})
 
 test.describe('Editor on a large laptop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
