@@ -102,7 +102,8 @@ export function chooseBackground(reading: Reading, take: Take): Background {
 function candidates(reading: Reading): readonly (SettingName | 'backdrop')[] {
   const { setting, settingIsSaid, relation, actors, objects, mood } = reading
   const isParty = setting === 'party' && SERIOUS.has(mood)
-  if (setting !== undefined && settingIsSaid && !isParty) return [setting]
+  const isPlace = settingIsSaid || actors.length + objects.length === 0
+  if (setting !== undefined && isPlace && !isParty) return [setting]
   if (relation === 'sleeping') return ['bedroom']
   const ofObjects = objects.flatMap(({ thing }) => placesOf(thing))
   const ofActors = actors.flatMap(({ thing }) => placesOf(thing))
@@ -113,7 +114,7 @@ function candidates(reading: Reading): readonly (SettingName | 'backdrop')[] {
     .filter((place) => !(place === 'underwater' && actors.some(({ thing }) => isPerson(thing))))
   // "riding a rocket to escape Monday" is no office: the vehicle says more than the word.
   const named = setting === undefined || isParty || relation === 'riding' ? [] : [setting]
-  const places = [...new Set([...named, ...fitting.slice(0, 3)])]
+  const places = [...new Set([...named, ...fitting.slice(0, named.length > 0 ? 1 : 3)])]
   const isReaction = actors.length + objects.length === 0 && setting === undefined
   if (isReaction) return ['backdrop']
   if (places.length === 0)

@@ -137,11 +137,9 @@ function selfSlot({ text, tokens, clause, isEnglish }: Reading): Slots {
 
 /** "nobody: me eating cereal", "expectation: beach, reality: office", "me / also me". */
 function scriptSlots(text: string): Slots {
-  const [before = '', ...others] = text.split(LINE_BREAK)
-  const after = shorten(others.join(', '), MAX_HALF)
-  if (after !== undefined && after !== '') {
-    return { before: shorten(before, MAX_HALF), after }
-  }
+  const lines = text.split(LINE_BREAK).filter((line) => line !== '')
+  const after = lines.length > 1 ? shorten(lines.at(-1) ?? '', MAX_HALF) : undefined
+  if (after !== undefined) return { before: shorten(lines.slice(0, -1).join(' '), MAX_HALF), after }
   const classic = classicOf(text)
   if (classic !== undefined) return { setUp: classic.before, finish: classic.after }
   const contrast = /^(?<before>[^:"]{2,30}: [^:]+?)[,;] *(?<after>[^:,;]{2,30}: .+)$/u.exec(text)

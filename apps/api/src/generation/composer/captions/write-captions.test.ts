@@ -116,6 +116,7 @@ describe('captions', () => {
     ['nobody: / my dentist at work', 'Nobody:', 'My dentist at work'],
     ['expectation: beach / reality: potato', 'Expectation: beach', 'Reality: potato'],
     ['me on monday / me on friday', 'Me on Monday', 'Me on Friday'],
+    ['nobody: / absolutely nobody: / me', 'Nobody: absolutely nobody:', 'Me'],
     ['one does not simply leave a call', 'One does not simply', 'leave a call'],
     ['is this a pigeon', 'Is this', 'a pigeon?'],
   ])('take "%s" as it is written', (prompt, topText, bottomText) => {
@@ -152,6 +153,7 @@ describe('captions', () => {
     ['💀💀💀', /a skeleton/],
     ["bro thinks he's the main character", /thinking|the bro/],
     ['my cat hates mondays', /hating/],
+    ["accidentally liking my boss's photo", /\ban accidentally|my accidentally/],
     ['final exam tomorrow and I know nothing', /knowing/],
   ])('never say of "%s" what nobody would', (prompt, wrong) => {
     for (let seed = 0; seed < 60; seed++) {

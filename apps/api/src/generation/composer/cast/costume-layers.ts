@@ -69,7 +69,7 @@ function hatLayers(hat: Costume['hat'], { x, y, width }: Crown): Layer[] {
       { type: 'sprite', emoji: hat.emoji, x, y: y + width * 0.1, size: width, anchor: 'feet' },
     ]
   if ('around' in hat)
-    return [{ type: 'sprite', emoji: hat.around, x, y: y + width * 0.35, size: width * 1.5 }]
+    return [{ type: 'sprite', emoji: hat.around, x, y: y + width * 0.2, size: width * 1.85 }]
   const [wide, high] = HAT_SIZES[hat.prop] ?? [1, 1]
   const { prop: name, ...colour } = hat
   return [

@@ -8,7 +8,7 @@ export const LANGUAGES = [
   {
     code: 'fr',
     words:
-      'le la les des du un une et de que en avec pour mon ma mes ton quand comme mais pas sans je tu il elle nous vous est suis ce cette dans sur au aux qui',
+      'le la les des du un une et de que en avec pour mon ma mes ton quand comme mais pas sans je tu elle nous vous est suis ce cette dans sur au aux qui',
   },
   {
     code: 'de',
@@ -38,7 +38,7 @@ export const LANGUAGES = [
   {
     code: 'tr',
     words:
-      've bir bu da için ile ben benim ne gibi ama çok değil mi olan sonra daha kadar yok var oldu',
+      've bir bu da için ile ben benim ne gibi ama çok değil olan sonra daha kadar yok var oldu',
   },
   {
     code: 'sv',

@@ -18,7 +18,7 @@ export const FOREIGN: Readonly<Record<string, string>> = {
   '💼': 'trabajo, trabajar, travail, travailler, arbeit, arbeiten, lavoro, lavorare, trabalho, trabalhar, werk, praca, pracy, arbete, iş, kerja, работа, работу, робота, 仕事, 工作, 일, عمل, काम, δουλειά, עבודה',
   '📝': 'dever de casa, deberes, tarea, devoirs, hausaufgaben, compiti, домашка, 宿題, 作业, 숙제, examen, prüfung, klausur, esame, prova, sınav, экзамен, іспит, 試験, テスト, 考试, 시험, امتحان, परीक्षा',
   '📚': 'escuela, estudiar, école, schule, lernen, scuola, escola, szkoła, skola, okul, школа, учёба, 学校, 勉強, 学习, 학교, مدرسة',
-  '💸': 'dinero, argent, geld, soldi, dinheiro, pieniądze, pengar, para, uang, деньги, гроші, お金, 钱, 돈, مال, पैसा',
+  '💸': 'dinero, sueldo, salaire, gehalt, stipendio, salário, salaris, pensja, wypłata, maaş, зарплата, 給料, 工资, 월급, gaji, argent, geld, soldi, dinheiro, pieniądze, pengar, para, uang, деньги, гроші, お金, 钱, 돈, مال, पैसा',
   '🛌': 'dormir, sueño, sommeil, schlaf, schlafen, dormire, sonno, sono, slapen, spać, sova, uyku, tidur, спать, сон, 寝る, 睡眠, 睡觉, 잠, نوم, नींद',
   '❤️': 'amor, enamorado, enamorada, amour, amoureux, verliebt, innamorato, apaixonado, влюбился, влюблён, liebe, amore, liefde, miłość, kärlek, aşk, cinta, любовь, кохання, 愛, 恋, 爱, 사랑, حب, प्यार, αγάπη, אהבה',
   '🐻': 'oso, ours, bär, orso, urso, beer, niedźwiedź, медведь, ведмідь, 熊, クマ, 곰, دب',
@@ -82,5 +82,6 @@ export const FOREIGN: Readonly<Record<string, string>> = {
   '🌭': 'salchicha, saucisse, wurst, salsiccia, kiełbasa, korv, sosis, сосиска, колбаса, ソーセージ',
   '🧳': 'vacaciones, vacances, urlaub, ferien, vacanze, vacanza, férias, vakantie, wakacje, urlop, tatil, liburan, отпуск, каникулы, 休暇, 假期, 휴가',
   '☀️': 'verano, calor, été, canicule, sommer, hitze, estate, caldo, verão, zomer, lato, upał, yaz, sıcak, лето, жара, 夏, 暑い, 여름',
+  '💡': 'luz, apagón, lumière, électricité, licht, strom, stromausfall, luce, energia, światło, prąd, ışık, elektrik, свет, электричество, 電気, 停電, 停电, 정전',
   '❄️': 'invierno, frío, hiver, froid, winter, kälte, inverno, freddo, frio, zima, zimno, kış, soğuk, зима, холод, 冬, 寒い, 겨울',
 }

@@ -146,5 +146,6 @@ function likeliest(
   )
   const best = Math.max(...scores)
   // A keyword alone can be anything: "lol" is no French.
-  return best > 1 || languages.length === 1 ? languages[scores.indexOf(best)] : undefined
+  const isTold = best > 1 || languages.length <= 2
+  return isTold ? languages[scores.indexOf(best)] : undefined
 }

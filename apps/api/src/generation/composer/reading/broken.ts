@@ -12,12 +12,14 @@ const ENDED =
   /^(?:sin|sans|ohne|senza|sem|без|нет|pas|kein.*|ingen|закончил.*|сломал.*|kaputt|leer|finisce|finito|finita|rotto|acab.*|termin[aó]|roto|rota|quebr.*|cassée?|panne|psuty|zepsu.*|bozul.*|defekt|stuk|trasig|koniec)$/
 const FAILS =
   /^(?:no|não|non|ne|nie|не) (?:funciona|funziona|fonctionne|marche|działa|работает|працює)$/
+/** A Monday that is gone is no broken calendar. */
+const DAY = /[📅🎉]/u
 /** How far the word may be from the thing. */
 const REACH = 4
 
 /** Whether what the mention names does not work, or is not there. */
 export function isBroken(tokens: readonly Token[], { thing, start, end }: Mention): boolean {
-  if (isAlive(thing) || isDeed(thing)) return false
+  if (isAlive(thing) || isDeed(thing) || DAY.test(thing.emoji)) return false
   // Another language's word, which stands anywhere.
   if (end === start)
     return tokens.some(
@@ -25,7 +27,6 @@ export function isBroken(tokens: readonly Token[], { thing, start, end }: Mentio
     )
   const before = tokens.slice(Math.max(0, start - 2), start).map(({ word }) => word)
   if (before.some((word) => ABSENT.test(word)) || OUT_OF.test(before.join(' '))) return true
-  // A Monday that is gone is no broken calendar.
   if (thing.kind === 'idea') return false
   const clauseEnd = tokens.findIndex(({ endsClause }, index) => index >= end - 1 && endsClause)
   const after = tokens

@@ -77,6 +77,7 @@ export function splitClause(
   if (verbAt === undefined || token === undefined) {
     return { opener, who: [start, end], ...NO_DEED, isStatement, rest }
   }
+  const isUnnamed = !mentions.some((mention) => mention.start === start)
   const known = verbOf(token.word)
   const gerund = isGerund(token.word) ? token.word : gerundOf(known?.base ?? token.word)
   let whoEnd = verbAt
@@ -85,10 +86,13 @@ export function splitClause(
   const isEmbedded =
     tokens.slice(start, verbAt).some(({ word }) => EMBEDDING.has(word)) ||
     (PRONOUN.test(tokens[verbAt - 1]?.word ?? '') && verbAt - 1 > start)
-  const doing = [gerund, written(verbAt + 1, end)].filter((part) => part !== '').join(' ')
+  // "accidentally liking a photo" is done by nobody called "accidentally".
+  const hasAdverb = verbAt === start + 1 && /ly$/.test(tokens[start]?.word ?? '') && isUnnamed
+  const adverb = hasAdverb ? written(start, verbAt).toLowerCase() : ''
+  const doing = [adverb, gerund, written(verbAt + 1, end)].filter((part) => part !== '').join(' ')
   return {
     opener,
-    who: [start, whoEnd],
+    who: [start, hasAdverb ? start : whoEnd],
     verbAt,
     verb: known?.base,
     doing: isEmbedded ? undefined : doing,
