@@ -26,7 +26,7 @@ const BY_EMOJI: readonly (readonly [RegExp, readonly SettingName[]])[] = [
   [/[🛒🏷🥫]/u, ['supermarket']],
   [/[⛪]/u, ['church']],
   [/[⛽🛞]/u, ['road']],
-  [/[📕📖]/u, ['library']],
+  [/[📕]/u, ['library']],
   [/[🎿🏂⛷]/u, ['snow']],
   [/[💻🖥⌨]|🧑‍💻/u, ['office', 'livingRoom']],
   [/[📅📊📧💼📈📉⏱🖨📎]|🧑‍💼/u, ['office']],

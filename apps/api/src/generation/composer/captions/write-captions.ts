@@ -46,7 +46,9 @@ function shapesOf(reading: Reading, slots: Slots): Shape[] {
   if (slots.setUp !== undefined) return ['classic', 'phrase']
   if (slots.before !== undefined) return ['contrast', 'phrase']
   if (reading.language !== undefined) return ['foreign', 'phrase']
-  if (!reading.isEnglish) return ['unread', 'phrase']
+  // Made-up words are quoted in English.
+  const isMadeUp = reading.tokens.length <= 2 && /^[\x20-\x7e]+$/.test(reading.text)
+  if (!reading.isEnglish) return isMadeUp ? ['phrase'] : ['unread', 'phrase']
   if (slots.label !== undefined) return ['script', 'phrase']
   if (slots.subject !== undefined) return ['series', 'phrase']
   if (slots.situation !== undefined) {

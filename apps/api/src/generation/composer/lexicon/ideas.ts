@@ -19,7 +19,7 @@ export const IDEAS: Readonly<Record<string, string>> = {
   '💰': 'treasure, money bag, lottery, fortune, bonus, jackpot, savings, rich people, raise, pay raise',
   '🪙': 'gold coin, coin, bitcoin, crypto, cryptocurrency, nft, gold',
   '💳': 'credit card, bank account, online shopping, subscription, subscriptions',
-  '🛒': 'shopping cart, shopping cart, groceries, supermarket trolley, shopping, trolley, grocery store, black friday, supermarket, costco, self-checkout, walmart, aldi, lidl, target store, checkout, self checkout',
+  '🛒': 'shopping cart, shopping cart, groceries, grocery shopping, supermarket trolley, shopping, trolley, grocery store, black friday, supermarket, costco, self-checkout, walmart, aldi, lidl, target store, checkout, self checkout',
   '🛍️': 'shopping bag, mall',
   '🎁': 'gift, present, birthday present, secret santa, christmas present, surprise',
   '🎂': 'birthday, birthday party, turning 30, getting older',

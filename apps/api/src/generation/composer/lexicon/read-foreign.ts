@@ -108,7 +108,8 @@ function findPart(
     const meanings = meaningsOf(part).filter(
       ({ language, isSure }) => isSure && COMPOUNDING.has(language) && languages.includes(language),
     )
-    if (meanings.length > 0) return { meanings }
+    // A part is no proof of the language.
+    if (meanings.length > 0) return { meanings: meanings.map((one) => ({ ...one, isSure: false })) }
   }
   return undefined
 }

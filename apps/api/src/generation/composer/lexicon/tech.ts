@@ -9,7 +9,7 @@ export const TECH: Readonly<Record<string, string>> = {
   '🚀': 'rocket, deploy, deployment, launch, release, startup, ship it',
   '📱': 'phone, smartphone, iphone, mobile, cell phone, cellphone, mobile phone, tiktok, instagram, facebook, snapchat, reddit, linkedin, social media, twitter, notification, whatsapp, risky text, dm, dms, voice message, screen time, dating app, phone screen, screen protector, typing bubble',
   '📞': 'telephone receiver, phone call, conference call, unknown number, spam call, call center, call centre, voicemail, voice mail, hold music, missed call, call',
-  '☎️': 'telephone, landline, customer support, customer service',
+  '☎️': 'telephone, landline, it support, tech support, help desk, customer support, customer service',
   '🔋': 'battery',
   '🪫': 'empty battery, low battery, dead battery, empty battery, burnout, phone battery, dying battery',
   '🔌': 'plug, charger, power cord, electricity',

@@ -70,7 +70,7 @@ const PLACING = new Set('in at on inside through under across into near around'.
 const SPECIFIC = new Set('the a an my your our his her their this that some its'.split(' '))
 /** Words that are far more often something else than the thing of that name. */
 const ONLY_AFTER_ARTICLE = new Set(
-  'fly can watch work love test saw show bar light play plan orange like bow trip wave ram ring rings pin build queue fix date rock star drop date release wait cold goal cook guard launch file key fortune match general bank bolt run hack train game uses crane works watches waits runs tests fixes builds ships drops plays pick sign fan board note notes read reading second minute bug bugs parking'.split(
+  'fly can watch work love test saw show bar light play plan orange like bow trip wave ram ring rings pin build queue fix date rock star drop date release wait cold goal cook guard launch file key fortune match general bank bolt run hack train game uses crane works watches waits runs tests fixes builds ships drops plays pick sign fan board note notes read reading second minute bug bugs parking leaves'.split(
     ' ',
   ),
 )

@@ -11,7 +11,7 @@ const WORDS: Readonly<Partial<Record<SettingName, string>>> = {
   beach:
     'beach, seaside, seashore, tropical, hawaii, island, shore, bahamas, spring break | vacation, sand, holiday, coast, summer',
   bedroom:
-    'bedroom, midnight, 1am, 2am, 3am, 4am, 2 am, 3 am, 4 am, messy room, my room, hotel, hotel room, bed, in bed, alarm clock, snooze, nap | sleep, night, blanket, pyjamas',
+    'bedroom, bedtime, bedtime story, midnight, 1am, 2am, 3am, 4am, 2 am, 3 am, 4 am, messy room, my room, hotel, hotel room, bed, in bed, alarm clock, snooze, nap | sleep, night, blanket, pyjamas',
   church: 'church, chapel, cathedral, sunday mass, choir practice | mass',
   city: 'city, balcony, street, downtown, new york, london, paris, sidewalk, traffic, bus stop, commute, rush hour, traffic jam | town, bus, taxi, subway, train, train station, station',
   cityNight: 'tokyo, las vegas, nightlife, rooftop, alley, city at night, gotham | nightclub',

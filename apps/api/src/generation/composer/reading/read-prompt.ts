@@ -100,7 +100,7 @@ function withImplied(cast: Cast, { verb }: Clause, lexicon: Lexicon): Cast {
 
 /** "the weekend is over", "no party": what would be joy is not. */
 const SPOILED =
-  /^(?:over|no|not|without|nobody|cancelled|canceled|forgot|forget|forgets|never|late|missed|dead|ends|ended|isn't|can't)$/
+  /^(?:over|no|not|without|nobody|cancelled|canceled|forgot|forget|forgets|never|late|missed|dead|ends|ended|isn't|can't|denied|declined|rejected)$/
 
 const isJoy = (mood: Mood) => mood === 'party' || mood === 'happy' || mood === 'love'
 
