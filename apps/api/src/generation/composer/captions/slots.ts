@@ -1,18 +1,14 @@
 /** The parts of a prompt in the grammatical forms that captions use. */
-import { isSmallWord } from '../language/detect-language.ts'
 import { restoreNames, startsWithName } from '../language/names.ts'
 import { articleOf, isCountable, isUncountable, pluralOf } from '../language/plurals.ts'
 import { isGerund } from '../language/verbs.ts'
 import type { Reading } from '../reading/read-prompt.ts'
 import { isSaid, withArticle } from '../reading/subject.ts'
-import { classicOf } from './classics.ts'
+import { halves, MAX_HALF, shorten, wholeOr } from './fit-line.ts'
 import { FOREIGN_OPENERS } from './foreign-openers.ts'
+import { writtenLines } from './written-lines.ts'
 
-/** A caption's length, and of a text that still makes two of them. */
-const MAX_HALF = 60
-const SPLITTABLE = 112
 const MAX_EMOJI = 24
-const WORDS = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** Values of a form's slots; a slot that can't be filled is missing. */
 export type Slots = Readonly<Partial<Record<string, string>>>
@@ -25,12 +21,6 @@ const NUMBER = /^(?:two|three|four|five|six|many|several|some|[2-9]\d*)\s/i
 /** Said without an article, these are one's own. */
 const FAMILY =
   /^(?:mother in law|father in law|mother-in-law|father-in-law|mom|mum|mama|mommy|mummy|dad|daddy|papa|grandma|grandpa|granny|nana|grandad|granddad|boss|wife|husband|bro|girlfriend|boyfriend|roommate|bestie|brain|ex|crush|landlord|little brother|little sister|sister|brother|manager)$/i
-/** Between the captions of a prompt that is written as a meme. */
-const LINE_BREAK = /\s+\/+\s+/
-const LOOSE_ENDS =
-  /[\s,]+(?:a|an|the|my|your|his|her|their|of|in|on|at|to|for|with|and|or|but|from|by|about|into|that|is|are|as|than|very|not|its)$/i
-/** What a person's own sentence hardly ends with: "walks by" is whole, "walks the" is not. */
-const UNFINISHED = /[\s,]+(?:a|an|the|my|your|his|her|their|of|and|or|but)$/i
 const QUESTION =
   /[?]|^(?:how|what|why|who|where|when|if|is|are|am|was|do|does|did|can|could|should|would|will)\b/i
 /** What a noun with its adjectives ends before. */
@@ -117,7 +107,7 @@ function wholeSlots(reading: Reading): Slots {
   return {
     ...(quote === undefined ? {} : { quote: lower(quote, !reading.isEnglish) }),
     ...(isShort ? { firstHalf, secondHalf } : {}),
-    ...scriptSlots(text),
+    ...writtenLines(text),
     ...selfSlot(reading),
     ...situationSlot(reading),
     ...reactorSlot(reading),
@@ -133,19 +123,6 @@ function selfSlot({ text, tokens, clause, isEnglish }: Reading): Slots {
   if (!isSaid || !isEnglish || clause.opener !== undefined || clause.verbAt === 1) return {}
   const self = wholeOr(lower(text, false), 46)
   return self === undefined ? {} : { self }
-}
-
-/** "nobody: me eating cereal", "expectation: beach, reality: office", "me / also me". */
-function scriptSlots(text: string): Slots {
-  const lines = text.split(LINE_BREAK).filter((line) => line !== '')
-  const after = lines.length > 1 ? shorten(lines.at(-1) ?? '', MAX_HALF) : undefined
-  if (after !== undefined) return { before: shorten(lines.slice(0, -1).join(' '), MAX_HALF), after }
-  const classic = classicOf(text)
-  if (classic !== undefined) return { setUp: classic.before, finish: classic.after }
-  const contrast = /^(?<before>[^:"]{2,30}: [^:]+?)[,;] *(?<after>[^:,;]{2,30}: .+)$/u.exec(text)
-  if (contrast?.groups !== undefined) return contrast.groups
-  const { label, line } = /^(?<label>[^:"]{2,40}): (?<line>.+)$/u.exec(text)?.groups ?? {}
-  return label === undefined || line === undefined ? {} : { label, line }
 }
 
 function situationSlot({ clause, isEnglish }: Reading): Slots {
@@ -222,40 +199,6 @@ function topicSlots(
     exists: isPlural ? 'exist' : 'exists',
     be: isPlural ? 'are' : 'is',
   }
-}
-
-/** Two parts of about the same length, for captions that are the prompt itself. */
-function halves(text: string): readonly [string, string] | [] {
-  // Some scripts have no spaces; the segmenter knows their words.
-  const starts = [...WORDS.segment(text)]
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ index }) => index)
-  const middle = text.length / 2
-  const badness = (at: number) =>
-    Math.abs(at - middle) + (isLoose(text.slice(0, at).trim()) ? LOOSE_PENALTY : 0)
-  const [cut] = starts.slice(1).toSorted((a, b) => badness(a) - badness(b))
-  return cut === undefined ? [] : [text.slice(0, cut).trim(), text.slice(cut).trim()]
-}
-
-/** Rather this many characters from the middle than after "the", "el" or "auf". */
-const LOOSE_PENALTY = 9
-const isLoose = (half: string) =>
-  LOOSE_ENDS.test(half) || isSmallWord(half.slice(half.lastIndexOf(' ') + 1).toLowerCase())
-
-/** The text if it is short enough; a very long one cut. One in between is better split in two. */
-function wholeOr(text: string, limit: number): string | undefined {
-  return text.length > limit && text.length <= SPLITTABLE ? undefined : shorten(text, limit)
-}
-
-/** At most `limit` characters, cut between words, with no "of the" left hanging. */
-export function shorten(text: string, limit: number): string | undefined {
-  const characters = [...text]
-  if (characters.length <= limit) return text.replace(UNFINISHED, '')
-  const cut = characters.slice(0, limit - 2).join('')
-  const space = cut.lastIndexOf(' ')
-  let short = space > limit * 0.4 ? cut.slice(0, space) : cut
-  while (LOOSE_ENDS.test(short)) short = short.replace(LOOSE_ENDS, '')
-  return short === '' ? undefined : `${short.replace(/[,.;:!?]+$/, '')}...`
 }
 
 /** A lower-case first letter, unless the word is a name or an abbreviation. */

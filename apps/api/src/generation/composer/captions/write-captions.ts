@@ -4,8 +4,9 @@ import type { Reading } from '../reading/read-prompt.ts'
 import { isSaid } from '../reading/subject.ts'
 import type { Take } from '../take.ts'
 import { CAPTION_FORMS, type CaptionForm, type Shape } from './caption-forms.ts'
+import { shorten } from './fit-line.ts'
 import { PUNCHLINES_BY_EMOJI, PUNCHLINES_BY_MOOD } from './punchlines.ts'
-import { capital, type Slots, shorten, slotsOf } from './slots.ts'
+import { capital, type Slots, slotsOf } from './slots.ts'
 import { TOPIC_FORMS } from './topic-forms.ts'
 
 export type Captions = { topText: string; bottomText: string }

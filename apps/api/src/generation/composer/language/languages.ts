@@ -23,7 +23,7 @@ export const LANGUAGES = [
   {
     code: 'it',
     words:
-      'il lo gli la le un una e di del della dei che con mio mia quando ma più non senza sono è nel nella si mi ti ho alla al dal questo',
+      'il lo gli la le un una e di del della dei che con mio mia quando ma più non senza sono è nel nella si mi ti ho alla alle agli al dal sul sulla nei nelle questo',
   },
   {
     code: 'nl',

@@ -1,0 +1,52 @@
+/** Prompts that are written as a meme already, with both of its lines. */
+import { MAX_HALF, shorten } from './fit-line.ts'
+
+/** Well-known ones, and where the second line begins. */
+const CLASSICS: readonly RegExp[] = [
+  /^(?<before>one does not simply) (?<after>.+)$/i,
+  /^(?<before>brace yourselves?),? (?<after>.+)$/i,
+  /^(?<before>not sure if .+?),? (?<after>or .+)$/i,
+  /^(?<before>what if i told you),? (?<after>.+)$/i,
+  /^(?<before>am i the only one) (?<after>.+)$/i,
+  /^(?<before>i don't always .+?),? (?<after>but when i do.*)$/i,
+  /^(?<before>if you .+?),? (?<after>you're gonna have a bad time.*)$/i,
+  /^(?<before>they don't know),? (?<after>.+)$/i,
+  /^(?<before>tell me .+?) (?<after>without telling me.*)$/i,
+  /^(?<before>it ain't much),? (?<after>but .+)$/i,
+  /^(?<before>is this) (?<after>an? [^?]+)\??$/i,
+  /^(?<before>how it started:? .+?),? (?<after>how it's going:? .+)$/i,
+  /^(?<before>.{3,40}?),? (?<after>they said.*)$/i,
+  /^(?<before>change my mind):? (?<after>.+)$/i,
+]
+
+/** Between the captions of a prompt that is written as a meme. */
+const LINE_BREAK = /\s+\/+\s+/
+
+/** A classic's set-up and finish, two captions, or a label and what is said. */
+type WrittenLines = Readonly<
+  Partial<Record<'setUp' | 'finish' | 'before' | 'after' | 'label' | 'line', string>>
+>
+
+/** "nobody: me eating cereal", "expectation: beach, reality: office", "me / also me". */
+export function writtenLines(text: string): WrittenLines {
+  const lines = text.split(LINE_BREAK).filter((line) => line !== '')
+  const before = shorten(lines.slice(0, -1).join(' '), MAX_HALF) ?? ''
+  const after = shorten(lines.at(-1) ?? '', MAX_HALF) ?? ''
+  if (before !== '' && after !== '') return { before, after }
+  const classic = classicOf(text)
+  if (classic !== undefined) return { setUp: classic.before, finish: classic.after }
+  const contrast = /^(?<before>[^:"]{2,30}: [^:]+?)[,;] *(?<after>[^:,;]{2,30}: .+)$/u.exec(text)
+  if (contrast?.groups !== undefined) return contrast.groups
+  const { label, line } = /^(?<label>[^:"]{2,40}): (?<line>.+)$/u.exec(text)?.groups ?? {}
+  return label === undefined || line === undefined ? {} : { label, line }
+}
+
+/** The two lines of a classic. */
+function classicOf(text: string): { before: string; after: string } | undefined {
+  for (const classic of CLASSICS) {
+    const { before, after } = classic.exec(text)?.groups ?? {}
+    if (before === undefined || after === undefined) continue
+    return { before, after: /^is this$/i.test(before) ? `${after}?` : after }
+  }
+  return undefined
+}
