@@ -167,7 +167,7 @@ const NAMED: readonly (readonly [prompt: string, ...emoji: string[]])[] = [
   ['washing machine eating my socks', '🧺', '🧦'],
   ['ice cream truck', '🚚', '🍦'],
   ['waiting for the coffee machine', '☕'],
-  ['video call with my boss', '💻', '🧑‍💼'],
+  ['video call with my boss', '🖥️', '🧑‍💼'],
   ['my alarm clock', '⏰'],
   ['the group chat at 2am', '💬'],
   ['dentist appointment', '🦷'],

@@ -86,10 +86,14 @@ function whoSlots({ clause, tokens, actors, objects, isEnglish }: Reading): Slot
     does: plural ? 'do' : 'does',
     is: plural ? 'are' : 'is',
     was: plural ? 'were' : 'was',
-    ...(isPair || isName || isOwned
-      ? {}
-      : { noun: restoreNames(noun), nouns: pluralOf(restoreNames(noun)) }),
+    ...(isPair || isName || isOwned ? {} : namesOf(plural ? undefined : bare, restoreNames(noun))),
   }
+}
+
+/** "grumpy cat" and "grumpy cats"; of many, only the noun's own singular is known. */
+function namesOf(one: string | undefined, noun: string): Slots {
+  const name = one === undefined ? noun : lower(one, false)
+  return { noun: name, nouns: pluralOf(name) }
 }
 
 function doingSlots({ clause, isEnglish }: Reading): Slots {

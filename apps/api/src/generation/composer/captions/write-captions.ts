@@ -61,7 +61,8 @@ function shapesOf(reading: Reading, slots: Slots): Shape[] {
     return slots.who === undefined ? ['doing', 'phrase'] : ['action', 'doing', 'phrase']
   const { actors, objects } = reading
   const things = [...actors, ...objects].filter(isSaid).length
-  if (things === 1 && actors.some(isSaid) && slots.who !== undefined && reading.tokens.length <= 3)
+  const isAllOfIt = actors.some(({ end }) => end === reading.tokens.length)
+  if (things === 1 && isAllOfIt && slots.who !== undefined && reading.tokens.length <= 3)
     return ['somebody', 'phrase']
   if (slots.scene !== undefined && (things > 0 || reading.setting !== undefined))
     return ['picture', 'phrase']
@@ -74,8 +75,14 @@ function topicForms({ actors, objects }: Reading): readonly CaptionForm[] {
   return [...objects, ...actors]
     .filter((subject) => isSaid(subject) && subject.role === undefined)
     .filter(({ thing, noun }) => thing.emoji !== '🐛' || noun === 'bug')
-    .flatMap(({ thing }) => TOPIC_FORMS[thing.emoji] ?? [])
+    .flatMap(({ thing, noun }) =>
+      (TOPIC_FORMS[thing.emoji] ?? []).filter((form) => isAbout(form, noun.split(' '))),
+    )
 }
+
+/** "video call" is no joke about code: with several words, one of them must be in the joke. */
+const isAbout = ({ top, bottom }: CaptionForm, words: readonly string[]): boolean =>
+  words.length === 1 || words.some((word) => `${top} ${bottom}`.toLowerCase().includes(word))
 
 function punchline({ actors, objects, mood }: Reading, random: Random): string {
   const own = [...objects, ...actors].flatMap(({ thing }) => PUNCHLINES_BY_EMOJI[thing.emoji] ?? [])
