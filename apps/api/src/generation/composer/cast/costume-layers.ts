@@ -38,7 +38,7 @@ function onFigure({ hat, glasses }: Costume, spot: Spot): Layer[] {
   const size = headSize(spot)
   const crown = { x: 0, y: -BROW * size, width: BROW_WIDTH * size }
   const worn: Layer[] = [
-    ...(glasses === undefined ? [] : [onNose(glasses, size)]),
+    ...(glasses === undefined ? [] : [onNose(glasses, size * 0.8)]),
     ...hatLayers(hat, crown),
   ]
   const turn = tilt ?? (pose === 'rest' ? 0 : 4)
@@ -47,11 +47,15 @@ function onFigure({ hat, glasses }: Costume, spot: Spot): Layer[] {
   return [{ type: 'group', x, y, rotate, flip: faces === 'left', layers: [head] }]
 }
 
-function onNose(emoji: string, size: number): Layer {
-  return { type: 'sprite', emoji, x: 0, y: 0, size: size * 0.8 }
+function onNose(emoji: string, size: number, x = 0, y = 0): Layer {
+  return { type: 'sprite', emoji, x, y, size }
 }
 
-function onSprite({ hat }: Costume, actor: Actor & { form: 'sprite' }, spot: Spot): Layer[] {
+function onSprite(
+  { hat, glasses }: Costume,
+  actor: Actor & { form: 'sprite' },
+  spot: Spot,
+): Layer[] {
   const { x, feet, faces = 'left', rotate = 0, legs = true } = spot
   const [right, up, width] = CROWNS[actor.emoji] ?? [0, 0.86, 0.4]
   const size = spriteSize(spot)
@@ -59,7 +63,13 @@ function onSprite({ hat }: Costume, actor: Actor & { form: 'sprite' }, spot: Spo
   const y = feet - (actor.floats && legs ? size * 0.35 : 0) - middle
   const crown = { x: right * size, y: middle - up * size, width: width * size }
   const flip = (faces === 'right') !== FACING_RIGHT.has(actor.emoji)
-  return [{ type: 'group', x, y, rotate, flip, layers: hatLayers(hat, crown) }]
+  const worn: Layer[] = [
+    ...(glasses === undefined
+      ? []
+      : [onNose(glasses, crown.width, crown.x, crown.y + crown.width * 0.45)]),
+    ...hatLayers(hat, crown),
+  ]
+  return [{ type: 'group', x, y, rotate, flip, layers: worn }]
 }
 
 function hatLayers(hat: Costume['hat'], { x, y, width }: Crown): Layer[] {

@@ -25,6 +25,8 @@ export type Lexicon = {
   guess(word: string): Thing | undefined
   /** The thing that an emoji typed in a prompt shows. */
   ofEmoji(emoji: string): Thing | undefined
+  /** Whether a word is one of another language that memes are about, and none of ours. */
+  isForeign(word: string): boolean
   /** The language of a text that is not English, if it shows, and the things that it names. */
   readForeign(text: string): { language: Language | undefined; things: readonly Thing[] }
 }
@@ -95,6 +97,7 @@ export function createLexicon(keywords: Keywords, hasPicture: (emoji: string) =>
     find: (words) => lookUp(byName, words),
     guess: (word) => (MISLEADING.has(word) ? undefined : lookUp(related, word)),
     ofEmoji: (emoji) => byEmoji.get(bare(emoji)),
+    isForeign: (word) => own.has(word) && lookUp(byName, word) === undefined,
     readForeign(text) {
       const { language, emoji } = readForeign(text, own)
       const things = emoji.flatMap((one) => byEmoji.get(bare(one)) ?? [])

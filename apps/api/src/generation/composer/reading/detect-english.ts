@@ -1,5 +1,6 @@
 import { isSmallWord } from '../language/detect-language.ts'
 import { verbOf } from '../language/verbs.ts'
+import type { Lexicon } from '../lexicon/create-lexicon.ts'
 import type { Mentions } from './find-mentions.ts'
 import { moodOf } from './moods.ts'
 import type { Token } from './tokens.ts'
@@ -12,6 +13,9 @@ const ENGLISH = new Set(
 /** "a" is a word of too many languages. */
 const isShared = (word: string) => word === 'a' || isSmallWord(word)
 
+/** Letters that even borrowed words lose in English: "ukradł", but "café" and "piñata". */
+const ACCENTED = /[ąćęłńśźżğışěřůőűãõßäöüåæøàèìòùâêîôûçđơư]/
+
 /** Endings that hardly any other language has. */
 const SHAPED = /(?:ed|ing|ness|ful|less|ly|ck|sh|th|ow|wn|ee|oy|ay|ey|ght)$/
 
@@ -19,6 +23,7 @@ const SHAPED = /(?:ed|ing|ness|ful|less|ly|ck|sh|th|ow|wn|ee|oy|ay|ey|ght)$/
 export function isEnglish(
   tokens: readonly Token[],
   { things, setting }: Pick<Mentions, 'things' | 'setting'>,
+  lexicon: Lexicon,
 ): boolean {
   const words = tokens.filter((token) => !token.isEmoji)
   if (words.length === 0) return false
@@ -27,7 +32,10 @@ export function isEnglish(
   )
     return false
   // Words of both say nothing: "no" and "do" are Portuguese too.
-  const foreign = words.filter(({ word }) => isSmallWord(word) && !ENGLISH.has(word)).length
+  const foreign = words.filter(
+    ({ word }) =>
+      !ENGLISH.has(word) && (isSmallWord(word) || ACCENTED.test(word) || lexicon.isForeign(word)),
+  ).length
   const english = words.filter(({ word }) => ENGLISH.has(word)).length
   const only = words.filter(({ word }) => ENGLISH.has(word) && !isShared(word)).length
   const feelings = words.filter(({ word }) => moodOf(word) !== undefined).length

@@ -122,6 +122,11 @@ describe('reading a prompt', () => {
     ['le chat est sur la table', false],
     ['猫がピアノを弾く', false],
     ['a cat on the table', true],
+    ['Mutter ruft an', false],
+    ['aereo in ritardo', false],
+    ['pies ukradł kanapkę', false],
+    ['breakfast in a café', true],
+    ['be kind to my cat', true],
     ['when the server is down', true],
   ])('"%s" is English: %s', (prompt, expected) => {
     expect(read(prompt).isEnglish).toBe(expected)

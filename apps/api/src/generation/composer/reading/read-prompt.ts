@@ -48,7 +48,7 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
   const typed = cleanPrompt(prompt)
   const typedTokens = tokensOf(typed)
   const found = findMentions(typedTokens, lexicon)
-  const english = isEnglish(typedTokens, found)
+  const english = isEnglish(typedTokens, found, lexicon)
   const text = english ? restoreNames(typed) : typed
   const tokens = tokensOf(text)
   const { language, things: named } = english ? ENGLISH : lexicon.readForeign(text)

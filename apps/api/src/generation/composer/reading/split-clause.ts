@@ -94,7 +94,7 @@ export function splitClause(
     opener,
     who: [start, hasAdverb ? start : whoEnd],
     verbAt,
-    verb: known?.base,
+    verb: intendedVerb(tokens, verbAt) ?? known?.base,
     doing: isEmbedded ? undefined : doing,
     isStatement,
     rest,
@@ -120,6 +120,13 @@ function isConfession(tokens: readonly Token[], mentions: readonly Mention[]): b
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** "drive" in "learning to drive": what it is all about. */
+function intendedVerb(tokens: readonly Token[], verbAt: number): string | undefined {
+  const [to, verb] = tokens.slice(verbAt + 1, verbAt + 3)
+  const intended = to?.word === 'to' ? verbOf(verb?.word ?? '') : undefined
+  return intended?.form === 'base' ? intended.base : undefined
+}
 
 /** "exam tomorrow and I know nothing" is not about knowing. */
 const PRONOUN = /^(?:i|we|you|he|she|it|they)$/
