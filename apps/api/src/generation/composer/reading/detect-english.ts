@@ -10,8 +10,8 @@ const ENGLISH = new Set(
     ' ',
   ),
 )
-/** "a" is a word of too many languages. */
-const isShared = (word: string) => word === 'a' || isSmallWord(word)
+/** Words of too many languages to tell one. */
+const isShared = (word: string) => /^(?:an?|in|on|is)$/.test(word) || isSmallWord(word)
 
 /** Letters that even borrowed words lose in English: "ukradł", but "café" and "piñata". */
 const ACCENTED = /[ąćęłńśźżğışěřůőűãõßäöüåæøàèìòùâêîôûçđơư]/
@@ -44,6 +44,6 @@ export function isEnglish(
   const named = things.reduce((sum, { start, end }) => sum + end - start, 0)
   const covered = named + (setting === undefined ? 0 : 1)
   return (
-    foreign <= only && (english + verbs + feelings + shaped / 2 + covered) / words.length >= 0.3
+    foreign <= only && (english + verbs + feelings + shaped / 2 + covered) / words.length >= 0.25
   )
 }
