@@ -88,7 +88,7 @@ export const FOOD: Readonly<Record<string, string>> = {
 
 /** Words for things to drink. */
 export const DRINKS: Readonly<Record<string, string>> = {
-  '☕': 'coffee, espresso, latte, cappuccino, mocha, caffeine, americano, cup of coffee, coffee cup, decaf, hot chocolate, mug, coffee machine, coffee maker',
+  '☕': 'coffee, café, espresso, latte, cappuccino, mocha, caffeine, americano, cup of coffee, coffee cup, decaf, hot chocolate, mug, coffee machine, coffee maker',
   '🍵': 'tea, matcha, green tea, cup of tea',
   '🫖': 'teapot',
   '🧋': 'bubble tea, boba, iced coffee, frappuccino',
