@@ -1,3 +1,4 @@
+import { MAX_PIXEL_SIDE } from '@memesmith/meme-render'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { decode, makePicture, withPngChunk } from '../testing/pictures.ts'
 import { plainPng } from './plain-png.ts'
@@ -13,28 +14,28 @@ beforeAll(async () => {
 
 describe('plainPng', () => {
   it('keeps a PNG as it is', () => {
-    expect(plainPng(png, WIDTH, HEIGHT)).toEqual(png)
+    expect(plainPng(png)).toEqual({ png, width: WIDTH, height: HEIGHT })
   })
 
   it.each(['tEXt', 'iTXt', 'tIME', 'caBX'])('takes the notes of %s out', async (type) => {
     const noted = withPngChunk(png, type, 'a place on a map')
     expect((await decode(noted)).width).toBe(WIDTH)
-    expect(plainPng(noted, WIDTH, HEIGHT)).toEqual(png)
+    expect(plainPng(noted)?.png).toEqual(png)
   })
 
   it.each(['iCCP', 'gAMA', 'cICP', 'tRNS', 'eXIf', 'acTL', 'PLTE'])(
     'does not take one with %s, which changes what is seen',
     (type) => {
-      expect(plainPng(withPngChunk(png, type, ''), WIDTH, HEIGHT)).toBeUndefined()
+      expect(plainPng(withPngChunk(png, type, ''))).toBeUndefined()
     },
   )
 
-  it('does not take what is transparent, another size, another type or cut off', async () => {
-    expect(plainPng(await makePicture('png', WIDTH, HEIGHT), WIDTH, HEIGHT)).toBeUndefined()
-    expect(plainPng(png, WIDTH, HEIGHT + 1)).toBeUndefined()
-    expect(plainPng(await makePicture('jpeg', WIDTH, HEIGHT), WIDTH, HEIGHT)).toBeUndefined()
+  it('does not take what is transparent, too large, of another type or cut off', async () => {
+    expect(plainPng(await makePicture('png', WIDTH, HEIGHT))).toBeUndefined()
+    expect(plainPng(await makePicture('opaque png', MAX_PIXEL_SIDE + 1, HEIGHT))).toBeUndefined()
+    expect(plainPng(await makePicture('jpeg', WIDTH, HEIGHT))).toBeUndefined()
     for (let length = 0; length < png.length; length += 1) {
-      expect(plainPng(png.subarray(0, length), WIDTH, HEIGHT)).toBeUndefined()
+      expect(plainPng(png.subarray(0, length))).toBeUndefined()
     }
   })
 })

@@ -61,16 +61,7 @@ export class Renderer {
    * @throws AppError `busy` when too many renders are waiting already
    */
   render(source: RenderSource, meme: Meme): Promise<Rendered> {
-    return this.queue.run(async () => {
-      const image = await this.#decode(source)
-      const { width, height } = image
-      const { pixelWidth, pixelHeight } = memeSize(width, height)
-      registerFonts(fontsFor(meme))
-      return await this.#canvases.use(pixelWidth, pixelHeight, (canvas) => {
-        renderMeme(canvas.getContext('2d'), { image, width, height }, meme)
-        return encode(canvas)
-      })
-    })
+    return this.queue.run(async () => this.#renderOn(await this.#decode(source), meme))
   }
 
   /**
@@ -104,24 +95,34 @@ export class Renderer {
    * @param picture a file, or a drawing of ours: of a size that is stored, and opaque
    */
   normaliseAndRender(picture: Uint8Array | Canvas, meme: Meme): Promise<Normalised> {
-    return this.queue.run(() =>
-      picture instanceof Uint8Array
-        ? this.#drawForeign(picture, (source) => {
-            const png = plainPng(picture, source.width, source.height)
-            return this.#renderFrom(source, meme, png)
-          })
-        : this.#renderFrom(picture, meme),
-    )
+    return this.queue.run(async () => {
+      if (!(picture instanceof Uint8Array)) return await this.#renderDrawn(picture, meme)
+      const source = plainPng(picture)
+      return source === undefined
+        ? await this.#drawForeign(picture, (canvas) => this.#renderDrawn(canvas, meme))
+        : { source, meme: await this.#renderPlain(picture, meme) }
+    })
   }
 
-  /** @param file the source as a PNG, where there is one already */
-  #renderFrom(source: Canvas, meme: Meme, file?: Buffer): Promise<Normalised> {
-    const { width, height } = source
+  async #renderDrawn(canvas: Canvas, meme: Meme): Promise<Normalised> {
+    const [rendered, source] = await Promise.all([this.#renderOn(canvas, meme), encode(canvas)])
+    return { source, meme: rendered }
+  }
+
+  async #renderPlain(file: Uint8Array, meme: Meme): Promise<Rendered> {
+    const image = await loadImage(file)
+    const rendered = await this.#renderOn(image, meme)
+    free(image)
+    return rendered
+  }
+
+  #renderOn(image: Canvas | Image, meme: Meme): Promise<Rendered> {
+    const { width, height } = image
+    const { pixelWidth, pixelHeight } = memeSize(width, height)
     registerFonts(fontsFor(meme))
-    return this.#canvases.use(width, height, async (canvas) => {
-      renderMeme(canvas.getContext('2d'), { image: source, width, height }, meme)
-      const [finished, png] = await Promise.all([encode(canvas), file ?? encodePng(source)])
-      return { source: { width, height, png }, meme: finished }
+    return this.#canvases.use(pixelWidth, pixelHeight, (canvas) => {
+      renderMeme(canvas.getContext('2d'), { image, width, height }, meme)
+      return encode(canvas)
     })
   }
 
