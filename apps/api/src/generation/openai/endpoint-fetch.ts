@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EndpointError } from './endpoint-error.ts'
+import { parseLargeJson } from './parse-large-json.ts'
 
 const USUAL_WAIT_MS = 500
 /** A longer wait is not worth it: the person is told instead. */
@@ -58,5 +59,5 @@ class WholeResponse extends Response {
 
   override readonly bytes = async () => this.#whole
   override readonly text = async () => this.#whole.toString()
-  override readonly json = async () => JSON.parse(this.#whole.toString())
+  override readonly json = async () => parseLargeJson(this.#whole)
 }
