@@ -220,6 +220,7 @@ const NOT_NAMED: readonly (readonly [prompt: string, ...emoji: string[]])[] = [
   ['benching the bar with no weights', '❌'],
   ['final boss after 40 tries', '🧑‍💼'],
   ['algo para mi gato', '💸'],
+  ['tengo que parar con el café', '💸'],
   ['mes voisins à 3h du matin', '✏️'],
 ]
 

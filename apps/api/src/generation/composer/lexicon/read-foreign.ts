@@ -14,6 +14,7 @@ const SHORTEST_NAME = 3
 const SHORTEST_COMPOUND = 7
 const SHORTEST_PART = 4
 const MOST_SHOWN = 4
+/** With more languages to choose from, none is told. */
 const MOST_LANGUAGES = 4
 /** Scripts without spaces between words, or whose words have others attached. */
 const JOINED: ReadonlySet<Language> = new Set(['ja', 'zh', 'th', 'ko', 'ar', 'he'] as const)
@@ -79,11 +80,11 @@ function findForm(
   languages: readonly Language[],
   own: ReadonlyMap<string, string>,
 ): Finding | undefined {
-  const stems = [word.slice(0, -1), word.slice(0, -2)].filter(
-    (stem) => stem.length >= SHORTEST_PART,
-  )
-  const ours = stems.map((stem) => own.get(stem)).find((emoji) => emoji !== undefined)
   if (languages.length > MOST_LANGUAGES) return undefined
+  const ours = [word.slice(0, -1), word.slice(0, -2)]
+    .filter((stem) => stem.length >= SHORTEST_PART && !isSmallWord(stem, languages))
+    .map((stem) => own.get(stem))
+    .find((emoji) => emoji !== undefined)
   if (ours !== undefined) return { own: ours, meanings: [] }
   const meanings = meaningsOfForm(word).filter(({ language }) => languages.includes(language))
   return meanings.length > 0 ? { meanings } : undefined
