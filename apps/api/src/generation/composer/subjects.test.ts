@@ -107,6 +107,8 @@ const NAMED: readonly (readonly [prompt: string, ...emoji: string[]])[] = [
   ['猫がピアノを弾く', '🐱', '🎹'],
   ['Понедельник и кофе', '📅', '☕'],
   ['un gato con gafas de sol', '🐱', '🕶️'],
+  ['кот украл рыбу', '🐱', '🐟'],
+  ['бабушка купила машину', '👵', '🚗'],
   ['pineapple on pizza', '🍍', '🍕'],
   ['grandma discovering emojis', '👵', '😂'],
   ['an avocado at the gym', '🥑'],

@@ -20,6 +20,13 @@ const MOST_LANGUAGES = 4
 const JOINED: ReadonlySet<Language> = new Set(['ja', 'zh', 'th', 'ko', 'ar', 'he'] as const)
 /** Languages that write compounds as one word. */
 const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi'] as const)
+/** How nouns end that are named, where they end otherwise in a sentence. */
+const NOMINATIVES: Partial<Record<Language, string>> = {
+  ru: 'аяьое',
+  uk: 'аяьое',
+  pl: 'aoe',
+  cs: 'aoe',
+}
 
 /** Reads a text; `own` are words of any language with their emoji, which beat the names. */
 export function readForeign(text: string, own: ReadonlyMap<string, string>): ForeignReading {
@@ -71,7 +78,30 @@ function findPhrase(
   if (words.length < SHORTEST_NAME) return undefined
   if (exact.length > 0) return { meanings: exact }
   if (phrase.length > 1) return undefined
-  return findPart(words, languages, own) ?? findForm(words, languages, own)
+  return (
+    findPart(words, languages, own) ??
+    findCase(words, languages, own) ??
+    findForm(words, languages, own)
+  )
+}
+
+/** "рыбу" for "рыба"; too short to know by its beginning alone. */
+function findCase(
+  word: string,
+  languages: readonly Language[],
+  own: ReadonlyMap<string, string>,
+): Finding | undefined {
+  const stem = word.slice(0, -1)
+  if (stem.length < SHORTEST_NAME) return undefined
+  for (const language of languages) {
+    for (const ending of NOMINATIVES[language] ?? '') {
+      const ours = own.get(stem + ending)
+      if (ours !== undefined) return { own: ours, meanings: [] }
+      const meanings = meaningsOf(stem + ending).filter((one) => one.language === language)
+      if (meanings.length > 0) return { meanings }
+    }
+  }
+  return undefined
 }
 
 /** "gatos" for "gato"; where the language doesn't show, what is similar is likely another's. */
