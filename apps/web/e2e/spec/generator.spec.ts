@@ -13,7 +13,8 @@ import {
   promptField,
   titleField,
 } from '../support/generator.ts'
-import { listMemes } from '../support/member.ts'
+import { join, listMemes } from '../support/member.ts'
+import { expectRedirectToLogin, stopClock } from '../support/time.ts'
 import { expectToast, toast } from '../support/toasts.ts'
 
 /** Reads the real server's answer on its way to the page. */
@@ -264,6 +265,20 @@ test.describe('§2 AI Generator: after success', () => {
     await expect(generator(page).getByRole('definition').filter({ hasText: markup })).toHaveCount(1)
     await expect(generator(page).getByRole('img')).toHaveCount(1)
     await expect(page).not.toHaveTitle('1')
+  })
+
+  test('a session that has ended is told, and the prompt waits behind the login page', async ({
+    page,
+  }) => {
+    await promptField(page).fill('a cat')
+    await page.context().clearCookies()
+    await stopClock(page)
+    await generatorButton(page, 'Generate AI Meme').click()
+    await expectToast(page, 'Generation Failed', 'Unauthorized')
+    await expectRedirectToLogin(page, 1000, '/create')
+    await join(page)
+    await page.goto('/create')
+    await expect(promptField(page)).toHaveValue('a cat')
   })
 
   test('Cancel calls the request off and keeps what was typed', async ({ page }) => {

@@ -5,9 +5,13 @@ import {
 } from '@memesmith/contract'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { ResponseError } from '../../lib/api-client.ts'
+import { isUnauthorized, ResponseError } from '../../lib/api-client.ts'
+import { goToLogin } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
 import { generateMeme } from './generate-meme.ts'
+
+/** Spec §9. */
+const LOGIN_DELAY_MS = 1000
 
 interface GeneratorStore {
   readonly title: string
@@ -84,4 +88,6 @@ function reportFailure(error: unknown): void {
     description: said ?? 'Failed to generate meme. Please try again.',
     tone: 'error',
   })
+  // The prompt is kept for the way back.
+  if (isUnauthorized(error)) goToLogin(LOGIN_DELAY_MS)
 }
