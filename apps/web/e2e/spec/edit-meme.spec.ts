@@ -23,6 +23,7 @@ test.describe('Edit of a saved meme, from the dashboard', () => {
       await page.goto('/dashboard')
       await edit(page, 'Almost')
       await expect(page).toHaveURL('/create?tab=editor')
+      await expectToast(page, 'Open as a copy')
       await expect(page.getByLabel('Title')).toHaveValue('Almost')
       await expect(page.getByLabel('Top Text')).toHaveValue('Nearly')
       const stored = await (await page.request.get(meme.memeImageUrl)).body()

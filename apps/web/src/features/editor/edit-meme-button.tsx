@@ -23,6 +23,10 @@ export function EditMemeButton({ meme, onOpen }: EditMemeButtonProps) {
     try {
       await openInEditor(meme)
       onOpen()
+      notify({
+        title: 'Open as a copy',
+        description: 'Saving adds a new meme. The one that you opened stays as it is.',
+      })
     } catch {
       const description = 'The picture could not be opened in the editor. Please try again.'
       notify({ title: 'Error', description, tone: 'error' })
