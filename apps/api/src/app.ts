@@ -83,7 +83,7 @@ export async function buildApp(
     readImage: createImageReader(db, images),
     renderer,
     writes,
-    generator: createGenerator(config, app.log),
+    generator: createGenerator(config),
     webAssets: findWebAssets(config.webDevServer),
     templatesReady: seeding,
   }

@@ -10,10 +10,17 @@ export class AppError extends Error {
   /** When trying again may help, in seconds from now. */
   readonly retryAfter: number | undefined
 
-  /** @param message a sentence for a person, where more is known than the code says by itself */
-  constructor(code: ApiErrorCode, message?: string, { retryAfter }: { retryAfter?: number } = {}) {
+  /**
+   * @param message a sentence for a person, where more is known than the code says by itself
+   * @param cause what the operator has to know, and nobody else
+   */
+  constructor(
+    code: ApiErrorCode,
+    message?: string,
+    { retryAfter, cause }: { retryAfter?: number; cause?: object } = {},
+  ) {
     const [statusCode, usualMessage] = API_ERRORS[code]
-    super(message ?? usualMessage)
+    super(message ?? usualMessage, { cause })
     this.code = code
     this.statusCode = statusCode
     this.retryAfter = retryAfter ?? (code === 'busy' ? BUSY_SECONDS : undefined)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanPrompt } from './clean-prompt.ts'
+import { cleanPrompt, isBlank } from './clean-prompt.ts'
 
 describe('cleanPrompt', () => {
   it.each([
@@ -13,5 +13,15 @@ describe('cleanPrompt', () => {
     ['\u0007', ''],
   ])('makes %j %j', (text, clean) => {
     expect(cleanPrompt(text)).toBe(clean)
+  })
+})
+
+describe('isBlank', () => {
+  it.each(['', ' \u00a0\u3000', '\u200b\u2060', '\u2800', '\u3164', '\ufffd', '\ufe0f'])(
+    'knows that %j shows nothing',
+    (text) => expect(isBlank(text)).toBe(true),
+  )
+  it.each(['a', '👨‍👩‍👧', '❤️', '猫', 'न\u093f', '!'])('knows that %j shows something', (text) => {
+    expect(isBlank(text)).toBe(false)
   })
 })

@@ -10,7 +10,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
 import { keepWithinQuota } from '../images/storage-quota.ts'
 import { createGeneratedMeme } from '../memes/memes.service.ts'
-import { cleanPrompt } from './clean-prompt.ts'
+import { cleanPrompt, isBlank } from './clean-prompt.ts'
 import type { Generated, GeneratedPicture, OnProgress } from './generator.ts'
 import { takeQuotaPlace } from './quota.ts'
 
@@ -41,7 +41,7 @@ export async function admitGeneration(
   { prompt, title = '' }: GenerateInput,
 ): Promise<AdmittedGeneration> {
   const aiPrompt = cleanPrompt(prompt)
-  if (aiPrompt === '') throw new AppError('invalid_request', 'prompt must not be blank.')
+  if (isBlank(aiPrompt)) throw new AppError('invalid_request', 'prompt must not be blank.')
   const order = { userId, aiPrompt, title: cleanPrompt(title) || DEFAULT_GENERATED_TITLE }
   // Before anything is paid for: afterwards it would be too late to say so.
   await keepWithinQuota(deps.db, userId, deps.config.storagePerUser)
@@ -58,6 +58,9 @@ export async function admitGeneration(
       await place.keep()
       return meme
     } catch (error) {
+      if (error instanceof AppError && error.cause !== undefined) {
+        watcher.log.error(error.cause, 'the connected model failed')
+      }
       if (watcher.signal.aborted) watcher.log.info('the client left before its meme was there')
       await (watcher.signal.aborted && isPaidFor ? place.keep() : place.giveBack())
       throw error

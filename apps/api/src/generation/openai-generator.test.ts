@@ -244,6 +244,8 @@ describe('an endpoint that is out of order', () => {
     '%s: the user is told one thing, the operator another',
     async (_what, answers, problem) => {
       const log = vi.spyOn(test.app.log, 'error')
+      // The request's own log, whose lines carry its id.
+      vi.spyOn(test.app.log, 'child').mockReturnValueOnce(test.app.log)
       Object.assign(model, answers)
       await expectUnavailable()
       const logged = inspect(log.mock.calls, { depth: null })

@@ -1,5 +1,4 @@
 import type { GenerationStep } from '@memesmith/contract'
-import type { FastifyBaseLogger } from 'fastify'
 import OpenAI, { APIError } from 'openai'
 import Type from 'typebox'
 import Value from 'typebox/value'
@@ -44,7 +43,7 @@ const isRejected = (error: unknown): boolean =>
   error instanceof APIError && error.status === 400 && !isRefusal(error)
 
 /** Memes by the models of an OpenAI-compatible endpoint: one for the words, one for the picture. */
-export function createOpenAiGenerator(config: OpenAiConfig, log: FastifyBaseLogger): Generator {
+export function createOpenAiGenerator(config: OpenAiConfig): Generator {
   const baseUrl = config.baseUrl ?? OPENAI_BASE_URL
   const clientReading = (maxBytes: number) =>
     new OpenAI({
@@ -138,8 +137,9 @@ export function createOpenAiGenerator(config: OpenAiConfig, log: FastifyBaseLogg
         const isLate = whole.aborted || (step === 'captions' && wordsTime.aborted)
         const model = step === 'captions' ? config.textModel : config.imageModel
         const failure = isLate ? { problem: 'it took too long' } : describeFailure(error)
-        log.error({ step, model, ...failure }, 'the connected model failed')
-        throw new AppError('generator_unavailable')
+        throw new AppError('generator_unavailable', undefined, {
+          cause: { step, model, ...failure },
+        })
       }
     },
   }
