@@ -1,6 +1,7 @@
 import type { Background } from '../../scenes/background.ts'
 import type { SettingName } from '../../scenes/backgrounds/settings.ts'
 import { capital, lower } from './captions/slots.ts'
+import { showsMood } from './cast/actor.ts'
 import type { Mood } from './reading/moods.ts'
 import type { Reading } from './reading/read-prompt.ts'
 import { isFlight } from './reading/relate-subjects.ts'
@@ -71,9 +72,9 @@ const DOES: Readonly<Record<Relation, string>> = {
   inside: 'inside',
   arguing: 'arguing about',
   versus: 'facing',
-  holding: 'holding',
+  holding: 'with',
   wearing: 'wearing',
-  eating: 'holding',
+  eating: 'with',
   chasing: 'chasing',
   looking: 'staring at',
   dreaming: 'dreaming of',
@@ -101,9 +102,13 @@ export function describeScene(reading: Reading, background: Background): string 
         : ''
       : `${isFlight(reading) ? 'running from' : DOES[reading.relation]} ${targets.join(' and ')}`
   const parts = [who, what, placeOf(background)].filter((part) => part !== '').join(' ')
-  const look = LOOKS[reading.mood]
+  const look = isSeen(actor, reading.mood) ? LOOKS[reading.mood] : ''
   return `${capital(look === '' ? parts : `${parts}, ${look}`)}.`
 }
+
+/** Most pictures have the one expression; a festive mood is all around. */
+const isSeen = (actor: Subject | undefined, mood: Mood): boolean =>
+  !LOOKS[mood].startsWith('looking') || showsMood(actor, mood)
 
 function placeOf(background: Background): string {
   return background.type === 'setting'

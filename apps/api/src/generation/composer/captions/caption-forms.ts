@@ -62,7 +62,7 @@ const ACTION = [
   form('I asked for a normal Tuesday', 'I got {who} {doing}'),
   form('{The}, {doing}', 'Me, holding the camera and my breath'),
   form('There are two types of people', 'and then there {is} {who} {doing}'),
-  form('Me: what could go wrong?', '{The}, already {doing}:'),
+  form('Me: what could go wrong?', '{The}, already {doing}'),
   form('In {whose} defence,', 'no sign said "no {doing}"'),
   form('{The} after one coffee:', '{doing}', 'happy', 'party', 'chaos', 'smug', 'neutral'),
   form('Everything is under control', '{The}: {doing}', 'chaos', 'scared', 'shocked', 'sad'),

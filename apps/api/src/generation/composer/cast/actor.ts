@@ -44,16 +44,26 @@ const YELLOW = '#ffc83d'
 /** Kinds of things that get eyes when they play somebody. */
 const EYED: ReadonlySet<Kind> = new Set(['food', 'drink', 'object', 'vehicle', 'tech'])
 
+/** Whether it is somebody without a face of their own. */
+const isAnybody = (subject: Subject | undefined, mood: Mood): boolean =>
+  subject === undefined ||
+  subject.noun === 'me' ||
+  (subject.thing.emoji === '🧑' && mood !== 'neutral')
+
+/** Whether the actor's face shows the mood. */
+export const showsMood = (subject: Subject | undefined, mood: Mood): boolean =>
+  isAnybody(subject, mood) || (subject?.thing.emoji === '🐱' && CATS_BY_MOOD[mood] !== undefined)
+
 /** The actor for a subject; without one, a person whose face shows the mood. */
 export function castActor(random: Random, subject: Subject | undefined, mood: Mood): Actor {
-  const { thing, noun = '' } = subject ?? {}
+  const { thing } = subject ?? {}
   const costume = costumeFor(subject)
   const dressed = {
     outfit: costume?.outfit ?? pick(random, ['hoodie', 'shirt', 'hoodie'] as const),
     colour: costume?.colour ?? pick(random, CLOTHES),
     costume,
   }
-  if (thing === undefined || noun === 'me' || (thing.emoji === '🧑' && mood !== 'neutral')) {
+  if (thing === undefined || isAnybody(subject, mood)) {
     const emoji = pick(random, FACES_BY_MOOD[mood])
     return { form: 'figure', emoji, skin: YELLOW, size: 1, ...dressed }
   }

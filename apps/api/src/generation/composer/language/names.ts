@@ -1,6 +1,6 @@
 /** Words that are written with capitals, whatever people type. */
 const NAMES =
-  'Monday Mondays Tuesday Tuesdays Wednesday Thursday Friday Fridays Saturday Sunday Sundays January February April June July August September October November December Christmas Halloween Santa English Netflix Ikea Google Amazon JavaScript TypeScript Python Java Linux Windows Docker Kubernetes Git GitHub Excel PowerPoint Slack Zoom HTML CSS SQL PHP AI TV HR CEO DJ ATM GPS DMV WhatsApp NPM Shrek Batman Superman Spiderman Dracula Gandalf Minecraft Instagram Facebook LinkedIn TikTok Twitter YouTube Spotify Tinder Discord Tesla Paris London Tokyo Egypt Hawaii Everest'.split(
+  'Monday Mondays Tuesday Tuesdays Wednesday Thursday Friday Fridays Saturday Sunday Sundays January February April June July August September October November December Christmas Halloween Santa English Netflix IKEA Google Amazon JavaScript TypeScript Python Java Linux Windows Docker Kubernetes Git GitHub Excel PowerPoint Slack Zoom HTML CSS SQL PHP AI TV HR CEO DJ ATM GPS DMV WhatsApp NPM Shrek Batman Superman Spiderman Dracula Gandalf Minecraft Instagram Facebook LinkedIn TikTok Twitter YouTube Spotify Tinder Discord Tesla Paris London Tokyo Egypt Hawaii Everest'.split(
     ' ',
   )
 const AMBIGUOUS = new Set(['slack', 'zoom', 'windows', 'excel', 'april', 'june', 'august', 'java'])
