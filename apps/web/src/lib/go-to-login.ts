@@ -1,5 +1,8 @@
 import { loginPath, signUpPath } from '@memesmith/contract'
 
+/** Time to read why, in ms, where a session has ended (spec §9: dashboard, save errors). */
+export const LOGIN_DELAY_MS = 1000
+
 const hereNow = () => location.pathname + location.search
 
 /**

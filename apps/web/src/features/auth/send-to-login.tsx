@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
-import { goToLogin } from '../../lib/go-to-login.ts'
+import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
 import { type Notification, notify } from '../../lib/notify.tsx'
-
-/** Spec §9. */
-const LOGIN_DELAY_MS = 1000
 
 /** The dashboard's title is that of spec §2. */
 const NOTICES = {

@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isUnauthorized, ResponseError } from '../../lib/api-client.ts'
-import { goToLogin } from '../../lib/go-to-login.ts'
+import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
 import { useCurrentUser } from '../auth/use-current-user.ts'
 import { saveMeme } from '../memes/save-meme.ts'
 import { hasMeme } from '../memes/use-memes.ts'
 import { savedMemeId, useEditorStore } from './editor-store.ts'
-
-/** Spec §9: time to read why, before the login page. */
-const LOGIN_DELAY_MS = 1000
 
 /** Saves the draft, by call or by Ctrl/⌘+S, one save at a time; what comes of it is notified. */
 export function useSaveMeme() {

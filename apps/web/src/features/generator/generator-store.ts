@@ -6,12 +6,9 @@ import {
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { isUnauthorized, ResponseError } from '../../lib/api-client.ts'
-import { goToLogin } from '../../lib/go-to-login.ts'
+import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
 import { generateMeme } from './generate-meme.ts'
-
-/** Spec §9. */
-const LOGIN_DELAY_MS = 1000
 
 interface GeneratorStore {
   readonly title: string

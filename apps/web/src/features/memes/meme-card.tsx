@@ -6,14 +6,11 @@ import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { FallbackImage } from '../../components/ui/fallback-image.tsx'
 import { IconButton } from '../../components/ui/icon-button.tsx'
 import { isUnauthorized } from '../../lib/api-client.ts'
-import { goToLogin } from '../../lib/go-to-login.ts'
+import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
 import { deleteMeme } from './delete-meme.ts'
 import { downloadMeme } from './download-meme.ts'
 import { shareSavedMeme } from './share-meme.ts'
-
-/** Spec §9. */
-const LOGIN_DELAY_MS = 1000
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
