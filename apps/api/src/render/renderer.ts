@@ -70,12 +70,7 @@ export class Renderer {
    * @throws AppError `busy` when too much is waiting to be drawn already
    */
   thumbnail(png: Uint8Array): Promise<Thumbnail> {
-    return this.queue.run(async () => {
-      const image = await loadImage(png)
-      const thumbnail = await makeThumbnail(image)
-      free(image)
-      return thumbnail
-    })
+    return this.queue.run(() => withImage(png, makeThumbnail))
   }
 
   /**
@@ -100,20 +95,13 @@ export class Renderer {
       const source = plainPng(picture)
       return source === undefined
         ? await this.#drawForeign(picture, (canvas) => this.#renderDrawn(canvas, meme))
-        : { source, meme: await this.#renderPlain(picture, meme) }
+        : { source, meme: await withImage(picture, (image) => this.#renderOn(image, meme)) }
     })
   }
 
   async #renderDrawn(canvas: Canvas, meme: Meme): Promise<Normalised> {
     const [rendered, source] = await Promise.all([this.#renderOn(canvas, meme), encode(canvas)])
     return { source, meme: rendered }
-  }
-
-  async #renderPlain(file: Uint8Array, meme: Meme): Promise<Rendered> {
-    const image = await loadImage(file)
-    const rendered = await this.#renderOn(image, meme)
-    free(image)
-    return rendered
   }
 
   #renderOn(image: Canvas | Image, meme: Meme): Promise<Rendered> {
@@ -159,6 +147,19 @@ const encode = async (canvas: Canvas): Promise<Rendered> => ({
   height: canvas.height,
   png: await encodePng(canvas),
 })
+
+/** Decodes a file for as long as `use` needs its pixels. */
+async function withImage<Result>(
+  file: Uint8Array,
+  use: (image: Image) => Promise<Result>,
+): Promise<Result> {
+  const image = await loadImage(file)
+  try {
+    return await use(image)
+  } finally {
+    free(image)
+  }
+}
 
 /** Frees the pixels now; the garbage collector sees only a small object, and takes its time. */
 function free(image: Image): void {
