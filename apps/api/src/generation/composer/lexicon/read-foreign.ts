@@ -34,7 +34,9 @@ export function readForeign(text: string, own: ReadonlyMap<string, string>): For
   const words = [...lower.matchAll(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu)].map(String)
   const languages = languagesOf(lower, words)
   const isJoined = languages.every((language) => JOINED.has(language))
-  const found = isJoined ? findJoined(lower, own) : findSpaced(words, languages, own)
+  const found = isJoined
+    ? findLongest([...lower], LONGEST_JOINED, (part) => findJoined(part.join(''), own))
+    : findLongest(words, LONGEST_PHRASE, (phrase) => findPhrase(phrase, languages, own))
   const language = likeliest(languages, found)
   const meant = found.flatMap(({ own: emoji, meanings }) => {
     if (emoji !== undefined) return [{ emoji, isSure: true }]
@@ -46,21 +48,23 @@ export function readForeign(text: string, own: ReadonlyMap<string, string>): For
   return { language, emoji: [...new Set(shown)].slice(0, MOST_SHOWN) }
 }
 
-function findSpaced(
-  words: readonly string[],
-  languages: readonly Language[],
-  own: ReadonlyMap<string, string>,
+/** What the parts of a text mean, the longest first, none of them twice. */
+function findLongest(
+  items: readonly string[],
+  longest: number,
+  find: (part: readonly string[]) => Finding | undefined,
 ): Finding[] {
   const found: Finding[] = []
-  for (let index = 0; index < words.length; index++) {
-    for (let length = LONGEST_PHRASE; length > 0; length--) {
-      const phrase = words.slice(index, index + length)
-      const finding = phrase.length === length ? findPhrase(phrase, languages, own) : undefined
-      if (finding === undefined) continue
-      found.push(finding)
-      index += length - 1
-      break
+  let start = 0
+  while (start < items.length) {
+    let length = Math.min(longest, items.length - start)
+    let finding = find(items.slice(start, start + length))
+    while (finding === undefined && length > 1) {
+      length -= 1
+      finding = find(items.slice(start, start + length))
     }
+    if (finding !== undefined) found.push(finding)
+    start += length
   }
   return found
 }
@@ -145,22 +149,13 @@ function findPart(
   return undefined
 }
 
-function findJoined(text: string, own: ReadonlyMap<string, string>): Finding[] {
-  const found: Finding[] = []
-  const characters = [...text]
-  for (let index = 0; index < characters.length; index++) {
-    for (let length = LONGEST_JOINED; length > 0; length--) {
-      const word = characters.slice(index, index + length).join('')
-      const ours = own.get(word)
-      const isName = length > 1 || /\p{Script=Han}/u.test(word)
-      const meanings = ours === undefined && isName ? meaningsOf(word) : []
-      if (ours === undefined && meanings.length === 0) continue
-      found.push({ meanings, ...(ours === undefined ? {} : { own: ours }) })
-      index += length - 1
-      break
-    }
-  }
-  return found
+/** Characters that are a word; a single one says something in Chinese writing only. */
+function findJoined(word: string, own: ReadonlyMap<string, string>): Finding | undefined {
+  const ours = own.get(word)
+  if (ours !== undefined) return { own: ours, meanings: [] }
+  const isName = [...word].length > 1 || /\p{Script=Han}/u.test(word)
+  const meanings = isName ? meaningsOf(word) : []
+  return meanings.length > 0 ? { meanings } : undefined
 }
 
 /** The language in which most of the words mean something. */
