@@ -20,8 +20,11 @@ export function halves(text: string): readonly [string, string] | [] {
   const middle = text.length / 2
   const badness = (at: number) =>
     Math.abs(at - middle) + (isLoose(text.slice(0, at).trim()) ? LOOSE_PENALTY : 0)
-  const [cut] = starts.slice(1).toSorted((a, b) => badness(a) - badness(b))
-  return cut === undefined ? [] : [text.slice(0, cut).trim(), text.slice(cut).trim()]
+  const [best] = starts
+    .slice(1)
+    .map((at) => ({ at, badness: badness(at) }))
+    .toSorted((a, b) => a.badness - b.badness)
+  return best === undefined ? [] : [text.slice(0, best.at).trim(), text.slice(best.at).trim()]
 }
 
 /** Rather this many characters from the middle than after "the", "el" or "auf". */
