@@ -46,22 +46,26 @@ const PLACES: Readonly<Record<SettingName, string>> = {
   underwater: 'at the bottom of the sea',
 }
 
-const LOOKS: Readonly<Record<Mood, string>> = {
+/** What a face can show. */
+const LOOKS: Readonly<Partial<Record<Mood, string>>> = {
   happy: 'looking delighted',
   sad: 'looking heartbroken',
   angry: 'looking furious',
   scared: 'looking nervous',
   tired: 'looking exhausted',
   love: 'looking smitten',
-  chaos: 'while everything goes wrong',
   smug: 'looking very pleased',
-  party: 'in a festive mood',
   confused: 'looking puzzled',
   shocked: 'looking shocked',
   sick: 'looking queasy',
-  calm: 'perfectly calm',
   judging: 'looking unimpressed',
-  neutral: '',
+}
+
+/** What is all around. */
+const AIRS: Readonly<Partial<Record<Mood, string>>> = {
+  chaos: 'while everything goes wrong',
+  party: 'in a festive mood',
+  calm: 'perfectly calm',
 }
 
 const DOES: Readonly<Record<Relation, string>> = {
@@ -102,13 +106,11 @@ export function describeScene(reading: Reading, background: Background): string 
         : ''
       : `${isFlight(reading) ? 'running from' : DOES[reading.relation]} ${targets.join(' and ')}`
   const parts = [who, what, placeOf(background)].filter((part) => part !== '').join(' ')
-  const look = isSeen(actor, reading.mood) ? LOOKS[reading.mood] : ''
-  return `${capital(look === '' ? parts : `${parts}, ${look}`)}.`
+  // Most pictures have the one expression.
+  const face = showsMood(actor, reading.mood) ? LOOKS[reading.mood] : undefined
+  const look = face ?? AIRS[reading.mood]
+  return `${capital(look === undefined ? parts : `${parts}, ${look}`)}.`
 }
-
-/** Most pictures have the one expression; a festive mood is all around. */
-const isSeen = (actor: Subject | undefined, mood: Mood): boolean =>
-  !LOOKS[mood].startsWith('looking') || showsMood(actor, mood)
 
 function placeOf(background: Background): string {
   return background.type === 'setting'
