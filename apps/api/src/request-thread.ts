@@ -1,51 +1,163 @@
+/**
+ * A worker thread that answers requests, one after the other.
+ *
+ * Problem: a thread can die (a crash, no memory left) or work on one request without end. The
+ * server must go on after both. Node itself also sends messages from a worker, for example in watch
+ * mode, and these are no answers.
+ * Approach: every request has an id that its answer carries; other messages are ignored. The oldest
+ * request without an answer is the one that the thread works on. When the thread dies, or that
+ * request is past its deadline, the request fails, a new thread starts, and the requests that
+ * waited are sent to it.
+ * Limits: a waiting request whose memory was moved to the old thread fails too.
+ */
 import { once } from 'node:events'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
+import type { ThreadMessage, ThreadReply } from './answer-requests.ts'
 
-/** What a thread is told that has to end. */
-export const CLOSE = 'close'
+/** The thread ended while it worked on the request, or before it got to it. */
+export class ThreadDiedError extends Error {}
 
-/** A thread that answers requests, each in its turn. */
+/** The thread worked on the request for longer than its deadline. */
+export class ThreadDeadlineError extends Error {}
+
+interface AskOptions {
+  /** Memory that the thread gets instead of a copy; it is empty here from then on. */
+  readonly moved?: readonly ArrayBuffer[]
+  /** Time to work on this request, in ms, not counting the wait for earlier ones; none by default. */
+  readonly deadlineMs?: number
+}
+
+interface Waiting<Request, Answer> extends AskOptions {
+  readonly request: Request
+  readonly settled: PromiseWithResolvers<Answer>
+}
+
+const restartsByName = new Map<string, number>()
+
+/** How often threads of each name died or were ended in this process. */
+export const threadRestarts = (): ReadonlyMap<string, number> => restartsByName
+
 export class RequestThread<Request, Answer> {
-  readonly #worker: Worker
-  readonly #waiting: PromiseWithResolvers<Answer>[] = []
-  #ended: unknown
+  readonly #name: string
+  readonly #script: URL
+  readonly #options: WorkerOptions | undefined
+  /** By id; the first is the one that the thread works on. */
+  readonly #waiting = new Map<number, Waiting<Request, Answer>>()
+  /** Undefined after a death until the next request. */
+  #worker: Worker | undefined
+  #isReady = false
+  #isClosed = false
+  #lastId = 0
+  #deadline: NodeJS.Timeout | undefined
 
-  /** @param script answers every message in its turn, and ends at `CLOSE` if `close` is ever called */
-  constructor(script: URL, options?: WorkerOptions) {
-    this.#worker = new Worker(script, options)
-    this.#worker.on('message', (answer: Answer) => this.#settle(answer))
-    this.#worker.on('error', (error) => this.#end(error))
-    this.#worker.on('exit', () => this.#end(new Error('The thread is closed.')))
-    // It keeps the process alive only while somebody waits for it.
-    this.#worker.unref()
+  /**
+   * @param name what metrics call the thread
+   * @param script calls `answerRequests`
+   */
+  constructor(name: string, script: URL, options?: WorkerOptions) {
+    this.#name = name
+    this.#script = script
+    this.#options = options
+    restartsByName.set(name, restartsByName.get(name) ?? 0)
+    this.#worker = this.#start()
   }
 
-  /** @param moved memory that the thread gets instead of a copy; it is empty here from then on */
-  ask(request: Request, moved: readonly ArrayBuffer[] = []): Promise<Answer> {
-    if (this.#ended !== undefined) return Promise.reject(this.#ended)
-    const waiting = Promise.withResolvers<Answer>()
-    this.#waiting.push(waiting)
-    this.#worker.ref()
-    this.#worker.postMessage(request, moved)
-    return waiting.promise
+  /**
+   * @throws ThreadDiedError or ThreadDeadlineError; or what the thread threw as it answered, with
+   *   only the message and the stack of an Error left
+   */
+  ask(request: Request, options: AskOptions = {}): Promise<Answer> {
+    if (this.#isClosed) return Promise.reject(new ThreadDiedError('The thread is closed.'))
+    this.#lastId += 1
+    const waiting = { ...options, request, settled: Promise.withResolvers<Answer>() }
+    this.#waiting.set(this.#lastId, waiting)
+    this.#post(this.#lastId, waiting)
+    return waiting.settled.promise
   }
 
-  /** Ends the thread once everything that was asked for is answered. */
+  /** Ends the thread after it has answered everything that was asked for. */
   async close(): Promise<void> {
-    if (this.#ended !== undefined) return
+    if (this.#isClosed) return
+    this.#isClosed = true
+    const worker = this.#worker
+    if (worker === undefined) return
+    worker.ref()
+    const message: ThreadMessage<Request> = { close: true }
+    worker.postMessage(message)
+    await once(worker, 'exit')
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#script, this.#options)
+    this.#isReady = false
+    let reason: unknown
+    worker.on('message', (reply: ThreadReply<Answer>) => {
+      if (worker === this.#worker) this.#receive(reply)
+    })
+    worker.on('error', (error) => {
+      reason = error
+    })
+    worker.on('exit', () => {
+      if (worker !== this.#worker) return
+      this.#replace(new ThreadDiedError(`The thread "${this.#name}" ended.`, { cause: reason }))
+    })
+    // It keeps the process alive only while a request waits for it.
+    worker.unref()
+    return worker
+  }
+
+  /** Sends a request, to a new thread where the last one is gone. */
+  #post(id: number, { request, moved = [] }: Waiting<Request, Answer>): void {
+    this.#worker ??= this.#start()
     this.#worker.ref()
-    this.#worker.postMessage(CLOSE)
-    await once(this.#worker, 'exit')
+    const message: ThreadMessage<Request> = { id, request }
+    this.#worker.postMessage(message, moved)
+    if (this.#waiting.size === 1) this.#watchDeadline()
   }
 
-  #settle(answer: Answer): void {
-    const waiting = this.#waiting.shift()
-    if (this.#waiting.length === 0) this.#worker.unref()
-    waiting?.resolve(answer)
+  #receive(reply: ThreadReply<Answer>): void {
+    if ('ready' in reply) this.#isReady = true
+    else if ('id' in reply) this.#settle(reply)
+    else return
+    this.#watchDeadline()
   }
 
-  #end(reason: unknown): void {
-    this.#ended ??= reason
-    for (const { reject } of this.#waiting.splice(0)) reject(this.#ended)
+  #settle(reply: Exclude<ThreadReply<Answer>, { ready: true }>): void {
+    const waiting = this.#waiting.get(reply.id)
+    this.#waiting.delete(reply.id)
+    if (this.#waiting.size === 0 && !this.#isClosed) this.#worker?.unref()
+    if ('answer' in reply) waiting?.settled.resolve(reply.answer)
+    else waiting?.settled.reject(reply.error)
+  }
+
+  /** Starts the clock of the request that the thread works on; a thread that starts has time to. */
+  #watchDeadline(): void {
+    clearTimeout(this.#deadline)
+    const [inHand] = this.#waiting.values()
+    if (!this.#isReady || inHand?.deadlineMs === undefined) return
+    const { deadlineMs } = inHand
+    this.#deadline = setTimeout(() => {
+      void this.#worker?.terminate()
+      this.#replace(
+        new ThreadDeadlineError(`The thread "${this.#name}" took longer than ${deadlineMs} ms.`),
+      )
+    }, deadlineMs)
+  }
+
+  /** Fails the request in hand, and sends those that waited to a new thread. */
+  #replace(reason: Error): void {
+    clearTimeout(this.#deadline)
+    this.#worker = undefined
+    const [inHand, ...others] = this.#waiting
+    this.#waiting.clear()
+    inHand?.[1].settled.reject(reason)
+    if (!this.#isClosed) restartsByName.set(this.#name, (restartsByName.get(this.#name) ?? 0) + 1)
+    for (const [id, waiting] of others) {
+      if (this.#isClosed || waiting.moved?.length) waiting.settled.reject(reason)
+      else {
+        this.#waiting.set(id, waiting)
+        this.#post(id, waiting)
+      }
+    }
   }
 }

@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { ByteCache } from '../byte-cache.ts'
 import { AppError } from '../errors.ts'
+import { threadRestarts } from '../request-thread.ts'
 import type { WorkQueue } from '../work-queue.ts'
 
 /** What is measured besides requests and the process itself. */
@@ -54,6 +55,16 @@ export const metrics = fp(async (app: FastifyInstance, { token, queues, caches }
       },
     })
   }
+  new Counter({
+    name: 'memesmith_thread_restarts_total',
+    help: 'Threads that died or were ended, and were replaced.',
+    labelNames: ['name'] as const,
+    registers: [register],
+    collect() {
+      this.reset()
+      for (const [name, count] of threadRestarts()) this.inc({ name }, count)
+    },
+  })
   addGauge('queue_running', 'Tasks under way.', queues, ({ running }) => running)
   addGauge('queue_waiting', 'Tasks that wait for their turn.', queues, ({ waiting }) => waiting)
   addGauge('cache_bytes', 'Bytes kept in memory.', caches, ({ bytes }) => bytes)

@@ -70,7 +70,9 @@ class SplitConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#passTurn !== undefined) return await this.#writer.run({ sql, parameters })
+    if (this.#passTurn !== undefined) {
+      return await this.#writer.run({ sql, parameters, inTransaction: true })
+    }
     if (SelectQueryNode.is(query)) {
       return { rows: this.#reader.prepare<unknown[], Row>(sql).all(...parameters) }
     }

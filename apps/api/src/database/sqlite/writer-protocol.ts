@@ -9,6 +9,8 @@ export interface WriterData {
 export interface WriteRequest {
   readonly sql: string
   readonly parameters: readonly unknown[]
+  /** It belongs to a transaction: without one it must not run. */
+  readonly inTransaction?: boolean
 }
 
 export type WriteAnswer<Row> = WriteResult<Row> | WriteFailure

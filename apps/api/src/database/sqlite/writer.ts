@@ -11,9 +11,13 @@ export class Writer {
   #lastTurn = Promise.resolve()
 
   constructor(data: WriterData) {
-    this.#thread = new RequestThread(new URL('./writer.worker.ts', import.meta.url), {
-      workerData: data,
-    })
+    this.#thread = new RequestThread(
+      'database-writer',
+      new URL('./writer.worker.ts', import.meta.url),
+      {
+        workerData: data,
+      },
+    )
   }
 
   /**
@@ -32,10 +36,10 @@ export class Writer {
   /**
    * Runs one statement; whoever calls has the turn. Bytes among its parameters are handed over.
    *
-   * @throws SqliteError
+   * @throws SqliteError; or ThreadDiedError where it is not known whether the statement ran
    */
   async run(request: WriteRequest): Promise<QueryResult<never>> {
-    const answer = await this.#thread.ask(request, memoryOf(request))
+    const answer = await this.#thread.ask(request, { moved: memoryOf(request) })
     if ('rows' in answer) return answer
     throw new Sqlite.SqliteError(answer.message, answer.code)
   }

@@ -1,8 +1,8 @@
 /** The thread that writes: runs the statements it is sent, one after the other. */
-import { parentPort, workerData } from 'node:worker_threads'
+import { workerData } from 'node:worker_threads'
 import Sqlite from 'better-sqlite3'
+import { answerRequests } from '../../answer-requests.ts'
 import { freeBytes } from '../../free-bytes.ts'
-import { CLOSE } from '../../request-thread.ts'
 import { openSqlite } from './open-sqlite.ts'
 import type { WriteAnswer, WriteRequest, WriterData } from './writer-protocol.ts'
 
@@ -13,16 +13,21 @@ if (maxBytes !== undefined) {
   sqlite.pragma(`max_page_count = ${Math.floor(maxBytes / pageSize)}`)
 }
 
-parentPort?.on('message', (request: WriteRequest | typeof CLOSE) => {
-  if (request !== CLOSE) return parentPort?.postMessage(answer(request))
-  sqlite.close()
-  parentPort?.close()
-})
+const TRANSACTION_LOST: WriteAnswer<unknown> = {
+  message: 'the transaction was lost',
+  code: 'SQLITE_ABORT',
+}
 
-function answer({ sql, parameters }: WriteRequest): WriteAnswer<unknown> {
+answerRequests(answer, () => sqlite.close())
+
+function answer({ sql, parameters, inTransaction = false }: WriteRequest): WriteAnswer<unknown> {
   try {
-    // A full disk ends a transaction by itself; then nothing is left to roll back.
-    if (sql === 'rollback' && !sqlite.inTransaction) return { rows: [] }
+    // A full disk ends a transaction, and so does a thread that was replaced. Nothing is left to
+    // roll back then, and no further statement of the transaction may run on its own.
+    if (!sqlite.inTransaction) {
+      if (sql === 'rollback') return { rows: [] }
+      if (inTransaction) return TRANSACTION_LOST
+    }
     const statement = sqlite.prepare<unknown[], unknown>(sql)
     if (statement.reader) return { rows: statement.all(...parameters) }
     const { changes, lastInsertRowid } = statement.run(...parameters)

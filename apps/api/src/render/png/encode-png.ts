@@ -3,7 +3,7 @@ import { RequestThread } from '../../request-thread.ts'
 import type { Canvas } from '../canvas.ts'
 import { ADLER_OF_NOTHING, joinAdler } from './adler.ts'
 import type { Rows } from './encode-rows.ts'
-import type { RowsAnswer } from './png.worker.ts'
+import type { RowsChunk } from './png.worker.ts'
 import { pngFile } from './png-file.ts'
 
 /** A picture is encoded in bands, each by a thread of its own. */
@@ -11,7 +11,7 @@ const THREADS = 2
 /** To make the codes for fewer rows takes longer than to write them. */
 const MIN_BAND_ROWS = 64
 
-const threads: RequestThread<Rows, RowsAnswer>[] = []
+const threads: RequestThread<Rows, RowsChunk>[] = []
 
 /** Pooled canvases keep theirs: megabytes of new memory cost more than the copy into it. */
 const sharedPixels = new WeakMap<Canvas, Uint8Array>()
@@ -41,11 +41,12 @@ export async function encodePng(canvas: Canvas): Promise<Buffer> {
   return pngFile(width, height, idats, checksum)
 }
 
-async function encodeBand(thread: number, rows: Rows) {
-  threads[thread] ??= new RequestThread(new URL('./png.worker.ts', import.meta.url))
-  const answer = await threads[thread].ask(rows)
-  if ('message' in answer) throw new Error(answer.message)
-  return answer
+function encodeBand(thread: number, rows: Rows): Promise<RowsChunk> {
+  threads[thread] ??= new RequestThread(
+    `png-encoder-${thread + 1}`,
+    new URL('./png.worker.ts', import.meta.url),
+  )
+  return threads[thread].ask(rows)
 }
 
 /** The canvas's pixels in memory that the threads see. */

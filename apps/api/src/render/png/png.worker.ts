@@ -1,23 +1,15 @@
 /** A thread that encodes rows of pictures. */
-import { parentPort } from 'node:worker_threads'
+import { answerRequests } from '../../answer-requests.ts'
 import { type EncodedRows, encodeRows, type Rows } from './encode-rows.ts'
 import { pngChunk } from './png-file.ts'
 
-export type RowsAnswer = RowsChunk | { readonly message: string }
-
-interface RowsChunk extends Omit<EncodedRows, 'data'> {
+export interface RowsChunk extends Omit<EncodedRows, 'data'> {
   readonly idat: Uint8Array<ArrayBuffer>
 }
 
-const answer = (message: RowsAnswer, ...moved: ArrayBuffer[]) =>
-  parentPort?.postMessage(message, moved)
-
-parentPort?.on('message', (rows: Rows) => {
-  try {
-    const { data, ...encoded } = encodeRows(rows)
-    const idat = pngChunk('IDAT', data)
-    answer({ idat, ...encoded }, idat.buffer)
-  } catch (error) {
-    answer({ message: String(error) })
-  }
+answerRequests((rows: Rows, move): RowsChunk => {
+  const { data, ...encoded } = encodeRows(rows)
+  const idat = pngChunk('IDAT', data)
+  move(idat.buffer)
+  return { idat, ...encoded }
 })

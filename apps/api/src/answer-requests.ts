@@ -1,0 +1,45 @@
+import { parentPort } from 'node:worker_threads'
+
+/** What a `RequestThread` sends its worker. */
+export type ThreadMessage<Request> =
+  | { readonly id: number; readonly request: Request }
+  | { readonly close: true }
+
+/** What a worker sends its `RequestThread`. */
+export type ThreadReply<Answer> =
+  | { readonly ready: true }
+  | { readonly id: number; readonly answer: Answer }
+  | { readonly id: number; readonly error: unknown }
+
+/**
+ * Runs in a worker thread: answers the requests of the `RequestThread` that started it, one after
+ * the other. An error that `answer` throws is the answer to that request; the thread goes on.
+ *
+ * @param answer gives the answer to a request; `move` hands memory over instead of copying it
+ * @param close frees what the thread holds before it ends
+ */
+export function answerRequests<Request, Answer>(
+  answer: (request: Request, move: (memory: ArrayBuffer) => void) => Answer,
+  close?: () => void,
+): void {
+  const port = parentPort
+  if (port === null) throw new Error('expected to run in a worker thread')
+  const reply = (message: ThreadReply<Answer>, moved: ArrayBuffer[] = []) =>
+    port.postMessage(message, moved)
+
+  port.on('message', (message: ThreadMessage<Request>) => {
+    if ('close' in message) {
+      close?.()
+      port.close()
+      return
+    }
+    const { id, request } = message
+    const moved: ArrayBuffer[] = []
+    try {
+      reply({ id, answer: answer(request, (memory) => moved.push(memory)) }, moved)
+    } catch (error) {
+      reply({ id, error })
+    }
+  })
+  reply({ ready: true })
+}

@@ -1,0 +1,23 @@
+/** A thread that does what tests tell it to. */
+import { parentPort } from 'node:worker_threads'
+import { answerRequests } from '../../answer-requests.ts'
+
+export type OddRequest = 'die' | 'hang' | 'say something else' | 'throw' | { readonly echo: string }
+
+answerRequests((request: OddRequest): string => {
+  switch (request) {
+    case 'die':
+      process.exit(3)
+      break
+    case 'hang':
+      for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+    case 'throw':
+      throw new RangeError('expected something else')
+    case 'say something else':
+      // What Node sends from every worker in watch mode.
+      parentPort?.postMessage({ 'watch:import': ['file:///nothing.ts'] })
+      return 'said'
+    default:
+      return request.echo
+  }
+})

@@ -1,0 +1,13 @@
+import { Worker } from 'node:worker_threads'
+import { vi } from 'vitest'
+
+/** Every worker thread that was sent a message since this was called, to be ended by a test. */
+export function watchWorkers(): ReadonlySet<Worker> {
+  const workers = new Set<Worker>()
+  const { postMessage } = Worker.prototype
+  vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, ...args) {
+    workers.add(this)
+    postMessage.apply(this, args)
+  })
+  return workers
+}
