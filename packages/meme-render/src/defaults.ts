@@ -28,14 +28,13 @@ export const CAPTION_EDGE_GAP = 20
 /** Space left free at either side of a caption (design §2). */
 export const CAPTION_SIDE_MARGIN = 20
 /**
- * On pictures narrower or flatter than nine times a gap, the gap is a ninth of the side instead,
- * so that an icon or a panorama still has room for its text.
+ * On a picture narrower than nine times a gap, the gap is a ninth of the side instead; on one
+ * flatter than that, only where captions can't be read otherwise. So an icon or a panorama still
+ * has room for its text.
  */
 export const GAP_SHARE = 1 / 9
 /** Distance between the baselines of a caption's lines, in font sizes (design §2). */
 export const LINE_HEIGHT = 1.2
-/** The share of the picture's height that one caption may take, from its edge inwards (design §2). */
-export const CAPTION_REACH = 0.45
 /** Font size that a long caption shrinks to at the least (design §2). */
 export const SHRUNK_FONT_SIZE = 10
 /** Height above the baseline and depth below it that a line needs, in font sizes (Arimo's, rounded up). */

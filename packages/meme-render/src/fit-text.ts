@@ -1,17 +1,6 @@
 import { splitGraphemes } from './break-text.ts'
-import {
-  ASCENT,
-  CAPTION_EDGE_GAP,
-  CAPTION_REACH,
-  CAPTION_SIDE_MARGIN,
-  DESCENT,
-  GAP_SHARE,
-  LINE_HEIGHT,
-  OUTLINE_WIDTH,
-  SHRUNK_FONT_SIZE,
-} from './defaults.ts'
-import type { MemeSize } from './meme-size.ts'
-import type { MeasureText, Placement } from './types.ts'
+import { LINE_HEIGHT, OUTLINE_WIDTH, SHRUNK_FONT_SIZE } from './defaults.ts'
+import type { MeasureText } from './types.ts'
 import { longestFit, type MeasuredText, wrapText } from './wrap-text.ts'
 
 /** The room that a caption has, in meme pixels. */
@@ -32,16 +21,6 @@ export interface FittedText {
   readonly fontSize: number
   /** The lines did not fit even at the smallest size, and the end is replaced by an ellipsis. */
   readonly truncated: boolean
-}
-
-export function captionRoom(size: MemeSize, placement: Placement): CaptionRoom {
-  return {
-    width: size.width - 2 * Math.min(CAPTION_SIDE_MARGIN, size.width * GAP_SHARE),
-    reach: size.height * CAPTION_REACH,
-    edgeGap: Math.min(CAPTION_EDGE_GAP, size.height * GAP_SHARE),
-    // A top caption hangs below its baseline; a bottom caption stands up from it.
-    inward: placement === 'top' ? DESCENT : ASCENT,
-  }
 }
 
 /**

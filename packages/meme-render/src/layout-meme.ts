@@ -8,7 +8,7 @@ import {
   WATERMARK_MIN_SIZE,
   WATERMARK_SHARE,
 } from './defaults.ts'
-import { captionRoom, fitText } from './fit-text.ts'
+import { type CaptionToFit, type FittedCaption, fitCaptions } from './fit-captions.ts'
 import { chooseFonts } from './fonts/choose-fonts.ts'
 import type { FontFile } from './fonts/font-set.ts'
 import { familiesOf } from './fonts/font-stack.ts'
@@ -52,50 +52,76 @@ export interface MemeLayout {
   readonly watermark: WatermarkLayout
 }
 
+/** A caption with its text as fonts draw it. */
+interface MeasuredCaption extends CaptionToFit {
+  readonly color: string
+  readonly typed: string
+  readonly drawn: string
+  readonly families: string
+  /** Characters that no font has. */
+  readonly missing: readonly string[]
+}
+
 const HEX_COLOR = /^#[0-9a-f]{6}$/i
 
 /**
  * Decides where everything goes, as numbers; nothing is drawn.
  *
- * @throws RangeError for a font size that is no positive number, or a colour that is not `#rrggbb`
+ * @throws RangeError for a font size that is no positive number, or a color that is not `#rrggbb`
  */
 export function layoutMeme(meme: Meme, size: MemeSize, measureIn: MeasureIn): MemeLayout {
   return {
     size,
-    captions: meme.captions.map((caption) => layoutCaption(caption, size, measureIn)),
+    captions: layoutCaptions(meme.captions, size, measureIn),
     watermark: layoutWatermark(meme.watermark, size, measureIn),
   }
 }
 
-function layoutCaption(caption: Caption, size: MemeSize, measureIn: MeasureIn): CaptionLayout {
-  if (!Number.isFinite(caption.fontSize) || caption.fontSize <= 0) {
-    throw new RangeError(`expected a font size above 0 px, got ${caption.fontSize}`)
-  }
-  if (!HEX_COLOR.test(caption.color)) {
-    throw new RangeError(`expected a colour like #ffffff, got ${JSON.stringify(caption.color)}`)
-  }
-  const { text: drawn, files, missing } = chooseFonts(cleanText(caption.text))
-  const families = familiesOf(files)
-  const measure = measureIn(families)
-  const room = captionRoom(size, caption.placement)
-  const measured = measureUnits(drawn, measure)
-  const { lines, fontSize, truncated } = fitText(measured, caption.fontSize, room, measure)
+function layoutCaptions(
+  captions: readonly Caption[],
+  size: MemeSize,
+  measureIn: MeasureIn,
+): CaptionLayout[] {
+  const measured = captions.map((caption): MeasuredCaption => {
+    checkCaption(caption)
+    const { text: drawn, files, missing } = chooseFonts(cleanText(caption.text))
+    const families = familiesOf(files)
+    const measure = measureIn(families)
+    const text = measureUnits(drawn, measure)
+    return { ...caption, typed: caption.text, text, drawn, missing, families, measure }
+  })
+  return fitCaptions(measured, size).map((caption) => placeCaption(caption, size))
+}
 
+function checkCaption({ fontSize, color }: Caption): void {
+  if (!Number.isFinite(fontSize) || fontSize <= 0) {
+    throw new RangeError(`expected a font size above 0 px, got ${fontSize}`)
+  }
+  if (!HEX_COLOR.test(color)) {
+    throw new RangeError(`expected a color like #ffffff, got ${JSON.stringify(color)}`)
+  }
+}
+
+function placeCaption(
+  { caption, fitted, edgeGap }: FittedCaption<MeasuredCaption>,
+  size: MemeSize,
+): CaptionLayout {
+  const { lines, fontSize, truncated } = fitted
   const step = LINE_HEIGHT * fontSize
   const firstBaseline =
     caption.placement === 'top'
-      ? fontSize + room.edgeGap
-      : size.height - fontSize - room.edgeGap - step * (lines.length - 1)
+      ? fontSize + edgeGap
+      : size.height - fontSize - edgeGap - step * (lines.length - 1)
   return {
     lines: lines.map((text, index) => ({ text, baseline: firstBaseline + step * index })),
     center: size.width / 2,
     fontSize,
     color: caption.color,
     shrunk: fontSize < caption.fontSize,
-    truncated: truncated || caption.text.length > MAX_CAPTION_LENGTH,
-    families,
-    direction: textDirection(drawn),
-    missing,
+    truncated: truncated || caption.typed.length > MAX_CAPTION_LENGTH,
+    families: caption.families,
+    direction: textDirection(caption.drawn),
+    missing: caption.missing,
   }
 }
 
