@@ -19,14 +19,13 @@ const words = new Intl.Segmenter('en', { granularity: 'word' })
 // Spaces that a line may end at; no-break spaces (U+00A0, U+2007, U+202F) are not among them.
 const BREAKING_SPACE = /^[ \t\u1680\u2000-\u2006\u2008-\u200b\u205f\u3000]+$/u
 /** Scripts that are written without spaces between words, and emoji. */
-const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Thai', 'Lao', 'Khmer', 'Myanmar']
-  .map((script) => `\\p{Script=${script}}`)
-  .join('')
-  .concat('\\p{Extended_Pictographic}\\p{Regional_Indicator}')
+const UNSPACED =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}' +
+  '\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Extended_Pictographic}\\p{Regional_Indicator}'
 const UNSPACED_START = new RegExp(`^[${UNSPACED}]`, 'u')
 // Their full stops, commas and long-vowel mark belong to no script of their own.
 const UNSPACED_END = new RegExp(
-  `[${UNSPACED}\\u3001\\u3002\\uff0c\\uff01\\uff1f\\u30fc]\\p{M}*$`,
+  `$(?<=[${UNSPACED}\\u3001\\u3002\\uff0c\\uff01\\uff1f\\u30fc]\\p{M}*)`,
   'u',
 )
 /** Marks that never begin a line: closing punctuation, small kana, the long-vowel mark. */

@@ -23,8 +23,9 @@ export function readWebPage(file: string, site: Site) {
   return ({ headers }: FastifyRequest, reply: FastifyReply) => {
     reply.type('text/html; charset=utf-8')
     reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    const accepted = (headers['accept-encoding'] ?? '').split(/[\s,;]/)
     for (const [encoding, body] of Object.entries(bodies)) {
-      if (!new RegExp(`\\b${encoding}\\b`).test(headers['accept-encoding'] ?? '')) continue
+      if (!accepted.includes(encoding)) continue
       return reply.header('content-encoding', encoding).send(body)
     }
     return reply.send(page)

@@ -13,8 +13,6 @@ import fp from 'fastify-plugin'
 import type { Dependencies } from '../dependencies.ts'
 import { WEB_DIST } from '../pages/web-assets.ts'
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
-
 // Two years. Other hosts of the same domain are none of this site's business.
 const HSTS = 'max-age=63072000'
 
@@ -80,10 +78,16 @@ const contentSecurityPolicy = (scriptHashes: readonly string[]): string =>
 /** The hashes of the scripts in the built pages; none before the first build. */
 function inlineScriptHashes(): string[] {
   const pages = globSync('**/*.html', { cwd: WEB_DIST })
-  const scripts = pages.flatMap((page) =>
-    [...readFileSync(join(WEB_DIST, page), 'utf8').matchAll(INLINE_SCRIPT)].map(
-      ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-    ),
-  )
-  return [...new Set(scripts)]
+  const scripts = pages.flatMap((page) => inlineScripts(readFileSync(join(WEB_DIST, page), 'utf8')))
+  const hashes = scripts.map((script) => createHash('sha256').update(script).digest('base64'))
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`)
+}
+
+function inlineScripts(page: string): string[] {
+  const [, ...elements] = page.split('<script')
+  return elements.flatMap((element) => {
+    const start = element.indexOf('>')
+    const hasAddress = /\ssrc=/.test(element.slice(0, start))
+    return hasAddress ? [] : [element.slice(start + 1, element.indexOf('</script>'))]
+  })
 }

@@ -66,7 +66,7 @@ export const ideaMessages = (prompt: string, form: 'plain' | 'schema') => [
  * @throws EndpointError when there is no such object in it
  */
 export function parseIdea(answer: string): MemeIdea | 'refused' {
-  const parsed = parseObject(answer.replace(/<think>.*?<\/think>/gs, ''))
+  const parsed = parseObject(withoutThoughts(answer))
   if (Value.Check(Type.Object({ refused: Type.Literal(true) }), parsed)) return 'refused'
   const idea: unknown = Value.Clean(Idea, parsed)
   if (!Value.Check(Idea, idea)) {
@@ -83,6 +83,22 @@ function tidy(idea: Static<typeof Idea>): MemeIdea {
     throw new EndpointError('the text model left out the picture or the captions')
   }
   return { imageDescription, topText, bottomText }
+}
+
+const THOUGHTS = '<think>'
+const THOUGHTS_END = '</think>'
+
+/** The answer without what the model says to itself, which holds braces, too. */
+function withoutThoughts(answer: string): string {
+  let kept = ''
+  let at = 0
+  for (;;) {
+    const start = answer.indexOf(THOUGHTS, at)
+    const end = start === -1 ? -1 : answer.indexOf(THOUGHTS_END, start)
+    if (end === -1) return kept + answer.slice(at)
+    kept += answer.slice(at, start)
+    at = end + THOUGHTS_END.length
+  }
 }
 
 function parseObject(text: string): unknown {

@@ -1,3 +1,5 @@
+import { trimEnd } from '../../trim-end.ts'
+
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /**
@@ -18,5 +20,5 @@ export function shortenCaption(text: string, limit: number): string {
   const lastSpace = room.lastIndexOf(' ')
   // Chinese has no spaces, and a first word of half the line is better cut than dropped.
   const kept = lastSpace > limit / 2 ? room.slice(0, lastSpace) : room
-  return `${kept.join('').replace(/[\s,;:.–—-]+$/u, '')}…`
+  return `${trimEnd(kept.join(''), /[\s,;:.–—-]/)}…`
 }

@@ -1,3 +1,5 @@
+import { trimEnd } from '../../trim-end.ts'
+
 /**
  * The slug of a picture file: its name without extension, in lower case, words joined by hyphens.
  * Letters of every script stay letters.
@@ -5,11 +7,12 @@
  * @returns an empty text when the name has no letter and no digit
  */
 export function slugOf(fileName: string): string {
-  return stemOf(fileName)
+  const words = stemOf(fileName)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-+/, '')
+  return trimEnd(words, /-/)
 }
 
 /** What a picture is called whose name nobody has written down: "grumpy_cat-2.jpg" is Grumpy cat 2. */

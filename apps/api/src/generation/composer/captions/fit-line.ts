@@ -1,4 +1,5 @@
 /** Makes texts as long as a caption may be. */
+import { trimEnd } from '../../../trim-end.ts'
 import { isSmallWord } from '../language/detect-language.ts'
 
 /** A caption's length, and of a text that still makes two of them. */
@@ -7,9 +8,9 @@ const SPLITTABLE = 112
 const WORDS = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 const LOOSE_ENDS =
-  /[\s,]+(?:a|an|the|my|your|his|her|their|of|in|on|at|to|for|with|and|or|but|from|by|about|into|that|is|are|as|than|very|not|its)$/i
+  /(?<![\s,])[\s,]+(?:a|an|the|my|your|his|her|their|of|in|on|at|to|for|with|and|or|but|from|by|about|into|that|is|are|as|than|very|not|its)$/i
 /** What a person's own sentence hardly ends with: "walks by" is whole, "walks the" is not. */
-const UNFINISHED = /[\s,]+(?:a|an|the|my|your|his|her|their|of|and|or|but)$/i
+const UNFINISHED = /(?<![\s,])[\s,]+(?:a|an|the|my|your|his|her|their|of|and|or|but)$/i
 
 /** Two parts of about the same length, for captions that are the prompt itself. */
 export function halves(text: string): readonly [string, string] | [] {
@@ -45,5 +46,5 @@ export function shorten(text: string, limit: number): string | undefined {
   const space = cut.lastIndexOf(' ')
   let short = space > limit * 0.4 ? cut.slice(0, space) : cut
   while (LOOSE_ENDS.test(short)) short = short.replace(LOOSE_ENDS, '')
-  return short === '' ? undefined : `${short.replace(/[,.;:!?]+$/, '')}...`
+  return short === '' ? undefined : `${trimEnd(short, /[,.;:!?]/)}...`
 }

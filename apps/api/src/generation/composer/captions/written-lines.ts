@@ -3,24 +3,24 @@ import { MAX_HALF, shorten } from './fit-line.ts'
 
 /** Well-known ones, and where the second line begins. */
 const CLASSICS: readonly RegExp[] = [
-  /^(?<before>one does not simply) (?<after>.+)$/i,
-  /^(?<before>brace yourselves?),? (?<after>.+)$/i,
-  /^(?<before>not sure if .+?),? (?<after>or .+)$/i,
-  /^(?<before>what if i told you),? (?<after>.+)$/i,
-  /^(?<before>am i the only one) (?<after>.+)$/i,
-  /^(?<before>i don't always .+?),? (?<after>but when i do.*)$/i,
-  /^(?<before>if you .+?),? (?<after>you're gonna have a bad time.*)$/i,
-  /^(?<before>they don't know),? (?<after>.+)$/i,
-  /^(?<before>tell me .+?) (?<after>without telling me.*)$/i,
-  /^(?<before>it ain't much),? (?<after>but .+)$/i,
-  /^(?<before>is this) (?<after>an? [^?]+)\??$/i,
-  /^(?<before>how it started:? .+?),? (?<after>how it's going:? .+)$/i,
-  /^(?<before>.{3,40}?),? (?<after>they said.*)$/i,
-  /^(?<before>change my mind):? (?<after>.+)$/i,
+  /^(?<before>one does not simply) (?<after>.+)$/is,
+  /^(?<before>brace yourselves?),? (?<after>.+)$/is,
+  /^(?<before>not sure if .+?),? (?<after>or .+)$/is,
+  /^(?<before>what if i told you),? (?<after>.+)$/is,
+  /^(?<before>am i the only one) (?<after>.+)$/is,
+  /^(?<before>i don't always .+?),? (?<after>but when i do.*)$/is,
+  /^(?<before>if you .+?),? (?<after>you're gonna have a bad time.*)$/is,
+  /^(?<before>they don't know),? (?<after>.+)$/is,
+  /^(?<before>tell me .+?) (?<after>without telling me.*)$/is,
+  /^(?<before>it ain't much),? (?<after>but .+)$/is,
+  /^(?<before>is this) (?<after>an? [^?]+)\??$/is,
+  /^(?<before>how it started:? .+?),? (?<after>how it's going:? .+)$/is,
+  /^(?<before>.{3,40}?),? (?<after>they said.*)$/is,
+  /^(?<before>change my mind):? (?<after>.+)$/is,
 ]
 
 /** Between the captions of a prompt that is written as a meme. */
-const LINE_BREAK = /\s+\/+\s+/
+const LINE_BREAK = /(?<!\s)\s+\/+\s+/
 
 /** A classic's set-up and finish, two captions, or a label and what is said. */
 type WrittenLines = Readonly<
@@ -35,7 +35,7 @@ export function writtenLines(text: string): WrittenLines {
   if (before !== '' && after !== '') return { before, after }
   const classic = classicOf(text)
   if (classic !== undefined) return { setUp: classic.before, finish: classic.after }
-  const contrast = /^(?<before>[^:"]{2,30}: [^:]+?)[,;] *(?<after>[^:,;]{2,30}: .+)$/u.exec(text)
+  const contrast = /^(?<before>[^:"]{2,30}: [^:]+?)[,;] ?(?<after>[^:,;]{2,30}: .+)$/su.exec(text)
   if (contrast?.groups !== undefined) return contrast.groups
   const { label, line } = /^(?<label>[^:"]{2,40}): (?<line>.+)$/u.exec(text)?.groups ?? {}
   return label === undefined || line === undefined ? {} : { label, line }

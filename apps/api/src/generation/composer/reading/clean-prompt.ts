@@ -1,4 +1,7 @@
-const MAX_READ = 400
+import { trimEnd } from '../../../trim-end.ts'
+
+/** What comes after so many characters is not read. */
+export const MAX_READ = 400
 const FILLER =
   '(?:very |really |super |extremely )?(?:funny|hilarious|cute|short|cool|nice|good|dank|silly|viral|original|relatable|quick|great)'
 const ARTWORK =
@@ -13,12 +16,11 @@ const COMMAND = new RegExp(
  * about" that people put in front. Never empty unless the prompt had nothing to read.
  */
 export function cleanPrompt(prompt: string): string {
-  const plain = prompt
+  const words = prompt
     .normalize('NFC')
     .replace(/<[^<>]{0,200}>/g, ' ')
     .replace(/https?:\/\/\S+/gi, ' ')
-    // Two lines are two captions.
-    .replace(/^\s*(\S.*)\s*\n\s*(\S.*)\s*$/, '$1 / $2')
+  const plain = joinTwoLines(words)
     // Controls and invisible direction marks, but not U+200D, which holds emoji together.
     .replace(/[\p{Cc}\p{Co}\p{Cn}\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu, ' ')
     .replace(/[“”«»„]/g, '"')
@@ -33,12 +35,18 @@ export function cleanPrompt(prompt: string): string {
     COMMAND,
     /^.*\bwhen\s+$/i.test(COMMAND.exec(plain)?.[0] ?? '') ? 'when ' : '',
   )
-  const trimmed = withoutOuterQuotes(topic.replace(/^[\s,.:;-]+|[\s,.:;-]+$/g, ''))
+  const trimmed = withoutOuterQuotes(trimEnd(topic.replace(/^[\s,.:;-]+/, ''), /[\s,.:;-]/))
   return trimmed === '' ? plain : trimmed
+}
+
+/** Two lines are two captions. */
+function joinTwoLines(text: string): string {
+  const lines = text.split(/[\n\r\u2028\u2029]/).filter((line) => line.trim() !== '')
+  return lines.length === 2 ? lines.join(' / ') : text
 }
 
 function withoutOuterQuotes(text: string): string {
   const inner = /^"([^"]*)"$/.exec(text)?.[1] ?? text
   const isBalanced = (inner.split('"').length - 1) % 2 === 0
-  return (isBalanced ? inner : inner.replaceAll('"', '')).replace(/[\s.]+$/, '').trim()
+  return trimEnd(isBalanced ? inner : inner.replaceAll('"', ''), /[\s.]/).trim()
 }

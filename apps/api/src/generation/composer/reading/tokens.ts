@@ -1,3 +1,5 @@
+import { trimEnd } from '../../../trim-end.ts'
+
 export type Token = {
   /** As written. */
   text: string
@@ -35,7 +37,7 @@ export function tokensOf(text: string): Token[] {
       }
     }
     const raw = groups?.word ?? ''
-    const written = raw.replace(/[.'’-]+$/, '')
+    const written = trimEnd(raw, /[.'’-]/)
     const word = written.toLowerCase().replace(/['’]s$/, '')
     const endsClause = raw.endsWith('.') || (groups?.end ?? '') !== ''
     return {
@@ -62,5 +64,5 @@ export function writtenBetween(
   if (first === undefined || last === undefined || end <= start) return ''
   const part = text.slice(first.from, end === tokens.length ? undefined : last.to)
   const isBalanced = (part.split('"').length - 1) % 2 === 0
-  return (isBalanced ? part : part.replaceAll('"', '')).replace(/[\s,.;:(]+$/, '').trim()
+  return trimEnd(isBalanced ? part : part.replaceAll('"', ''), /[\s,.;:(]/).trim()
 }
