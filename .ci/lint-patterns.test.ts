@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+
+const folder = mkdtempSync(join(tmpdir(), 'memesmith-patterns-'))
+after(() => rmSync(folder, { recursive: true }))
+
+/** What the check says of a file with this code. */
+function lint(code: string) {
+  const file = join(folder, 'planted.ts')
+  writeFileSync(file, code)
+  const script = join(import.meta.dirname, 'lint-patterns.ts')
+  const { status, stderr } = spawnSync(process.execPath, [script, file], { encoding: 'utf8' })
+  return { isRefused: status !== 0, said: stderr.replace(file, 'planted.ts') }
+}
+
+const refused: readonly (readonly [what: string, code: string])[] = [
+  // This one let 200 characters hold the server for 7.5 s.
+  ['the two lines of a prompt', String.raw`/^\s*(\S.*)\s*\n\s*(\S.*)\s*$/`],
+  ['a trimmed end', String.raw`/[\s.]+$/`],
+  ['an exponential one', '/^(a+)+$/'],
+  ['the flag v', String.raw`/^(?:[\p{RGI_Emoji}]|[\p{L}]+)+$/v`],
+  ['a constructed one', "const A = 'a+'\nconst B = '(' + A + ')+'\nnew RegExp('^' + B + '$', 'i')"],
+  ['a schema', "Type.String({ pattern: '^(a|a)*$' })"],
+  ['one made at run time', 'const of = (name: string) => new RegExp(name)'],
+]
+for (const [what, code] of refused) {
+  test(`refuses ${what}`, () => {
+    const { isRefused, said } = lint(`\n${code}\n`)
+    assert.equal(isRefused, true)
+    assert.match(said, /^planted\.ts:[23456] /)
+  })
+}
+
+test('accepts patterns of linear time', () => {
+  const { isRefused, said } = lint(
+    String.raw`export const all = [/^\s+/, /(?<!\s)\s+$/, /^.+? or .+$/s, /[\p{RGI_Emoji}]/v]`,
+  )
+  assert.deepEqual({ isRefused, said }, { isRefused: false, said: '' })
+})
