@@ -18,10 +18,9 @@ const sharedPixels = new WeakMap<Canvas, Uint8Array>()
 
 /**
  * The canvas as a lossless PNG, encoded off the main thread: smaller than the canvas's own encoder
- * makes it, and many times as fast (see `bench/`).
+ * makes it, and many times as fast (see `bench/`). What is transparent comes out over white.
  *
- * @param canvas opaque; its pixels are read before this function returns
- * @throws Error when it is not opaque
+ * @param canvas its pixels are read before this function returns
  */
 export async function encodePng(canvas: Canvas): Promise<Buffer> {
   const { width, height } = canvas

@@ -8,6 +8,7 @@ import {
   SYMBOLS,
 } from './deflate-symbols.ts'
 import { type Code, codeLengths, plainBits } from './huffman.ts'
+import { overWhite } from './over-white.ts'
 
 /** `png-kernels.wat`, compiled. Addresses are bytes in its memory. */
 interface Kernels {
@@ -49,7 +50,7 @@ const BLANK_ROW = RUNS + (LONGEST_RUN + 1) * CODE_BYTES
 
 /** Some rows of a picture. */
 export interface Rows {
-  /** Of the whole picture, four bytes each: red, green, blue, 255. */
+  /** Of the whole picture, four bytes each as a canvas has them: colours that hold their alpha. */
   readonly pixels: Uint8Array
   /** Of the picture, in pixels. */
   readonly width: number
@@ -69,13 +70,12 @@ export interface EncodedRows {
 }
 
 /**
- * Rows of opaque pixels as a PNG holds them, of red, green and blue, 8 bits each: with Paeth's
- * filter, and deflated with codes that are made for these rows, and with runs of zeros. That makes
- * drawings as small as thorough encoders do, and needs no search.
- *
- * @throws RangeError when a pixel is not opaque
+ * Rows of pixels as a PNG holds them, of red, green and blue, 8 bits each: with Paeth's filter, and
+ * deflated with codes that are made for these rows, and with runs of zeros. That makes drawings as
+ * small as thorough encoders do, and needs no search. What is transparent comes out over white.
  */
-export function encodeRows({ pixels, width, first, end, isLast }: Rows): EncodedRows {
+export function encodeRows(rows: Rows): EncodedRows {
+  const { pixels, width, first, end, isLast } = rows
   const height = end - first
   const rowBytes = width * PIXEL_BYTES
   const residue = BLANK_ROW + rowBytes + SLACK_BYTES
@@ -90,7 +90,8 @@ export function encodeRows({ pixels, width, first, end, isLast }: Rows): Encoded
   memory.set(pixels.subarray(Math.max(0, first - 1) * rowBytes, end * rowBytes), picture)
   memory.fill(OPAQUE, stream - SLACK_BYTES, stream)
 
-  let alpha = -1
+  // The highest byte stays 255 as long as every row is opaque, the one above the first included.
+  let alpha = first === 0 ? -1 : kernels.filter(picture, BLANK_ROW, residue, rowBytes)
   const filterRow = (y: number) => {
     const row = top + y * rowBytes
     const above = row === picture ? BLANK_ROW : row - rowBytes
@@ -113,7 +114,8 @@ export function encodeRows({ pixels, width, first, end, isLast }: Rows): Encoded
     filterRow(y)
     kernels.writeRow(PAETH, residue, residue + rowBytes)
   }
-  if (alpha >>> 24 !== OPAQUE) throw new RangeError('expected opaque pixels')
+  // Hardly any picture gets here: to look for it first would cost all the others time.
+  if (alpha >>> 24 !== OPAQUE) return encodeRows({ ...rows, pixels: overWhite(pixels) })
   kernels.write(tables.end)
   const streamEnd = isLast ? kernels.end() : endWithEmptyBlock(memory)
   return { data: memory.subarray(stream, streamEnd), checksum: kernels.checksum() >>> 0, length }
