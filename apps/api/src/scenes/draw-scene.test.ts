@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createCanvas } from '../render/canvas.ts'
 import { SETTINGS, type SettingName } from './backgrounds/settings.ts'
+import { drawBackground } from './draw-background.ts'
 import type { Layer } from './layer.ts'
 import { renderScene } from './render-scene.ts'
 import type { Scene } from './scene.ts'
@@ -48,6 +50,13 @@ const ALL_KINDS: readonly Layer[] = [
   { type: 'shade', top: 50, bottom: 80, colour: '#000000', from: 0, to: 0.5 },
 ]
 
+const settingNames = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS)
+
+function isOpaque(data: Uint8Array): boolean {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false
+  return true
+}
+
 async function pixels(scene: Scene): Promise<Buffer> {
   return (await renderScene(scene)).data()
 }
@@ -68,13 +77,26 @@ describe('drawing a scene', () => {
     expect(painted.equals(await pixels(grey))).toBe(false)
   })
 
-  it('should cover every pixel with each setting, and follow the seed', async () => {
-    const names = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS)
-    for (const name of names) {
-      const drawn = await pixels(inside(name, 1))
-      const opaque = drawn.every((value, index) => index % 4 !== 3 || value === 255)
-      expect(opaque, name).toBe(true)
+  // 1024 × 1024 is what prompts become; a horizon between two pixels must show nowhere.
+  it.each([
+    [1024, 1024],
+    [640, 480],
+    [333, 777],
+  ])('should cover every pixel of %i × %i with each setting', (width, height) => {
+    const context = createCanvas(width, height).getContext('2d')
+    for (const name of settingNames) {
+      context.clearRect(0, 0, width, height)
+      drawBackground(context, { type: 'setting', name }, { width, height })
+      expect(isOpaque(context.canvas.data()), name).toBe(true)
     }
+  })
+
+  it('should leave nothing transparent, whatever its background covers', async () => {
+    const clear: Scene = { ...WHITE, background: { type: 'fill', fill: 'rgba(0, 0, 0, 0.5)' } }
+    expect(isOpaque(await pixels(clear))).toBe(true)
+  })
+
+  it('should follow the seed', async () => {
     expect((await pixels(inside('city', 1))).equals(await pixels(inside('city', 2)))).toBe(false)
   })
 

@@ -7,7 +7,8 @@ import type { Setting } from './setting.ts'
 export const beach: Setting = {
   horizon: 0.62,
   paint({ context, width, height, horizon, random }) {
-    const sea = horizon * 0.72
+    // Sky and sea meet at a whole pixel: between two of them, neither would cover it.
+    const sea = Math.round(horizon * 0.72)
     box(context, 0, 0, width, sea, vertical(context, 0, sea, ['#2f9df0', '#7fd0fb', '#d9f6ff']))
     glow(context, width * 0.84, horizon * 0.2, width * 0.3, '#fff6c8', 0.95)
     oval(context, width * 0.84, horizon * 0.2, width * 0.085, width * 0.085, '#fffbe0')
