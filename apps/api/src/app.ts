@@ -9,6 +9,7 @@ import type { Dependencies } from './dependencies.ts'
 import { fontsRoutes } from './fonts/fonts.routes.ts'
 import { createGenerator } from './generation/create-generator.ts'
 import { generationRoutes } from './generation/generation.routes.ts'
+import type { Generator } from './generation/generator.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { createImageCache, createImageReader } from './images/image-bytes.ts'
 import { imagesRoutes } from './images/images.routes.ts'
@@ -49,11 +50,13 @@ const MAX_WRITE_WAIT_MS = 1000
  * The whole server, ready to listen; closing it closes the database.
  *
  * @param templates those that a new installation starts with
+ * @param generator makes memes from prompts; the server closes it
  * @throws Error with a sentence for the operator when the database or the web build is not usable
  */
 export async function buildApp(
   config: Config,
   templates: readonly StarterTemplate[] = starterTemplates,
+  generator: Generator = createGenerator(config),
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config),
@@ -72,6 +75,7 @@ export async function buildApp(
   })
 
   const db = await openDatabase(app, config)
+  app.addHook('onClose', () => generator.close())
   const seeding = seedInBackground(app, db, templates)
   sweepInBackground(app, db)
   const images = createImageCache()
@@ -83,7 +87,7 @@ export async function buildApp(
     readImage: createImageReader(db, images),
     renderer,
     writes,
-    generator: createGenerator(config),
+    generator,
     webAssets: findWebAssets(config.webDevServer),
     templatesReady: seeding,
   }

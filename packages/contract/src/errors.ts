@@ -33,6 +33,10 @@ export const API_ERRORS = {
   internal: [500, 'Something went wrong on our side. Please try again.'],
   generator_unavailable: [502, 'The generator is not available.'],
   busy: [503, 'The server is busy. Please try again in a moment.'],
+  generation_timeout: [
+    503,
+    'This prompt took too long to read. Please try again with a shorter one.',
+  ],
   not_ready: [503, 'The server is not ready yet.'],
   storage_full: [
     507,

@@ -59,7 +59,7 @@ export async function admitGeneration(
       return meme
     } catch (error) {
       if (error instanceof AppError && error.cause !== undefined) {
-        watcher.log.error(error.cause, 'the connected model failed')
+        watcher.log.error(error.cause, 'the generator failed')
       }
       if (watcher.signal.aborted) watcher.log.info('the client left before its meme was there')
       await (watcher.signal.aborted && isPaidFor ? place.keep() : place.giveBack())

@@ -21,7 +21,10 @@ export interface Generator {
    * @param prompt what the person wants to see, not blank
    * @param signal calls it off; whatever is under way stops
    * @param onProgress told `picture` by a generator that has the captions and begins the picture
-   * @throws AppError `generation_refused` or `generator_unavailable`; anything once called off
+   * @throws AppError `generation_refused`, `generation_timeout` or `generator_unavailable`; anything
+   *   once called off
    */
   generate(prompt: string, signal: AbortSignal, onProgress?: OnProgress): Promise<Generated>
+  /** Ends what the generator keeps running. */
+  close(): Promise<void>
 }

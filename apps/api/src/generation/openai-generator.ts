@@ -142,5 +142,6 @@ export function createOpenAiGenerator(config: OpenAiConfig): Generator {
         })
       }
     },
+    async close() {},
   }
 }

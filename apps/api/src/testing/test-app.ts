@@ -5,6 +5,7 @@ import type { CurrentUser } from '@memesmith/contract'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import type { Generator } from '../generation/generator.ts'
 import type { StarterTemplate } from '../templates/starter/starter-template.ts'
 
 /** Drawn in a moment: tests need a template, not the whole library. */
@@ -45,7 +46,10 @@ export interface Client {
 }
 
 /** The real server on a database of its own, in a folder that goes when it is closed. */
-export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+export async function startTestApp(
+  environment: NodeJS.ProcessEnv = {},
+  generator?: Generator,
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
   const config = readConfig({
     LOG_LEVEL: 'silent',
@@ -53,7 +57,7 @@ export async function startTestApp(environment: NodeJS.ProcessEnv = {}): Promise
     DATA_DIR: dataDir,
     ...environment,
   })
-  const app = await buildApp(config, [TEST_TEMPLATE])
+  const app = await buildApp(config, [TEST_TEMPLATE], generator)
   await app.ready()
   // Answers when the template is drawn.
   await app.inject('/api/templates')

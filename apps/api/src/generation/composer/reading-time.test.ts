@@ -61,23 +61,27 @@ const TWO_LINES: readonly Part[] = [
   ['c', false],
 ]
 
-type Reader = readonly [name: string, read: (text: string) => unknown, from?: number]
+interface Reader {
+  readonly what: string
+  readonly read: (text: string) => unknown
+  readonly from?: number
+}
 
 const READERS: readonly Reader[] = [
-  ['the cleaning of what was sent', (text) => [cleanInput(text), isBlank(text)]],
-  ['the cleaning', cleanPrompt],
-  ['the tokens', tokensOf],
-  ['the written lines', writtenLines],
-  ['the shortening', (text) => [shorten(text, 60), shortenCaption(text, 80)]],
-  ['the language', (text) => languagesOf(text, text.split(' '))],
+  { what: 'the cleaning of what was sent', read: (text) => [cleanInput(text), isBlank(text)] },
+  { what: 'the cleaning', read: cleanPrompt },
+  { what: 'the tokens', read: tokensOf },
+  { what: 'the written lines', read: writtenLines },
+  { what: 'the shortening', read: (text) => [shorten(text, 60), shortenCaption(text, 80)] },
+  { what: 'the language', read: (text) => languagesOf(text, text.split(' ')) },
   // Long captions take other forms than short ones; longer than this, nothing is read.
-  ['the whole composition', (text) => composeMeme(text, 1, lexicon), MAX_READ],
+  { what: 'the composition', read: (text) => composeMeme(text, 1, lexicon), from: MAX_READ },
 ]
 
 describe('the time to read a prompt', () => {
   it.each(READERS)(
-    'grows no faster than the prompt: %s',
-    (_name, read, from) => {
+    'grows no faster than the prompt: $what',
+    ({ read, from }) => {
       fc.assert(
         fc.property(parts, (of) => {
           fc.pre(of.some(([, isRepeated]) => isRepeated))

@@ -1,14 +1,26 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { Layer, SpriteLayer } from '../../scenes/layer.ts'
 import type { Scene } from '../../scenes/scene.ts'
-import type { GeneratedPicture } from '../generator.ts'
+import type { GeneratedPicture, Generator } from '../generator.ts'
 import { composeMeme } from './compose-meme.ts'
 import { loadLexicon } from './lexicon/load-lexicon.ts'
-import { createSceneGenerator } from './scene-generator.ts'
+import { createSceneGenerator, type SceneGeneratorOptions } from './scene-generator.ts'
 
 const lexicon = loadLexicon()
 const signal = new AbortController().signal
+
+const generators: Generator[] = []
+afterAll(async () => {
+  await Promise.all(generators.map((generator) => generator.close()))
+})
+
+function startGenerator(options?: SceneGeneratorOptions): Generator {
+  const generator = createSceneGenerator(options)
+  generators.push(generator)
+  return generator
+}
+
 const PROMPT = 'two robots arguing about pizza'
 
 function pixelsOf(picture: GeneratedPicture): Buffer {
@@ -36,9 +48,11 @@ function roughly(layer: Layer): unknown {
   return [layer.flip === true, Math.round((layer.x / 1024) * 4)]
 }
 
+const usual = startGenerator()
+
 describe('the built-in generator', () => {
   it('makes 1024 × 1024 opaque pixels with captions and a description', async () => {
-    const { picture, ...words } = await createSceneGenerator({ nextAttempt: () => 1 }).generate(
+    const { picture, ...words } = await startGenerator({ nextAttempt: () => 1 }).generate(
       PROMPT,
       signal,
     )
@@ -48,8 +62,8 @@ describe('the built-in generator', () => {
   })
 
   it('gives the same bytes for the same attempt', async () => {
-    const first = await createSceneGenerator({ nextAttempt: () => 7 }).generate(PROMPT, signal)
-    const second = await createSceneGenerator({ nextAttempt: () => 7 }).generate(PROMPT, signal)
+    const first = await startGenerator({ nextAttempt: () => 7 }).generate(PROMPT, signal)
+    const second = await startGenerator({ nextAttempt: () => 7 }).generate(PROMPT, signal)
     expect(pixelsOf(first.picture).equals(pixelsOf(second.picture))).toBe(true)
     expect({ ...first, picture: '' }).toEqual({ ...second, picture: '' })
   })
@@ -76,7 +90,7 @@ describe('the built-in generator', () => {
   })
 
   it('takes another attempt at the same prompt every time, by itself', async () => {
-    const generator = createSceneGenerator()
+    const generator = startGenerator()
     const [first, second, third] = [
       await generator.generate(PROMPT, signal),
       await generator.generate(PROMPT, signal),
@@ -88,7 +102,7 @@ describe('the built-in generator', () => {
   })
 
   it('stops when the client has left', async () => {
-    await expect(createSceneGenerator().generate(PROMPT, AbortSignal.abort())).rejects.toThrow()
+    await expect(startGenerator().generate(PROMPT, AbortSignal.abort())).rejects.toThrow()
   })
 
   it.each([
@@ -106,10 +120,7 @@ describe('the built-in generator', () => {
     ['braces', '{who} {noun} {x}'],
     ['an object’s own words', 'constructor toString __proto__ hasOwnProperty'],
   ])('makes a meme of %s', async (_, prompt) => {
-    const { picture, topText, imageDescription } = await createSceneGenerator().generate(
-      prompt,
-      signal,
-    )
+    const { picture, topText, imageDescription } = await usual.generate(prompt, signal)
     expect(pixelsOf(picture)).toHaveLength(4 * 1024 * 1024)
     expect(topText).not.toMatch(/undefined|\{/)
     expect(imageDescription).toMatch(/^\p{L}.*\.$/su)

@@ -1,28 +1,49 @@
 /** Makes memes without any model: reads the prompt, composes a scene, writes the captions. */
+import { AppError } from '../../errors.ts'
+import { RequestThread, ThreadDeadlineError, ThreadDiedError } from '../../request-thread.ts'
 import { renderScene } from '../../scenes/render-scene.ts'
 import type { Generator } from '../generator.ts'
 import { createAttempts } from './attempts.ts'
-import { composeMeme } from './compose-meme.ts'
-import { loadLexicon } from './lexicon/load-lexicon.ts'
+import type { ComposedMeme } from './compose-meme.ts'
+import type { ComposeRequest } from './composer.worker.ts'
+
+/** Any prompt takes some milliseconds. One that takes this long is an attack, or a mistake of ours. */
+const DEADLINE_MS = 2000
 
 export type SceneGeneratorOptions = {
   /** A number for each call; the same prompt and number give the same meme, byte by byte. */
   nextAttempt?: (prompt: string) => number
+  /** The worker that composes. */
+  script?: URL
 }
 
 /** The built-in generator. By default every call is a new attempt. */
 export function createSceneGenerator({
   nextAttempt = createAttempts(),
+  script = new URL('./composer.worker.ts', import.meta.url),
 }: SceneGeneratorOptions = {}): Generator {
-  const lexicon = loadLexicon()
+  // Words that are hard to read must not keep anybody else waiting for the server.
+  const composer = new RequestThread<ComposeRequest, ComposedMeme>('composer', script)
   return {
     kind: 'built-in',
     async generate(prompt, signal) {
       signal.throwIfAborted()
-      const { scene, ...words } = composeMeme(prompt, nextAttempt(prompt), lexicon)
+      const request = { prompt, attempt: nextAttempt(prompt) }
+      const composed = composer.ask(request, { deadlineMs: DEADLINE_MS })
+      const { scene, ...words } = await composed.catch(explain)
+      signal.throwIfAborted()
       const picture = await renderScene(scene)
       signal.throwIfAborted()
       return { picture, ...words }
     },
+    close: () => composer.close(),
   }
+}
+
+function explain(cause: unknown): never {
+  if (cause instanceof ThreadDeadlineError)
+    throw new AppError('generation_timeout', undefined, { cause })
+  if (cause instanceof ThreadDiedError)
+    throw new AppError('generator_unavailable', undefined, { cause })
+  throw cause
 }
