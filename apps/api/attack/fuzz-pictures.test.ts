@@ -6,11 +6,11 @@ import { makeBombs } from './bombs.ts'
 import { breakPicture } from './break-picture.ts'
 import { replay, runAll, seed, times } from './fuzz-run.ts'
 import { startTarget, type Target } from './start-target.ts'
+import { upload } from './upload.ts'
 import { createVictim, type Victim } from './usual-requests.ts'
 
 const FILES = 2000 * times
 const AT_ONCE = 8
-const DEADLINE_MS = 60_000
 const MEGABYTE = 1024 * 1024
 // The server alone takes 230 MB, and the largest picture 200 MB more while it is read.
 const MAX_MEMORY = 750 * MEGABYTE
@@ -23,18 +23,6 @@ beforeAll(async () => {
   victim = await createVictim(target, 'victim@example.com')
 })
 afterAll(() => target.stop())
-
-async function upload(file: Uint8Array): Promise<{ status: number; text: string }> {
-  const form = new FormData()
-  form.append('image', new Blob([new Uint8Array(file)]), 'picture')
-  const response = await fetch(`${target.origin}/api/upload`, {
-    method: 'POST',
-    headers: { cookie: victim.cookie },
-    body: form,
-    signal: AbortSignal.timeout(DEADLINE_MS),
-  })
-  return { status: response.status, text: await response.text() }
-}
 
 /** What is served of an upload that was taken. */
 async function served(answer: string) {
@@ -55,7 +43,7 @@ describe(`broken pictures (${replay})`, () => {
       const statuses = new Map<number, number>()
       await runAll(fc.sample(attack, { seed, numRuns: FILES }), AT_ONCE, async (each, index) => {
         const file = each.breaks.reduce((broken, one) => one(broken), each.file)
-        const { status, text } = await upload(file)
+        const { status, text } = await upload(target, victim, file)
         if (![201, 413, 415, 422, 503].includes(status)) {
           throw new Error(`${replay}, picture ${index}: ${status} ${text}\n${target.output()}`)
         }
@@ -70,7 +58,11 @@ describe(`broken pictures (${replay})`, () => {
 
   it('and bombs do no harm', { timeout: 5 * 60_000 }, async () => {
     for (const { name, file, status } of makeBombs(await makePicture('jpeg'))) {
-      const answers = await Promise.all([upload(file), upload(file), upload(file)])
+      const answers = await Promise.all([
+        upload(target, victim, file),
+        upload(target, victim, file),
+        upload(target, victim, file),
+      ])
       for (const answer of answers) {
         if (status !== undefined) expect(answer.status, name).toBe(status)
         else expect([201, 413, 415, 422], `${name}: ${answer.text}`).toContain(answer.status)
@@ -81,7 +73,7 @@ describe(`broken pictures (${replay})`, () => {
   it('leave nothing of theirs in what is served', async () => {
     for (const { name, file } of makeBombs(await makePicture('jpeg'))) {
       if (!name.includes('page')) continue
-      const answer = await upload(file)
+      const answer = await upload(target, victim, file)
       if (answer.status !== 201) continue
       const { headers, bytes } = await served(answer.text)
       expect(headers.get('content-type')).toBe('image/png')
@@ -91,7 +83,7 @@ describe(`broken pictures (${replay})`, () => {
 
   it('leave the server as it was: alive, well, and in bounds', async () => {
     expect(target.isAlive()).toBe(true)
-    expect((await upload(await makePicture('png'))).status).toBe(201)
+    expect((await upload(target, victim, await makePicture('png'))).status).toBe(201)
     expect(target.output()).toBe('')
     const peak = await target.peakMemory()
     process.stdout.write(`  peak memory: ${(peak / MEGABYTE).toFixed(0)} MB\n`)

@@ -15,12 +15,19 @@ export interface Target {
   isAlive(): boolean
   /** The most memory that it ever held, in bytes. */
   peakMemory(): Promise<number>
+  /** The longest time for which it did nothing else, since this was last asked, in milliseconds. */
+  longestHold(): Promise<number>
   stop(): Promise<void>
 }
 
 interface Started {
   readonly port: number
   readonly routes: readonly WatchedRoute[]
+}
+
+interface Measured {
+  readonly peakBytes: number
+  readonly longestHoldMs: number
 }
 
 /** Starts the server with a data folder of its own. */
@@ -53,6 +60,11 @@ export async function startTarget(environment: NodeJS.ProcessEnv = {}): Promise<
     return message
   }
 
+  const measure = () => {
+    child.send('how much, how long?')
+    return answer<Measured>()
+  }
+
   const { port, routes } = await answer<Started>()
   return {
     port,
@@ -60,10 +72,8 @@ export async function startTarget(environment: NodeJS.ProcessEnv = {}): Promise<
     routes,
     output: () => output,
     isAlive: () => child.exitCode === null && child.signalCode === null,
-    async peakMemory() {
-      child.send('how much?')
-      return (await answer<{ readonly peakBytes: number }>()).peakBytes
-    },
+    peakMemory: async () => (await measure()).peakBytes,
+    longestHold: async () => (await measure()).longestHoldMs,
     async stop() {
       child.kill('SIGKILL')
       await exited

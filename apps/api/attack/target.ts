@@ -1,4 +1,5 @@
 /** The real server in a process of its own, for tests that try to break it. */
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { TEST_TEMPLATE } from '../src/testing/test-app.ts'
@@ -7,5 +8,14 @@ import { watchRoutes } from '../src/testing/watch-routes.ts'
 const { app, routes } = await watchRoutes(() => buildApp(readConfig(process.env), [TEST_TEMPLATE]))
 const origin = await app.listen({ host: '127.0.0.1', port: 0 })
 
-process.on('message', () => process.send?.({ peakBytes: process.resourceUsage().maxRSS * 1024 }))
+const delays = monitorEventLoopDelay({ resolution: 1 })
+delays.enable()
+
+process.on('message', () => {
+  process.send?.({
+    peakBytes: process.resourceUsage().maxRSS * 1024,
+    longestHoldMs: delays.max / 1e6,
+  })
+  delays.reset()
+})
 process.send?.({ port: Number(new URL(origin).port), routes })

@@ -12,6 +12,8 @@ export const MAX_GENERATED_CAPTION_LENGTH = 80
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 /** A picture with more pixels than this is refused before it is decoded. */
 export const MAX_UPLOAD_PIXELS = 50_000_000
+/** 4096 × 4096: a decoder takes 14 bytes for each pixel of an AVIF, and 4 for others. */
+export const MAX_AVIF_PIXELS = 2 ** 24
 /** What an upload may be. */
 export const UPLOAD_TYPES = [
   'image/png',

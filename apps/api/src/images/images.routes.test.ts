@@ -95,7 +95,7 @@ describe('a file that can not be used', () => {
 
   it('is taken with the padding and the further pictures that cameras append', async () => {
     const jpeg = await makePicture('jpeg')
-    const small = Buffer.alloc(400_000, Buffer.from('ffd8ffd9', 'hex'))
+    const small = Buffer.alloc(4000, Buffer.from('ffd8ffd9', 'hex'))
     const answers = [Buffer.alloc(40), Buffer.concat([Buffer.alloc(8), jpeg]), small].map(
       (appended) => user.upload(Buffer.concat([jpeg, appended])),
     )

@@ -1,0 +1,47 @@
+/** Pictures that are made to keep a reader busy: refused at once, and nobody else waits for them. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeSlowPictures } from './slow-pictures.ts'
+import { startTarget, type Target } from './start-target.ts'
+import { upload } from './upload.ts'
+import { createVictim, type Victim } from './usual-requests.ts'
+
+// A reader that goes forward takes at most 30 ms for 10 MB. The readers that these files are made for
+// take 0.5 to 5 seconds, at every try; a machine that has other things to do, only at some.
+const MAX_HOLD_MS = 400
+const TRIES = 3
+const MAX_MEMORY = 512 * 1024 * 1024
+const TIMEOUT_MS = 60_000
+
+let target: Target
+let victim: Victim
+beforeAll(async () => {
+  target = await startTarget()
+  victim = await createVictim(target, 'victim@example.com')
+})
+afterAll(() => target.stop())
+
+const pictures = await makeSlowPictures()
+
+describe('a picture that is made to keep a reader busy', () => {
+  it.each(pictures)(
+    'is refused at once: $name',
+    { timeout: TIMEOUT_MS },
+    async ({ file, status }) => {
+      const holds: number[] = []
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        await target.longestHold()
+        const answer = await upload(target, victim, file)
+        holds.push(await target.longestHold())
+        expect(answer.status, answer.text).toBe(status)
+        expect(JSON.parse(answer.text).message).toMatch(/^This (picture|file) /)
+      }
+      expect(Math.min(...holds)).toBeLessThan(MAX_HOLD_MS)
+    },
+  )
+
+  it('leaves the server as it was: alive, and in bounds of memory', async () => {
+    expect((await fetch(`${target.origin}/healthz`)).status).toBe(200)
+    expect(target.output()).toBe('')
+    expect(await target.peakMemory()).toBeLessThan(MAX_MEMORY)
+  })
+})
