@@ -112,6 +112,49 @@ const TABLE: Record<string, Access> = {
   'GET /api/logout': { statuses: [302, 302, 302] },
 }
 
+/** The routes that change something, and need a user for it. */
+const needUser = Object.entries(TABLE)
+  .filter(([name, { statuses }]) => !name.startsWith('GET') && statuses[0] === 401)
+  .map(([name]) => name)
+  // Asked for a password that is wrong.
+  .filter((name) => name !== 'POST /api/login')
+
+const BOUNDARY = 'frontier'
+const part = (name: string, content: string) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="a.png"\r\n\r\n${content}\r\n`
+const multipart = (payload: string): InjectOptions => ({
+  headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+  payload,
+})
+const json = (payload: string): InjectOptions => ({
+  headers: { 'content-type': 'application/json' },
+  payload,
+})
+const HUGE = 'a'.repeat(11 * 1024 * 1024)
+
+/** What a body may be, and is not looked at. */
+const BODIES: Record<string, InjectOptions> = {
+  'no body': {},
+  'an empty body': json(''),
+  'malformed JSON': json('{"prompt": '),
+  'JSON of another shape': json('[1, 2, 3]'),
+  'JSON beyond the limit': json(JSON.stringify(HUGE)),
+  'JSON that sets a prototype': json('{"__proto__": {"userId": 1}}'),
+  'a stated length beyond the limit': {
+    headers: { 'content-type': 'application/json', 'content-length': '99999999999' },
+    payload: '{}',
+  },
+  'bytes without a type': { payload: Buffer.from([0, 255, 0]) },
+  'a type that nobody takes': { headers: { 'content-type': 'text/xml' }, payload: '<a/>' },
+  'a type that is none': { headers: { 'content-type': ';;' }, payload: 'a' },
+  'another type of form': form({ prompt: 'a cat' }),
+  'a form with a file': multipart(`${part('image', 'no picture')}--${BOUNDARY}--\r\n`),
+  'a form with another field': multipart(`${part('file', 'no picture')}--${BOUNDARY}--\r\n`),
+  'a form that is cut off': multipart(part('image', 'no picture')),
+  'a form with a file beyond the limit': multipart(`${part('image', HUGE)}--${BOUNDARY}--\r\n`),
+  'a form without a boundary': { headers: { 'content-type': 'multipart/form-data' }, payload: 'a' },
+}
+
 /** What can be asked by e-mail has routes only where e-mails can be sent; here none is. */
 const WITH_ALL_ROUTES = { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'http://localhost' }
 
@@ -161,6 +204,22 @@ describe('who may do what', () => {
     if (method !== 'GET' && method !== 'POST' && method !== 'DELETE') throw new Error(name)
     expect(await statusesOf(method, url, request?.(owned))).toEqual(statuses)
   })
+
+  describe.each(needUser)(
+    '%s answers a visitor 401 and "Unauthorized", before it looks at',
+    (name) => {
+      const [method, pattern = ''] = name.split(' ')
+      it.each(Object.entries(BODIES))('%s', async (_what, body) => {
+        const url = TABLE[name]?.path?.(owned) ?? pattern
+        const request = { ...body, url, method: method === 'DELETE' ? 'DELETE' : 'POST' } as const
+        const answer = await test.visitor.send(request)
+        expect([answer.statusCode, answer.json().message]).toEqual([401, 'Unauthorized'])
+        // Another site learns nothing, not even that nobody is signed in.
+        const headers = { ...body.headers, 'sec-fetch-site': 'cross-site' }
+        expect((await test.visitor.send({ ...request, headers })).statusCode).toBe(403)
+      })
+    },
+  )
 
   it('gives everybody every file of the web build', async () => {
     const files = routes.filter((route) => route.method === 'GET' && isFile(route))

@@ -10,7 +10,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
   app,
   { config, db },
 ) => {
-  app.addHook('preHandler', requireUser)
+  app.addHook('preParsing', requireUser)
 
   app.get('/api/account', { schema: { response: { 200: Account } } }, (request, reply) => {
     reply.header('cache-control', 'no-store')

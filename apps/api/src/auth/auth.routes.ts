@@ -22,7 +22,7 @@ export const authRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, d
 
   app.get(
     '/api/auth/user',
-    { preHandler: requireUser, schema: { response: { 200: CurrentUser } } },
+    { preParsing: requireUser, schema: { response: { 200: CurrentUser } } },
     async (request, reply) => {
       const user = await findUserById(db, userIdOf(request))
       if (user === undefined) throw new AppError('unauthorized')

@@ -19,7 +19,7 @@ export const generationRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
     '/api/memes/generate',
     {
       config: { limit: 'generate' },
-      preHandler: requireUser,
+      preParsing: requireUser,
       schema: { body: GenerateInput, response: { 200: LiveAnswer, 201: GeneratedMeme } },
     },
     async (request, reply) => {

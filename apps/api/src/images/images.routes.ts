@@ -30,7 +30,7 @@ export const imagesRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app,
     '/api/upload',
     {
       config: { limit: 'upload' },
-      preHandler: requireUser,
+      preParsing: requireUser,
       schema: { response: { 201: UploadedImage } },
     },
     async (request, reply) => {

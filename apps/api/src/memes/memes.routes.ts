@@ -9,7 +9,7 @@ import { createMeme, getMemes, removeMeme } from './memes.service.ts'
 import { getThumbnail } from './thumbnail.ts'
 
 export const memesRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => {
-  app.addHook('preHandler', requireUser)
+  app.addHook('preParsing', requireUser)
 
   app.get('/api/memes', { schema: { response: { 200: Type.Array(Meme) } } }, (request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -75,6 +75,15 @@ describe('beyond the limit', () => {
     expect((await save(other, '10.0.1.1')).statusCode).toBe(400)
   })
 
+  it('counts calls that are refused because nobody is signed in', async () => {
+    await start(SMALL)
+    const generate = () => test.visitor.postJson('/api/memes/generate', '{"malformed": ')
+    for (let call = 0; call < RATE_LIMITS.generate.perAddress * FACTOR; call += 1) {
+      expect((await generate()).statusCode).toBe(401)
+    }
+    expect((await generate()).statusCode).toBe(429)
+  })
+
   it('takes the many addresses of one IPv6 network for one', async () => {
     await start(SMALL)
     const { refused } = await logInAll(perAddress + 3, (index) => ({
