@@ -2,7 +2,9 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makePicture, withPngChunk } from '../src/testing/pictures.ts'
 import { startTarget, type Target } from './start-target.ts'
+import { upload } from './upload.ts'
 import { createVictim, type Victim } from './usual-requests.ts'
 
 const SLOW_CLIENTS = 300
@@ -23,8 +25,8 @@ interface SlowClient {
 }
 
 /** Sends the beginning, and then a byte at a time for as long as the server listens. */
-async function openSlowly(beginning: string): Promise<SlowClient> {
-  const socket = connect({ port: target.port, host: '127.0.0.1' })
+async function openSlowly(beginning: string, { port } = target): Promise<SlowClient> {
+  const socket = connect({ port, host: '127.0.0.1' })
   const { promise: answer, resolve } = Promise.withResolvers<string>()
   let text = ''
   socket.setEncoding('utf8').on('data', (chunk: string) => {
@@ -42,13 +44,13 @@ async function openSlowly(beginning: string): Promise<SlowClient> {
   return { socket, answer }
 }
 
-const slowUpload = () =>
+const slowUpload = ({ cookie } = victim) =>
   [
     'POST /api/upload HTTP/1.1',
     'Host: localhost',
-    `Cookie: ${victim.cookie}`,
+    `Cookie: ${cookie}`,
     'Content-Type: multipart/form-data; boundary=a',
-    'Content-Length: 1000000',
+    'Content-Length: 9000000',
     '',
     '--a\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\n',
   ].join('\r\n')
@@ -82,5 +84,30 @@ describe('a client that takes its time', () => {
     // They were still at it when all that was done, and are gone in the end.
     expect(slow.every(({ socket }) => !socket.destroyed)).toBe(true)
     await Promise.all(slow.map(({ answer }) => answer))
+  })
+})
+
+describe('slow senders of large files', () => {
+  it('give their places up to others that wait', { timeout: 120_000 }, async () => {
+    const patient = await startTarget()
+    try {
+      const sender = await createVictim(patient, 'sender@example.com')
+      const picture = await makePicture('png', 64, 48)
+      const padded = (bytes: number) => withPngChunk(picture, 'teSt', 'x'.repeat(bytes))
+      const begin = (count: number, bytes: number) =>
+        Array.from({ length: count }, () =>
+          openSlowly(slowUpload(sender) + 'a'.repeat(bytes), patient),
+        )
+      const slow = await Promise.all([...begin(5, 2_500_000), ...begin(17, 100_000)])
+      const answers = await Promise.all(
+        [0, 500_000, 3_000_000].map((bytes) => upload(patient, sender, padded(bytes))),
+      )
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+      // They would have had two minutes.
+      expect(slow.some(({ socket }) => !socket.destroyed)).toBe(true)
+      for (const { socket } of slow) socket.destroy()
+    } finally {
+      await patient.stop()
+    }
   })
 })

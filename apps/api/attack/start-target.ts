@@ -36,11 +36,14 @@ export async function startTarget(environment: NodeJS.ProcessEnv = {}): Promise<
   const child = fork(join(import.meta.dirname, 'target.ts'), {
     env: {
       PATH: process.env.PATH,
+      // As the start script of the repository does.
+      MALLOC_ARENA_MAX: '2',
       LOG_LEVEL: 'error',
       RATE_LIMIT_FACTOR: '0',
       DATA_DIR: dataDir,
       ...environment,
     },
+    execArgv: ['--max-semi-space-size=4'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''
