@@ -82,6 +82,11 @@ const Environment = Type.Object({
     minimum: 0,
     default: 500,
   }),
+  MEMES_PER_USER: Type.Integer({
+    description: 'a whole number, 0 for no limit',
+    minimum: 0,
+    default: 50_000,
+  }),
   METRICS_TOKEN: Type.Optional(
     Type.String({ description: 'at least 16 characters long', minLength: 16 }),
   ),
@@ -137,8 +142,10 @@ export interface Config {
   readonly oidc: OidcConfig | undefined
   /** How many memes one user may have generated in any hour; 0 for as many as they like. */
   readonly generationsPerHour: number
-  /** Bytes of pictures that one user may keep; 0 for as many as they like. */
+  /** Bytes of pictures and text that one user may keep; 0 for as many as they like. */
   readonly storagePerUser: number
+  /** How many memes one user may keep; 0 for as many as they like. */
+  readonly memesPerUser: number
   /** What `/metrics` asks for, or undefined when there are no metrics. */
   readonly metricsToken: string | undefined
   /** Multiplies every rate limit; 0 for none. */
@@ -220,7 +227,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     mail: mailIn(environment, publicUrl),
     oidc: oidcIn(environment, publicUrl),
     generationsPerHour: environment.GENERATIONS_PER_HOUR,
-    storagePerUser: environment.STORAGE_PER_USER_MB * 1024 * 1024,
+    storagePerUser: environment.STORAGE_PER_USER_MB * MEGABYTE,
+    memesPerUser: environment.MEMES_PER_USER,
     metricsToken: environment.METRICS_TOKEN,
     rateLimitFactor: environment.RATE_LIMIT_FACTOR,
     requestTimeoutMs: environment.REQUEST_TIMEOUT_SECONDS * 1000,

@@ -3,10 +3,11 @@ export { CurrentUser } from './auth.ts'
 export { SITE_META, SITE_NAME_PLACEHOLDER } from './built-page.ts'
 export { API_ERRORS, type ApiError, type ApiErrorCode } from './errors.ts'
 export { GeneratedMeme, GenerateInput } from './generation.ts'
+export { IdParams } from './ids.ts'
 export { UploadedImage } from './images.ts'
 export * from './limits.ts'
 export { GENERATION_STEPS, type GenerationStep, LIVE_PROGRESS } from './live-progress.ts'
-export { Meme, MemeInput } from './memes.ts'
+export { Meme, MemeInput, MemesQuery } from './memes.ts'
 export {
   FONT_PATH,
   LOGIN_CALLBACK_PATH,
@@ -18,4 +19,4 @@ export {
   templateEditorPath,
 } from './paths.ts'
 export { Site } from './site.ts'
-export { IdParams, Template } from './templates.ts'
+export { Template } from './templates.ts'

@@ -8,6 +8,10 @@ export const MAX_PROMPT_LENGTH = 2000
 /** A generator's caption is no longer than this, in characters as people count them. */
 export const MAX_GENERATED_CAPTION_LENGTH = 80
 
+/** Memes in one answer of `GET /api/memes`, where the request does not say how many. */
+export const MEMES_PER_PAGE = 200
+export const MAX_MEMES_PER_PAGE = 500
+
 /** 10 MB (spec §2, §5). */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 /** A picture with more pixels than this is refused before it is decoded. */

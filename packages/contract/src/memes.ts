@@ -5,6 +5,7 @@ import {
   MIN_FONT_SIZE,
 } from '@memesmith/meme-render'
 import Type, { type Static, type TSchema } from 'typebox'
+import { ID_PATTERN } from './ids.ts'
 import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_URL_LENGTH } from './limits.ts'
 
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
@@ -27,6 +28,15 @@ export const MemeInput = Type.Object({
   isPublic: Type.Optional(Type.Boolean()),
 })
 export type MemeInput = Static<typeof MemeInput>
+
+/** The query of `GET /api/memes`: a page of the collection, newest first. */
+export const MemesQuery = Type.Object({
+  /** A whole number from 1 to `MAX_MEMES_PER_PAGE`; `MEMES_PER_PAGE` where it is missing. */
+  limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|[1-4][0-9]{2}|500)$' })),
+  /** The id of a meme: the page begins with the next older one. */
+  before: Type.Optional(Type.String({ pattern: ID_PATTERN })),
+})
+export type MemesQuery = Static<typeof MemesQuery>
 
 export const Meme = Type.Object({
   id: Type.Integer(),

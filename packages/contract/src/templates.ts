@@ -15,8 +15,3 @@ export const Template = Type.Object({
   example: Type.Object({ topText: Type.String(), bottomText: Type.String() }),
 })
 export type Template = Static<typeof Template>
-
-/** Whole numbers from 1, as they stand in a path. */
-export const IdParams = Type.Object({
-  id: Type.String({ pattern: '^[1-9][0-9]{0,14}$' }),
-})

@@ -13,16 +13,14 @@ import { deleteUser, findAccountById } from '../auth/users.repository.ts'
 import type { Db } from '../database/connect.ts'
 import { AppError } from '../errors.ts'
 import { deleteImagesOf } from '../images/images.repository.ts'
-import { countMemesOf, deleteMemesOf } from '../memes/memes.repository.ts'
+import { deleteMemesOf } from '../memes/memes.repository.ts'
+import { findStorageUse } from '../quota/storage-use.repository.ts'
 
 /** @throws AppError `unauthorized` when there is no such account any more */
 export async function getAccount(db: Db, userId: number): Promise<Account> {
   const { passwordHash, ...user } = await existingAccount(db, userId)
-  return {
-    ...user,
-    hasPassword: passwordHash !== null,
-    memeCount: await countMemesOf(db, userId),
-  }
+  const { memeCount } = await findStorageUse(db, userId)
+  return { ...user, hasPassword: passwordHash !== null, memeCount }
 }
 
 /**

@@ -5,6 +5,7 @@ import * as templateCollection from './migrations/0002-template-collection.ts'
 import * as generation from './migrations/0003-generation.ts'
 import * as accounts from './migrations/0004-accounts.ts'
 import * as thumbnailsOnDemand from './migrations/0005-thumbnails-on-demand.ts'
+import * as userStorage from './migrations/0006-user-storage.ts'
 
 /** Every migration, in order; a number is never used twice and a released file never changes. */
 const MIGRATIONS = {
@@ -13,6 +14,7 @@ const MIGRATIONS = {
   '0003-generation': generation,
   '0004-accounts': accounts,
   '0005-thumbnails-on-demand': thumbnailsOnDemand,
+  '0006-user-storage': userStorage,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

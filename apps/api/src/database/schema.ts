@@ -89,6 +89,13 @@ export interface Database {
     aiPrompt: string | null
     createdAt: number
   }
+  /** Totals of what each user keeps; triggers count every change of `images` and `memes`. */
+  userStorage: {
+    userId: number
+    /** Of pictures, and of the text of memes in UTF-8. */
+    bytes: number
+    memeCount: number
+  }
   /** What counts towards a user's hourly quota; older rows go. */
   generations: {
     id: Generated<number>

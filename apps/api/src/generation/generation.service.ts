@@ -8,8 +8,8 @@ import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
-import { keepWithinQuota } from '../images/storage-quota.ts'
 import { createGeneratedMeme } from '../memes/memes.service.ts'
+import { expectRoomForMeme } from '../quota/storage-quota.ts'
 import { cleanPrompt, isBlank } from './clean-prompt.ts'
 import type { Generated, GeneratedPicture, OnProgress } from './generator.ts'
 import { takeQuotaPlace } from './quota.ts'
@@ -44,7 +44,7 @@ export async function admitGeneration(
   if (isBlank(aiPrompt)) throw new AppError('invalid_request', 'prompt must not be blank.')
   const order = { userId, aiPrompt, title: cleanPrompt(title) || DEFAULT_GENERATED_TITLE }
   // Before anything is paid for: afterwards it would be too late to say so.
-  await keepWithinQuota(deps.db, userId, deps.config.storagePerUser)
+  await expectRoomForMeme(deps.db, userId, deps.config)
   const place = await takeQuotaPlace(deps.db, userId, deps.config.generationsPerHour)
   return async (watcher) => {
     let isPaidFor = false

@@ -44,16 +44,6 @@ export async function ownsImage(db: Db, id: string, ownerId: number): Promise<bo
   return row !== undefined
 }
 
-/** Bytes of all pictures that belong to the user. */
-export async function countStoredBytes(db: Db, ownerId: number): Promise<number> {
-  const { bytes } = await db
-    .selectFrom('images')
-    .select(({ fn }) => fn.sum<number | null>('byteSize').as('bytes'))
-    .where('ownerId', '=', ownerId)
-    .executeTakeFirstOrThrow()
-  return bytes ?? 0
-}
-
 /** @throws AppError `image_not_found` */
 export async function readImageBytes(db: Db, id: string): Promise<Uint8Array> {
   const { data } = await db

@@ -1,8 +1,8 @@
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
+import { keepWithinQuota } from '../quota/storage-quota.ts'
 import { insertImage } from './images.repository.ts'
 import { inspectImage } from './inspect-image.ts'
-import { keepWithinQuota } from './storage-quota.ts'
 
 const IMAGE_PATH = '/api/images/'
 
@@ -35,7 +35,7 @@ export async function storeUpload(
   const image = { ownerId: userId, mimeType: 'image/png', width, height, data: png }
   return await db.transaction().execute(async (transaction) => {
     const id = await insertImage(transaction, image)
-    await keepWithinQuota(transaction, userId, config.storagePerUser)
+    await keepWithinQuota(transaction, userId, config)
     return imageUrl(id)
   })
 }

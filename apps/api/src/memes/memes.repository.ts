@@ -23,9 +23,21 @@ const selectMemes = (db: Db) =>
 
 export type MemeRow = NonNullable<Awaited<ReturnType<typeof findMemeByShareId>>>
 
+/** A part of a collection. Ids only grow, so the order of ids is the order of time. */
+export interface MemeRange {
+  readonly limit: number
+  /** Only memes older than the one with this id, even if that one was deleted. */
+  readonly before?: number | undefined
+}
+
 /** A user's memes, newest first. */
-export const listMemesOf = async (db: Db, userId: number) =>
-  await selectMemes(db).where('memes.userId', '=', userId).orderBy('memes.id', 'desc').execute()
+export const listMemesOf = async (db: Db, userId: number, { limit, before }: MemeRange) =>
+  await selectMemes(db)
+    .where('memes.userId', '=', userId)
+    .where('memes.id', '<', before ?? Number.MAX_SAFE_INTEGER)
+    .orderBy('memes.id', 'desc')
+    .limit(limit)
+    .execute()
 
 export const findMemeByShareId = async (db: Db, shareId: string) =>
   await selectMemes(db).where('memes.shareId', '=', shareId).executeTakeFirst()
@@ -68,15 +80,6 @@ export async function deleteMeme(db: Db, userId: number, id: number) {
     .where('userId', '=', userId)
     .returning(['imageId', 'thumbnailId', 'customImageId'])
     .executeTakeFirst()
-}
-
-export async function countMemesOf(db: Db, userId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('memes')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 export async function deleteMemesOf(db: Db, userId: number): Promise<void> {

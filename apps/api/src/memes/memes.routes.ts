@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { IdParams, Meme, MemeInput } from '@memesmith/contract'
+import { IdParams, MEMES_PER_PAGE, Meme, MemeInput, MemesQuery } from '@memesmith/contract'
 import Type from 'typebox'
 import { requireUser, userIdOf } from '../auth/require-user.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -11,10 +11,23 @@ import { getThumbnail } from './thumbnail.ts'
 export const memesRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => {
   app.addHook('preParsing', requireUser)
 
-  app.get('/api/memes', { schema: { response: { 200: Type.Array(Meme) } } }, (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    return getMemes(deps.db, userIdOf(request))
-  })
+  app.get(
+    '/api/memes',
+    {
+      config: { limit: 'list' },
+      schema: { querystring: MemesQuery, response: { 200: Type.Array(Meme) } },
+    },
+    async (request, reply) => {
+      const limit = Number(request.query.limit ?? MEMES_PER_PAGE)
+      const before = request.query.before === undefined ? undefined : Number(request.query.before)
+      const { memes, next } = await getMemes(deps.db, userIdOf(request), { limit, before })
+      reply.header('cache-control', 'no-store')
+      if (next !== undefined) {
+        reply.header('link', `</api/memes?limit=${limit}&before=${next}>; rel="next"`)
+      }
+      return memes
+    },
+  )
 
   app.post(
     '/api/memes',

@@ -7,15 +7,16 @@ import type { GeneratedPicture } from '../generation/generator.ts'
 import { deleteUnusedImages, insertImage, ownsImage } from '../images/images.repository.ts'
 import { imageIdOf, imageUrl, readable } from '../images/images.service.ts'
 import { inspectImage } from '../images/inspect-image.ts'
-import { keepWithinQuota } from '../images/storage-quota.ts'
 import { randomId } from '../random-id.ts'
 import type { Rendered } from '../render/renderer.ts'
+import { expectRoomForMeme, keepWithinQuota } from '../quota/storage-quota.ts'
 import { findTemplate } from '../templates/templates.repository.ts'
 import {
   deleteMeme,
   findMemeByShareId,
   insertMeme,
   listMemesOf,
+  type MemeRange,
   type MemeRow,
 } from './memes.repository.ts'
 
@@ -25,8 +26,18 @@ type MemeDependencies = Pick<Dependencies, 'config' | 'db' | 'readImage' | 'rend
 const sharePath = (shareId: string): string => `/m/${shareId}`
 const picturePath = (shareId: string): string => `/m/${shareId}.png`
 
-export async function getMemes(db: Db, userId: number): Promise<Meme[]> {
-  return (await listMemesOf(db, userId)).map(toMeme)
+interface MemePage {
+  readonly memes: Meme[]
+  /** Where the next page begins; undefined where there are no more memes. */
+  readonly next: number | undefined
+}
+
+/** One page of the user's memes, newest first. */
+export async function getMemes(db: Db, userId: number, range: MemeRange): Promise<MemePage> {
+  // One more than asked for says whether there is another page.
+  const rows = await listMemesOf(db, userId, { ...range, limit: range.limit + 1 })
+  const memes = rows.slice(0, range.limit).map(toMeme)
+  return { memes, next: rows.length > range.limit ? memes.at(-1)?.id : undefined }
 }
 
 /** The meme behind a share id, for whoever has it; undefined when there is none. */
@@ -52,6 +63,7 @@ export async function createMeme(
   input: MemeInput,
 ): Promise<Meme> {
   const source = await findSource(deps.db, userId, input)
+  await expectRoomForMeme(deps.db, userId, deps.config)
   const picture = await deps.renderer.render(
     { key: source.imageId, read: () => deps.readImage(source.imageId) },
     source.isFinished ? UNTOUCHED : drawingOf(input, deps.config.watermarkText),
@@ -157,7 +169,7 @@ async function storeMeme(
       isPublic: input.isPublic ? 1 : 0,
       createdAt: Date.now(),
     })
-    await keepWithinQuota(transaction, userId, config.storagePerUser)
+    await keepWithinQuota(transaction, userId, config)
   })
   const meme = await getSharedMeme(db, shareId)
   if (meme === undefined) throw new AppError('meme_not_found')

@@ -1,3 +1,4 @@
+import { MAX_MEMES_PER_PAGE } from '@memesmith/contract'
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 
 /**
@@ -32,6 +33,8 @@ export function describeValidation(
 
 const PATTERNS: Partial<Record<string, string>> = {
   id: 'must be a whole number from 1',
+  before: 'must be a whole number from 1',
+  limit: `must be a whole number from 1 to ${MAX_MEMES_PER_PAGE}`,
   textColor: 'must be a colour like #ffffff',
   prompt: 'must not be blank',
 }

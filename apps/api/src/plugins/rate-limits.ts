@@ -22,6 +22,8 @@ export const RATE_LIMITS = {
   /** Whatever checks a password, or sends an e-mail. */
   account: { perAddress: 120, perUser: 30 },
   upload: { perAddress: 3000, perUser: 1000 },
+  /** A collection of 50,000 memes is 250 pages, and each save loads the first one again. */
+  list: { perAddress: 9000, perUser: 3000 },
   save: { perAddress: 3000, perUser: 1000 },
   generate: { perAddress: 300, perUser: 100 },
   remove: { perAddress: 3000, perUser: 1000 },

@@ -1,0 +1,44 @@
+import type { Config } from '../config.ts'
+import type { Db } from '../database/connect.ts'
+import { AppError } from '../errors.ts'
+import { findStorageUse, type StorageUse } from './storage-use.repository.ts'
+
+const MEGABYTE = 1024 * 1024
+
+type Quota = Pick<Config, 'memesPerUser' | 'storagePerUser'>
+
+/**
+ * Makes sure that a user keeps no more than the site gives to one person. Within the transaction that
+ * stores something, after it is stored: what is too much is rolled back.
+ *
+ * @throws AppError `collection_full` that says what to do
+ */
+export async function keepWithinQuota(db: Db, userId: number, quota: Quota): Promise<void> {
+  checkQuota(await findStorageUse(db, userId), quota)
+}
+
+/**
+ * Makes sure that the user may have another meme, before it is drawn or paid for.
+ *
+ * @throws AppError `collection_full` that says what to do
+ */
+export async function expectRoomForMeme(db: Db, userId: number, quota: Quota): Promise<void> {
+  const { bytes, memeCount } = await findStorageUse(db, userId)
+  checkQuota({ bytes, memeCount: memeCount + 1 }, quota)
+}
+
+/** A limit of 0 is none. */
+function checkQuota(use: StorageUse, { memesPerUser, storagePerUser }: Quota): void {
+  if (storagePerUser !== 0 && use.bytes > storagePerUser) {
+    throw fullAt(`${storagePerUser / MEGABYTE} MB`)
+  }
+  if (memesPerUser !== 0 && use.memeCount > memesPerUser) {
+    throw fullAt(`${memesPerUser.toLocaleString('en-US')} ${memesPerUser === 1 ? 'meme' : 'memes'}`)
+  }
+}
+
+const fullAt = (limit: string): AppError =>
+  new AppError(
+    'collection_full',
+    `Your collection is full: this site keeps ${limit} for each person. Delete memes that you no longer need, then try again.`,
+  )
