@@ -9,6 +9,7 @@ import type { WatchedRoute } from '../src/testing/watch-routes.ts'
 export interface Target {
   readonly port: number
   readonly origin: string
+  readonly dataDir: string
   readonly routes: readonly WatchedRoute[]
   /** What it wrote to its log and to its error output so far. */
   output(): string
@@ -72,6 +73,7 @@ export async function startTarget(environment: NodeJS.ProcessEnv = {}): Promise<
   return {
     port,
     origin: `http://127.0.0.1:${port}`,
+    dataDir,
     routes,
     output: () => output,
     isAlive: () => child.exitCode === null && child.signalCode === null,

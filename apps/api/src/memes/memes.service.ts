@@ -7,9 +7,9 @@ import type { GeneratedPicture } from '../generation/generator.ts'
 import { deleteUnusedImages, insertImage, ownsImage } from '../images/images.repository.ts'
 import { imageIdOf, imageUrl, readable } from '../images/images.service.ts'
 import { inspectImage } from '../images/inspect-image.ts'
+import { expectRoomForMeme, keepWithinQuota } from '../quota/storage-quota.ts'
 import { randomId } from '../random-id.ts'
 import type { Rendered } from '../render/renderer.ts'
-import { expectRoomForMeme, keepWithinQuota } from '../quota/storage-quota.ts'
 import { findTemplate } from '../templates/templates.repository.ts'
 import {
   deleteMeme,

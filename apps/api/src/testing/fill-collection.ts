@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
+import { DatabaseSync } from 'node:sqlite'
 
 interface Filling {
   readonly dataDir: string
@@ -14,9 +14,8 @@ interface Filling {
 /** Gives a user memes of the first template, past the server: rendering thousands takes minutes. */
 export function fillCollection(filling: Filling): void {
   const { dataDir, userId, count, text = 'More', pictureBytes = 0 } = filling
-  const sqlite = new Sqlite(join(dataDir, 'memesmith.sqlite'), { timeout: 10_000 })
+  const sqlite = new DatabaseSync(join(dataDir, 'memesmith.sqlite'), { timeout: 10_000 })
   try {
-    sqlite.pragma('foreign_keys = ON')
     const insertImage = sqlite.prepare(
       `insert into images (id, owner_id, mime_type, width, height, byte_size, created_at, data)
         values (?, ?, 'image/png', 640, 480, ?, 1, zeroblob(?))`,
@@ -27,14 +26,14 @@ export function fillCollection(filling: Filling): void {
         select ?, ?, ?, ?, ?, 32, '#ffffff', id, coalesce(?, image_id), 0, 1
         from templates where id = 1`,
     )
-    sqlite.transaction(() => {
-      for (let number = 1; number <= count; number += 1) {
-        const id = `${userId}-${number}`.padEnd(22, '-')
-        const own = pictureBytes > 0 ? id : null
-        if (own !== null) insertImage.run(own, userId, pictureBytes, pictureBytes)
-        insertMeme.run(userId, id, `Meme ${number}`, text, text, own)
-      }
-    })()
+    sqlite.exec('begin')
+    for (let number = 1; number <= count; number += 1) {
+      const id = `${userId}-${number}`.padEnd(22, '-')
+      const own = pictureBytes > 0 ? id : null
+      if (own !== null) insertImage.run(own, userId, pictureBytes, pictureBytes)
+      insertMeme.run(userId, id, `Meme ${number}`, text, text, own)
+    }
+    sqlite.exec('commit')
   } finally {
     sqlite.close()
   }

@@ -44,7 +44,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
   for (const [name, [change, ...steps]] of Object.entries(triggers)) {
     await sql
-      .raw(`create trigger user_storage_after_${name} after ${change} begin ${steps.join('; ')}; end`)
+      .raw(
+        `create trigger user_storage_after_${name} after ${change} begin ${steps.join('; ')}; end`,
+      )
       .execute(db)
   }
 }

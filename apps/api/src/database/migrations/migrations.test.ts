@@ -44,6 +44,11 @@ it('keeps everybody’s password, memes with their thumbnails, and sessions when
   expect(await db.selectFrom('memes').select(['id', 'userId', 'thumbnailId']).execute()).toEqual([
     { id: 3, userId: 7, thumbnailId: 't' },
   ])
+  // Two pictures of one byte, and a title of one.
+  expect(await db.selectFrom('userStorage').selectAll().orderBy('userId').execute()).toEqual([
+    { userId: 7, bytes: 3, memeCount: 1 },
+    { userId: 9, bytes: 0, memeCount: 0 },
+  ])
   expect(await db.selectFrom('sessions').select('userId').execute()).toEqual([{ userId: 7 }])
   await db.destroy()
   const check = new Sqlite(join(dataDir, 'memesmith.sqlite'), { readonly: true })

@@ -1,0 +1,96 @@
+/** As many and as long memes as a user may have, and what they cost everybody else. */
+import { MAX_MEMES_PER_PAGE, MAX_TEXT_LENGTH, type Meme } from '@memesmith/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillCollection } from '../src/testing/fill-collection.ts'
+import { startTarget, type Target } from './start-target.ts'
+import { createVictim, type Victim } from './usual-requests.ts'
+
+const COUNT = 30_000
+/** As JSON a control character takes six bytes: no text makes a longer answer. */
+const LONGEST = '\u0001'.repeat(MAX_TEXT_LENGTH)
+/** Of a meme with two such captions, and everything else in it. */
+const MAX_MEME_BYTES = 2 * 6 * MAX_TEXT_LENGTH + 1500
+const MAX_MEMORY = 512 * 2 ** 20
+const AT_ONCE = 6
+
+let target: Target
+let crowded: Victim
+let newcomer: Victim
+beforeAll(async () => {
+  // Nothing but the number of memes is looked at.
+  target = await startTarget({ STORAGE_PER_USER_MB: '0' })
+  crowded = await createVictim(target, 'crowded@example.com')
+  newcomer = await createVictim(target, 'newcomer@example.com')
+  fillCollection({ dataDir: target.dataDir, userId: 1, count: COUNT, text: LONGEST })
+}, 120_000)
+afterAll(() => target.stop())
+
+const get = (path: string, { cookie }: Victim) =>
+  fetch(target.origin + path, { headers: { cookie } })
+
+async function timed(call: () => Promise<Response>): Promise<number> {
+  const start = performance.now()
+  await (await call()).arrayBuffer()
+  return performance.now() - start
+}
+
+async function median(call: () => Promise<Response>): Promise<number> {
+  const times: number[] = []
+  for (let time = 0; time < 9; time += 1) times.push(await timed(call))
+  return times.sort((a, b) => a - b)[4] ?? 0
+}
+
+describe(`${COUNT} long memes of one user`, { timeout: 120_000 }, () => {
+  const longestPage = `/api/memes?limit=${MAX_MEMES_PER_PAGE}`
+
+  it('are answered a page at a time', async () => {
+    const answer = await get(longestPage, crowded)
+    const text = await answer.text()
+    const memes: Meme[] = JSON.parse(text)
+    expect(memes).toHaveLength(MAX_MEMES_PER_PAGE)
+    expect(memes[0]?.topText).toBe(LONGEST)
+    expect(text.length).toBeLessThan(MAX_MEMES_PER_PAGE * MAX_MEME_BYTES)
+  })
+
+  it(`keep nobody waiting longer than ${AT_ONCE} pages take, asked for at once`, async () => {
+    const page = await median(() => get(longestPage, crowded))
+    let worst = 0
+    for (let round = 0; round < 3; round += 1) {
+      const pages = Array.from({ length: AT_ONCE }, () => timed(() => get(longestPage, crowded)))
+      let areUnderWay = true
+      const all = Promise.all(pages).then(() => {
+        areUnderWay = false
+      })
+      while (areUnderWay) {
+        worst = Math.max(worst, await timed(() => fetch(`${target.origin}/healthz`)))
+      }
+      await all
+    }
+    // The whole list held everybody up for 2.2 s each.
+    expect(worst).toBeLessThan(2 * AT_ONCE * page + 100)
+    expect(page).toBeLessThan(1000)
+  })
+
+  it('stay in bounds of memory', async () => {
+    expect(await target.peakMemory()).toBeLessThan(MAX_MEMORY)
+  })
+
+  it('take no longer for the oldest page than for the newest', async () => {
+    const newest = await median(() => get('/api/memes', crowded))
+    const oldest = await median(() => get('/api/memes?before=300', crowded))
+    expect(oldest).toBeLessThan(3 * newest + 50)
+  })
+
+  it('do not slow a save down, nor the account page', async () => {
+    const save = ({ cookie }: Victim) =>
+      fetch(`${target.origin}/api/memes`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ templateId: 1, topText: 'One more' }),
+      })
+    await median(() => save(newcomer))
+    const usual = await median(() => save(newcomer))
+    expect(await median(() => save(crowded))).toBeLessThan(3 * usual + 50)
+    expect(await median(() => get('/api/account', crowded))).toBeLessThan(3 * usual + 50)
+  })
+})
