@@ -9,18 +9,37 @@ import { expectToast } from '../support/toasts.ts'
 
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
+/** The name of a card's button goes on with the meme's. */
+const cardButton = (within: Locator, name: string) =>
+  within.getByRole('button', { name: new RegExp(`^${name} “`) })
 
 test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
   test('three of them, each a picture with a name', async ({ page }) => {
     await join(page)
-    await saveMeme(page)
+    await saveMeme(page, { title: 'Friday, 16:58' })
     await page.goto('/dashboard')
     const buttons = cards(page).getByRole('button').filter({ hasNotText: /./ })
     await expect(buttons).toHaveCount(3)
     for (const [index, name] of ['Download', 'Share', 'Delete'].entries()) {
-      await expect(buttons.nth(index)).toHaveAccessibleName(name)
+      await expect(buttons.nth(index)).toHaveAccessibleName(`${name} “Friday, 16:58”`)
       await expect(buttons.nth(index).locator('svg')).toBeVisible()
     }
+  })
+
+  test('no two buttons have the same name, where memes have the same title, too', async ({
+    page,
+  }) => {
+    await join(page)
+    for (const topText of ['Monday', 'Tuesday']) await saveMeme(page, { topText })
+    await saveMeme(page, { title: 'Wednesday' })
+    await page.goto('/dashboard')
+    await expect(cards(page)).toHaveCount(3)
+    const names = await cards(page)
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((it) => it.ariaLabel ?? it.textContent))
+    expect(new Set(names).size).toBe(3 * 4)
+    expect(names).toContain('Edit “Wednesday”')
+    expect(names).toContain('Delete “Untitled Meme: Tuesday / Bottom”')
   })
 
   for (const name of ['Download', 'Share', 'Delete']) {
@@ -30,7 +49,7 @@ test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
       await page.goto('/dashboard')
       await expect(cardOf(page, 'Hover me')).toBeVisible()
       await stopClock(page)
-      await button(cardOf(page, 'Hover me'), name).hover()
+      await cardButton(cardOf(page, 'Hover me'), name).hover()
       await page.clock.runFor(699)
       await expect(page.getByRole('tooltip')).toHaveCount(0)
       await page.clock.runFor(1)
@@ -44,7 +63,7 @@ test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
     await page.goto('/dashboard')
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      button(cards(page), 'Download').click(),
+      cardButton(cards(page), 'Download').click(),
     ])
     expect(file.suggestedFilename()).toMatch(/^meme-\d{13}\.png$/)
     const stored = await (await page.request.get(meme.memeImageUrl)).body()
@@ -61,11 +80,11 @@ test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
       () => button(dialog(page), 'Cancel').click(),
       () => page.keyboard.press('Escape'),
     ]) {
-      await button(cards(page), 'Delete').click()
+      await cardButton(cards(page), 'Delete').click()
       await expect(dialog(page)).toContainText('Keep')
       await leave()
       await expect(dialog(page)).toHaveCount(0)
-      await expect(button(cards(page), 'Delete')).toBeFocused()
+      await expect(cardButton(cards(page), 'Delete')).toBeFocused()
     }
     expect(await listMemes(page)).toHaveLength(1)
   })
@@ -75,7 +94,7 @@ test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
     await saveMeme(page, { title: 'Once' })
     await page.goto('/dashboard')
     const gate = await holdBack(page, '**/api/memes/*')
-    await button(cards(page), 'Delete').click()
+    await cardButton(cards(page), 'Delete').click()
     await button(dialog(page), 'Delete').dblclick()
     await expect(button(dialog(page), 'Deleting...')).toBeDisabled()
     await page.keyboard.press('Enter')
@@ -89,13 +108,20 @@ test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
     const keep = await saveMeme(page, { title: 'Keep' })
     const drop = await saveMeme(page, { title: 'Drop' })
     await page.goto('/dashboard')
-    await button(cardOf(page, 'Drop'), 'Delete').click()
+    await cardButton(cardOf(page, 'Drop'), 'Delete').click()
+    const loads: string[] = []
+    page.on('request', (it) => {
+      const { pathname } = new URL(it.url())
+      if (it.method() === 'GET' && pathname === '/api/memes') loads.push(it.url())
+    })
     const [request] = await Promise.all([
       page.waitForRequest((it) => it.method() === 'DELETE'),
       button(dialog(page), 'Delete').click(),
     ])
     expect(new URL(request.url()).pathname).toBe(`/api/memes/${drop.id}`)
     await expect(cardOf(page, 'Drop')).toHaveCount(0)
+    // The list is not loaded anew for that.
+    expect(loads).toEqual([])
     await expect(cardOf(page, 'Keep')).toBeVisible()
     expect((await listMemes(page)).map(({ id }) => id)).toEqual([keep.id])
     await expect(main(page)).toBeFocused()
@@ -106,10 +132,10 @@ test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
     await saveMeme(page, { title: 'Still here' })
     await page.goto('/dashboard')
     await page.route('**/api/memes/*', (route) => route.fulfill({ status: 500, body: 'no' }))
-    await button(cards(page), 'Delete').click()
+    await cardButton(cards(page), 'Delete').click()
     await button(dialog(page), 'Delete').click()
     await expectToast(page, 'Error', 'Failed to delete meme. Please try again.')
     await expect(dialog(page)).toHaveCount(0)
-    await expect(button(cardOf(page, 'Still here'), 'Delete')).toBeEnabled()
+    await expect(cardButton(cardOf(page, 'Still here'), 'Delete')).toBeEnabled()
   })
 })

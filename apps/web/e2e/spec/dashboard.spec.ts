@@ -2,7 +2,7 @@ import { expectLoaded } from '../support/expect-loaded.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdBack } from '../support/gate.ts'
 import { join, saveMeme } from '../support/member.ts'
-import { cardOf, cards, main } from '../support/places.ts'
+import { cardOf, cards, follow, main, mainMenu } from '../support/places.ts'
 import { expectRedirectToLogin, stopClock } from '../support/time.ts'
 import { expectToast, toast } from '../support/toasts.ts'
 
@@ -105,12 +105,14 @@ test.describe('§2 Dashboard: grid of saved memes', () => {
     await expect(cards(page).getByRole('heading')).toHaveText(['Mine'])
   })
 
-  test('skeletons while the memes are loading', async ({ page }) => {
+  test('8 skeletons while the memes are loading (§9)', async ({ page }) => {
     await join(page)
     await saveMeme(page, { title: 'Late' })
     const gate = await holdBack(page, '**/api/memes')
     await page.goto('/dashboard')
-    await expect(main(page).getByRole('status', { name: 'Loading memes' })).toBeVisible()
+    const skeletons = main(page).getByRole('status', { name: 'Loading memes' })
+    await expect(skeletons).toBeVisible()
+    await expect(skeletons.locator('> *')).toHaveCount(8)
     await expect(main(page).getByText('No memes yet')).toHaveCount(0)
     gate.open()
     await expect(cardOf(page, 'Late')).toBeVisible()
@@ -128,11 +130,64 @@ test.describe('§2 Dashboard: grid of saved memes', () => {
   })
 })
 
+test.describe('answers with the fields of the specification alone (§3)', () => {
+  test('are shown, deleted and shared', async ({ page }) => {
+    await join(page)
+    const saved = await saveMeme(page, { title: 'Plain' })
+    await page.route('**/api/memes', async (route) => {
+      const { id, title, topText, bottomText, templateId } = saved
+      const { customImageUrl, memeImageUrl, isPublic, createdAt } = saved
+      const texts = { title, topText, bottomText }
+      const urls = { customImageUrl, memeImageUrl }
+      await route.fulfill({ json: [{ id, ...texts, templateId, ...urls, isPublic, createdAt }] })
+    })
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined })
+      navigator.clipboard.write = async () => {}
+    })
+    await page.goto('/dashboard')
+    const picture = cardOf(page, 'Plain').getByRole('img')
+    await expect(picture).toHaveAttribute('src', saved.memeImageUrl)
+    await expectLoaded(picture)
+    await cardOf(page, 'Plain').getByRole('button', { name: 'Share' }).click()
+    await expectToast(page, 'Copied!', 'Meme copied to clipboard.')
+    await cardOf(page, 'Plain').getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expectToast(page, 'Success', 'Meme deleted successfully.')
+    await expect(page.getByText('No memes yet')).toBeVisible()
+  })
+
+  test('open in the editor', async ({ page }) => {
+    await join(page)
+    const saved = await saveMeme(page, { title: 'Plain', topText: 'Hello' })
+    await page.route('**/api/memes', async (route) => {
+      const { fontSize, textColor, thumbnailUrl, shareUrl, width, height, ...meme } = saved
+      await route.fulfill({ json: [meme] })
+    })
+    await page.goto('/dashboard')
+    await cardOf(page, 'Plain').getByRole('button', { name: 'Edit' }).click()
+    await expect(page.getByLabel('Top Text')).toHaveValue('Hello')
+  })
+})
+
 test.describe('§2 Dashboard: unauthenticated visitors', () => {
   test('get a toast Unauthorized and are redirected to login after 1 second', async ({ page }) => {
     await stopClock(page)
     await page.goto('/dashboard')
     await expectToast(page, 'Unauthorized')
+    await expectRedirectToLogin(page, 1000, '/dashboard')
+  })
+
+  test('so is a user whose session has ended, and who is known still', async ({ page }) => {
+    await join(page)
+    await page.goto('/gallery')
+    await expect(mainMenu(page).getByRole('link', { name: 'Dashboard' })).toBeVisible()
+    await page.request.get('/api/logout')
+    await stopClock(page)
+    await follow(page, 'Dashboard')
+    await expectToast(page, 'Unauthorized')
+    await expect(page.getByText('Welcome back')).toHaveCount(0)
+    await expect(page.getByText('could not be loaded')).toHaveCount(0)
     await expectRedirectToLogin(page, 1000, '/dashboard')
   })
 

@@ -156,7 +156,8 @@ test.describe('§7 After a generate or a save, the memes list is refetched', () 
         await generate(page)
       }
       await expectToast(page, how === 'save' ? 'Success' : 'Meme Generated!')
-      expect(times(calls, 'GET /api/memes')).toBe(1)
+      // In the background: the toast does not wait for it.
+      await expect.poll(() => times(calls, 'GET /api/memes')).toBe(1)
       await follow(page, 'Dashboard')
       await expect(cards(page)).toHaveCount(1)
       expect(times(calls, 'GET /api/memes')).toBe(1)

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
 import { openEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/gate.ts'
 import { join, saveMeme } from '../support/member.ts'
-import { cards, main } from '../support/places.ts'
+import { cards, follow, main } from '../support/places.ts'
 import { expectRedirectToLogin, stopClock } from '../support/time.ts'
 import { expectToast } from '../support/toasts.ts'
 
@@ -73,6 +74,22 @@ test.describe('§8 Error catalogue', () => {
   })
 })
 
+test.describe('§8 Delete, on 401: whatever the body says', () => {
+  for (const body of ['', 'who?', '{"message":"Please sign in"}']) {
+    test(`"${body}"`, async ({ page }) => {
+      await join(page)
+      await saveMeme(page)
+      await page.goto('/dashboard')
+      await expect(cards(page)).toHaveCount(1)
+      await page.route('**/api/memes/*', (route) => route.fulfill({ status: 401, body }))
+      await stopClock(page)
+      await deleteOnly(page)
+      await expectToast(page, 'Unauthorized', 'You need to log in again. Redirecting...')
+      await expectRedirectToLogin(page, 1000, '/dashboard')
+    })
+  }
+})
+
 test.describe('§8 Success toasts', () => {
   test('Meme Generated!', async ({ page }) => {
     await join(page)
@@ -95,6 +112,27 @@ test.describe('§8 Success toasts', () => {
     await deleteOnly(page)
     await expectToast(page, 'Success', 'Meme deleted successfully.')
   })
+
+  for (const how of ['save', 'generate'] as const) {
+    test(`after a ${how}, the toast does not wait for the list of memes`, async ({ page }) => {
+      await openEditor(page)
+      const gate = await holdBack(page, /\/api\/memes(\?.*)?$/, 'GET')
+      if (how === 'save') await save(page)
+      else {
+        await page.getByRole('tab', { name: 'AI Generator' }).click()
+        await page.getByLabel('Describe your meme').fill('a cat')
+        await page.getByRole('button', { name: 'Generate AI Meme' }).click()
+      }
+      await expectToast(page, how === 'save' ? 'Success' : 'Meme Generated!')
+      // The list has been asked for, and shows the meme once it comes.
+      await expect.poll(() => gate.requests.length).toBe(1)
+      await follow(page, 'Dashboard')
+      await expect(main(page).getByRole('status', { name: 'Loading memes' })).toBeVisible()
+      gate.open()
+      await expect(cards(page)).toHaveCount(1)
+      expect(gate.requests).toHaveLength(1)
+    })
+  }
 
   test('Copied! with Meme copied to clipboard.', async ({ page }) => {
     await openEditor(page)

@@ -4,7 +4,6 @@ import { expectLoaded } from '../support/expect-loaded.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdBack } from '../support/gate.ts'
 import { generate, generator, generatorButton, openGenerator } from '../support/generator.ts'
-import { copyMeme } from '../support/many-memes.ts'
 import { join, listMemes, saveMeme, uploadPicture } from '../support/member.ts'
 import { countDifferences, readCanvas } from '../support/pixels.ts'
 import { cards, follow, main } from '../support/places.ts'
@@ -65,22 +64,6 @@ test.describe('nor at any width between a phone and a desktop', () => {
 })
 
 test.describe('extremes do not break anything', () => {
-  test('300 memes on the dashboard', async ({ page, server }) => {
-    await join(page)
-    copyMeme(server, (await saveMeme(page, { title: 'One of many' })).id, 300)
-    await page.goto('/dashboard')
-    await expect(cards(page)).toHaveCount(300)
-    const last = cards(page).last()
-    await last.scrollIntoViewIfNeeded()
-    await page.reload()
-    await expect(last).toBeInViewport()
-    await expectLoaded(last.getByRole('img'))
-    await last.getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expectToast(page, 'Success', 'Meme deleted successfully.')
-    await expect(cards(page)).toHaveCount(299)
-  })
-
   for (const [what, width, height] of [
     ['a 10:1 panorama', 2000, 200],
     ['a 1:10 tower', 200, 2000],

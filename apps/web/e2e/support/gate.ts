@@ -7,11 +7,20 @@ export interface Gate {
   readonly requests: readonly Request[]
 }
 
-/** Holds the requests to an address back, as a slow network would, until the gate is opened. */
-export async function holdBack(page: Page, address: string | RegExp): Promise<Gate> {
+/**
+ * Holds the requests to an address back, as a slow network would, until the gate is opened.
+ *
+ * @param method of those requests; all where it is missing
+ */
+export async function holdBack(
+  page: Page,
+  address: string | RegExp,
+  method?: 'GET',
+): Promise<Gate> {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   const requests: Request[] = []
   await page.route(address, async (route, request) => {
+    if (method !== undefined && request.method() !== method) return await route.fallback()
     requests.push(request)
     await opened
     // The page may be gone by then.

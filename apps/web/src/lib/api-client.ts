@@ -23,7 +23,11 @@ function messageIn(body: string): string | undefined {
   return undefined
 }
 
-/** Spec §8: a save or a delete was refused because the session has ended. */
+/** Whether the server answered with this status, whatever its body says. */
+export const hasStatus = (error: unknown, status: number): boolean =>
+  error instanceof ResponseError && error.status === status
+
+/** Spec §8: a save was refused because the session has ended. */
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof Error && /^401.*Unauthorized/s.test(error.message)
 

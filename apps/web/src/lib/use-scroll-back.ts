@@ -1,23 +1,47 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SCROLL_POSITIONS } from './scroll-positions.ts'
 
+/** The user scrolls, or is about to. */
+const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
 /**
  * Scrolls a reloaded page back to where it was. The router does so, too, but before the page's data
- * is there: it gets no further than an empty page is long.
+ * is there: it gets no further than an empty page is long. Where data comes page by page, this goes
+ * to the end of what is there, and further when there is more, unless the user scrolls meanwhile.
  *
- * @param isFull whether the page is as long as it will be
+ * @param size how much of its data the page has; 0 for none yet
+ * @param isFull whether that is all
  */
-export function useScrollBack(isFull: boolean): void {
+export function useScrollBack(size: number, isFull: boolean): void {
   const { key } = useLocation()
-  const wasEmpty = useRef(!isFull)
+  const isPending = useRef(size === 0 && !isFull)
+
+  useEffect(() => {
+    const giveUp = () => {
+      isPending.current = false
+    }
+    for (const move of OWN_MOVES) addEventListener(move, giveUp, { passive: true })
+    return () => {
+      for (const move of OWN_MOVES) removeEventListener(move, giveUp)
+    }
+  }, [])
+
   useLayoutEffect(() => {
-    if (!isFull || !wasEmpty.current) return
-    wasEmpty.current = false
+    if (!isPending.current || (size === 0 && !isFull)) return
     const positions: Record<string, number> = JSON.parse(
       sessionStorage.getItem(SCROLL_POSITIONS) ?? '{}',
     )
     const position = positions[key]
-    if (position !== undefined) scrollTo(0, position)
-  }, [isFull, key])
+    if (position === undefined) {
+      isPending.current = false
+      return
+    }
+    scrollTo(0, position)
+    // A grid of cards has its columns, and the page its length, only by then.
+    const frame = requestAnimationFrame(() => {
+      if (isFull || scrollY >= Math.floor(position)) isPending.current = false
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [size, isFull, key])
 }

@@ -1,26 +1,29 @@
 import frame from '@lobehub/fluent-emoji-3d/assets/1f5bc-fe0f.webp'
-import { PAGES } from '@memesmith/contract'
+import { MEMES_PER_PAGE, PAGES } from '@memesmith/contract'
 import { CircleUserRound, Plus } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
-import { CardSkeletons } from '../../components/ui/card-skeletons.tsx'
+import { CardGrid } from '../../components/card-grid/card-grid.tsx'
+import { CardSkeletons } from '../../components/card-grid/card-skeletons.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { SendToLogin } from '../../features/auth/send-to-login.tsx'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 import { EditMemeButton } from '../../features/editor/edit-meme-button.tsx'
 import { isEditable } from '../../features/editor/open-in-editor.ts'
 import { MemeCard } from '../../features/memes/meme-card.tsx'
+import { MoreMemes } from '../../features/memes/more-memes.tsx'
 import { useMemes } from '../../features/memes/use-memes.ts'
+import { hasStatus } from '../../lib/api-client.ts'
 import { useScrollBack } from '../../lib/use-scroll-back.ts'
 import { usePageTitle } from '../use-page-title.ts'
 import { EDITOR_PATH } from './use-create-tab.ts'
 
-const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-5'
-const SKELETONS = 4
-
 export function DashboardRoute() {
   usePageTitle('My Memes')
   const auth = useCurrentUser()
-  const user = auth.status === 'signed-in' ? auth.user : undefined
+  const memes = useMemes(auth.status === 'signed-in')
+  // The session may have ended since the user was loaded.
+  const isSignedOut = auth.status === 'signed-out' || hasStatus(memes.error, 401)
+  const user = auth.status === 'signed-in' && !isSignedOut ? auth.user : undefined
   return (
     <div className="shell page gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -44,20 +47,20 @@ export function DashboardRoute() {
           </div>
         )}
       </div>
-      {auth.status === 'signed-in' && <Collection />}
-      {auth.status !== 'signed-in' && <LoadingGrid />}
-      {auth.status === 'signed-out' && <SendToLogin from="dashboard" />}
+      {user ? <Collection {...memes} /> : <CardSkeletons label="Loading memes" />}
+      {isSignedOut && <SendToLogin from="dashboard" />}
     </div>
   )
 }
 
-function Collection() {
-  const { data: memes, error, mutate } = useMemes()
+function Collection({ data: list, error, mutate }: ReturnType<typeof useMemes>) {
   const navigate = useNavigate()
-  useScrollBack(memes !== undefined)
+  const memes = list?.memes ?? []
+  const isComplete = list !== undefined && list.next === undefined
+  useScrollBack(memes.length, isComplete)
   return (
     <>
-      {memes === undefined && error === undefined && <LoadingGrid />}
+      {list === undefined && error === undefined && <CardSkeletons label="Loading memes" />}
       {error !== undefined && (
         <EmptyState picture={frame} title="Your memes could not be loaded">
           <button type="button" className="button" onClick={() => mutate()}>
@@ -65,7 +68,7 @@ function Collection() {
           </button>
         </EmptyState>
       )}
-      {memes?.length === 0 && (
+      {memes.length === 0 && isComplete && (
         <EmptyState
           picture={frame}
           title="No memes yet"
@@ -76,19 +79,21 @@ function Collection() {
           </Link>
         </EmptyState>
       )}
-      {memes !== undefined && memes.length > 0 && (
-        <ul className={GRID}>
-          {memes.map((meme) => (
-            <MemeCard key={meme.id} meme={meme}>
+      {memes.length > 0 && (
+        <CardGrid items={memes} hasMore={!isComplete}>
+          {(meme) => (
+            <MemeCard meme={meme}>
               {isEditable(meme) && (
                 <EditMemeButton meme={meme} onOpen={() => navigate(EDITOR_PATH)} />
               )}
             </MemeCard>
-          ))}
-        </ul>
+          )}
+        </CardGrid>
+      )}
+      {list?.next !== undefined && <MoreMemes next={list.next} />}
+      {isComplete && memes.length > MEMES_PER_PAGE && (
+        <p className="text-center text-soft">That is all: {memes.length.toLocaleString()} memes.</p>
       )}
     </>
   )
 }
-
-const LoadingGrid = () => <CardSkeletons label="Loading memes" count={SKELETONS} className={GRID} />

@@ -1,7 +1,8 @@
 import empty from '@lobehub/fluent-emoji-3d/assets/1f573-fe0f.webp'
 import detective from '@lobehub/fluent-emoji-3d/assets/1f575-fe0f.webp'
 import { useDeferredValue, useMemo } from 'react'
-import { CardSkeletons } from '../../components/ui/card-skeletons.tsx'
+import { CardGrid } from '../../components/card-grid/card-grid.tsx'
+import { CardSkeletons } from '../../components/card-grid/card-skeletons.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
@@ -9,14 +10,11 @@ import { GalleryNotice } from '../../features/templates/gallery-notice.tsx'
 import { SearchBox } from '../../features/templates/search-box.tsx'
 import { createTemplateSearch } from '../../features/templates/search-templates.ts'
 import { TagChips } from '../../features/templates/tag-chips.tsx'
-import { GRID, TemplateGrid } from '../../features/templates/template-grid.tsx'
+import { TemplateCard } from '../../features/templates/template-card.tsx'
 import { useGallerySearch } from '../../features/templates/use-gallery-search.ts'
 import { useTemplates } from '../../features/templates/use-templates.ts'
 import { useScrollBack } from '../../lib/use-scroll-back.ts'
 import { usePageTitle } from '../use-page-title.ts'
-
-/** Spec §9. */
-const SKELETONS = 8
 
 export function GalleryRoute() {
   usePageTitle('Template Gallery')
@@ -26,7 +24,7 @@ export function GalleryRoute() {
   const find = useMemo(() => createTemplateSearch(templates ?? []), [templates])
   const query = useDeferredValue(search.query)
   const found = useMemo(() => find(query, search.tag), [find, query, search.tag])
-  useScrollBack(templates !== undefined)
+  useScrollBack(templates?.length ?? 0, templates !== undefined)
   const isFiltered = query.trim() !== '' || search.tag !== ''
 
   return (
@@ -44,7 +42,7 @@ export function GalleryRoute() {
       {templates === undefined && error === undefined && (
         <>
           <Skeleton className="h-10 w-full max-w-4xl" />
-          <CardSkeletons label="Loading templates" count={SKELETONS} className={GRID} />
+          <CardSkeletons label="Loading templates" />
         </>
       )}
       {error !== undefined && (
@@ -58,7 +56,9 @@ export function GalleryRoute() {
         <TagChips templates={templates} chosen={search.tag} onChoose={search.setTag} />
       )}
       {templates !== undefined && found.length > 0 && (
-        <TemplateGrid templates={found} auth={auth.status} />
+        <CardGrid items={found}>
+          {(template) => <TemplateCard template={template} auth={auth.status} />}
+        </CardGrid>
       )}
       {templates !== undefined && (
         <div role="status" className={found.length > 0 ? 'sr-only' : ''}>

@@ -5,7 +5,10 @@ import type { ReactNode } from 'react'
 const OPEN_DELAY_MS = 700
 
 interface IconButtonProps {
+  /** What it does, as the tooltip says. */
   readonly label: string
+  /** What it does it to, where there are many such buttons: its name goes on with that. */
+  readonly of?: string
   readonly icon: ReactNode
   readonly className?: string
   readonly disabled?: boolean
@@ -15,6 +18,7 @@ interface IconButtonProps {
 /** A button that shows a picture; its name comes as a tooltip. */
 export const IconButton = ({
   label,
+  of,
   icon,
   className = '',
   disabled = false,
@@ -26,7 +30,7 @@ export const IconButton = ({
         <button
           type="button"
           className={`button button-icon ${className}`}
-          aria-label={label}
+          aria-label={of === undefined ? label : `${label} ${of}`}
           disabled={disabled}
           onClick={onClick}
         >

@@ -1,13 +1,14 @@
-import type { Meme } from '@memesmith/contract'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { notify } from '../../lib/notify.tsx'
+import { memeName } from '../memes/meme-name.ts'
+import type { SavedMeme } from '../memes/saved-meme.ts'
 import { hasUnsavedWork, useEditorStore } from './editor-store.ts'
 import { openInEditor } from './open-in-editor.ts'
 
 interface EditMemeButtonProps {
-  readonly meme: Meme
+  readonly meme: SavedMeme
   /** The meme is in the editor. */
   readonly onOpen: () => void
 }
@@ -41,7 +42,13 @@ export function EditMemeButton({ meme, onOpen }: EditMemeButtonProps) {
 
   return (
     <>
-      <button type="button" className="button px-2" disabled={isOpening} onClick={edit}>
+      <button
+        type="button"
+        className="button px-2"
+        aria-label={`Edit ${memeName(meme)}`}
+        disabled={isOpening}
+        onClick={edit}
+      >
         <Pencil aria-hidden size={20} />
         Edit
       </button>

@@ -1,10 +1,12 @@
-import type { Meme, Template } from '@memesmith/contract'
+import type { Template } from '@memesmith/contract'
+import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
 import { request } from '../../lib/api-client.ts'
+import type { SavedMeme } from '../memes/saved-meme.ts'
 import { useEditorStore } from './editor-store.ts'
 import { type Picture, pictureFromKept, pictureFromTemplate } from './picture.ts'
 
 /** Whether there still is what the meme was drawn on: a template may have been removed. */
-export const isEditable = ({ customImageUrl, templateId }: Meme): boolean =>
+export const isEditable = ({ customImageUrl, templateId }: SavedMeme): boolean =>
   customImageUrl !== null || templateId !== null
 
 /**
@@ -12,8 +14,9 @@ export const isEditable = ({ customImageUrl, templateId }: Meme): boolean =>
  *
  * @throws Error when its picture can't be loaded; the editor is as it was then
  */
-export async function openInEditor(meme: Meme): Promise<void> {
-  const { id, title, topText, bottomText, fontSize, textColor } = meme
+export async function openInEditor(meme: SavedMeme): Promise<void> {
+  const { id, title, topText, bottomText } = meme
+  const { fontSize = DEFAULT_FONT_SIZE, textColor = DEFAULT_TEXT_COLOR } = meme
   const picture = await pictureBehind(meme)
   const { change, setPicture, markSaved } = useEditorStore.getState()
   change({ title, topText, bottomText, fontSize, textColor })
@@ -21,7 +24,7 @@ export async function openInEditor(meme: Meme): Promise<void> {
   markSaved(useEditorStore.getState(), id)
 }
 
-async function pictureBehind({ customImageUrl, templateId }: Meme): Promise<Picture> {
+async function pictureBehind({ customImageUrl, templateId }: SavedMeme): Promise<Picture> {
   if (customImageUrl !== null) {
     const answer = await request('GET', customImageUrl)
     return await pictureFromKept(await answer.blob())

@@ -32,7 +32,7 @@ export async function generateMeme(
   const answer: GeneratedMeme | ApiError = JSON.parse(text)
   // It failed after the status was sent.
   if ('code' in answer) throw new ResponseError(API_ERRORS[answer.code][0], answer.code, text)
-  await refetchMemes()
+  void refetchMemes()
   return answer
 }
 

@@ -1,6 +1,6 @@
 import type { GeneratedMeme } from '@memesmith/contract'
-import { Download, RotateCcw, Share2, Shuffle } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Download, RotateCcw, Share2, Shuffle, Trash2 } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
 import { EditMemeButton } from '../editor/edit-meme-button.tsx'
 import { downloadMeme } from '../memes/download-meme.ts'
 import { shareSavedMeme } from '../memes/share-meme.ts'
@@ -8,20 +8,32 @@ import { GeneratorCredit } from './generator-credit.tsx'
 
 interface GeneratorResultProps {
   readonly meme: GeneratedMeme
+  readonly isDiscarding: boolean
   /** The picture and its captions are open in the editor. */
   readonly onEdit: () => void
   /** Wants another meme of the same prompt. */
   readonly onRetake: () => void
+  /** Does not want to keep this meme. */
+  readonly onDiscard: () => void
   readonly onGenerateAnother: () => void
 }
 
 export function GeneratorResult(props: GeneratorResultProps) {
-  const { meme, onEdit, onRetake, onGenerateAnother } = props
+  const { meme, isDiscarding, onEdit, onRetake, onDiscard, onGenerateAnother } = props
+  const hintId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
+  const discardButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The form is gone, and the focus with it, unless the person has moved on meanwhile.
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])
+  useEffect(() => {
+    if (!isDiscarding) return
+    // It failed when this is still here, and the button has lost the focus meanwhile.
+    return () => {
+      if (document.activeElement === document.body) discardButton.current?.focus()
+    }
+  }, [isDiscarding])
   const suggested = [meme.topText, meme.bottomText].filter((text) => text !== '').join(' / ')
   return (
     <div className="workbench">
@@ -38,7 +50,7 @@ export function GeneratorResult(props: GeneratorResultProps) {
         <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none" dir="auto">
           {meme.title}
         </h2>
-        <div className="flex flex-wrap gap-3 *:flex-auto *:px-2">
+        <fieldset disabled={isDiscarding} className="flex flex-wrap gap-3 *:flex-auto *:px-2">
           <button
             type="button"
             className="button button-primary"
@@ -56,11 +68,24 @@ export function GeneratorResult(props: GeneratorResultProps) {
             <Shuffle aria-hidden size={20} />
             Another Take
           </button>
+          <button
+            ref={discardButton}
+            type="button"
+            className="button"
+            aria-describedby={hintId}
+            onClick={onDiscard}
+          >
+            <Trash2 aria-hidden size={20} />
+            {isDiscarding ? 'Discarding...' : 'Discard'}
+          </button>
           <button type="button" className="button" onClick={onGenerateAnother}>
             <RotateCcw aria-hidden size={20} />
             Generate Another
           </button>
-        </div>
+        </fieldset>
+        <p id={hintId} className="hint">
+          Every take is saved in My Memes. Discard deletes this one, and its link, for good.
+        </p>
         <dl className="grid gap-4">
           <Detail term="Image description" text={meme.imageDescription} />
           <Detail term="Your prompt" text={meme.aiPrompt} />

@@ -8,6 +8,7 @@ import { persist } from 'zustand/middleware'
 import { isUnauthorized, ResponseError } from '../../lib/api-client.ts'
 import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
+import { deleteMeme } from '../memes/delete-meme.ts'
 import { generateMeme } from './generate-meme.ts'
 
 interface GeneratorStore {
@@ -23,6 +24,9 @@ interface GeneratorStore {
   generate(): Promise<void>
   /** Another meme of the same prompt, in place of the one that is shown. */
   retake(): Promise<void>
+  readonly isDiscarding: boolean
+  /** Deletes the meme that is shown; then its prompt is there for another one. */
+  discard(): Promise<void>
   /** Back to an empty form. */
   reset(): void
 }
@@ -66,6 +70,17 @@ export const useGeneratorStore = create<GeneratorStore>()(
         await get().generate()
         // What failed or was called off takes nothing away.
         set((store) => ({ meme: store.meme ?? meme }))
+      },
+      isDiscarding: false,
+      async discard() {
+        const { meme, isDiscarding } = get()
+        if (meme === null || isDiscarding) return
+        set({ isDiscarding: true })
+        const isDeleted = await deleteMeme(meme.id)
+        set((store) => ({
+          isDiscarding: false,
+          meme: isDeleted && store.meme === meme ? null : store.meme,
+        }))
       },
       reset: () => set({ title: '', prompt: '', meme: null }),
     }),

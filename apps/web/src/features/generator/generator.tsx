@@ -9,16 +9,21 @@ import { useGeneratorStore } from './generator-store.ts'
  * @param onEdit the generated picture is open in the editor
  */
 export function Generator({ onEdit }: { readonly onEdit: () => void }) {
-  const { meme, retake, reset } = useGeneratorStore()
+  const { meme, isDiscarding, retake, discard, reset } = useGeneratorStore()
   const [isReturning, setIsReturning] = useState(false)
   if (meme === null) return <GeneratorForm takesFocus={isReturning} />
   return (
     <GeneratorResult
       meme={meme}
+      isDiscarding={isDiscarding}
       onEdit={onEdit}
       onRetake={() => {
         setIsReturning(true)
         void retake()
+      }}
+      onDiscard={() => {
+        setIsReturning(true)
+        void discard()
       }}
       onGenerateAnother={() => {
         setIsReturning(true)

@@ -1,8 +1,34 @@
-import { request } from '../../lib/api-client.ts'
-import { refetchMemes } from './use-memes.ts'
+import { hasStatus, request } from '../../lib/api-client.ts'
+import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
+import { notify } from '../../lib/notify.tsx'
+import { dropMeme } from './use-memes.ts'
 
-/** @throws ResponseError */
-export async function deleteMeme(id: number): Promise<void> {
-  await request('DELETE', `/api/memes/${id}`)
-  await refetchMemes()
+/**
+ * Deletes a meme for good, and says what came of it (spec §8).
+ *
+ * @returns whether it is deleted
+ */
+export async function deleteMeme(id: number): Promise<boolean> {
+  try {
+    await request('DELETE', `/api/memes/${id}`)
+  } catch (error) {
+    reportFailure(error)
+    return false
+  }
+  notify({ title: 'Success', description: 'Meme deleted successfully.' })
+  await dropMeme(id)
+  return true
+}
+
+function reportFailure(error: unknown): void {
+  if (hasStatus(error, 401)) {
+    notify({
+      title: 'Unauthorized',
+      description: 'You need to log in again. Redirecting...',
+      tone: 'error',
+    })
+    goToLogin(LOGIN_DELAY_MS)
+    return
+  }
+  notify({ title: 'Error', description: 'Failed to delete meme. Please try again.', tone: 'error' })
 }

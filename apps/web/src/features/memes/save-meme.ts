@@ -34,7 +34,7 @@ export async function saveMeme(
     isPublic: false,
   }
   const meme: Meme = await (await request('POST', '/api/memes', payload)).json()
-  await refetchMemes()
+  void refetchMemes()
   return meme
 }
 

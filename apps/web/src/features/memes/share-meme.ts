@@ -1,6 +1,7 @@
-import { DEFAULT_TITLE, type Meme } from '@memesmith/contract'
 import { request } from '../../lib/api-client.ts'
 import { notify } from '../../lib/notify.tsx'
+import { titleOf } from './meme-name.ts'
+import type { SavedMeme } from './saved-meme.ts'
 
 /** A browser that has not copied by then is most likely asking whether it may. */
 const COPY_PATIENCE_MS = 2000
@@ -35,11 +36,11 @@ export const shareSavedMeme = ({
   title,
   memeImageUrl,
   shareUrl,
-}: Pick<Meme, 'memeImageUrl' | 'shareUrl' | 'title'>): Promise<void> =>
+}: Pick<SavedMeme, 'memeImageUrl' | 'shareUrl' | 'title'>): Promise<void> =>
   shareMeme({
-    title: title || DEFAULT_TITLE,
+    title: titleOf({ title }),
     picture: async () => (await request('GET', memeImageUrl)).blob(),
-    url: new URL(shareUrl, location.origin).href,
+    ...(shareUrl !== undefined && { url: new URL(shareUrl, location.origin).href }),
   })
 
 /** @returns undefined when this browser can't share it natively */

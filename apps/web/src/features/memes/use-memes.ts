@@ -1,23 +1,90 @@
-import type { Meme } from '@memesmith/contract'
 import useSWR, { mutate } from 'swr'
-import { createLoader } from '../../lib/api-client.ts'
+import { request } from '../../lib/api-client.ts'
+import { nextLink } from '../../lib/next-link.ts'
+import type { SavedMeme } from './saved-meme.ts'
 
 const MEMES = '/api/memes'
 
-/** The signed-in user's memes, newest first. */
-export const useMemes = () => useSWR<Meme[]>(MEMES)
+/** As much of the collection as is loaded, newest first. */
+export interface MemeList {
+  readonly memes: readonly SavedMeme[]
+  /** Where the next page is; undefined when everything is loaded. */
+  readonly next: string | undefined
+}
 
-const load = createLoader()
-
-/** @throws ResponseError when the list can't be loaded */
-export const hasMeme = async (id: number): Promise<boolean> =>
-  (await load<Meme[]>(MEMES))?.some((meme) => meme.id === id) ?? false
+/** Under way after a generate or a save. */
+let refetching: Promise<MemeList> | undefined
 
 /**
- * Loads the list anew, after a generate, a save or a delete (spec §7), whether a page shows it now or
- * later. What was done stays done when this fails; the list is then loaded when it is next shown.
+ * The signed-in user's memes. Comparing thousands of them field by field would hold the page up.
+ *
+ * @param isWanted false loads nothing
  */
-export const refetchMemes = async (): Promise<void> => {
-  const list = await load<Meme[]>(MEMES).catch(() => undefined)
-  await mutate(MEMES, list ?? undefined, { revalidate: list === undefined })
+export const useMemes = (isWanted: boolean) =>
+  useSWR<MemeList>(isWanted ? MEMES : null, () => refetching ?? loadPage(MEMES), {
+    compare: Object.is,
+  })
+
+async function loadPage(path: string): Promise<MemeList> {
+  const answer = await request('GET', path)
+  const memes: SavedMeme[] = await answer.json()
+  return { memes, next: nextLink(answer) }
+}
+
+/**
+ * Loads the next page and adds it to the list.
+ *
+ * @param next of the list
+ * @throws ResponseError; the list is as it was then
+ */
+export async function loadNextPage(next: string): Promise<void> {
+  const page = await loadPage(next)
+  await change((list) =>
+    // Otherwise the list was loaded anew in the meantime.
+    list.next === next ? { memes: [...list.memes, ...page.memes], next: page.next } : list,
+  )
+}
+
+/**
+ * Loads the list anew, after a generate or a save (spec §7), whether a page shows it now or later.
+ * What was done stays done when this fails; the list is then loaded when it is next shown.
+ */
+export async function refetchMemes(): Promise<void> {
+  const loading = loadPage(MEMES)
+  refetching = loading
+  try {
+    const first = await loading
+    await mutate<MemeList>(MEMES, (list) => withOlder(first, list), { revalidate: false })
+  } catch {
+    await mutate(MEMES, undefined, { revalidate: true })
+  } finally {
+    if (refetching === loading) refetching = undefined
+  }
+}
+
+/** Adds the pages that were loaded before to a first page that was loaded anew. */
+function withOlder(first: MemeList, before: MemeList | undefined): MemeList {
+  const last = first.memes.at(-1)
+  if (before === undefined || first.next === undefined || last === undefined) return first
+  const place = before.memes.findIndex(({ id }) => id === last.id)
+  if (place === -1) return first
+  return { memes: [...first.memes, ...before.memes.slice(place + 1)], next: before.next }
+}
+
+/** Takes a meme that was deleted out of the list, which is not loaded anew for that. */
+export const dropMeme = (id: number): Promise<void> =>
+  change((list) => ({ ...list, memes: list.memes.filter((meme) => meme.id !== id) }))
+
+async function change(update: (list: MemeList) => MemeList): Promise<void> {
+  await mutate<MemeList>(MEMES, (list) => list && update(list), { revalidate: false })
+}
+
+/**
+ * Whether the user has such a meme; the page that begins with it says so.
+ *
+ * @throws ResponseError
+ */
+export async function hasMeme(id: number): Promise<boolean> {
+  const { memes } = await loadPage(`${MEMES}?limit=1&before=${id + 1}`)
+  return memes.some((meme) => meme.id === id)
 }

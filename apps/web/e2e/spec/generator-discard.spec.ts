@@ -1,0 +1,66 @@
+import { expect, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/gate.ts'
+import {
+  generate,
+  generator,
+  generatorButton,
+  openGenerator,
+  promptField,
+  titleField,
+} from '../support/generator.ts'
+import { listMemes } from '../support/member.ts'
+import { expectRedirectToLogin, stopClock } from '../support/time.ts'
+import { expectToast } from '../support/toasts.ts'
+
+test.describe('a take that the user does not want', () => {
+  test.beforeEach(async ({ page }) => {
+    await openGenerator(page)
+    await titleField(page).fill('Hat')
+    await generate(page, 'a cat in a hat')
+    await expect(generatorButton(page, 'Discard')).toBeVisible()
+  })
+
+  test('Discard deletes it, says so, and keeps the prompt for another one', async ({ page }) => {
+    const [meme] = await listMemes(page)
+    await expect(generatorButton(page, 'Discard')).toHaveAccessibleDescription(/for good/)
+    await generatorButton(page, 'Discard').click()
+    await expectToast(page, 'Success', 'Meme deleted successfully.')
+    await expect(promptField(page)).toHaveValue('a cat in a hat')
+    await expect(promptField(page)).toBeFocused()
+    await expect(titleField(page)).toHaveValue('Hat')
+    expect(await listMemes(page)).toEqual([])
+    expect((await page.request.get(meme?.shareUrl ?? '')).status()).toBe(404)
+    await generatorButton(page, 'Generate AI Meme').click()
+    await expect(generator(page).getByRole('heading', { name: 'Hat' })).toBeVisible()
+  })
+
+  test('nothing can be done with it meanwhile, and it can’t be hit twice', async ({ page }) => {
+    const gate = await holdBack(page, '**/api/memes/*')
+    await generatorButton(page, 'Discard').dblclick()
+    await expect(generatorButton(page, 'Discarding...')).toBeDisabled()
+    await expect(generatorButton(page, 'Another Take')).toBeDisabled()
+    gate.open()
+    await expectToast(page, 'Success', 'Meme deleted successfully.')
+    expect(gate.requests.map((it) => it.method())).toEqual(['DELETE'])
+  })
+
+  test('a discard that fails says so, and leaves it', async ({ page }) => {
+    await page.route('**/api/memes/*', (route) => route.abort())
+    await generatorButton(page, 'Discard').click()
+    await expectToast(page, 'Error', 'Failed to delete meme. Please try again.')
+    await expect(generatorButton(page, 'Discard')).toBeFocused()
+    await expect(generatorButton(page, 'Discard')).toBeEnabled()
+    await expect(generator(page).getByRole('heading', { name: 'Hat' })).toBeVisible()
+    expect(await listMemes(page)).toHaveLength(1)
+  })
+
+  test('so does one after the session has ended, before it leads to the login', async ({
+    page,
+  }) => {
+    await page.request.get('/api/logout')
+    await stopClock(page)
+    await generatorButton(page, 'Discard').click()
+    await expectToast(page, 'Unauthorized', 'You need to log in again. Redirecting...')
+    await expectRedirectToLogin(page, 1000, '/create')
+  })
+})

@@ -1,0 +1,248 @@
+import type { Page } from 'playwright/test'
+import { expectLoaded } from '../support/expect-loaded.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { copyMeme } from '../support/many-memes.ts'
+import { join, saveMeme } from '../support/member.ts'
+import { cards, follow, main } from '../support/places.ts'
+import type { TestServer } from '../support/server.ts'
+import { stopClock } from '../support/time.ts'
+import { expectToast } from '../support/toasts.ts'
+
+/** Under this, a page stays quick on a phone. */
+const MAX_NODES = 3000
+
+async function openDashboard(page: Page, server: TestServer, count: number): Promise<void> {
+  await join(page)
+  copyMeme(server, (await saveMeme(page)).id, count)
+  await page.goto('/dashboard')
+  await expect(cards(page).first()).toBeVisible()
+}
+
+const nodesOf = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
+const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+const ending = (page: Page) => main(page).getByText(/^That is all/)
+const cardAt = (page: Page, position: number) => page.locator(`[aria-posinset="${position}"]`)
+
+/** The place in the list of the card in the middle of the screen. */
+const positionInSight = (page: Page) =>
+  page.evaluate(() => {
+    const seen = document.elementsFromPoint(innerWidth / 3, innerHeight / 2)
+    const card = seen.map((it) => it.closest('[aria-posinset]')).find((it) => it !== null)
+    return Number(card?.ariaPosInSet)
+  })
+
+test.describe('10,000 memes on the dashboard', () => {
+  test.setTimeout(180_000)
+
+  test('come page by page, to the last one, and the page stays small', async ({ page, server }) => {
+    await openDashboard(page, server, 10_000)
+    const calls: string[] = []
+    page.on('request', (it) => calls.push(new URL(it.url()).pathname))
+    expect(await nodesOf(page)).toBeLessThan(MAX_NODES)
+    await expect(cardAt(page, 1)).toHaveAttribute('aria-setsize', '-1')
+    let most = 0
+    while (!(await ending(page).isVisible())) {
+      await scrollToEnd(page)
+      most = Math.max(most, await nodesOf(page))
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+    await expect(ending(page)).toHaveText('That is all: 10,000 memes.')
+    await expect(cardAt(page, 10_000)).toHaveAttribute('aria-setsize', '10000')
+    await expect(cardAt(page, 10_000)).toBeInViewport()
+    expect(most).toBeLessThan(MAX_NODES)
+    // The first page was there already.
+    expect(calls.filter((path) => path === '/api/memes')).toHaveLength(49)
+  })
+
+  test('keep their place on a reload, and on the way back from a meme', async ({
+    page,
+    server,
+  }) => {
+    await openDashboard(page, server, 10_000)
+    // Some pages down.
+    for (let pages = 0; pages < 4; pages += 1) {
+      const length = await page.evaluate(() => document.body.scrollHeight)
+      await scrollToEnd(page)
+      await expect
+        .poll(() => page.evaluate(() => document.body.scrollHeight))
+        .toBeGreaterThan(length)
+    }
+    await page.evaluate(() => scrollBy(0, -3000))
+    await expect.poll(() => positionInSight(page)).toBeGreaterThan(500)
+    const before = await positionInSight(page)
+    await page.reload()
+    await expect.poll(() => positionInSight(page)).toBe(before)
+    await expectLoaded(cardAt(page, before).getByRole('img'))
+
+    await cardAt(page, before).getByRole('link').click()
+    await expect(page).toHaveURL(/\/m\//)
+    await page.goBack()
+    await expect.poll(() => positionInSight(page)).toBe(before)
+
+    await follow(page, 'Gallery')
+    await expect(cards(page).first()).toBeVisible()
+    await page.goBack()
+    await expect.poll(() => positionInSight(page)).toBe(before)
+  })
+
+  test('are a list that the keyboard walks through', async ({ page, server }) => {
+    await openDashboard(page, server, 10_000)
+    await cardAt(page, 1).getByRole('link').focus()
+    // A link and four buttons in each card.
+    for (let tabs = 1; tabs <= 200; tabs += 1) await page.keyboard.press('Tab')
+    await expect(cardAt(page, 41).locator(':focus')).toBeInViewport()
+    await scrollToEnd(page)
+    await expect(cardAt(page, 200)).toBeInViewport()
+    await page.keyboard.press('Shift+Tab')
+    await expect(cardAt(page, 40).locator(':focus')).toBeInViewport()
+  })
+})
+
+test.describe('the next page', () => {
+  const NEXT = '**/api/memes?*'
+
+  test('that fails to load says so, and can be tried again', async ({ page, server }) => {
+    await page.route(NEXT, (route) => route.abort())
+    await openDashboard(page, server, 300)
+    await scrollToEnd(page)
+    await expect(main(page).getByRole('alert')).toHaveText('More memes could not be loaded')
+    await expect(cardAt(page, 200)).toBeInViewport()
+    await page.unroute(NEXT)
+    await main(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(main(page).getByRole('alert')).toHaveCount(0)
+    await expect(cardAt(page, 201)).toBeAttached()
+    await scrollToEnd(page)
+    await expect(ending(page)).toHaveText('That is all: 300 memes.')
+  })
+
+  test('says that it is loading', async ({ page, server }) => {
+    await page.route(NEXT, () => undefined)
+    await openDashboard(page, server, 300)
+    await scrollToEnd(page)
+    await expect(main(page).getByRole('status')).toHaveText('Loading more memes...')
+  })
+
+  test('after the session has ended: Unauthorized, and the login', async ({ page, server }) => {
+    await openDashboard(page, server, 300)
+    await page.request.get('/api/logout')
+    await page.route('**/api/login?*', (route) => route.fulfill({ status: 204 }))
+    await scrollToEnd(page)
+    await expectToast(page, 'Unauthorized')
+    await page.waitForRequest((it) => new URL(it.url()).pathname === '/api/login')
+  })
+
+  test('follows when every meme that was loaded is deleted', async ({ page, server }) => {
+    await join(page)
+    copyMeme(server, (await saveMeme(page)).id, 3)
+    // A server of small pages.
+    await page.route('**/api/memes', async (route) => {
+      await route.continue({ url: `${server.url}/api/memes?limit=2` })
+    })
+    let mayLoad = false
+    await page.route(NEXT, (route) => (mayLoad ? route.continue() : route.abort()))
+    await page.goto('/dashboard')
+    await expect(cards(page)).toHaveCount(2)
+    for (const left of [1, 0]) {
+      await cards(page).first().getByRole('button', { name: 'Delete' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(cards(page)).toHaveCount(left)
+    }
+    await expect(page.getByText('No memes yet')).toHaveCount(0)
+    mayLoad = true
+    await main(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(cards(page)).toHaveCount(1)
+  })
+})
+
+test('deleting one of many takes its card and leaves the others where they are', async ({
+  page,
+  server,
+}) => {
+  await openDashboard(page, server, 300)
+  await scrollToEnd(page)
+  await expect(cardAt(page, 201)).toBeAttached()
+  await scrollToEnd(page)
+  await expect(ending(page)).toBeInViewport()
+  const place = await page.evaluate(() => scrollY)
+  const calls: string[] = []
+  page.on('request', (it) => {
+    if (it.resourceType() === 'fetch') calls.push(it.method())
+  })
+  await cardAt(page, 293).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Success', 'Meme deleted successfully.')
+  await expect(ending(page)).toHaveText('That is all: 299 memes.')
+  expect(calls).toEqual(['DELETE'])
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(600)
+})
+
+test('§9 nothing is loaded again by itself: no poll, no focus, no coming back', async ({
+  page,
+  server,
+}) => {
+  await openDashboard(page, server, 300)
+  await scrollToEnd(page)
+  await expect(cardAt(page, 201)).toBeAttached()
+  await stopClock(page)
+  const calls: string[] = []
+  page.on('request', (it) => {
+    if (it.url().includes('/api/memes?') || it.url().endsWith('/api/memes')) calls.push(it.url())
+  })
+  await page.evaluate(() => {
+    for (const event of ['blur', 'focus', 'offline', 'online']) dispatchEvent(new Event(event))
+  })
+  await page.clock.runFor(24 * 60 * 60 * 1000)
+  await follow(page, 'Gallery')
+  await expect(cards(page).first()).toBeVisible()
+  await follow(page, 'Dashboard')
+  await expect(cardAt(page, 1)).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+test('after a save the older pages are still there, and the new meme comes first', async ({
+  page,
+  server,
+}) => {
+  await openDashboard(page, server, 300)
+  await scrollToEnd(page)
+  await expect(cardAt(page, 201)).toBeAttached()
+  await follow(page, 'Create')
+  await page.getByLabel('Meme Title').fill('Brand new')
+  await page.getByLabel('Describe your meme').fill('a cat')
+  await page.getByRole('button', { name: 'Generate AI Meme' }).click()
+  await expectToast(page, 'Meme Generated!')
+  await follow(page, 'Dashboard')
+  await expect(cards(page).first().getByRole('heading')).toHaveText('Brand new')
+  await expect(cardAt(page, 1)).toHaveAttribute('aria-setsize', '301')
+})
+
+for (const [width, columns] of [
+  [320, 1],
+  [360, 2],
+] as const) {
+  test(`a phone of ${width} px shows ${columns} in a row, with buttons for fingers`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await join(page)
+    await saveMeme(page, { title: 'First', isPublic: true })
+    await saveMeme(page, { title: 'Second title, which is longer than one line' })
+    await page.goto('/dashboard')
+    await expect(cards(page)).toHaveCount(2)
+    const boxes = await Promise.all([0, 1].map((at) => cards(page).nth(at).boundingBox()))
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(columns === 2 ? 1 : 2)
+    for (const card of await cards(page).all()) {
+      const inside = await card.boundingBox()
+      for (const button of await card.getByRole('button').all()) {
+        const box = await button.boundingBox()
+        expect(box?.width).toBeGreaterThanOrEqual(44)
+        expect(box?.height).toBeGreaterThanOrEqual(44)
+        expect(box?.x).toBeGreaterThan(inside?.x ?? 0)
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(
+          (inside?.x ?? 0) + (inside?.width ?? 0),
+        )
+      }
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}

@@ -1,0 +1,31 @@
+import { ImageOff } from 'lucide-react'
+import { FallbackImage } from '../../components/ui/fallback-image.tsx'
+import { captionsOf, titleOf } from './meme-name.ts'
+import type { SavedMeme } from './saved-meme.ts'
+
+/** The picture of a card, which leads to the meme's page, or to the picture where it has none. */
+export function MemePicture({ meme }: { readonly meme: SavedMeme }) {
+  const title = titleOf(meme)
+  const src = meme.thumbnailUrl ?? meme.memeImageUrl
+  return (
+    <a
+      href={meme.shareUrl ?? meme.memeImageUrl}
+      className="tablecloth relative grid aspect-[4/3] place-items-center overflow-hidden border-b-[2.5px] border-rule"
+      aria-label={`Open ${title}`}
+    >
+      {src === '' ? (
+        <ImageOff aria-hidden size={48} />
+      ) : (
+        <FallbackImage
+          src={src}
+          alt={captionsOf(meme) || title}
+          width={meme.width}
+          height={meme.height}
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 h-full w-full object-scale-down"
+        />
+      )}
+    </a>
+  )
+}
