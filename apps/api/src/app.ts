@@ -5,6 +5,7 @@ import { authRoutes } from './auth/auth.routes.ts'
 import type { Config } from './config.ts'
 import { connect, type Db } from './database/connect.ts'
 import { lockDataFolder } from './database/lock-data-folder.ts'
+import { tightenPermissions } from './database/permissions.ts'
 import type { Dependencies } from './dependencies.ts'
 import { fontsRoutes } from './fonts/fonts.routes.ts'
 import { createGenerator } from './generation/create-generator.ts'
@@ -31,7 +32,7 @@ import { loggerOptions } from './request-logs.ts'
 import { timeoutsOf } from './server-timeouts.ts'
 import { shareRoutes } from './share/share.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
-import { seedTemplates } from './templates/seed-templates.ts'
+import { seedInBackground } from './templates/seed-in-background.ts'
 import { starterTemplates } from './templates/starter/index.ts'
 import type { StarterTemplate } from './templates/starter/starter-template.ts'
 import { templatesRoutes } from './templates/templates.routes.ts'
@@ -89,7 +90,7 @@ export async function buildApp(
     writes,
     generator,
     webAssets: findWebAssets(config.webDevServer),
-    templatesReady: seeding,
+    seeding,
   }
 
   await app.register(responseHeaders, deps)
@@ -130,33 +131,10 @@ async function openDatabase(app: FastifyInstance, config: Config): Promise<Db> {
       await db.destroy()
       unlock()
     })
+    tightenPermissions(config.dataDir, (warning) => app.log.warn(warning))
     return db
   } catch (error) {
     unlock()
     throw error
   }
-}
-
-/**
- * Draws missing starter templates while the server already answers.
- *
- * @returns resolves when that is over, whether it went well or not
- */
-function seedInBackground(
-  app: FastifyInstance,
-  db: Db,
-  templates: readonly StarterTemplate[],
-): Promise<void> {
-  const stop = new AbortController()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  app.addHook('onReady', async () => {
-    seedTemplates(db, templates, app.log, stop.signal)
-      .catch((error: unknown) => app.log.error(error, 'the starter templates could not be stored'))
-      .finally(resolve)
-  })
-  app.addHook('preClose', async () => {
-    stop.abort()
-    await promise
-  })
-  return promise
 }

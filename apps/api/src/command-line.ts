@@ -1,5 +1,7 @@
 import { type Config, loadConfig } from './config.ts'
 import { connect, type Db } from './database/connect.ts'
+import { FolderTakenError, lockDataFolder } from './database/lock-data-folder.ts'
+import { keepFilesPrivate, tightenPermissions } from './database/permissions.ts'
 
 interface FileCommandContext {
   readonly config: Config
@@ -18,8 +20,10 @@ interface CommandContext extends FileCommandContext {
  */
 export async function runCommand(work: (context: CommandContext) => Promise<void>): Promise<void> {
   await runFileCommand(async (context) => {
-    const db = await connect(context.config.dataDir)
+    const { dataDir } = context.config
+    const db = await connect(dataDir, { lockToMigrate })
     try {
+      tightenPermissions(dataDir, (warning) => process.stderr.write(`${warning}\n`))
       await work({ ...context, db })
     } finally {
       await db.destroy()
@@ -27,10 +31,27 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
   })
 }
 
+/**
+ * A server that runs does not know tables that a newer version has changed.
+ *
+ * @throws Error with a sentence for the operator when one runs
+ */
+function lockToMigrate(dataDir: string): () => void {
+  try {
+    return lockDataFolder(dataDir)
+  } catch (error) {
+    if (!(error instanceof FolderTakenError)) throw error
+    throw new Error(
+      `The server that runs on the data folder ${dataDir} is an older version than this command: stop it first.`,
+    )
+  }
+}
+
 /** The same for a command that has to do with the database's file, and does not open it. */
 export async function runFileCommand(
   work: (context: FileCommandContext) => Promise<void>,
 ): Promise<void> {
+  keepFilesPrivate()
   try {
     const print = (line: string) => process.stdout.write(`${line}\n`)
     await work({ config: loadConfig(), args: argumentsOf(process.argv), print })

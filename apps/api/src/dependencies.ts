@@ -4,6 +4,7 @@ import type { Generator } from './generation/generator.ts'
 import type { ReadImage } from './images/image-bytes.ts'
 import type { WebAssets } from './pages/web-assets.ts'
 import type { Renderer } from './render/renderer.ts'
+import type { Seeding } from './templates/seed-in-background.ts'
 import type { WorkQueue } from './work-queue.ts'
 
 /** What features are given to work with. */
@@ -16,6 +17,6 @@ export interface Dependencies {
   readonly writes: WorkQueue
   readonly generator: Generator
   readonly webAssets: WebAssets
-  /** Resolves when a new installation has drawn its starter templates. */
-  readonly templatesReady: Promise<void>
+  /** How far a new installation is with its starter templates. */
+  readonly seeding: Seeding
 }

@@ -9,14 +9,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { expect, it } from 'vitest'
-import { connect } from './database/connect.ts'
 import { createRandom } from './scenes/random.ts'
-import { starterTemplates } from './templates/starter/index.ts'
 import { newDiary, type SavedMeme } from './testing/crash/diary.ts'
 import { Person, ServerDied } from './testing/crash/person.ts'
+import { makeSite } from './testing/make-site.ts'
 import { decode, makePicture } from './testing/pictures.ts'
 import { startServerProcess } from './testing/server-process.ts'
-import { startTestApp } from './testing/test-app.ts'
 
 const KILLS = Number(process.env.KILLS ?? 100)
 /** Sites that are killed side by side: a start keeps no more than one core busy. */
@@ -28,15 +26,6 @@ const STARTING_MS = 600
 /** Any other ends after up to so many things were done, and a moment later. */
 const MOST_DONE = 12
 const MOMENT_MS = 40
-
-/** A site with one template, and nothing left to draw at a start. */
-async function makeSite(dataDir: string): Promise<void> {
-  await (await startTestApp({ DATA_DIR: dataDir })).app.close()
-  const db = await connect(dataDir)
-  const removed = starterTemplates.map(({ slug }) => ({ slug, removedAt: 0 }))
-  await db.insertInto('removedTemplates').values(removed).execute()
-  await db.destroy()
-}
 
 /** Everything that holds of the file, whoever has died over it. */
 function checkFile(dataDir: string): void {

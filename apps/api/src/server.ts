@@ -3,10 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { checkAddress } from './check-address.ts'
 import { loadConfig } from './config.ts'
+import { keepFilesPrivate } from './database/permissions.ts'
 import { explainListening } from './explain-listening.ts'
 
 const GRACE_MS = 10_000
 const HANG_UP_MS = 50
+
+keepFilesPrivate()
 
 let app: FastifyInstance | undefined
 try {

@@ -41,8 +41,8 @@ export async function readSession(db: Db, id: string): Promise<string | undefine
   return row?.data
 }
 
-export async function deleteSession(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', id).execute()
+export async function deleteSessions(db: Db, ids: readonly string[]): Promise<void> {
+  await db.deleteFrom('sessions').where('id', 'in', ids).execute()
 }
 
 /** Signs the user out everywhere. */

@@ -6,13 +6,17 @@ import { explainFailure } from './explain-failure.ts'
 import { makeDataFolder } from './make-data-folder.ts'
 import { MIGRATION_NAMES, migrate } from './migrate.ts'
 import type { Database } from './schema.ts'
+import { makeRoomToOpen } from './sqlite/room.ts'
 import { SplitDialect } from './sqlite/split-dialect.ts'
+import type { WriterData } from './sqlite/writer-protocol.ts'
 
 export type Db = Kysely<Database>
 
 interface ConnectOptions {
   /** The database grows to no more bytes than this. */
   readonly maxBytes?: number | undefined
+  /** Called before tables are made or changed: takes the folder, and returns what gives it back. */
+  readonly lockToMigrate?: (dataDir: string) => () => void
 }
 
 /**
@@ -21,22 +25,32 @@ interface ConnectOptions {
  *
  * @throws Error with a sentence for the operator when it can't be used; it is as it was then
  */
-export async function connect(dataDir: string, { maxBytes }: ConnectOptions = {}): Promise<Db> {
+export async function connect(
+  dataDir: string,
+  { maxBytes, lockToMigrate }: ConnectOptions = {},
+): Promise<Db> {
   makeDataFolder(dataDir)
-  const { database: file } = dataFiles(dataDir)
+  const { database: file, reserve: reserveFile } = dataFiles(dataDir)
+  const data = { file, reserveFile, maxBytes }
   try {
-    const executed = checkDatabase(file)
-    const version = executed.at(-1)
-    if (version !== undefined && version !== MIGRATION_NAMES.at(-1)) keepCopy(dataDir, version)
-    return await open(file, maxBytes)
+    makeRoomToOpen(reserveFile)
+    const version = checkDatabase(file).at(-1)
+    if (version === MIGRATION_NAMES.at(-1)) return await open(data)
+    const unlock = lockToMigrate?.(dataDir)
+    try {
+      if (version !== undefined) keepCopy(dataDir, version)
+      return await open(data)
+    } finally {
+      unlock?.()
+    }
   } catch (error) {
     throw explainFailure(error, file)
   }
 }
 
-async function open(file: string, maxBytes: number | undefined): Promise<Db> {
+async function open(data: WriterData): Promise<Db> {
   const db = new Kysely<Database>({
-    dialect: new SplitDialect({ file, maxBytes }),
+    dialect: new SplitDialect(data),
     plugins: [new CamelCasePlugin()],
   })
   try {

@@ -3,13 +3,17 @@ import { dataFiles } from './data-files.ts'
 import { makeDataFolder } from './make-data-folder.ts'
 import { unusableFolder } from './unusable-folder.ts'
 
+/** A server has the data folder. */
+export class FolderTakenError extends Error {}
+
 /**
  * Takes a data folder, made if it is missing, for one server: what it keeps in memory would not know of another's changes.
  *
  * The lock is SQLite's on an empty file, so the system takes it back however the process ends.
  *
  * @returns gives the folder back
- * @throws Error with a sentence for the operator when a server has it, or nobody can write there
+ * @throws FolderTakenError when a server has it, Error when nobody can write there; both with a
+ *   sentence for the operator
  */
 export function lockDataFolder(dataDir: string): () => void {
   makeDataFolder(dataDir)
@@ -23,7 +27,9 @@ export function lockDataFolder(dataDir: string): () => void {
     lock.close()
     const isTaken = error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY'
     throw isTaken
-      ? new Error(`A Memesmith server uses the data folder ${dataDir} already: stop it first.`)
+      ? new FolderTakenError(
+          `A Memesmith server uses the data folder ${dataDir} already: stop it first.`,
+        )
       : unusableFolder(dataDir, error)
   }
   return () => lock.close()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createCanvas } from '../render/canvas.ts'
-import { type Client, startTestApp, type TestApp } from '../testing/test-app.ts'
+import { makeNoise } from '../testing/pictures.ts'
+import { type Client, PASSWORD, startTestApp, type TestApp } from '../testing/test-app.ts'
 
 let test: TestApp
 let user: Client
@@ -8,23 +8,9 @@ let noise: Buffer
 beforeAll(async () => {
   test = await startTestApp({ STORAGE_LIMIT_MB: '6' })
   user = await test.signUp()
-  noise = await makeNoise()
+  noise = await makeNoise(480, 360)
 })
 afterAll(() => test.close())
-
-/** Half a megabyte that nothing compresses. */
-async function makeNoise(): Promise<Buffer> {
-  const canvas = createCanvas(480, 360)
-  const context = canvas.getContext('2d')
-  const pixels = context.getImageData(0, 0, 480, 360)
-  let state = 1
-  for (let index = 0; index < pixels.data.length; index += 1) {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
-    pixels.data[index] = state >>> 24
-  }
-  context.putImageData(pixels, 0, 0)
-  return await canvas.encode('png')
-}
 
 interface SavedMeme {
   readonly id: number
@@ -61,6 +47,19 @@ it('says that the disk is full, keeps what it has, and goes on when there is roo
   }
   expect((await test.visitor.get('/healthz')).statusCode).toBe(200)
   expect((await test.visitor.get('/api/templates')).statusCode).toBe(200)
+
+  expect((await test.visitor.get('/readyz')).json().message).toBe(
+    'The server is not ready: the disk is full, or STORAGE_LIMIT_MB is reached.',
+  )
+
+  // Sessions are in the same database, and have room of their own.
+  const { email } = await user.me()
+  for (let time = 0; time < 20; time += 1) {
+    const elsewhere = test.newVisitor()
+    const entered = await elsewhere.postForm('/api/login', { email, password: PASSWORD })
+    expect(entered.statusCode).toBe(303)
+    expect((await elsewhere.get('/api/logout')).statusCode).toBe(302)
+  }
 
   for (const id of ids.slice(0, 2)) {
     const deleted = await user.send({ method: 'DELETE', url: `/api/memes/${id}` })

@@ -8,6 +8,7 @@ import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
+import { trySave } from '../images/try-save.ts'
 import { createGeneratedMeme } from '../memes/memes.service.ts'
 import { expectRoomForMeme } from '../quota/storage-quota.ts'
 import { cleanPrompt, isBlank } from './clean-prompt.ts'
@@ -34,6 +35,7 @@ interface Order {
  * Lets a request in: everything that it can be refused for before the generator begins.
  *
  * @throws AppError for a blank prompt, or for a user who has used up the hour's quota
+ * @throws SqliteError when there is no room for a meme
  */
 export async function admitGeneration(
   deps: Dependencies,
@@ -44,6 +46,7 @@ export async function admitGeneration(
   if (isBlank(aiPrompt)) throw new AppError('invalid_request', 'prompt must not be blank.')
   const order = { userId, aiPrompt, title: cleanPrompt(title) || DEFAULT_GENERATED_TITLE }
   // Before anything is paid for: afterwards it would be too late to say so.
+  await trySave(deps.db)
   await expectRoomForMeme(deps.db, userId, deps.config)
   const place = await takeQuotaPlace(deps.db, userId, deps.config.generationsPerHour)
   return async (watcher) => {

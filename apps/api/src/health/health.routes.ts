@@ -1,8 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { checkWritable, type Db, ping } from '../database/connect.ts'
+import { isFull } from '../database/is-full.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
+import { trySave } from '../images/try-save.ts'
 import { areFontsLoaded } from '../render/fonts.ts'
+import type { Seeding } from '../templates/seed-in-background.ts'
 
 // Anybody may ask; the disk is tried this often at most.
 const CHECK_MS = 1000
@@ -11,13 +14,9 @@ const RETRY_SECONDS = 5
 /** `/healthz`: the process is alive. `/readyz`: it can do its work, so send it people. */
 export const healthRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
   app,
-  { db, templatesReady },
+  { config, db, seeding },
 ) => {
-  const isDatabaseWritable = createWritableCheck(db)
-  let areTemplatesReady = false
-  templatesReady.then(() => {
-    areTemplatesReady = true
-  })
+  const findStorageProblem = createStorageCheck(db, config.maxDatabaseBytes !== undefined)
 
   app.get('/healthz', async () => {
     await ping(db)
@@ -26,9 +25,9 @@ export const healthRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
 
   app.get('/readyz', async (_request, reply) => {
     const missing = [
-      ...((await isDatabaseWritable()) ? [] : ['the database can not be written to']),
+      ...(await findStorageProblem()),
       ...(areFontsLoaded() ? [] : ['the fonts are not loaded']),
-      ...(areTemplatesReady ? [] : ['the starter templates are still being drawn']),
+      ...SEEDING_PROBLEMS[seeding.state],
     ]
     if (missing.length > 0) {
       const message = `The server is not ready: ${missing.join(', and ')}.`
@@ -38,17 +37,32 @@ export const healthRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
   })
 }
 
-function createWritableCheck(db: Db): () => Promise<boolean> {
+const SEEDING_PROBLEMS: Readonly<Record<Seeding['state'], readonly string[]>> = {
+  drawing: ['the starter templates are still being drawn'],
+  failed: ['the starter templates could not be stored'],
+  done: [],
+}
+
+function createStorageCheck(db: Db, isLimited: boolean): () => Promise<readonly string[]> {
   let checkedAt = Number.NEGATIVE_INFINITY
-  let result = Promise.resolve(false)
+  let result: Promise<readonly string[]> = Promise.resolve([])
+
+  async function check(): Promise<readonly string[]> {
+    try {
+      await trySave(db)
+      await checkWritable(db)
+      return []
+    } catch (error) {
+      if (!isFull(error)) return ['the database can not be written to']
+      return [isLimited ? 'the disk is full, or STORAGE_LIMIT_MB is reached' : 'the disk is full']
+    }
+  }
+
   return () => {
     const now = performance.now()
     if (now - checkedAt >= CHECK_MS) {
       checkedAt = now
-      result = checkWritable(db).then(
-        () => true,
-        () => false,
-      )
+      result = check()
     }
     return result
   }

@@ -1,14 +1,16 @@
+import type { Db } from '../database/connect.ts'
+import { isFull } from '../database/is-full.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
 import { insertImage } from '../images/images.repository.ts'
-import { THUMBNAIL_TYPE } from '../render/renderer.ts'
+import { THUMBNAIL_TYPE, type Thumbnail } from '../render/renderer.ts'
 import { findPicturesOf, setThumbnail } from './memes.repository.ts'
 
 type ThumbnailDependencies = Pick<Dependencies, 'db' | 'readImage' | 'renderer'>
 
 /**
  * The small version of the user's own meme. It is made when it is first looked at, and kept: who
- * saves a meme waits for the meme alone.
+ * saves a meme waits for the meme alone. Without room to keep it, it is made each time.
  *
  * @throws AppError `meme_not_found` when the user has no such meme, whoever else may have it
  */
@@ -19,27 +21,29 @@ export async function getThumbnail(
 ): Promise<Uint8Array> {
   const pictures = await findPicturesOf(deps.db, userId, id)
   if (pictures === undefined) throw new AppError('meme_not_found')
-  return await deps.readImage(
-    pictures.thumbnailId ?? (await storeThumbnail(deps, userId, id, pictures.imageId)),
-  )
+  if (pictures.thumbnailId !== null) return await deps.readImage(pictures.thumbnailId)
+  const thumbnail = await deps.renderer.thumbnail(await deps.readImage(pictures.imageId))
+  await storeThumbnail(deps.db, userId, id, thumbnail).catch((error: unknown) => {
+    // On a full disk people have to see what they may delete.
+    if (!isFull(error)) throw error
+  })
+  return thumbnail.webp
 }
 
-/** @returns the id of the thumbnail */
 async function storeThumbnail(
-  { db, readImage, renderer }: ThumbnailDependencies,
+  db: Db,
   userId: number,
   id: number,
-  imageId: string,
-): Promise<string> {
-  const { webp, width, height } = await renderer.thumbnail(await readImage(imageId))
-  return await db.transaction().execute(async (transaction) => {
+  { webp, width, height }: Thumbnail,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
     // Meanwhile the meme may have gone, or somebody else have made its thumbnail.
     const pictures = await findPicturesOf(transaction, userId, id)
     if (pictures === undefined) throw new AppError('meme_not_found')
-    if (pictures.thumbnailId !== null) return pictures.thumbnailId
-    const image = { ownerId: userId, mimeType: THUMBNAIL_TYPE, width, height, data: webp }
-    const thumbnailId = await insertImage(transaction, image)
-    await setThumbnail(transaction, id, thumbnailId)
-    return thumbnailId
+    if (pictures.thumbnailId !== null) return
+    // The bytes that are stored are handed over; these are still to be sent.
+    const data = Uint8Array.from(webp)
+    const image = { ownerId: userId, mimeType: THUMBNAIL_TYPE, width, height, data }
+    await setThumbnail(transaction, id, await insertImage(transaction, image))
   })
 }

@@ -69,6 +69,12 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError {
       return new AppError('gone_meanwhile')
     case 'SQLITE_FULL':
       return new AppError('storage_full')
+    // Another process has been writing for longer than anybody waits.
+    case 'SQLITE_BUSY':
+    case 'SQLITE_BUSY_RECOVERY':
+    case 'SQLITE_BUSY_SNAPSHOT':
+    case 'SQLITE_BUSY_TIMEOUT':
+      return new AppError('busy')
   }
   const status = error.statusCode ?? 500
   return status >= 400 && status < 500 ? new AppError('invalid_request') : new AppError('internal')

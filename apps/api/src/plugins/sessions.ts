@@ -15,9 +15,13 @@ export const sessions = fp(async (app: FastifyInstance, { config, db }: Dependen
   const { nameOf, options } = cookiePolicy(config)
   const secret = config.sessionSecret ?? keptSecret(config.dataDir)
   await app.register(cookie, { secret })
+  const store = new DatabaseSessionStore(db, (error) =>
+    app.log.error(error, 'an ended session could not be removed yet'),
+  )
+  app.addHook('preClose', () => store.close())
   await app.register(session, {
     secret,
-    store: new DatabaseSessionStore(db),
+    store,
     cookieName: nameOf(SESSION_COOKIE),
     cookie: { ...options, maxAge: COOKIE_MS },
     saveUninitialized: false,

@@ -10,7 +10,7 @@ const TemplateListBytes = Type.Unsafe<Buffer>(Type.Array(Template))
 
 export const templatesRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
   app,
-  { db, templatesReady },
+  { db, seeding },
 ) => {
   const currentList = createTemplateList(db)
 
@@ -19,7 +19,7 @@ export const templatesRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
     { schema: { response: { 200: TemplateListBytes, 304: Type.Null() } } },
     async (request, reply) => {
       // Right after the very first start: half a gallery would stay half a gallery on the screen.
-      await templatesReady
+      await seeding.firstTry
       const { etag, json, gzip } = await currentList()
       reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send(null)

@@ -29,6 +29,20 @@ export async function makePicture(
   }
 }
 
+/** A PNG that nothing compresses: three bytes a pixel. */
+export async function makeNoise(width: number, height: number): Promise<Buffer> {
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  const pixels = context.getImageData(0, 0, width, height)
+  let state = 1
+  for (let index = 0; index < pixels.data.length; index += 1) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    pixels.data[index] = index % 4 === 3 ? 255 : state >>> 24
+  }
+  context.putImageData(pixels, 0, 0)
+  return await canvas.encode('png')
+}
+
 /** The JPEG with an EXIF block that says how the camera was held (1 to 8). */
 export function withOrientation(jpeg: Uint8Array, orientation: number): Buffer {
   const exif = Buffer.from(

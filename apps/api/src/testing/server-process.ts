@@ -22,12 +22,18 @@ export interface ServerProcess {
   kill(signal: NodeJS.Signals): void
 }
 
-/** Starts it on a port of its own. */
+/**
+ * Starts it on a port of its own.
+ *
+ * @param prefix begins the command
+ */
 export function startServerProcess(
   dataDir: string,
   environment: NodeJS.ProcessEnv = {},
+  prefix: readonly string[] = [],
 ): ServerProcess {
-  const child = spawn(process.execPath, [SERVER], {
+  const [command = '', ...args] = [...prefix, process.execPath, SERVER]
+  const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
       // Compiled once for all the starts of all the tests.

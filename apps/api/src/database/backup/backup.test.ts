@@ -178,7 +178,11 @@ describe('a migration', { timeout: 120_000 }, () => {
   async function makeFirstVersion(email: string): Promise<void> {
     await mkdir(dataDir)
     const database = join(dataDir, 'memesmith.sqlite')
-    const dialect = new SplitDialect({ file: database, maxBytes: undefined })
+    const dialect = new SplitDialect({
+      file: database,
+      reserveFile: join(dataDir, 'reserve'),
+      maxBytes: undefined,
+    })
     const db = new Kysely({ dialect, plugins: [new CamelCasePlugin()] })
     const provider = { getMigrations: async () => ({ '0001-initial': initial }) }
     await new Migrator({ db, provider }).migrateToLatest()

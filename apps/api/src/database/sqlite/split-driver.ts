@@ -19,7 +19,12 @@ import {
   type QueryResult,
   SelectQueryNode,
 } from 'kysely'
+import { isSave } from './is-save.ts'
+import { BUSY_TIMEOUT_MS } from './open-sqlite.ts'
 import type { Writer } from './writer.ts'
+
+// A command's write takes milliseconds: a statement that has waited long for its turn still outlasts it.
+const MIN_PATIENCE_MS = 100
 
 export class SplitDriver implements Driver {
   readonly #reader: Sqlite.Database
@@ -70,15 +75,16 @@ class SplitConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const request = { sql, parameters, isSave: isSave(query) }
     if (this.#passTurn !== undefined) {
-      return await this.#writer.run({ sql, parameters, inTransaction: true })
+      return await this.#writer.run({ ...request, inTransaction: true })
     }
     if (SelectQueryNode.is(query)) {
       return { rows: this.#reader.prepare<unknown[], Row>(sql).all(...parameters) }
     }
-    const passTurn = await this.#writer.takeTurn()
+    const { passTurn, patienceMs } = await this.#takeTurn()
     try {
-      return await this.#writer.run({ sql, parameters })
+      return await this.#writer.run({ ...request, patienceMs })
     } finally {
       passTurn()
     }
@@ -90,9 +96,10 @@ class SplitConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    this.#passTurn = await this.#writer.takeTurn()
+    const { passTurn, patienceMs } = await this.#takeTurn()
+    this.#passTurn = passTurn
     // Another process that writes is waited for now, not in the middle.
-    await this.#writer.run({ sql: 'begin immediate', parameters: [] })
+    await this.#writer.run({ sql: 'begin immediate', parameters: [], patienceMs })
   }
 
   async end(how: 'commit' | 'rollback'): Promise<void> {
@@ -102,6 +109,14 @@ class SplitConnection implements DatabaseConnection {
   release(): void {
     this.#passTurn?.()
     this.#passTurn = undefined
+  }
+
+  /** The time for the turn counts as waiting too: all who wait for a locked file wait together. */
+  async #takeTurn() {
+    const start = performance.now()
+    const passTurn = await this.#writer.takeTurn()
+    const waitedMs = Math.round(performance.now() - start)
+    return { passTurn, patienceMs: Math.max(MIN_PATIENCE_MS, BUSY_TIMEOUT_MS - waitedMs) }
   }
 }
 

@@ -1,0 +1,143 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { HttpBrowser } from '../testing/http-browser.ts'
+import { makeSite } from '../testing/make-site.ts'
+import { makeNoise } from '../testing/pictures.ts'
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts'
+import { mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts'
+
+const MEGABYTE = 1024 * 1024
+const ADA = { email: 'ada@example.com', password: 'correct horse', firstName: 'Ada' }
+const NEW_PASSWORD = 'another horse'
+
+const disk = await mountSmallDisk(48)
+const reason = typeof disk === 'string' ? disk : ''
+if (reason !== '') process.stdout.write(`The test of a full disk is skipped: ${reason}.\n`)
+
+interface SavedMeme {
+  readonly id: number
+  readonly thumbnailUrl: string
+}
+
+let server: ServerProcess | undefined
+let template: string
+beforeAll(async () => {
+  template = await mkdtemp(join(tmpdir(), 'memesmith-site-'))
+  await makeSite(template)
+}, 120_000)
+afterAll(async () => {
+  server?.kill('SIGKILL')
+  await server?.ended
+  if (typeof disk !== 'string') disk.remove()
+  await rm(template, { recursive: true, force: true })
+})
+
+async function startOn({ path, prefix }: SmallDisk): Promise<string> {
+  server = startServerProcess(join(path, 'data'), {}, prefix)
+  return await server.origin
+}
+
+async function upload(browser: HttpBrowser, file: Uint8Array): Promise<string> {
+  return JSON.parse(await (await browser.upload(file)).text()).url
+}
+
+const saveWith = (browser: HttpBrowser, customImageUrl: string) =>
+  browser.postJson('/api/memes', { customImageUrl, topText: 'more' })
+
+async function logIn(origin: string, password: string): Promise<HttpBrowser> {
+  const browser = new HttpBrowser(origin)
+  expect((await browser.postForm('/api/login', { ...ADA, password })).status).toBe(303)
+  expect(await browser.statusOf('/api/auth/user')).toBe(200)
+  return browser
+}
+
+async function readiness(origin: string) {
+  const response = await fetch(`${origin}/readyz`)
+  const { message = '' } = JSON.parse(await response.text())
+  return [response.status, message]
+}
+
+const NOT_READY = [503, 'The server is not ready: the disk is full.']
+
+// Every step depends on the one before.
+it.skipIf(reason !== '')(
+  'on a full disk people delete, log in, log out and change their password; saving goes on when there is room',
+  { timeout: 180_000 },
+  async () => {
+    if (typeof disk === 'string') throw new Error(disk)
+    disk.run('cp', '-r', template, join(disk.path, 'data'))
+    const origin = await startOn(disk)
+    const ada = new HttpBrowser(origin)
+    expect((await ada.postForm('/api/signup', ADA)).status).toBe(303)
+
+    // Saves leave the reserve and a floor of free space alone.
+    const noise = await makeNoise(640, 480)
+    const url = await upload(ada, noise)
+    const saved: SavedMeme[] = []
+    let answer = await saveWith(ada, url)
+    while (answer.status === 201 && saved.length < 60) {
+      saved.push(JSON.parse(await answer.text()))
+      answer = await saveWith(ada, url)
+    }
+    expect(saved.length).toBeGreaterThan(2)
+    expect([answer.status, JSON.parse(await answer.text()).code]).toEqual([507, 'storage_full'])
+    expect(disk.freeBytes()).toBeGreaterThan(4 * MEGABYTE)
+    expect(await readiness(origin)).toEqual(NOT_READY)
+
+    // Another program takes all that is left.
+    disk.fill()
+    expect((await saveWith(ada, url)).status).toBe(507)
+    expect((await ada.postJson('/api/memes/generate', { prompt: 'a cat' })).status).toBe(507)
+    const signUp = await new HttpBrowser(origin).postForm('/api/signup', {
+      ...ADA,
+      email: 'bo@example.com',
+    })
+    expect(signUp.status).toBe(507)
+    expect(await readiness(origin)).toEqual(NOT_READY)
+    // What is not kept yet is still shown: people see what they may delete.
+    for (const { thumbnailUrl } of saved) expect(await ada.statusOf(thumbnailUrl)).toBe(200)
+
+    const [first, ...others] = saved
+    expect(await ada.statusOf(`/api/memes/${first?.id}`, 'DELETE')).toBe(204)
+    const elsewhere = await logIn(origin, ADA.password)
+    const before = elsewhere.copy()
+    expect(await elsewhere.statusOf('/api/logout')).toBe(302)
+    expect(await before.statusOf('/api/auth/user')).toBe(401)
+
+    const revoked = await logIn(origin, ADA.password)
+    const passwords = { currentPassword: ADA.password, newPassword: NEW_PASSWORD }
+    expect((await ada.postJson('/api/account/password', passwords)).status).toBe(204)
+    expect(await revoked.statusOf('/api/auth/user')).toBe(401)
+    for (let time = 0; time < 20; time += 1) await logIn(origin, NEW_PASSWORD)
+
+    // The other program goes on. It gets what the reserve gave up, and still nobody is locked out.
+    disk.fill()
+    for (const { id } of others.slice(0, 2)) {
+      expect(await ada.statusOf(`/api/memes/${id}`, 'DELETE')).toBe(204)
+      await logIn(origin, NEW_PASSWORD)
+    }
+
+    // A server that is killed starts on the full disk, too.
+    server?.kill('SIGKILL')
+    await server?.ended
+    disk.fill()
+    const again = await startOn(disk)
+    expect(await readiness(again)).toEqual(NOT_READY)
+    const back = await logIn(again, NEW_PASSWORD)
+    for (const { id } of others.slice(2)) {
+      expect(await back.statusOf(`/api/memes/${id}`, 'DELETE')).toBe(204)
+    }
+    expect(JSON.parse(await (await back.request('/api/memes')).text())).toEqual([])
+    // What deletions have freed inside the database can be used again, on the full disk.
+    const refill = () => back.upload(noise).then(({ status }) => status)
+    await expect.poll(refill, { timeout: 20_000 }).toBe(201)
+
+    disk.makeRoom()
+    await expect.poll(() => readiness(again), { timeout: 20_000 }).toEqual([200, ''])
+    expect((await saveWith(back, await upload(back, noise))).status).toBe(201)
+    expect((await back.postJson('/api/account/sign-out-everywhere', {})).status).toBe(204)
+    expect(await back.statusOf('/api/auth/user')).toBe(401)
+  },
+)

@@ -1,0 +1,12 @@
+import { connect } from '../database/connect.ts'
+import { starterTemplates } from '../templates/starter/index.ts'
+import { startTestApp } from './test-app.ts'
+
+/** Makes a site with one template, and nothing left to draw at a start. */
+export async function makeSite(dataDir: string): Promise<void> {
+  await (await startTestApp({ DATA_DIR: dataDir })).app.close()
+  const db = await connect(dataDir)
+  const removed = starterTemplates.map(({ slug }) => ({ slug, removedAt: 0 }))
+  await db.insertInto('removedTemplates').values(removed).execute()
+  await db.destroy()
+}
