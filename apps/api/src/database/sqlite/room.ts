@@ -46,20 +46,24 @@ export class Room {
   }
 
   /**
-   * Gives up a part of the reserve for a write that found no space.
-   *
-   * @returns whether trying again may help
+   * Finds space for a write that found none. The log begins anew in the space that it has, and with
+   * each step after that the reserve gives up a part.
    */
-  release(): boolean {
+  *make(): Generator<void> {
     const isDiskFull = freeOnDisk(this.#folder) < RESERVE_BYTES + FLOOR_BYTES
-    if (!isDiskFull || !this.#reserve.release()) return false
+    if (!isDiskFull) return
+    do {
+      this.#emptyLog()
+      yield
+    } while (this.#reserve.release())
+  }
+
+  #emptyLog(): void {
     try {
-      // After this the log begins anew, in the space that it has.
       this.#sqlite.pragma('wal_checkpoint')
     } catch {
-      // The database file has to grow for it: a further part may be enough.
+      // The database file has to grow for it. A part of the reserve may be enough.
     }
-    return true
   }
 
   #hasFor(bytes: number): boolean {

@@ -81,9 +81,8 @@ export class WriteConnection {
 
   /** Runs what the transaction has done so far, and the statement that found no space. */
   #repeat(done: readonly Done[], request: WriteRequest): Result {
-    for (;;) {
-      if (this.#sqlite.inTransaction) this.#sqlite.exec('rollback')
-      if (!this.#room.release()) throw full()
+    this.#rollback()
+    for (const _ of this.#room.make()) {
       try {
         for (const { request: earlier, result } of done) {
           // Another process has changed something in between.
@@ -92,8 +91,14 @@ export class WriteConnection {
         return this.#execute(request)
       } catch (error) {
         if (!isFull(error)) throw error
+        this.#rollback()
       }
     }
+    throw full()
+  }
+
+  #rollback(): void {
+    if (this.#sqlite.inTransaction) this.#sqlite.exec('rollback')
   }
 
   #execute({ sql, parameters, patienceMs }: WriteRequest): Result {
