@@ -121,7 +121,8 @@ it.skipIf(reason !== '')(
     // A server that has stopped leaves no log whose space could be used again. It starts on the full
     // disk, and the other program takes what the reserve gave up for that.
     server?.kill('SIGTERM')
-    expect((await server?.ended)?.code).toBe(0)
+    const end = await server?.ended
+    expect(end?.code, end?.stdout.slice(-2000) + String(end?.stderr)).toBe(0)
     disk.fill()
     const again = await startOn(disk)
     disk.fill()

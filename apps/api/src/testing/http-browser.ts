@@ -27,7 +27,10 @@ export class HttpBrowser {
 
   /** @returns the status */
   async statusOf(path: string, method = 'GET'): Promise<number> {
-    return (await this.request(path, { method })).status
+    const response = await this.request(path, { method })
+    // A connection with a body that nobody reads would keep the server from stopping.
+    await response.arrayBuffer()
+    return response.status
   }
 
   postForm(path: string, form: Record<string, string>): Promise<Response> {

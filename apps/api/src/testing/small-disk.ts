@@ -34,7 +34,14 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | str
   if (spawnSync(command, args).status === 0) {
     return createDisk(path, [], () => spawnSync('umount', ['--lazy', path]))
   }
-  const holder = spawn('unshare', ['-Urm', 'sh', '-c', '"$@" && echo ok && exec cat', 'sh', ...mount])
+  const holder = spawn('unshare', [
+    '-Urm',
+    'sh',
+    '-c',
+    '"$@" && echo ok && exec cat',
+    'sh',
+    ...mount,
+  ])
   const isMounted = await Promise.race([
     once(holder.stdout, 'data').then(() => true),
     once(holder, 'exit').then(() => false),
