@@ -46,6 +46,7 @@ const outcomes: Outcome[] = [
   ...(await runChecks('node --test .ci/*.test.ts')),
   ...(await runChecks(manifest.scripts?.lint)),
   ...(await runChecks(manifest.scripts?.typecheck)),
+  ...(await runChecks('node .ci/try-start.ts')),
   ...(await runTests('test', turbo('test', vitestReporters), 'test-results/vitest.json')),
   ...(await runTests('e2e', turbo('e2e'), 'test-results/playwright.json')),
 ]

@@ -8,6 +8,7 @@ import { explainListening } from './explain-listening.ts'
 
 const GRACE_MS = 10_000
 const HANG_UP_MS = 50
+const LAUNCHER_SIGNAL_MS = 200
 
 keepFilesPrivate()
 
@@ -35,9 +36,14 @@ try {
   process.exit(1)
 }
 
-/** A first signal lets what is under way finish; a second one, or time, ends it by force. */
+/**
+ * A first signal, or the end of the launcher, lets what is under way finish; a second signal, or time,
+ * ends it by force.
+ */
 function stopGracefully(server: FastifyInstance, siteName: string): void {
-  closeWithGrace({ delay: GRACE_MS, logger: server.log }, async ({ err, signal }) => {
+  let isStopping = false
+  const grace = closeWithGrace({ delay: GRACE_MS, logger: server.log }, async ({ err, signal }) => {
+    isStopping = true
     if (err !== undefined) server.log.error(err)
     server.log.info(
       { signal },
@@ -49,6 +55,20 @@ function stopGracefully(server: FastifyInstance, siteName: string): void {
     clearInterval(hangUp)
     server.log.info(`${siteName} has stopped`)
   })
+  whenLauncherIsGone(() => {
+    // A signal to both may be on its way still, and must not count as the second one.
+    setTimeout(() => {
+      if (!isStopping) grace.close()
+    }, LAUNCHER_SIGNAL_MS)
+  })
+}
+
+/** The launcher's end closes the channel to it, whatever ended it, on every system. */
+function whenLauncherIsGone(callback: () => void): void {
+  const isLaunched = process.send !== undefined
+  if (!isLaunched) return
+  if (process.connected) process.once('disconnect', callback)
+  else callback()
 }
 
 function reasonOf(error: unknown): string {

@@ -1,0 +1,82 @@
+/**
+ * Which processes are the command that started this one, such as `npx --yes pnpm@12 start`.
+ *
+ * npm runs pnpm through a shell. When npm gets SIGTERM, it passes it to that shell, and both end, but
+ * pnpm and what it runs hear nothing of it: they go on without a parent. So this process has to look
+ * for itself whether the whole command is still there.
+ *
+ * The command is every ancestor up to the outermost npm or pnpm, with the shells between them. A
+ * shell outside of that may end: `npx --yes pnpm@12 start &` outlives the terminal it was typed in.
+ * On Windows only the direct parent is known.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+interface Ancestor {
+  readonly pid: number
+  readonly parentPid: number
+  /** Its program and arguments, separated by white space or NUL. */
+  readonly commandLine: string
+}
+
+// Two package managers with their shells are six; a script that is started by another one has more.
+const MAX_ANCESTORS = 16
+
+const PACKAGE_MANAGER = /^(npm|npx|pnpm)(-cli)?(\.(c|m)?js|\.exe)?$/
+
+/** @returns process ids; none when no package manager has started this process */
+export function findCommandProcesses(): readonly number[] {
+  if (process.env.npm_lifecycle_event === undefined) return []
+  if (process.platform === 'win32') return [process.ppid]
+  const ancestors = [...ancestorsOf(process.ppid)]
+  const outermost = ancestors.findLastIndex(isPackageManager)
+  return ancestors.slice(0, outermost + 1).map(({ pid }) => pid)
+}
+
+function* ancestorsOf(firstPid: number): Generator<Ancestor> {
+  let pid = firstPid
+  for (let count = 0; count < MAX_ANCESTORS && pid > 1; count += 1) {
+    const ancestor = readProcess(pid)
+    if (ancestor === undefined) return
+    yield ancestor
+    pid = ancestor.parentPid
+  }
+}
+
+/** `node /usr/lib/node_modules/pnpm/bin/pnpm.cjs start`, `/opt/pnpm start`, `npm exec pnpm@12 start` */
+function isPackageManager({ commandLine }: Ancestor): boolean {
+  const programAndScript = commandLine.split(/[\s\0]+/).slice(0, 2)
+  return programAndScript.some((path) => PACKAGE_MANAGER.test(path.split('/').at(-1) ?? ''))
+}
+
+function readProcess(pid: number): Ancestor | undefined {
+  try {
+    return process.platform === 'linux' ? readFromProc(pid) : readFromPs(pid)
+  } catch {
+    // It has just ended, or this system does not tell.
+    return undefined
+  }
+}
+
+/** A bare Debian has no `ps`. */
+function readFromProc(pid: number): Ancestor {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  // The second field is a name in brackets, which may hold anything, brackets and spaces included.
+  const [, parentPid] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number)
+  return {
+    pid,
+    parentPid: parentPid ?? 0,
+    commandLine: readFileSync(`/proc/${pid}/cmdline`, 'utf8'),
+  }
+}
+
+function readFromPs(pid: number): Ancestor {
+  const line = execFileSync('ps', ['-ww', '-o', 'ppid=,args=', '-p', String(pid)], {
+    encoding: 'utf8',
+  }).trim()
+  const [, parentPid = '0', commandLine = ''] = /^(\d+)\s+(.*)$/.exec(line) ?? []
+  return { pid, parentPid: Number(parentPid), commandLine }
+}

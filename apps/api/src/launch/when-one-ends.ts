@@ -1,0 +1,20 @@
+const LOOK_EVERY_MS = 500
+
+/** Calls back once, soon after one of the processes has ended. Does not keep this process alive. */
+export function whenOneEnds(pids: readonly number[], callback: () => void): void {
+  const timer = setInterval(() => {
+    if (pids.every(isThere)) return
+    clearInterval(timer)
+    callback()
+  }, LOOK_EVERY_MS)
+  timer.unref()
+}
+
+function isThere(pid: number): boolean {
+  try {
+    // Signal 0 is not sent; it only asks.
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+export interface FoundProcess {
+  readonly pid: number
+  readonly commandLine: string
+}
+
+/** The processes that were started with this environment variable, as Linux tells. */
+export function findProcesses(variable: string): FoundProcess[] {
+  return readdirSync('/proc').flatMap((name) => {
+    if (!/^\d+$/.test(name)) return []
+    try {
+      const environment = readFileSync(`/proc/${name}/environ`, 'utf8').split('\0')
+      if (!environment.includes(variable)) return []
+      const commandLine = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ')
+      return [{ pid: Number(name), commandLine }]
+    } catch {
+      // It has ended meanwhile, or belongs to another user.
+      return []
+    }
+  })
+}
