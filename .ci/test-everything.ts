@@ -43,7 +43,7 @@ for (const folder of ['.', ...packages.map((path) => dirname(path))]) {
 }
 
 const outcomes: Outcome[] = [
-  ...(await runChecks('node --test .ci/*.test.ts')),
+  ...(await runChecks('node --test ".ci/*.test.ts"')),
   ...(await runChecks(manifest.scripts?.lint)),
   ...(await runChecks(manifest.scripts?.typecheck)),
   ...(await runChecks('node .ci/try-start.ts')),

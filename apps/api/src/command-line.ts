@@ -61,5 +61,5 @@ export async function runFileCommand(
   }
 }
 
-/** What stands behind the command's name; `pnpm run name -- arguments` hands on its dashes, too. */
+/** What stands behind the command's name; `npx --yes pnpm@12 run name -- arguments` hands on its dashes, too. */
 const argumentsOf = (argv: readonly string[]): string[] => argv.slice(argv[2] === '--' ? 3 : 2)

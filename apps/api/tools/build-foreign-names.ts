@@ -1,7 +1,7 @@
 /**
  * Writes what people call the pictures in other languages, from Unicode's annotations of emoji:
  * `npm pack cldr-annotations-full@48.2.0`, unpack it, and
- * `pnpm --filter @memesmith/api foreign-names <the unpacked folder>`.
+ * `npx --yes pnpm@12 --filter @memesmith/api foreign-names <the unpacked folder>`.
  *
  * The package is 56 MB, so it is no dependency; the names that we need are 1 MB.
  */

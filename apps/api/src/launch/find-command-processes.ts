@@ -43,7 +43,7 @@ function* ancestorsOf(firstPid: number): Generator<Ancestor> {
   }
 }
 
-/** `node /usr/lib/node_modules/pnpm/bin/pnpm.cjs start`, `/opt/pnpm start`, `npm exec pnpm@12 start` */
+/** Such as `node /usr/lib/node_modules/pnpm/bin/pnpm.cjs`, `/opt/pnpm` and `npm exec`, and what follows. */
 function isPackageManager({ commandLine }: Ancestor): boolean {
   const programAndScript = commandLine.split(/[\s\0]+/).slice(0, 2)
   return programAndScript.some((path) => PACKAGE_MANAGER.test(path.split('/').at(-1) ?? ''))

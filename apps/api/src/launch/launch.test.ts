@@ -102,7 +102,7 @@ describe.runIf(isLinux)('`npx --yes pnpm@12 start`', { timeout: 120_000 }, () =>
 
   it('leaves no process after SIGTERM to its pnpm', async () => {
     const started = await startLikeAnOperator()
-    process.kill(pidOf(/^(\S*\/)?pnpm start/), 'SIGTERM')
+    process.kill(pidOf(/^(\S*\/)?pnpm\sstart/), 'SIGTERM')
     await expectNothingLeft(started)
   })
 

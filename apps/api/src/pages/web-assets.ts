@@ -42,6 +42,6 @@ function readManifest(): Static<typeof Manifest> {
       JSON.parse(readFileSync(join(WEB_DIST, '.vite/manifest.json'), 'utf8')),
     )
   } catch {
-    throw new Error('the web app is not built: `npx pnpm@12 start` builds and starts it.')
+    throw new Error('the web app is not built: `npx --yes pnpm@12 start` builds and starts it.')
   }
 }

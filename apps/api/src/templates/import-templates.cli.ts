@@ -1,11 +1,12 @@
-/** `pnpm templates:import FOLDER`: makes templates of the pictures in a folder. */
+/** `npx --yes pnpm@12 templates:import FOLDER`: makes templates of the pictures in a folder. */
 
 import { runCommand } from '../command-line.ts'
 import { Renderer } from '../render/renderer.ts'
 import { type ImportOutcome, importTemplates } from './import/import-templates.ts'
 
 await runCommand(async ({ db, args: [folder], print }) => {
-  if (folder === undefined) throw new Error('Which folder? npx pnpm@12 templates:import FOLDER')
+  if (folder === undefined)
+    throw new Error('Which folder? npx --yes pnpm@12 templates:import FOLDER')
   const counts = { added: 0, changed: 0, unchanged: 0, skipped: 0 }
   for await (const outcome of importTemplates({ db, renderer: new Renderer() }, folder)) {
     counts[outcome.result] += 1

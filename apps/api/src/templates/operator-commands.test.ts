@@ -49,7 +49,7 @@ describe('commands beside a running server', { timeout: 60_000 }, () => {
       stdout: [
         'cat',
         'test-template',
-        'To remove one for good: npx pnpm@12 templates:remove NAME',
+        'To remove one for good: npx --yes pnpm@12 templates:remove NAME',
         '',
       ].join('\n'),
       stderr: '',
@@ -69,7 +69,7 @@ describe('commands beside a running server', { timeout: 60_000 }, () => {
       stderr: 'The folder /no/such/folder can not be read: no such file or directory.\n',
     })
     expect((await run('import-templates.cli.ts')).stderr).toBe(
-      'Which folder? npx pnpm@12 templates:import FOLDER\n',
+      'Which folder? npx --yes pnpm@12 templates:import FOLDER\n',
     )
   })
 })

@@ -1,4 +1,4 @@
-/** `pnpm templates:remove [SLUG...]`: removes templates for good; without a name it lists them. */
+/** `npx --yes pnpm@12 templates:remove [SLUG...]`: removes templates for good; without a name it lists them. */
 import { runCommand } from '../command-line.ts'
 import { removeTemplate } from './remove-template.ts'
 import { listTemplateSlugs } from './templates.repository.ts'
@@ -7,7 +7,7 @@ await runCommand(async ({ db, args: slugs, print }) => {
   const known = await listTemplateSlugs(db)
   if (slugs.length === 0) {
     for (const slug of known) print(slug)
-    print('To remove one for good: npx pnpm@12 templates:remove NAME')
+    print('To remove one for good: npx --yes pnpm@12 templates:remove NAME')
     return
   }
   const unknown = slugs.find((slug) => !known.includes(slug))

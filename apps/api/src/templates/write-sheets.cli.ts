@@ -1,4 +1,4 @@
-/** `pnpm templates:sheet [FOLDER]`: contact sheets of the gallery, blank and with captions. */
+/** `npx --yes pnpm@12 templates:sheet [FOLDER]`: contact sheets of the gallery, blank and with captions. */
 import { join } from 'node:path'
 import { runCommand } from '../command-line.ts'
 import { seedTemplates } from './seed-templates.ts'

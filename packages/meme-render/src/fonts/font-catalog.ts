@@ -1,4 +1,4 @@
-// Made by `pnpm --filter @memesmith/api fonts` from the installed font packages; do not edit.
+// Made by `npx --yes pnpm@12 --filter @memesmith/api fonts` from the installed font packages; do not edit.
 import type { FontSet } from './font-set.ts'
 
 /** Changes whenever a font file may have changed. */

@@ -1,11 +1,12 @@
-/** `pnpm accounts:reset-password E-MAIL`: prints a link with which its owner sets a new password. */
+/** `npx --yes pnpm@12 accounts:reset-password E-MAIL`: prints a link with which its owner sets a new password. */
 import { runCommand } from '../../command-line.ts'
 import { normaliseEmail } from '../email.ts'
 import { findUserByEmail } from '../users.repository.ts'
 import { createResetLink } from './reset.service.ts'
 
 await runCommand(async ({ config, db, args: [email], print }) => {
-  if (email === undefined) throw new Error('Whose? npx pnpm@12 accounts:reset-password E-MAIL')
+  if (email === undefined)
+    throw new Error('Whose? npx --yes pnpm@12 accounts:reset-password E-MAIL')
   if (config.oidc !== undefined) {
     throw new Error(`People sign in at ${config.oidc.issuer}: there are no passwords here.`)
   }

@@ -194,7 +194,7 @@ describe('without a mail server', { timeout: 60_000 }, () => {
   })
 })
 
-describe('pnpm accounts:reset-password', { timeout: 60_000 }, () => {
+describe('npx --yes pnpm@12 accounts:reset-password', { timeout: 60_000 }, () => {
   const run = (...args: string[]) =>
     new Promise<{ stdout: string; stderr: string }>((resolve) => {
       const file = join(import.meta.dirname, 'reset-password.cli.ts')
@@ -219,6 +219,6 @@ describe('pnpm accounts:reset-password', { timeout: 60_000 }, () => {
       stdout: '',
       stderr: 'There is no account with the e-mail "nobody@example.com".\n',
     })
-    expect((await run()).stderr).toBe('Whose? npx pnpm@12 accounts:reset-password E-MAIL\n')
+    expect((await run()).stderr).toBe('Whose? npx --yes pnpm@12 accounts:reset-password E-MAIL\n')
   })
 })

@@ -1,4 +1,4 @@
-/** `pnpm run backup FILE`: copies the whole site into one file, while the server runs or not. */
+/** `npx --yes pnpm@12 run backup FILE`: copies the whole site into one file, while the server runs or not. */
 import { resolve } from 'node:path'
 import { runFileCommand } from '../../command-line.ts'
 import { dataFiles } from '../data-files.ts'
@@ -6,7 +6,7 @@ import { explainFailure } from '../explain-failure.ts'
 import { writeCopy } from './write-copy.ts'
 
 await runFileCommand(async ({ config, args: [file], print }) => {
-  if (file === undefined) throw new Error('Into which file? npx pnpm@12 run backup FILE')
+  if (file === undefined) throw new Error('Into which file? npx --yes pnpm@12 run backup FILE')
   try {
     writeCopy(config.dataDir, resolve(file))
   } catch (error) {

@@ -8,7 +8,7 @@ const KEPT_COPIES = 3
 
 /**
  * Copies the database before its tables change, and forgets all but the latest few such copies.
- * `pnpm run restore` takes them like any backup.
+ * `npx --yes pnpm@12 run restore` takes them like any backup.
  *
  * @param version the last migration that the database has had
  * @returns where the copy is

@@ -1,10 +1,10 @@
-/** `pnpm run restore FILE`: makes the site what it was when the backup was made. */
+/** `npx --yes pnpm@12 run restore FILE`: makes the site what it was when the backup was made. */
 import { resolve } from 'node:path'
 import { runFileCommand } from '../../command-line.ts'
 import { restoreCopy } from './restore-copy.ts'
 
 await runFileCommand(async ({ config, args: [file], print }) => {
-  if (file === undefined) throw new Error('From which file? npx pnpm@12 run restore FILE')
+  if (file === undefined) throw new Error('From which file? npx --yes pnpm@12 run restore FILE')
   const aside = restoreCopy(resolve(file), config.dataDir)
   print(`restored ${file}`)
   if (aside !== undefined) print(`what was there before is in ${aside}`)

@@ -113,7 +113,7 @@ describe('encodePng', () => {
     expect((await encodePng(canvas)).length).toBeLessThan(3 * thorough.length)
   })
 
-  it('runs what png-kernels.wat says (else: pnpm --filter @memesmith/api png-kernels)', async () => {
+  it('runs what png-kernels.wat says (else: npx --yes pnpm@12 --filter @memesmith/api png-kernels)', async () => {
     const read = (name: string) => readFileSync(new URL(name, import.meta.url))
     const compiled = await compileWat(read('png-kernels.wat').toString())
     expect(read('png-kernels.wasm').equals(compiled)).toBe(true)
