@@ -53,6 +53,9 @@ const TABLE: Record<string, Access> = {
   'GET /healthz': everybody,
   'GET /readyz': everybody,
   'GET /api/site': everybody,
+  'GET /robots.txt': everybody,
+  'GET /.well-known/security.txt': everybody,
+  'GET /.well-known/change-password': { statuses: [302, 302, 302] },
   'GET /api/fonts/:id': { statuses: [404, 404, 404], path: () => '/api/fonts/none' },
   'GET /api/templates': everybody,
   'GET /api/templates/:id': { ...everybody, path: () => '/api/templates/1' },
@@ -156,7 +159,11 @@ const BODIES: Record<string, InjectOptions> = {
 }
 
 /** What can be asked by e-mail has routes only where e-mails can be sent; here none is. */
-const WITH_ALL_ROUTES = { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'http://localhost' }
+const WITH_ALL_ROUTES = {
+  SECURITY_CONTACT: 'mailto:security@example.com',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  PUBLIC_URL: 'http://localhost',
+}
 
 let test: TestApp
 let routes: readonly WatchedRoute[]

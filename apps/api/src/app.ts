@@ -8,6 +8,7 @@ import { lockDataFolder } from './database/lock-data-folder.ts'
 import { tightenPermissions } from './database/permissions.ts'
 import type { Dependencies } from './dependencies.ts'
 import { fontsRoutes } from './fonts/fonts.routes.ts'
+import { createGenerationQueue } from './generation/create-generation-queue.ts'
 import { createGenerator } from './generation/create-generator.ts'
 import { generationRoutes } from './generation/generation.routes.ts'
 import type { Generator } from './generation/generator.ts'
@@ -32,6 +33,7 @@ import { loggerOptions } from './request-logs.ts'
 import { timeoutsOf } from './server-timeouts.ts'
 import { shareRoutes } from './share/share.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
+import { wellKnownRoutes } from './site/well-known.routes.ts'
 import { seedInBackground } from './templates/seed-in-background.ts'
 import { starterTemplates } from './templates/starter/index.ts'
 import type { StarterTemplate } from './templates/starter/starter-template.ts'
@@ -82,6 +84,7 @@ export async function buildApp(
   const images = createImageCache()
   const renderer = new Renderer()
   const writes = new WorkQueue(MAX_WRITES, MAX_WAITING_WRITES, MAX_WRITE_WAIT_MS)
+  const generations = createGenerationQueue(config)
   const deps: Dependencies = {
     config,
     db,
@@ -89,6 +92,7 @@ export async function buildApp(
     renderer,
     writes,
     generator,
+    generations,
     webAssets: findWebAssets(config.webDevServer),
     seeding,
   }
@@ -99,12 +103,13 @@ export async function buildApp(
   await app.register(rateLimits, deps)
   await app.register(metrics, {
     token: config.metricsToken,
-    queues: { render: renderer.queue, writes },
+    queues: { render: renderer.queue, writes, generations },
     caches: { images, sources: renderer.sources },
   })
   await app.register(healthRoutes, deps)
   await app.register(webApp, deps)
   await app.register(siteRoutes, deps)
+  await app.register(wellKnownRoutes, deps)
   await app.register(fontsRoutes)
   await app.register(templatesRoutes, deps)
   await app.register(shareRoutes, deps)

@@ -62,6 +62,12 @@ const Environment = Type.Object({
     minimum: 0,
     default: 20,
   }),
+  GENERATIONS_AT_ONCE: Type.Integer({
+    description: 'a whole number from 1 to 1000',
+    minimum: 1,
+    maximum: 1000,
+    default: 4,
+  }),
   SMTP_URL: Type.Optional(
     Type.String({
       description: 'an address like smtp://user:password@mail.example.com',
@@ -89,6 +95,12 @@ const Environment = Type.Object({
   }),
   METRICS_TOKEN: Type.Optional(
     Type.String({ description: 'at least 16 characters long', minLength: 16 }),
+  ),
+  SECURITY_CONTACT: Type.Optional(
+    Type.String({
+      description: 'an address like mailto:security@example.com or https://example.com/security',
+      pattern: '^(mailto:[^@\\s]+@[^@\\s]+|https://\\S+)$',
+    }),
   ),
   RATE_LIMIT_FACTOR: Type.Number({
     description: 'a number, 0 for no limits',
@@ -142,12 +154,16 @@ export interface Config {
   readonly oidc: OidcConfig | undefined
   /** How many memes one user may have generated in any hour; 0 for as many as they like. */
   readonly generationsPerHour: number
+  /** How many memes are generated at the same time, over all users. */
+  readonly generationsAtOnce: number
   /** Bytes of pictures and text that one user may keep; 0 for as many as they like. */
   readonly storagePerUser: number
   /** How many memes one user may keep; 0 for as many as they like. */
   readonly memesPerUser: number
   /** What `/metrics` asks for, or undefined when there are no metrics. */
   readonly metricsToken: string | undefined
+  /** Where to report a vulnerability of this site, as an address; undefined to say nothing. */
+  readonly securityContact: string | undefined
   /** Multiplies every rate limit; 0 for none. */
   readonly rateLimitFactor: number
   /** Time for a whole request to arrive, a slow upload included. */
@@ -227,9 +243,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     mail: mailIn(environment, publicUrl),
     oidc: oidcIn(environment, publicUrl),
     generationsPerHour: environment.GENERATIONS_PER_HOUR,
+    generationsAtOnce: environment.GENERATIONS_AT_ONCE,
     storagePerUser: environment.STORAGE_PER_USER_MB * MEGABYTE,
     memesPerUser: environment.MEMES_PER_USER,
     metricsToken: environment.METRICS_TOKEN,
+    securityContact: environment.SECURITY_CONTACT,
     rateLimitFactor: environment.RATE_LIMIT_FACTOR,
     requestTimeoutMs: environment.REQUEST_TIMEOUT_SECONDS * 1000,
     trustProxy: proxiesIn(environment.TRUST_PROXY),

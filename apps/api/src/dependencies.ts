@@ -16,6 +16,8 @@ export interface Dependencies {
   /** Saves and uploads under way: a bounded number, so that whoever gets in is served soon. */
   readonly writes: WorkQueue
   readonly generator: Generator
+  /** Generations under way, over all users. */
+  readonly generations: WorkQueue
   readonly webAssets: WebAssets
   /** How far a new installation is with its starter templates. */
   readonly seeding: Seeding

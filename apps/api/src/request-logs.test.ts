@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTarget, type Target } from '../attack/start-target.ts'
+import { type Mailbox, startMailbox } from './testing/mailbox.ts'
 import { signUpAt } from './testing/over-http.ts'
 import { makePicture } from './testing/pictures.ts'
 import { answerError, type StandInModel, startStandInModel } from './testing/stand-in-model.ts'
@@ -15,6 +16,7 @@ const SECRETS = {
   authorization: 'Basic c2VjcmV0OnNlY3JldA==',
   forgedCookie: 'cookie-of-somebody-else',
   caption: 'a caption that is only for friends',
+  rejectedEmail: 'gone-away@example.com',
 }
 
 interface LogLine {
@@ -25,20 +27,25 @@ interface LogLine {
 }
 
 let model: StandInModel
+let mailbox: Mailbox
 let target: Target
 beforeAll(async () => {
   model = await startStandInModel()
+  mailbox = await startMailbox()
   target = await startTarget({
     LOG_LEVEL: 'trace',
     SESSION_SECRET: SECRETS.sessionSecret,
     METRICS_TOKEN: SECRETS.metricsToken,
     OPENAI_API_KEY: SECRETS.apiKey,
     OPENAI_BASE_URL: model.baseUrl,
+    SMTP_URL: mailbox.url,
+    PUBLIC_URL: 'http://memes.example.com',
   })
 })
 afterAll(async () => {
   await target.stop()
   await model.close()
+  await mailbox.close()
 })
 
 const call = (path: string, init: RequestInit = {}) =>
@@ -97,6 +104,19 @@ describe('the log', () => {
       expect(log.includes(secret), name).toBe(false)
       expect(log.includes(encodeURIComponent(secret)), name).toBe(false)
     }
+  })
+
+  it('holds no address of an e-mail that was rejected, but what the mail server’s code was', async () => {
+    const email = SECRETS.rejectedEmail
+    mailbox.unknown.add(email)
+    await signUpAt(target.origin, email)
+    const body = new URLSearchParams({ email })
+    expect((await call('/api/forgot-password', { method: 'POST', body })).status).toBe(200)
+    const rejection = () => lines().find(({ msg }) => msg === 'a password link could not be sent')
+    await expect.poll(rejection).toMatchObject({ level: 50 })
+    expect(JSON.stringify(rejection())).toContain('RCPT TO 550 5.1.1')
+    expect(target.output()).not.toContain(email)
+    expect(target.output()).not.toContain('gone-away')
   })
 
   it('takes it as usual that a client leaves while a model is at work', async () => {

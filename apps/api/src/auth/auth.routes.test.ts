@@ -24,6 +24,7 @@ describe('the login page', () => {
     ['/api/login?returnTo=/create', '/create'],
     ['/api/login?returnTo=/create&returnTo=/gallery', '/'],
     ['/api/login?returnTo=//evil.example', '/'],
+    ['/api/login?returnTo=/api/logout', '/'],
   ])('%s sends people on to %s', async (url, returnTo) => {
     const page = await test.visitor.get(url)
     expect(page.statusCode).toBe(200)
@@ -66,6 +67,30 @@ describe('signing up', () => {
     expect(response.headers['content-type']).toContain('text/html')
     expect(response.body).toContain(sentence)
   })
+
+  it.each([
+    ['Ada\u0000', 'without line breaks'],
+    ['Ada\r\nBcc: everybody', 'without line breaks'],
+    ['Ada\u202egnp.exe', 'without line breaks'],
+    ['you won! http://evil', 'without a web or e-mail address'],
+    ['you won! www.evil', 'without a web or e-mail address'],
+    ['evil.example', 'without a web or e-mail address'],
+    ['ｅｖｉｌ．ｅｘａｍｐｌｅ', 'without a web or e-mail address'],
+    ['mail ada@evil', 'without a web or e-mail address'],
+    ['x'.repeat(51), 'at most 50 characters'],
+  ])('refuses the first name %j, and says why', async (firstName, sentence) => {
+    const form = { email: 'name@example.com', password: 'correct horse', firstName }
+    const response = await postForm('/api/signup', form)
+    expect(response.statusCode).toBe(422)
+    expect(response.body).toContain(sentence)
+  })
+
+  it.each(['J.R.', 'Anne-Marie', 'St. John', 'نیما‌سادات', 'Ðorđe O’Neil', '山田', '🐱'])(
+    'takes the first name %j',
+    async (firstName) => {
+      expect((await (await test.signUp(firstName)).me()).firstName).toBe(firstName)
+    },
+  )
 
   it('escapes what a person typed', async () => {
     const response = await postForm('/api/signup', { email: '"><script>alert(1)</script>' })
@@ -119,15 +144,15 @@ describe('logging in', () => {
     await test.visitor.get('/api/logout')
   })
 
-  it('carries what was typed over to the sign-up form and back', async () => {
-    const forms = [
-      await postForm('/api/login', { email: 'new@example.com', password: PASSWORD }),
-      await postForm('/api/signup', { email: 'new@example.com', password: 'short' }),
-    ]
-    for (const { body } of forms) {
-      expect(body.match(/name="email"[^>]*value="new@example.com"/g)).toHaveLength(2)
-      expect(body).not.toContain(PASSWORD)
-    }
+  it('keeps the e-mail of a wrong password in the login form only, and of a sign-up in both', async () => {
+    const typed = { email: 'new@example.com', password: 'tiny' }
+    const emailsIn = ({ body }: LightMyRequestResponse) =>
+      Array.from(body.matchAll(/name="email"[^>]*value="([^"]*)"/g), ([, value]) => value)
+    const login = await postForm('/api/login', typed)
+    expect(emailsIn(login)).toEqual([typed.email, ''])
+    const signUp = await postForm('/api/signup', typed)
+    expect(emailsIn(signUp)).toEqual([typed.email, typed.email])
+    for (const { body } of [login, signUp]) expect(body).not.toContain(typed.password)
   })
 
   it('hashes the password anew when the parameters have changed', async () => {

@@ -1,6 +1,7 @@
-import { MAX_FIRST_NAME_LENGTH, MAX_PASSWORD_LENGTH } from '@memesmith/contract'
+import { MAX_PASSWORD_LENGTH } from '@memesmith/contract'
 import type { Db } from '../database/connect.ts'
 import { isEmail, normaliseEmail } from './email.ts'
+import { firstNameProblem } from './first-name.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 import { passwordProblem } from './password-problem.ts'
 import { findUserByEmail, insertUser, replacePasswordHash } from './users.repository.ts'
@@ -51,8 +52,5 @@ export async function signUp(
 
 function signUpProblem(email: string, password: string, firstName: string): string | undefined {
   if (!isEmail(email)) return 'Please enter an e-mail address like you@example.com.'
-  if (firstName.length > MAX_FIRST_NAME_LENGTH) {
-    return `A first name has at most ${MAX_FIRST_NAME_LENGTH} characters.`
-  }
-  return passwordProblem(password)
+  return firstNameProblem(firstName) ?? passwordProblem(password)
 }

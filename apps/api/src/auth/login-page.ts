@@ -10,7 +10,7 @@ interface LoginPage {
   readonly webAssets: WebAssets
   /** A path of this site, already checked. */
   readonly returnTo: string
-  /** Where people who forgot their password go; without it they are told nothing. */
+  /** Where people who forgot their password go; without it only the operator can help them. */
   readonly forgotPath?: string | undefined
   /** What went wrong with the form that was sent, and what the person had typed. */
   readonly failed?: {
@@ -20,6 +20,8 @@ interface LoginPage {
     readonly firstName: string
   }
 }
+
+const ASK_THE_OPERATOR = 'Forgot your password? The people who run this site can help you.'
 
 /** The provider's page: log in, or sign up, with an e-mail. */
 export function loginPage({
@@ -33,8 +35,10 @@ export function loginPage({
     failed?.form === form
       ? html`<p class="form-alert" role="alert" id="${form}-alert">${failed.problem}</p>`
       : ''
-  // Whoever took the wrong form finds the e-mail in the other one, too.
   const email = failed?.email ?? ''
+  // A sign-up may show that there is an account, so its e-mail is in the login as well. A login with a
+  // wrong password shows nothing of the kind.
+  const signUpEmail = failed?.form === 'signup' ? failed.email : ''
   // What a small screen does not show at first: it has room for one form.
   const otherForm = failed?.form === 'signup' ? 'login' : 'signup'
   const markOther = (form: LoginForm) => (form === otherForm ? 'data-is-other' : '')
@@ -47,6 +51,7 @@ export function loginPage({
     siteName,
     webAssets,
     answeredAt: failed && loginPath(returnTo),
+    head: '<script src="/focus-form.js" defer></script>',
     body: html`<main class="login">
       <div class="login-intro">
         <h1 class="caption-text">Come on in.</h1>
@@ -65,7 +70,7 @@ export function loginPage({
           </label>
           <button class="button button-primary" type="submit">Log in</button>
         </form>
-        !${forgotPath === undefined ? '' : html`<p class="form-aside"><a href="${forgotPath}">Forgot your password?</a></p>`}
+        <p class="form-aside">!${forgotPath === undefined ? ASK_THE_OPERATOR : html`<a href="${forgotPath}">Forgot your password?</a>`}</p>
         <p class="form-switch">New here? <a href="#signup">Sign up</a></p>
       </section>
       <section class="panel" id="signup" aria-labelledby="signup-title" !${markOther('signup')}>
@@ -77,7 +82,7 @@ export function loginPage({
             <input class="input" type="text" name="firstName" autocomplete="given-name" value="${failed?.firstName ?? ''}">
           </label>
           <label class="field">E-mail
-            <input class="input" type="email" name="email" autocomplete="email" required value="${email}">
+            <input class="input" type="email" name="email" autocomplete="email" required value="${signUpEmail}">
           </label>
           <label class="field"><span>Password <span class="hint">at least ${MIN_PASSWORD_LENGTH} characters</span></span>
             <input class="input" type="password" name="password" autocomplete="new-password" required

@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { safeReturnTo } from './return-to.ts'
 
 describe('safeReturnTo', () => {
-  it.each(['/', '/create?template=3', '/m/abc#top', '/gallery?q=a%20b'])('keeps %s', (path) => {
-    expect(safeReturnTo(path)).toBe(path)
-  })
+  it.each(['/', '/create?template=3', '/m/abc#top', '/gallery?q=a%20b', '/apis'])(
+    'keeps %s',
+    (path) => {
+      expect(safeReturnTo(path)).toBe(path)
+    },
+  )
 
   it.each([
     '//evil.example',
@@ -31,6 +34,16 @@ describe('safeReturnTo', () => {
     '',
     undefined,
     ['/create'],
+    '/api',
+    '/api/logout',
+    '/api/login/callback?code=1',
+    '/API/logout',
+    '/%61pi/logout',
+    '/./api/logout',
+    '/create/../api/logout',
+    '/api/',
+    '/api?x',
+    '/api#x',
   ])('takes %j for the landing page', (value) => {
     expect(safeReturnTo(value)).toBe('/')
   })

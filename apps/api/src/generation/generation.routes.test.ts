@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type HttpClient, signUpOverHttp } from '../testing/over-http.ts'
+import { type HttpClient, signUpAt, signUpOverHttp } from '../testing/over-http.ts'
 import { makePicture } from '../testing/pictures.ts'
 import {
   answerError,
@@ -243,6 +243,66 @@ describe('the quota', () => {
     await expect.poll(used).toEqual({ used: 1 })
     // `fetch` replaces the connections that it broke off, and the server would wait for their requests.
     test.app.server.closeAllConnections()
+    await test.close()
+  })
+})
+
+describe('generations with a model over all users', () => {
+  it('are bounded: a few wait, more are refused as busy, and a free place is used again', async () => {
+    const test = await startTestApp({ ...environment, GENERATIONS_AT_ONCE: '2' })
+    const origin = await test.app.listen({ host: '127.0.0.1', port: 0 })
+    const users = await Promise.all(
+      [1, 2, 3, 4, 5].map((number) => signUpAt(origin, `crowd${number}@example.com`)),
+    )
+    const gate = Promise.withResolvers<void>()
+    let atOnce = 0
+    let mostAtOnce = 0
+    model.words = async (...call) => {
+      atOnce += 1
+      mostAtOnce = Math.max(mostAtOnce, atOnce)
+      await gate.promise
+      atOnce -= 1
+      answerWords(IDEA)(...call)
+    }
+    const answers = users.map(({ post }) => post(GENERATE, { prompt: 'a cat' }))
+    const refused = await Promise.race(answers)
+    expect(refused.status).toBe(503)
+    expect(await refused.json()).toMatchObject({ code: 'busy' })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    await expect.poll(() => model.calls.length).toBe(2)
+    gate.resolve()
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([201, 201, 201, 201, 503])
+    expect(mostAtOnce).toBe(2)
+    const again = users.slice(0, 2).map(({ post }) => post(GENERATE, { prompt: 'a cat' }))
+    expect((await Promise.all(again)).map(({ status }) => status)).toEqual([201, 201])
+    await test.close()
+  })
+
+  it('a refused one does not count against the user’s hour', async () => {
+    const test = await startTestApp({
+      ...environment,
+      GENERATIONS_AT_ONCE: '1',
+      GENERATIONS_PER_HOUR: '1',
+    })
+    const origin = await test.app.listen({ host: '127.0.0.1', port: 0 })
+    const people = await Promise.all(
+      [1, 2, 3].map((number) => signUpAt(origin, `hour${number}@example.com`)),
+    )
+    const gate = Promise.withResolvers<void>()
+    model.words = async (...call) => {
+      await gate.promise
+      answerWords(IDEA)(...call)
+    }
+    const answers = people.map(async (user) => ({
+      user,
+      answer: await user.post(GENERATE, { prompt: 'a cat' }),
+    }))
+    const { user, answer } = await Promise.race(answers)
+    expect(answer.status).toBe(503)
+    gate.resolve()
+    await Promise.all(answers)
+    expect((await user.post(GENERATE, { prompt: 'a cat' })).status).toBe(201)
     await test.close()
   })
 })

@@ -34,7 +34,8 @@ interface Order {
 /**
  * Lets a request in: everything that it can be refused for before the generator begins.
  *
- * @throws AppError for a blank prompt, or for a user who has used up the hour's quota
+ * @throws AppError for a blank prompt, for a user who has used up the hour's quota, or `busy` when as
+ *   many memes are being generated as the site allows
  * @throws SqliteError when there is no room for a meme
  */
 export async function admitGeneration(
@@ -49,6 +50,10 @@ export async function admitGeneration(
   await trySave(deps.db)
   await expectRoomForMeme(deps.db, userId, deps.config)
   const place = await takeQuotaPlace(deps.db, userId, deps.config.generationsPerHour)
+  const leave = await deps.generations.enter().catch(async (error: unknown) => {
+    await place.giveBack()
+    throw error
+  })
   return async (watcher) => {
     let isPaidFor = false
     const onProgress: OnProgress = (step) => {
@@ -67,6 +72,8 @@ export async function admitGeneration(
       if (watcher.signal.aborted) watcher.log.info('the client left before its meme was there')
       await (watcher.signal.aborted && isPaidFor ? place.keep() : place.giveBack())
       throw error
+    } finally {
+      leave()
     }
   }
 }

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import { createTransport, type NodemailerError } from 'nodemailer'
 import type { MailConfig } from '../config.ts'
 
 export interface Mail {
@@ -25,7 +25,24 @@ export function createMailer({ smtpUrl, from }: MailConfig): Mailer {
   })
   return {
     async send(mail) {
-      await transport.sendMail({ ...mail, from })
+      await transport.sendMail({ ...mail, from }).catch((error: unknown) => {
+        throw withoutAddress(error, mail.to)
+      })
     },
   }
+}
+
+/**
+ * What an operator may know of a failure. A server's refusal repeats the address that it refuses, in
+ * whatever form, so only its codes are kept, such as `550 5.1.1`.
+ */
+function withoutAddress(error: unknown, address: string): Error {
+  if (!(error instanceof Error)) return new Error('The e-mail could not be sent.')
+  const { code, command, responseCode, response }: Partial<NodemailerError> = error
+  const said = [command, responseCode, /\b[245]\.\d{1,3}\.\d{1,3}\b/.exec(response ?? '')?.[0]]
+  const reason =
+    responseCode === undefined
+      ? error.message.replaceAll(address, '<the address>')
+      : `the mail server refused it: ${said.filter(Boolean).join(' ')}`
+  return Object.assign(new Error(`The e-mail could not be sent: ${reason}`), { code })
 }

@@ -13,6 +13,8 @@ export interface Mailbox {
   /** For `SMTP_URL`. */
   readonly url: string
   readonly mails: readonly ReceivedMail[]
+  /** Addresses that it refuses, and says so. */
+  readonly unknown: Set<string>
   close(): Promise<void>
 }
 
@@ -21,6 +23,7 @@ const PASSWORD = 'let me send'
 
 export async function startMailbox(): Promise<Mailbox> {
   const mails: ReceivedMail[] = []
+  const unknown = new Set<string>()
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -28,6 +31,14 @@ export async function startMailbox(): Promise<Mailbox> {
       username === USER && password === PASSWORD
         ? done(null, { user: username })
         : done(new Error('refused')),
+    onRcptTo: ({ address }, _session, done) =>
+      unknown.has(address)
+        ? done(
+            Object.assign(new Error(`5.1.1 <${address}>: Recipient address rejected`), {
+              responseCode: 550,
+            }),
+          )
+        : done(),
     async onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
       for await (const chunk of stream) chunks.push(chunk)
@@ -48,6 +59,7 @@ export async function startMailbox(): Promise<Mailbox> {
   return {
     url: `smtp://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${address.port}`,
     mails,
+    unknown,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

@@ -5,7 +5,8 @@ import Provider, { type InteractionResults } from 'oidc-provider'
 /** What the provider knows of somebody besides the subject. */
 interface Person {
   readonly email?: string
-  readonly email_verified?: boolean
+  /** Some real providers send it as a text. */
+  readonly email_verified?: boolean | string
   readonly given_name?: string
 }
 

@@ -41,6 +41,8 @@ export interface Client {
   postForm(url: string, form: Record<string, string>): Promise<LightMyRequestResponse>
   upload(file: Uint8Array, field?: string): Promise<LightMyRequestResponse>
   me(): Promise<CurrentUser>
+  /** The names of the cookies that it keeps, the oldest first. */
+  cookies(): string[]
   /** The same browser at another server. */
   at(app: FastifyInstance): Client
 }
@@ -119,6 +121,7 @@ function createClient(app: FastifyInstance, jar = new Map<string, string>()): Cl
         payload: Buffer.from(await encoded.arrayBuffer()),
       })
     },
+    cookies: () => [...jar.keys()],
     at: (other) => createClient(other, jar),
     me: async () => (await send({ method: 'GET', url: '/api/auth/user' })).json(),
   }

@@ -11,7 +11,7 @@ async function send(page: Page, name: 'Log in' | 'Sign up', email: string, passw
 }
 
 test.describe('the login page', () => {
-  test('a refused login keeps the e-mail in both forms and waits for the password', async ({
+  test('a refused login keeps the e-mail in its own form and waits for the password', async ({
     page,
   }) => {
     await page.goto('/api/login?returnTo=/create')
@@ -21,13 +21,28 @@ test.describe('the login page', () => {
       'That e-mail and password do not belong together.',
     )
     await expect(form(page, 'Log in').getByLabel('E-mail')).toHaveValue(email)
-    await expect(form(page, 'Sign up').getByLabel('E-mail')).toHaveValue(email)
+    await expect(form(page, 'Sign up').getByLabel('E-mail')).toHaveValue('')
     await expect(form(page, 'Log in').getByLabel('Password')).toBeFocused()
 
     await send(page, 'Sign up', email, 'Password1')
     await expect(form(page, 'Sign up').getByRole('alert')).toContainText('most common passwords')
     await send(page, 'Sign up', email, PASSWORD)
     await expect(page).toHaveURL('/create')
+  })
+
+  test('#signup focuses the first field of its form', async ({ page }) => {
+    await page.goto('/gallery')
+    await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
+    await expect(form(page, 'Sign up').getByLabel('First name')).toBeFocused()
+    await page.goto('/api/login#login')
+    await expect(form(page, 'Log in').getByLabel('E-mail')).toBeFocused()
+  })
+
+  test('says who helps with a forgotten password', async ({ page }) => {
+    await page.goto('/api/login')
+    await expect(form(page, 'Log in')).toContainText(
+      'Forgot your password? The people who run this site can help you.',
+    )
   })
 
   test('Back after a refused login shows the page, and asks nothing', async ({ page }) => {
@@ -60,9 +75,11 @@ test.describe('the login page', () => {
       await page.getByRole('dialog').getByRole('link', { name: 'Sign Up' }).click()
       await expect(form(page, 'Sign up')).toBeInViewport({ ratio: 1 })
       await expect(form(page, 'Log in')).toBeHidden()
+      await expect(form(page, 'Sign up').getByLabel('First name')).toBeFocused()
       await page.getByRole('link', { name: 'Log in', exact: true }).click()
       await expect(form(page, 'Log in')).toBeInViewport({ ratio: 1 })
       await expect(form(page, 'Sign up')).toBeHidden()
+      await expect(form(page, 'Log in').getByLabel('E-mail')).toBeFocused()
     })
 
     test('shows the form that was refused, and leads to the other', async ({ page }) => {
@@ -78,6 +95,13 @@ test.describe('the login page', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
+
+    test('signs up at #signup', async ({ page }) => {
+      await page.goto('/api/login?returnTo=/gallery#signup')
+      await expect(form(page, 'Sign up')).toBeInViewport()
+      await send(page, 'Sign up', newEmail(), PASSWORD)
+      await expect(page).toHaveURL('/gallery')
+    })
 
     test('refuses and lets in all the same', async ({ page }) => {
       const email = await join(page)

@@ -4,7 +4,17 @@ import { expect, test } from '../support/fixtures.ts'
 import { join, saveMeme } from '../support/member.ts'
 
 test.describe('§2 any other path: 404 page titled 404 Page Not Found', () => {
-  for (const path of ['/nowhere', '/gallery/deeper', '/create/7', '/m/unknown', '/index.html']) {
+  for (const path of [
+    '/nowhere',
+    '/GALLERY',
+    '/Create',
+    '/DashBoard',
+    '/ACCOUNT',
+    '/gallery/deeper',
+    '/create/7',
+    '/m/unknown',
+    '/index.html',
+  ]) {
     test(`${path}, with status 404`, async ({ page }) => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)

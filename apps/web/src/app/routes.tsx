@@ -4,33 +4,40 @@ import { AppLayout } from '../components/layout/app-layout.tsx'
 import { FailureRoute } from './routes/failure.tsx'
 import { LandingRoute } from './routes/landing.tsx'
 
-/** The pages (spec §2), and the account's. The landing page comes with the app; the others when they are opened. */
+/**
+ * The pages (spec §2), and the account's; `/GALLERY` is none of them. The landing page comes with the
+ * app; the others when they are opened.
+ */
 export const ROUTES: RouteObject[] = [
   {
     element: <AppLayout />,
     errorElement: <FailureRoute />,
     children: [
-      { path: PAGES.home, element: <LandingRoute /> },
+      { path: PAGES.home, caseSensitive: true, element: <LandingRoute /> },
       {
         // Until the code of a page is here that somebody comes straight to.
         hydrateFallbackElement: <></>,
         children: [
           {
             path: PAGES.gallery,
+            caseSensitive: true,
             lazy: async () => ({ Component: (await import('./routes/gallery.tsx')).GalleryRoute }),
           },
           {
             path: PAGES.create,
+            caseSensitive: true,
             lazy: async () => ({ Component: (await import('./routes/create.tsx')).CreateRoute }),
           },
           {
             path: PAGES.dashboard,
+            caseSensitive: true,
             lazy: async () => ({
               Component: (await import('./routes/dashboard.tsx')).DashboardRoute,
             }),
           },
           {
             path: PAGES.account,
+            caseSensitive: true,
             lazy: async () => ({ Component: (await import('./routes/account.tsx')).AccountRoute }),
           },
           {

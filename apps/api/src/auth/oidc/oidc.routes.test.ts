@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Account } from '@memesmith/contract'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -86,6 +87,23 @@ describe('signing in at the provider', { timeout: 60_000 }, () => {
     }
   })
 
+  it('takes an e-mail that is verified in words: "true"', async () => {
+    oidc.people.set(subject, { email, email_verified: 'true' })
+    await signIn(client)
+    expect(await accountOf(client)).toMatchObject({ email })
+  })
+
+  it.each([
+    ['you won! http://evil.example', null],
+    ['Ada\r\n\u202e Lovelace ', 'Ada Lovelace'],
+    ['\u0000', null],
+    ['x'.repeat(60), 'x'.repeat(50)],
+  ])('makes of the first name %j: %j', async (given_name, firstName) => {
+    oidc.people.set(subject, { email, email_verified: true, given_name })
+    await signIn(client)
+    expect(await accountOf(client)).toMatchObject({ firstName })
+  })
+
   it('finds the same account again, even when the e-mail has changed', async () => {
     await signIn(client)
     const { id } = await accountOf(client)
@@ -97,9 +115,10 @@ describe('signing in at the provider', { timeout: 60_000 }, () => {
 
   it('keeps what it needs in a cookie bound to this host, and nothing in the database', async () => {
     const answer = await client.get('/api/login')
+    const state = new URL(String(answer.headers.location)).searchParams.get('state')
     expect(answer.cookies).toEqual([
       expect.objectContaining({
-        name: '__Host-memesmith_journey',
+        name: `__Host-memesmith_journey_${state}`,
         maxAge: 600,
         path: '/',
         httpOnly: true,
@@ -111,6 +130,44 @@ describe('signing in at the provider', { timeout: 60_000 }, () => {
     const anonymous = sqlite.prepare('select count(*) from sessions where user_id is null')
     expect(anonymous.pluck().get()).toBe(0)
     sqlite.close()
+  })
+
+  it('works in two tabs at once, whichever comes back first', async () => {
+    const first = await leave(client, '/api/login?returnTo=/gallery')
+    const second = await leave(client, '/api/login?returnTo=/create')
+    for (const [path, returnTo] of [
+      [first, '/gallery'],
+      [second, '/create'],
+    ]) {
+      const answer = await client.get(path ?? '')
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, returnTo])
+      expect(await accountOf(client)).toMatchObject({ email })
+    }
+  })
+
+  it('works in two tabs that set off at the same moment', async () => {
+    const answers = await Promise.all([client.get('/api/login'), client.get('/api/login')])
+    for (const { headers } of answers) {
+      const back = await oidc.visit(String(headers.location))
+      const answer = await client.get(back.pathname + back.search)
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/'])
+    }
+  })
+
+  it('keeps the newest four tabs, so that the cookies never grow too large', async () => {
+    const answers = []
+    for (let tab = 0; tab < 10; tab += 1) {
+      // One millisecond is the least that tells two apart.
+      await sleep(2)
+      answers.push(await client.get(`/api/login?returnTo=/${'x'.repeat(3000)}`))
+    }
+    const kept = client.cookies().filter((name) => name.includes('journey'))
+    const states = answers.map(({ headers }) =>
+      new URL(String(headers.location)).searchParams.get('state'),
+    )
+    expect(kept).toEqual(states.slice(-4).map((state) => `__Host-memesmith_journey_${state}`))
+    const back = await oidc.visit(String(answers.at(-1)?.headers.location))
+    expect((await client.get(back.pathname + back.search)).headers.location).toBe('/')
   })
 
   it('leaves no way in with a password', async () => {
@@ -176,7 +233,7 @@ describe('an account that the e-mail already has', { timeout: 60_000 }, () => {
     await rm(DATA_DIR, { recursive: true })
   })
 
-  it.each([{ email_verified: false }, {}])(
+  it.each([{ email_verified: false }, { email_verified: 'false' }, {}])(
     'stays as it is when the provider says %j',
     async (claim) => {
       await makePasswordAccount(email)
@@ -247,20 +304,30 @@ describe('a sign-in that fails', { timeout: 60_000 }, () => {
     const victim = test.newVisitor()
     expectPage(await victim.get(path), 400, 'keeps no cookies', '/')
     await victim.get('/api/login?returnTo=/create')
-    expectPage(await victim.get(path), 400, 'did not fit', '/create')
+    expectPage(await victim.get(path), 400, 'keeps no cookies', '/')
+    // Nor with a code of another browser under the victim's own state.
+    const stolen = new URL(path, ORIGIN)
+    const own = new URL(await leave(victim, '/api/login?returnTo=/create'), ORIGIN)
+    stolen.searchParams.set('state', own.searchParams.get('state') ?? '')
+    expectPage(await victim.get(stolen.pathname + stolen.search), 400, 'did not fit', '/create')
     expect((await victim.get('/api/auth/user')).statusCode).toBe(401)
   })
 
   it.each([
-    ['another state', (url: URL) => url.searchParams.set('state', 'made-up')],
-    ['no state', (url: URL) => url.searchParams.delete('state')],
-    ['another code', (url: URL) => url.searchParams.set('code', 'made-up')],
-    ['another issuer', (url: URL) => url.searchParams.set('iss', 'https://evil.example')],
-    ['no answer at all', (url: URL) => (url.search = '')],
-  ])('because it comes back with %s', async (_what, change) => {
+    ['another state', 'keeps no cookies', (url: URL) => url.searchParams.set('state', 'made-up')],
+    ['two states', 'keeps no cookies', (url: URL) => url.searchParams.append('state', 'made-up')],
+    ['no state', 'keeps no cookies', (url: URL) => url.searchParams.delete('state')],
+    ['another code', 'did not fit', (url: URL) => url.searchParams.set('code', 'made-up')],
+    [
+      'another issuer',
+      'did not fit',
+      (url: URL) => url.searchParams.set('iss', 'https://evil.example'),
+    ],
+    ['no answer at all', 'keeps no cookies', (url: URL) => (url.search = '')],
+  ])('because it comes back with %s', async (_what, sentence, change) => {
     const url = new URL(await leave(client), ORIGIN)
     change(url)
-    expectPage(await client.get(url.pathname + url.search), 400, 'did not fit', '/')
+    expectPage(await client.get(url.pathname + url.search), 400, sentence, '/')
     expect((await client.get('/api/auth/user')).statusCode).toBe(401)
   })
 
@@ -286,7 +353,8 @@ describe('a sign-in that fails', { timeout: 60_000 }, () => {
 
   it('because its cookie was written by somebody else', async () => {
     const path = await leave(client)
-    const cookies = { '__Host-memesmith_journey': '{"state":"a"}.bWFkZSB1cA' }
+    const state = new URL(path, ORIGIN).searchParams.get('state')
+    const cookies = { [`__Host-memesmith_journey_${state}`]: '{"state":"a"}.bWFkZSB1cA' }
     expect((await test.app.inject({ url: path, cookies })).statusCode).toBe(400)
   })
 })

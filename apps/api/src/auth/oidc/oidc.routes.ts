@@ -43,7 +43,7 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<OidcOptions> = async (
       if (request.session.userId !== undefined) return reply.redirect(returnTo)
       try {
         const { url, journey } = await provider.begin()
-        journeyCookie.set(reply, { ...journey, returnTo })
+        journeyCookie.set(request, reply, { ...journey, returnTo })
         return reply.header('cache-control', 'no-store').redirect(url)
       } catch (error) {
         request.log.error(error, 'the sign-in provider could not be asked')
@@ -52,8 +52,9 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<OidcOptions> = async (
     },
   )
 
-  app.get(LOGIN_CALLBACK_PATH, async (request, reply) => {
-    const journey = journeyCookie.take(request, reply)
+  const Callback = Type.Object({ state: Type.Optional(Type.Unknown()) })
+  app.get(LOGIN_CALLBACK_PATH, { schema: { querystring: Callback } }, async (request, reply) => {
+    const journey = journeyCookie.take(request, reply, request.query.state)
     const returnTo = safeReturnTo(journey?.returnTo)
     if (journey === undefined) {
       // Back, or a second window: the person may be signed in already.

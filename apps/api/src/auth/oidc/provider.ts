@@ -115,12 +115,15 @@ export function createProvider({
       return {
         issuer: claims.iss,
         subject: claims.sub,
-        email: person.email_verified === true ? textOf(person.email) : undefined,
+        email: isVerified(person.email_verified) ? textOf(person.email) : undefined,
         firstName: textOf(person.given_name),
       }
     },
   }
 }
+
+/** Some providers, Amazon Cognito for one, send the claim as a text. */
+const isVerified = (claim: unknown): boolean => claim === true || claim === 'true'
 
 const textOf = (claim: unknown): string | undefined =>
   typeof claim === 'string' && claim.trim() !== '' ? claim.trim() : undefined

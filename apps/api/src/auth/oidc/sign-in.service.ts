@@ -1,6 +1,6 @@
-import { MAX_FIRST_NAME_LENGTH } from '@memesmith/contract'
 import type { Db } from '../../database/connect.ts'
 import { isEmail, normaliseEmail } from '../email.ts'
+import { usableFirstName } from '../first-name.ts'
 import { replacePassword } from '../replace-password.ts'
 import { findUserByEmail, insertUser } from '../users.repository.ts'
 import { findUserOfIdentity, hasIdentity, insertIdentity } from './identities.repository.ts'
@@ -42,6 +42,6 @@ export async function signInWith(db: Db, identity: Identity): Promise<SignInResu
 
 const newUser = (email: string, { firstName }: Identity) => ({
   email,
-  firstName: firstName?.slice(0, MAX_FIRST_NAME_LENGTH) ?? null,
+  firstName: usableFirstName(firstName),
   passwordHash: null,
 })

@@ -2,8 +2,11 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connect } from '../../database/connect.ts'
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+import { insertUser } from '../users.repository.ts'
 
 const ORIGIN = 'https://memes.example.com'
 const NEW_PASSWORD = 'correct horse battery'
@@ -57,7 +60,7 @@ describe('a forgotten password', () => {
     const mail = mailbox.mails.at(-1)
     expect(mail).toMatchObject({ from: 'noreply@memes.example.com', to: [email] })
     expect(mail?.headers).toContain('Subject: Choose a new password for Memesmith')
-    expect(mail?.text).toContain('Hello Ada,')
+    expect(mail?.text).toMatch(/^Hello,\r\n/)
 
     const visitor = test.newVisitor()
     const page = await visitor.get(path)
@@ -67,6 +70,18 @@ describe('a forgotten password', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/dashboard'])
     expect((await visitor.me()).email).toBe(email)
     expect([await logIn(PASSWORD), await logIn(NEW_PASSWORD)]).toEqual([401, 303])
+  })
+
+  it('is mailed without a word that a user wrote', async () => {
+    const db = await connect(test.dataDir)
+    const victim = 'victim@example.com'
+    const firstName = 'you won! http://evil.example'
+    await insertUser(db, { email: victim, firstName, passwordHash: null })
+    await db.destroy()
+    await ask(victim)
+    await linkFor(victim)
+    const mail = mailbox.mails.findLast(({ to }) => to.includes(victim))
+    expect(`${mail?.headers}${mail?.text}`).not.toMatch(/evil|won/)
   })
 
   it('signs every other device out when it is replaced', async () => {
@@ -170,9 +185,11 @@ describe('a password link', { timeout: 60_000 }, () => {
 })
 
 describe('without a mail server', { timeout: 60_000 }, () => {
-  it('nothing speaks of forgotten passwords', async () => {
+  it('the login page says who can help', async () => {
     const plain = await startTestApp()
-    expect((await plain.visitor.get('/api/login')).body).not.toContain('Forgot')
+    expect((await plain.visitor.get('/api/login')).body).toContain(
+      'Forgot your password? The people who run this site can help you.',
+    )
     expect((await plain.visitor.get('/api/forgot-password')).statusCode).toBe(404)
     const dead = await plain.visitor.get('/api/reset-password?token=made-up')
     expect([dead.statusCode, dead.body.includes('Whoever runs this site')]).toEqual([410, true])

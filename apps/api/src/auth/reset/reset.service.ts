@@ -42,7 +42,8 @@ export async function writeResetMail(
       to: user.email,
       subject: `Choose a new password for ${siteName}`,
       text: [
-        `Hello ${user.firstName ?? 'Creator'},`,
+        // No name: whoever signed up with this address may not own it, and may have chosen any.
+        'Hello,',
         `this link lets you choose a new password for ${siteName}. It works once, within an hour:`,
         link,
         'If you did not ask for it, there is nothing to do: your password stays as it is.',

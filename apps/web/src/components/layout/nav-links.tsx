@@ -10,7 +10,13 @@ export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
   const { pathname, search } = useLocation()
   const here = pathname + search
   const page = (to: string, text: string, place = '') => (
-    <NavLink to={to} end className={`button button-plain ${place}`} onClick={onFollow}>
+    <NavLink
+      to={to}
+      end
+      caseSensitive
+      className={`button button-plain ${place}`}
+      onClick={onFollow}
+    >
       {text}
     </NavLink>
   )

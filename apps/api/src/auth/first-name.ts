@@ -1,0 +1,33 @@
+import { MAX_FIRST_NAME_LENGTH } from '@memesmith/contract'
+
+// Control characters, line breaks, and characters that turn or hide the text around them. Those that
+// join letters stay, because names in Persian and in several Indian languages need them.
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u
+
+// `https://…`, `www.…`, `ada@…` and `evil.example`. An initial, as in `J.R.`, is no address.
+const ADDRESS = /:\/\/|www\.|@|\.\p{L}{2,}/iu
+
+/** What to tell a person whose first name can't be taken; undefined when it can. */
+export function firstNameProblem(firstName: string): string | undefined {
+  if (firstName.length > MAX_FIRST_NAME_LENGTH) {
+    return `A first name has at most ${MAX_FIRST_NAME_LENGTH} characters.`
+  }
+  if (CONTROL.test(firstName)) {
+    return 'Please enter a first name without line breaks and control characters.'
+  }
+  if (hasAddress(firstName)) {
+    return 'Please enter a first name without a web or e-mail address in it.'
+  }
+  return undefined
+}
+
+/** What can be kept of a first name that the user can't correct; null when that is nothing. */
+export function usableFirstName(firstName: string | undefined): string | null {
+  if (firstName === undefined || hasAddress(firstName)) return null
+  const withoutControls = firstName.replace(new RegExp(CONTROL, 'gu'), ' ').replace(/\s+/g, ' ')
+  const usable = withoutControls.trim().slice(0, MAX_FIRST_NAME_LENGTH)
+  return usable === '' || hasAddress(usable) ? null : usable
+}
+
+/** Full-width letters and dots are read, and linked, like the usual ones. */
+const hasAddress = (text: string): boolean => ADDRESS.test(text.normalize('NFKC'))
