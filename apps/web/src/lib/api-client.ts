@@ -80,3 +80,27 @@ export const createLoader =
       throw error
     }
   }
+
+interface ReadOptions {
+  /** An answer that has not come by then counts as failed. */
+  readonly timeoutMs?: number
+}
+
+/**
+ * Makes a data loader whose answers are read before they are trusted.
+ *
+ * @param read throws for an answer that can't be used
+ * @returns throws ResponseError, what `read` throws, or an AbortError after the timeout
+ */
+export const createReader =
+  <Data>(read: (answer: unknown) => Data, { timeoutMs }: ReadOptions = {}) =>
+  async (path: string): Promise<Data> => {
+    const controller = new AbortController()
+    const timer = timeoutMs && setTimeout(() => controller.abort(), timeoutMs)
+    try {
+      const response = await request('GET', path, undefined, { signal: controller.signal })
+      return read(await response.json())
+    } finally {
+      clearTimeout(timer)
+    }
+  }

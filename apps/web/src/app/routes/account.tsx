@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { AccountSettings } from '../../features/account/account-settings.tsx'
 import { Farewell } from '../../features/account/farewell.tsx'
+import { AuthProblem } from '../../features/auth/auth-problem.tsx'
 import { forgetUser } from '../../features/auth/forget-user.ts'
 import { SendToLogin } from '../../features/auth/send-to-login.tsx'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
@@ -38,11 +39,9 @@ export function AccountRoute() {
           {auth.status === 'signed-in' && auth.user.email}
         </p>
       </div>
-      {auth.status === 'signed-in' ? (
-        <AccountSettings onLeave={(how) => void leave(how)} />
-      ) : (
-        <Skeleton className="h-80" />
-      )}
+      {auth.status === 'signed-in' && <AccountSettings onLeave={(how) => void leave(how)} />}
+      {(auth.status === 'loading' || auth.status === 'signed-out') && <Skeleton className="h-80" />}
+      {auth.status === 'failed' && <AuthProblem auth={auth} />}
       {auth.status === 'signed-out' && <SendToLogin from="account" />}
     </div>
   )

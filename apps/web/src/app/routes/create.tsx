@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { AuthProblem } from '../../features/auth/auth-problem.tsx'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 import { TemplateEditor } from '../../features/editor/template-editor.tsx'
 import { Generator } from '../../features/generator/generator.tsx'
@@ -27,6 +28,11 @@ export function CreateRoute() {
         <div role="status" aria-label="Loading" className="creator-wide grid gap-4">
           <Skeleton className="h-13 sm:hidden" />
           <Skeleton className="h-[32rem]" />
+        </div>
+      )}
+      {auth.status === 'failed' && (
+        <div className="creator-wide panel">
+          <AuthProblem auth={auth} />
         </div>
       )}
       {auth.status === 'signed-out' && <SignUpRequired />}

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { CardGrid } from '../../components/card-grid/card-grid.tsx'
 import { CardSkeletons } from '../../components/card-grid/card-skeletons.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { AuthProblem } from '../../features/auth/auth-problem.tsx'
 import { SendToLogin } from '../../features/auth/send-to-login.tsx'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 import { EditMemeButton } from '../../features/editor/edit-meme-button.tsx'
@@ -47,7 +48,9 @@ export function DashboardRoute() {
           </div>
         )}
       </div>
-      {user ? <Collection {...memes} /> : <CardSkeletons label="Loading memes" />}
+      {user && <Collection {...memes} />}
+      {!user && auth.status !== 'failed' && <CardSkeletons label="Loading memes" />}
+      {auth.status === 'failed' && <AuthProblem auth={auth} />}
       {isSignedOut && <SendToLogin from="dashboard" />}
     </div>
   )

@@ -37,7 +37,7 @@ export function GalleryRoute() {
         <SearchBox search={search} />
       </div>
 
-      <GalleryNotice auth={auth.status} />
+      <GalleryNotice auth={auth} />
 
       {templates === undefined && error === undefined && (
         <>

@@ -1,9 +1,11 @@
 import { mutate } from 'swr'
+import { CURRENT_USER } from './use-current-user.ts'
 
-/** Whatever was loaded for the signed-in user is not shown any more: nobody is signed in now. */
+const OF_THE_USER = ['/api/account', '/api/memes']
+
+/** Nobody is signed in now, so nothing that was loaded for the user is shown any more. */
 export const forgetUser = async (): Promise<void> => {
-  const keys = ['/api/auth/user', '/api/account', '/api/memes']
-  await mutate((key) => typeof key === 'string' && keys.includes(key), undefined, {
-    revalidate: false,
-  })
+  const once = { revalidate: false }
+  await mutate(CURRENT_USER, null, once)
+  await mutate((key) => typeof key === 'string' && OF_THE_USER.includes(key), undefined, once)
 }

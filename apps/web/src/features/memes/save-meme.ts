@@ -1,11 +1,6 @@
-import {
-  type CurrentUser,
-  DEFAULT_TITLE,
-  type Meme,
-  type MemeInput,
-  type UploadedImage,
-} from '@memesmith/contract'
+import { DEFAULT_TITLE, type Meme, type MemeInput, type UploadedImage } from '@memesmith/contract'
 import { request } from '../../lib/api-client.ts'
+import type { CurrentUser } from '../auth/read-current-user.ts'
 import type { Draft } from '../editor/editor-store.ts'
 import type { Picture } from '../editor/picture.ts'
 import { refetchMemes } from './use-memes.ts'

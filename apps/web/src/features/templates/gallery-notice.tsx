@@ -1,32 +1,60 @@
 import { PAGES, signUpPath } from '@memesmith/contract'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { AuthState } from '../auth/use-current-user.ts'
 
 /**
- * Says to whom is signed out that sign-up is required (spec §2), and to everybody else what they can
- * do besides. Both are as tall as each other, so that nothing moves when it turns out who is here.
+ * Tells signed-out users that sign-up is required (spec §2), signed-in users what else they can do,
+ * and everybody when neither is known. All of them are of one height, so that nothing moves when the
+ * answer comes.
  */
-export function GalleryNotice({ auth }: { readonly auth: AuthState['status'] }) {
-  const isSignedIn = auth === 'signed-in'
-  return (
-    <div
-      className={`flex items-center justify-between gap-3 rounded-card border-[2.5px] p-2.5 pl-4 font-semibold ${isSignedIn ? 'border-dashed border-rule' : 'border-outline bg-sun text-on-sun'} ${auth === 'loading' ? 'invisible' : ''}`}
-    >
-      {/* Up to three lines on a phone, one elsewhere. */}
-      <p className="grid min-h-[3lh] items-center text-[0.9375rem] leading-snug sm:min-h-0 sm:text-base">
-        {isSignedIn
-          ? 'Got a picture of your own? Bring it along.'
-          : 'Sign up is required to use templates. It is free.'}
-      </p>
-      {isSignedIn ? (
-        <Link to={PAGES.create} className="button button-small shrink-0">
-          Create
-        </Link>
-      ) : (
-        <a className="button button-small shrink-0" href={signUpPath(PAGES.gallery)}>
-          Sign Up
-        </a>
-      )}
-    </div>
-  )
+export function GalleryNotice({ auth }: { readonly auth: AuthState }) {
+  switch (auth.status) {
+    case 'signed-in':
+      return (
+        <Notice look="border-dashed border-rule" text="Got a picture of your own? Bring it along.">
+          <Link to={PAGES.create} className="button button-small shrink-0">
+            Create
+          </Link>
+        </Notice>
+      )
+    case 'failed':
+      return (
+        <Notice look="border-rule" text="We could not check who is signed in.">
+          <button type="button" className="button button-small shrink-0" onClick={auth.retry}>
+            Try again
+          </button>
+        </Notice>
+      )
+    default:
+      return (
+        <Notice
+          look={`border-outline bg-sun text-on-sun ${auth.status === 'loading' ? 'invisible' : ''}`}
+          text="Sign up is required to use templates. It is free."
+        >
+          <a className="button button-small shrink-0" href={signUpPath(PAGES.gallery)}>
+            Sign Up
+          </a>
+        </Notice>
+      )
+  }
 }
+
+interface NoticeProps {
+  readonly look: string
+  readonly text: string
+  /** What to do about it. */
+  readonly children: ReactNode
+}
+
+const Notice = ({ look, text, children }: NoticeProps) => (
+  <div
+    className={`flex items-center justify-between gap-3 rounded-card border-[2.5px] p-2.5 pl-4 font-semibold ${look}`}
+  >
+    {/* Up to three lines on a phone, one elsewhere. */}
+    <p className="grid min-h-[3lh] items-center text-[0.9375rem] leading-snug sm:min-h-0 sm:text-base">
+      {text}
+    </p>
+    {children}
+  </div>
+)

@@ -55,15 +55,22 @@ interface UseLinkProps {
   readonly auth: AuthState['status']
 }
 
+/** Neither link until it is known which one is right, but the place that either takes. */
 function UseLink({ templateId, auth }: UseLinkProps) {
   const editor = templateEditorPath(templateId)
-  return auth === 'signed-in' ? (
-    <Link to={editor} className="button button-primary">
-      Use Template
-    </Link>
-  ) : (
-    <a href={signUpPath(editor)} className="button">
-      Sign Up to Use
-    </a>
-  )
+  if (auth === 'signed-in') {
+    return (
+      <Link to={editor} className="button button-primary">
+        Use Template
+      </Link>
+    )
+  }
+  if (auth === 'signed-out') {
+    return (
+      <a href={signUpPath(editor)} className="button">
+        Sign Up to Use
+      </a>
+    )
+  }
+  return <span aria-hidden className="button invisible" />
 }

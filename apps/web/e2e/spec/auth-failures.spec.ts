@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { join } from '../support/member.ts'
+import { main, mainMenu } from '../support/places.ts'
+import { passTime, stopClock } from '../support/time.ts'
+import { toast } from '../support/toasts.ts'
+
+const USER = '**/api/auth/user'
+const MINUTE = 60_000
+
+/** Ways in which the server does not say who is signed in, and what the user is told then. */
+const FAILURES = {
+  'is busy (503)': {
+    says: 'The server is busy. Please try again in a moment.',
+    fail: (page: Page) =>
+      page.route(USER, (route) =>
+        route.fulfill({
+          status: 503,
+          json: {
+            code: 'busy',
+            message: 'The server is busy. Please try again in a moment.',
+            requestId: '1',
+          },
+        }),
+      ),
+  },
+  'fails without a word': {
+    says: 'The server answered with error 500.',
+    fail: (page: Page) => page.route(USER, (route) => route.fulfill({ status: 500, body: '' })),
+  },
+  hangs: {
+    says: 'The server did not answer in time.',
+    fail: (page: Page) => page.route(USER, () => undefined),
+  },
+  'drops the connection': {
+    says: 'The server could not be reached. Please check your connection.',
+    fail: (page: Page) => page.route(USER, (route) => route.abort()),
+  },
+  'answers with a page of a proxy': {
+    says: 'The answer of the server could not be read.',
+    fail: (page: Page) =>
+      page.route(USER, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to this hotel</h1>' }),
+      ),
+  },
+  'answers null': {
+    says: 'The answer of the server could not be read.',
+    fail: (page: Page) => page.route(USER, (route) => route.fulfill({ json: null })),
+  },
+} as const
+
+const AFTERWARDS = {
+  '/dashboard': (page: Page) => main(page).getByText('Welcome back, Ada!'),
+  '/create': (page: Page) => page.getByRole('tab', { name: 'AI Generator' }),
+  '/account': (page: Page) => main(page).getByRole('heading', { name: 'Change Password' }),
+} as const
+
+test.describe('Only a 401 means signed out: with a valid session', () => {
+  for (const [failure, { says, fail }] of Object.entries(FAILURES)) {
+    for (const [path, content] of Object.entries(AFTERWARDS)) {
+      test(`${path} stays and offers to try again when the server ${failure}`, async ({ page }) => {
+        await join(page)
+        await fail(page)
+        await stopClock(page)
+        await page.goto(path)
+        const navigations: string[] = []
+        page.on('framenavigated', (frame) => navigations.push(frame.url()))
+        await passTime(page, MINUTE)
+        const alert = main(page).getByRole('alert')
+        await expect(alert.getByRole('heading')).toHaveText('We could not check who is signed in')
+        await expect(alert).toContainText(says)
+        await passTime(page, MINUTE)
+        expect(navigations).toEqual([])
+        await expect(toast(page)).toHaveCount(0)
+        // The header claims neither.
+        await expect(mainMenu(page).getByRole('link')).toHaveText(['Home', 'Gallery', 'Create'])
+
+        await page.unroute(USER)
+        await alert.getByRole('button', { name: 'Try again' }).click()
+        await expect(content(page)).toBeVisible()
+        await expect(alert).toHaveCount(0)
+        await expect(main(page)).toBeFocused()
+        expect(navigations).toEqual([])
+      })
+    }
+  }
+
+  test('a second failure says so, and the button keeps the focus', async ({ page }) => {
+    await join(page)
+    await FAILURES['drops the connection'].fail(page)
+    await page.goto('/dashboard')
+    const again = main(page).getByRole('button', { name: 'Try again' })
+    await again.focus()
+    await FAILURES['is busy (503)'].fail(page)
+    await page.keyboard.press('Enter')
+    await expect(main(page).getByRole('alert')).toContainText(FAILURES['is busy (503)'].says)
+    await expect(again).toBeFocused()
+  })
+
+  test('the gallery shows its templates, and offers to try again', async ({ page }) => {
+    await join(page)
+    await FAILURES['is busy (503)'].fail(page)
+    await page.goto('/gallery')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(main(page).getByText('We could not check who is signed in.')).toBeVisible()
+    await expect(main(page).getByRole('link', { name: 'Sign Up to Use' })).toHaveCount(0)
+    await page.unroute(USER)
+    await main(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(main(page).getByRole('link', { name: 'Use Template' }).first()).toBeVisible()
+  })
+})
+
+test.describe('A 401 means signed out', () => {
+  test('whatever its body is', async ({ page }) => {
+    await page.route(USER, (route) => route.fulfill({ status: 401, body: '<h1>No</h1>' }))
+    await page.goto('/gallery')
+    await expect(mainMenu(page).getByRole('link', { name: 'Log In' })).toBeVisible()
+  })
+})

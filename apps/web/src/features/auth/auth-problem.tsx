@@ -1,0 +1,54 @@
+import plug from '@lobehub/fluent-emoji-3d/assets/1f50c.webp'
+import { useEffect, useRef } from 'react'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { ResponseError } from '../../lib/api-client.ts'
+import { AnswerError } from '../../lib/read-json.ts'
+import type { FailedAuth } from './use-current-user.ts'
+
+/** What a page for signed-in users shows when it is not known whether there is one. */
+export function AuthProblem({ auth }: { readonly auth: FailedAuth }) {
+  const wasPressed = useRef(false)
+  useEffect(
+    () => () => {
+      // The button that had the focus is gone with the problem.
+      if (wasPressed.current) document.getElementById('main')?.focus({ preventScroll: true })
+    },
+    [],
+  )
+  return (
+    <div role="alert">
+      <EmptyState
+        picture={plug}
+        title="We could not check who is signed in"
+        hint={reasonOf(auth.error)}
+      >
+        <button
+          type="button"
+          className="button button-primary"
+          // Not disabled meanwhile, which would take the focus away.
+          aria-disabled={auth.isRetrying}
+          onClick={() => {
+            wasPressed.current = true
+            if (!auth.isRetrying) auth.retry()
+          }}
+        >
+          {auth.isRetrying ? 'Trying...' : 'Try again'}
+        </button>
+      </EmptyState>
+    </div>
+  )
+}
+
+/** What went wrong, in a sentence. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ResponseError) {
+    return error.serverMessage || `The server answered with error ${error.status}.`
+  }
+  if (error instanceof DOMException && error.name === 'AbortError') {
+    return 'The server did not answer in time.'
+  }
+  if (error instanceof SyntaxError || error instanceof AnswerError) {
+    return 'The answer of the server could not be read.'
+  }
+  return 'The server could not be reached. Please check your connection.'
+}

@@ -1,0 +1,16 @@
+import type { CurrentUser as FullUser } from '@memesmith/contract'
+import { recordOf, textIn } from '../../lib/read-json.ts'
+
+/** The signed-in user. The specification promises no more than a first name. */
+export interface CurrentUser extends Partial<Pick<FullUser, 'email'>> {
+  /** Undefined for a user who has given none, or blanks. */
+  readonly firstName: string | undefined
+}
+
+/** @throws AnswerError for an answer that is no user */
+export function readCurrentUser(answer: unknown): CurrentUser {
+  const user = recordOf(answer, 'a user')
+  const email = textIn(user, 'email')
+  const firstName = textIn(user, 'firstName')?.trim() || undefined
+  return { firstName, ...(email !== undefined && { email }) }
+}
