@@ -42,7 +42,7 @@ test.describe('§2 Shared layout: header', () => {
     ])
   })
 
-  test('when signed in: Dashboard and Logout', async ({ page }) => {
+  test('when signed in: Dashboard and Logout, and Account between them', async ({ page }) => {
     await join(page)
     await page.goto('/')
     await expect(mainMenu(page).getByRole('link')).toHaveText([
@@ -50,10 +50,13 @@ test.describe('§2 Shared layout: header', () => {
       'Gallery',
       'Create',
       'Dashboard',
+      'Account',
       'Logout',
     ])
     await mainMenu(page).getByRole('link', { name: 'Dashboard' }).click()
     await expect(page).toHaveURL('/dashboard')
+    await mainMenu(page).getByRole('link', { name: 'Account' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Account')
   })
 
   test('Logout goes to the logout endpoint by navigation, and signs out', async ({ page }) => {

@@ -37,6 +37,7 @@ test.describe('§2 Shared layout: a slide-in side menu is used on small screens'
         'Gallery',
         'Create',
         'Dashboard',
+        'Account',
         'Logout',
       ])
     })

@@ -4,7 +4,10 @@ import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 
 const FAR_END = 'lg:ml-auto'
 
-/** The site's pages, and the way in or out; the same in the header and in the side menu. */
+/**
+ * The site's pages, and the way in or out, which is neither until it is known who is here; the same
+ * in the header and in the side menu.
+ */
 export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
   const auth = useCurrentUser()
   const { pathname, search } = useLocation()
@@ -28,6 +31,7 @@ export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
       {auth.status === 'signed-in' && (
         <>
           {page(PAGES.dashboard, 'Dashboard', FAR_END)}
+          {page(PAGES.account, 'Account')}
           <a href={LOGOUT_PATH} className="button button-plain">
             Logout
           </a>
