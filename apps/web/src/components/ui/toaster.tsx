@@ -1,61 +1,29 @@
-import { type FocusEvent, useEffect, useRef } from 'react'
-import toast, { type Toast, useToaster } from 'react-hot-toast/headless'
-import { ToastCard } from './toast-card.tsx'
+import { createPortal } from 'react-dom'
+import { useToaster } from 'react-hot-toast/headless'
+import { ToastRegion } from './toast-region.tsx'
+import { useOpenDialog } from './use-open-dialog.ts'
 
-/** The region where notifications appear; F8 goes there (spec §9), Escape closes and goes back. */
+/**
+ * Shows notifications. An open dialog makes the rest of the page inert, so it gets a region of its
+ * own for as long as it is open; a toast that outlasts it goes on in the page's region.
+ */
 export function Toaster() {
   const { toasts, handlers } = useToaster()
-  const region = useRef<HTMLElement>(null)
-  const cameFrom = useRef<EventTarget | null>(null)
+  const dialog = useOpenDialog()
   const current = toasts.find(({ visible }) => visible)
-
-  useEffect(() => {
-    const focusRegion = (event: KeyboardEvent) => {
-      if (event.key === 'F8') region.current?.focus()
-    }
-    addEventListener('keydown', focusRegion)
-    return () => removeEventListener('keydown', focusRegion)
-  }, [])
-
-  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
-  }
-  const close = () => {
-    toast.dismiss(current?.id)
-    const isInside = region.current?.contains(document.activeElement)
-    if (isInside && cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
-  }
-
-  const cardOf = (role: Toast['ariaProps']['role']) =>
-    current?.ariaProps.role === role && (
-      <ToastCard
-        key={current.id}
-        item={current}
-        startPause={handlers.startPause}
-        endPause={handlers.endPause}
-        onClose={close}
-      />
-    )
+  const regionIn = (place: Element | null) => (
+    <ToastRegion
+      isReachable={place === dialog}
+      dialog={place}
+      item={place === dialog ? current : undefined}
+      startPause={handlers.startPause}
+      endPause={handlers.endPause}
+    />
+  )
   return (
-    <div className="toast-place shell">
-      <section
-        ref={region}
-        aria-label="Notification"
-        tabIndex={-1}
-        className="toast-region"
-        onFocus={onFocus}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') close()
-        }}
-      >
-        {/* Both are there from the start: screen readers announce only what comes into a known place. */}
-        <div role="status" aria-live="polite">
-          {cardOf('status')}
-        </div>
-        <div role="alert" aria-live="assertive">
-          {cardOf('alert')}
-        </div>
-      </section>
-    </div>
+    <>
+      {regionIn(null)}
+      {dialog !== null && createPortal(regionIn(dialog), dialog)}
+    </>
   )
 }
