@@ -11,6 +11,15 @@ import {
 import { test } from './support/fixtures.ts'
 import { join as joinSite, listTemplates } from './support/member.ts'
 
+/** The starter templates that the pictures are made from, by the names of the files. */
+const TEMPLATES: Readonly<Record<string, string>> = {
+  fire: 'Calm Coffee in the Fire',
+  bath: 'Unimpressed Cat',
+  dinosaurs: 'T-Rex Hug',
+  brain: 'Late-Night Genius',
+  stove: 'Forgot the Stove',
+}
+
 const FOLDER = join(import.meta.dirname, '../src/features/landing/pictures')
 
 test('makes the pictures of the landing page', async ({ page }) => {
@@ -18,9 +27,9 @@ test('makes the pictures of the landing page', async ({ page }) => {
   await joinSite(page)
   await page.goto('/dashboard')
   const templates = await listTemplates(page)
-  for (const { file, template } of [...HERO_MEMES, EDITED_MEME, SHARED_MEME]) {
-    const imageUrl = templates.find(({ name }) => name === template)?.imageUrl
-    if (imageUrl === undefined) throw new Error(`expected a starter template ${template}`)
+  for (const { file } of [...HERO_MEMES, EDITED_MEME, SHARED_MEME]) {
+    const imageUrl = templates.find(({ name }) => name === TEMPLATES[file])?.imageUrl
+    if (imageUrl === undefined) throw new Error(`expected a starter template for ${file}`)
     await write(page, file, imageUrl)
   }
   const answer = await page.request.post('/api/memes/generate', {

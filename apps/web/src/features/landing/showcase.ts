@@ -2,8 +2,6 @@
 export interface ShowcaseMeme {
   /** Name of the picture's file. */
   readonly file: string
-  /** Name of the starter template that it is made from. */
-  readonly template: string
   /** What the picture shows, for people who can't see it. */
   readonly shows: string
   readonly topText: string
@@ -15,21 +13,18 @@ export const HERO_MEMES = [
   {
     file: 'fire',
     shows: 'A panda at a desk drinks coffee while the room burns.',
-    template: 'Calm Coffee in the Fire',
     topText: 'Production is on fire',
     bottomText: 'The stand-up is at ten',
   },
   {
     file: 'bath',
     shows: 'A cat sits in a bubble bath and looks annoyed.',
-    template: 'Unimpressed Cat',
     topText: '“It will be fun”, they said',
     bottomText: 'I am writing down names',
   },
   {
     file: 'dinosaurs',
     shows: 'Two small dinosaurs reach for each other.',
-    template: 'T-Rex Hug',
     topText: 'Me and my weekend',
     bottomText: 'So close. So very close.',
   },
@@ -39,7 +34,6 @@ export const HERO_MEMES = [
 export const EDITED_MEME = {
   file: 'brain',
   shows: 'A wide-awake face in bed has a bright idea.',
-  template: 'Late-Night Genius',
   topText: 'My brain at 3 a.m.',
   bottomText: 'Do fish get thirsty?',
 } as const satisfies ShowcaseMeme
@@ -47,7 +41,6 @@ export const EDITED_MEME = {
 export const SHARED_MEME = {
   file: 'stove',
   shows: 'An astronaut on the moon thinks of a burning pan.',
-  template: 'Forgot the Stove',
   topText: '384,400 km from home',
   bottomText: 'Did I turn off the stove?',
 } as const satisfies ShowcaseMeme
