@@ -97,7 +97,7 @@ function reportFailure(error: unknown): void {
   const said = error instanceof ResponseError ? error.serverMessage : undefined
   notify({
     title: 'Generation Failed',
-    description: said ?? 'Failed to generate meme. Please try again.',
+    description: said?.trim() || 'Failed to generate meme. Please try again.',
     tone: 'error',
   })
   // The prompt is kept for the way back.
