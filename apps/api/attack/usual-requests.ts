@@ -141,7 +141,7 @@ const form = (request: AttackRequest): AttackRequest =>
     'application/x-www-form-urlencoded',
   )
 
-function multipart(request: AttackRequest, picture: Uint8Array): AttackRequest {
+export function multipart(request: AttackRequest, picture: Uint8Array): AttackRequest {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="image"; filename="picture.png"\r\nContent-Type: image/png\r\n\r\n`
   const body = Buffer.concat([Buffer.from(head), picture, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)])
   return withHeader(

@@ -19,7 +19,7 @@ export type ThreadReply<Answer> =
  * @param close frees what the thread holds before it ends
  */
 export function answerRequests<Request, Answer>(
-  answer: (request: Request, move: (memory: ArrayBuffer) => void) => Answer,
+  answer: (request: Request, move: (memory: ArrayBuffer) => void) => Answer | Promise<Answer>,
   close?: () => void,
 ): void {
   const port = parentPort
@@ -27,19 +27,24 @@ export function answerRequests<Request, Answer>(
   const reply = (message: ThreadReply<Answer>, moved: ArrayBuffer[] = []) =>
     port.postMessage(message, moved)
 
-  port.on('message', (message: ThreadMessage<Request>) => {
+  async function handle(message: ThreadMessage<Request>): Promise<void> {
     if ('close' in message) {
       close?.()
-      port.close()
+      port?.close()
       return
     }
     const { id, request } = message
     const moved: ArrayBuffer[] = []
     try {
-      reply({ id, answer: answer(request, (memory) => moved.push(memory)) }, moved)
+      reply({ id, answer: await answer(request, (memory) => moved.push(memory)) }, moved)
     } catch (error) {
       reply({ id, error })
     }
+  }
+
+  let last = Promise.resolve()
+  port.on('message', (message: ThreadMessage<Request>) => {
+    last = last.then(() => handle(message))
   })
   reply({ ready: true })
 }

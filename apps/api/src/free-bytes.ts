@@ -1,5 +1,7 @@
-/** The memory of bytes that have it to themselves; undefined where others share it, or it is gone. */
-export function ownMemory({ buffer, byteLength }: Uint8Array): ArrayBuffer | undefined {
+import { isMarkedAsUntransferable } from 'node:worker_threads'
+
+/** The underlying ArrayBuffer, or undefined if it is shared or detached. */
+function ownMemory({ buffer, byteLength }: Uint8Array): ArrayBuffer | undefined {
   const isAlone = byteLength === buffer.byteLength
   return isAlone && buffer instanceof ArrayBuffer && !buffer.detached ? buffer : undefined
 }
@@ -13,4 +15,10 @@ export function ownMemory({ buffer, byteLength }: Uint8Array): ArrayBuffer | und
  */
 export function freeBytes(bytes: Uint8Array): void {
   ownMemory(bytes)?.transfer(0)
+}
+
+/** The memory of bytes that can move to another thread instead of being copied; empty for others. */
+export function movableMemory(bytes: Uint8Array): ArrayBuffer[] {
+  const memory = ownMemory(bytes)
+  return memory === undefined || isMarkedAsUntransferable(memory) ? [] : [memory]
 }

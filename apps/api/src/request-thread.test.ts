@@ -57,6 +57,14 @@ describe('a RequestThread', () => {
     expect(await ask({ echo: 'later' })).toBe('later')
   })
 
+  it('refuses what can not be sent, and goes on', async () => {
+    const memory = new ArrayBuffer(8)
+    await ask({ echo: 'first' })
+    await thread.ask({ echo: 'taken' }, { moved: [memory] })
+    await expect(thread.ask({ echo: 'again' }, { moved: [memory] })).rejects.toThrow(/transfer/)
+    expect(await ask({ echo: 'next' })).toBe('next')
+  })
+
   it('does not start again and again when it can not start', async () => {
     const broken = new RequestThread<string, string>(
       'broken',

@@ -70,7 +70,6 @@ export class RequestThread<Request, Answer> {
     if (this.#isClosed) return Promise.reject(new ThreadDiedError('The thread is closed.'))
     this.#lastId += 1
     const waiting = { ...options, request, settled: Promise.withResolvers<Answer>() }
-    this.#waiting.set(this.#lastId, waiting)
     this.#post(this.#lastId, waiting)
     return waiting.settled.promise
   }
@@ -107,11 +106,19 @@ export class RequestThread<Request, Answer> {
   }
 
   /** Sends a request, to a new thread where the last one is gone. */
-  #post(id: number, { request, moved = [] }: Waiting<Request, Answer>): void {
-    this.#worker ??= this.#start()
-    this.#worker.ref()
+  #post(id: number, waiting: Waiting<Request, Answer>): void {
+    const { request, moved = [], settled } = waiting
     const message: ThreadMessage<Request> = { id, request }
-    this.#worker.postMessage(message, moved)
+    this.#worker ??= this.#start()
+    try {
+      this.#worker.postMessage(message, moved)
+    } catch (error) {
+      // What can not be sent is the caller's mistake; the thread never gets to see it.
+      settled.reject(error)
+      return
+    }
+    this.#waiting.set(id, waiting)
+    this.#worker.ref()
     if (this.#waiting.size === 1) this.#watchDeadline()
   }
 
@@ -154,10 +161,7 @@ export class RequestThread<Request, Answer> {
     if (!this.#isClosed) restartsByName.set(this.#name, (restartsByName.get(this.#name) ?? 0) + 1)
     for (const [id, waiting] of others) {
       if (this.#isClosed || waiting.moved?.length) waiting.settled.reject(reason)
-      else {
-        this.#waiting.set(id, waiting)
-        this.#post(id, waiting)
-      }
+      else this.#post(id, waiting)
     }
   }
 }

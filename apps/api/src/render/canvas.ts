@@ -3,6 +3,7 @@ import {
   type Canvas,
   createCanvas,
   type Image,
+  ImageData,
   loadImage,
   type SKRSContext2D,
   setTextRenderer,
@@ -17,3 +18,9 @@ setTextRenderer('system')
 registerFonts()
 
 export { type Canvas, createCanvas, type Image, loadImage, type SKRSContext2D }
+
+/** Paints the whole canvas with pixels of its size: red, green, blue and alpha, a byte each. */
+export function putPixels(canvas: Canvas, { buffer, byteOffset, byteLength }: Uint8Array): void {
+  const pixels = new Uint8ClampedArray(buffer, byteOffset, byteLength)
+  canvas.getContext('2d').putImageData(new ImageData(pixels, canvas.width, canvas.height), 0, 0)
+}

@@ -1,10 +1,13 @@
 import { THUMBNAIL_SIDE } from '@memesmith/contract'
 import { fontsFor, type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
 import { ByteCache } from '../byte-cache.ts'
+import { freeBytes, movableMemory } from '../free-bytes.ts'
+import { RequestThread } from '../request-thread.ts'
 import { WorkQueue } from '../work-queue.ts'
-import { type Canvas, type Image, loadImage } from './canvas.ts'
+import { type Canvas, type Image, loadImage, putPixels } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
 import { registerFonts } from './fonts.ts'
+import type { ReadPicture } from './picture-reader.worker.ts'
 import { plainPng } from './plain-png.ts'
 import { encodePng } from './png/encode-png.ts'
 
@@ -42,11 +45,18 @@ const MAX_WAITING = 64
 const MAX_CACHED_BYTES = 64 * 1024 * 1024
 export const THUMBNAIL_TYPE = 'image/webp'
 const THUMBNAIL_QUALITY = 82
+/** The largest picture that is taken is read in 2 s on 2 cores. */
+const READING_MS = 20_000
 const NOTHING = Buffer.alloc(0)
 
 /** Draws memes on the server, within bounds of memory and of work in flight. */
 export class Renderer {
   readonly queue = new WorkQueue(MAX_RUNNING, MAX_WAITING)
+  /** To scale 50 megapixels down takes a tenth of a second, which nobody should wait for. */
+  readonly #reader = new RequestThread<Uint8Array, ReadPicture>(
+    'picture-reader',
+    new URL('./picture-reader.worker.ts', import.meta.url),
+  )
   /** A picture of 50 megapixels takes 200 MB until it is scaled down: never two at a time. */
   readonly #decoding = new WorkQueue(1, MAX_RUNNING)
   readonly #canvases = new CanvasPool(MAX_RUNNING)
@@ -77,6 +87,7 @@ export class Renderer {
    * A foreign picture as Memesmith stores pictures: upright, opaque over white, at most 1280 pixels
    * long, sRGB, without metadata. The browser does the same to what a person chooses (design §2).
    *
+   * @param bytes handed over: empty afterwards
    * @throws Error when the bytes can't be decoded
    */
   normalise(bytes: Uint8Array): Promise<Rendered> {
@@ -87,7 +98,7 @@ export class Renderer {
    * The same, and a meme made of it in one go: the picture is decoded once, and everything is
    * encoded at the same time.
    *
-   * @param picture a file, or a drawing of ours: of a size that is stored, and opaque
+   * @param picture a file, which is handed over; or a drawing of ours, of a size that is stored
    */
   normaliseAndRender(picture: Uint8Array | Canvas, meme: Meme): Promise<Normalised> {
     return this.queue.run(async () => {
@@ -120,15 +131,13 @@ export class Renderer {
   ): Promise<Result> {
     const leave = await this.#decoding.enter()
     try {
-      const image = await loadImage(bytes)
-      const { pixelWidth, pixelHeight } = memeSize(image.width, image.height)
-      return await this.#canvases.use(pixelWidth, pixelHeight, (canvas) => {
-        const context = canvas.getContext('2d')
-        context.fillStyle = '#ffffff'
-        context.fillRect(0, 0, pixelWidth, pixelHeight)
-        context.imageSmoothingQuality = 'high'
-        context.drawImage(image, 0, 0, pixelWidth, pixelHeight)
-        free(image)
+      const { width, height, pixels } = await this.#reader.ask(bytes, {
+        deadlineMs: READING_MS,
+        moved: movableMemory(bytes),
+      })
+      return await this.#canvases.use(width, height, (canvas) => {
+        putPixels(canvas, pixels)
+        freeBytes(pixels)
         leave()
         return finish(canvas)
       })

@@ -1,7 +1,6 @@
-import { isMarkedAsUntransferable } from 'node:worker_threads'
 import Sqlite from 'better-sqlite3'
 import type { QueryResult } from 'kysely'
-import { ownMemory } from '../../free-bytes.ts'
+import { movableMemory } from '../../free-bytes.ts'
 import { RequestThread } from '../../request-thread.ts'
 import type { WriteAnswer, WriteRequest, WriterData } from './writer-protocol.ts'
 
@@ -50,9 +49,8 @@ export class Writer {
   }
 }
 
-/** The memory of a request's pictures, which moves to the thread where a copy can be spared. */
+/** The memory of a request's pictures, which moves to the thread. */
 const memoryOf = ({ parameters }: WriteRequest): ArrayBuffer[] =>
-  parameters.flatMap((parameter) => {
-    const memory = parameter instanceof Uint8Array ? ownMemory(parameter) : undefined
-    return memory === undefined || isMarkedAsUntransferable(memory) ? [] : [memory]
-  })
+  parameters.flatMap((parameter) =>
+    parameter instanceof Uint8Array ? movableMemory(parameter) : [],
+  )

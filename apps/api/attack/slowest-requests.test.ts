@@ -1,0 +1,87 @@
+/**
+ * No request holds the event loop for more than 50 ms (design §3), whatever it sends: the slowest known
+ * requests to every route of the router, while another client asks for /healthz.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillCollection } from '../src/testing/fill-collection.ts'
+import { makePicture } from '../src/testing/pictures.ts'
+import { sendRaw } from './raw-http.ts'
+import { type AttackRequest, toBytes } from './request-under-attack.ts'
+import { slowestFor } from './slowest-requests.ts'
+import { startTarget, type Target } from './start-target.ts'
+import { createVictim, usualRequests, type Victim } from './usual-requests.ts'
+
+const MAX_HOLD_MS = 50
+/** A machine that has other things to do holds the server up, too, but not at every try. */
+const TRIES = 15
+const ANSWER_MS = 30_000
+const MEMES = 30_000
+const TIMEOUT_MS = 5 * 60_000
+
+let target: Target
+let victim: Victim
+let requests: ReadonlyMap<string, AttackRequest>
+beforeAll(async () => {
+  target = await startTarget({
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    PUBLIC_URL: 'http://localhost',
+    STORAGE_PER_USER_MB: '0',
+    GENERATIONS_PER_HOUR: '0',
+    // Mail can not be sent here, which is none of this test's business.
+    LOG_LEVEL: 'silent',
+  })
+  victim = await createVictim(target, 'victim@example.com')
+  fillCollection({ dataDir: target.dataDir, userId: 1, count: MEMES, text: '🐱'.repeat(250) })
+  requests = usualRequests(target.routes, victim, await makePicture('png'))
+}, TIMEOUT_MS)
+afterAll(() => target.stop())
+
+/** The shortest of the longest holds of several tries, in ms. */
+async function leastHold(request: AttackRequest): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < TRIES && least > MAX_HOLD_MS; tries += 1) {
+    await target.longestHold()
+    const { status } = await sendRaw(target.port, toBytes(request), {
+      isWhole: true,
+      timeoutMs: ANSWER_MS,
+    })
+    expect(status, request.target.slice(0, 100)).not.toBe(500)
+    least = Math.min(least, await target.longestHold())
+  }
+  return least
+}
+
+describe('the slowest known requests', () => {
+  it('hold nobody up, at any route', { timeout: TIMEOUT_MS }, async () => {
+    const asking = new AbortController()
+    const health = askForHealth(asking.signal)
+    try {
+      for (const [name, usual] of requests) {
+        // These end the session that the others need.
+        if (name.endsWith('logout') || name.endsWith('sign-out-everywhere')) continue
+        for (const [index, request] of (await slowestFor(name)(usual, victim)).entries()) {
+          expect(await leastHold(request), `${name}, request ${index}`).toBeLessThan(MAX_HOLD_MS)
+        }
+      }
+    } finally {
+      asking.abort()
+      expect(new Set(await health)).toEqual(new Set([200]))
+    }
+  })
+
+  it('leave the server as it was', async () => {
+    expect(target.isAlive()).toBe(true)
+    expect((await fetch(`${target.origin}/readyz`)).status).toBe(200)
+  })
+})
+
+/** Another client, who looks whether the server is there. */
+async function askForHealth(signal: AbortSignal): Promise<number[]> {
+  const statuses: number[] = []
+  while (!signal.aborted) {
+    statuses.push((await fetch(`${target.origin}/healthz`)).status)
+    await sleep(20)
+  }
+  return statuses
+}

@@ -1,0 +1,146 @@
+/** For every route, the requests that are known to keep the server busy for the longest time. */
+import { MAX_PROMPT_LENGTH, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '@memesmith/contract'
+import { makePicture } from '../src/testing/pictures.ts'
+import { type AttackRequest, withBody, withHeader } from './request-under-attack.ts'
+import { makeSlowPictures } from './slow-pictures.ts'
+import { multipart, type Victim } from './usual-requests.ts'
+
+/** Makes requests of the usual one. */
+export type Slowest = (usual: AttackRequest, victim: Victim) => Promise<AttackRequest[]>
+
+/** Bytes of a request's line and headers that the server reads; a little less. */
+const LONGEST_ADDRESS = 15_000
+/** Bytes of a body that is no upload; a little less. */
+const LONGEST_BODY = 65_000
+
+const filled = (piece: string, length: number) =>
+  piece.repeat(Math.floor(length / Buffer.byteLength(piece)))
+
+/** The usual request, with the longest queries. */
+const longQueries: Slowest = async (usual) =>
+  ['a&', 'a=%F0%9F%90%B1&', '%', '../', '%2e%2e%2f'].map((piece) => ({
+    ...usual,
+    target: `${usual.target}?${filled(piece, LONGEST_ADDRESS)}`,
+  }))
+
+const withText = (usual: AttackRequest, type: string, body: string) =>
+  withHeader(withBody(usual, Buffer.from(body)), 'content-type', type)
+
+const asJson = (usual: AttackRequest, value: object) =>
+  withText(usual, 'application/json', JSON.stringify(value))
+
+/** Bodies that are much work for a parser. */
+const hardJson = (usual: AttackRequest): AttackRequest[] =>
+  [
+    '['.repeat(LONGEST_BODY),
+    `${'{"a":'.repeat(LONGEST_BODY / 6)}1${'}'.repeat(LONGEST_BODY / 6)}`,
+    `{${filled('"title":"x",', LONGEST_BODY)}"title":"x"}`,
+    `{"__proto__":{${filled('"a":1,', LONGEST_BODY)}"b":2}}`,
+    `{"title":"${filled('\\u0000', LONGEST_BODY)}"}`,
+  ].map((body) => withText(usual, 'application/json', body))
+
+const hardForms: Slowest = async (usual) =>
+  ['a=1&', 'email=a@b&', '%F0%9F', 'a[][]=&', '&', '+'].map((piece) =>
+    withText(usual, 'application/x-www-form-urlencoded', filled(piece, LONGEST_BODY)),
+  )
+
+/** A form whose fields are as long as they can be, and almost right. */
+const longFields: Slowest = async (usual, victim) => [
+  ...(await hardForms(usual, victim)),
+  ...['a', ' ', '@', 'a.', '\u0301', '👩‍👩‍👧'].map((piece) =>
+    withText(
+      usual,
+      'application/x-www-form-urlencoded',
+      new URLSearchParams({
+        email: `${filled(piece, 5000)}@example.com`,
+        password: filled(piece, 5000),
+        firstName: filled(piece, 5000),
+        token: filled(piece, 5000),
+        returnTo: `/${filled(piece, 2000)}`,
+      }).toString(),
+    ),
+  ),
+]
+
+const SCRIPTS = ['a', 'W ', '漢', 'ไทย', '👩‍👩‍👧', 'a\n', 'é\u0301', '\u202eab', 'क्ष']
+
+const memes: Slowest = async (usual) => [
+  ...hardJson(usual),
+  ...SCRIPTS.map((piece) =>
+    asJson(usual, {
+      templateId: 1,
+      title: piece.repeat(MAX_TITLE_LENGTH / piece.length),
+      topText: piece.repeat(MAX_TEXT_LENGTH / piece.length),
+      bottomText: piece.repeat(MAX_TEXT_LENGTH / piece.length),
+      fontSize: 72,
+    }),
+  ),
+]
+
+const prompts: Slowest = async (usual) => {
+  const n = Math.floor(MAX_PROMPT_LENGTH / 4)
+  return [
+    `a${' '.repeat(n)}${'\n'.repeat(n)}b${' '.repeat(n)}\nc`,
+    ...['cat ', 'me: a also me: b ', 'a.', 'ไทย', '🐱', 'Katze ', 'and or ', '\u0301'].map(
+      (piece) => piece.repeat(MAX_PROMPT_LENGTH / piece.length),
+    ),
+    'a dragon, a robot and two cats in the snow at night with fireworks over a burning city',
+  ].map((prompt) => asJson(usual, { prompt }))
+}
+
+const uploads: Slowest = async (usual) => {
+  const slow = (await makeSlowPictures()).map(({ file }) => file)
+  const large = await Promise.all([
+    makePicture('jpeg', 7000, 7000),
+    makePicture('png', 4000, 3000),
+    makePicture('webp', 4000, 3000),
+  ])
+  const parts = Buffer.from(
+    filled('--frontier\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n', 9_000_000),
+  )
+  return [
+    ...[...slow, ...large].map((file) => multipart(usual, file)),
+    withHeader(withBody(usual, parts), 'content-type', 'multipart/form-data; boundary=frontier'),
+  ]
+}
+
+const accounts: Slowest = async (usual) => [
+  ...hardJson(usual),
+  asJson(usual, {
+    currentPassword: 'x'.repeat(5000),
+    newPassword: 'x'.repeat(60_000),
+    confirmation: 'x'.repeat(60_000),
+  }),
+]
+
+/** The longest pages of a collection, and of one that is searched from its end. */
+const pages: Slowest = async (usual, victim) => [
+  ...(await longQueries(usual, victim)),
+  ...['limit=500', 'limit=500&before=999999999', 'limit=500&before=501', 'before=1'].map(
+    (query) => ({ ...usual, target: `${usual.target}?${query}` }),
+  ),
+]
+
+/** By route; those that are not named get `longQueries` where they have no body. */
+export const SLOWEST: Readonly<Record<string, Slowest>> = {
+  'GET /api/memes': pages,
+  'POST /api/memes': memes,
+  'POST /api/memes/generate': prompts,
+  'POST /api/upload': uploads,
+  'POST /api/login': longFields,
+  'POST /api/signup': longFields,
+  'POST /api/forgot-password': longFields,
+  'POST /api/reset-password': longFields,
+  'POST /api/account/password': accounts,
+  'POST /api/account/delete': accounts,
+  'POST /api/account/sign-out-everywhere': hardForms,
+  'DELETE /api/memes/:id': longQueries,
+}
+
+/** What is sent to a route; a route that takes a body has to have an entry of its own. */
+export function slowestFor(name: string): Slowest {
+  const slowest = SLOWEST[name]
+  if (slowest !== undefined) return slowest
+  if (/^(GET|HEAD|OPTIONS) /.test(name)) return longQueries
+  throw new Error(`expected the slowest known requests for ${name}`)
+}

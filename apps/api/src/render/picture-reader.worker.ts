@@ -1,0 +1,33 @@
+/** A thread that decodes pictures of strangers and draws them as small as they are stored. */
+import { memeSize } from '@memesmith/meme-render'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { answerRequests } from '../answer-requests.ts'
+import { freeBytes } from '../free-bytes.ts'
+
+/** Pixels of a picture: red, green, blue and alpha, a byte each. */
+export interface ReadPicture {
+  readonly width: number
+  readonly height: number
+  readonly pixels: Uint8Array
+}
+
+const NOTHING = Buffer.alloc(0)
+
+answerRequests(async (file: Uint8Array, move): Promise<ReadPicture> => {
+  const image = await loadImage(file)
+  const { pixelWidth: width, pixelHeight: height } = memeSize(image.width, image.height)
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, width, height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, 0, 0, width, height)
+  // Frees its pixels now. The garbage collector sees only a small object, and takes its time.
+  image.src = NOTHING
+  const drawn = canvas.data()
+  // The canvas's own memory can not move to another thread.
+  const pixels = new Uint8Array(drawn)
+  freeBytes(drawn)
+  move(pixels.buffer)
+  return { width, height, pixels }
+})
