@@ -94,11 +94,11 @@ const DOES: Readonly<Record<Relation, string>> = {
 /** One sentence that says what the picture shows. */
 export function describeScene(reading: Reading, background: Background): string {
   const [actor, ...others] = reading.actors
-  const who = actor === undefined ? 'a person' : nameOf(actor)
+  const who = actor === undefined ? 'a person' : nameOf(actor, reading.names)
   const targets = [...others, ...reading.objects]
     .filter(({ thing }) => reading.relation !== 'working' || thing.emoji !== '💻')
     .slice(0, 2)
-    .map(nameOf)
+    .map((target) => nameOf(target, reading.names))
   const what =
     targets.length === 0
       ? reading.relation === 'working'
@@ -119,9 +119,9 @@ function placeOf(background: Background): string {
 }
 
 /** Ideas are told by what is seen: for "taxes", flying money. */
-function nameOf({ phrase, thing, isGuess, isBroken }: Subject): string {
+function nameOf({ phrase, thing, isGuess, isBroken }: Subject, names: Reading['names']): string {
   if (isBroken) return withArticle(`crossed-out ${thing.name}`)
   return isGuess || thing.kind === 'idea' || thing.kind === 'tech'
     ? withArticle(thing.name)
-    : lower(phrase, false)
+    : lower(phrase, names)
 }

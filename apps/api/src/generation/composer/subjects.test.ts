@@ -142,6 +142,8 @@ const NAMED: readonly (readonly [prompt: string, ...emoji: string[]])[] = [
   ["it's raining on my wedding day", '💍'],
   ['heat wave and no air conditioning', '☀️', '❄️', '❌'],
   ['losing to a ten year old online', '👦'],
+  // What the empty form shows.
+  ['A cat that has seen the quarterly numbers...', '🐱', '📊'],
   ['mother in law visiting', '👩'],
   ['cyclist chased by a goose', '🚴', '🪿'],
   ['assembling ikea furniture with my wife', '👩', '🔨'],

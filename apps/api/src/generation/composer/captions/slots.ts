@@ -36,7 +36,7 @@ export function slotsOf(reading: Reading): Slots {
   return { ...whoSlots(reading), ...doingSlots(reading), ...wholeSlots(reading), ...openers }
 }
 
-function whoSlots({ clause, tokens, actors, objects, isEnglish }: Reading): Slots {
+function whoSlots({ clause, tokens, actors, objects, isEnglish, names }: Reading): Slots {
   if (!isEnglish) return {}
   const [from, to] = clause.who
   const inside = [...actors, ...objects].filter(
@@ -64,8 +64,9 @@ function whoSlots({ clause, tokens, actors, objects, isEnglish }: Reading): Slot
   const plural = isPair || (last?.plural ?? false) || NUMBER.test(words)
   const isFamily = FAMILY.test(words)
   const isOwned = OWNER.test(words)
-  const isName = startsWithName(words) && !DETERMINER.test(words)
+  const isName = startsWithName(words, names) && !DETERMINER.test(words)
   const keeps = isOwned || isName || isPair
+  const withinLine = (text: string) => (isName ? text : lower(text, names))
   const bare = words.replace(ARTICLE, '')
   const who = isFamily
     ? `my ${words}`
@@ -75,41 +76,43 @@ function whoSlots({ clause, tokens, actors, objects, isEnglish }: Reading): Slot
   const the = isFamily
     ? who
     : keeps || (plural && !NUMBER.test(words)) || isUncountable(noun)
-      ? lower(words, isName)
+      ? withinLine(words)
       : `the ${bare}`
   return {
-    who: lower(who, isName),
+    who: withinLine(who),
     the,
     whose: plural && the.endsWith('s') ? `${the}'` : `${the}'s`,
-    my: keeps ? lower(words, isName) : `my ${bare}`,
-    ...(plural ? {} : { one: lower(who, isName) }),
+    my: keeps ? withinLine(words) : `my ${bare}`,
+    ...(plural ? {} : { one: withinLine(who) }),
     does: plural ? 'do' : 'does',
     is: plural ? 'are' : 'is',
     was: plural ? 'were' : 'was',
-    ...(isPair || isName || isOwned ? {} : namesOf(plural ? undefined : bare, restoreNames(noun))),
+    ...(isPair || isName || isOwned
+      ? {}
+      : namesOf(plural ? undefined : lower(bare, names), restoreNames(noun))),
   }
 }
 
 /** "grumpy cat" and "grumpy cats"; of many, only the noun's own singular is known. */
 function namesOf(one: string | undefined, noun: string): Slots {
-  const name = one === undefined ? noun : lower(one, false)
+  const name = one ?? noun
   return { noun: name, nouns: pluralOf(name) }
 }
 
-function doingSlots({ clause, isEnglish }: Reading): Slots {
+function doingSlots({ clause, isEnglish, names }: Reading): Slots {
   if (clause.doing === undefined || clause.isStatement || !isEnglish) return {}
-  const doing = wholeOr(lower(clause.doing, false), 46)
+  const doing = wholeOr(lower(clause.doing, names), 46)
   return doing === undefined ? {} : { doing }
 }
 
 function wholeSlots(reading: Reading): Slots {
-  const { text, tokens } = reading
+  const { text, tokens, names } = reading
   const words = tokens.filter((token) => !token.isEmoji).map((token) => token.text)
   const quote = words.length > 0 ? wholeOr(text.replaceAll('"', ''), 46) : undefined
   const [firstHalf = '', secondHalf = ''] = halves(text)
   const isShort = secondHalf !== '' && firstHalf.length <= MAX_HALF && secondHalf.length <= MAX_HALF
   return {
-    ...(quote === undefined ? {} : { quote: lower(quote, !reading.isEnglish) }),
+    ...(quote === undefined ? {} : { quote: reading.isEnglish ? lower(quote, names) : quote }),
     ...(isShort ? { firstHalf, secondHalf } : {}),
     ...writtenLines(text),
     ...selfSlot(reading),
@@ -122,37 +125,37 @@ function wholeSlots(reading: Reading): Slots {
 }
 
 /** "me after eating too much": what is said of oneself stays as it is said. */
-function selfSlot({ text, tokens, clause, isEnglish }: Reading): Slots {
+function selfSlot({ text, tokens, clause, isEnglish, names }: Reading): Slots {
   const isSaid = /^me$/i.test(tokens[0]?.word ?? '') && tokens.length > 1
   if (!isSaid || !isEnglish || clause.opener !== undefined || clause.verbAt === 1) return {}
-  const self = wholeOr(lower(text, false), 46)
+  const self = wholeOr(lower(text, names), 46)
   return self === undefined ? {} : { self }
 }
 
-function situationSlot({ clause, isEnglish }: Reading): Slots {
+function situationSlot({ clause, isEnglish, names }: Reading): Slots {
   const isSituation = isEnglish && (clause.opener !== undefined || clause.isStatement)
-  const situation = isSituation ? wholeOr(lower(clause.rest, false), 54) : undefined
+  const situation = isSituation ? wholeOr(lower(clause.rest, names), 54) : undefined
   return situation === undefined || !situation.includes(' ') ? {} : { situation }
 }
 
 /** "me pretending to work" in "me pretending to work when the boss walks by". */
-function reactorSlot({ clause, tokens, isEnglish }: Reading): Slots {
+function reactorSlot({ clause, tokens, isEnglish, names }: Reading): Slots {
   if (clause.opener !== 'reaction' || !isEnglish) return {}
   const [from, to] = clause.who
   const words = tokens.slice(from, to).map(({ text }) => text)
   const reactor = words.join(' ')
   if (reactor === '' || reactor.length > 46) return {}
-  return { reactor: lower(FAMILY.test(reactor) ? `my ${reactor}` : reactor, false) }
+  return { reactor: lower(FAMILY.test(reactor) ? `my ${reactor}` : reactor, names) }
 }
 
 /** "school lunch" in "school lunch be like". */
-function seriesSlot({ text, isEnglish }: Reading): Slots {
+function seriesSlot({ text, isEnglish, names }: Reading): Slots {
   const subject = /^(?<subject>.{2,48}) be like$/iu.exec(text)?.groups?.subject
-  return subject === undefined || !isEnglish ? {} : { subject: lower(subject, false) }
+  return subject === undefined || !isEnglish ? {} : { subject: lower(subject, names) }
 }
 
 function sceneSlot(
-  { text, clause, actors, objects, isEnglish }: Reading,
+  { text, clause, actors, objects, isEnglish, names }: Reading,
   words: readonly string[],
 ): Slots {
   // Emoji say it themselves.
@@ -176,16 +179,16 @@ function sceneSlot(
     !/ vs\.? /.test(text) &&
     !last.plural &&
     !DETERMINER.test(text) &&
-    !startsWithName(text) &&
+    !startsWithName(text, names) &&
     !isGerund(words[0]?.toLowerCase() ?? '') &&
     withArticle(last.noun) !== last.noun
-  const scene = lower(needsArticle ? `${articleOf(text)} ${text}` : text, false)
+  const scene = lower(needsArticle ? `${articleOf(text)} ${text}` : text, names)
   const isWhole = DETERMINER.test(scene) || (last?.plural ?? false) || isUncountable(head)
   return isWhole ? { scene, sight: scene } : { scene }
 }
 
 function topicSlots(
-  { text, clause, actors, objects, isEnglish }: Reading,
+  { text, clause, actors, objects, isEnglish, names }: Reading,
   words: readonly string[],
 ): Slots {
   if (!isEnglish || clause.doing !== undefined || clause.opener !== undefined || clause.isStatement)
@@ -194,20 +197,21 @@ function topicSlots(
   const last = [...actors, ...objects].find(({ end }) => end === words.length)
   const hasShape = last !== undefined && last.thing.kind !== 'idea' && last.thing.kind !== 'tech'
   const isPlural = last?.plural ?? /[^su]s$/.test(text)
-  const isOne = last?.start === 0 && !isPlural && !isUncountable(text) && !startsWithName(text)
+  const isOne =
+    last?.start === 0 && !isPlural && !isUncountable(text) && !startsWithName(text, names)
   if (isOne && (hasShape || isCountable(text))) {
     return { topic: pluralOf(text.toLowerCase()), exists: 'exist', be: 'are' }
   }
   return {
-    topic: lower(text, /^[A-Z][a-z]+[A-Z]|^[A-Z]{2}/.test(text)),
+    topic: lower(text, names),
     exists: isPlural ? 'exist' : 'exists',
     be: isPlural ? 'are' : 'is',
   }
 }
 
 /** A lower-case first letter, unless the word is a name or an abbreviation. */
-export function lower(text: string, keep: boolean): string {
-  if (keep || startsWithName(text)) return text
+export function lower(text: string, names: ReadonlySet<string>): string {
+  if (startsWithName(text, names)) return text
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 

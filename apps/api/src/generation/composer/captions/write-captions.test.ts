@@ -119,6 +119,15 @@ describe('captions', () => {
     ['nobody: / absolutely nobody: / me', 'Nobody: absolutely nobody:', 'Me'],
     ['one does not simply leave a call', 'One does not simply', 'leave a call'],
     ['is this a pigeon', 'Is this', 'a pigeon?'],
+    [
+      'me: I will go to bed early also me: watching videos at 3am',
+      'Me: I will go to bed early',
+      'Also me: watching videos at 3am',
+    ],
+    ['me: on a diet. also me: eats cake', 'Me: on a diet', 'Also me: eats cake'],
+    ['me: i need sleep, also me at 3am: memes', 'Me: I need sleep', 'Also me at 3am: memes'],
+    ['mom: clean your room me: no', 'Mom: clean your room', 'Me: no'],
+    ['nobody: me: dancing', 'Nobody:', 'Me: dancing'],
   ])('take "%s" as it is written', (prompt, topText, bottomText) => {
     expect(write(prompt, 1)).toEqual({ topText, bottomText })
   })
@@ -171,6 +180,21 @@ describe('captions', () => {
     for (let seed = 0; seed < 40; seed++) {
       const { topText, bottomText } = write(prompt.replace(/^a owl/, 'owl'), seed)
       expect(`${topText} ${bottomText}`).not.toMatch(wrong)
+    }
+  })
+
+  it.each([
+    ['Elon Musk riding a rocket', /elon Musk|the Elon/],
+    ['Microsoft Teams crashing again', /microsoft Teams|the Microsoft|my Microsoft/],
+    ['When Microsoft Teams crashes', /microsoft Teams/],
+    ['When Elon buys another company', /elon/],
+    ["Gordon Ramsay's kitchen on fire", /gordon/],
+    ['My boss and Harry Potter at the gym', /harry|[a-z,:] My/],
+    ['A Cat Riding A Rocket', /[a-z,:] A Cat/],
+  ])('keep the capitals of the names in "%s", and no others', (prompt, wrong) => {
+    for (let seed = 0; seed < 60; seed++) {
+      const { topText, bottomText } = write(prompt, seed)
+      expect(`${topText} / ${bottomText}`).not.toMatch(wrong)
     }
   })
 

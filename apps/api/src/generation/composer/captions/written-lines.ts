@@ -19,6 +19,10 @@ const CLASSICS: readonly RegExp[] = [
   /^(?<before>change my mind):? (?<after>.+)$/is,
 ]
 
+/** Where somebody else speaks, or the same one again: "…, also me at 3 am: …", "… me: …". */
+const DIALOGUE =
+  /^(?<before>[^:"]{2,40}: .+?)[,.;…]* (?<after>(?:(?:but )?also [^:"]{2,30}|me): .+)$/isu
+
 /** Between the captions of a prompt that is written as a meme. */
 const LINE_BREAK = /(?<!\s)\s+\/+\s+/
 
@@ -33,12 +37,21 @@ export function writtenLines(text: string): WrittenLines {
   const before = shorten(lines.slice(0, -1).join(' '), MAX_HALF) ?? ''
   const after = shorten(lines.at(-1) ?? '', MAX_HALF) ?? ''
   if (before !== '' && after !== '') return { before, after }
+  const dialogue = dialogueOf(text)
+  if (dialogue !== undefined) return dialogue
   const classic = classicOf(text)
   if (classic !== undefined) return { setUp: classic.before, finish: classic.after }
   const contrast = /^(?<before>[^:"]{2,30}: [^:]+?)[,;] ?(?<after>[^:,;]{2,30}: .+)$/su.exec(text)
   if (contrast?.groups !== undefined) return contrast.groups
   const { label, line } = /^(?<label>[^:"]{2,40}): (?<line>.+)$/u.exec(text)?.groups ?? {}
   return label === undefined || line === undefined ? {} : { label, line }
+}
+
+function dialogueOf(text: string): { before: string; after: string } | undefined {
+  const groups = DIALOGUE.exec(text)?.groups
+  const before = shorten(groups?.before ?? '', MAX_HALF) ?? ''
+  const after = shorten(groups?.after ?? '', MAX_HALF) ?? ''
+  return before === '' || after === '' ? undefined : { before, after }
 }
 
 /** The two lines of a classic. */

@@ -2,7 +2,7 @@
 export const IDEAS: Readonly<Record<string, string>> = {
   '📅': 'calendar, monday, mondays, tuesday, wednesday, thursday, calendar, schedule, monday morning, appointment, monday mornings, january',
   '🎉': 'party popper, friday, party, weekend, celebration, friday night, new year, new year resolution, new years eve, anniversary, promotion, saturday, holidays party, success',
-  '📊': 'bar chart, meeting, meetings, presentation, powerpoint, slides, report, chart, kpi, stand-up, standup, conference, webinar, workshop, seminar, standup meeting, quarterly report, scrum, agile, sprint planning, roadmap, metrics, keynote, analytics, performance review, annual review, sales numbers, spreadsheet, excel, budget spreadsheet',
+  '📊': 'bar chart, meeting, meetings, presentation, powerpoint, slides, report, chart, kpi, stand-up, standup, conference, webinar, workshop, seminar, standup meeting, quarterly report, scrum, agile, sprint planning, roadmap, metrics, keynote, analytics, performance review, annual review, sales numbers, quarterly numbers, quarterly results, quarterly figures, sales figures, numbers, statistics, spreadsheet, excel, budget spreadsheet',
   '📈': 'rising chart, stonks, stock market, growth, stock, stocks, profit, inflation, prices, investment, investing, crypto price',
   '📉': 'falling chart, crash, stock crash, recession, losses, market crash',
   '📧': 'email, email, emails, inbox, e-mail, mail, reply all, newsletter, spam, gmail',

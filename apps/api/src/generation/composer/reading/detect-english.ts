@@ -10,6 +10,9 @@ const ENGLISH = new Set(
     ' ',
   ),
 )
+/** "the", "when", "my": what holds an English sentence together. */
+export const isFunctionWord = (word: string): boolean => ENGLISH.has(word)
+
 /** Words of too many languages to tell one. */
 const isShared = (word: string) => /^(?:an?|in|on|is)$/.test(word) || isSmallWord(word)
 

@@ -11,7 +11,7 @@ import { restoreNames } from '../language/names.ts'
 import type { Lexicon } from '../lexicon/create-lexicon.ts'
 import type { Thing } from '../lexicon/thing.ts'
 import { cleanPrompt } from './clean-prompt.ts'
-import { isEnglish } from './detect-english.ts'
+import { isEnglish, isFunctionWord } from './detect-english.ts'
 import { findMentions, type Mention, type Mentions } from './find-mentions.ts'
 import { impliedThing } from './implied-things.ts'
 import { withMe } from './me.ts'
@@ -21,11 +21,14 @@ import type { Relation } from './relations.ts'
 import { type Clause, splitClause } from './split-clause.ts'
 import { type Subject, subjectOf, withArticle } from './subject.ts'
 import { type Token, tokensOf } from './tokens.ts'
+import { typedNames } from './typed-names.ts'
 
 export type Reading = {
   /** The prompt without noise; what captions may quote. */
   text: string
   tokens: readonly Token[]
+  /** Words that are written with a capital wherever they stand. */
+  names: ReadonlySet<string>
   isEnglish: boolean
   /** The language, if it is not English and known. */
   language: Language | undefined
@@ -64,6 +67,7 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
   return {
     text,
     tokens,
+    names: typedNames(typed, typedTokens, (word) => isUsual(word, lexicon)),
     isEnglish: english,
     language,
     clause,
@@ -73,6 +77,9 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
     mood,
   }
 }
+
+const isUsual = (word: string, lexicon: Lexicon) =>
+  lexicon.find(word) !== undefined || moodOf(word) !== undefined || isFunctionWord(word)
 
 /** A Friday with an exam is a day like any other. */
 function withoutParty({ actors, objects }: Cast, mood: Mood, lexicon: Lexicon): Cast {
