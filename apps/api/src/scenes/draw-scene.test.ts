@@ -96,6 +96,19 @@ describe('drawing a scene', () => {
     expect(isOpaque(await pixels(clear))).toBe(true)
   })
 
+  it('should let others have their turn between its layers', async () => {
+    const blurred: Layer = { type: 'sprite', emoji: '🐱', x: 500, y: 500, size: 400, blur: 3 }
+    const layers = Array.from({ length: 12 }, () => blurred)
+    let turns = 0
+    const counting = setInterval(() => {
+      turns += 1
+    })
+    const canvas = await renderScene({ ...WHITE, width: 1024, height: 1024, layers })
+    clearInterval(counting)
+    expect(turns).toBeGreaterThan(5)
+    expect(isOpaque(canvas.data())).toBe(true)
+  })
+
   it('should follow the seed', async () => {
     expect((await pixels(inside('city', 1))).equals(await pixels(inside('city', 2)))).toBe(false)
   })

@@ -21,10 +21,15 @@ import type { Sprites } from './sprite-store.ts'
 
 /** Draws the scene with its top left corner at the context's origin. */
 export function drawScene(context: Context, scene: Scene, sprites: Sprites): void {
+  for (const _ of drawInSteps(context, scene, sprites));
+}
+
+/** The same, the background and each layer in a step of its own. */
+export function* drawInSteps(context: Context, scene: Scene, sprites: Sprites): Iterable<void> {
   context.imageSmoothingEnabled = true
   context.imageSmoothingQuality = 'high'
-  drawBackground(context, scene.background, scene)
-  for (const layer of scene.layers) drawLayer(context, layer, scene, sprites)
+  yield drawBackground(context, scene.background, scene)
+  for (const layer of scene.layers) yield drawLayer(context, layer, scene, sprites)
 }
 
 function drawLayer(context: Context, layer: Layer, scene: Scene, sprites: Sprites): void {
