@@ -1,0 +1,200 @@
+/** The nginx site in `.github/deploy`, with a real nginx in front of the real server. */
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { MAX_UPLOAD_BYTES } from '@memesmith/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hasNginx, type Nginx, startNginx } from '../testing/nginx.ts'
+import { makePicture, withPngChunk } from '../testing/pictures.ts'
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts'
+import {
+  answerPicture,
+  answerWords,
+  type StandInModel,
+  startStandInModel,
+} from '../testing/stand-in-model.ts'
+
+const HOST = 'memes.example.com'
+const IDEA = { imageDescription: 'A very calm cat.', topText: 'Top', bottomText: 'Bottom' }
+const JSON_BODY = { 'content-type': 'application/json' }
+
+interface Answer {
+  readonly status: number | undefined
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+interface Sent {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Uint8Array
+  /** The address that the client has, as nginx sees it. */
+  readonly from?: string
+}
+
+const isPossible = hasNginx()
+describe.runIf(isPossible)('the nginx site', { timeout: 60_000 }, () => {
+  let dataDir: string
+  let model: StandInModel
+  let server: ServerProcess
+  let nginx: Nginx
+  let cookie: string
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'memesmith-behind-nginx-'))
+    model = await startStandInModel()
+    server = startServerProcess(dataDir, {
+      PUBLIC_URL: `https://${HOST}`,
+      TRUST_PROXY: 'true',
+      OPENAI_API_KEY: 'key',
+      OPENAI_BASE_URL: model.baseUrl,
+    })
+    nginx = await startNginx(await server.origin)
+    const form = 'email=ada%40example.com&password=correct+horse'
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const signUp = await call('/api/signup', { method: 'POST', headers, body: form })
+    cookie = signUp.headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+  }, 60_000)
+  afterAll(async () => {
+    await nginx?.close()
+    server.kill('SIGKILL')
+    await server.ended
+    await model.close()
+    await rm(dataDir, { recursive: true })
+  })
+
+  /** Sends a request over TLS, as a browser does that has looked the host up; the answer has begun. */
+  async function begin(path: string, { method = 'GET', headers, body, from }: Sent = {}) {
+    const request = httpsRequest({
+      host: '127.0.0.1',
+      port: nginx.httpsPort,
+      servername: HOST,
+      ca: nginx.certificate,
+      path,
+      method,
+      headers: { host: HOST, ...headers },
+      ...(from !== undefined && { localAddress: from }),
+    })
+    request.end(body)
+    const [response]: IncomingMessage[] = await once(request, 'response')
+    if (response === undefined) throw new Error('expected an answer')
+    return response
+  }
+
+  async function call(path: string, sent?: Sent): Promise<Answer> {
+    const response = await begin(path, sent)
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: await text(response),
+    }
+  }
+
+  async function upload(bytes: number): Promise<Answer> {
+    const png = await makePicture('png')
+    const padding = 'x'.repeat(bytes - png.length - 12)
+    const form = new FormData()
+    form.append('image', new Blob([new Uint8Array(withPngChunk(png, 'teXt', padding))]), 'a.png')
+    const encoded = new Response(form)
+    return await call('/api/upload', {
+      method: 'POST',
+      headers: { cookie, 'content-type': encoded.headers.get('content-type') ?? '' },
+      body: new Uint8Array(await encoded.arrayBuffer()),
+    })
+  }
+
+  it('leads from http to https', async () => {
+    const options = { host: '127.0.0.1', port: nginx.httpPort, path: '/gallery?q=cat' }
+    const request = httpRequest({ ...options, headers: { host: HOST } }).end()
+    const [response]: IncomingMessage[] = await once(request, 'response')
+    expect([response?.statusCode, response?.headers.location]).toEqual([
+      301,
+      `https://${HOST}/gallery?q=cat`,
+    ])
+    response?.resume()
+  })
+
+  it('serves the pages, with a session that only https carries', async () => {
+    expect(cookie).toMatch(/^__Host-/)
+    for (const path of ['/', '/gallery', '/api/templates']) {
+      const { status, headers } = await call(path)
+      expect([status, headers['strict-transport-security']], path).toEqual([
+        200,
+        'max-age=63072000',
+      ])
+    }
+    const me = await call('/api/auth/user', { headers: { cookie } })
+    expect(JSON.parse(me.body)).toMatchObject({ email: 'ada@example.com' })
+  })
+
+  it('lets an upload of 10 MB pass, and leaves it to the server to refuse a larger one', async () => {
+    const answer = await upload(MAX_UPLOAD_BYTES)
+    expect([answer.status, JSON.parse(answer.body)]).toMatchObject([
+      201,
+      { url: /^\/api\/images\// },
+    ])
+    const refused = await upload(MAX_UPLOAD_BYTES + 1)
+    expect([refused.status, JSON.parse(refused.body).code]).toEqual([413, 'image_too_large'])
+  })
+
+  it('does not hold live progress back', async () => {
+    const gate = Promise.withResolvers<void>()
+    const picture = answerPicture(await makePicture('png'))
+    model.words = async (...rest) => {
+      await gate.promise
+      answerWords(IDEA)(...rest)
+    }
+    model.picture = picture
+    const response = await begin('/api/memes/generate', {
+      method: 'POST',
+      headers: { ...JSON_BODY, cookie, prefer: 'live-progress', 'accept-encoding': 'gzip' },
+      body: JSON.stringify({ prompt: 'a cat' }),
+    })
+    response.setEncoding('utf8')
+    let body = ''
+    response.on('data', (part: string) => (body += part))
+    // The model has not answered, so the end can not be there yet.
+    await expect.poll(() => body).toBe('{"progress":["captions"')
+    gate.resolve()
+    await once(response, 'end')
+    expect(JSON.parse(body)).toMatchObject({ topText: 'Top', aiPrompt: 'a cat' })
+  })
+
+  it('hands the server the host of the site: a share page has its origin', async () => {
+    const [template] = JSON.parse((await call('/api/templates')).body)
+    const saved = await call('/api/memes', {
+      method: 'POST',
+      headers: { ...JSON_BODY, cookie, origin: `https://${HOST}` },
+      body: JSON.stringify({ templateId: template.id, topText: 'Hello', bottomText: '' }),
+    })
+    expect(saved.status).toBe(201)
+    const { body } = await call(JSON.parse(saved.body).shareUrl)
+    expect(body).toMatch(/<meta property="og:image" content="https:\/\/memes\.example\.com\/m\//)
+    expect(body).not.toContain('127.0.0.1')
+  })
+
+  it('keeps metrics and readiness for the machine itself', async () => {
+    expect((await call('/readyz')).status).toBe(200)
+    expect((await call('/readyz', { from: '127.0.0.2' })).status).toBe(403)
+    expect((await call('/metrics', { from: '127.0.0.2' })).status).toBe(403)
+  })
+
+  // Last, as the log is there when the server has ended.
+  it('tells the server the client’s address, whatever the client claims', async () => {
+    const headers = { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'evil.example' }
+    await call('/api/site?once', { from: '127.0.0.2', headers })
+    server.kill('SIGTERM')
+    const { stdout } = await server.ended
+    expect(stdout).toContain('"path":"/api/site","ip":"127.0.0.2"')
+    expect(stdout).not.toContain('6.6.6.6')
+  })
+})
+
+it.skipIf(isPossible)(
+  'the nginx site is not tried: there is no nginx (or no openssl) here',
+  () => {},
+)

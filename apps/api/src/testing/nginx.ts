@@ -1,0 +1,109 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
+
+/** A real nginx on loopback with the site of `.github/deploy`, in front of a server. */
+export interface Nginx {
+  readonly httpPort: number
+  readonly httpsPort: number
+  /** Its certificate, which it signed itself, for `memes.example.com`. */
+  readonly certificate: string
+  close(): Promise<void>
+}
+
+const SITE = join(import.meta.dirname, '../../../../.github/deploy/nginx.conf')
+const START_MS = 10_000
+
+/** Whether this machine has what it takes. */
+export function hasNginx(): boolean {
+  try {
+    execFileSync('nginx', ['-v'], { stdio: 'ignore' })
+    execFileSync('openssl', ['version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @param origin of the server behind it */
+export async function startNginx(origin: string): Promise<Nginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'memesmith-nginx-'))
+  const [httpPort, httpsPort] = [await freePort(), await freePort()]
+  const key = join(folder, 'key.pem')
+  const certificate = join(folder, 'certificate.pem')
+  const subject = ['-subj', '/CN=memes.example.com']
+  const names = ['-addext', 'subjectAltName=DNS:memes.example.com']
+  const pair = ['-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate]
+  execFileSync('openssl', ['req', '-x509', '-days', '1', ...pair, ...subject, ...names], {
+    stdio: 'ignore',
+  })
+
+  const site = replaceAll(await readFile(SITE, 'utf8'), [
+    ['server 127.0.0.1:3000;', `server ${new URL(origin).host};`],
+    ['  listen [::]:80;\n', ''],
+    ['  listen [::]:443 ssl http2;\n', ''],
+    ['listen 80;', `listen 127.0.0.1:${httpPort};`],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${httpsPort} ssl http2;`],
+    ['/etc/letsencrypt/live/memes.example.com/fullchain.pem', certificate],
+    ['/etc/letsencrypt/live/memes.example.com/privkey.pem', key],
+  ])
+  const config = join(folder, 'nginx.conf')
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  await writeFile(
+    config,
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+    daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr;
+    events {}
+    http {
+      access_log off;
+      ${paths.map((name) => `${name}_temp_path ${folder};`).join(' ')}
+      ${site}
+    }`,
+  )
+  const nginx = spawn('nginx', ['-e', 'stderr', '-c', config], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  await untilListening(nginx, httpsPort)
+  return {
+    httpPort,
+    httpsPort,
+    certificate: await readFile(certificate, 'utf8'),
+    async close() {
+      const exited = once(nginx, 'exit')
+      nginx.kill('SIGTERM')
+      await exited
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** A line of the site that is not there any more would leave the test without its subject. */
+function replaceAll(text: string, pairs: readonly (readonly [string, string])[]): string {
+  return pairs.reduce((result, [from, to]) => {
+    if (!result.includes(from)) throw new Error(`expected ${from} in ${SITE}`)
+    return result.replaceAll(from, to)
+  }, text)
+}
+
+async function untilListening(nginx: ChildProcess, port: number): Promise<void> {
+  let output = ''
+  nginx.stderr?.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const deadline = Date.now() + START_MS
+  while (nginx.exitCode === null && Date.now() < deadline) {
+    const socket = connect(port, '127.0.0.1')
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (isOpen) return
+    await sleep(50)
+  }
+  nginx.kill('SIGKILL')
+  throw new Error(`nginx did not start: ${output}`)
+}
