@@ -38,7 +38,7 @@ interface Sent {
 }
 
 const isPossible = hasNginx()
-describe.runIf(isPossible)('the nginx site', { timeout: 60_000 }, () => {
+describe.runIf(isPossible)('the nginx site', { timeout: 180_000 }, () => {
   let dataDir: string
   let model: StandInModel
   let server: ServerProcess
