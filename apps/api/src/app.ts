@@ -16,6 +16,7 @@ import { healthRoutes } from './health/health.routes.ts'
 import { createImageCache, createImageReader } from './images/image-bytes.ts'
 import { imagesRoutes } from './images/images.routes.ts'
 import { sweepInBackground } from './images/sweep-in-background.ts'
+import { trySave } from './images/try-save.ts'
 import { memesRoutes } from './memes/memes.routes.ts'
 import { metrics } from './metrics/metrics.ts'
 import { findWebAssets } from './pages/web-assets.ts'
@@ -137,6 +138,10 @@ async function openDatabase(app: FastifyInstance, config: Config): Promise<Db> {
       unlock()
     })
     tightenPermissions(config.dataDir, (warning) => app.log.warn(warning))
+    // A save takes the reserve of disk space first.
+    app.addHook('onReady', () =>
+      trySave(db).catch((error: unknown) => app.log.warn(error, 'nothing can be saved')),
+    )
     return db
   } catch (error) {
     unlock()

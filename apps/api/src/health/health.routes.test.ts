@@ -5,6 +5,7 @@ import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { connect } from '../database/connect.ts'
 import { startTestApp, TEST_TEMPLATE, type TestApp } from '../testing/test-app.ts'
 
 let test: TestApp
@@ -48,6 +49,26 @@ describe('GET /readyz', () => {
     await app.close()
     await rm(data, { recursive: true })
   })
+
+  it('is 503, and says why, until starter templates that could not be stored are stored', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
+    await (await connect(dataDir)).destroy()
+    const sqlite = new Sqlite(join(dataDir, 'memesmith.sqlite'))
+    sqlite.exec(
+      `create trigger refusal before insert on templates begin select raise(abort, 'no'); end`,
+    )
+    const failing = await startTestApp({ DATA_DIR: dataDir })
+    const readiness = async () => (await failing.visitor.get('/readyz')).json()
+    expect((await readiness()).message).toBe(
+      'The server is not ready: the starter templates could not be stored.',
+    )
+    sqlite.exec('drop trigger refusal')
+    sqlite.close()
+    // It is tried again after a second, two, four and so on.
+    await expect.poll(readiness, { timeout: 20_000 }).toEqual({ status: 'ready' })
+    expect((await failing.visitor.get('/api/templates')).json()).toHaveLength(1)
+    await failing.close()
+  }, 30_000)
 
   it('is 503, and says why, when the database can not be written to', async () => {
     const sqlite = new Sqlite(join(folder, 'memesmith.sqlite'))

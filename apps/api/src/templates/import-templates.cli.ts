@@ -11,6 +11,9 @@ await runCommand(async ({ db, args: [folder], print }) => {
   for await (const outcome of importTemplates({ db, renderer: new Renderer() }, folder)) {
     counts[outcome.result] += 1
     if (outcome.result !== 'unchanged') print(describe(outcome))
+    if (outcome.result !== 'skipped' && outcome.becameStill) {
+      print(`became a still: ${outcome.file} is animated, and only the first frame is used`)
+    }
   }
   print(
     Object.entries(counts)

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeAnimatedGif, makeAnimatedWebp } from '../testing/animations.ts'
 import { makePicture } from '../testing/pictures.ts'
 import { runCommandOn } from '../testing/run-command.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -14,6 +15,10 @@ beforeAll(async () => {
   pictures = await mkdtemp(join(tmpdir(), 'memesmith-pictures-'))
   await writeFile(join(pictures, 'cat.png'), await makePicture('png'))
   await writeFile(join(pictures, 'notes.txt'), 'no picture')
+  await writeFile(join(pictures, 'party.gif'), await makeAnimatedGif())
+  await writeFile(join(pictures, 'still.gif'), await makePicture('gif'))
+  await writeFile(join(pictures, 'wave.webp'), await makeAnimatedWebp())
+  await writeFile(join(pictures, 'calm.webp'), await makePicture('webp'))
   test = await startTestApp({ DATA_DIR: dataDir })
 })
 afterAll(async () => {
@@ -33,29 +38,39 @@ describe('commands beside a running server', { timeout: 60_000 }, () => {
     expect(await run('import-templates.cli.ts', pictures)).toEqual({
       code: 0,
       stdout: [
+        'added calm.webp: calm',
         'added cat.png: cat',
         'skipped notes.txt: This file is not a picture of a supported type: PNG, JPEG, GIF, WebP or AVIF.',
-        '1 added, 0 changed, 0 unchanged, 1 skipped',
+        'added party.gif: party',
+        'became a still: party.gif is animated, and only the first frame is used',
+        'added still.gif: still',
+        'added wave.webp: wave',
+        'became a still: wave.webp is animated, and only the first frame is used',
+        '5 added, 0 changed, 0 unchanged, 1 skipped',
         '',
       ].join('\n'),
       stderr: '',
     })
-    expect(await names()).toEqual(['Test Template', 'Cat'])
+    expect(await names()).toEqual(['Test Template', 'Calm', 'Cat', 'Party', 'Still', 'Wave'])
   })
 
   it('remove a template, and list them when none is named', async () => {
     expect(await run('remove-template.cli.ts')).toEqual({
       code: 0,
       stdout: [
+        'calm',
         'cat',
+        'party',
+        'still',
         'test-template',
+        'wave',
         'To remove one for good: npx --yes pnpm@12 templates:remove NAME',
         '',
       ].join('\n'),
       stderr: '',
     })
     expect((await run('remove-template.cli.ts', 'cat')).code).toBe(0)
-    expect(await names()).toEqual(['Test Template'])
+    expect(await names()).toEqual(['Test Template', 'Calm', 'Party', 'Still', 'Wave'])
     expect(await run('remove-template.cli.ts', 'cat')).toEqual({
       code: 1,
       stdout: '',

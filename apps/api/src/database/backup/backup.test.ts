@@ -2,15 +2,12 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { CamelCasePlugin, Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makePicture } from '../../testing/pictures.ts'
 import { runCommandOn } from '../../testing/run-command.ts'
 import { type Client, startTestApp } from '../../testing/test-app.ts'
 import { connect } from '../connect.ts'
-import * as initial from '../migrations/0001-initial.ts'
-import { SplitDialect } from '../sqlite/split-dialect.ts'
+import { makeFirstVersion } from '../testing/make-first-version.ts'
 import { keepCopy } from './keep-copy.ts'
 
 let folder: string
@@ -174,30 +171,10 @@ describe('restoring', { timeout: 120_000 }, () => {
 })
 
 describe('a migration', { timeout: 120_000 }, () => {
-  /** A database as the first version made it, with one user. */
-  async function makeFirstVersion(email: string): Promise<void> {
-    await mkdir(dataDir)
-    const database = join(dataDir, 'memesmith.sqlite')
-    const dialect = new SplitDialect({
-      file: database,
-      reserveFile: join(dataDir, 'reserve'),
-      maxBytes: undefined,
-    })
-    const db = new Kysely({ dialect, plugins: [new CamelCasePlugin()] })
-    const provider = { getMigrations: async () => ({ '0001-initial': initial }) }
-    await new Migrator({ db, provider }).migrateToLatest()
-    await db.destroy()
-    const sqlite = new Sqlite(database)
-    sqlite
-      .prepare(`insert into users (email, password_hash, created_at) values (?, 'x', 1)`)
-      .run(email)
-    sqlite.close()
-  }
-
   const copies = async () => (await readdir(join(dataDir, 'backups'))).sort()
 
   it('begins with a copy of what was there, which can be restored', async () => {
-    await makeFirstVersion('early@example.com')
+    await makeFirstVersion(dataDir, 'early@example.com')
     await (await connect(dataDir)).destroy()
     const [copy = ''] = await copies()
     expect(copy).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-0001-initial\.sqlite$/)
@@ -218,7 +195,7 @@ describe('a migration', { timeout: 120_000 }, () => {
   })
 
   it('keeps the latest three', async () => {
-    await makeFirstVersion('early@example.com')
+    await makeFirstVersion(dataDir, 'early@example.com')
     for (const day of [1, 2, 3, 4, 5])
       keepCopy(dataDir, 'version', new Date(Date.UTC(2030, 0, day)))
     expect(await copies()).toEqual(

@@ -31,6 +31,8 @@ export type ImportOutcome =
       readonly file: string
       readonly result: 'added' | 'changed' | 'unchanged'
       readonly slug: string
+      /** The file is animated, and the template has only its first frame. */
+      readonly becameStill?: boolean
     }
   | { readonly file: string; readonly result: 'skipped'; readonly reason: string }
 
@@ -142,7 +144,8 @@ async function storeTemplate(
     await updateTemplate(transaction, slug, changes)
     await deleteUnusedImages(transaction, [existing.imageId, existing.thumbnailId])
   })
-  return { file, result: existing === undefined ? 'added' : 'changed', slug }
+  const result = existing === undefined ? 'added' : 'changed'
+  return { file, result, slug, becameStill: picture.isAnimated }
 }
 
 const describe = (entry: Dirent) => ({

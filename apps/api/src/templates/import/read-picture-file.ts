@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { API_ERRORS, MAX_UPLOAD_BYTES } from '@memesmith/contract'
 import { AppError } from '../../errors.ts'
 import { inspectImage } from '../../images/inspect-image.ts'
+import { isAnimated } from '../../images/is-animated.ts'
 import { createCanvas, loadImage } from '../../render/canvas.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { type EncodedPictures, encodePictures } from '../template-pictures.ts'
@@ -11,6 +12,8 @@ export interface PictureFile {
   readonly bytes: Uint8Array
   /** SHA-256 in hexadecimal. */
   readonly hash: string
+  /** It has several frames; a template takes the first. */
+  readonly isAnimated: boolean
 }
 
 /**
@@ -28,7 +31,8 @@ export async function readPictureFile(path: string): Promise<PictureFile> {
   }
   const bytes = await readFile(path).catch(refuseUnreadable)
   inspectImage(bytes)
-  return { bytes, hash: createHash('sha256').update(bytes).digest('hex') }
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  return { bytes, hash, isAnimated: isAnimated(bytes) }
 }
 
 /**

@@ -1,0 +1,104 @@
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeSite } from '../testing/make-site.ts'
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts'
+
+let folder: string
+let dataDir: string
+let server: ServerProcess | undefined
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'memesmith-permissions-'))
+  dataDir = join(folder, 'data')
+})
+afterEach(async () => {
+  server?.kill('SIGKILL')
+  await server?.ended
+  await rm(folder, { recursive: true })
+})
+
+const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
+
+/** The permissions of all that is in the data folder. */
+async function modes(): Promise<Record<string, string>> {
+  const names = await readdir(dataDir)
+  const found = await Promise.all(
+    names.map(async (name) => [name, await modeOf(join(dataDir, name))]),
+  )
+  return Object.fromEntries(found)
+}
+
+async function openToAll(): Promise<void> {
+  await chmod(dataDir, 0o755)
+  for (const name of await readdir(dataDir)) await chmod(join(dataDir, name), 0o644)
+}
+
+/** @returns the warnings of the start */
+async function startAndStop(): Promise<string[]> {
+  server = startServerProcess(dataDir)
+  await server.origin
+  const running = await modes()
+  expect(running).toMatchObject({ 'memesmith.sqlite-wal': '600', 'memesmith.sqlite-shm': '600' })
+  server.kill('SIGTERM')
+  const { stdout } = await server.ended
+  return stdout.split('\n').filter((line) => line.includes('"level":40'))
+}
+
+const PRIVATE = {
+  'memesmith.sqlite': '600',
+  reserve: '600',
+  'server.lock': '600',
+  'session-secret': '600',
+}
+
+// Windows has no such permissions.
+describe.skipIf(process.getuid === undefined)('the data folder', { timeout: 120_000 }, () => {
+  it('is made for the user alone who runs the server', async () => {
+    const umask = await makeWithUsualUmask()
+    expect(umask).toBe('755')
+    expect(await startAndStop()).toEqual([])
+    expect([await modeOf(dataDir), await modes()]).toEqual(['700', PRIVATE])
+  })
+
+  it('of an older version becomes private at the next start', async () => {
+    await makeSite(dataDir)
+    await openToAll()
+    expect(await startAndStop()).toEqual([])
+    expect([await modeOf(dataDir), await modes()]).toEqual(['700', PRIVATE])
+  })
+
+  it('stays as it is if it holds other things too; what is Memesmith’s becomes private', async () => {
+    await makeSite(dataDir)
+    await writeFile(join(dataDir, 'notes.txt'), 'something else')
+    await openToAll()
+    expect(await startAndStop()).toEqual([])
+    expect([await modeOf(dataDir), await modes()]).toEqual([
+      '755',
+      { ...PRIVATE, 'notes.txt': '644' },
+    ])
+  })
+
+  // Only root can give a folder to another user.
+  it.skipIf(process.getuid?.() !== 0)(
+    'of another user is left alone, and the log says so',
+    async () => {
+      await makeSite(dataDir)
+      await openToAll()
+      await chown(dataDir, 65_534, 65_534)
+      const [warning = '', ...others] = await startAndStop()
+      expect(JSON.parse(warning).msg).toBe(
+        `Other users of this machine may read the data folder ${dataDir} (it belongs to another user): let only the user that runs Memesmith open it.`,
+      )
+      expect(others).toEqual([])
+      expect(await modeOf(dataDir)).toBe('755')
+    },
+  )
+})
+
+/** Nobody runs these tests with a stricter umask than that of the system. */
+async function makeWithUsualUmask(): Promise<string> {
+  const usual = join(folder, 'usual')
+  await mkdir(usual)
+  return await modeOf(usual)
+}

@@ -1,0 +1,23 @@
+import { mkdir } from 'node:fs/promises'
+import Sqlite from 'better-sqlite3'
+import { CamelCasePlugin, Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { dataFiles } from '../data-files.ts'
+import * as initial from '../migrations/0001-initial.ts'
+import { SplitDialect } from '../sqlite/split-dialect.ts'
+
+/** Makes a data folder with a database as the first version made it, with one user. */
+export async function makeFirstVersion(dataDir: string, email: string): Promise<void> {
+  await mkdir(dataDir)
+  const { database: file, reserve: reserveFile } = dataFiles(dataDir)
+  const dialect = new SplitDialect({ file, reserveFile, maxBytes: undefined })
+  const db = new Kysely({ dialect, plugins: [new CamelCasePlugin()] })
+  const provider = { getMigrations: async () => ({ '0001-initial': initial }) }
+  await new Migrator({ db, provider }).migrateToLatest()
+  await db.destroy()
+  const sqlite = new Sqlite(file)
+  sqlite
+    .prepare(`insert into users (email, password_hash, created_at) values (?, 'x', 1)`)
+    .run(email)
+  sqlite.close()
+}

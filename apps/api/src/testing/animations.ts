@@ -1,0 +1,49 @@
+import { createCanvas } from '../render/canvas.ts'
+
+const SIDE = 32
+const COLORS = ['#ff0000', '#0000ff']
+
+/** A GIF of two frames. */
+export async function makeAnimatedGif(): Promise<Uint8Array> {
+  const still = await draw('#ff0000').encode('gif')
+  const flags = still[10] ?? 0
+  const frame = still.subarray(13 + (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0))
+  const TRAILER_BYTES = 1
+  return Buffer.concat([still.subarray(0, -TRAILER_BYTES), frame])
+}
+
+/** A WebP of two frames. */
+export async function makeAnimatedWebp(): Promise<Uint8Array> {
+  const frames = await Promise.all(COLORS.map(async (color) => frameOf(await encode(color))))
+  const header = Buffer.alloc(10)
+  header[0] = 0b10
+  header.writeUIntLE(SIDE - 1, 4, 3)
+  header.writeUIntLE(SIDE - 1, 7, 3)
+  const chunks = [chunk('VP8X', header), chunk('ANIM', Buffer.alloc(6)), ...frames]
+  return chunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...chunks]))
+}
+
+function draw(color: string) {
+  const canvas = createCanvas(SIDE, SIDE)
+  const context = canvas.getContext('2d')
+  context.fillStyle = color
+  context.fillRect(0, 0, SIDE, SIDE)
+  return canvas
+}
+
+const encode = (color: string): Promise<Buffer> => draw(color).encode('webp', 90)
+
+/** @param webp a still, with a header and a color profile before its picture */
+function frameOf(webp: Buffer): Buffer {
+  const header = Buffer.alloc(16)
+  header.writeUIntLE(SIDE - 1, 6, 3)
+  header.writeUIntLE(SIDE - 1, 9, 3)
+  header.writeUIntLE(100, 12, 3)
+  return chunk('ANMF', Buffer.concat([header, webp.subarray(webp.indexOf('VP8 '))]))
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const size = Buffer.alloc(4)
+  size.writeUInt32LE(data.length)
+  return Buffer.concat([Buffer.from(name), size, data])
+}
