@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SCROLL_POSITIONS } from './scroll-positions.ts'
 
@@ -16,16 +16,16 @@ const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 export function useScrollBack(size: number, isFull: boolean): void {
   const { key } = useLocation()
   const isPending = useRef(size === 0 && !isFull)
+  const giveUp = useCallback(() => {
+    isPending.current = false
+  }, [])
 
   useEffect(() => {
-    const giveUp = () => {
-      isPending.current = false
-    }
     for (const move of OWN_MOVES) addEventListener(move, giveUp, { passive: true })
     return () => {
       for (const move of OWN_MOVES) removeEventListener(move, giveUp)
     }
-  }, [])
+  }, [giveUp])
 
   useLayoutEffect(() => {
     if (!isPending.current || (size === 0 && !isFull)) return
@@ -33,15 +33,19 @@ export function useScrollBack(size: number, isFull: boolean): void {
       sessionStorage.getItem(SCROLL_POSITIONS) ?? '{}',
     )
     const position = positions[key]
-    if (position === undefined) {
-      isPending.current = false
-      return
+    if (position === undefined) return giveUp()
+    // A grid of cards has its columns, and the page its length, only in the next frames; and a grid
+    // that measures its first cards scrolls back to where it believes the page is.
+    let frame = 0
+    const step = () => {
+      const end = document.documentElement.scrollHeight - innerHeight
+      if (scrollY >= Math.floor(isFull ? Math.min(position, end) : position)) giveUp()
+      if (!isPending.current) return
+      scrollTo(0, position)
+      frame = requestAnimationFrame(step)
     }
     scrollTo(0, position)
-    // A grid of cards has its columns, and the page its length, only by then.
-    const frame = requestAnimationFrame(() => {
-      if (isFull || scrollY >= Math.floor(position)) isPending.current = false
-    })
+    frame = requestAnimationFrame(step)
     return () => cancelAnimationFrame(frame)
-  }, [size, isFull, key])
+  }, [size, isFull, key, giveUp])
 }
