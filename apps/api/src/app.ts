@@ -1,6 +1,7 @@
 import { maxHeaderSize } from 'node:http'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './account/account.routes.ts'
+import { removeDeletedAccounts } from './account/remove-deleted-accounts.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import type { Config } from './config.ts'
 import { connect, type Db } from './database/connect.ts'
@@ -15,7 +16,7 @@ import type { Generator } from './generation/generator.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { createImageCache, createImageReader } from './images/image-bytes.ts'
 import { imagesRoutes } from './images/images.routes.ts'
-import { sweepInBackground } from './images/sweep-in-background.ts'
+import { sweepImages } from './images/sweep-images.ts'
 import { trySave } from './images/try-save.ts'
 import { memesRoutes } from './memes/memes.routes.ts'
 import { metrics } from './metrics/metrics.ts'
@@ -35,6 +36,7 @@ import { timeoutsOf } from './server-timeouts.ts'
 import { shareRoutes } from './share/share.routes.ts'
 import { siteRoutes } from './site/site.routes.ts'
 import { wellKnownRoutes } from './site/well-known.routes.ts'
+import { sweepInBackground } from './sweep-in-background.ts'
 import { seedInBackground } from './templates/seed-in-background.ts'
 import { starterTemplates } from './templates/starter/index.ts'
 import type { StarterTemplate } from './templates/starter/starter-template.ts'
@@ -81,7 +83,8 @@ export async function buildApp(
   const db = await openDatabase(app, config)
   app.addHook('onClose', () => generator.close())
   const seeding = seedInBackground(app, db, templates)
-  sweepInBackground(app, db)
+  sweepInBackground(app, 'unused images', (signal) => sweepImages(db, Date.now(), signal))
+  sweepInBackground(app, 'deleted accounts', (signal) => removeDeletedAccounts(db, signal))
   const images = createImageCache()
   const renderer = new Renderer()
   const writes = new WorkQueue(MAX_WRITES, MAX_WAITING_WRITES, MAX_WRITE_WAIT_MS)

@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Account } from '@memesmith/contract'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { markUserDeleted } from '../auth/users.repository.ts'
 import { connect } from '../database/connect.ts'
+import { fillCollection, shareIdOf } from '../testing/fill-collection.ts'
 import { makePicture } from '../testing/pictures.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -205,5 +208,54 @@ describe('deleting the account', { timeout: 30_000 }, () => {
       303,
     )
     expect((await again.get('/api/memes')).json()).toEqual([])
+  })
+
+  it('lets others save before a large collection is removed', async () => {
+    const own = await startTestApp()
+    const [leaver, another] = [await own.signUp(), await own.signUp()]
+    fillCollection({ dataDir: own.dataDir, userId: 1, count: 10_000, pictureBytes: 100 })
+    const finished: string[] = []
+    const removal = remove(leaver, PASSWORD).then(({ statusCode }) => {
+      finished.push(`removal ${statusCode}`)
+    })
+    const link = `/m/${shareIdOf(1, 1)}`
+    while ((await own.visitor.get(link)).statusCode === 200) await sleep(1)
+    const saved = await another.postJson('/api/memes', { templateId: 1 })
+    finished.push(`save ${saved.statusCode}`)
+    await removal
+    expect(finished).toEqual(['save 201', 'removal 204'])
+    await own.close()
+  })
+
+  it('is over at once for everybody, and the rest is removed after a crash', async () => {
+    const own = await startTestApp()
+    const client = await own.signUp('Ada')
+    const { email } = await client.me()
+    const meme = (await client.postJson('/api/memes', { templateId: 1 })).json()
+    // The first step of a deletion, and then the power went.
+    const db = await connect(own.dataDir)
+    await markUserDeleted(db, 1)
+    await db.destroy()
+    expect(await statusOf(client)).toBe(401)
+    for (const url of [meme.shareUrl, meme.memeImageUrl]) {
+      expect((await own.visitor.get(url)).statusCode).toBe(404)
+    }
+    const form = { email, password: PASSWORD }
+    expect((await own.newVisitor().postForm('/api/login', form)).statusCode).toBe(401)
+    expect((await own.newVisitor().postForm('/api/signup', form)).statusCode).toBe(303)
+
+    await own.app.close()
+    const restarted = await startTestApp({ DATA_DIR: own.dataDir })
+    const check = new Sqlite(`${own.dataDir}/memesmith.sqlite`, { readonly: true })
+    const isLeft = (table: string, column: string) =>
+      check.prepare(`select count(*) from ${table} where ${column} = 1`).pluck().get() !== 0
+    await expect
+      .poll(
+        () => isLeft('memes', 'user_id') || isLeft('images', 'owner_id') || isLeft('users', 'id'),
+      )
+      .toBe(false)
+    check.close()
+    await restarted.close()
+    await own.close()
   })
 })

@@ -5,6 +5,7 @@ import { requireUser, userIdOf } from '../auth/require-user.ts'
 import { startSession } from '../auth/start-session.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { changePassword, deleteAccount, getAccount, signOutEverywhere } from './account.service.ts'
+import { removeAccount } from './remove-deleted-accounts.ts'
 
 export const accountRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
   app,
@@ -43,8 +44,13 @@ export const accountRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
     '/api/account/delete',
     { config: { limit: 'account' }, schema: { body: AccountDeletion } },
     async (request, reply) => {
-      await deleteAccount(db, userIdOf(request), request.body)
+      const userId = userIdOf(request)
+      await deleteAccount(db, userId, request.body)
       await endSession(config, request, reply)
+      // The account is gone already; what can't be removed now is removed later.
+      await removeAccount(db, userId).catch((error: unknown) =>
+        request.log.error(error, 'a deleted account could not be removed'),
+      )
       return reply.code(204).send()
     },
   )

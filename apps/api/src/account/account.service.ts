@@ -9,11 +9,9 @@ import { hashPassword, isPassword } from '../auth/password.ts'
 import { passwordProblem } from '../auth/password-problem.ts'
 import { replacePassword } from '../auth/replace-password.ts'
 import { deleteSessionsOf } from '../auth/sessions.repository.ts'
-import { deleteUser, findAccountById } from '../auth/users.repository.ts'
+import { findAccountById, markUserDeleted } from '../auth/users.repository.ts'
 import type { Db } from '../database/connect.ts'
 import { AppError } from '../errors.ts'
-import { deleteImagesOf } from '../images/images.repository.ts'
-import { deleteMemesOf } from '../memes/memes.repository.ts'
 import { findStorageUse } from '../quota/storage-use.repository.ts'
 
 /** @throws AppError `unauthorized` when there is no such account any more */
@@ -51,7 +49,7 @@ export const signOutEverywhere = (db: Db, userId: number): Promise<void> =>
 
 /**
  * Deletes the account with everything in it: memes and their links, pictures, sessions. All of it
- * goes, or nothing.
+ * goes, or nothing: nobody sees any of it from now on, and `removeAccount` frees its place.
  *
  * @throws AppError `confirmation_failed`
  */
@@ -67,12 +65,7 @@ export async function deleteAccount(
   if (passwordHash !== null && !(await isPassword(passwordHash, confirmation))) {
     throw new AppError('confirmation_failed', 'That is not your password.')
   }
-  await db.transaction().execute(async (transaction) => {
-    // What refers to pictures goes before them; the rest goes with the user.
-    await deleteMemesOf(transaction, userId)
-    await deleteImagesOf(transaction, userId)
-    await deleteUser(transaction, userId)
-  })
+  await db.transaction().execute((transaction) => markUserDeleted(transaction, userId))
 }
 
 async function existingAccount(db: Db, userId: number) {

@@ -14,6 +14,7 @@ export async function findUserById(db: Db, id: number) {
     .selectFrom('users')
     .select(['id', 'email', 'firstName'])
     .where('id', '=', id)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst()
 }
 
@@ -23,6 +24,7 @@ export async function findAccountById(db: Db, id: number) {
     .selectFrom('users')
     .select(['id', 'email', 'firstName', 'passwordHash'])
     .where('id', '=', id)
+    .where('deletedAt', 'is', null)
     .executeTakeFirst()
 }
 
@@ -66,6 +68,32 @@ export async function setPasswordHash(
   passwordHash: string | null,
 ): Promise<void> {
   await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
+}
+
+/**
+ * Marks the user as deleted: nobody can sign in as this user any more, and the e-mail is free for a
+ * new account.
+ */
+export async function markUserDeleted(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('users')
+    // No address looks like this.
+    .set({ email: `deleted ${id}`, firstName: null, passwordHash: null, deletedAt: Date.now() })
+    .where('id', '=', id)
+    .execute()
+  for (const table of ['sessions', 'identities', 'passwordResets'] as const) {
+    await db.deleteFrom(table).where('userId', '=', id).execute()
+  }
+}
+
+/** Ids of users who are marked as deleted. */
+export async function listDeletedUsers(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('deletedAt', 'is not', null)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Deletes the user, and with it sessions, generations, identities and password links. */

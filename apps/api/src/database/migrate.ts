@@ -6,6 +6,7 @@ import * as generation from './migrations/0003-generation.ts'
 import * as accounts from './migrations/0004-accounts.ts'
 import * as thumbnailsOnDemand from './migrations/0005-thumbnails-on-demand.ts'
 import * as userStorage from './migrations/0006-user-storage.ts'
+import * as deletedAccounts from './migrations/0007-deleted-accounts.ts'
 
 /** Every migration, in order; a number is never used twice and a released file never changes. */
 const MIGRATIONS = {
@@ -15,6 +16,7 @@ const MIGRATIONS = {
   '0004-accounts': accounts,
   '0005-thumbnails-on-demand': thumbnailsOnDemand,
   '0006-user-storage': userStorage,
+  '0007-deleted-accounts': deletedAccounts,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

@@ -10,6 +10,8 @@ export interface Database {
     /** Null for somebody who signs in with a provider. */
     passwordHash: string | null
     createdAt: number
+    /** Null, but for an account whose memes and pictures are being removed. */
+    deletedAt: number | null
   }
   /** Who somebody is at a single sign-on provider. */
   identities: {

@@ -110,7 +110,17 @@ export async function deleteUnusedImages(
     .execute()
 }
 
-/** Deletes every picture of the user; no meme may use one any more. */
-export async function deleteImagesOf(db: Db, ownerId: number): Promise<void> {
-  await db.deleteFrom('images').where('ownerId', '=', ownerId).execute()
+/**
+ * Deletes some of the user's pictures; no meme may use one any more.
+ *
+ * @returns how many; 0 when none is left
+ */
+export async function deleteSomeImagesOf(db: Db, ownerId: number, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('images')
+    .where('id', 'in', (query) =>
+      query.selectFrom('images').select('id').where('ownerId', '=', ownerId).limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

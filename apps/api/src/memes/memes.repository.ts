@@ -39,16 +39,23 @@ export const listMemesOf = async (db: Db, userId: number, { limit, before }: Mem
     .limit(limit)
     .execute()
 
+/** Not that of a deleted account, even if it is not removed yet. */
 export const findMemeByShareId = async (db: Db, shareId: string) =>
-  await selectMemes(db).where('memes.shareId', '=', shareId).executeTakeFirst()
+  await selectMemes(db)
+    .innerJoin('users', 'users.id', 'memes.userId')
+    .where('memes.shareId', '=', shareId)
+    .where('users.deletedAt', 'is', null)
+    .executeTakeFirst()
 
 /** The finished picture behind a share id, without its bytes, and when it was made. */
 export const findSharedPicture = async (db: Db, shareId: string) =>
   await db
     .selectFrom('memes')
     .innerJoin('images', 'images.id', 'memes.imageId')
+    .innerJoin('users', 'users.id', 'memes.userId')
     .select(['images.id', 'images.mimeType', 'memes.createdAt'])
     .where('memes.shareId', '=', shareId)
+    .where('users.deletedAt', 'is', null)
     .executeTakeFirst()
 
 /** Ids of the pictures of the user's own meme: the finished one, and the small one if it is made. */
@@ -82,6 +89,17 @@ export async function deleteMeme(db: Db, userId: number, id: number) {
     .executeTakeFirst()
 }
 
-export async function deleteMemesOf(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('memes').where('userId', '=', userId).execute()
+/**
+ * Deletes some of the user's memes.
+ *
+ * @returns how many; 0 when none is left
+ */
+export async function deleteSomeMemesOf(db: Db, userId: number, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('memes')
+    .where('id', 'in', (query) =>
+      query.selectFrom('memes').select('id').where('userId', '=', userId).limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

@@ -11,7 +11,7 @@ type Quota = Pick<Config, 'memesPerUser' | 'storagePerUser'>
  * Makes sure that a user keeps no more than the site gives to one person. Within the transaction that
  * stores something, after it is stored: what is too much is rolled back.
  *
- * @throws AppError `collection_full` that says what to do
+ * @throws AppError `collection_full` that says what to do, or `gone_meanwhile` for a deleted account
  */
 export async function keepWithinQuota(db: Db, userId: number, quota: Quota): Promise<void> {
   checkQuota(await findStorageUse(db, userId), quota)
@@ -20,7 +20,7 @@ export async function keepWithinQuota(db: Db, userId: number, quota: Quota): Pro
 /**
  * Makes sure that the user may have another meme, before it is drawn or paid for.
  *
- * @throws AppError `collection_full` that says what to do
+ * @throws AppError like `keepWithinQuota`
  */
 export async function expectRoomForMeme(db: Db, userId: number, quota: Quota): Promise<void> {
   const { bytes, memeCount } = await findStorageUse(db, userId)

@@ -28,7 +28,7 @@ export function fillCollection(filling: Filling): void {
     )
     sqlite.exec('begin')
     for (let number = 1; number <= count; number += 1) {
-      const id = `${userId}-${number}`.padEnd(22, '-')
+      const id = shareIdOf(userId, number)
       const own = pictureBytes > 0 ? id : null
       if (own !== null) insertImage.run(own, userId, pictureBytes, pictureBytes)
       insertMeme.run(userId, id, `Meme ${number}`, text, text, own)
@@ -38,3 +38,7 @@ export function fillCollection(filling: Filling): void {
     sqlite.close()
   }
 }
+
+/** What the links of a meme that was made here have in them. */
+export const shareIdOf = (userId: number, number: number): string =>
+  `${userId}-${number}`.padEnd(22, '-')

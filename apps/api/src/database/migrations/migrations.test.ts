@@ -38,8 +38,22 @@ it('keeps everybody’s password, memes with their thumbnails, and sessions when
 
   const db = await connect(dataDir)
   expect(await db.selectFrom('users').selectAll().orderBy('id').execute()).toEqual([
-    { id: 7, email: 'ada@example.com', firstName: 'Ada', passwordHash: 'a hash', createdAt: 1 },
-    { id: 9, email: 'bob@example.com', firstName: null, passwordHash: 'another', createdAt: 2 },
+    {
+      id: 7,
+      email: 'ada@example.com',
+      firstName: 'Ada',
+      passwordHash: 'a hash',
+      createdAt: 1,
+      deletedAt: null,
+    },
+    {
+      id: 9,
+      email: 'bob@example.com',
+      firstName: null,
+      passwordHash: 'another',
+      createdAt: 2,
+      deletedAt: null,
+    },
   ])
   expect(await db.selectFrom('memes').select(['id', 'userId', 'thumbnailId']).execute()).toEqual([
     { id: 3, userId: 7, thumbnailId: 't' },

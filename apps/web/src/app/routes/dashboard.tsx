@@ -11,6 +11,7 @@ import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 import { EditMemeButton } from '../../features/editor/edit-meme-button.tsx'
 import { isEditable } from '../../features/editor/open-in-editor.ts'
 import { MemeCard } from '../../features/memes/meme-card.tsx'
+import { memeName } from '../../features/memes/meme-name.ts'
 import { MoreMemes } from '../../features/memes/more-memes.tsx'
 import { useMemes } from '../../features/memes/use-memes.ts'
 import { hasStatus } from '../../lib/api-client.ts'
@@ -87,7 +88,11 @@ function Collection({ data: list, error, mutate }: ReturnType<typeof useMemes>) 
           {(meme) => (
             <MemeCard meme={meme}>
               {isEditable(meme) && (
-                <EditMemeButton meme={meme} onOpen={() => navigate(EDITOR_PATH)} />
+                <EditMemeButton
+                  meme={meme}
+                  of={memeName(meme)}
+                  onOpen={() => navigate(EDITOR_PATH)}
+                />
               )}
             </MemeCard>
           )}

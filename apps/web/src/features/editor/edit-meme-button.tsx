@@ -2,19 +2,20 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { notify } from '../../lib/notify.tsx'
-import { memeName } from '../memes/meme-name.ts'
 import type { SavedMeme } from '../memes/saved-meme.ts'
 import { hasUnsavedWork, useEditorStore } from './editor-store.ts'
 import { openInEditor } from './open-in-editor.ts'
 
 interface EditMemeButtonProps {
   readonly meme: SavedMeme
+  /** The meme's name, where there are many such buttons: that of the button goes on with it. */
+  readonly of?: string
   /** The meme is in the editor. */
   readonly onOpen: () => void
 }
 
 /** Opens a meme in the editor; asks first where that would lose a draft. */
-export function EditMemeButton({ meme, onOpen }: EditMemeButtonProps) {
+export function EditMemeButton({ meme, of, onOpen }: EditMemeButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [isOpening, setIsOpening] = useState(false)
 
@@ -45,7 +46,7 @@ export function EditMemeButton({ meme, onOpen }: EditMemeButtonProps) {
       <button
         type="button"
         className="button px-2"
-        aria-label={`Edit ${memeName(meme)}`}
+        aria-label={of && `Edit ${of}`}
         disabled={isOpening}
         onClick={edit}
       >

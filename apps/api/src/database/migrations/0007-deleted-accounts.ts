@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely'
+
+/** An account is deleted at once; what was in it is removed piece by piece afterwards. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('users').addColumn('deleted_at', 'integer').execute()
+  await sql`
+    create index users_deleted on users (deleted_at) where deleted_at is not null
+  `.execute(db)
+}
