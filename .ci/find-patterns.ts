@@ -21,7 +21,7 @@ export interface FoundPatterns {
   readonly unread: readonly UnreadPattern[]
 }
 
-/** Constant texts by name. */
+/** Constant texts, and sources of regular expressions, by name. */
 type Constants = ReadonlyMap<string, string>
 
 /** The constant texts that a file declares. */
@@ -89,10 +89,11 @@ interface Call extends Place {
   readonly arguments: readonly Argument[]
 }
 
-/** The text that an expression of constants stands for. */
+/** The text, or the source of the regular expression, that an expression of constants stands for. */
 function textOf(expression: Argument, constants: Constants): string | undefined {
   switch (expression.type) {
     case 'Literal':
+      if ('regex' in expression) return expression.regex.pattern
       return typeof expression.value === 'string' ? expression.value : undefined
     case 'Identifier':
       return constants.get(expression.name)

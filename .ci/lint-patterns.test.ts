@@ -24,6 +24,7 @@ const refused: readonly (readonly [what: string, code: string])[] = [
   ['an exponential one', '/^(a+)+$/'],
   ['the flag v', String.raw`/^(?:[\p{RGI_Emoji}]|[\p{L}]+)+$/v`],
   ['a constructed one', "const A = 'a+'\nconst B = '(' + A + ')+'\nnew RegExp('^' + B + '$', 'i')"],
+  ['one made of another', "const A = /a+$/\nnew RegExp(A, 'g')"],
   ['a schema', "Type.String({ pattern: '^(a|a)*$' })"],
   ['one made at run time', 'const of = (name: string) => new RegExp(name)'],
 ]

@@ -77,6 +77,6 @@ function readFromPs(pid: number): Ancestor {
   const line = execFileSync('ps', ['-ww', '-o', 'ppid=,args=', '-p', String(pid)], {
     encoding: 'utf8',
   }).trim()
-  const [, parentPid = '0', commandLine = ''] = /^(\d+)\s+(.*)$/.exec(line) ?? []
+  const [, parentPid = '0', commandLine = ''] = /^(\d+)\s+(.*)$/s.exec(line) ?? []
   return { pid, parentPid: Number(parentPid), commandLine }
 }

@@ -6,5 +6,5 @@
 export function nextLink(answer: Response): string | undefined {
   const links = answer.headers.get('link')?.split(',') ?? []
   const next = links.find((link) => /;\s*rel="?next"?\s*$/.test(link))
-  return /<(\/(?!\/)[^>]*)>/.exec(next ?? '')?.[1]
+  return /<(\/(?!\/)[^<>]*)>/.exec(next ?? '')?.[1]
 }
