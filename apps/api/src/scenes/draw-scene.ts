@@ -19,17 +19,20 @@ import { drawProp } from './props/draw-prop.ts'
 import type { Scene } from './scene.ts'
 import type { Sprites } from './sprite-store.ts'
 
-/** Draws the scene with its top left corner at the context's origin. */
-export function drawScene(context: Context, scene: Scene, sprites: Sprites): void {
-  for (const _ of drawInSteps(context, scene, sprites));
-}
-
-/** The same, the background and each layer in a step of its own. */
+/**
+ * Draws the scene with its top left corner at the context's origin: the background, then each layer,
+ * in a step of its own.
+ */
 export function* drawInSteps(context: Context, scene: Scene, sprites: Sprites): Iterable<void> {
   context.imageSmoothingEnabled = true
   context.imageSmoothingQuality = 'high'
   yield drawBackground(context, scene.background, scene)
   for (const layer of scene.layers) yield drawLayer(context, layer, scene, sprites)
+}
+
+/** The same in one go. */
+function drawScene(context: Context, scene: Scene, sprites: Sprites): void {
+  for (const _ of drawInSteps(context, scene, sprites));
 }
 
 function drawLayer(context: Context, layer: Layer, scene: Scene, sprites: Sprites): void {
