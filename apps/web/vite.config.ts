@@ -5,7 +5,9 @@ import { compression } from 'vite-plugin-compression2'
 import { nameSite } from './build/name-site.ts'
 import { prerenderLanding } from './build/prerender-landing.ts'
 
-const API = 'http://127.0.0.1:3001'
+const PORT = Number(process.env.DEV_PORT ?? 3000)
+// `apps/api/src/launch/dev.ts` starts it there.
+const API = `http://127.0.0.1:${PORT + 1}`
 
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export
 export default defineConfig({
@@ -27,5 +29,5 @@ export default defineConfig({
     rolldownOptions: { input: ['index.html', 'src/styles/pages.css'] },
   },
   // One origin in development too: the API answers behind the same port.
-  server: { port: 3000, strictPort: true, proxy: { '/api': API, '/m/': API } },
+  server: { port: PORT, strictPort: true, proxy: { '/api': API, '/m/': API } },
 })
