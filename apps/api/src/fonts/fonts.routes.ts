@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { FONT_PATH } from '@memesmith/contract'
 import Type from 'typebox'
 import { AppError } from '../errors.ts'
-import { IMMUTABLE } from '../plugins/response-headers.ts'
+import { CACHE_CONTROL } from '../plugins/cache-control.ts'
 import { fontPath } from '../render/fonts.ts'
 
 /** Gives browsers the very files that the server draws with. */
@@ -19,7 +19,7 @@ export const fontsRoutes: FastifyPluginAsyncTypebox = async (app) => {
         .headers({
           'content-type': `font/${extname(path).slice(1)}`,
           // Addresses carry the catalogue's version.
-          'cache-control': `public, ${IMMUTABLE}`,
+          'cache-control': CACHE_CONTROL.forever,
         })
         .send(await readFile(path))
     },

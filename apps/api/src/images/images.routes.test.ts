@@ -136,6 +136,16 @@ describe('GET /api/images/{id}', () => {
     expect((await test.visitor.get(url)).statusCode).toBe(404)
   })
 
+  it('is kept by the browser of its owner alone, and not for long', async () => {
+    const { url } = (await user.upload(await makePicture('png'))).json()
+    const { headers } = await user.get(url)
+    expect(headers['cache-control']).toBe('private, max-age=300, must-revalidate')
+    expect(headers.vary).toContain('cookie')
+    const known = { 'if-none-match': String(headers.etag) }
+    expect((await user.send({ method: 'GET', url, headers: known })).statusCode).toBe(304)
+    expect((await test.visitor.send({ method: 'GET', url, headers: known })).statusCode).toBe(404)
+  })
+
   it('shows the pictures of templates to everybody, cached for good', async () => {
     const [template] = (await test.visitor.get('/api/templates')).json()
     for (const url of [template.imageUrl, template.thumbnailUrl]) {

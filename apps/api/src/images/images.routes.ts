@@ -5,11 +5,12 @@ import Type from 'typebox'
 import { requireUser, userIdOf } from '../auth/require-user.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
-import { IMMUTABLE, PICTURE_HEADERS } from '../plugins/response-headers.ts'
+import { CACHE_CONTROL } from '../plugins/cache-control.ts'
 import { RANDOM_ID_PATTERN } from '../random-id.ts'
 import { findImage } from './images.repository.ts'
 import { storeUpload } from './images.service.ts'
 import { UploadReceiver } from './receive-upload.ts'
+import { sendPicture } from './send-picture.ts'
 
 export const imagesRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => {
   await app.register(multipart, {
@@ -48,13 +49,13 @@ export const imagesRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app,
       const image = await findImage(deps.db, request.params.id)
       const isMine = image?.ownerId === null || image?.ownerId === request.session.userId
       if (image === undefined || !isMine) throw new AppError('image_not_found')
-      return reply
-        .headers({
-          'content-type': image.mimeType,
-          'cache-control': `${image.ownerId === null ? 'public' : 'private'}, ${IMMUTABLE}`,
-          ...PICTURE_HEADERS,
-        })
-        .send(await deps.readImage(image.id))
+      const headers =
+        image.ownerId === null
+          ? { 'cache-control': CACHE_CONTROL.forever }
+          : { 'cache-control': CACHE_CONTROL.own, vary: 'cookie' }
+      const { id, mimeType } = image
+      const picture = { version: id, mimeType, read: () => deps.readImage(id) }
+      return await sendPicture(request, reply, picture, headers)
     },
   )
 }

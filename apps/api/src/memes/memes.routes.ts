@@ -3,10 +3,10 @@ import { IdParams, MEMES_PER_PAGE, Meme, MemeInput, MemesQuery } from '@memesmit
 import Type from 'typebox'
 import { requireUser, userIdOf } from '../auth/require-user.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { IMMUTABLE, PICTURE_HEADERS } from '../plugins/response-headers.ts'
-import { THUMBNAIL_TYPE } from '../render/renderer.ts'
+import { sendPicture } from '../images/send-picture.ts'
+import { CACHE_CONTROL } from '../plugins/cache-control.ts'
 import { createMeme, getMemes, removeMeme } from './memes.service.ts'
-import { getThumbnail } from './thumbnail.ts'
+import { findThumbnail } from './thumbnail.ts'
 
 export const memesRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => {
   app.addHook('preParsing', requireUser)
@@ -39,11 +39,10 @@ export const memesRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, 
   )
 
   app.get('/api/memes/:id/thumbnail', { schema: { params: IdParams } }, async (request, reply) => {
-    const thumbnail = await getThumbnail(deps, userIdOf(request), Number(request.params.id))
-    return reply
-      .headers({ ...PICTURE_HEADERS, 'cache-control': `private, ${IMMUTABLE}` })
-      .type(THUMBNAIL_TYPE)
-      .send(thumbnail)
+    const memeId = Number(request.params.id)
+    const thumbnail = await findThumbnail(deps, userIdOf(request), memeId)
+    const headers = { 'cache-control': CACHE_CONTROL.own, vary: 'cookie' }
+    return await sendPicture(request, reply, thumbnail, headers)
   })
 
   app.delete(

@@ -30,12 +30,25 @@ describe('GET /api/memes/{id}/thumbnail', () => {
     ['a large picture', [1200, 900], [THUMBNAIL_SIDE, 360]],
     ['a tall one', [300, 1200], [120, THUMBNAIL_SIDE]],
     ['a small one', [40, 30], [40, 30]],
-  ])('gives %s, small, as WebP, kept by the browser for good', async (_what, [w, h], size) => {
+  ])('gives %s, small, as WebP, kept by the browser for a while', async (_what, [w, h], size) => {
     const { headers, rawPayload } = await user.get((await save(w ?? 0, h ?? 0)).thumbnailUrl)
     expect(headers['content-type']).toBe('image/webp')
-    expect(headers['cache-control']).toBe('private, max-age=31536000, immutable')
+    expect(headers['cache-control']).toBe('private, max-age=300, must-revalidate')
+    expect(headers.vary).toContain('cookie')
     const { width, height } = await decode(rawPayload)
     expect([width, height]).toEqual(size)
+  })
+
+  it('is not sent again to a browser that has it', async () => {
+    const { thumbnailUrl } = await save(600, 400)
+    const { etag } = (await user.get(thumbnailUrl)).headers
+    const headers = { 'if-none-match': String(etag) }
+    const again = await user.send({ method: 'GET', url: thumbnailUrl, headers })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    const stranger = await test.signUp()
+    expect((await stranger.send({ method: 'GET', url: thumbnailUrl, headers })).statusCode).toBe(
+      404,
+    )
   })
 
   it('is made when it is first looked at, once for all who look, and kept', async () => {

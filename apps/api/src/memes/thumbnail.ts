@@ -3,6 +3,7 @@ import { isFull } from '../database/is-full.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
 import { insertImage } from '../images/images.repository.ts'
+import type { SentPicture } from '../images/send-picture.ts'
 import { THUMBNAIL_TYPE, type Thumbnail } from '../render/renderer.ts'
 import { findPicturesOf, setThumbnail } from './memes.repository.ts'
 
@@ -14,16 +15,27 @@ type ThumbnailDependencies = Pick<Dependencies, 'db' | 'readImage' | 'renderer'>
  *
  * @throws AppError `meme_not_found` when the user has no such meme, whoever else may have it
  */
-export async function getThumbnail(
+export async function findThumbnail(
   deps: ThumbnailDependencies,
   userId: number,
   id: number,
-): Promise<Uint8Array> {
+): Promise<SentPicture> {
   const pictures = await findPicturesOf(deps.db, userId, id)
   if (pictures === undefined) throw new AppError('meme_not_found')
-  if (pictures.thumbnailId !== null) return await deps.readImage(pictures.thumbnailId)
-  const thumbnail = await deps.renderer.thumbnail(await deps.readImage(pictures.imageId))
-  await storeThumbnail(deps.db, userId, id, thumbnail).catch((error: unknown) => {
+  const { imageId, thumbnailId } = pictures
+  const read = () =>
+    thumbnailId === null ? makeThumbnail(deps, userId, id, imageId) : deps.readImage(thumbnailId)
+  return { version: `${imageId}-small`, mimeType: THUMBNAIL_TYPE, read }
+}
+
+async function makeThumbnail(
+  { db, readImage, renderer }: ThumbnailDependencies,
+  userId: number,
+  id: number,
+  imageId: string,
+): Promise<Uint8Array> {
+  const thumbnail = await renderer.thumbnail(await readImage(imageId))
+  await storeThumbnail(db, userId, id, thumbnail).catch((error: unknown) => {
     // On a full disk people have to see what they may delete.
     if (!isFull(error)) throw error
   })

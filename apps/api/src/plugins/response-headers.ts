@@ -29,9 +29,6 @@ const FORBIDDEN_PARTS = [
   'usb',
 ]
 
-/** Cache control of what never changes at its address, apart from who may keep it: for a year. */
-export const IMMUTABLE = 'max-age=31536000, immutable'
-
 /** For pictures that people made: whatever a browser takes them for, nothing in them runs. */
 export const PICTURE_HEADERS = {
   'content-security-policy':

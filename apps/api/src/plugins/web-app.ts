@@ -10,7 +10,7 @@ import { readWebPage } from '../pages/web-page.ts'
 import { withoutSlash } from '../pages/without-slash.ts'
 import { pathOf } from '../request-logs.ts'
 import { describeSite } from '../site/describe-site.ts'
-import { IMMUTABLE } from './response-headers.ts'
+import { CACHE_CONTROL } from './cache-control.ts'
 
 /** Serves the built web app: its pages, its files, and its 404 page for every other path. */
 export const webApp = fp(async (app: FastifyInstance, deps: Dependencies) => {
@@ -30,7 +30,7 @@ export const webApp = fp(async (app: FastifyInstance, deps: Dependencies) => {
     setHeaders(reply, path) {
       // Files under assets/ carry a hash of their content in their name.
       const isHashed = path.startsWith(join(WEB_DIST, 'assets'))
-      reply.header('cache-control', isHashed ? `public, ${IMMUTABLE}` : 'no-cache')
+      reply.header('cache-control', isHashed ? CACHE_CONTROL.forever : 'no-cache')
     },
   })
 

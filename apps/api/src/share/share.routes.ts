@@ -2,10 +2,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { Dependencies } from '../dependencies.ts'
+import { sendPicture } from '../images/send-picture.ts'
 import { findSharedPicture } from '../memes/memes.repository.ts'
 import { getSharedMeme } from '../memes/memes.service.ts'
 import { withoutSlash } from '../pages/without-slash.ts'
-import { IMMUTABLE, PICTURE_HEADERS } from '../plugins/response-headers.ts'
+import { CACHE_CONTROL } from '../plugins/cache-control.ts'
 import { RANDOM_ID_PATTERN } from '../random-id.ts'
 import { gonePage } from './gone-page.ts'
 import { sharePage } from './share-page.ts'
@@ -13,6 +14,8 @@ import { sharePage } from './share-page.ts'
 const ShareParams = Type.Object({ shareId: Type.String() })
 // A shared picture may stand in any page.
 const EMBEDDABLE = { 'cross-origin-resource-policy': 'cross-origin' }
+/** Only memes that are public may be found by searching. */
+const UNLISTED = { 'x-robots-tag': 'noindex' }
 const isShareId = new RegExp(RANDOM_ID_PATTERN)
 
 export const shareRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
@@ -24,18 +27,20 @@ export const shareRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
 
   app.get('/m/:shareId.png', { schema: { params: ShareParams } }, async (request, reply) => {
     const { shareId } = request.params
-    const picture = isShareId.test(shareId) ? await findSharedPicture(db, shareId) : undefined
-    if (picture === undefined) return reply.callNotFound()
+    const found = isShareId.test(shareId) ? await findSharedPicture(db, shareId) : undefined
+    if (found === undefined) return reply.callNotFound()
+    const { id, mimeType, createdAt, isPublic } = found
+    const picture = { version: id, mimeType, read: () => readImage(id) }
 
-    const etag = `"${picture.id}"`
-    reply.headers({ etag, 'cache-control': `public, ${IMMUTABLE}` })
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-    if (new URLSearchParams(request.url.split('?')[1]).has('download')) {
-      reply.header('content-disposition', `attachment; filename="meme-${picture.createdAt}.png"`)
-    }
-    return reply
-      .headers({ ...PICTURE_HEADERS, ...EMBEDDABLE, 'content-type': picture.mimeType })
-      .send(await readImage(picture.id))
+    const isDownload = new URLSearchParams(request.url.split('?')[1]).has('download')
+    return await sendPicture(request, reply, picture, {
+      ...EMBEDDABLE,
+      ...(isPublic === 1 ? {} : UNLISTED),
+      ...(isDownload && {
+        'content-disposition': `attachment; filename="meme-${createdAt}.png"`,
+      }),
+      'cache-control': CACHE_CONTROL.shared,
+    })
   })
 
   app.get('/m/:shareId', { schema: { params: ShareParams } }, async (request, reply) => {
@@ -45,6 +50,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
     const site = { siteName: config.siteName, webAssets }
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     if (meme === undefined) return reply.code(404).send(gonePage(site))
+    if (!meme.isPublic) reply.headers(UNLISTED)
     return reply.send(sharePage(meme, { ...site, origin: originOf(request) }))
   })
   app.get('/m/:shareId/', withoutSlash)

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { IdParams, Template } from '@memesmith/contract'
 import Type from 'typebox'
 import type { Dependencies } from '../dependencies.ts'
+import { matchesEtag } from '../plugins/matches-etag.ts'
 import { createTemplateList } from './template-list.ts'
 import { getTemplate } from './templates.service.ts'
 
@@ -22,7 +23,7 @@ export const templatesRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
       await seeding.firstTry
       const { etag, json, gzip } = await currentList()
       reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
-      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send(null)
+      if (matchesEtag(request, etag)) return reply.code(304).send(null)
       reply.type('application/json; charset=utf-8')
       if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(json)
       return reply.header('content-encoding', 'gzip').send(gzip)
