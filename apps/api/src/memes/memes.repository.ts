@@ -21,7 +21,7 @@ const COLUMNS = [
 const selectMemes = (db: Db) =>
   db.selectFrom('memes').innerJoin('images', 'images.id', 'memes.imageId').select(COLUMNS)
 
-export type MemeRow = NonNullable<Awaited<ReturnType<typeof findMemeByShareId>>>
+export type MemeRow = Awaited<ReturnType<typeof listMemesOf>>[number]
 
 /** A part of a collection. Ids only grow, so the order of ids is the order of time. */
 export interface MemeRange {
@@ -39,21 +39,36 @@ export const listMemesOf = async (db: Db, userId: number, { limit, before }: Mem
     .limit(limit)
     .execute()
 
-/** Not that of a deleted account, even if it is not removed yet. */
+/**
+ * With what is known of the picture that its captions are on. Not that of a deleted account, even if
+ * it is not removed yet.
+ */
 export const findMemeByShareId = async (db: Db, shareId: string) =>
   await selectMemes(db)
     .innerJoin('users', 'users.id', 'memes.userId')
+    .leftJoin('templates', 'templates.id', 'memes.templateId')
+    .select(['memes.imageDescription', 'templates.description as templateDescription'])
     .where('memes.shareId', '=', shareId)
     .where('users.deletedAt', 'is', null)
     .executeTakeFirst()
 
-/** The finished picture behind a share id, without its bytes, and when it was made. */
+/** Whether the image is the finished picture of any meme. */
+export async function isMemePicture(db: Db, imageId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('memes')
+    .select('id')
+    .where('imageId', '=', imageId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The finished picture of a share id, without its bytes, and what its meme says of it. */
 export const findSharedPicture = async (db: Db, shareId: string) =>
   await db
     .selectFrom('memes')
     .innerJoin('images', 'images.id', 'memes.imageId')
     .innerJoin('users', 'users.id', 'memes.userId')
-    .select(['images.id', 'images.mimeType', 'memes.createdAt'])
+    .select(['images.id', 'images.mimeType', 'memes.createdAt', 'memes.isPublic'])
     .where('memes.shareId', '=', shareId)
     .where('users.deletedAt', 'is', null)
     .executeTakeFirst()

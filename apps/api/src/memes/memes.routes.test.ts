@@ -1,4 +1,4 @@
-import { renderMeme } from '@memesmith/meme-render'
+import { type Meme as Drawing, renderMeme } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCanvas, loadImage } from '../render/canvas.ts'
 import { decode, makePicture } from '../testing/pictures.ts'
@@ -16,6 +16,16 @@ afterAll(() => test.close())
 
 const uploaded = async (by = user): Promise<string> =>
   (await by.upload(await makePicture('png', 400, 300))).json().url
+
+/** What the library draws on the picture, as pixels. */
+async function drawn(file: Uint8Array, captions: Drawing['captions']): Promise<Buffer> {
+  const image = await loadImage(file)
+  const { width, height } = image
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  renderMeme(context, { image, width, height }, { captions, watermark: 'Memesmith' })
+  return canvas.data()
+}
 
 describe('POST /api/memes', () => {
   it('draws a template with its captions, and saves the meme as not public', async () => {
@@ -59,21 +69,12 @@ describe('POST /api/memes', () => {
     ).json()
     const png = await decode((await test.visitor.get(meme.memeImageUrl)).rawPayload)
 
-    const source = await loadImage((await user.get(url)).rawPayload)
-    const canvas = createCanvas(400, 300)
     const caption = { fontSize: 40, color: '#ffff00' }
-    renderMeme(
-      canvas.getContext('2d'),
-      { image: source, width: 400, height: 300 },
-      {
-        captions: [
-          { ...caption, text: 'What you see', placement: 'top' },
-          { ...caption, text: 'is what is stored', placement: 'bottom' },
-        ],
-        watermark: 'Memesmith',
-      },
-    )
-    expect(Buffer.compare(png.data, canvas.data())).toBe(0)
+    const expected = await drawn((await user.get(url)).rawPayload, [
+      { ...caption, text: 'What you see', placement: 'top' },
+      { ...caption, text: 'is what is stored', placement: 'bottom' },
+    ])
+    expect(Buffer.compare(png.data, expected)).toBe(0)
   })
 
   it('renders by itself whatever picture the client claims to have made', async () => {
@@ -84,14 +85,25 @@ describe('POST /api/memes', () => {
     expect([meme.width, meme.height]).toEqual([640, 480])
   })
 
-  it('takes an upload alone as the finished meme, and draws nothing on it', async () => {
+  it('§1 every meme carries a watermark: an upload alone as the finished meme gets that alone', async () => {
     const url = await uploaded()
     const meme = (
       await user.postJson('/api/memes', { memeImageUrl: url, topText: 'ignored' })
     ).json()
     const png = await decode((await test.visitor.get(meme.memeImageUrl)).rawPayload)
-    const upload = await decode((await user.get(url)).rawPayload)
-    expect(Buffer.compare(png.data, upload.data)).toBe(0)
+    const upload = (await user.get(url)).rawPayload
+    expect(Buffer.compare(png.data, await drawn(upload, []))).toBe(0)
+    expect(Buffer.compare(png.data, (await decode(upload)).data)).not.toBe(0)
+  })
+
+  it('§1 a picture that has this server’s watermark already gets no other one', async () => {
+    const first = await test.visitor.get(
+      (await user.postJson('/api/memes', { templateId, topText: 'x' })).json().memeImageUrl,
+    )
+    const memeImageUrl = `/api/images/${String(first.headers.etag).slice(1, -1)}`
+    const again = (await user.postJson('/api/memes', { memeImageUrl })).json()
+    const png = await decode((await test.visitor.get(again.memeImageUrl)).rawPayload)
+    expect(Buffer.compare(png.data, (await decode(first.rawPayload)).data)).toBe(0)
   })
 
   it.each(['', '   ', undefined])('calls a meme with the title %j Untitled Meme', async (title) => {

@@ -15,6 +15,7 @@ import {
   deleteMeme,
   findMemeByShareId,
   insertMeme,
+  isMemePicture,
   listMemesOf,
   type MemeRange,
   type MemeRow,
@@ -40,10 +41,17 @@ export async function getMemes(db: Db, userId: number, range: MemeRange): Promis
   return { memes, next: rows.length > range.limit ? memes.at(-1)?.id : undefined }
 }
 
-/** The meme behind a share id, for whoever has it; undefined when there is none. */
-export async function getSharedMeme(db: Db, shareId: string): Promise<Meme | undefined> {
+/** A meme as its share page shows it. */
+export interface SharedMeme extends Meme {
+  /** What the picture shows, apart from the captions; null where nobody has said. */
+  readonly pictureDescription: string | null
+}
+
+/** The meme of a share id, for anyone who has it; undefined when there is none. */
+export async function getSharedMeme(db: Db, shareId: string): Promise<SharedMeme | undefined> {
   const row = await findMemeByShareId(db, shareId)
-  return row && toMeme(row)
+  if (row === undefined) return undefined
+  return { ...toMeme(row), pictureDescription: row.imageDescription ?? row.templateDescription }
 }
 
 /** Where a generated meme comes from. */
@@ -64,13 +72,36 @@ export async function createMeme(
 ): Promise<Meme> {
   const source = await findSource(deps.db, userId, input)
   await expectRoomForMeme(deps.db, userId, deps.config)
-  const picture = await deps.renderer.render(
-    { key: source.imageId, read: () => deps.readImage(source.imageId) },
-    source.isFinished ? UNTOUCHED : drawingOf(input, deps.config.watermarkText),
-  )
+  const picture = await drawFrom(deps, userId, input, source)
   // The source may have gone while its picture was drawn.
   const origin = (transaction: Db) => findSource(transaction, userId, input)
   return await storeMeme(deps, userId, input, origin, picture)
+}
+
+/**
+ * Draws the meme. A template may be removed, or get another picture, between the moment it is found and
+ * the moment its picture is read: then it is looked for again.
+ *
+ * @throws AppError that names what is gone: a template or an upload
+ */
+async function drawFrom(
+  deps: MemeDependencies,
+  userId: number,
+  input: MemeInput,
+  { imageId, mark }: MemeSource,
+): Promise<Rendered> {
+  try {
+    return await deps.renderer.render(
+      { key: imageId, read: () => deps.readImage(imageId) },
+      DRAWINGS[mark](input, deps.config.watermarkText),
+    )
+  } catch (error) {
+    const isGone = error instanceof AppError && error.code === 'image_not_found'
+    if (!isGone) throw error
+    const source = await findSource(deps.db, userId, input)
+    if (source.imageId === imageId) throw error
+    return await drawFrom(deps, userId, input, source)
+  }
 }
 
 /**
@@ -95,8 +126,16 @@ export async function createGeneratedMeme(
   return await storeMeme(deps, userId, input, origin, meme)
 }
 
-/** A picture that is the finished meme already gets nothing drawn on it. */
-const UNTOUCHED: Drawing = { captions: [], watermark: '' }
+/**
+ * What is drawn on a source. Every meme carries a watermark (spec §1), one that comes finished too. The
+ * server can't see whether its maker has drawn one already; it knows only the pictures that it made
+ * itself. A second one in the same place covers the first.
+ */
+const DRAWINGS = {
+  'captions and watermark': drawingOf,
+  watermark: (_input: MemeInput, watermark: string): Drawing => ({ captions: [], watermark }),
+  nothing: (): Drawing => ({ captions: [], watermark: '' }),
+} as const
 
 function drawingOf(input: MemeInput, watermark: string): Drawing {
   const style = { fontSize: input.fontSize, color: input.textColor }
@@ -117,7 +156,7 @@ interface Origin {
 
 interface MemeSource extends Origin {
   readonly imageId: string
-  readonly isFinished: boolean
+  readonly mark: keyof typeof DRAWINGS
 }
 
 /** What a meme is made from: a template, an upload to draw on, or an upload that is the meme. */
@@ -126,7 +165,7 @@ async function findSource(db: Db, userId: number, input: MemeInput): Promise<Mem
     const template = await findTemplate(db, input.templateId)
     if (template === undefined) throw new AppError('template_not_found')
     const { imageId, id: templateId } = template
-    return { imageId, templateId, customImageId: null, isFinished: false }
+    return { imageId, templateId, customImageId: null, mark: 'captions and watermark' }
   }
   const url = input.customImageUrl ?? input.memeImageUrl
   if (url == null) throw new AppError('source_required')
@@ -134,12 +173,13 @@ async function findSource(db: Db, userId: number, input: MemeInput): Promise<Mem
   if (imageId === undefined || !(await ownsImage(db, imageId, userId))) {
     throw new AppError('image_not_found')
   }
-  return {
-    imageId,
-    templateId: null,
-    customImageId: imageId,
-    isFinished: input.customImageUrl == null,
-  }
+  const mark =
+    input.customImageUrl != null
+      ? 'captions and watermark'
+      : (await isMemePicture(db, imageId))
+        ? 'nothing'
+        : 'watermark'
+  return { imageId, templateId: null, customImageId: imageId, mark }
 }
 
 async function storeMeme(
@@ -171,9 +211,9 @@ async function storeMeme(
     })
     await keepWithinQuota(transaction, userId, config)
   })
-  const meme = await getSharedMeme(db, shareId)
-  if (meme === undefined) throw new AppError('meme_not_found')
-  return meme
+  const row = await findMemeByShareId(db, shareId)
+  if (row === undefined) throw new AppError('meme_not_found')
+  return toMeme(row)
 }
 
 const insertPng = (db: Db, ownerId: number, { png, width, height }: Rendered) =>
