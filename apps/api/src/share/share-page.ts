@@ -2,6 +2,8 @@ import { type Meme, PAGES, templateEditorPath } from '@memesmith/contract'
 import { html } from 'ghtml'
 import { pageShell } from '../pages/page-shell.ts'
 import type { WebAssets } from '../pages/web-assets.ts'
+import { shortenText } from '../shorten-text.ts'
+import { altText } from './alt-text.ts'
 
 type SharedMeme = Pick<
   Meme,
@@ -14,7 +16,13 @@ type SharedMeme = Pick<
   | 'title'
   | 'topText'
   | 'width'
->
+> & {
+  /** What the picture shows, apart from the captions; null where nobody has said. */
+  readonly pictureDescription: string | null
+}
+
+/** As much as services that unfurl links take. */
+const MAX_PREVIEW_LENGTH = 420
 
 /**
  * The page that a shared link opens, for people and for the programs that unfurl links.
@@ -28,6 +36,7 @@ export function sharePage(
   const pageUrl = site.origin + meme.shareUrl
   const pictureUrl = site.origin + meme.memeImageUrl
   const alt = altText(meme)
+  const preview = shortenText(alt, MAX_PREVIEW_LENGTH)
   const make = meme.templateId === null ? PAGES.create : templateEditorPath(meme.templateId)
 
   return pageShell({
@@ -36,22 +45,22 @@ export function sharePage(
     webAssets: site.webAssets,
     head: html`${''}!${meme.isPublic ? '' : '<meta name="robots" content="noindex">'}
     <link rel="canonical" href="${pageUrl}">
-    <meta name="description" content="${alt}">
+    <meta name="description" content="${preview}">
     <meta property="og:type" content="website">
     <meta property="og:site_name" content="${site.siteName}">
     <meta property="og:title" content="${meme.title}">
-    <meta property="og:description" content="${alt}">
+    <meta property="og:description" content="${preview}">
     <meta property="og:url" content="${pageUrl}">
     <meta property="og:image" content="${pictureUrl}">
     <meta property="og:image:type" content="image/png">
     <meta property="og:image:width" content="${meme.width}">
     <meta property="og:image:height" content="${meme.height}">
-    <meta property="og:image:alt" content="${alt}">
+    <meta property="og:image:alt" content="${preview}">
     <meta name="twitter:card" content="summary_large_image">
     <meta name="twitter:title" content="${meme.title}">
-    <meta name="twitter:description" content="${alt}">
+    <meta name="twitter:description" content="${preview}">
     <meta name="twitter:image" content="${pictureUrl}">
-    <meta name="twitter:image:alt" content="${alt}">`,
+    <meta name="twitter:image:alt" content="${preview}">`,
     body: html`<main class="share">
       <h1>${meme.title}</h1>
       <img class="picture" src="${meme.memeImageUrl}" width="${meme.width}" height="${meme.height}" alt="${alt}">
@@ -61,11 +70,4 @@ export function sharePage(
       </p>
     </main>`,
   })
-}
-
-/** What the picture says, for people who can't see it. */
-function altText({ topText, bottomText, title }: SharedMeme): string {
-  const captions = [topText, bottomText].map((text) => text.trim().replace(/\s+/g, ' '))
-  const said = captions.filter((text) => text !== '').join(' / ')
-  return said === '' ? `A meme: ${title}` : `A meme that says: ${said}`
 }

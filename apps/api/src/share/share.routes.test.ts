@@ -1,3 +1,4 @@
+import { html as escapeHtml } from 'ghtml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -42,8 +43,33 @@ describe('GET /m/{shareId}', () => {
   it('describes the picture by its captions', async () => {
     const html = await page()
     for (const alt of [metaOf(html, 'og:image:alt'), metaOf(html, 'twitter:image:alt')]) {
-      expect(alt).toBe('A meme that says: when &#60;i&#62;it&#60;/i&#62; / just works')
+      expect(alt).toBe(
+        'A meme that says: when &#60;i&#62;it&#60;/i&#62; / just works. The picture: A yellow wall.',
+      )
     }
+    expect(html).toContain('just works. The picture: A yellow wall.">')
+  })
+
+  it('describes a generated picture as its generator did', async () => {
+    const maker = await test.signUp()
+    const generated = (
+      await maker.postJson('/api/memes/generate', { prompt: 'a cat on a skateboard' })
+    ).json()
+    const shared = (await test.visitor.get(generated.shareUrl)).body
+    const description = escapeHtml`${generated.imageDescription}`
+    expect(description.length).toBeGreaterThan(10)
+    expect(metaOf(shared, 'og:image:alt')).toContain(` The picture: ${description}`)
+  })
+
+  it('bounds what it says of the picture, and keeps the captions whole on the page', async () => {
+    const [topText, bottomText] = ['very '.repeat(100).trim(), 'long '.repeat(100).trim()]
+    const maker = await test.signUp()
+    const long = (await maker.postJson('/api/memes', { templateId: 1, topText, bottomText })).json()
+    const shared = (await test.visitor.get(long.shareUrl)).body
+    for (const name of ['description', 'og:description', 'og:image:alt', 'twitter:image:alt']) {
+      expect(metaOf(shared, name)).toMatch(/^A meme that says: very [a-z ]{300,400}…$/)
+    }
+    expect(shared).toContain(`alt="A meme that says: ${topText} / ${bottomText}. The picture: `)
   })
 
   it('escapes what its maker wrote', async () => {
@@ -54,6 +80,18 @@ describe('GET /m/{shareId}', () => {
 
   it('asks search engines to stay away from a meme that is not public', async () => {
     expect(metaOf(await page(), 'robots')).toBe('noindex')
+    for (const url of [meme.shareUrl, meme.memeImageUrl, `${meme.memeImageUrl}?download`]) {
+      expect((await test.visitor.get(url)).headers['x-robots-tag']).toBe('noindex')
+    }
+  })
+
+  it('lets search engines find a meme that is public', async () => {
+    const maker = await test.signUp()
+    const shown = (await maker.postJson('/api/memes', { templateId: 1, isPublic: true })).json()
+    expect(metaOf((await test.visitor.get(shown.shareUrl)).body, 'robots')).toBeUndefined()
+    for (const url of [shown.shareUrl, shown.memeImageUrl]) {
+      expect((await test.visitor.get(url)).headers['x-robots-tag']).toBeUndefined()
+    }
   })
 
   it('offers to make one’s own from the same template', async () => {
@@ -85,22 +123,46 @@ describe('GET /m/{shareId} of a meme that was deleted', () => {
 })
 
 describe('GET /m/{shareId}.png', () => {
-  it('is the picture, cached for good', async () => {
+  it('is the picture, and in no cache for longer than five minutes', async () => {
     const response = await test.visitor.get(meme.memeImageUrl)
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toBe('image/png')
-    expect(response.headers['cache-control']).toContain('immutable')
+    expect(response.headers['cache-control']).toBe('public, max-age=300, must-revalidate')
     expect(response.rawPayload.subarray(1, 4).toString()).toBe('PNG')
   })
 
-  it('is 304 for who has it already', async () => {
-    const { etag } = (await test.visitor.get(meme.memeImageUrl)).headers
-    const response = await test.visitor.send({
-      method: 'GET',
-      url: meme.memeImageUrl,
-      headers: { 'if-none-match': String(etag) },
-    })
-    expect([response.statusCode, response.body]).toEqual([304, ''])
+  const askAgain = (url: string, known: string) =>
+    test.visitor.send({ method: 'GET', url, headers: { 'if-none-match': known } })
+
+  it.each<[string, (etag: string) => string, number]>([
+    ['it', (etag) => etag, 304],
+    ['it and others', (etag) => `"x", ${etag},"y"`, 304],
+    ['it through a proxy that compresses', (etag) => `W/${etag}`, 304],
+    ['anything', () => '*', 304],
+    ['another one', () => '"x"', 200],
+    ['one whose name begins alike', (etag) => `${etag.slice(0, -1)}x"`, 200],
+    ['what is not quoted', (etag) => etag.slice(1, -1), 200],
+  ])('answers a client that has %s', async (_what, known, status) => {
+    const { headers } = await test.visitor.get(meme.memeImageUrl)
+    const response = await askAgain(meme.memeImageUrl, known(String(headers.etag)))
+    expect([response.statusCode, response.body === '']).toEqual([status, status === 304])
+    for (const name of ['cache-control', 'etag', 'x-robots-tag']) {
+      expect(response.headers[name]).toBe(headers[name])
+    }
+  })
+
+  it('is gone at once when the meme is deleted, also for a client that has it', async () => {
+    const maker = await test.signUp()
+    const { id, memeImageUrl } = (await maker.postJson('/api/memes', { templateId: 1 })).json()
+    const { etag } = (await test.visitor.get(memeImageUrl)).headers
+    await maker.send({ method: 'DELETE', url: `/api/memes/${id}` })
+    for (const response of [
+      await test.visitor.get(memeImageUrl),
+      await askAgain(memeImageUrl, String(etag)),
+    ]) {
+      expect(response.statusCode).toBe(404)
+      expect(response.headers['cache-control']).toMatch(/no-(cache|store)/)
+    }
   })
 
   it('is named meme-{timestamp}.png for a download', async () => {

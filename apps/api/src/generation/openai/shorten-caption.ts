@@ -1,6 +1,4 @@
-import { trimEnd } from '../../trim-end.ts'
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+import { shortenText } from '../../shorten-text.ts'
 
 /**
  * A model's caption as it goes onto a picture: one line, without the quotation marks that models put
@@ -14,11 +12,5 @@ export function shortenCaption(text: string, limit: number): string {
     .trim()
     .replace(/^(["'“„«])(.*)["'”“»]$/su, '$2')
     .trim()
-  const characters = Array.from(graphemes.segment(line), ({ segment }) => segment)
-  if (characters.length <= limit) return line
-  const room = characters.slice(0, limit - 1)
-  const lastSpace = room.lastIndexOf(' ')
-  // Chinese has no spaces, and a first word of half the line is better cut than dropped.
-  const kept = lastSpace > limit / 2 ? room.slice(0, lastSpace) : room
-  return `${trimEnd(kept.join(''), /[\s,;:.–—-]/)}…`
+  return shortenText(line, limit)
 }
