@@ -151,6 +151,28 @@ test.describe('§2 Gallery: who may use a template', () => {
     await expect(page).toHaveURL(`/api/login?returnTo=${returnTo}#signup`)
   })
 
+  for (const width of [320, 360, 768, 1440]) {
+    for (const who of ['signed in', 'signed out'] as const) {
+      test(`neither is shown until that is known, and nothing moves then: ${who}, ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 })
+        if (who === 'signed in') await join(page)
+        const gate = await holdBack(page, '**/api/auth/user')
+        await page.goto('/gallery')
+        const card = cards(page).first()
+        await expect(card).toBeVisible()
+        await expect(main(page).getByText(/Sign Up to Use|Use Template/)).toHaveCount(0)
+        const before = await card.boundingBox()
+        gate.open()
+        await expect(card.getByRole('link')).toHaveText(
+          who === 'signed in' ? 'Use Template' : 'Sign Up to Use',
+        )
+        expect(await card.boundingBox()).toEqual(before)
+      })
+    }
+  }
+
   test('a notice tells signed-out users sign-up is required', async ({ page }) => {
     const notice = main(page).getByText(/sign[ -]up is required/i)
     await page.goto('/gallery')

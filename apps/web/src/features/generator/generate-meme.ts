@@ -1,14 +1,14 @@
 import {
   API_ERRORS,
-  type ApiError,
-  type GeneratedMeme,
   type GenerateInput,
   type GenerationStep,
   LIVE_PROGRESS,
 } from '@memesmith/contract'
 import { ResponseError, request } from '../../lib/api-client.ts'
+import { recordOf, textIn } from '../../lib/read-json.ts'
 import { refetchMemes } from '../memes/use-memes.ts'
 import { latestStep } from './latest-step.ts'
+import { type GeneratedMeme, readGeneratedMeme } from './read-generated-meme.ts'
 
 /**
  * Asks the server for a meme.
@@ -29,12 +29,16 @@ export async function generateMeme(
     const step = latestStep(soFar)
     if (step !== undefined) onStep(step)
   })
-  const answer: GeneratedMeme | ApiError = JSON.parse(text)
+  const answer: unknown = JSON.parse(text)
+  const code = textIn(recordOf(answer, 'a generated meme'), 'code')
   // It failed after the status was sent.
-  if ('code' in answer) throw new ResponseError(API_ERRORS[answer.code][0], answer.code, text)
+  if (code !== undefined) throw new ResponseError(statusOf(code), code, text)
   void refetchMemes()
-  return answer
+  return readGeneratedMeme(answer)
 }
+
+const statusOf = (code: string): number =>
+  Object.entries(API_ERRORS).find(([known]) => known === code)?.[1][0] ?? 500
 
 async function readText(response: Response, onChange: (soFar: string) => void): Promise<string> {
   const reader = response.body?.getReader()

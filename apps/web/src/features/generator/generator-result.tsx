@@ -1,10 +1,11 @@
-import type { GeneratedMeme } from '@memesmith/contract'
 import { Download, RotateCcw, Share2, Shuffle, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { EditMemeButton } from '../editor/edit-meme-button.tsx'
 import { downloadMeme } from '../memes/download-meme.ts'
 import { shareSavedMeme } from '../memes/share-meme.ts'
 import { GeneratorCredit } from './generator-credit.tsx'
+import { type GeneratedMeme, isSaved } from './read-generated-meme.ts'
+import { useResultPicture } from './use-result-picture.ts'
 
 interface GeneratorResultProps {
   readonly meme: GeneratedMeme
@@ -20,6 +21,7 @@ interface GeneratorResultProps {
 
 export function GeneratorResult(props: GeneratorResultProps) {
   const { meme, isDiscarding, onEdit, onRetake, onDiscard, onGenerateAnother } = props
+  const picture = useResultPicture(meme)
   const hintId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const discardButton = useRef<HTMLButtonElement>(null)
@@ -39,9 +41,8 @@ export function GeneratorResult(props: GeneratorResultProps) {
     <div className="workbench">
       <div className="stage">
         <img
-          src={meme.memeImageUrl}
-          width={meme.width}
-          height={meme.height}
+          src={picture}
+          {...(isSaved(meme) && { width: meme.width, height: meme.height })}
           alt={`${meme.imageDescription} The captions say: ${suggested}`}
           className="stage-picture"
         />
@@ -54,38 +55,47 @@ export function GeneratorResult(props: GeneratorResultProps) {
           <button
             type="button"
             className="button button-primary"
-            onClick={() => downloadMeme(meme.memeImageUrl)}
+            disabled={picture === undefined}
+            onClick={() => picture !== undefined && downloadMeme(picture)}
           >
             <Download aria-hidden size={20} />
             Download
           </button>
-          <button type="button" className="button" onClick={() => void shareSavedMeme(meme)}>
-            <Share2 aria-hidden size={20} />
-            Share
-          </button>
-          <EditMemeButton meme={meme} onOpen={onEdit} />
+          {isSaved(meme) && (
+            <>
+              <button type="button" className="button" onClick={() => void shareSavedMeme(meme)}>
+                <Share2 aria-hidden size={20} />
+                Share
+              </button>
+              <EditMemeButton meme={meme} onOpen={onEdit} />
+            </>
+          )}
           <button type="button" className="button" onClick={onRetake}>
             <Shuffle aria-hidden size={20} />
             Another Take
           </button>
-          <button
-            ref={discardButton}
-            type="button"
-            className="button"
-            aria-describedby={hintId}
-            onClick={onDiscard}
-          >
-            <Trash2 aria-hidden size={20} />
-            {isDiscarding ? 'Discarding...' : 'Discard'}
-          </button>
+          {isSaved(meme) && (
+            <button
+              ref={discardButton}
+              type="button"
+              className="button"
+              aria-describedby={hintId}
+              onClick={onDiscard}
+            >
+              <Trash2 aria-hidden size={20} />
+              {isDiscarding ? 'Discarding...' : 'Discard'}
+            </button>
+          )}
           <button type="button" className="button" onClick={onGenerateAnother}>
             <RotateCcw aria-hidden size={20} />
             Generate Another
           </button>
         </fieldset>
-        <p id={hintId} className="hint">
-          Every take is saved in My Memes. Discard deletes this one, and its link, for good.
-        </p>
+        {isSaved(meme) && (
+          <p id={hintId} className="hint">
+            Every take is saved in My Memes. Discard deletes this one, and its link, for good.
+          </p>
+        )}
         <dl className="grid gap-4">
           <Detail term="Image description" text={meme.imageDescription} />
           <Detail term="Your prompt" text={meme.aiPrompt} />

@@ -1,8 +1,4 @@
-import {
-  DEFAULT_GENERATED_TITLE,
-  type GeneratedMeme,
-  type GenerationStep,
-} from '@memesmith/contract'
+import { DEFAULT_GENERATED_TITLE, type GenerationStep } from '@memesmith/contract'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { isUnauthorized, ResponseError } from '../../lib/api-client.ts'
@@ -10,6 +6,7 @@ import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
 import { deleteMeme } from '../memes/delete-meme.ts'
 import { generateMeme } from './generate-meme.ts'
+import type { GeneratedMeme } from './read-generated-meme.ts'
 
 interface GeneratorStore {
   readonly title: string

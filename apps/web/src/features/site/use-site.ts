@@ -4,5 +4,5 @@ import { USUAL_SITE } from './usual-site.ts'
 
 export const SITE = '/api/site'
 
-/** The operator's configuration, as far as the web app needs it. */
-export const useSite = (): Site => useSWR<Site>(SITE).data ?? USUAL_SITE
+/** The operator's configuration, as far as the web app needs it and the server says it. */
+export const useSite = (): Site => ({ ...USUAL_SITE, ...useSWR<Partial<Site>>(SITE).data })

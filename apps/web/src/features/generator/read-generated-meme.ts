@@ -1,0 +1,49 @@
+import type { GeneratedMeme as SavedResult } from '@memesmith/contract'
+import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
+import { AnswerError, numberIn, recordOf, textIn } from '../../lib/read-json.ts'
+import { USUAL_PICTURE_SIZE } from '../../lib/usual-picture-size.ts'
+
+/** All that the specification promises of a generated meme (spec §3). */
+type BareResult = Pick<
+  SavedResult,
+  'aiPrompt' | 'bottomText' | 'imageDescription' | 'imageUrl' | 'title' | 'topText'
+>
+
+/** A generated meme. A server that says where it has saved it has drawn it with its captions, too. */
+export type GeneratedMeme = BareResult | SavedResult
+
+export const isSaved = (meme: GeneratedMeme): meme is SavedResult => 'memeImageUrl' in meme
+
+/** @throws AnswerError for an answer that is no generated meme */
+export function readGeneratedMeme(answer: unknown): GeneratedMeme {
+  const meme = recordOf(answer, 'a generated meme')
+  const imageUrl = textIn(meme, 'imageUrl')
+  if (imageUrl === undefined) throw new AnswerError('expected a generated meme with an imageUrl')
+  const bare: BareResult = {
+    imageUrl,
+    imageDescription: textIn(meme, 'imageDescription') ?? '',
+    aiPrompt: textIn(meme, 'aiPrompt') ?? '',
+    topText: textIn(meme, 'topText') ?? '',
+    bottomText: textIn(meme, 'bottomText') ?? '',
+    title: textIn(meme, 'title') ?? '',
+  }
+  const id = numberIn(meme, 'id')
+  const memeImageUrl = textIn(meme, 'memeImageUrl')
+  const shareUrl = textIn(meme, 'shareUrl')
+  if (id === undefined || memeImageUrl === undefined || shareUrl === undefined) return bare
+  return {
+    ...bare,
+    id,
+    memeImageUrl,
+    shareUrl,
+    thumbnailUrl: textIn(meme, 'thumbnailUrl') ?? memeImageUrl,
+    width: numberIn(meme, 'width') ?? USUAL_PICTURE_SIZE.width,
+    height: numberIn(meme, 'height') ?? USUAL_PICTURE_SIZE.height,
+    fontSize: numberIn(meme, 'fontSize') ?? DEFAULT_FONT_SIZE,
+    textColor: textIn(meme, 'textColor') ?? DEFAULT_TEXT_COLOR,
+    templateId: numberIn(meme, 'templateId') ?? null,
+    customImageUrl: textIn(meme, 'customImageUrl') ?? null,
+    isPublic: meme.isPublic === true,
+    createdAt: textIn(meme, 'createdAt') ?? '',
+  }
+}

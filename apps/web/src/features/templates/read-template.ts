@@ -1,0 +1,37 @@
+import type { Template } from '@memesmith/contract'
+import { AnswerError, isRecord, listOf, numberIn, recordOf, textIn } from '../../lib/read-json.ts'
+import { USUAL_PICTURE_SIZE } from '../../lib/usual-picture-size.ts'
+
+/**
+ * Reads a template. The specification promises `id`, `name`, `description`, `tags` and `imageUrl`;
+ * what a server leaves out of the other fields is made of these.
+ *
+ * @throws AnswerError for an answer that is no template
+ */
+export function readTemplate(answer: unknown): Template {
+  const template = recordOf(answer, 'a template')
+  const id = numberIn(template, 'id')
+  const imageUrl = textIn(template, 'imageUrl')
+  if (id === undefined || imageUrl === undefined) {
+    throw new AnswerError('expected a template with an id and an imageUrl')
+  }
+  const { tags } = template
+  const example = isRecord(template.example) ? template.example : {}
+  return {
+    id,
+    name: textIn(template, 'name') ?? '',
+    description: textIn(template, 'description') ?? '',
+    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
+    imageUrl,
+    thumbnailUrl: textIn(template, 'thumbnailUrl') ?? imageUrl,
+    width: numberIn(template, 'width') ?? USUAL_PICTURE_SIZE.width,
+    height: numberIn(template, 'height') ?? USUAL_PICTURE_SIZE.height,
+    example: {
+      topText: textIn(example, 'topText') ?? '',
+      bottomText: textIn(example, 'bottomText') ?? '',
+    },
+  }
+}
+
+/** @throws AnswerError for an answer that is no list of templates */
+export const readTemplates = (answer: unknown): Template[] => listOf(answer, readTemplate)
