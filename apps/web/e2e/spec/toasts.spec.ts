@@ -1,7 +1,14 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { join } from '../support/member.ts'
-import { callToast, expectToast, notifications, toast } from '../support/toasts.ts'
+import { join, saveMeme } from '../support/member.ts'
+import { main } from '../support/places.ts'
+import {
+  callToast,
+  callToastAnywhere,
+  expectToast,
+  notifications,
+  toast,
+} from '../support/toasts.ts'
 
 /** Pulls the toast to the right, or with a negative number to the left, and lets it go. */
 async function pull(page: Page, distance: number): Promise<void> {
@@ -144,5 +151,89 @@ test.describe('Toasts are announced to screen readers', () => {
     await callToast(page)
     await expect(status).toContainText('Meme Generated!')
     await expect(alert).toHaveText('')
+  })
+})
+
+test.describe('§9 Toast: F8 reaches them while something is open over the page', () => {
+  const PHONE = { width: 360, height: 740 }
+
+  test('a dialog: Escape closes the toast first, and the focus goes back into the dialog', async ({
+    page,
+  }) => {
+    await saveMeme(page)
+    await page.goto('/dashboard')
+    await page.route('**/api/memes/*', (route) => route.fulfill({ status: 500, body: '' }))
+    await main(page)
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await callToastAnywhere(page)
+    const cancel = dialog.getByRole('button', { name: 'Cancel' })
+    await cancel.focus()
+    await page.keyboard.press('F8')
+    await expect(notifications(page)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(toast(page).getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(toast(page)).toHaveCount(0)
+    await expect(cancel).toBeFocused()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  })
+
+  test('a dialog: the toast can be pressed, and covers none of its buttons', async ({ page }) => {
+    await saveMeme(page)
+    for (const size of [PHONE, { width: 1440, height: 900 }]) {
+      await page.setViewportSize(size)
+      await page.goto('/dashboard')
+      await main(page)
+        .getByRole('button', { name: /^Delete/ })
+        .click()
+      await callToastAnywhere(page)
+      const over = await toast(page).boundingBox()
+      for (const button of await page.getByRole('dialog').locator('form button').all()) {
+        const box = await button.boundingBox()
+        const isAbove = (box?.y ?? 0) + (box?.height ?? 0) <= (over?.y ?? 0)
+        const isBelow = (box?.y ?? 0) >= (over?.y ?? 0) + (over?.height ?? 0)
+        const isLeft = (box?.x ?? 0) + (box?.width ?? 0) <= (over?.x ?? 0)
+        expect(isAbove || isBelow || isLeft).toBe(true)
+      }
+      await toast(page).getByRole('button', { name: 'Close' }).click()
+      await expect(toast(page)).toHaveCount(0)
+      await expect(page.getByRole('dialog')).toBeVisible()
+    }
+  })
+
+  test('a toast that outlasts its dialog stays, and F8 still finds it', async ({ page }) => {
+    await saveMeme(page)
+    await page.goto('/dashboard')
+    await main(page)
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expectToast(page, 'Success', 'Meme deleted successfully.')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.keyboard.press('F8')
+    await expect(notifications(page)).toBeFocused()
+  })
+
+  test('the side menu, with a toast and without one', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    const home = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Home' })
+    await home.focus()
+    await page.keyboard.press('F8')
+    await expect(notifications(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(home).toBeFocused()
+    await callToastAnywhere(page)
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(toast(page)).toHaveCount(0)
+    await expect(home).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(home).toBeHidden()
   })
 })

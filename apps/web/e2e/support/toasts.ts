@@ -16,6 +16,15 @@ export async function expectToast(page: Page, title: string, description?: strin
   }
 }
 
+/** Calls for a toast, on any page, without scrolling or moving the focus. */
+export async function callToastAnywhere(page: Page): Promise<void> {
+  // A dialog takes the footer out of the accessibility tree.
+  await page.locator('footer').getByText('Privacy Policy').dispatchEvent('click')
+  await expect(toast(page)).toBeVisible()
+  // Then it is in its place.
+  await expect(notifications(page)).toHaveCSS('opacity', '1')
+}
+
 /** Calls for the toast Prompt Required, on the creator: the cheapest there is. */
 export const callToast = (page: Page): Promise<void> =>
   page.getByLabel('Describe your meme').press('Control+Enter')

@@ -12,8 +12,9 @@ import { lowestFreeTop } from './lowest-free-top.ts'
 /** What stays in sight on a page besides the focus, the most important first. */
 const KEPT_ON_PAGE = [
   '.editor-actions',
-  'h1, header, [role="tablist"], .stage-picture',
-  '.button-primary',
+  'h1, [role="tablist"], .stage-picture',
+  'header',
+  'h2, .button-primary',
 ]
 /** What stays in sight in a dialog. */
 const KEPT_IN_DIALOG = ['a, button', 'h2, p, input']
@@ -28,11 +29,12 @@ const EVENTS = ['scroll', 'resize', 'focusin']
  * @returns a function that ends this
  */
 export function keepToastClear(region: HTMLElement, dialog: Element | null): () => void {
-  if (!region.matches(':hover')) region.style.top = ''
+  region.style.top = ''
   const place = () => placeRegion(region, dialog)
   place()
   const changes = new ResizeObserver(place)
   changes.observe(document.body)
+  changes.observe(region)
   const targets = [window, window.visualViewport]
   for (const target of targets) {
     for (const type of EVENTS) target?.addEventListener(type, place, true)
@@ -48,8 +50,8 @@ export function keepToastClear(region: HTMLElement, dialog: Element | null): () 
 function placeRegion(region: HTMLElement, dialog: Element | null): void {
   const { style } = region
   const focus = document.activeElement
-  const isInUse = region.contains(focus) || region.matches(':hover')
-  // Its buttons stay where they are about to be pressed.
+  const isInUse = region.contains(focus) || region.matches(':active')
+  // Its buttons stay where they are being pressed.
   if (style.top !== '' && isInUse) return
 
   const { top, bottom, left, right, height } = region.getBoundingClientRect()
@@ -64,9 +66,9 @@ function placeRegion(region: HTMLElement, dialog: Element | null): void {
       (box) => box.width > 0 && box.left < right && box.right > left,
     )
 
-  // What is as large as the page, and has the focus after its button is gone, can't be kept clear.
-  const isPart = ({ height }: DOMRect) => height < visible / 2
-  const obstacles = focus === null || isInUse ? [] : boxesOf([focus]).filter(isPart)
+  // Headings and whole panels can have the focus, too, but nothing is done with them.
+  const isControl = focus?.matches('a, button, input, textarea, [role="tab"]') && !isInUse
+  const obstacles = isControl && focus ? boxesOf([focus]) : []
   let lowest = screen.bottom - height
   for (const selector of dialog === null ? KEPT_ON_PAGE : KEPT_IN_DIALOG) {
     const kept = Array.from((dialog ?? document).querySelectorAll(selector))

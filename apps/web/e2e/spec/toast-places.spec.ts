@@ -1,0 +1,131 @@
+import type { Page } from 'playwright/test'
+import { canvasOf, openEditor, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { generate, openGenerator } from '../support/generator.ts'
+import { join, saveMeme } from '../support/member.ts'
+import { main } from '../support/places.ts'
+import { stopClock } from '../support/time.ts'
+import { callToastAnywhere, toast } from '../support/toasts.ts'
+
+const KEPT =
+  'h1, [role="tab"], canvas, .stage-picture, .editor-actions, :is(a, button, input, textarea):focus'
+
+/** What of the page the toast lies over that it must not lie over. */
+const coveredOn = (page: Page): Promise<string[]> =>
+  page.evaluate((kept) => {
+    const toast = document.querySelector('.toast')?.getBoundingClientRect()
+    if (toast === undefined) return ['there is no toast']
+    const isOutside =
+      toast.top < 0 || toast.left < 0 || toast.bottom > innerHeight || toast.right > innerWidth
+    const covered = Array.from(document.querySelectorAll(kept)).filter((element) => {
+      const box = element.getBoundingClientRect()
+      return (
+        !element.closest('[aria-label="Notification"]') &&
+        box.width > 0 &&
+        box.top < toast.bottom &&
+        box.bottom > toast.top &&
+        box.left < toast.right &&
+        box.right > toast.left
+      )
+    })
+    return [
+      ...(isOutside ? ['the edge of the screen'] : []),
+      ...covered.map((it) => it.outerHTML.slice(0, 80)),
+    ]
+  }, KEPT)
+
+/** Every page, and what has to be on it first. */
+const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  landing: async (page) => {
+    await page.goto('/')
+  },
+  gallery: async (page) => {
+    await page.goto('/gallery')
+    await expect(page.getByRole('article').first()).toBeVisible()
+  },
+  'the generator': openGenerator,
+  'a generated meme': async (page) => {
+    await openGenerator(page)
+    await generate(page)
+    await expect(main(page).getByRole('button', { name: 'Generate Another' })).toBeVisible()
+  },
+  'the empty editor': openEmptyEditor,
+  'the editor with a template': (page) => openEditor(page),
+  'the editor with a tall picture': async (page) => {
+    await openEmptyEditor(page)
+    await upload(page, plainPicture(600, 1200))
+    await expect(canvasOf(page)).toBeVisible()
+  },
+  dashboard: async (page) => {
+    await join(page)
+    await saveMeme(page)
+    await page.goto('/dashboard')
+    await expect(main(page).getByRole('heading', { level: 2 })).toBeVisible()
+  },
+  account: async (page) => {
+    await join(page)
+    await page.goto('/account')
+    await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
+  },
+  'a page that is not there': async (page) => {
+    await page.goto('/nowhere')
+  },
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test.describe(`Toasts at ${width} × ${height} cover no heading, tab, picture, button or focus`, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const [scene, open] of Object.entries(SCENES)) {
+      test(`on ${scene}`, async ({ page }) => {
+        await open(page)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await stopClock(page)
+        await callToastAnywhere(page)
+        await expect.poll(() => coveredOn(page), { message: 'when it comes' }).toEqual([])
+        for (let stop = 1; stop <= 25; stop += 1) {
+          await page.keyboard.press('Tab')
+          const isInToast = await toast(page).evaluate((it) => it.contains(document.activeElement))
+          if (isInToast) continue
+          await expect.poll(() => coveredOn(page), { message: `Tab ${stop}` }).toEqual([])
+        }
+        for (const share of [0.5, 1, 0]) {
+          await page.evaluate((top) => {
+            if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+            scrollTo({ top, behavior: 'instant' })
+          }, share * 100_000)
+          await expect.poll(() => coveredOn(page), { message: `scrolled: ${share}` }).toEqual([])
+        }
+      })
+    }
+  })
+}
+
+test.describe('Toasts on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('lie above the buttons of the editor', async ({ page }) => {
+    await openEditor(page)
+    await page.getByRole('button', { name: 'Save to Gallery' }).click()
+    await expect(toast(page)).toBeVisible()
+    await expect.poll(() => coveredOn(page)).toEqual([])
+    const [over, actions] = [
+      await toast(page).boundingBox(),
+      await page.locator('.editor-actions').boundingBox(),
+    ]
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(actions?.y ?? 0)
+  })
+
+  test('that come while the code that places them can not be loaded still come', async ({
+    page,
+  }) => {
+    await page.route('**/keep-toast-clear*', (route) => route.abort())
+    await page.goto('/')
+    await callToastAnywhere(page)
+  })
+})
