@@ -26,17 +26,17 @@ export function Footer() {
             Two lines and a picture. What you see is what they get.
           </p>
         </div>
-        <nav aria-labelledby="quick-links" className="grid content-start gap-1.5">
+        <nav aria-labelledby="quick-links" className="grid content-start">
           <h2 id="quick-links" className="text-lg">
             Quick Links
           </h2>
           {QUICK_LINKS.map(([to, text]) => (
-            <Link key={to} to={to} className="py-0.5 underline-offset-4 hover:underline">
+            <Link key={to} to={to} className="footer-link">
               {text}
             </Link>
           ))}
         </nav>
-        <nav aria-labelledby="support-links" className="grid content-start gap-1.5">
+        <nav aria-labelledby="support-links" className="grid content-start">
           <h2 id="support-links" className="text-lg">
             Support
           </h2>
@@ -45,7 +45,7 @@ export function Footer() {
             <a
               key={text}
               href="#support-links"
-              className="py-0.5 underline-offset-4 hover:underline"
+              className="footer-link"
               onClick={(event) => {
                 event.preventDefault()
                 notify({ title: text, description: 'This page has not been written yet.' })

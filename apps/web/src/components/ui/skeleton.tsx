@@ -2,6 +2,6 @@
 export const Skeleton = ({ className = '' }: { readonly className?: string }) => (
   <div
     aria-hidden
-    className={`animate-[skeleton_1.2s_ease-in-out_infinite] rounded-xl bg-sunken ${className}`}
+    className={`skeleton animate-[skeleton_1.2s_ease-in-out_infinite] rounded-xl bg-sunken ${className}`}
   />
 )
