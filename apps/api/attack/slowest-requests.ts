@@ -122,7 +122,7 @@ const pages: Slowest = async (usual, victim) => [
 ]
 
 /** By route; those that are not named get `longQueries` where they have no body. */
-export const SLOWEST: Readonly<Record<string, Slowest>> = {
+const SLOWEST: Readonly<Record<string, Slowest>> = {
   'GET /api/memes': pages,
   'POST /api/memes': memes,
   'POST /api/memes/generate': prompts,

@@ -6,7 +6,7 @@ import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
 import { deleteMeme } from '../memes/delete-meme.ts'
 import { generateMeme } from './generate-meme.ts'
-import type { GeneratedMeme } from './read-generated-meme.ts'
+import { type GeneratedMeme, isSaved } from './read-generated-meme.ts'
 
 interface GeneratorStore {
   readonly title: string
@@ -71,7 +71,7 @@ export const useGeneratorStore = create<GeneratorStore>()(
       isDiscarding: false,
       async discard() {
         const { meme, isDiscarding } = get()
-        if (meme === null || isDiscarding) return
+        if (meme === null || !isSaved(meme) || isDiscarding) return
         set({ isDiscarding: true })
         const isDeleted = await deleteMeme(meme.id)
         set((store) => ({
