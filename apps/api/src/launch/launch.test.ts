@@ -124,6 +124,12 @@ describe.runIf(isLinux)('the launcher', { timeout: 120_000 }, () => {
     },
   )
 
+  it('stops a server that reloads, too', async () => {
+    const started = await start(process.execPath, LAUNCHER, '--watch', 'src/server.ts')
+    process.kill(started.pid, 'SIGTERM')
+    await expectNothingLeft(started)
+  })
+
   it('goes on when the shell that started it has ended', async () => {
     const command = `'${process.execPath}' '${LAUNCHER}' src/server.ts &`
     const started = await start('sh', '-c', command)

@@ -21,10 +21,10 @@ const PACKAGE = join(import.meta.dirname, '../..')
 const MEMORY_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' }
 const MEMORY_OPTIONS = ['--max-semi-space-size=4']
 
-// Longer than the server takes at most.
-const STOP_MS = 12_000
-
 const args = process.argv.slice(2)
+// Longer than the server takes at most. Node's watcher knows nothing of the channel, so it has only
+// the time in which a signal to the whole group would have ended it.
+const STOP_MS = args.includes('--watch') ? 1000 : 12_000
 const programAt = args.findIndex((arg) => !/^\w+=/.test(arg))
 if (programAt === -1) throw new Error('Expected a program to start.')
 const settings = args.slice(0, programAt).map((setting) => {
@@ -46,7 +46,7 @@ const program = spawn(process.execPath, [...MEMORY_OPTIONS, ...args.slice(progra
 const stop = () => {
   if (!program.connected) return
   program.disconnect()
-  // Not every program knows of the channel, and nothing may stay behind.
+  // Nothing may stay behind.
   setTimeout(() => program.kill(), STOP_MS).unref()
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
