@@ -82,6 +82,7 @@ test.describe('§8 Delete, on 401: whatever the body says', () => {
       await page.goto('/dashboard')
       await expect(cards(page)).toHaveCount(1)
       await page.route('**/api/memes/*', (route) => route.fulfill({ status: 401, body }))
+      await page.request.get('/api/logout')
       await stopClock(page)
       await deleteOnly(page)
       await expectToast(page, 'Unauthorized', 'You need to log in again. Redirecting...')

@@ -26,12 +26,12 @@ const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.bod
 const ending = (page: Page) => main(page).getByText(/^That is all/)
 const cardAt = (page: Page, position: number) => page.locator(`[aria-posinset="${position}"]`)
 
-/** The place in the list of the card in the middle of the screen. */
+/** The place in the list of the first card that reaches below the middle of the screen. */
 const positionInSight = (page: Page) =>
   page.evaluate(() => {
-    const seen = document.elementsFromPoint(innerWidth / 3, innerHeight / 2)
-    const card = seen.map((it) => it.closest('[aria-posinset]')).find((it) => it !== null)
-    return Number(card?.ariaPosInSet)
+    const items = [...document.querySelectorAll('[aria-posinset]')]
+    const seen = items.find((it) => it.getBoundingClientRect().bottom > innerHeight / 2)
+    return Number(seen?.ariaPosInSet)
   })
 
 test.describe('10,000 memes on the dashboard', () => {
@@ -98,7 +98,7 @@ test.describe('10,000 memes on the dashboard', () => {
     for (let tabs = 1; tabs <= 200; tabs += 1) await page.keyboard.press('Tab')
     await expect(cardAt(page, 41).locator(':focus')).toBeInViewport()
     await scrollToEnd(page)
-    await expect(cardAt(page, 200)).toBeInViewport()
+    await expect.poll(() => positionInSight(page)).toBeGreaterThan(100)
     await page.keyboard.press('Shift+Tab')
     await expect(cardAt(page, 40).locator(':focus')).toBeInViewport()
   })
@@ -237,6 +237,8 @@ for (const [width, columns] of [
     await expect(cards(page)).toHaveCount(2)
     const boxes = await Promise.all([0, 1].map((at) => cards(page).nth(at).boundingBox()))
     expect(new Set(boxes.map((box) => box?.y)).size).toBe(columns === 2 ? 1 : 2)
+    // A place further down is found again only if it does not depend on titles.
+    expect(new Set(boxes.map((box) => box?.height)).size).toBe(1)
     for (const card of await cards(page).all()) {
       const inside = await card.boundingBox()
       for (const button of await card.getByRole('button').all()) {
