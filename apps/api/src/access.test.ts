@@ -42,6 +42,7 @@ const credentials = { email: 'nobody@example.com', password: 'correct horse' }
 
 const TABLE: Record<string, Access> = {
   'GET /': everybody,
+  'GET /link-preview.png': everybody,
   'GET /gallery': everybody,
   'GET /create': everybody,
   'GET /dashboard': everybody,

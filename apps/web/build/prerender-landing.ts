@@ -9,7 +9,7 @@
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { SITE_NAME_PLACEHOLDER, type Site } from '@memesmith/contract'
+import { SITE_NAME_PLACEHOLDER, type Site, WATERMARK_PLACEHOLDER } from '@memesmith/contract'
 import { build, type Plugin } from 'vite'
 import { USUAL_SITE } from '../src/features/site/usual-site.ts'
 
@@ -55,5 +55,9 @@ async function renderLanding(): Promise<string> {
   })
   const file = `${pathToFileURL(join(BUILT, 'prerender.js'))}?${Date.now()}`
   const { prerenderLanding }: { prerenderLanding(site: Site): string } = await import(file)
-  return prerenderLanding({ ...USUAL_SITE, siteName: SITE_NAME_PLACEHOLDER })
+  return prerenderLanding({
+    ...USUAL_SITE,
+    siteName: SITE_NAME_PLACEHOLDER,
+    watermarkText: WATERMARK_PLACEHOLDER,
+  })
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
+import { holdBack } from './support/gate.ts'
 import { cards, main } from './support/places.ts'
 import { startServer } from './support/server.ts'
 
@@ -191,3 +192,43 @@ function addCopies(dataDir: string, templateId: number, count: number): void {
   `).run(count, templateId)
   db.close()
 }
+
+test('an emoji finds what it shows, alone and beside words, and what people mean by it', async ({
+  page,
+}) => {
+  await page.route('**/api/images/*', (route) => route.abort())
+  await page.goto('/gallery')
+  for (const [query, text] of [
+    ['🐱', /cat/i],
+    ['🐱🔥', /cat|fire/i],
+    ['coffee 🔥', /coffee/i],
+    ['🐈‍⬛', /cat/i],
+    ['😹', /cat|laugh|joy|tears/i],
+    ['👍🏿', /thumb|approve|yes/i],
+  ] as const) {
+    await searchBox(page).fill(query)
+    await expect(statusOf(page), query).toHaveText(/^[1-9]\d* templates?$/)
+    await expect.poll(async () => (await cards(page).count()) < 60, { message: query }).toBe(true)
+    await expect(cards(page).first(), query).toContainText(text)
+  }
+})
+
+test('the words of emoji are loaded only by who searches with one', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.goto('/gallery')
+  await searchBox(page).fill('cat')
+  await expect(page).toHaveURL(/q=cat$/)
+  expect(loaded.filter((url) => url.includes('emoji-words'))).toEqual([])
+  await searchBox(page).fill('🐱')
+  await expect.poll(() => loaded.filter((url) => url.includes('emoji-words')).length).toBe(1)
+})
+
+test('an emoji is left out of a search until its words are there', async ({ page }) => {
+  const gate = await holdBack(page, '**/emoji-words-*.js')
+  await page.goto('/gallery?q=🐱%20coffee')
+  await expect(cards(page).first()).toContainText(/coffee/i)
+  await expect(page.getByText('No templates found')).toHaveCount(0)
+  gate.open()
+  await expect(cards(page).first()).toContainText(/cat|coffee/i)
+})

@@ -1,6 +1,11 @@
 export { Account, AccountDeletion, PasswordChange, SAME_PASSWORD } from './account.ts'
 export { CurrentUser } from './auth.ts'
-export { SITE_META, SITE_NAME_PLACEHOLDER } from './built-page.ts'
+export {
+  LINK_PREVIEW,
+  SITE_META,
+  SITE_NAME_PLACEHOLDER,
+  WATERMARK_PLACEHOLDER,
+} from './built-page.ts'
 export { API_ERRORS, type ApiError, type ApiErrorCode } from './errors.ts'
 export { GeneratedMeme, GenerateInput } from './generation.ts'
 export { IdParams } from './ids.ts'

@@ -35,6 +35,9 @@ export const PICTURE_HEADERS = {
     "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
 }
 
+/** For a picture that may stand in any page, such as that of a link's preview. */
+export const EMBEDDABLE = { 'cross-origin-resource-policy': 'cross-origin' }
+
 /** Sets the headers, and the request's id, on every answer. */
 export const responseHeaders = fp(async (app: FastifyInstance, { config }: Dependencies) => {
   const headers = {

@@ -5,20 +5,29 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Dependencies } from '../dependencies.ts'
 import { AppError } from '../errors.ts'
+import { createLinkPreview, LINK_PREVIEW_PATH, linkPreviewTags } from '../pages/link-preview.ts'
+import { originOf } from '../pages/origin-of.ts'
 import { WEB_DIST } from '../pages/web-assets.ts'
-import { readWebPage } from '../pages/web-page.ts'
+import { createPageSender, readWebPage } from '../pages/web-page.ts'
 import { withoutSlash } from '../pages/without-slash.ts'
 import { pathOf } from '../request-logs.ts'
 import { describeSite } from '../site/describe-site.ts'
 import { CACHE_CONTROL } from './cache-control.ts'
+import { EMBEDDABLE, PICTURE_HEADERS } from './response-headers.ts'
 
 /** Serves the built web app: its pages, its files, and its 404 page for every other path. */
 export const webApp = fp(async (app: FastifyInstance, deps: Dependencies) => {
   // In development Vite serves all of that, and asks here only for what it does not know.
   if (deps.config.webDevServer !== undefined) return
   const site = describeSite(deps)
-  const sendLanding = readWebPage('landing.html', site)
-  const sendPage = readWebPage('index.html', site)
+  const landing = readWebPage('landing.html', site)
+  const sendLanding = createPageSender(
+    landing,
+    (origin) => linkPreviewTags(landing, site, origin),
+    (request) => originOf(deps.config, request),
+  )
+  const sendPage = createPageSender(readWebPage('index.html', site))
+  const linkPreview = createLinkPreview({ site, ...deps })
 
   await app.register(fastifyStatic, {
     root: WEB_DIST,
@@ -36,6 +45,12 @@ export const webApp = fp(async (app: FastifyInstance, deps: Dependencies) => {
 
   const { home, ...others } = PAGES
   app.get(home, async (request, reply) => sendLanding(request, reply))
+  app.get(LINK_PREVIEW_PATH, async (_request, reply) =>
+    reply
+      .headers({ ...PICTURE_HEADERS, ...EMBEDDABLE, 'cache-control': 'public, max-age=3600' })
+      .type('image/png')
+      .send(await linkPreview()),
+  )
   for (const path of Object.values(others)) {
     app.get(path, async (request, reply) => sendPage(request, reply))
     app.get(`${path}/`, withoutSlash)

@@ -1,19 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { Dependencies } from '../dependencies.ts'
 import { sendPicture } from '../images/send-picture.ts'
 import { findSharedPicture } from '../memes/memes.repository.ts'
 import { getSharedMeme } from '../memes/memes.service.ts'
+import { originOf } from '../pages/origin-of.ts'
 import { withoutSlash } from '../pages/without-slash.ts'
 import { CACHE_CONTROL } from '../plugins/cache-control.ts'
+import { EMBEDDABLE } from '../plugins/response-headers.ts'
 import { RANDOM_ID_PATTERN } from '../random-id.ts'
 import { gonePage } from './gone-page.ts'
 import { sharePage } from './share-page.ts'
 
 const ShareParams = Type.Object({ shareId: Type.String() })
-// A shared picture may stand in any page.
-const EMBEDDABLE = { 'cross-origin-resource-policy': 'cross-origin' }
 /** Only memes that are public may be found by searching. */
 const UNLISTED = { 'x-robots-tag': 'noindex' }
 const isShareId = new RegExp(RANDOM_ID_PATTERN)
@@ -22,9 +21,6 @@ export const shareRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
   app,
   { config, db, readImage, webAssets },
 ) => {
-  const originOf = (request: FastifyRequest) =>
-    config.publicUrl ?? `${request.protocol}://${request.host}`
-
   app.get('/m/:shareId.png', { schema: { params: ShareParams } }, async (request, reply) => {
     const { shareId } = request.params
     const found = isShareId.test(shareId) ? await findSharedPicture(db, shareId) : undefined
@@ -51,7 +47,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
     if (meme === undefined) return reply.code(404).send(gonePage(site))
     if (!meme.isPublic) reply.headers(UNLISTED)
-    return reply.send(sharePage(meme, { ...site, origin: originOf(request) }))
+    return reply.send(sharePage(meme, { ...site, origin: originOf(config, request) }))
   })
   app.get('/m/:shareId/', withoutSlash)
 }

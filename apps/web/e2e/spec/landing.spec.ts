@@ -47,6 +47,35 @@ test.describe('§2 Landing', () => {
     })
   }
 
+  for (const width of [360, 1440]) {
+    test(`§1 every meme carries the watermark, these as well, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/')
+      const memes = page.locator('.showcase')
+      await expect(memes).toHaveCount(6)
+      for (const meme of await memes.all()) {
+        await meme.scrollIntoViewIfNeeded()
+        const mark = meme.getByText('Memesmith', { exact: true })
+        await expect(mark).toBeVisible()
+        const [whole, part] = [await meme.boundingBox(), await mark.boundingBox()]
+        // At the bottom right: within a tenth of the meme's width from the corner.
+        const right = (whole?.x ?? 0) + (whole?.width ?? 0) - (part?.x ?? 0) - (part?.width ?? 0)
+        const below = (whole?.y ?? 0) + (whole?.height ?? 0) - (part?.y ?? 0) - (part?.height ?? 0)
+        const near = (whole?.width ?? 0) / 10
+        expect(right >= 0 && right < near && below >= 0 && below < near).toBe(true)
+        const isSeen = await mark.evaluate((element) => {
+          const { left, right, top, height } = element.getBoundingClientRect()
+          return [left + 2, (left + right) / 2, right - 2].every((x) => {
+            const hit = document.elementsFromPoint(x, top + height / 2)[0]
+            return hit?.closest('.showcase') === element.closest('.showcase')
+          })
+        })
+        expect(isSeen, 'nothing lies over it').toBe(true)
+      }
+    })
+  }
+
   test('three feature cards', async ({ page }) => {
     await page.goto('/')
     const cards = main(page).getByRole('listitem')

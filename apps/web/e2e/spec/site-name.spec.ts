@@ -22,6 +22,8 @@ test.describe('A site of another name', () => {
       await expect(page.getByRole('contentinfo')).toContainText(/© \d{4} Giggles/)
       await expect(page.locator('body')).not.toContainText('Memesmith')
     }
+    await page.goto('/')
+    await expect(page.locator('.showcase').getByText('giggles.example')).toHaveCount(6)
   })
 
   test('§9 the watermark is its text, in the preview and in what is stored', async ({

@@ -23,16 +23,6 @@ export function numberIn(record: JsonRecord, field: string): number | undefined 
  * @throws AnswerError for anything but an object
  */
 export function recordOf(answer: unknown, what: string): JsonRecord {
-  if (!isRecord(answer)) throw new AnswerError(`expected ${what}, got ${JSON.stringify(answer)}`)
+  if (!isRecord(answer)) throw new AnswerError(`expected ${what}`)
   return answer
-}
-
-/**
- * @param readItem reads each item; what it throws is passed on
- * @throws AnswerError for anything but a list
- */
-export function listOf<Item>(answer: unknown, readItem: (item: unknown) => Item): Item[] {
-  if (!Array.isArray(answer))
-    throw new AnswerError(`expected a list, got ${JSON.stringify(answer)}`)
-  return answer.map(readItem)
 }

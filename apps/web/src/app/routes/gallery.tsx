@@ -6,11 +6,13 @@ import { CardSkeletons } from '../../components/card-grid/card-skeletons.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
+import { withoutEmoji } from '../../features/templates/emoji-in-query.ts'
 import { GalleryNotice } from '../../features/templates/gallery-notice.tsx'
 import { SearchBox } from '../../features/templates/search-box.tsx'
 import { createTemplateSearch } from '../../features/templates/search-templates.ts'
 import { TagChips } from '../../features/templates/tag-chips.tsx'
 import { TemplateCard } from '../../features/templates/template-card.tsx'
+import { useEmojiWords } from '../../features/templates/use-emoji-words.ts'
 import { useGallerySearch } from '../../features/templates/use-gallery-search.ts'
 import { useTemplates } from '../../features/templates/use-templates.ts'
 import { useScrollBack } from '../../lib/use-scroll-back.ts'
@@ -22,8 +24,14 @@ export function GalleryRoute() {
   const { data: templates, error, mutate } = useTemplates()
   const search = useGallerySearch()
   const find = useMemo(() => createTemplateSearch(templates ?? []), [templates])
-  const query = useDeferredValue(search.query)
-  const found = useMemo(() => find(query, search.tag), [find, query, search.tag])
+  const typed = useDeferredValue(search.query)
+  const { findWords, isLoading } = useEmojiWords(typed)
+  // Until it is known what the emoji mean, the rest of the query says what to look for.
+  const query = isLoading ? withoutEmoji(typed) : typed
+  const found = useMemo(
+    () => find(query, search.tag, findWords),
+    [find, query, search.tag, findWords],
+  )
   useScrollBack(templates?.length ?? 0, templates !== undefined)
   const isFiltered = query.trim() !== '' || search.tag !== ''
 

@@ -22,12 +22,14 @@ export function useToastPlace(
     let isOver = false
     // Loaded with the first toast: it is no part of the first load.
     import('./keep-toast-clear.ts')
-      .then(({ keepToastClear }) => {
-        if (!isOver) end = keepToastClear(element, dialog)
-      })
-      // Without a network it stays at the bottom.
-      .catch(() => undefined)
-      .finally(() => {
+      .then(
+        ({ keepToastClear }) => {
+          if (!isOver) end = keepToastClear(element, dialog)
+        },
+        // Without a network it stays at the bottom.
+        () => undefined,
+      )
+      .then(() => {
         style.opacity = ''
       })
     return () => {

@@ -1,3 +1,4 @@
+import { useSite } from '../site/use-site.ts'
 import { SHOWCASE_SIZE, type ShowcaseMeme } from './showcase.ts'
 
 interface ShowcasePictureProps {
@@ -6,13 +7,19 @@ interface ShowcasePictureProps {
   readonly loading?: 'lazy'
 }
 
-/** A picture with its captions over it, as a meme looks. */
-export const ShowcasePicture = ({ src, meme, loading }: ShowcasePictureProps) => (
-  <figure className="showcase">
-    <img src={src} alt={meme.shows} {...SHOWCASE_SIZE} {...(loading && { loading })} />
-    <figcaption className="caption-text">
-      <span>{meme.topText}</span>
-      <span>{meme.bottomText}</span>
-    </figcaption>
-  </figure>
-)
+/** A picture with its captions and the watermark over it, as a meme looks. */
+export function ShowcasePicture({ src, meme, loading }: ShowcasePictureProps) {
+  const { watermarkText } = useSite()
+  return (
+    <figure className="showcase">
+      <img src={src} alt={meme.shows} {...SHOWCASE_SIZE} {...(loading && { loading })} />
+      <figcaption className="caption-text">
+        <span>{meme.topText}</span>
+        <span>{meme.bottomText}</span>
+      </figcaption>
+      <span aria-hidden className="caption-text showcase-watermark">
+        {watermarkText}
+      </span>
+    </figure>
+  )
+}

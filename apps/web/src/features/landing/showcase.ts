@@ -1,3 +1,5 @@
+import { LINK_PREVIEW } from '@memesmith/contract'
+
 /** The memes that the landing page shows. `e2e/landing-pictures.spec.ts` makes their pictures. */
 export interface ShowcaseMeme {
   /** Name of the picture's file. */
@@ -12,9 +14,9 @@ export interface ShowcaseMeme {
 export const HERO_MEMES = [
   {
     file: 'fire',
-    shows: 'A panda at a desk drinks coffee while the room burns.',
-    topText: 'Production is on fire',
-    bottomText: 'The stand-up is at ten',
+    shows: LINK_PREVIEW.shows,
+    topText: LINK_PREVIEW.topText,
+    bottomText: LINK_PREVIEW.bottomText,
   },
   {
     file: 'bath',

@@ -1,5 +1,5 @@
 import type { Template } from '@memesmith/contract'
-import { AnswerError, isRecord, listOf, numberIn, recordOf, textIn } from '../../lib/read-json.ts'
+import { AnswerError, isRecord, numberIn, recordOf, textIn } from '../../lib/read-json.ts'
 import { USUAL_PICTURE_SIZE } from '../../lib/usual-picture-size.ts'
 
 /**
@@ -34,4 +34,7 @@ export function readTemplate(answer: unknown): Template {
 }
 
 /** @throws AnswerError for an answer that is no list of templates */
-export const readTemplates = (answer: unknown): Template[] => listOf(answer, readTemplate)
+export function readTemplates(answer: unknown): Template[] {
+  if (!Array.isArray(answer)) throw new AnswerError('expected a list of templates')
+  return answer.map(readTemplate)
+}

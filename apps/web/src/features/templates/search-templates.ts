@@ -6,9 +6,11 @@
  * Approach: fold case and accents once; then looking through all the texts takes some milliseconds.
  * Every word of the query has to occur. Only where that finds nothing, words that differ by a typo
  * count as well; they are looked up among the few thousand different words of the gallery. Where
- * that finds nothing either, one of the words is enough.
+ * that finds nothing either, one of the words is enough. An emoji stands for its name; where that
+ * finds nothing, for whatever people mean by it.
  */
 import type { Template } from '@memesmith/contract'
+import { type FindEmojiWords, termsOf } from './emoji-in-query.ts'
 import { foldText } from './fold-text.ts'
 import { createSimilarWords } from './similar-words.ts'
 
@@ -16,8 +18,13 @@ import { createSimilarWords } from './similar-words.ts'
  * Finds templates; best first, and otherwise in the gallery's order.
  *
  * @param tag which they have; empty for any
+ * @param findEmojiWords without it an emoji is searched for like any other text
  */
-export type SearchTemplates = (query: string, tag?: string) => readonly Template[]
+export type SearchTemplates = (
+  query: string,
+  tag?: string,
+  findEmojiWords?: FindEmojiWords,
+) => readonly Template[]
 
 interface Entry {
   readonly template: Template
@@ -37,19 +44,24 @@ export function createTemplateSearch(templates: readonly Template[]): SearchTemp
   const entries = templates.map(toEntry)
   const similarWords = createSimilarWords(wordsOf(entries))
 
-  return (query, tag = '') => {
+  return (query, tag = '', findEmojiWords = () => undefined) => {
     const wantedTag = foldText(tag)
     const candidates = tag === '' ? entries : entries.filter(({ tags }) => tags.includes(wantedTag))
-    const terms = foldText(query).split(/\s+/).filter(Boolean)
+    const terms = termsOf(query).map((text) => ({
+      text: foldText(text),
+      emoji: findEmojiWords(text),
+    }))
     if (terms.length === 0) {
       return tag === '' ? templates : candidates.map(({ template }) => template)
     }
     const found = rank(
       candidates,
-      terms.map((term) => [term]),
+      terms.map(({ text, emoji }) => emoji?.names ?? [text]),
     )
     if (found.length > 0) return found
-    const guesses = terms.map((term) => [term, ...similarWords(term)])
+    const guesses = terms.map(({ text, emoji }) =>
+      emoji === undefined ? [text, ...similarWords(text)] : [...emoji.names, ...emoji.keywords],
+    )
     const guessed = rank(candidates, guesses)
     return guessed.length > 0 ? guessed : rank(candidates, guesses, terms.length - 1)
   }

@@ -1,0 +1,103 @@
+import type { Locator, Page } from 'playwright/test'
+import { PNG } from 'pngjs'
+import { openEditor } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { join, saveMeme } from '../support/member.ts'
+import { callToastAnywhere, toast } from '../support/toasts.ts'
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+const look = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { backgroundColor, borderTopColor, borderTopWidth, boxShadow, color } =
+      getComputedStyle(element)
+    return { backgroundColor, borderTopColor, borderTopWidth, boxShadow, color }
+  })
+
+/** How a system color is drawn here. */
+const systemColor = (page: Page, name: string): Promise<string> =>
+  page.evaluate((color) => {
+    const probe = document.createElement('i')
+    probe.style.color = color
+    document.body.append(probe)
+    const drawn = getComputedStyle(probe).color
+    probe.remove()
+    return drawn
+  }, name)
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`Forced colors, ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test('a toast has a border, and nothing shows through it', async ({ page }) => {
+      await page.goto('/')
+      await callToastAnywhere(page)
+      const { backgroundColor, borderTopColor, borderTopWidth } = await look(toast(page))
+      expect(backgroundColor).toBe(await systemColor(page, 'Canvas'))
+      expect(borderTopColor).not.toBe(backgroundColor)
+      expect(Number.parseFloat(borderTopWidth)).toBeGreaterThanOrEqual(2)
+    })
+
+    test('swatches keep their colors, and the selected one is marked', async ({ page }) => {
+      await openEditor(page)
+      const swatch = (name: string) =>
+        page.locator('.color-swatch', { has: page.getByRole('radio', { name }) })
+      for (const [name, color] of [
+        ['Red', [255, 0, 0]],
+        ['Green', [0, 128, 0]],
+        ['Yellow', [255, 255, 0]],
+      ] as const) {
+        const { width, height, data } = PNG.sync.read(await swatch(name).screenshot())
+        const middle = 4 * (Math.floor(height / 2) * width + Math.floor(width / 2))
+        expect([...data.subarray(middle, middle + 3)], name).toEqual(color)
+      }
+      await page.getByRole('radio', { name: 'Red' }).check()
+      expect((await look(swatch('Red'))).boxShadow).toContain(await systemColor(page, 'Highlight'))
+      expect((await look(swatch('Green'))).boxShadow).toBe('none')
+    })
+
+    test('the selected tab, the chosen tag and the present page are marked', async ({ page }) => {
+      await join(page)
+      const highlight = { backgroundColor: '', color: '' }
+      await page.goto('/create')
+      highlight.backgroundColor = await systemColor(page, 'Highlight')
+      highlight.color = await systemColor(page, 'HighlightText')
+      expect(await look(page.getByRole('tab', { selected: true }))).toMatchObject(highlight)
+      expect(await look(page.getByRole('tab', { selected: false }))).not.toMatchObject(highlight)
+      const here = page.getByRole('banner').getByRole('link', { name: 'Create' })
+      expect(await look(here)).toMatchObject(highlight)
+      await page.goto('/gallery')
+      const chip = page.getByRole('group', { name: 'Filter by tag' }).getByRole('button').first()
+      await chip.click()
+      await expect(chip).toHaveAttribute('aria-pressed', 'true')
+      expect(await look(chip)).toMatchObject(highlight)
+    })
+
+    test('the focus is seen everywhere', async ({ page }) => {
+      await join(page)
+      await saveMeme(page)
+      for (const path of ['/', '/gallery', '/create?template=1', '/dashboard', '/account']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const canvas = await systemColor(page, 'Canvas')
+        for (let stop = 1; stop <= 20; stop += 1) {
+          await page.keyboard.press('Tab')
+          const seen = await page.evaluate(() => {
+            const { activeElement } = document
+            if (activeElement === null || activeElement === document.body) return undefined
+            // A field that is not drawn shows its focus on its label.
+            const drawn = activeElement.matches('.sr-only, .swatch-input')
+              ? (activeElement.closest('label') ?? activeElement)
+              : activeElement
+            const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(drawn)
+            return { outlineStyle, outlineWidth: Number.parseFloat(outlineWidth), outlineColor }
+          })
+          if (seen === undefined) continue
+          expect(seen.outlineStyle, `${path}, stop ${stop}`).not.toBe('none')
+          expect(seen.outlineWidth).toBeGreaterThanOrEqual(1)
+          expect(seen.outlineColor).not.toBe(canvas)
+        }
+      }
+    })
+  })
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { hasEmoji, termsOf, withoutEmoji } from './emoji-in-query.ts'
+import { findEmojiWords } from './emoji-words.ts'
+
+/** The names of flags of parts of countries are cut off in that package. */
+const TAG = /[\u{e0000}-\u{e007f}]/u
+
+/** Every emoji that the product has a picture of. */
+const EMOJI = Object.keys(
+  import.meta.glob('../../../node_modules/@lobehub/fluent-emoji-3d/assets/*.webp'),
+)
+  .map((file) => file.replace(/^.*\/|\..*?$/g, '').split('-'))
+  .map((codes) => String.fromCodePoint(...codes.map((code) => Number.parseInt(code, 16))))
+  .filter((emoji) => !TAG.test(emoji))
+
+describe('findEmojiWords', () => {
+  it('knows words for every emoji that has a picture', () => {
+    expect(EMOJI.length).toBeGreaterThan(3000)
+    expect(EMOJI.filter((emoji) => !findEmojiWords(emoji)?.names.length)).toEqual([])
+  })
+
+  it.each([
+    ['🐱', ['cat'], 'kitten'],
+    ['😂', ['tears', 'joy'], 'laugh'],
+    ['❤', ['red', 'heart'], 'love'],
+    ['❤️', ['red', 'heart'], 'love'],
+    ['👍🏽', ['thumbs', 'up'], 'yes'],
+    ['🇩🇪', ['flag', 'germany'], 'deutsch'],
+  ])('of %s knows what it shows, and what people mean by it', (emoji, names, keyword) => {
+    expect(findEmojiWords(emoji)?.names).toEqual(names)
+    expect(findEmojiWords(emoji)?.keywords).toContain(keyword)
+  })
+
+  it.each(['cat', '', '7', '\u{10ffff}'])('knows none for %j', (text) => {
+    expect(findEmojiWords(text)).toBeUndefined()
+  })
+})
+
+describe('emoji in a query', () => {
+  it('is one term, wherever it stands', () => {
+    for (const emoji of EMOJI) {
+      expect(hasEmoji(emoji), emoji).toBe(true)
+      expect(termsOf(`a${emoji}b ${emoji} ${emoji}`)).toEqual(['a', emoji, 'b', emoji, emoji])
+      expect(withoutEmoji(`cat ${emoji}`).trim()).toBe('cat')
+    }
+  })
+
+  it.each(['cat', 'room 101', '# 1 *', 'Überraschung', '東京'])('%j has none', (query) => {
+    expect(hasEmoji(query)).toBe(false)
+  })
+})
