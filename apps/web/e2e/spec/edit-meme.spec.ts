@@ -7,7 +7,9 @@ import { cardOf } from '../support/places.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const edit = (page: Page, title: string) =>
-  cardOf(page, title).getByRole('button', { name: /^Edit “/ }).click()
+  cardOf(page, title)
+    .getByRole('button', { name: /^Edit “/ })
+    .click()
 
 const captions = { topText: 'Nearly', bottomText: 'right', fontSize: 40, textColor: '#ffff00' }
 

@@ -15,7 +15,10 @@ async function shareSaved(page: Page) {
   await join(page)
   const meme = await saveMeme(page, { title: 'To share' })
   await page.goto('/dashboard')
-  await page.getByRole('main').getByRole('button', { name: /^Share “/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Share “/ })
+    .click()
   return { ...meme, address: new URL(meme.shareUrl, page.url()).href }
 }
 

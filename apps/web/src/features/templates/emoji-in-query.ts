@@ -3,7 +3,7 @@ const EMOJI =
   /\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0f?(?:\u200d\p{Extended_Pictographic}\ufe0f?)*/gv
 
 /** What an emoji stands for, in words to search with. */
-export interface EmojiWords {
+interface EmojiWords {
   /** What it shows. */
   readonly names: readonly string[]
   /** What else people mean by it. */
