@@ -2,23 +2,26 @@ import { check } from 'recheck'
 import { analyse } from 'scslre'
 import type { Pattern } from './find-patterns.ts'
 
-/** Most patterns take a millisecond; a machine that is busy may take a thousand times as long. */
-const TIMEOUT_MS = 30_000
+/**
+ * No limits of time: with them a busy machine would come to other results. What recheck can't decide
+ * for good, such as look-behinds, it tries with texts that it makes, which are always the same ones.
+ */
+const LIMITS = { timeout: null, attackTimeout: null, incubationTimeout: null }
 
 /**
  * What makes a pattern take more time than its input grows, or undefined if nothing does.
  *
- * recheck decides it for good, but does not know the flag v; scslre does, and finds most of it.
+ * recheck knows what is so, but does not know the flag v; scslre does, and finds most of it.
  */
 export async function superLinearity({
   source,
   flags,
 }: Pick<Pattern, 'source' | 'flags'>): Promise<string | undefined> {
   if (flags.includes('v')) {
-    const { reports } = analyse({ source, flags }, { reportTypes: { Move: true } })
-    return reports[0] && `repeating ${reports[0].character.pick} takes super-linear time`
+    const [report] = analyse({ source, flags }, { reportTypes: { Move: true } }).reports
+    return report && `repeating ${report.character.pick} takes super-linear time`
   }
-  const result = await check(source, flags, { timeout: TIMEOUT_MS })
+  const result = await check(source, flags, LIMITS)
   if (result.status === 'safe') return undefined
   if (result.status === 'unknown') return `could not be judged (${result.error.kind})`
   return `${result.complexity.summary}, for example for ${result.attack.pattern}`

@@ -1,4 +1,5 @@
 /** Prompts that are written as a meme already, with both of its lines. */
+import { trimEnd } from '../../../trim-end.ts'
 import { MAX_HALF, shorten } from './fit-line.ts'
 
 /** Well-known ones, and where the second line begins. */
@@ -20,8 +21,8 @@ const CLASSICS: readonly RegExp[] = [
 ]
 
 /** Where somebody else speaks, or the same one again: "…, also me at 3 am: …", "… me: …". */
-const DIALOGUE =
-  /^(?<before>[^:"]{2,40}: .+?)[,.;…]* (?<after>(?:(?:but )?also [^:"]{2,30}|me): .+)$/isu
+const NEXT_SPEAKER = / (?:(?:but )?also [^:"]{2,30}|me): /i
+const LONGEST_LABEL = 40
 
 /** Between the captions of a prompt that is written as a meme. */
 const LINE_BREAK = /(?<!\s)\s+\/+\s+/
@@ -48,9 +49,11 @@ export function writtenLines(text: string): WrittenLines {
 }
 
 function dialogueOf(text: string): { before: string; after: string } | undefined {
-  const groups = DIALOGUE.exec(text)?.groups
-  const before = shorten(groups?.before ?? '', MAX_HALF) ?? ''
-  const after = shorten(groups?.after ?? '', MAX_HALF) ?? ''
+  const said = text.indexOf(': ') + 2
+  const next = NEXT_SPEAKER.exec(text.slice(said))
+  if (said === 1 || said > LONGEST_LABEL + 2 || next === null) return undefined
+  const before = shorten(trimEnd(text.slice(0, said + next.index), /[,.;…]/), MAX_HALF) ?? ''
+  const after = shorten(text.slice(said + next.index + 1), MAX_HALF) ?? ''
   return before === '' || after === '' ? undefined : { before, after }
 }
 
