@@ -67,11 +67,14 @@ export function ToastRegion({ isReachable, dialog, item, startPause, endPause }:
         event.preventDefault()
       }}
     >
-      {/* Both are there from the start: screen readers announce only what comes into a known place. */}
-      <div role="status" aria-live="polite">
+      {/*
+       * Both are there from the start: screen readers announce only what comes into a known place.
+       * In a dialog they have no role, as an empty alert there would be taken for the dialog's.
+       */}
+      <div role={dialog === null ? 'status' : undefined} aria-live="polite">
         {cardOf('status')}
       </div>
-      <div role="alert" aria-live="assertive">
+      <div role={dialog === null ? 'alert' : undefined} aria-live="assertive">
         {cardOf('alert')}
       </div>
     </section>

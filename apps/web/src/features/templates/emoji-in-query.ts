@@ -4,9 +4,9 @@ const EMOJI =
 
 /** What an emoji stands for, in words to search with. */
 interface EmojiWords {
-  /** What it shows. */
+  /** The words of its name, which all have to occur. */
   readonly names: readonly string[]
-  /** What else people mean by it. */
+  /** What else people mean by it; any of them will do. */
   readonly keywords: readonly string[]
 }
 

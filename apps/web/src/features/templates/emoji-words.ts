@@ -10,6 +10,9 @@ const FILLERS = new Set(
   ),
 )
 
+/** Words so short, such as "up", occur in many others. */
+const MEANINGLESS_LENGTH = 2
+
 /** The same emoji in every color of skin, and whether or not it asks to be drawn as one. */
 const bare = (emoji: string) => emoji.replace(/[\u{1f3fb}-\u{1f3ff}\ufe0f]/gu, '')
 
@@ -22,8 +25,7 @@ export const findEmojiWords: FindEmojiWords = (emoji) => {
   const [name = '', ...others] = known
   const words = foldText(name).split(/[^\p{L}\p{N}]+/u)
   const telling = words.filter((word) => word !== '' && !FILLERS.has(word))
-  return {
-    names: telling.length > 0 ? telling : words,
-    keywords: others.map((word) => foldText(word).replaceAll('_', ' ')),
-  }
+  const names = telling.length > 0 ? telling : words
+  const keywords = [...names, ...others.map((word) => foldText(word).replaceAll('_', ' '))]
+  return { names, keywords: keywords.filter(({ length }) => length > MEANINGLESS_LENGTH) }
 }

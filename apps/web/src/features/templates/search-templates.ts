@@ -56,11 +56,11 @@ export function createTemplateSearch(templates: readonly Template[]): SearchTemp
     }
     const found = rank(
       candidates,
-      terms.map(({ text, emoji }) => emoji?.names ?? [text]),
+      terms.flatMap(({ text, emoji }) => (emoji?.names ?? [text]).map((word) => [word])),
     )
     if (found.length > 0) return found
     const guesses = terms.map(({ text, emoji }) =>
-      emoji === undefined ? [text, ...similarWords(text)] : [...emoji.names, ...emoji.keywords],
+      emoji === undefined ? [text, ...similarWords(text)] : emoji.keywords,
     )
     const guessed = rank(candidates, guesses)
     return guessed.length > 0 ? guessed : rank(candidates, guesses, terms.length - 1)
