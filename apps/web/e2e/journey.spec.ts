@@ -73,7 +73,7 @@ test('from sign-up to a meme that a friend can open', async ({
     expect(await countDifferences(seen, stored, testInfo, 'template')).toBe(0)
 
     await page.getByRole('button', { name: 'Share Meme' }).click()
-    await expect(page.getByText('Meme copied to clipboard.')).toBeVisible()
+    await expect(page.getByText('Meme URL copied to clipboard.')).toBeVisible()
   })
 
   await test.step('3b. a photo of 12 megapixels, taken sideways', async () => {

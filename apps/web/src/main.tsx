@@ -3,13 +3,13 @@ import { createBrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { ROUTES } from './app/routes.tsx'
 import { siteOfPage } from './features/site/site-of-page.ts'
-import { beginAtTop } from './lib/scroll-positions.ts'
+import { nameEntry } from './lib/history-entry.ts'
 import './styles/app.css'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('expected an element #root in index.html')
 
-beginAtTop()
+nameEntry()
 const app = <App router={createBrowserRouter(ROUTES)} site={siteOfPage()} />
 // The landing page comes prerendered.
 if (root.hasChildNodes()) hydrateRoot(root, app)

@@ -14,6 +14,7 @@ export * from './limits.ts'
 export { GENERATION_STEPS, type GenerationStep, LIVE_PROGRESS } from './live-progress.ts'
 export { Meme, MemeInput, MemesQuery } from './memes.ts'
 export {
+  EDITOR_PATH,
   FONT_PATH,
   LOGIN_CALLBACK_PATH,
   LOGIN_PATH,

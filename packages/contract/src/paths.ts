@@ -21,6 +21,9 @@ export const loginPath = (returnTo: string): string =>
 /** The same page, where a small screen shows the form of those who have no account yet. */
 export const signUpPath = (returnTo: string): string => `${loginPath(returnTo)}#signup`
 
+/** The editor, with what is in it. */
+export const EDITOR_PATH = `${PAGES.create}?tab=editor`
+
 /** The editor, opened with a template. */
 export const templateEditorPath = (templateId: number): string =>
   `${PAGES.create}?template=${templateId}`

@@ -13,7 +13,8 @@ import {
   promptField,
   titleField,
 } from '../support/generator.ts'
-import { join, listMemes } from '../support/member.ts'
+import { listMemes } from '../support/member.ts'
+import { fillLogIn } from '../support/sign-up.ts'
 import { expectRedirectToLogin, stopClock } from '../support/time.ts'
 import { expectToast, toast } from '../support/toasts.ts'
 
@@ -270,14 +271,15 @@ test.describe('§2 AI Generator: after success', () => {
   test('a session that has ended is told, and the prompt waits behind the login page', async ({
     page,
   }) => {
+    const { email } = await (await page.request.get('/api/auth/user')).json()
     await promptField(page).fill('a cat')
     await page.context().clearCookies()
     await stopClock(page)
     await generatorButton(page, 'Generate AI Meme').click()
     await expectToast(page, 'Generation Failed', 'Unauthorized')
     await expectRedirectToLogin(page, 1000, '/create')
-    await join(page)
-    await page.goto('/create')
+    await fillLogIn(page, email)
+    await expect(page).toHaveURL('/create')
     await expect(promptField(page)).toHaveValue('a cat')
   })
 

@@ -25,6 +25,9 @@ const sources = {
   download: async () => ((await downloadChromium()) ? [playwrightsOwn] : []),
 }
 
+/** The tests' servers under a name that, unlike localhost, is no secure context by plain http. */
+export const LAN_HOST = 'memes.lan'
+
 /** Closed networks: without these Chromium calls home at every start and fails noisily. */
 const quietArgs = [
   '--disable-background-networking',
@@ -32,6 +35,7 @@ const quietArgs = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  `--host-resolver-rules=MAP ${LAN_HOST} 127.0.0.1`,
 ]
 
 /** How to start the browser that `findChromium` chose. */

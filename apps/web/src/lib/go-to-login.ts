@@ -1,4 +1,5 @@
 import { loginPath, signUpPath } from '@memesmith/contract'
+import { keepEntryName } from './history-entry.ts'
 
 /** Time to read why, in ms, where a session has ended (spec §9: dashboard, save errors). */
 export const LOGIN_DELAY_MS = 1000
@@ -15,7 +16,10 @@ const hereNow = () => location.pathname + location.search
  */
 export function goToLogin(delay = 0, path = loginPath): () => void {
   const returnTo = hereNow()
-  const timer = setTimeout(() => location.replace(path(returnTo)), delay)
+  const timer = setTimeout(() => {
+    keepEntryName()
+    location.replace(path(returnTo))
+  }, delay)
   return () => clearTimeout(timer)
 }
 

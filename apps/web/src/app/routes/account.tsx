@@ -6,6 +6,7 @@ import { AuthProblem } from '../../features/auth/auth-problem.tsx'
 import { forgetUser } from '../../features/auth/forget-user.ts'
 import { SendToLogin } from '../../features/auth/send-to-login.tsx'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
+import { forgetDrafts } from '../../lib/drafts/draft-owner.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
 const FAREWELLS = {
@@ -27,7 +28,7 @@ export function AccountRoute() {
   const [left, setLeft] = useState<keyof typeof FAREWELLS>()
   async function leave(how: keyof typeof FAREWELLS) {
     setLeft(how)
-    await forgetUser()
+    await Promise.all([forgetUser(), forgetDrafts()])
   }
   if (left !== undefined) return <Farewell {...FAREWELLS[left]} />
   return (

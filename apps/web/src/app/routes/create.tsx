@@ -3,12 +3,18 @@ import { signUpPath } from '@memesmith/contract'
 import { Tabs } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { DropOverlay } from '../../components/ui/drop-overlay.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { AuthProblem } from '../../features/auth/auth-problem.tsx'
+import type { CurrentUser } from '../../features/auth/read-current-user.ts'
+import { useAccountDraft } from '../../features/auth/use-account-draft.ts'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
+import { takePicture } from '../../features/editor/take-picture.ts'
 import { TemplateEditor } from '../../features/editor/template-editor.tsx'
 import { Generator } from '../../features/generator/generator.tsx'
+import { ShareDialog } from '../../features/memes/share-dialog.tsx'
+import { useSite } from '../../features/site/use-site.ts'
 import { goToSignUp } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
 import { usePageTitle } from '../use-page-title.ts'
@@ -24,12 +30,7 @@ export function CreateRoute() {
   return (
     <div className="shell creator">
       <h1 className="text-[clamp(1.75rem,4vw,2.75rem)]">Create a Meme</h1>
-      {auth.status === 'loading' && (
-        <div role="status" aria-label="Loading" className="creator-wide grid gap-4">
-          <Skeleton className="h-13 sm:hidden" />
-          <Skeleton className="h-[32rem]" />
-        </div>
-      )}
+      {auth.status === 'loading' && <CreatorSkeleton />}
       {auth.status === 'failed' && (
         <div className="creator-wide panel">
           <AuthProblem auth={auth} />
@@ -37,10 +38,17 @@ export function CreateRoute() {
       )}
       {auth.status === 'signed-out' && <SignUpRequired />}
       {/* Whoever comes anew, from here too, finds the tab that they came for. */}
-      {auth.status === 'signed-in' && <Creator key={key} />}
+      {auth.status === 'signed-in' && <Creator key={key} user={auth.user} />}
     </div>
   )
 }
+
+const CreatorSkeleton = () => (
+  <div role="status" aria-label="Loading" className="creator-wide grid gap-4">
+    <Skeleton className="h-13 sm:hidden" />
+    <Skeleton className="h-[32rem]" />
+  </div>
+)
 
 function SignUpRequired() {
   useEffect(() => {
@@ -65,10 +73,13 @@ function SignUpRequired() {
   )
 }
 
-function Creator() {
+function Creator({ user }: { readonly user: CurrentUser }) {
   const [parameters] = useSearchParams()
-  const templateId = parameters.get('template')
+  // Without a value it names none.
+  const templateId = parameters.get('template')?.trim() || null
   const [tab, show] = useCreateTab(templateId)
+  const { maxUploadBytes } = useSite()
+  const hasDraft = useAccountDraft(user, templateId === null)
   const editorTab = useRef<HTMLButtonElement>(null)
 
   function showEditor() {
@@ -77,8 +88,16 @@ function Creator() {
     editorTab.current?.focus()
   }
 
+  function takeDropped(files: readonly File[]) {
+    show('editor')
+    void takePicture(files, maxUploadBytes)
+  }
+
+  if (!hasDraft) return <CreatorSkeleton />
   return (
     <Tabs.Root value={tab} onValueChange={show} className="contents">
+      <DropOverlay onDrop={takeDropped} />
+      <ShareDialog />
       <Tabs.List aria-label="Ways to create" className="creator-tabs">
         <Tabs.Trigger value="generator">AI Generator</Tabs.Trigger>
         <Tabs.Trigger ref={editorTab} value="editor">

@@ -1,5 +1,5 @@
 import frame from '@lobehub/fluent-emoji-3d/assets/1f5bc-fe0f.webp'
-import { MEMES_PER_PAGE, PAGES } from '@memesmith/contract'
+import { EDITOR_PATH, MEMES_PER_PAGE, PAGES } from '@memesmith/contract'
 import { CircleUserRound, Plus } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
 import { CardGrid } from '../../components/card-grid/card-grid.tsx'
@@ -13,11 +13,11 @@ import { isEditable } from '../../features/editor/open-in-editor.ts'
 import { MemeCard } from '../../features/memes/meme-card.tsx'
 import { memeName } from '../../features/memes/meme-name.ts'
 import { MoreMemes } from '../../features/memes/more-memes.tsx'
+import { ShareDialog } from '../../features/memes/share-dialog.tsx'
 import { useMemes } from '../../features/memes/use-memes.ts'
 import { hasStatus } from '../../lib/api-client.ts'
 import { useScrollBack } from '../../lib/use-scroll-back.ts'
 import { usePageTitle } from '../use-page-title.ts'
-import { EDITOR_PATH } from './use-create-tab.ts'
 
 export function DashboardRoute() {
   usePageTitle('My Memes')
@@ -50,6 +50,7 @@ export function DashboardRoute() {
         )}
       </div>
       {user && <Collection {...memes} />}
+      <ShareDialog />
       {!user && auth.status !== 'failed' && <CardSkeletons label="Loading memes" />}
       {auth.status === 'failed' && <AuthProblem auth={auth} />}
       {isSignedOut && <SendToLogin from="dashboard" />}

@@ -1,12 +1,8 @@
-import { PAGES } from '@memesmith/contract'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 const TABS = ['generator', 'editor'] as const
 type CreateTab = (typeof TABS)[number]
-
-/** The Template Editor, with what is in it. */
-export const EDITOR_PATH = `${PAGES.create}?tab=${'editor' satisfies CreateTab}`
 
 const tabOf = (name: string | null) => TABS.find((tab) => tab === name)
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { ModalDialog } from './modal-dialog.tsx'
 
 interface ConfirmDialogProps {
   readonly title: string
@@ -21,29 +22,8 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    // Closing gives the focus back to where it was; merely taking the element away would lose it.
-    return () => element?.close()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      className="panel m-auto w-[min(28rem,calc(100vw-2rem))] p-6 text-ink backdrop:bg-black/60"
-      onCancel={(event) => {
-        event.preventDefault()
-        if (!isBusy) onCancel()
-      }}
-      // A browser may insist on closing: when Escape is hit again, for example.
-      onClose={onCancel}
-    >
-      <h2 id={titleId} className="text-2xl">
-        {title}
-      </h2>
+    <ModalDialog title={title} onClose={() => !isBusy && onCancel()}>
       <p className="mt-2 mb-6 text-soft">{text}</p>
       <form
         onSubmit={(event) => {
@@ -61,6 +41,6 @@ export function ConfirmDialog({
           </button>
         </div>
       </form>
-    </dialog>
+    </ModalDialog>
   )
 }

@@ -28,7 +28,7 @@ export function ToastCard({ item, startPause, endPause, onClose }: ToastCardProp
   }, [])
 
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.target instanceof Element && event.target.closest('button')) return
+    if (event.target instanceof Element && event.target.closest('a, button')) return
     event.currentTarget.setPointerCapture(event.pointerId)
     setStart(event.clientX)
   }

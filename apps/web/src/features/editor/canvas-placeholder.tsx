@@ -2,10 +2,12 @@ import frame from '@lobehub/fluent-emoji-3d/assets/1f5bc-fe0f.webp'
 import { PAGES } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { EmojiPicture } from '../../components/ui/emoji-picture.tsx'
+import { TryAgain } from './try-again.tsx'
+import type { PictureProblem } from './use-editor-picture.ts'
 
 interface CanvasPlaceholderProps {
   /** Why there is no picture, where that needs saying. */
-  readonly problem: string | undefined
+  readonly problem: PictureProblem | undefined
 }
 
 /** What stands in the canvas's place until there is a picture. */
@@ -17,9 +19,10 @@ export function CanvasPlaceholder({ problem }: CanvasPlaceholderProps) {
         <p>Upload an image or select a template to start</p>
       ) : (
         <p role="alert" className="text-ink">
-          {problem}
+          {problem.text}
         </p>
       )}
+      <TryAgain problem={problem} />
       <Link to={PAGES.gallery} className="button button-sun">
         Browse Templates
       </Link>

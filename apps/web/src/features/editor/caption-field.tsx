@@ -1,5 +1,6 @@
 import { MAX_TEXT_LENGTH } from '@memesmith/contract'
 import { useId } from 'react'
+import { LengthCounter } from '../../components/ui/length-counter.tsx'
 import { type Draft, useEditorStore } from './editor-store.ts'
 
 interface CaptionFieldProps {
@@ -16,7 +17,7 @@ export function CaptionField({ label, field, notice }: CaptionFieldProps) {
   const value = useEditorStore((store) => store[field])
   const change = useEditorStore((store) => store.change)
   return (
-    <div className="grid gap-1.5">
+    <div className="counted grid gap-1.5">
       <label htmlFor={id} className="font-bold">
         {label}
       </label>
@@ -31,6 +32,7 @@ export function CaptionField({ label, field, notice }: CaptionFieldProps) {
         aria-describedby={notice === undefined ? undefined : `${id}-notice`}
         onChange={(event) => change({ [field]: event.target.value })}
       />
+      <LengthCounter value={value} max={MAX_TEXT_LENGTH} />
       {notice !== undefined && (
         <p className="hint" id={`${id}-notice`} role="status">
           {notice}

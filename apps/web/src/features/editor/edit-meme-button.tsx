@@ -1,7 +1,10 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
+import { openTabDraft } from '../../lib/drafts/tab-draft.ts'
 import { notify } from '../../lib/notify.tsx'
+import { accountOf } from '../auth/account-of.ts'
+import { useCurrentUser } from '../auth/use-current-user.ts'
 import type { SavedMeme } from '../memes/saved-meme.ts'
 import { hasUnsavedWork, useEditorStore } from './editor-store.ts'
 import { openInEditor } from './open-in-editor.ts'
@@ -16,6 +19,7 @@ interface EditMemeButtonProps {
 
 /** Opens a meme in the editor; asks first where that would lose a draft. */
 export function EditMemeButton({ meme, of, onOpen }: EditMemeButtonProps) {
+  const auth = useCurrentUser()
   const [isAsking, setIsAsking] = useState(false)
   const [isOpening, setIsOpening] = useState(false)
 
@@ -36,9 +40,10 @@ export function EditMemeButton({ meme, of, onOpen }: EditMemeButtonProps) {
     }
   }
 
-  function edit() {
+  async function edit() {
+    if (auth.status === 'signed-in') await openTabDraft(accountOf(auth.user), false)
     if (hasUnsavedWork(useEditorStore.getState())) setIsAsking(true)
-    else void open()
+    else await open()
   }
 
   return (
@@ -48,7 +53,7 @@ export function EditMemeButton({ meme, of, onOpen }: EditMemeButtonProps) {
         className="button px-2"
         aria-label={of && `Edit ${of}`}
         disabled={isOpening}
-        onClick={edit}
+        onClick={() => void edit()}
       >
         <Pencil aria-hidden size={20} />
         Edit

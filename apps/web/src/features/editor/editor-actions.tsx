@@ -1,11 +1,13 @@
 import { DEFAULT_TITLE } from '@memesmith/contract'
 import { Download, Save, Share2 } from 'lucide-react'
+import { useState } from 'react'
 import { downloadPicture } from '../memes/download-meme.ts'
-import { shareMeme } from '../memes/share-meme.ts'
+import { shareMeme, shareOnceSaved, shareSavedMeme } from '../memes/share-meme.ts'
 import { useSite } from '../site/use-site.ts'
-import { useEditorStore } from './editor-store.ts'
+import { savedMeme, useEditorStore } from './editor-store.ts'
 import { exportMeme } from './export-meme.ts'
 import type { Picture } from './picture.ts'
+import { ShareChoice } from './share-choice.tsx'
 import { memeOf } from './use-meme.ts'
 import { useSaveMeme } from './use-save-meme.ts'
 
@@ -14,8 +16,21 @@ export function EditorActions() {
   const { watermarkText } = useSite()
   const picture = useEditorStore((store) => store.picture)
   const { save, isSaving } = useSaveMeme()
+  const [isChoosing, setIsChoosing] = useState(false)
 
   const draw = (on: Picture) => exportMeme(on, memeOf(useEditorStore.getState(), watermarkText))
+
+  const sharePicture = (shared: Picture) =>
+    shareMeme({
+      title: useEditorStore.getState().title.trim() || DEFAULT_TITLE,
+      picture: () => draw(shared),
+    })
+
+  function share() {
+    const saved = savedMeme(useEditorStore.getState())
+    if (saved === undefined) setIsChoosing(true)
+    else void shareSavedMeme(saved)
+  }
 
   return (
     <div className="editor-actions">
@@ -23,7 +38,7 @@ export function EditorActions() {
         type="button"
         className="button button-primary"
         disabled={picture === null || isSaving}
-        onClick={save}
+        onClick={() => void save()}
       >
         <Save aria-hidden size={20} className="max-[27rem]:hidden" />
         {isSaving ? 'Saving...' : 'Save to Gallery'}
@@ -37,21 +52,26 @@ export function EditorActions() {
         <Download aria-hidden size={20} />
         <span>Download Meme</span>
       </button>
-      <button
-        type="button"
-        className="button"
-        disabled={picture === null}
-        onClick={() =>
-          picture &&
-          void shareMeme({
-            title: useEditorStore.getState().title.trim() || DEFAULT_TITLE,
-            picture: () => draw(picture),
-          })
-        }
-      >
+      <button type="button" className="button" disabled={picture === null} onClick={share}>
         <Share2 aria-hidden size={20} />
         <span>Share Meme</span>
       </button>
+      {isChoosing && picture !== null && (
+        <ShareChoice
+          isSaving={isSaving}
+          // Both share in the click's own tick.
+          onSave={() => {
+            const saving = save()
+            void saving.then(() => setIsChoosing(false))
+            void shareOnceSaved(saving)
+          }}
+          onPictureOnly={() => {
+            void sharePicture(picture)
+            setIsChoosing(false)
+          }}
+          onCancel={() => setIsChoosing(false)}
+        />
+      )}
     </div>
   )
 }

@@ -1,6 +1,9 @@
 import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { followTabDraft, keptInDraft } from '../../lib/drafts/keep-in-draft.ts'
+import type { SavedMeme } from '../memes/saved-meme.ts'
+import type { SharedMeme } from '../memes/share-meme.ts'
 import { dropUpload, keepUpload } from './kept-upload.ts'
 import type { Picture } from './picture.ts'
 
@@ -16,13 +19,16 @@ export interface Draft {
 }
 
 /** An entry of the browser's history that named a template. */
-interface Address {
+export interface Address {
   readonly key: string
   readonly templateId: string
 }
 
 /** All that somebody has made, with its picture. */
 type Work = Draft & Pick<EditorStore, 'awaitedId' | 'opened' | 'picture' | 'uploadedAt'>
+
+/** The meme that a draft was saved as, as far as sharing needs it. */
+export type KeptMeme = SharedMeme & Pick<SavedMeme, 'id'>
 
 interface EditorStore extends Draft {
   /** When the upload that the draft is made on was chosen; `kept-upload.ts` has it then. */
@@ -34,7 +40,9 @@ interface EditorStore extends Draft {
   /** Not kept: it is made again from the template or the upload. */
   readonly picture: Picture | null
   /** What was saved last, to be told from what is there now, and as which meme. */
-  readonly saved: { readonly content: string; readonly memeId: number } | null
+  readonly saved: { readonly content: string; readonly meme: KeptMeme } | null
+  /** What is to be said of the file that was given last, in a sentence. */
+  readonly uploadNotice: { readonly tone: 'hint' | 'problem'; readonly text: string } | null
   /** What a reset has emptied, as long as it can be brought back. */
   readonly undo: Work | null
   change(changes: Partial<Draft>): void
@@ -43,10 +51,16 @@ interface EditorStore extends Draft {
   /** The kept upload is here again; null when there is none to go on with after all. */
   restoreUpload(picture: Picture | null): void
   /** @param store as it was when it was saved */
-  markSaved(store: EditorStore, memeId: number): void
+  markSaved(store: EditorStore, meme: KeptMeme): void
   reset(): void
   undoReset(): void
 }
+
+/** What of the editor is kept in a draft. */
+export type KeptEditor = Draft & Pick<EditorStore, 'opened' | 'saved' | 'uploadedAt'>
+
+/** What drafts call it. */
+export const EDITOR_PART = 'editor'
 
 const EMPTY_DRAFT: Draft = {
   topText: '',
@@ -59,7 +73,7 @@ const EMPTY_DRAFT: Draft = {
 
 const NO_PICTURE = { uploadedAt: null, opened: null, awaitedId: null, picture: null } as const
 
-const workOf = ({ saved, undo, ...work }: EditorStore): Work => work
+const workOf = ({ saved, undo, uploadNotice, ...work }: EditorStore): Work => work
 
 const SAVED_FIELDS = [
   'topText',
@@ -75,12 +89,12 @@ const contentOf = (store: EditorStore): string =>
   JSON.stringify(SAVED_FIELDS.map((field) => store[field]))
 
 /** The meme that what is in the editor was saved as, if it was saved just so. */
-export const savedMemeId = (store: EditorStore): number | undefined =>
-  store.saved?.content === contentOf(store) ? store.saved.memeId : undefined
+export const savedMeme = (store: EditorStore): KeptMeme | undefined =>
+  store.saved?.content === contentOf(store) ? store.saved.meme : undefined
 
 /** Whether there is anything that somebody would miss: choosing a template is done again in a moment. */
 export const hasUnsavedWork = (store: EditorStore): boolean =>
-  savedMemeId(store) === undefined &&
+  savedMeme(store) === undefined &&
   (store.uploadedAt !== null || `${store.topText}${store.bottomText}${store.title}`.trim() !== '')
 
 export const useEditorStore = create<EditorStore>()(
@@ -89,12 +103,13 @@ export const useEditorStore = create<EditorStore>()(
       ...EMPTY_DRAFT,
       ...NO_PICTURE,
       saved: null,
+      uploadNotice: null,
       undo: null,
       change: (changes) => set({ ...changes, undo: null }),
       // What is saved is finished; what is not may have been written for the picture to come.
       open: (opened) =>
         set((store) => ({
-          ...(savedMemeId(store) !== undefined && { topText: '', bottomText: '', title: '' }),
+          ...(savedMeme(store) !== undefined && { topText: '', bottomText: '', title: '' }),
           opened,
           awaitedId: opened.templateId,
         })),
@@ -104,16 +119,29 @@ export const useEditorStore = create<EditorStore>()(
         void (isUpload ? keepUpload(origin.png) : dropUpload())
         set({
           picture,
+          uploadNotice: null,
           uploadedAt: isUpload ? Date.now() : null,
           awaitedId: null,
           templateId: isUpload ? null : origin.templateId,
         })
       },
       restoreUpload: (picture) => set(picture === null ? { uploadedAt: null } : { picture }),
-      markSaved: (store, memeId) => set({ saved: { content: contentOf(store), memeId } }),
+      markSaved: (store, { id, title, memeImageUrl, shareUrl }) =>
+        set({
+          saved: {
+            content: contentOf(store),
+            meme: { id, title, memeImageUrl, ...(shareUrl !== undefined && { shareUrl }) },
+          },
+          uploadNotice: null,
+        }),
       reset: () => {
         void dropUpload()
-        set((store) => ({ ...EMPTY_DRAFT, ...NO_PICTURE, undo: workOf(store) }))
+        set((store) => ({
+          ...EMPTY_DRAFT,
+          ...NO_PICTURE,
+          uploadNotice: null,
+          undo: workOf(store),
+        }))
       },
       undoReset: () => {
         const { undo } = get()
@@ -122,13 +150,15 @@ export const useEditorStore = create<EditorStore>()(
         set({ ...undo, undo: null })
       },
     }),
-    {
-      name: 'memesmith-draft',
-      partialize: ({ picture, undo, awaitedId, opened, ...kept }) => ({
+    keptInDraft(
+      EDITOR_PART,
+      ({ picture, undo, uploadNotice, awaitedId, opened, ...kept }: EditorStore): KeptEditor => ({
         ...kept,
         // A template that did not come yet is asked for again.
         opened: awaitedId === null ? opened : null,
       }),
-    },
+    ),
   ),
 )
+
+followTabDraft(useEditorStore)

@@ -15,13 +15,13 @@ export const isEditable = ({ customImageUrl, templateId }: SavedMeme): boolean =
  * @throws Error when its picture can't be loaded; the editor is as it was then
  */
 export async function openInEditor(meme: SavedMeme): Promise<void> {
-  const { id, title, topText, bottomText } = meme
+  const { title, topText, bottomText } = meme
   const { fontSize = DEFAULT_FONT_SIZE, textColor = DEFAULT_TEXT_COLOR } = meme
   const picture = await pictureBehind(meme)
   const { change, setPicture, markSaved } = useEditorStore.getState()
   change({ title, topText, bottomText, fontSize, textColor })
   setPicture(picture)
-  markSaved(useEditorStore.getState(), id)
+  markSaved(useEditorStore.getState(), meme)
 }
 
 async function pictureBehind({ customImageUrl, templateId }: SavedMeme): Promise<Picture> {

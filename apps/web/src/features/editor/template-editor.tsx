@@ -2,16 +2,20 @@ import { DEFAULT_TITLE, MAX_TITLE_LENGTH } from '@memesmith/contract'
 import type { MemeLayout } from '@memesmith/meme-render'
 import { RotateCcw, Undo2 } from 'lucide-react'
 import { useCallback, useState } from 'react'
+import { LengthCounter } from '../../components/ui/length-counter.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { CanvasPlaceholder } from './canvas-placeholder.tsx'
 import { CaptionField } from './caption-field.tsx'
 import { captionNotice } from './caption-notice.ts'
+import { ColorAdvice } from './color-advice.tsx'
 import { ColorPicker } from './color-picker.tsx'
 import { EditorActions } from './editor-actions.tsx'
 import { useEditorStore } from './editor-store.ts'
 import { FontSizeSlider } from './font-size-slider.tsx'
 import { MemeCanvas } from './meme-canvas.tsx'
+import { TryAgain } from './try-again.tsx'
 import { UploadArea } from './upload-area.tsx'
+import { useColorAdvice } from './use-color-advice.ts'
 import { useEditorPicture } from './use-editor-picture.ts'
 
 /** @param templateId from the address; any string, or null for none */
@@ -21,18 +25,24 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
   const { isLoading, problem } = useEditorPicture(templateId)
   const [topNotice, setTopNotice] = useState<string>()
   const [bottomNotice, setBottomNotice] = useState<string>()
-  const onLayout = useCallback(({ captions }: MemeLayout) => {
-    const [top, bottom] = captions
-    setTopNotice(top && captionNotice(top))
-    setBottomNotice(bottom && captionNotice(bottom))
-  }, [])
+  const { advice, onLayout: onAdvisedLayout } = useColorAdvice(picture)
+  const onLayout = useCallback(
+    (layout: MemeLayout) => {
+      const [top, bottom] = layout.captions
+      setTopNotice(top && captionNotice(top))
+      setBottomNotice(bottom && captionNotice(bottom))
+      onAdvisedLayout(layout)
+    },
+    [onAdvisedLayout],
+  )
 
   return (
     <div className="workbench">
       {picture !== null && problem !== undefined && (
-        <p role="alert" className="form-alert creator-wide">
-          {problem} The picture that was here is still here.
-        </p>
+        <div className="form-alert creator-wide flex flex-wrap items-center justify-between gap-3">
+          <p role="alert">{problem.text} The picture that was here is still here.</p>
+          <TryAgain problem={problem} />
+        </div>
       )}
       <div className="stage">
         {picture !== null && <MemeCanvas picture={picture} onLayout={onLayout} />}
@@ -59,6 +69,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         />
         <FontSizeSlider />
         <ColorPicker />
+        <ColorAdvice advice={advice} />
         <TitleField />
         <ResetButton />
         <EditorActions />
@@ -71,16 +82,19 @@ function TitleField() {
   const title = useEditorStore((store) => store.title)
   const change = useEditorStore((store) => store.change)
   return (
-    <label className="field">
-      Title
-      <input
-        className="input"
-        value={title}
-        maxLength={MAX_TITLE_LENGTH}
-        placeholder={DEFAULT_TITLE}
-        onChange={(event) => change({ title: event.target.value })}
-      />
-    </label>
+    <div className="counted">
+      <label className="field">
+        Title
+        <input
+          className="input"
+          value={title}
+          maxLength={MAX_TITLE_LENGTH}
+          placeholder={DEFAULT_TITLE}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+      </label>
+      <LengthCounter value={title} max={MAX_TITLE_LENGTH} />
+    </div>
   )
 }
 

@@ -1,53 +1,27 @@
 import { ImageUp } from 'lucide-react'
-import { type DragEvent, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useSite } from '../site/use-site.ts'
 import { useEditorStore } from './editor-store.ts'
-import { PictureError, pictureFromFile } from './picture.ts'
+import { takePicture } from './take-picture.ts'
 
-/** Takes a picture by click, drop or paste; what can't be used is explained in place. */
+/** Takes a picture by click or paste; what can't be used is explained in place. */
 export function UploadArea() {
   const { maxUploadBytes } = useSite()
-  const setPicture = useEditorStore((store) => store.setPicture)
+  const notice = useEditorStore((store) => store.uploadNotice)
   const wasAnimated = useEditorStore(
     ({ picture }) => picture?.origin.kind === 'upload' && picture.origin.wasAnimated,
   )
-  const [problem, setProblem] = useState<string>()
-  const [isOver, setIsOver] = useState(false)
-
-  async function take(file: File | undefined) {
-    if (file === undefined) return
-    try {
-      setPicture(await pictureFromFile(file, maxUploadBytes))
-      setProblem(undefined)
-    } catch (error) {
-      if (!(error instanceof PictureError)) throw error
-      setProblem(error.message)
-    }
-  }
 
   useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => void take(event.clipboardData?.files[0])
+    const onPaste = ({ clipboardData }: ClipboardEvent) =>
+      void takePicture([...(clipboardData?.files ?? [])], maxUploadBytes)
     addEventListener('paste', onPaste)
     return () => removeEventListener('paste', onPaste)
-  })
-
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    void take(event.dataTransfer.files[0])
-  }
+  }, [maxUploadBytes])
 
   return (
     <div className="grid gap-2">
-      <label
-        className={`upload-area ${isOver ? 'upload-area-over' : ''}`}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={onDrop}
-      >
+      <label className="upload-area">
         <ImageUp aria-hidden size={28} className="shrink-0" />
         <span className="grid">
           <span className="font-bold">
@@ -61,9 +35,9 @@ export function UploadArea() {
           type="file"
           accept="image/*"
           className="sr-only"
-          aria-describedby={problem === undefined ? 'upload-hint' : 'upload-problem'}
+          aria-describedby={notice?.tone === 'problem' ? 'upload-problem' : 'upload-hint'}
           onChange={(event) => {
-            void take(event.target.files?.[0])
+            void takePicture([...(event.target.files ?? [])], maxUploadBytes)
             // The same file may be chosen again.
             event.target.value = ''
           }}
@@ -74,9 +48,14 @@ export function UploadArea() {
           Animated pictures become a still for now: the first frame is used.
         </p>
       )}
-      {problem !== undefined && (
+      {notice?.tone === 'hint' && (
+        <p className="hint" role="status">
+          {notice.text}
+        </p>
+      )}
+      {notice?.tone === 'problem' && (
         <p className="form-alert" role="alert" id="upload-problem">
-          {problem}
+          {notice.text}
         </p>
       )}
     </div>

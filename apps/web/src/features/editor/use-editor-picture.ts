@@ -1,19 +1,23 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { ResponseError } from '../../lib/api-client.ts'
 import { useTemplate } from '../templates/use-templates.ts'
 import { useEditorStore } from './editor-store.ts'
 import { keptUpload } from './kept-upload.ts'
 import { pictureFromKept, pictureFromTemplate } from './picture.ts'
-
-/** What the router calls the entry that a document was loaded for. */
-const KEY_OF_A_FIRST_PAGE = 'default'
+import { useOpening } from './use-opening.ts'
 
 interface EditorPicture {
   readonly isLoading: boolean
-  /** Why the picture that was asked for did not come, in a sentence. */
-  readonly problem: string | undefined
+  /** Why the picture that was asked for did not come. */
+  readonly problem: PictureProblem | undefined
+}
+
+export interface PictureProblem {
+  /** A sentence. */
+  readonly text: string
+  /** Asks for it once more; undefined where that is no use. */
+  readonly tryAgain: (() => void) | undefined
 }
 
 type EditorState = ReturnType<typeof useEditorStore.getState>
@@ -43,15 +47,17 @@ export function useEditorPicture(templateId: string | null): EditorPicture {
   useOpening(templateId)
   useKeptUpload()
   const [failure, setFailure] = useState<string>()
+  const [attempt, setAttempt] = useState(0)
 
   const isMissing = picture === null && uploadedAt === null
   const wantedId = awaitedId ?? (isMissing && draftId !== null ? String(draftId) : null)
-  const { data: template, error } = useTemplate(wantedId)
+  const { data: template, error, isValidating, mutate } = useTemplate(wantedId)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same picture
   useEffect(() => {
+    setFailure(undefined)
     if (template === undefined) return
     let wanted = true
-    setFailure(undefined)
     pictureFromTemplate(template.id, template.imageUrl).then(
       (loaded) => wanted && setPicture(loaded),
       (reason: Error) => wanted && setFailure(reason.message),
@@ -59,26 +65,22 @@ export function useEditorPicture(templateId: string | null): EditorPicture {
     return () => {
       wanted = false
     }
-  }, [template, setPicture])
+  }, [template, attempt, setPicture])
 
-  const problem = error === undefined ? failure : templateProblem(error)
   const isExpected = wantedId !== null || uploadedAt !== null
+  const problem = isValidating ? undefined : problemOf()
   return { isLoading: isExpected && picture === null && problem === undefined, problem }
-}
 
-/**
- * Opens the address's template when somebody arrives, once: an upload that has taken its place
- * stays when they reload, look at another tab, or come back from the login page.
- */
-function useOpening(templateId: string | null): void {
-  const { key } = useLocation()
-  const opened = useEditorStore((store) => store.opened)
-  const open = useEditorStore((store) => store.open)
-  const isOpened =
-    opened?.templateId === templateId && (key === opened?.key || key === KEY_OF_A_FIRST_PAGE)
-  useLayoutEffect(() => {
-    if (templateId !== null && !isOpened) open({ key, templateId })
-  }, [key, templateId, isOpened, open])
+  function problemOf(): PictureProblem | undefined {
+    if (isUnknown(error)) {
+      return { text: 'There is no such template (any more).', tryAgain: undefined }
+    }
+    if (error !== undefined) {
+      return { text: 'The template could not be loaded.', tryAgain: () => void mutate() }
+    }
+    if (failure === undefined) return undefined
+    return { text: failure, tryAgain: () => setAttempt((count) => count + 1) }
+  }
 }
 
 /** Brings the uploaded picture of a draft back. */
@@ -98,9 +100,5 @@ function useKeptUpload(): void {
   }, [isLost, restoreUpload])
 }
 
-function templateProblem(error: unknown): string {
-  const isMissing = error instanceof ResponseError && (error.status === 404 || error.status === 400)
-  return isMissing
-    ? 'There is no such template (any more).'
-    : 'The template could not be loaded. Please try again.'
-}
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ResponseError && (error.status === 404 || error.status === 400)

@@ -1,11 +1,13 @@
+import { PAGES } from '@memesmith/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { isUnauthorized, ResponseError } from '../../lib/api-client.ts'
 import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
-import { notify } from '../../lib/notify.tsx'
+import { type NotificationAction, notify } from '../../lib/notify.tsx'
 import { useCurrentUser } from '../auth/use-current-user.ts'
 import { saveMeme } from '../memes/save-meme.ts'
+import { copyLink } from '../memes/share-meme.ts'
 import { hasMeme } from '../memes/use-memes.ts'
-import { savedMemeId, useEditorStore } from './editor-store.ts'
+import { type KeptMeme, savedMeme, useEditorStore } from './editor-store.ts'
 
 /** Saves the draft, by call or by Ctrl/⌘+S, one save at a time; what comes of it is notified. */
 export function useSaveMeme() {
@@ -13,25 +15,32 @@ export function useSaveMeme() {
   const user = auth.status === 'signed-in' ? auth.user : null
   const [isSaving, setIsSaving] = useState(false)
 
-  const save = useCallback(async () => {
+  const save = useCallback(async (): Promise<KeptMeme | undefined> => {
     const store = useEditorStore.getState()
-    if (store.picture === null || isSaving) return
+    if (store.picture === null || isSaving) return undefined
     setIsSaving(true)
     try {
-      const savedId = savedMemeId(store)
+      const saved = savedMeme(store)
       // It may have been deleted since, or be somebody else's who used this browser.
-      if (savedId !== undefined && (await hasMeme(savedId))) {
+      if (saved !== undefined && (await hasMeme(saved.id))) {
         notify({
           title: 'Already Saved',
           description: 'Nothing has changed since. It is in My Memes.',
+          actions: actionsFor(saved),
         })
-        return
+        return saved
       }
-      const { id } = await saveMeme(user, store, store.picture)
-      store.markSaved(store, id)
-      notify({ title: 'Success', description: 'Meme saved to your gallery!' })
+      const meme = await saveMeme(user, store, store.picture)
+      store.markSaved(store, meme)
+      notify({
+        title: 'Success',
+        description: 'Meme saved to your gallery!',
+        actions: actionsFor(meme),
+      })
+      return meme
     } catch (error) {
       reportSaveError(error)
+      return undefined
     } finally {
       setIsSaving(false)
     }
@@ -49,6 +58,12 @@ export function useSaveMeme() {
   }, [save])
 
   return { save, isSaving }
+}
+
+function actionsFor(meme: KeptMeme): readonly NotificationAction[] {
+  const list = { label: 'My Memes', to: PAGES.dashboard }
+  if (meme.shareUrl === undefined) return [list]
+  return [list, { label: 'Copy link', onClick: () => void copyLink(meme) }]
 }
 
 const isFull = (error: unknown): error is ResponseError =>

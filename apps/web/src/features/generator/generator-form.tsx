@@ -3,6 +3,7 @@ import { DEFAULT_GENERATED_TITLE, MAX_PROMPT_LENGTH, MAX_TITLE_LENGTH } from '@m
 import { Sparkles, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { EmojiPicture } from '../../components/ui/emoji-picture.tsx'
+import { LengthCounter } from '../../components/ui/length-counter.tsx'
 import { ExamplePrompts } from './example-prompts.tsx'
 import { GenerationSteps, STEP_MESSAGES } from './generation-steps.tsx'
 import { GeneratorCredit } from './generator-credit.tsx'
@@ -38,31 +39,37 @@ export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) 
   return (
     <div className="workbench">
       <form className="panel grid gap-4 p-5" onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
-        <label className="field">
-          <span>
-            Meme Title <span className="hint">optional</span>
-          </span>
-          <input
-            className="input"
-            value={title}
-            maxLength={MAX_TITLE_LENGTH}
-            placeholder={DEFAULT_GENERATED_TITLE}
-            onChange={(event) => change({ title: event.target.value })}
-          />
-        </label>
-        <label className="field">
-          Describe your meme
-          <textarea
-            ref={promptField}
-            className="input max-h-[50dvh] min-h-28 field-sizing-content"
-            required
-            dir="auto"
-            value={prompt}
-            maxLength={MAX_PROMPT_LENGTH}
-            placeholder="A cat that has seen the quarterly numbers..."
-            onChange={(event) => change({ prompt: event.target.value })}
-          />
-        </label>
+        <div className="counted">
+          <label className="field">
+            <span>
+              Meme Title <span className="hint">optional</span>
+            </span>
+            <input
+              className="input"
+              value={title}
+              maxLength={MAX_TITLE_LENGTH}
+              placeholder={DEFAULT_GENERATED_TITLE}
+              onChange={(event) => change({ title: event.target.value })}
+            />
+          </label>
+          <LengthCounter value={title} max={MAX_TITLE_LENGTH} />
+        </div>
+        <div className="counted">
+          <label className="field">
+            Describe your meme
+            <textarea
+              ref={promptField}
+              className="input max-h-[50dvh] min-h-28 field-sizing-content"
+              required
+              dir="auto"
+              value={prompt}
+              maxLength={MAX_PROMPT_LENGTH}
+              placeholder="A cat that has seen the quarterly numbers..."
+              onChange={(event) => change({ prompt: event.target.value })}
+            />
+          </label>
+          <LengthCounter value={prompt} max={MAX_PROMPT_LENGTH} />
+        </div>
         <div className="flex flex-wrap gap-3">
           <button
             type="submit"

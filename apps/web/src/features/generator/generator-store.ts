@@ -2,6 +2,8 @@ import { DEFAULT_GENERATED_TITLE, type GenerationStep } from '@memesmith/contrac
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { isUnauthorized, ResponseError } from '../../lib/api-client.ts'
+import { followTabDraft, keptInDraft } from '../../lib/drafts/keep-in-draft.ts'
+import { useTabDraft } from '../../lib/drafts/tab-draft.ts'
 import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
 import { deleteMeme } from '../memes/delete-meme.ts'
@@ -81,13 +83,18 @@ export const useGeneratorStore = create<GeneratorStore>()(
       },
       reset: () => set({ title: '', prompt: '', meme: null }),
     }),
-    {
-      name: 'memesmith-prompt',
-      // What is typed survives a reload, until it has become a meme: that is in the collection.
-      partialize: ({ title, prompt, meme }) => (meme === null ? { title, prompt } : {}),
-    },
+    // What is typed survives a reload, until it has become a meme: that is in the collection.
+    keptInDraft('generator', ({ title, prompt, meme }: GeneratorStore) =>
+      meme === null ? { title, prompt } : {},
+    ),
   ),
 )
+
+// A meme on its way would be shown to the next user.
+useTabDraft.subscribe(({ draft }) => {
+  if (draft === null) useGeneratorStore.getState().pending?.abort()
+})
+followTabDraft(useGeneratorStore)
 
 /** Spec §8. */
 function reportFailure(error: unknown): void {

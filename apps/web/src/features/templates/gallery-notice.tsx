@@ -1,4 +1,4 @@
-import { PAGES, signUpPath } from '@memesmith/contract'
+import { EDITOR_PATH, PAGES, signUpPath } from '@memesmith/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { AuthState } from '../auth/use-current-user.ts'
@@ -13,7 +13,7 @@ export function GalleryNotice({ auth }: { readonly auth: AuthState }) {
     case 'signed-in':
       return (
         <Notice look="border-dashed border-rule" text="Got a picture of your own? Bring it along.">
-          <Link to={PAGES.create} className="button button-small shrink-0">
+          <Link to={EDITOR_PATH} className="button button-small shrink-0">
             Create
           </Link>
         </Notice>

@@ -1,0 +1,123 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { keptDrafts } from '../support/drafts.ts'
+import { canvasOf, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/gate.ts'
+import { join, newEmail } from '../support/member.ts'
+import { follow } from '../support/places.ts'
+import { signUp } from '../support/sign-up.ts'
+
+/** Makes all that a draft can hold: captions, title, an uploaded picture, and a prompt. */
+async function makeDraft(page: Page): Promise<void> {
+  await openEmptyEditor(page)
+  await upload(page, plainPicture(222, 111))
+  await expect(canvasOf(page)).toHaveJSProperty('width', 222)
+  await page.getByLabel('Top Text').fill('My secret')
+  await page.getByLabel('Title').fill('My secret title')
+  await page.getByRole('tab', { name: 'AI Generator' }).click()
+  await page.getByLabel('Describe your meme').fill('My secret prompt')
+  await page.getByRole('tab', { name: 'Template Editor' }).click()
+  await expect.poll(async () => (await keptDrafts(page)).length).toBe(3)
+}
+
+async function expectNoDraft(page: Page): Promise<void> {
+  await page.goto('/create')
+  await expect(page.getByLabel('Describe your meme')).toHaveValue('')
+  await page.getByRole('tab', { name: 'Template Editor' }).click()
+  await expect(page.getByLabel('Top Text')).toHaveValue('')
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('')
+  await expect(canvasOf(page)).toHaveCount(0)
+  await expect(page.getByText('Upload an image or select a template to start')).toBeVisible()
+}
+
+/** As after 14 days without use: the browser is not told. */
+const endSession = (context: BrowserContext) => context.clearCookies()
+
+test.describe('C1 Drafts belong to an account', () => {
+  test('logging out removes them from the machine, and leaves the theme', async ({ page }) => {
+    await makeDraft(page)
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+    await follow(page, 'Logout')
+    await expect(page).toHaveURL('/')
+    expect(await keptDrafts(page)).toEqual([])
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await signUp(page, newEmail(), '/create')
+    await expectNoDraft(page)
+  })
+
+  test('the next user does not see them where the session ended by itself, and they go', async ({
+    page,
+    context,
+  }) => {
+    await makeDraft(page)
+    const former = await keptDrafts(page)
+    await endSession(context)
+    await signUp(page, newEmail(), '/create')
+    await expectNoDraft(page)
+    await expect
+      .poll(async () => (await keptDrafts(page)).filter((name) => former.includes(name)))
+      .toEqual([])
+  })
+
+  test('the same user finds them again after the session ended by itself', async ({
+    page,
+    context,
+  }) => {
+    await makeDraft(page)
+    const kept = await keptDrafts(page)
+    await endSession(context)
+    await page.goto('/gallery')
+    await expect(page.getByText('Sign up is required to use templates')).toBeVisible()
+    expect(await keptDrafts(page)).toEqual(kept)
+  })
+
+  test('logging out in one tab empties the others', async ({ page, context }) => {
+    await makeDraft(page)
+    const other = await context.newPage()
+    await other.goto('/gallery')
+    await follow(other, 'Logout')
+    await expect(other).toHaveURL('/')
+    await expect(page.getByLabel('Top Text')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Sign Up Required' })).toBeVisible()
+    expect(await keptDrafts(other)).toEqual([])
+  })
+
+  test('another user who signs in in one tab gets none of the other tab’s', async ({
+    page,
+    context,
+  }) => {
+    await makeDraft(page)
+    await endSession(context)
+    const other = await context.newPage()
+    await signUp(other, newEmail(), '/create')
+    await expectNoDraft(other)
+    // The first tab goes on as the user who is signed in now.
+    await expect(page.getByLabel('Top Text')).toHaveValue('')
+    await expect(canvasOf(page)).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByLabel('Top Text')).toHaveValue('')
+  })
+
+  test('nothing of them is shown before it is known who is signed in', async ({ page }) => {
+    await makeDraft(page)
+    const gate = await holdBack(page, '**/api/auth/user')
+    await page.reload()
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    gate.open()
+    await expect(page.getByLabel('Top Text')).toHaveValue('My secret')
+    await expect(canvasOf(page)).toHaveJSProperty('width', 222)
+  })
+
+  test('what the first release kept, which says not whose it is, is removed', async ({ page }) => {
+    await page.goto('/favicon.svg')
+    await page.evaluate(async () => {
+      localStorage.setItem('memesmith-draft', '{"state":{"topText":"Whose?"},"version":0}')
+      localStorage.setItem('memesmith-prompt', '{"state":{"prompt":"Whose?"},"version":0}')
+    })
+    await join(page)
+    await expectNoDraft(page)
+    expect(await keptDrafts(page)).toEqual([])
+    expect(await page.evaluate(() => localStorage.getItem('memesmith-prompt'))).toBeNull()
+  })
+})

@@ -1,0 +1,116 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { captionsOf } from '../support/drafts.ts'
+import { canvasOf, plainPicture, upload } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { newEmail } from '../support/member.ts'
+import { usePlainHttp } from '../support/plain-http.ts'
+import { signUp } from '../support/sign-up.ts'
+
+const EDITOR = '/create?tab=editor'
+
+async function openTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(EDITOR)
+  return page
+}
+
+async function write(page: Page, top: string, width: number): Promise<void> {
+  await page.getByLabel('Top Text').fill(top)
+  await upload(page, plainPicture(width, 100))
+  await expect(canvasOf(page)).toHaveJSProperty('width', width)
+}
+
+async function expectDraft(page: Page, top: string, width: number): Promise<void> {
+  await expect(page.getByLabel('Top Text')).toHaveValue(top)
+  await expect(canvasOf(page)).toHaveJSProperty('width', width)
+}
+
+/** The same promises for a site at https or localhost, and for one in a local network. */
+function describeTabs(): void {
+  test('each tab has its own, and keeps it over a reload', async ({ page: first, context }) => {
+    await signUp(first, newEmail(), EDITOR)
+    await write(first, 'First', 201)
+    const second = await openTab(context)
+    await expect(second.getByLabel('Top Text')).toHaveValue('')
+    await expect(canvasOf(second)).toHaveCount(0)
+    await write(second, 'Second', 202)
+    await first.reload()
+    await expectDraft(first, 'First', 201)
+    await second.reload()
+    await expectDraft(second, 'Second', 202)
+  })
+
+  test('a tab that the browser made a copy of another one’s storage for begins anew', async ({
+    page: first,
+    context,
+  }) => {
+    await signUp(first, newEmail(), EDITOR)
+    await write(first, 'First', 201)
+    const [copy] = await Promise.all([
+      context.waitForEvent('page'),
+      first.evaluate((address) => void window.open(address), EDITOR),
+    ])
+    const held = (it: Page) => it.evaluate(() => sessionStorage.getItem('memesmith-draft'))
+    await expect(copy.getByLabel('Top Text')).toHaveValue('')
+    expect(await held(copy)).not.toBe(await held(first))
+    await write(copy, 'Copy', 203)
+    await first.reload()
+    await expectDraft(first, 'First', 201)
+  })
+
+  test('the newest one whose tab was closed is there again where nothing is asked for', async ({
+    page: first,
+    context,
+  }) => {
+    await signUp(first, newEmail(), EDITOR)
+    await write(first, 'First', 201)
+    const second = await openTab(context)
+    await write(second, 'Second', 202)
+    await second.close()
+    const third = await openTab(context)
+    await expectDraft(third, 'Second', 202)
+    await expectDraft(first, 'First', 201)
+  })
+
+  test('a template that is asked for is not covered by a draft whose tab was closed', async ({
+    page: first,
+    context,
+  }) => {
+    await signUp(first, newEmail(), EDITOR)
+    const second = await openTab(context)
+    await write(second, 'Second', 202)
+    await second.close()
+    const third = await context.newPage()
+    await third.goto('/create?template=1')
+    await expect(canvasOf(third)).toBeVisible()
+    expect(await captionsOf(third)).toEqual(['', ''])
+    await expect(canvasOf(third)).not.toHaveJSProperty('width', 202)
+  })
+}
+
+test.describe('C5 Each tab has its draft', describeTabs)
+
+test('C5 the drafts of closed tabs are few: the eleventh oldest goes', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, newEmail(), EDITOR)
+  for (let count = 1; count <= 11; count += 1) {
+    const tab = await context.newPage()
+    await tab.goto('/create?template=1')
+    await tab.getByLabel('Top Text').fill(`Draft ${count}`)
+    await tab.close()
+  }
+  const last = await context.newPage()
+  await last.goto('/create?template=1')
+  await expect(canvasOf(last)).toBeVisible()
+  const texts = () =>
+    last.evaluate(() => Object.values(localStorage).filter((it) => /Draft \d/.test(it)))
+  await expect.poll(async () => (await texts()).length).toBe(10)
+  expect((await texts()).some((text) => text.includes('Draft 1\\'))).toBe(false)
+})
+
+test.describe('C5 Each tab has its draft, over plain http in a local network', () => {
+  usePlainHttp()
+  describeTabs()
+})

@@ -1,0 +1,44 @@
+import type { Locator, Page } from 'playwright/test'
+import { openEmptyEditor } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { join } from '../support/member.ts'
+
+/** A field with its label and its count. */
+const fieldOf = (page: Page, label: string): Locator =>
+  page.locator('.counted').filter({ has: page.getByLabel(label, { exact: false }) })
+
+async function expectCount(page: Page, label: string, max: number): Promise<void> {
+  const field = page.getByLabel(label)
+  const all = fieldOf(page, label)
+  const count = (length: number) => all.getByText(`${length} / ${max}`, { exact: true })
+  await field.fill('x'.repeat(max * 0.9 - 1))
+  await expect(all.getByText(` / ${max}`)).toHaveCount(0)
+  await field.fill('x'.repeat(max * 0.9))
+  await expect(count(max * 0.9)).toBeVisible()
+  await expect(all.getByRole('status')).toHaveText(`Nearly full: up to ${max} characters.`)
+  // What is pasted beyond the limit is cut: the count says that it was reached.
+  await field.fill('x'.repeat(max - 1))
+  await field.press('End')
+  await page.keyboard.insertText('yz')
+  await expect(count(max)).toBeVisible()
+  await expect(all.getByRole('status')).toHaveText(`Full: ${max} characters.`)
+  await expect(field).toHaveValue(`${'x'.repeat(max - 1)}y`)
+  await field.fill('')
+  await expect(all.getByText(` / ${max}`)).toHaveCount(0)
+}
+
+test.describe('C11 the count of characters is shown near the limit', () => {
+  test('of captions and title, in the editor', async ({ page }) => {
+    await openEmptyEditor(page)
+    await expectCount(page, 'Top Text', 500)
+    await expectCount(page, 'Bottom Text', 500)
+    await expectCount(page, 'Title', 200)
+  })
+
+  test('of title and prompt, in the generator', async ({ page }) => {
+    await join(page)
+    await page.goto('/create')
+    await expectCount(page, 'Meme Title', 200)
+    await expectCount(page, 'Describe your meme', 2000)
+  })
+})

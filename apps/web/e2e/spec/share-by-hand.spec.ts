@@ -1,0 +1,165 @@
+import type { Page } from 'playwright/test'
+import { canvasOf, openEditor } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { listMemes, newEmail } from '../support/member.ts'
+import { usePlainHttp } from '../support/plain-http.ts'
+import { signUp } from '../support/sign-up.ts'
+import { expectToast, toast } from '../support/toasts.ts'
+import { sharedBy, watchSharing } from '../support/watch-sharing.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share Meme' })
+const save = (page: Page) => page.getByRole('button', { name: 'Save to Gallery' })
+const shareMeme = (page: Page) => page.getByRole('button', { name: 'Share Meme' })
+
+/** The link of the newest meme. */
+async function linkOf(page: Page): Promise<string> {
+  const [meme] = await listMemes(page)
+  return new URL(meme?.shareUrl ?? '', page.url()).href
+}
+
+test.describe('C3 over plain http in a local network', () => {
+  usePlainHttp()
+
+  async function saveOne(page: Page): Promise<void> {
+    await signUp(page, newEmail(), '/create?template=1')
+    expect(await page.evaluate(() => isSecureContext)).toBe(false)
+    await expect(canvasOf(page)).toBeVisible()
+    await save(page).click()
+    await expectToast(page, 'Success', 'Meme saved to your gallery!')
+  }
+
+  const linkIn = (page: Page) => dialog(page).getByRole('textbox', { name: 'Link' })
+
+  test('Share of the dashboard shows the link, selected, and the picture', async ({ page }) => {
+    await saveOne(page)
+    await page.goto('/dashboard')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Share/ })
+      .click()
+    await expect(linkIn(page)).toHaveValue(/^http:\/\/memes\.lan:\d+\/m\/[\w-]{22}$/)
+    await expect(linkIn(page)).toBeFocused()
+    const selected = await page.evaluate(() => getSelection()?.toString())
+    expect(selected).toBe(await linkIn(page).inputValue())
+    await expect(dialog(page).getByRole('img')).toBeVisible()
+    const shown = await page.request
+      .get((await linkIn(page).inputValue()).replace('memes.lan', '127.0.0.1'))
+      .then((answer) => answer.status())
+    expect(shown).toBe(200)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button', { name: /^Share/ })).toBeFocused()
+  })
+
+  test('Copy Link of the dialog copies in the old way', async ({ page }) => {
+    await saveOne(page)
+    await shareMeme(page).click()
+    const link = await linkIn(page).inputValue()
+    await dialog(page).getByRole('button', { name: 'Copy Link' }).click()
+    await expectToast(page, 'Copied!', 'Meme URL copied to clipboard.')
+    await expect(dialog(page)).toHaveCount(0)
+    await page.getByLabel('Top Text').press('ControlOrMeta+v')
+    await expect(page.getByLabel('Top Text')).toHaveValue(link)
+  })
+
+  test('Copy Link that is refused says what to do', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.execCommand = () => false
+    })
+    await saveOne(page)
+    await shareMeme(page).click()
+    await dialog(page).getByRole('button', { name: 'Copy Link' }).click()
+    await expect(dialog(page).getByText('The link is selected')).toBeVisible()
+    await expect(linkIn(page)).toBeFocused()
+  })
+
+  test('a meme that is not saved: the link once it is, or the picture', async ({ page }) => {
+    await signUp(page, newEmail(), '/create?template=1')
+    await expect(canvasOf(page)).toBeVisible()
+    await shareMeme(page).click()
+    await dialog(page).getByRole('button', { name: 'Copy Picture Only' }).click()
+    await expect(dialog(page).getByRole('img')).toBeVisible()
+    await expect(linkIn(page)).toHaveCount(0)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog(page).getByRole('button', { name: 'Download' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^meme-\d+\.png$/)
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+
+    await shareMeme(page).click()
+    await dialog(page).getByRole('button', { name: 'Save and Copy Link' }).click()
+    await expect(linkIn(page)).toHaveValue(/\/m\/[\w-]{22}$/)
+    await expect(linkIn(page)).toBeFocused()
+  })
+})
+
+test.describe('C3 Share Meme in the editor', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('of a meme saved unchanged shares its link', async ({ page }) => {
+    await watchSharing(page)
+    await openEditor(page)
+    await save(page).click()
+    await expectToast(page, 'Success')
+    await shareMeme(page).click()
+    await expectToast(page, 'Copied!', 'Meme URL copied to clipboard.')
+    const text = await linkOf(page)
+    expect(await sharedBy(page)).toEqual([{ by: 'writeText', inClick: true, text }])
+    await page.getByLabel('Top Text').fill('Changed')
+    await shareMeme(page).click()
+    await expect(dialog(page)).toContainText('not saved')
+  })
+
+  test('of one that is not saved offers to save and copy the link in one step', async ({
+    page,
+  }) => {
+    await watchSharing(page)
+    await openEditor(page)
+    await shareMeme(page).click()
+    await dialog(page).getByRole('button', { name: 'Save and Copy Link' }).click()
+    await expectToast(page, 'Copied!', 'Meme URL copied to clipboard.')
+    await expect(dialog(page)).toHaveCount(0)
+    // Given to the browser while the click was handled, before the meme was saved: Safari insists.
+    expect(await sharedBy(page)).toEqual([{ by: 'write', inClick: true, types: ['text/plain'] }])
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await linkOf(page))
+    expect(await listMemes(page)).toHaveLength(1)
+  })
+
+  test('or, where the browser shares, to save and share it', async ({ page }) => {
+    await watchSharing(page, { native: 'urls' })
+    await openEditor(page)
+    await page.getByLabel('Title').fill('Fun')
+    await shareMeme(page).click()
+    await dialog(page).getByRole('button', { name: 'Save and Share Link' }).click()
+    await expect.poll(async () => (await sharedBy(page)).length).toBe(1)
+    expect((await sharedBy(page))[0]).toMatchObject({ title: 'Fun', url: await linkOf(page) })
+  })
+
+  test('a save that fails is said once, and nothing is copied', async ({ page }) => {
+    await openEditor(page)
+    await page.route('**/api/memes', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
+    )
+    await shareMeme(page).click()
+    await dialog(page).getByRole('button', { name: 'Save and Copy Link' }).click()
+    await expectToast(page, 'Error', 'Failed to save meme. Please try again.')
+    await expect(dialog(page)).toHaveCount(0)
+    await expectToast(page, 'Error')
+  })
+
+  test('the success toast leads to My Memes, and copies the link', async ({ page }) => {
+    await openEditor(page)
+    await save(page).click()
+    await expectToast(page, 'Success', 'Meme saved to your gallery!')
+    await toast(page).getByRole('button', { name: 'Copy link' }).click()
+    await expectToast(page, 'Copied!', 'Meme URL copied to clipboard.')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await linkOf(page))
+    await page.getByLabel('Top Text').fill('Another')
+    await save(page).click()
+    await expectToast(page, 'Success')
+    await toast(page).getByRole('link', { name: 'My Memes' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(toast(page)).toHaveCount(0)
+  })
+})

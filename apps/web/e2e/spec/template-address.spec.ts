@@ -1,0 +1,146 @@
+import type { Page } from 'playwright/test'
+import { canvasOf, openEditor, plainPicture, upload } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { join, listTemplates } from '../support/member.ts'
+import { readCanvas } from '../support/pixels.ts'
+import { follow } from '../support/places.ts'
+import { fillLogIn } from '../support/sign-up.ts'
+import { expectToast } from '../support/toasts.ts'
+
+const ADDRESS = '/create?template=5'
+const WIDTH = 222
+
+async function uploadInItsPlace(page: Page): Promise<void> {
+  await upload(page, plainPicture(WIDTH, 111))
+  await expect(canvasOf(page)).toHaveJSProperty('width', WIDTH)
+}
+
+const expectUpload = (page: Page) => expect(canvasOf(page)).toHaveJSProperty('width', WIDTH)
+
+async function expectTemplate(page: Page): Promise<void> {
+  const template = (await listTemplates(page)).find(({ id }) => id === 5)
+  await expect(canvasOf(page)).toHaveJSProperty('width', template?.width)
+}
+
+async function chooseTemplate(page: Page): Promise<void> {
+  await follow(page, 'Gallery')
+  const name = (await listTemplates(page)).find(({ id }) => id === 5)?.name ?? ''
+  await page.getByRole('searchbox').fill(name)
+  await page.locator(`a[href="${ADDRESS}"]`).click()
+  await expect(page).toHaveURL(ADDRESS)
+}
+
+test.describe("E3 §2 the template's imageUrl is loaded as the image, whatever was there before", () => {
+  test('in another tab', async ({ page, context }) => {
+    await openEditor(page, ADDRESS)
+    await uploadInItsPlace(page)
+    const other = await context.newPage()
+    await other.goto(ADDRESS)
+    await expectTemplate(other)
+    await expectUpload(page)
+  })
+
+  test('by the same address, opened anew in the same tab', async ({ page }) => {
+    await openEditor(page, ADDRESS)
+    await uploadInItsPlace(page)
+    await page.goto('/gallery')
+    await page.goto(ADDRESS)
+    await expectTemplate(page)
+  })
+
+  test('by Use Template; Back finds the upload, and Forward the template', async ({ page }) => {
+    await openEditor(page, ADDRESS)
+    await uploadInItsPlace(page)
+    await page.getByLabel('Top Text').fill('On my own picture')
+    await chooseTemplate(page)
+    await expectTemplate(page)
+    await expect(page.getByLabel('Top Text')).toHaveValue('On my own picture')
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL(ADDRESS)
+    await expectUpload(page)
+    await page.goForward()
+    await page.goForward()
+    await expect(page).toHaveURL(ADDRESS)
+    await expectTemplate(page)
+  })
+
+  test('a reload brings the draft back', async ({ page }) => {
+    await openEditor(page, ADDRESS)
+    await uploadInItsPlace(page)
+    await page.reload()
+    await expectUpload(page)
+  })
+
+  test('Back from another page, of this site or not, brings the draft back', async ({ page }) => {
+    await openEditor(page, ADDRESS)
+    await uploadInItsPlace(page)
+    await follow(page, 'Gallery')
+    await expect(page).toHaveURL('/gallery')
+    await page.goBack()
+    await expectUpload(page)
+    await page.goto('about:blank')
+    await page.goBack()
+    await expectUpload(page)
+  })
+
+  test('so does the way back from the login page', async ({ page, context }) => {
+    const email = await join(page)
+    await page.goto(ADDRESS)
+    await expect(canvasOf(page)).toBeVisible()
+    await uploadInItsPlace(page)
+    await context.clearCookies()
+    await page.getByRole('button', { name: 'Save to Gallery' }).click()
+    await expectToast(page, 'Unauthorized')
+    await page.waitForURL('**/api/login**')
+    await fillLogIn(page, email)
+    await expect(page).toHaveURL(ADDRESS)
+    await expectUpload(page)
+  })
+})
+
+test('E4 §2 ?template= without a value names no template: AI Generator, and an editor without an error', async ({
+  page,
+}) => {
+  await join(page)
+  for (const query of ['template=', 'template', 'template=%20']) {
+    await page.goto(`/create?${query}`)
+    await expect(page.getByRole('tab', { name: 'AI Generator' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await page.getByRole('tab', { name: 'Template Editor' }).click()
+    await expect(page.getByText('Upload an image or select a template to start')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  }
+})
+
+test('C11 a template picture that fails can be tried again', async ({ page }) => {
+  await join(page)
+  let isDown = true
+  await page.route('**/api/images/*', (route) => (isDown ? route.abort() : route.continue()))
+  await page.goto('/create?template=1')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toHaveText(/could not be loaded/)
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(canvasOf(page)).toBeVisible()
+  await expect(alert).toHaveCount(0)
+  expect((await readCanvas(canvasOf(page))).length).toBeGreaterThan(0)
+})
+
+test('C11 so can a template that fails; one that does not exist offers no such button', async ({
+  page,
+}) => {
+  await join(page)
+  let isDown = true
+  await page.route('**/api/templates/1', (route) => (isDown ? route.abort() : route.continue()))
+  await page.goto('/create?template=1')
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(canvasOf(page)).toBeVisible()
+  await page.goto('/create?template=999999')
+  await expect(page.getByRole('alert').filter({ hasText: 'no such template' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+})

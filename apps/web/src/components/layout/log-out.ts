@@ -1,0 +1,16 @@
+import { LOGOUT_PATH } from '@memesmith/contract'
+import type { MouseEvent } from 'react'
+
+/** Removes the drafts from this machine, then follows the link: afterwards this page is gone. */
+export function logOut(event: MouseEvent): void {
+  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
+  const removal = removeDrafts()
+  if (opensElsewhere) return
+  event.preventDefault()
+  void removal.finally(() => location.assign(LOGOUT_PATH))
+}
+
+async function removeDrafts(): Promise<void> {
+  const { forgetDrafts } = await import('../../lib/drafts/draft-owner.ts')
+  await forgetDrafts()
+}

@@ -1,0 +1,23 @@
+import { ImageUp } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { takeDroppedFiles } from '../../lib/file-drag.ts'
+
+interface DropOverlayProps {
+  readonly onDrop: (files: readonly File[]) => void
+}
+
+/** Makes the whole page take dropped files, and says so while one is dragged over it. */
+export function DropOverlay({ onDrop }: DropOverlayProps) {
+  const [isOver, setIsOver] = useState(false)
+  const take = useEffectEvent(onDrop)
+  useEffect(() => takeDroppedFiles({ onDrag: setIsOver, onDrop: (files) => take(files) }), [])
+  if (!isOver) return null
+  return (
+    <div className="drop-overlay" role="status">
+      <p>
+        <ImageUp aria-hidden size={40} />
+        Drop the picture anywhere
+      </p>
+    </div>
+  )
+}

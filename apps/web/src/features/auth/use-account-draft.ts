@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { openTabDraft, useTabDraft } from '../../lib/drafts/tab-draft.ts'
+import { accountOf } from './account-of.ts'
+import type { CurrentUser } from './read-current-user.ts'
+
+/**
+ * Opens the tab's draft for the signed-in user.
+ *
+ * @param mayResume whether a tab without a draft goes on with the newest one whose tab was closed
+ * @returns whether it is there; until then nothing of any draft is to be shown
+ */
+export function useAccountDraft(user: CurrentUser, mayResume: boolean): boolean {
+  const account = accountOf(user)
+  const draft = useTabDraft((store) => store.draft)
+  useEffect(() => void openTabDraft(account, mayResume), [account, mayResume])
+  return draft?.account === account
+}

@@ -1,0 +1,33 @@
+import { TEXT_COLOR_PRESETS } from '@memesmith/meme-render'
+import type { ColorPreset } from './advise-color.ts'
+import { useEditorStore } from './editor-store.ts'
+
+/** Offers a color that reads better than the one in use; it changes nothing by itself. */
+export function ColorAdvice({ advice }: { readonly advice: ColorPreset | undefined }) {
+  const color = useEditorStore((store) => store.textColor)
+  const change = useEditorStore((store) => store.change)
+  const name = TEXT_COLOR_PRESETS.find(({ value }) => value === color)?.name ?? 'This color'
+  const isOpen = advice !== undefined && advice.value !== color
+
+  function follow(preset: ColorPreset) {
+    change({ textColor: preset.value })
+    // The button that was pressed is gone.
+    document.querySelector<HTMLElement>(`[name="text-color"][aria-label="${preset.name}"]`)?.focus()
+  }
+
+  return (
+    <div
+      role="status"
+      className={isOpen ? 'flex flex-wrap items-center gap-x-3 gap-y-1' : 'sr-only'}
+    >
+      {isOpen && (
+        <>
+          <span className="hint">{name} is hard to read on this picture.</span>
+          <button type="button" className="button button-small" onClick={() => follow(advice)}>
+            Use {advice.name}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTabDraft } from '../../lib/drafts/tab-draft.ts'
+import { useEditorStore } from './editor-store.ts'
+import { PictureError, pictureFromFile } from './picture.ts'
+
+/** Tells the file that was given last from those whose pictures come later than its own. */
+let latest: readonly File[] | undefined
+
+/**
+ * Puts a file that the user chose, dropped or pasted into the editor; what can't be used is
+ * explained there. Of several files, the first picture is taken.
+ *
+ * @param maxUploadBytes largest PNG that the server takes
+ */
+export async function takePicture(files: readonly File[], maxUploadBytes: number): Promise<void> {
+  const file = files.find(({ type }) => type.startsWith('image/')) ?? files[0]
+  if (file === undefined) return
+  latest = files
+  const { draft } = useTabDraft.getState()
+  const isWanted = () => latest === files && useTabDraft.getState().draft === draft
+  try {
+    const picture = await pictureFromFile(file, maxUploadBytes)
+    if (!isWanted()) return
+    useEditorStore.getState().setPicture(picture)
+    if (files.length > 1) {
+      const text = `You gave ${files.length} files. A meme takes one picture: “${file.name}” is used.`
+      useEditorStore.setState({ uploadNotice: { tone: 'hint', text } })
+    }
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error
+    if (!isWanted()) return
+    useEditorStore.setState({ uploadNotice: { tone: 'problem', text: error.message } })
+  }
+}

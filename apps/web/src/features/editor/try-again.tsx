@@ -1,0 +1,11 @@
+import { RefreshCw } from 'lucide-react'
+import type { PictureProblem } from './use-editor-picture.ts'
+
+/** Loads a picture that did not come once more, where that may help. */
+export const TryAgain = ({ problem }: { readonly problem: PictureProblem | undefined }) =>
+  problem?.tryAgain && (
+    <button type="button" className="button button-small" onClick={problem.tryAgain}>
+      <RefreshCw aria-hidden size={18} />
+      Try again
+    </button>
+  )

@@ -1,0 +1,47 @@
+import { useLayoutEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { listDrafts, readPart } from '../../lib/drafts/draft-storage.ts'
+import { forkTabDraft, switchTabDraft, useTabDraft } from '../../lib/drafts/tab-draft.ts'
+import {
+  type Address,
+  EDITOR_PART,
+  hasUnsavedWork,
+  type KeptEditor,
+  useEditorStore,
+} from './editor-store.ts'
+
+/**
+ * Opens the address's template (spec §2: its imageUrl is loaded as the image), once for each entry of
+ * the browser's history. Who reloads the page or comes Back to the entry finds the draft as they
+ * left it there, an upload in place of the template included.
+ */
+export function useOpening(templateId: string | null): void {
+  const { key } = useLocation()
+  const isOpened = useEditorStore(({ opened }) => isSame(opened, { key, templateId }))
+  useLayoutEffect(() => {
+    if (templateId !== null && !isOpened) void open({ key, templateId })
+  }, [key, templateId, isOpened])
+}
+
+async function open(address: Address): Promise<void> {
+  const { draft } = useTabDraft.getState()
+  const left = draft && listDrafts(draft.account).find((id) => isLeftAt(address, draft.account, id))
+  if (draft && left && left !== draft.id) await switchTabDraft(draft.account, left)
+  const editor = useEditorStore.getState()
+  if (isSame(editor.opened, address)) return
+  // The template takes the place of the upload here; there Back finds it again.
+  if (draft && editor.uploadedAt !== null && hasUnsavedWork(editor)) await forkTabDraft()
+  useEditorStore.getState().open(address)
+}
+
+function isLeftAt(address: Address, account: string, id: string): boolean {
+  const text = readPart({ account, id }, EDITOR_PART)
+  if (text === null) return false
+  const { state }: { readonly state: KeptEditor } = JSON.parse(text)
+  return isSame(state.opened, address)
+}
+
+const isSame = (
+  opened: Address | null,
+  { key, templateId }: { readonly key: string; readonly templateId: string | null },
+): boolean => opened?.key === key && opened.templateId === templateId

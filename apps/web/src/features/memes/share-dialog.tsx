@@ -1,0 +1,137 @@
+import { Copy, Download } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { ModalDialog } from '../../components/ui/modal-dialog.tsx'
+import { notify } from '../../lib/notify.tsx'
+import { downloadPicture } from './download-meme.ts'
+import { type ShareTarget, useShareFallback } from './share-fallback.ts'
+import { URL_COPIED } from './share-meme.ts'
+
+const close = () => useShareFallback.setState({ target: null })
+
+/**
+ * Shows the link and the picture of a meme to be copied by hand, where the browser neither shares
+ * nor copies: over plain http, for example. Pages that share have it once.
+ */
+export function ShareDialog() {
+  const target = useShareFallback((store) => store.target)
+  // A page that is left takes its dialog along.
+  useEffect(() => close, [])
+  return target && <OpenShareDialog target={target} onClose={close} />
+}
+
+interface OpenShareDialogProps {
+  readonly target: ShareTarget
+  readonly onClose: () => void
+}
+
+function OpenShareDialog({ target, onClose }: OpenShareDialogProps) {
+  const { title, url } = target
+  const picture = usePicture(target)
+  const link = useRef<HTMLInputElement>(null)
+  const linkId = useId()
+  const [isRefused, setIsRefused] = useState(false)
+
+  async function copy(text: string) {
+    if (await copyFrom(link.current, text)) {
+      onClose()
+      notify(URL_COPIED)
+    } else {
+      setIsRefused(true)
+    }
+  }
+
+  return (
+    <ModalDialog title="Share Meme" onClose={onClose}>
+      <div className="mt-3 grid gap-4">
+        {url === undefined ? (
+          <p className="text-soft">
+            This browser does not let a page copy pictures here. Right-click the picture, or press
+            and hold it, to copy it. Or download it.
+          </p>
+        ) : (
+          <div className="grid gap-1.5">
+            <label htmlFor={linkId} className="font-bold">
+              Link
+            </label>
+            <input
+              ref={link}
+              id={linkId}
+              className="input"
+              readOnly
+              value={url}
+              onFocus={(event) => event.target.select()}
+            />
+            <p className="hint">Everyone who has the link can see the meme.</p>
+          </div>
+        )}
+        <p role="status" className={isRefused ? 'form-alert' : 'sr-only'}>
+          {isRefused &&
+            'This browser does not let a page copy. The link is selected: copy it with Ctrl+C or ⌘C, or press and hold it.'}
+        </p>
+        {picture !== undefined && (
+          <img
+            src={picture.address}
+            alt={title}
+            className="tablecloth max-h-[40dvh] w-full rounded-xl object-contain"
+          />
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <button type="button" className="button" onClick={onClose}>
+            Close
+          </button>
+          {picture !== undefined && (
+            <button type="button" className="button" onClick={() => downloadPicture(picture.blob)}>
+              <Download aria-hidden size={20} />
+              Download
+            </button>
+          )}
+          {url !== undefined && (
+            <button type="button" className="button button-primary" onClick={() => void copy(url)}>
+              <Copy aria-hidden size={20} />
+              Copy Link
+            </button>
+          )}
+        </div>
+      </div>
+    </ModalDialog>
+  )
+}
+
+/** Copies what is in a field, in the old way where there is no clipboard for pages. */
+async function copyFrom(field: HTMLInputElement | null, text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    field?.focus()
+    field?.select()
+    return document.execCommand('copy')
+  }
+}
+
+interface ShownPicture {
+  readonly blob: Blob
+  readonly address: string
+}
+
+/** @returns undefined until it is there, and when it can't be had */
+function usePicture(target: ShareTarget): ShownPicture | undefined {
+  const [shown, setShown] = useState<ShownPicture>()
+  useEffect(() => {
+    let address: string | undefined
+    let wanted = true
+    target.picture().then(
+      (blob) => {
+        if (!wanted) return
+        address = URL.createObjectURL(blob)
+        setShown({ blob, address })
+      },
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+      if (address !== undefined) URL.revokeObjectURL(address)
+    }
+  }, [target])
+  return shown
+}

@@ -1,0 +1,157 @@
+import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval'
+
+/**
+ * Where drafts are kept on this machine.
+ *
+ * Problem: a draft has to survive a reload, a crash and the trip to the login page, but another
+ * person who uses the same browser must never see it, and two tabs must not overwrite each other's.
+ *
+ * Approach: each draft has an id, belongs to one account, and consists of named parts (what is in
+ * the editor, what is in the generator). The parts are small JSON texts in localStorage, because
+ * writing there is finished when the call returns; a page may close right after a key is pressed.
+ * Uploaded pictures are too large for that and are in IndexedDB under the draft's name.
+ * `tab-draft.ts` says which draft a tab works on.
+ *
+ * Limits: the newest drafts of an account are kept, up to `MAX_DRAFTS` and `MAX_AGE_MS`. Where the
+ * browser allows no storage or has no room left, a draft lasts as long as its page.
+ */
+export interface DraftName {
+  readonly account: string
+  readonly id: string
+}
+
+const PREFIX = 'memesmith-draft/'
+const MAX_DRAFTS = 10
+const MAX_AGE_MS = 30 * 24 * 3600 * 1000
+
+/** What the first release kept. It does not say whose it is, so nobody gets it. */
+const OWNERLESS_KEYS = ['memesmith-draft', 'memesmith-prompt']
+const OWNERLESS_DATABASE = 'memesmith'
+
+interface KeptPart {
+  /** When it was written, in ms since 1970. */
+  readonly at: number
+  readonly text: string
+}
+
+const folderOf = (account: string) => `${PREFIX}${encodeURIComponent(account)}/`
+const nameOf = ({ account, id }: DraftName) => `${folderOf(account)}${id}`
+
+/** @returns null when there is none, or none that can be read */
+export const readPart = (draft: DraftName, part: string): string | null =>
+  readKept(`${nameOf(draft)}/${part}`)?.text ?? null
+
+export function writePart(draft: DraftName, part: string, text: string): void {
+  const kept: KeptPart = { at: Date.now(), text }
+  try {
+    localStorage.setItem(`${nameOf(draft)}/${part}`, JSON.stringify(kept))
+  } catch {
+    // See the limits above.
+  }
+}
+
+export const removePart = (draft: DraftName, part: string): void =>
+  removeKeys([`${nameOf(draft)}/${part}`])
+
+/** Copies everything but the upload. */
+export function copyParts(draft: DraftName, id: string): void {
+  const folder = `${nameOf(draft)}/`
+  for (const key of draftKeys().filter((it) => it.startsWith(folder))) {
+    const part = key.slice(folder.length)
+    const text = readPart(draft, part)
+    if (text !== null) writePart({ ...draft, id }, part, text)
+  }
+}
+
+/** The ids of an account's drafts, the one that was changed last first. */
+export function listDrafts(account: string): readonly string[] {
+  const changes = new Map<string, number>()
+  for (const key of draftKeys().filter((it) => it.startsWith(folderOf(account)))) {
+    const [id = ''] = key.slice(folderOf(account).length).split('/')
+    changes.set(id, Math.max(changes.get(id) ?? 0, readKept(key)?.at ?? 0))
+  }
+  return [...changes].sort(([, a], [, b]) => b - a).map(([id]) => id)
+}
+
+/** Keeps the picture that a draft is made on. */
+export const keepUpload = (draft: DraftName, png: Blob): Promise<void> =>
+  inUploads((uploads) => set(nameOf(draft), png, uploads))
+
+export const dropUpload = (draft: DraftName): Promise<void> =>
+  inUploads((uploads) => delMany([nameOf(draft)], uploads))
+
+export async function keptUpload(draft: DraftName): Promise<Blob | undefined> {
+  let kept: unknown
+  await inUploads(async (uploads) => {
+    kept = await get(nameOf(draft), uploads)
+  })
+  return kept instanceof Blob ? kept : undefined
+}
+
+/** Removes an account's drafts that are too many or too old. */
+export async function pruneDrafts(account: string): Promise<void> {
+  const oldest = Date.now() - MAX_AGE_MS
+  const kept = new Set(listDrafts(account).slice(0, MAX_DRAFTS))
+  const isKept = (key: string) => {
+    const [id = ''] = key.slice(folderOf(account).length).split('/')
+    return kept.has(id) && (readKept(key)?.at ?? 0) > oldest
+  }
+  const keys = draftKeys().filter((key) => key.startsWith(folderOf(account)))
+  removeKeys(keys.filter((key) => !isKept(key)))
+  await removeUploads((name) => keys.some((key) => isKept(key) && key.startsWith(`${name}/`)))
+}
+
+/** Removes every draft from this machine but those of one account; without an account, all of them. */
+export async function removeDraftsOfOthers(account?: string): Promise<void> {
+  const isKept = (name: string) => account !== undefined && name.startsWith(folderOf(account))
+  removeKeys([...OWNERLESS_KEYS, ...draftKeys().filter((key) => !isKept(key))])
+  await removeUploads(isKept)
+  try {
+    indexedDB.deleteDatabase(OWNERLESS_DATABASE)
+  } catch {
+    // Where there is no storage there is nothing to remove.
+  }
+}
+
+function draftKeys(): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+  } catch {
+    return []
+  }
+}
+
+function readKept(key: string): KeptPart | undefined {
+  try {
+    const kept: KeptPart | null = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return kept ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function removeKeys(names: readonly string[]): void {
+  try {
+    for (const name of names) localStorage.removeItem(name)
+  } catch {
+    // Where there is no storage there is nothing to remove.
+  }
+}
+
+async function removeUploads(isKept: (name: string) => boolean): Promise<void> {
+  await inUploads(async (uploads) => {
+    const names = (await keys<string>(uploads)).filter((name) => !isKept(name))
+    if (names.length > 0) await delMany(names, uploads)
+  })
+}
+
+let store: UseStore | undefined
+
+async function inUploads(use: (uploads: UseStore) => Promise<void>): Promise<void> {
+  try {
+    store ??= createStore('memesmith-drafts', 'uploads')
+    await use(store)
+  } catch {
+    // See the limits above.
+  }
+}

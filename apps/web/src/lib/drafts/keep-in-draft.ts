@@ -1,0 +1,57 @@
+import type { Mutate, StoreApi } from 'zustand'
+import { createJSONStorage, type StateStorage } from 'zustand/middleware'
+import { readPart, removePart, writePart } from './draft-storage.ts'
+import { useTabDraft } from './tab-draft.ts'
+
+/** What the parts of an untouched draft look like: these are not worth keeping. */
+const untouched = new Map<string, string>()
+
+const draftOfTab = () => useTabDraft.getState().draft
+
+const tabStorage: StateStorage<void> = {
+  getItem(part) {
+    const draft = draftOfTab()
+    return draft && readPart(draft, part)
+  },
+  setItem(part, text) {
+    const draft = draftOfTab()
+    if (draft === null) return
+    if (untouched.get(part) === text) removePart(draft, part)
+    else writePart(draft, part, text)
+  },
+  removeItem(part) {
+    const draft = draftOfTab()
+    if (draft !== null) removePart(draft, part)
+  },
+}
+
+/**
+ * Options for zustand's `persist`, for a store that is part of the tab's draft.
+ *
+ * @param part its name in there
+ * @param partialize what of its state is kept
+ */
+export const keptInDraft = <State, Kept>(part: string, partialize: (state: State) => Kept) => ({
+  name: part,
+  partialize,
+  version: 0,
+  storage: createJSONStorage<Kept, void>(() => tabStorage),
+  // Nothing is read before it is known whose draft it is.
+  skipHydration: true,
+})
+
+type KeptStore<State, Kept> = Mutate<StoreApi<State>, [['zustand/persist', Kept]]>
+
+/** Fills a store from each draft that the tab opens, and empties it when the draft is closed. */
+export function followTabDraft<State, Kept>(store: KeptStore<State, Kept>): void {
+  const { name, partialize, version } = store.persist.getOptions()
+  const empty = store.getInitialState()
+  if (name !== undefined) {
+    untouched.set(name, JSON.stringify({ state: partialize?.(empty), version }))
+  }
+  // Without a draft nothing is written, so this empties the store and keeps what was kept.
+  const load = () =>
+    draftOfTab() === null ? store.setState(empty, true) : void store.persist.rehydrate()
+  useTabDraft.subscribe(load)
+  load()
+}
