@@ -14,13 +14,16 @@ import { freeBytes } from '../free-bytes.ts'
 import { GrowingBytes } from './growing-bytes.ts'
 import { type UploadPlace, UploadPlaces } from './upload-places.ts'
 
+const MEGABYTE = 1024 * 1024
+
 /**
- * How many files may be larger than so many bytes at a time. Most are smaller than 2 MB: browsers scale
- * a picture down before they send it. Together these are at most 64 MB.
+ * How many files may be larger than so many bytes at a time: together at most 50 MB. Browsers scale a
+ * picture down before they send it, so the last step is for other clients.
  */
 const STEPS = [
   { beyond: 64 * 1024, places: 20 },
-  { beyond: 2 * 1024 * 1024, places: 3 },
+  { beyond: MEGABYTE, places: 8 },
+  { beyond: 3 * MEGABYTE, places: 2 },
 ]
 
 type File = NonNullable<Awaited<ReturnType<FastifyRequest['file']>>>['file']
