@@ -3,6 +3,7 @@ import { createBrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { ROUTES } from './app/routes.tsx'
 import { siteOfPage } from './features/site/site-of-page.ts'
+import { guardAgainstDrops } from './lib/guard-against-drops.ts'
 import { nameEntry } from './lib/history-entry.ts'
 import './styles/app.css'
 
@@ -10,6 +11,7 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('expected an element #root in index.html')
 
 nameEntry()
+guardAgainstDrops()
 const app = <App router={createBrowserRouter(ROUTES)} site={siteOfPage()} />
 // The landing page comes prerendered.
 if (root.hasChildNodes()) hydrateRoot(root, app)

@@ -55,7 +55,7 @@ test.describe('C3 over plain http in a local network', () => {
     await saveOne(page)
     await shareMeme(page).click()
     const link = await linkIn(page).inputValue()
-    await dialog(page).getByRole('button', { name: 'Copy Link' }).click()
+    await dialog(page).getByRole('button', { name: 'Copy Link', exact: true }).click()
     await expectToast(page, 'Copied!', 'Meme URL copied to clipboard.')
     await expect(dialog(page)).toHaveCount(0)
     await page.getByLabel('Top Text').press('ControlOrMeta+v')
@@ -68,7 +68,7 @@ test.describe('C3 over plain http in a local network', () => {
     })
     await saveOne(page)
     await shareMeme(page).click()
-    await dialog(page).getByRole('button', { name: 'Copy Link' }).click()
+    await dialog(page).getByRole('button', { name: 'Copy Link', exact: true }).click()
     await expect(dialog(page).getByText('The link is selected')).toBeVisible()
     await expect(linkIn(page)).toBeFocused()
   })
@@ -85,7 +85,7 @@ test.describe('C3 over plain http in a local network', () => {
       dialog(page).getByRole('button', { name: 'Download' }).click(),
     ])
     expect(file.suggestedFilename()).toMatch(/^meme-\d+\.png$/)
-    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await dialog(page).getByText('Close', { exact: true }).click()
 
     await shareMeme(page).click()
     await dialog(page).getByRole('button', { name: 'Save and Copy Link' }).click()
@@ -124,6 +124,17 @@ test.describe('C3 Share Meme in the editor', () => {
     expect(await sharedBy(page)).toEqual([{ by: 'write', inClick: true, types: ['text/plain'] }])
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await linkOf(page))
     expect(await listMemes(page)).toHaveLength(1)
+  })
+
+  test('of one that was deleted since it was saved offers to save it again', async ({ page }) => {
+    await openEditor(page)
+    await save(page).click()
+    await expectToast(page, 'Success')
+    const [meme] = await listMemes(page)
+    await page.request.delete(`/api/memes/${meme?.id}`)
+    await Promise.all([page.waitForResponse('**/api/memes?**'), page.reload()])
+    await shareMeme(page).click()
+    await expect(dialog(page)).toContainText('not saved')
   })
 
   test('or, where the browser shares, to save and share it', async ({ page }) => {

@@ -1,19 +1,15 @@
+import type { ReactNode } from 'react'
 import toast from 'react-hot-toast/headless'
-import { Link } from 'react-router-dom'
 
 /** Spec §9. */
 const DISPLAY_MS = 5000
 const REMOVAL_DELAY_MS = 1_000_000
 
-/** What can be done about a notification: a page to go to, or something to do. */
-export type NotificationAction =
-  | { readonly label: string; readonly to: string }
-  | { readonly label: string; readonly onClick: () => void }
-
 export interface Notification {
   readonly title: string
   readonly description?: string
-  readonly actions?: readonly NotificationAction[]
+  /** Links and buttons for what can be done next. */
+  readonly actions?: ReactNode
   readonly tone?: 'error' | 'plain'
 }
 
@@ -24,7 +20,7 @@ export function notify({ title, description, actions, tone = 'plain' }: Notifica
     <>
       <strong className="block font-extrabold">{title}</strong>
       {description !== undefined && <span>{description}</span>}
-      {actions !== undefined && <ToastActions actions={actions} />}
+      {actions !== undefined && <div className="toast-actions">{actions}</div>}
     </>,
     {
       duration: DISPLAY_MS,
@@ -38,25 +34,7 @@ export function notify({ title, description, actions, tone = 'plain' }: Notifica
   )
 }
 
-const ToastActions = ({ actions }: { readonly actions: readonly NotificationAction[] }) => (
-  <div className="toast-actions">
-    {actions.map((action) =>
-      'to' in action ? (
-        <Link key={action.label} to={action.to} onClick={() => toast.dismiss()}>
-          {action.label}
-        </Link>
-      ) : (
-        <button
-          key={action.label}
-          type="button"
-          onClick={() => {
-            toast.dismiss()
-            action.onClick()
-          }}
-        >
-          {action.label}
-        </button>
-      ),
-    )}
-  </div>
-)
+/** Takes the notification away: what it offered was taken. */
+export const dismissNotification = (): void => {
+  toast.dismiss()
+}

@@ -1,32 +1,27 @@
-import { useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { BrowserOwner } from '../../features/auth/browser-owner.tsx'
-import { guardAgainstDrops } from '../../lib/file-drag.ts'
 import { SCROLL_POSITIONS } from '../../lib/scroll-positions.ts'
 import { Toaster } from '../ui/toaster.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { OwnerWatch } from './owner-watch.tsx'
 
 /** What every page has around it. */
-export function AppLayout() {
-  useEffect(guardAgainstDrops, [])
-  return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="button sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2"
-      >
-        Skip to content
-      </a>
-      <BrowserOwner />
-      <Header />
-      <Toaster />
-      {/* As tall as the screen leaves room for: the footer does not jump about while a page fills. */}
-      <main id="main" tabIndex={-1} className="flex min-h-dvh flex-1 flex-col outline-none">
-        <Outlet />
-      </main>
-      <Footer />
-      <ScrollRestoration storageKey={SCROLL_POSITIONS} />
-    </div>
-  )
-}
+export const AppLayout = () => (
+  <div className="flex min-h-dvh flex-col">
+    <a
+      href="#main"
+      className="button sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2"
+    >
+      Skip to content
+    </a>
+    <Header />
+    <Toaster />
+    {/* As tall as the screen leaves room for: the footer does not jump about while a page fills. */}
+    <main id="main" tabIndex={-1} className="flex min-h-dvh flex-1 flex-col outline-none">
+      <Outlet />
+    </main>
+    <Footer />
+    <OwnerWatch />
+    <ScrollRestoration storageKey={SCROLL_POSITIONS} />
+  </div>
+)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { openTabDraft, useTabDraft } from '../../lib/drafts/tab-draft.ts'
+import { useStore } from 'zustand'
+import { openTabDraft, tabDraft } from '../../lib/drafts/tab-draft.ts'
 import { accountOf } from './account-of.ts'
 import type { CurrentUser } from './read-current-user.ts'
 
@@ -11,7 +12,7 @@ import type { CurrentUser } from './read-current-user.ts'
  */
 export function useAccountDraft(user: CurrentUser, mayResume: boolean): boolean {
   const account = accountOf(user)
-  const draft = useTabDraft((store) => store.draft)
+  const draft = useStore(tabDraft, (store) => store.draft)
   useEffect(() => void openTabDraft(account, mayResume), [account, mayResume])
   return draft?.account === account
 }

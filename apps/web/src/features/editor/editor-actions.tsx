@@ -1,15 +1,16 @@
 import { DEFAULT_TITLE } from '@memesmith/contract'
 import { Download, Save, Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { downloadPicture } from '../memes/download-meme.ts'
 import { shareMeme, shareOnceSaved, shareSavedMeme } from '../memes/share-meme.ts'
+import { hasMeme } from '../memes/use-memes.ts'
 import { useSite } from '../site/use-site.ts'
 import { savedMeme, useEditorStore } from './editor-store.ts'
 import { exportMeme } from './export-meme.ts'
 import type { Picture } from './picture.ts'
 import { ShareChoice } from './share-choice.tsx'
 import { memeOf } from './use-meme.ts'
-import { useSaveMeme } from './use-save-meme.ts'
+import { useSaveMeme } from './use-save-meme.tsx'
 
 /** What can be done with the meme. It stays in sight, however long the fields above it are. */
 export function EditorActions() {
@@ -17,6 +18,7 @@ export function EditorActions() {
   const picture = useEditorStore((store) => store.picture)
   const { save, isSaving } = useSaveMeme()
   const [isChoosing, setIsChoosing] = useState(false)
+  useEffect(() => void checkSaved(), [])
 
   const draw = (on: Picture) => exportMeme(on, memeOf(useEditorStore.getState(), watermarkText))
 
@@ -74,4 +76,14 @@ export function EditorActions() {
       )}
     </div>
   )
+}
+
+/** A meme that was deleted since has no link to share. A click can't wait to find that out. */
+async function checkSaved(): Promise<void> {
+  const { saved } = useEditorStore.getState()
+  if (saved === null) return
+  // Where it can't be told, the meme is likely to be there.
+  const isThere = await hasMeme(saved.meme.id).catch(() => true)
+  if (!isThere && useEditorStore.getState().saved === saved)
+    useEditorStore.setState({ saved: null })
 }

@@ -1,7 +1,7 @@
 import * as storage from '../../lib/drafts/draft-storage.ts'
-import { useTabDraft } from '../../lib/drafts/tab-draft.ts'
+import { tabDraft } from '../../lib/drafts/tab-draft.ts'
 
-const draftOfTab = () => useTabDraft.getState().draft
+const draftOfTab = () => tabDraft.getState().draft
 
 /** Keeps the picture that the tab's draft is made on, so that a reload does not lose it. */
 export async function keepUpload(png: Blob): Promise<void> {

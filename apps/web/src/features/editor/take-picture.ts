@@ -1,4 +1,4 @@
-import { useTabDraft } from '../../lib/drafts/tab-draft.ts'
+import { tabDraft } from '../../lib/drafts/tab-draft.ts'
 import { useEditorStore } from './editor-store.ts'
 import { PictureError, pictureFromFile } from './picture.ts'
 
@@ -15,8 +15,8 @@ export async function takePicture(files: readonly File[], maxUploadBytes: number
   const file = files.find(({ type }) => type.startsWith('image/')) ?? files[0]
   if (file === undefined) return
   latest = files
-  const { draft } = useTabDraft.getState()
-  const isWanted = () => latest === files && useTabDraft.getState().draft === draft
+  const { draft } = tabDraft.getState()
+  const isWanted = () => latest === files && tabDraft.getState().draft === draft
   try {
     const picture = await pictureFromFile(file, maxUploadBytes)
     if (!isWanted()) return

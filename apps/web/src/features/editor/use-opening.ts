@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { listDrafts, readPart } from '../../lib/drafts/draft-storage.ts'
-import { forkTabDraft, switchTabDraft, useTabDraft } from '../../lib/drafts/tab-draft.ts'
+import { forkTabDraft, switchTabDraft, tabDraft } from '../../lib/drafts/tab-draft.ts'
 import {
   type Address,
   EDITOR_PART,
@@ -24,7 +24,7 @@ export function useOpening(templateId: string | null): void {
 }
 
 async function open(address: Address): Promise<void> {
-  const { draft } = useTabDraft.getState()
+  const { draft } = tabDraft.getState()
   const left = draft && listDrafts(draft.account).find((id) => isLeftAt(address, draft.account, id))
   if (draft && left && left !== draft.id) await switchTabDraft(draft.account, left)
   const editor = useEditorStore.getState()

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { isUnauthorized, ResponseError } from '../../lib/api-client.ts'
 import { followTabDraft, keptInDraft } from '../../lib/drafts/keep-in-draft.ts'
-import { useTabDraft } from '../../lib/drafts/tab-draft.ts'
+import { tabDraft } from '../../lib/drafts/tab-draft.ts'
 import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
 import { deleteMeme } from '../memes/delete-meme.ts'
@@ -91,7 +91,7 @@ export const useGeneratorStore = create<GeneratorStore>()(
 )
 
 // A meme on its way would be shown to the next user.
-useTabDraft.subscribe(({ draft }) => {
+tabDraft.subscribe(({ draft }) => {
   if (draft === null) useGeneratorStore.getState().pending?.abort()
 })
 followTabDraft(useGeneratorStore)

@@ -1,12 +1,12 @@
 import type { Mutate, StoreApi } from 'zustand'
 import { createJSONStorage, type StateStorage } from 'zustand/middleware'
 import { readPart, removePart, writePart } from './draft-storage.ts'
-import { useTabDraft } from './tab-draft.ts'
+import { tabDraft } from './tab-draft.ts'
 
 /** What the parts of an untouched draft look like: these are not worth keeping. */
 const untouched = new Map<string, string>()
 
-const draftOfTab = () => useTabDraft.getState().draft
+const draftOfTab = () => tabDraft.getState().draft
 
 const tabStorage: StateStorage<void> = {
   getItem(part) {
@@ -52,6 +52,6 @@ export function followTabDraft<State, Kept>(store: KeptStore<State, Kept>): void
   // Without a draft nothing is written, so this empties the store and keeps what was kept.
   const load = () =>
     draftOfTab() === null ? store.setState(empty, true) : void store.persist.rehydrate()
-  useTabDraft.subscribe(load)
+  tabDraft.subscribe(load)
   load()
 }

@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { randomId } from '../random-id.ts'
 import { claimDraft, type Release } from './claim-draft.ts'
 import { copyParts, type DraftName, listDrafts, pruneDrafts } from './draft-storage.ts'
@@ -13,7 +13,7 @@ interface TabDraft {
   readonly draft: DraftName | null
 }
 
-export const useTabDraft = create<TabDraft>(() => ({ draft: null }))
+export const tabDraft = createStore<TabDraft>(() => ({ draft: null }))
 
 let release: Release = () => undefined
 let opening: Promise<void> = Promise.resolve()
@@ -24,7 +24,7 @@ let opening: Promise<void> = Promise.resolve()
  */
 export function openTabDraft(account: string, mayResume: boolean): Promise<void> {
   opening = opening.then(async () => {
-    const { draft } = useTabDraft.getState()
+    const { draft } = tabDraft.getState()
     if (draft?.account === account) return
     if (draft !== null) closeTabDraft()
     const isOpen =
@@ -39,7 +39,7 @@ export function openTabDraft(account: string, mayResume: boolean): Promise<void>
 /** Goes on with another draft of the same account. */
 export function switchTabDraft(account: string, id: string): Promise<void> {
   opening = opening.then(async () => {
-    if (useTabDraft.getState().draft?.account === account) await claim(account, id)
+    if (tabDraft.getState().draft?.account === account) await claim(account, id)
   })
   return opening
 }
@@ -50,7 +50,7 @@ export function switchTabDraft(account: string, id: string): Promise<void> {
  */
 export function forkTabDraft(): Promise<void> {
   opening = opening.then(async () => {
-    const { draft } = useTabDraft.getState()
+    const { draft } = tabDraft.getState()
     if (draft === null) return
     const id = randomId()
     copyParts(draft, id)
@@ -64,7 +64,7 @@ export function closeTabDraft(): void {
   release()
   release = () => undefined
   inSession((session) => session.removeItem(SESSION_KEY))
-  useTabDraft.setState({ draft: null })
+  tabDraft.setState({ draft: null })
 }
 
 async function claimFirst(account: string, ids: readonly string[]): Promise<boolean> {
@@ -80,7 +80,7 @@ async function claim(account: string, id: string | undefined, patienceMs = 0): P
   closeTabDraft()
   release = claimed
   inSession((session) => session.setItem(SESSION_KEY, JSON.stringify({ account, id })))
-  useTabDraft.setState({ draft: { account, id } })
+  tabDraft.setState({ draft: { account, id } })
   return true
 }
 

@@ -1,12 +1,11 @@
-import { PAGES } from '@memesmith/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { isUnauthorized, ResponseError } from '../../lib/api-client.ts'
 import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
-import { type NotificationAction, notify } from '../../lib/notify.tsx'
+import { notify } from '../../lib/notify.tsx'
 import { useCurrentUser } from '../auth/use-current-user.ts'
 import { saveMeme } from '../memes/save-meme.ts'
-import { copyLink } from '../memes/share-meme.ts'
 import { hasMeme } from '../memes/use-memes.ts'
+import { AfterSave } from './after-save.tsx'
 import { type KeptMeme, savedMeme, useEditorStore } from './editor-store.ts'
 
 /** Saves the draft, by call or by Ctrl/⌘+S, one save at a time; what comes of it is notified. */
@@ -26,7 +25,7 @@ export function useSaveMeme() {
         notify({
           title: 'Already Saved',
           description: 'Nothing has changed since. It is in My Memes.',
-          actions: actionsFor(saved),
+          actions: <AfterSave meme={saved} />,
         })
         return saved
       }
@@ -35,7 +34,7 @@ export function useSaveMeme() {
       notify({
         title: 'Success',
         description: 'Meme saved to your gallery!',
-        actions: actionsFor(meme),
+        actions: <AfterSave meme={meme} />,
       })
       return meme
     } catch (error) {
@@ -58,12 +57,6 @@ export function useSaveMeme() {
   }, [save])
 
   return { save, isSaving }
-}
-
-function actionsFor(meme: KeptMeme): readonly NotificationAction[] {
-  const list = { label: 'My Memes', to: PAGES.dashboard }
-  if (meme.shareUrl === undefined) return [list]
-  return [list, { label: 'Copy link', onClick: () => void copyLink(meme) }]
 }
 
 const isFull = (error: unknown): error is ResponseError =>

@@ -1,0 +1,15 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { useCurrentUser } from '../../features/auth/use-current-user.ts'
+
+/** `BrowserOwner`, loaded after the page: nobody waits for it, and visitors do not need it. */
+export function OwnerWatch() {
+  const isSignedIn = useCurrentUser().status === 'signed-in'
+  const [Owner, setOwner] = useState<ComponentType>()
+  useEffect(() => {
+    if (!isSignedIn) return
+    void import('../../features/auth/browser-owner.tsx').then(({ BrowserOwner }) =>
+      setOwner(() => BrowserOwner),
+    )
+  }, [isSignedIn])
+  return Owner && <Owner />
+}
