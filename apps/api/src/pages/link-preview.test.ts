@@ -46,7 +46,7 @@ describe('the landing page unfurls', () => {
     expect(body).not.toContain('"><script>')
   })
 
-  it('with the watermark of this very site', async () => {
+  it('with the watermark of this very site', { timeout: 30_000 }, async () => {
     const pictures = []
     for (const WATERMARK_TEXT of ['one.example', 'two.example']) {
       test = await startTestApp({ WATERMARK_TEXT })
