@@ -98,9 +98,9 @@ describe('slow senders of large files', () => {
         Array.from({ length: count }, () =>
           openSlowly(slowUpload(sender) + 'a'.repeat(bytes), patient),
         )
-      const slow = await Promise.all([...begin(5, 2_500_000), ...begin(17, 100_000)])
+      const slow = await Promise.all([...begin(3, 4_000_000), ...begin(19, 100_000)])
       const answers = await Promise.all(
-        [0, 500_000, 3_000_000].map((bytes) => upload(patient, sender, padded(bytes))),
+        [0, 500_000, 4_000_000].map((bytes) => upload(patient, sender, padded(bytes))),
       )
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
       // They would have had two minutes.

@@ -43,7 +43,7 @@ export class RequestThread<Request, Answer> {
   readonly #options: WorkerOptions | undefined
   /** By id; the first is the one that the thread works on. */
   readonly #waiting = new Map<number, Waiting<Request, Answer>>()
-  /** Undefined after a death until the next request. */
+  /** Undefined until the first request, and after a death until the next: a thread takes megabytes. */
   #worker: Worker | undefined
   #isReady = false
   #isClosed = false
@@ -59,7 +59,6 @@ export class RequestThread<Request, Answer> {
     this.#script = script
     this.#options = options
     restartsByName.set(name, restartsByName.get(name) ?? 0)
-    this.#worker = this.#start()
   }
 
   /**

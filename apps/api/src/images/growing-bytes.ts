@@ -1,4 +1,6 @@
 const FIRST_BYTES = 16 * 1024
+/** From this size on there is one more step, to the whole: two more large blocks would be in the way. */
+const LARGE_BYTES = 4 * 1024 * 1024
 
 /** Bytes that arrive in pieces, kept once: in one block of memory that grows with them. */
 export class GrowingBytes {
@@ -19,7 +21,9 @@ export class GrowingBytes {
   append(piece: Uint8Array): void {
     const length = this.#length + piece.length
     if (length > this.#memory.byteLength) {
-      const roomy = Math.min(2 * this.#memory.byteLength, this.#maxLength)
+      const { byteLength } = this.#memory
+      const roomy =
+        byteLength < LARGE_BYTES ? Math.min(2 * byteLength, this.#maxLength) : this.#maxLength
       // Gives the old block back at once; the garbage collector would take its time.
       this.#memory = this.#memory.transfer(Math.max(length, roomy))
     }

@@ -12,7 +12,8 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { freeBytes } from '../free-bytes.ts'
 import { GrowingBytes } from './growing-bytes.ts'
-import { type UploadPlace, UploadPlaces } from './upload-places.ts'
+import { Stopwatch } from './stopwatch.ts'
+import { type ArrivingUpload, type UploadPlace, UploadPlaces } from './upload-places.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -63,11 +64,18 @@ export class UploadReceiver {
     const bytes = new GrowingBytes(maxLengthOf(request))
     try {
       const file = await fileIn(request)
+      const sender = new Stopwatch()
+      const upload: ArrivingUpload = {
+        senderMs: () => sender.ms,
+        giveWay: () => file.destroy(new AppError('busy')),
+      }
       for await (const chunk of chunksOf(file)) {
+        sender.stop()
         for (const { beyond, places } of this.#steps.slice(taken.length)) {
-          if (bytes.length + chunk.length > beyond) taken.push(await enter(places, file))
+          if (bytes.length + chunk.length > beyond) taken.push(await enter(places, upload, file))
         }
         bytes.append(chunk)
+        sender.start()
       }
       return bytes.take()
     } finally {
@@ -77,11 +85,15 @@ export class UploadReceiver {
 }
 
 /** @throws what ended the file, if that happens while it waits: its sender left, or it gave way */
-async function enter(places: UploadPlaces, file: File): Promise<UploadPlace> {
+async function enter(
+  places: UploadPlaces,
+  upload: ArrivingUpload,
+  file: File,
+): Promise<UploadPlace> {
   const ended = Promise.withResolvers<never>()
   const end = () => ended.reject(file.errored)
   file.once('close', end)
-  const entering = places.enter(() => file.destroy(new AppError('busy')))
+  const entering = places.enter(upload)
   try {
     return await Promise.race([entering, ended.promise])
   } catch (error) {
