@@ -138,6 +138,7 @@ test.describe('§8 Success toasts', () => {
   test('Copied! with Meme copied to clipboard.', async ({ page }) => {
     await openEditor(page)
     await page.getByRole('button', { name: 'Share Meme' }).click()
+    await page.getByRole('button', { name: 'Copy Picture Only' }).click()
     await expectToast(page, 'Copied!', 'Meme copied to clipboard.')
   })
 
