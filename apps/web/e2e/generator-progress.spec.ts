@@ -16,7 +16,7 @@ import { expectToast } from './support/toasts.ts'
 
 test.describe.configure({ mode: 'default' })
 
-const status = (page: Page) => generator(page).getByRole('status')
+const status = (page: Page) => generator(page).getByRole('status', { name: 'Progress' })
 const PROMPT = 'a cat riding a rocket'
 
 test.beforeEach(({ page }) => openGenerator(page))

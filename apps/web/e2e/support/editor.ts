@@ -59,6 +59,8 @@ export const widthOf = (page: Page, text: string, fontSize: number): Promise<num
     ({ text, font }) => {
       const context = new OffscreenCanvas(1, 1).getContext('2d')
       if (context === null) throw new Error('no 2D context')
+      // As memes are drawn; without it hinting rounds widths on some machines.
+      context.textRendering = 'geometricPrecision'
       return Object.assign(context, { font }).measureText(text).width
     },
     { text, font: `bold ${fontSize}px Arial` },

@@ -95,7 +95,7 @@ export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) 
           </>
         )}
         {/* Always there: a live region is read out when it changes, not when it appears. */}
-        <p role="status" className="sr-only">
+        <p role="status" aria-label="Progress" className="sr-only">
           {isPending && STEP_MESSAGES[step]}
         </p>
       </form>
