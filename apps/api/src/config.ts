@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { LOGIN_CALLBACK_PATH } from '@memesmith/contract'
 import { envSchema } from 'env-schema'
 import Type, { type Static } from 'typebox'
+import { MEGABYTE } from './byte-units.ts'
 
 const REPOSITORY_ROOT = fileURLToPath(new URL('../../../', import.meta.url))
-
-const MEGABYTE = 1024 * 1024
 
 // A description says what a value has to be, to an operator whose value is something else.
 const Environment = Type.Object({

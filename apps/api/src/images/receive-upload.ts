@@ -9,13 +9,12 @@
  */
 import { MAX_UPLOAD_BYTES } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
+import { MEGABYTE } from '../byte-units.ts'
 import { AppError } from '../errors.ts'
 import { freeBytes } from '../free-bytes.ts'
 import { GrowingBytes } from './growing-bytes.ts'
 import { Stopwatch } from './stopwatch.ts'
 import { type ArrivingUpload, type UploadPlace, UploadPlaces } from './upload-places.ts'
-
-const MEGABYTE = 1024 * 1024
 
 /**
  * How many files may be larger than so many bytes at a time: together at most 50 MB. Browsers scale a

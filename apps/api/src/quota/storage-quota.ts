@@ -1,9 +1,8 @@
+import { MEGABYTE } from '../byte-units.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/connect.ts'
 import { AppError } from '../errors.ts'
 import { findStorageUse, type StorageUse } from './storage-use.repository.ts'
-
-const MEGABYTE = 1024 * 1024
 
 type Quota = Pick<Config, 'memesPerUser' | 'storagePerUser'>
 

@@ -45,7 +45,7 @@ const MAX_WAITING = 64
 const MAX_CACHED_BYTES = 64 * 1024 * 1024
 export const THUMBNAIL_TYPE = 'image/webp'
 const THUMBNAIL_QUALITY = 82
-/** The largest picture that is taken is read in 2 s on 2 cores. */
+/** A picture that takes longer counts as one that can not be read. */
 const READING_MS = 20_000
 const NOTHING = Buffer.alloc(0)
 

@@ -1,0 +1,2 @@
+/** Bytes. */
+export const MEGABYTE = 1024 * 1024
