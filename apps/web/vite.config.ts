@@ -6,7 +6,7 @@ import { nameSite } from './build/name-site.ts'
 import { prerenderLanding } from './build/prerender-landing.ts'
 
 const PORT = Number(process.env.DEV_PORT ?? 3000)
-// `apps/api/src/launch/dev.ts` starts it there.
+// `apps/api/src/cli/launch/dev.ts` starts it there.
 const API = `http://127.0.0.1:${PORT + 1}`
 
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export

@@ -1,6 +1,6 @@
 /** Small files that would take a large machine to open, and other pictures made in bad faith. */
 import { deflateSync } from 'node:zlib'
-import { pngChunk } from '../src/render/png/png-file.ts'
+import { pngChunk } from '@memesmith/png-encoder'
 
 export interface Bomb {
   readonly name: string

@@ -1,7 +1,7 @@
 /** As many of the largest uploads as anybody likes, at once: memory stays in bounds. */
 import { deflateSync } from 'node:zlib'
+import { pngChunk } from '@memesmith/png-encoder'
 import { afterEach, describe, expect, it } from 'vitest'
-import { pngChunk } from '../src/render/png/png-file.ts'
 import { makePicture } from '../src/testing/pictures.ts'
 import { startTarget, type Target } from './start-target.ts'
 import { upload } from './upload.ts'

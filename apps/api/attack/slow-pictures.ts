@@ -1,6 +1,6 @@
 /** Pictures that are small work for whoever sends them, and long work for a careless reader. */
 import { deflateSync } from 'node:zlib'
-import { pngChunk } from '../src/render/png/png-file.ts'
+import { pngChunk } from '@memesmith/png-encoder'
 import { makePicture } from '../src/testing/pictures.ts'
 
 export interface SlowPicture {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { MEMORY_ENVIRONMENT, MEMORY_OPTIONS } from '../src/cli/launch/memory-settings.ts'
 import type { WatchedRoute } from '../src/testing/watch-routes.ts'
 
 /** A server under attack: whatever happens to it, the test goes on. */
@@ -37,14 +38,13 @@ export async function startTarget(environment: NodeJS.ProcessEnv = {}): Promise<
   const child = fork(join(import.meta.dirname, 'target.ts'), {
     env: {
       PATH: process.env.PATH,
-      // As the start script of the repository does.
-      MALLOC_ARENA_MAX: '2',
+      ...MEMORY_ENVIRONMENT,
       LOG_LEVEL: 'error',
       RATE_LIMIT_FACTOR: '0',
       DATA_DIR: dataDir,
       ...environment,
     },
-    execArgv: ['--max-semi-space-size=4'],
+    execArgv: MEMORY_OPTIONS,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   let output = ''

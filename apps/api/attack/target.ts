@@ -1,7 +1,7 @@
 /** The real server in a process of its own, for tests that try to break it. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { buildApp } from '../src/app.ts'
-import { readConfig } from '../src/config.ts'
+import { readConfig } from '../src/config/config.ts'
 import { TEST_TEMPLATE } from '../src/testing/test-app.ts'
 import { watchRoutes } from '../src/testing/watch-routes.ts'
 

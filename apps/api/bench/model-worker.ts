@@ -1,7 +1,7 @@
 /** A model that answers at once, on a thread of its own, so that its work is not counted as ours. */
 import { parentPort } from 'node:worker_threads'
 import { createCanvas, loadImage } from '../src/render/canvas.ts'
-import { encodePng } from '../src/render/png/encode-png.ts'
+import { encodePng } from '../src/render/encode-png.ts'
 import { answerJson, answerWords, startStandInModel } from '../src/testing/stand-in-model.ts'
 import { makePhoto } from './photo.ts'
 

@@ -1,11 +1,11 @@
 /** Memes made from the starter templates: how large and how quickly made, beside the canvas's own encoder. */
 import type { Meme } from '@memesmith/meme-render'
 import { memeSize, renderMeme } from '@memesmith/meme-render'
+import { starterTemplates } from '@memesmith/starter-templates'
+import { encodePictures } from '../src/features/templates/template-pictures.ts'
 import { createCanvas, loadImage } from '../src/render/canvas.ts'
-import { encodePng } from '../src/render/png/encode-png.ts'
-import { renderScene } from '../src/scenes/render-scene.ts'
-import { starterTemplates } from '../src/templates/starter/index.ts'
-import { encodePictures } from '../src/templates/template-pictures.ts'
+import { encodePng } from '../src/render/encode-png.ts'
+import { renderScene } from '../src/render/render-scene.ts'
 
 // The plain encoder takes a quarter of a second each.
 const SAMPLE = 2

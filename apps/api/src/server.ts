@@ -1,10 +1,10 @@
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { checkAddress } from './check-address.ts'
-import { loadConfig } from './config.ts'
+import { checkAddress } from './config/check-address.ts'
+import { loadConfig } from './config/config.ts'
+import { explainListening } from './config/explain-listening.ts'
 import { keepFilesPrivate } from './database/permissions.ts'
-import { explainListening } from './explain-listening.ts'
 
 const GRACE_MS = 10_000
 const HANG_UP_MS = 50

@@ -1,4 +1,4 @@
-import { makeFolder } from '../make-folder.ts'
+import { makeFolder } from './make-folder.ts'
 import { unusableFolder } from './unusable-folder.ts'
 
 /**

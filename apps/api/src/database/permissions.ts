@@ -1,6 +1,6 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { systemReason } from '../system-reason.ts'
+import { systemReason } from '../runtime/system-reason.ts'
 import { dataFiles } from './data-files.ts'
 
 const OTHER_USERS = 0o077

@@ -1,4 +1,4 @@
-import { systemReason } from '../system-reason.ts'
+import { systemReason } from '../runtime/system-reason.ts'
 
 /** What an operator is told of a data folder that nothing can be kept in. */
 export const unusableFolder = (dataDir: string, cause: unknown): Error =>

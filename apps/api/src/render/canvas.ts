@@ -5,7 +5,6 @@ import {
   type Image,
   ImageData,
   loadImage,
-  type SKRSContext2D,
   setTextRenderer,
 } from '@napi-rs/canvas'
 import { registerFonts } from './fonts.ts'
@@ -17,7 +16,7 @@ setTextRenderer('system')
 // What scenes letter with; memes register what they need besides.
 registerFonts()
 
-export { type Canvas, createCanvas, type Image, loadImage, type SKRSContext2D }
+export { type Canvas, createCanvas, type Image, loadImage }
 
 /** Paints the whole canvas with pixels of its size: red, green, blue and alpha, a byte each. */
 export function putPixels(canvas: Canvas, { buffer, byteOffset, byteLength }: Uint8Array): void {

@@ -1,8 +1,8 @@
 /** A thread that decodes pictures of strangers and draws them as small as they are stored. */
 import { memeSize } from '@memesmith/meme-render'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { answerRequests } from '../answer-requests.ts'
-import { freeBytes } from '../free-bytes.ts'
+import { answerRequests } from '../runtime/answer-requests.ts'
+import { freeBytes } from '../runtime/free-bytes.ts'
 
 /** Pixels of a picture: red, green, blue and alpha, a byte each. */
 export interface ReadPicture {

@@ -5,7 +5,7 @@
  * large as wanted. Such a file needs nothing but its notes taken out: who made it, when and how.
  */
 import { MAX_PIXEL_SIDE } from '@memesmith/meme-render'
-import type { Rendered } from './renderer.ts'
+import type { Rendered } from './rendered.ts'
 
 const SIGNATURE_BYTES = 8
 /** The signature and the IHDR chunk, which always comes first. */

@@ -1,28 +1,22 @@
 import { THUMBNAIL_SIDE } from '@memesmith/contract'
 import { fontsFor, type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
-import { ByteCache } from '../byte-cache.ts'
-import { freeBytes, movableMemory } from '../free-bytes.ts'
-import { RequestThread } from '../request-thread.ts'
-import { WorkQueue } from '../work-queue.ts'
+import { ByteCache } from '../runtime/byte-cache.ts'
+import { freeBytes, movableMemory } from '../runtime/free-bytes.ts'
+import { RequestThread } from '../runtime/request-thread.ts'
+import { WorkQueue } from '../runtime/work-queue.ts'
 import { type Canvas, type Image, loadImage, putPixels } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
+import { encodePng } from './encode-png.ts'
 import { registerFonts } from './fonts.ts'
 import type { ReadPicture } from './picture-reader.worker.ts'
 import { plainPng } from './plain-png.ts'
-import { encodePng } from './png/encode-png.ts'
+import type { GeneratedPicture, Rendered } from './rendered.ts'
 
 /** A picture that a meme is made from, already checked. */
 export interface RenderSource {
   /** Names the bytes: sources of one key are decoded once. */
   readonly key: string
   read(): Promise<Uint8Array>
-}
-
-/** A finished picture. Sizes are pixels. */
-export interface Rendered {
-  readonly width: number
-  readonly height: number
-  readonly png: Buffer
 }
 
 /** A foreign picture as it is stored, and a meme made of it. */
@@ -100,7 +94,7 @@ export class Renderer {
    *
    * @param picture a file, which is handed over; or a drawing of ours, of a size that is stored
    */
-  normaliseAndRender(picture: Uint8Array | Canvas, meme: Meme): Promise<Normalised> {
+  normaliseAndRender(picture: GeneratedPicture, meme: Meme): Promise<Normalised> {
     return this.queue.run(async () => {
       if (!(picture instanceof Uint8Array)) return await this.#renderDrawn(picture, meme)
       const source = plainPng(picture)

@@ -1,5 +1,5 @@
+import { starterTemplates } from '@memesmith/starter-templates'
 import { connect } from '../database/connect.ts'
-import { starterTemplates } from '../templates/starter/index.ts'
 import { startTestApp } from './test-app.ts'
 
 /** Makes a site with one template, and nothing left to draw at a start. */

@@ -1,6 +1,6 @@
+import { pngChunk } from '@memesmith/png-encoder'
 import { createCanvas, loadImage } from '../render/canvas.ts'
-import { encodePng } from '../render/png/encode-png.ts'
-import { pngChunk } from '../render/png/png-file.ts'
+import { encodePng } from '../render/encode-png.ts'
 
 /** A small picture with colours in every corner, as a file of the given type. */
 export async function makePicture(

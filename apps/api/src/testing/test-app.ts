@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CurrentUser } from '@memesmith/contract'
+import type { StarterTemplate } from '@memesmith/starter-templates'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../app.ts'
-import { readConfig } from '../config.ts'
-import type { Generator } from '../generation/generator.ts'
-import type { StarterTemplate } from '../templates/starter/starter-template.ts'
+import { readConfig } from '../config/config.ts'
+import type { Generator } from '../features/generation/generator.ts'
 
 /** Drawn in a moment: tests need a template, not the whole library. */
 export const TEST_TEMPLATE: StarterTemplate = {

@@ -23,7 +23,7 @@ test.use({
 async function linkFor(email: string, { dataDir }: TestServer): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['src/auth/reset/reset-password.cli.ts', email],
+    ['src/cli/reset-password.ts', email],
     { cwd: apiDir, env: { ...process.env, DATA_DIR: dataDir } },
   )
   return /\/api\/\S+/.exec(stdout)?.[0] ?? ''

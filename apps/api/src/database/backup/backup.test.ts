@@ -22,9 +22,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const backup = (to = file) => runCommandOn(dataDir, 'database/backup/backup.cli.ts', to)
-const restore = (into = restoredDir, from = file) =>
-  runCommandOn(into, 'database/backup/restore.cli.ts', from)
+const backup = (to = file) => runCommandOn(dataDir, 'cli/backup.ts', to)
+const restore = (into = restoredDir, from = file) => runCommandOn(into, 'cli/restore.ts', from)
 
 const makeSite = async () => (await startTestApp({ DATA_DIR: dataDir })).app.close()
 

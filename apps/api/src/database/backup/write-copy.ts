@@ -16,7 +16,7 @@ import {
 } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { systemReason } from '../../system-reason.ts'
+import { systemReason } from '../../runtime/system-reason.ts'
 import { dataFiles } from '../data-files.ts'
 
 /**

@@ -10,7 +10,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import { closeSync, ftruncateSync, openSync, statSync, truncateSync, writeSync } from 'node:fs'
-import { MEGABYTE } from '../../byte-units.ts'
+import { MEGABYTE } from '../../runtime/byte-units.ts'
 
 // SQLite's log may hold 4 MB and one more save (two pictures of 5 MB) that the database file has no
 // pages for yet. All of it has to fit, or the log can not be used again.

@@ -10,7 +10,7 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import Sqlite from 'better-sqlite3'
-import { freeBytes } from '../../free-bytes.ts'
+import { freeBytes } from '../../runtime/free-bytes.ts'
 import { isFull } from '../is-full.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { Room } from './room.ts'

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import type { QueryResult } from 'kysely'
-import { movableMemory } from '../../free-bytes.ts'
-import { RequestThread } from '../../request-thread.ts'
+import { movableMemory } from '../../runtime/free-bytes.ts'
+import { RequestThread } from '../../runtime/request-thread.ts'
 import type { WriteAnswer, WriteRequest, WriterData } from './writer-protocol.ts'
 
 /** Runs statements in the writing thread. */

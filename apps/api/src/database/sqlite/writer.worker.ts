@@ -1,6 +1,6 @@
 /** The thread that writes: runs the statements it is sent, one after the other. */
 import { workerData } from 'node:worker_threads'
-import { answerRequests } from '../../answer-requests.ts'
+import { answerRequests } from '../../runtime/answer-requests.ts'
 import { WriteConnection } from './write-connection.ts'
 import type { WriteRequest, WriterData } from './writer-protocol.ts'
 

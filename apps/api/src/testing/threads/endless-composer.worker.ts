@@ -1,8 +1,9 @@
 /** The composer, with a prompt that it never comes to the end of. */
-import { answerRequests } from '../../answer-requests.ts'
-import { type ComposedMeme, composeMeme } from '../../generation/composer/compose-meme.ts'
-import type { ComposeRequest } from '../../generation/composer/composer.worker.ts'
-import { loadLexicon } from '../../generation/composer/lexicon/load-lexicon.ts'
+
+import { type ComposedMeme, composeMeme } from '@memesmith/scene-composer'
+import { loadLexicon } from '@memesmith/scene-composer/load-lexicon'
+import type { ComposeRequest } from '../../features/generation/composer/composer.worker.ts'
+import { answerRequests } from '../../runtime/answer-requests.ts'
 
 const lexicon = loadLexicon()
 

@@ -1,6 +1,6 @@
 /** A thread that does what tests tell it to. */
 import { parentPort } from 'node:worker_threads'
-import { answerRequests } from '../../answer-requests.ts'
+import { answerRequests } from '../../runtime/answer-requests.ts'
 
 export type OddRequest = 'die' | 'hang' | 'say something else' | 'throw' | { readonly echo: string }
 

@@ -1,0 +1,16 @@
+/** `npx --yes pnpm@12 run backup FILE`: copies the whole site into one file, while the server runs or not. */
+import { resolve } from 'node:path'
+import { writeCopy } from '../database/backup/write-copy.ts'
+import { dataFiles } from '../database/data-files.ts'
+import { explainFailure } from '../database/explain-failure.ts'
+import { runFileCommand } from './command-line.ts'
+
+await runFileCommand(async ({ config, args: [file], print }) => {
+  if (file === undefined) throw new Error('Into which file? npx --yes pnpm@12 run backup FILE')
+  try {
+    writeCopy(config.dataDir, resolve(file))
+  } catch (error) {
+    throw explainFailure(error, dataFiles(config.dataDir).database)
+  }
+  print(`the whole site is in ${file}; keep it where nobody else can read it`)
+})

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, delimiter, dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { findProcesses } from '../../testing/find-processes.ts'
+import { HttpBrowser } from '../../testing/http-browser.ts'
+
+const REPOSITORY = join(import.meta.dirname, '../../../../..')
+// What a fresh clone does not have.
+const LEFT_OUT = new Set(['node_modules', '.git', '.turbo', '.env', 'data', 'dist', 'test-results'])
+
+const SERVER_FILE = 'apps/api/src/health/health.routes.ts'
+const WEB_FILE = 'apps/web/src/main.tsx'
+
+// A machine that runs other tests, too, takes its time.
+const SLOW = { timeout: 120_000, interval: 250 }
+
+let folder: string
+let dataDir: string
+let output = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'memesmith-dev-'))
+  dataDir = join(folder, 'data of its own')
+})
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') process.stdout.write(output)
+  for (const { pid } of left()) process.kill(pid, 'SIGKILL')
+  await expect.poll(left).toEqual([])
+  await rm(folder, { recursive: true, maxRetries: 5 })
+})
+
+const left = () => findProcesses(`DATA_DIR=${dataDir}`)
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer()
+  const isListening = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, () => resolve(true))
+  })
+  if (isListening) await once(server.close(), 'close')
+  return isListening
+}
+
+/** Two ports in a row that nobody uses: the web's, and the server's behind it. */
+async function findPorts(): Promise<number> {
+  for (let port = 20_000 + (process.pid % 10_000); ; port += 2) {
+    if ((await isFree(port)) && (await isFree(port + 1))) return port
+  }
+}
+
+/** The command of README, in a group of its own as a terminal would start it. */
+function startDev(port: number): ChildProcess {
+  // Not what the package manager and turbo, which run the tests, have said of themselves.
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/^(p?npm_|turbo_|node_(env|options)$|vitest|port$)/i.test(name),
+  )
+  const child = spawn('npx', ['--yes', 'pnpm@12', 'turbo', 'dev'], {
+    cwd: folder,
+    detached: true,
+    env: {
+      ...Object.fromEntries(inherited),
+      npm_config_prefer_offline: 'true',
+      PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+      DATA_DIR: dataDir,
+      DEV_PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  }
+  return child
+}
+
+async function change(file: string, before: string, after: string): Promise<void> {
+  const path = join(folder, file)
+  const text = await readFile(path, 'utf8')
+  expect(text).toContain(before)
+  await writeFile(path, text.replace(before, after))
+}
+
+const textOf = (url: string) =>
+  fetch(url).then(
+    (response) => response.text(),
+    () => '',
+  )
+
+/** Listens as the page in a browser does; gives what the web's development server has sent. */
+async function listenForUpdates(origin: string): Promise<() => string> {
+  const [, token = ''] = /wsToken = "([^"]+)"/.exec(await textOf(`${origin}/@vite/client`)) ?? []
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/?token=${token}`, 'vite-hmr')
+  let received = ''
+  socket.addEventListener('message', ({ data }) => {
+    received += data
+  })
+  await once(socket, 'open')
+  return () => received
+}
+
+// Only Linux tells which processes are left.
+it.runIf(process.platform === 'linux')(
+  '`turbo dev` starts on a fresh folder; people sign up; server and web reload what is changed',
+  { timeout: 300_000 },
+  async () => {
+    await cp(REPOSITORY, folder, {
+      recursive: true,
+      filter: (path) => path === REPOSITORY || !LEFT_OUT.has(basename(path)),
+    })
+    const port = await findPorts()
+    const child = startDev(port)
+    const origin = `http://localhost:${port}`
+    const api = `http://127.0.0.1:${port + 1}`
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`turbo dev ended with ${code}: ${output}`)
+    })
+    ended.catch(() => undefined)
+    const user = new HttpBrowser(origin)
+    const statusOfUser = () => user.statusOf('/api/auth/user').catch(() => 0)
+    await Promise.race([ended, expect.poll(statusOfUser, SLOW).toBe(401)])
+
+    const form = { email: 'ada@example.com', password: 'correct horse', firstName: 'Ada' }
+    expect((await user.postForm('/api/signup', form)).status).toBe(303)
+    expect(await statusOfUser()).toBe(200)
+
+    expect(await textOf(`${api}/healthz`)).toBe('{"status":"ok"}')
+    await change(SERVER_FILE, `{ status: 'ok' }`, `{ status: 'changed' }`)
+    await expect.poll(() => textOf(`${api}/healthz`), SLOW).toBe('{"status":"changed"}')
+    expect(await statusOfUser()).toBe(200)
+
+    const module = `/${WEB_FILE.slice('apps/web/'.length)}`
+    expect(await textOf(origin)).toContain(module)
+    expect(await textOf(origin + module)).not.toContain('changed in a test')
+    const received = await listenForUpdates(origin)
+    await change(WEB_FILE, '\n', '\nconsole.info("changed in a test")\n')
+    await expect.poll(received, SLOW).toMatch(/"type":"(update|full-reload)"/)
+    expect(await textOf(origin + module)).toContain('changed in a test')
+
+    // As Ctrl+C does.
+    process.kill(-Number(child.pid), 'SIGINT')
+    await expect.poll(left, SLOW).toEqual([])
+  },
+)

@@ -1,0 +1,21 @@
+/** `npx --yes pnpm@12 accounts:reset-password E-MAIL`: prints a link with which its owner sets a new password. */
+
+import { normaliseEmail } from '../features/auth/email.ts'
+import { createResetLink } from '../features/auth/reset/reset.service.ts'
+import { findUserByEmail } from '../features/auth/users.repository.ts'
+import { runCommand } from './command-line.ts'
+
+await runCommand(async ({ config, db, args: [email], print }) => {
+  if (email === undefined)
+    throw new Error('Whose? npx --yes pnpm@12 accounts:reset-password E-MAIL')
+  if (config.oidc !== undefined) {
+    throw new Error(`People sign in at ${config.oidc.issuer}: there are no passwords here.`)
+  }
+  const user = await findUserByEmail(db, normaliseEmail(email))
+  if (user === undefined) throw new Error(`There is no account with the e-mail "${email}".`)
+  const origin = config.publicUrl ?? `http://localhost:${config.port}`
+  print(await createResetLink(db, origin, user.id))
+  if (config.publicUrl === undefined)
+    print(`PUBLIC_URL is not set, so the link leads to ${origin}.`)
+  print('Send it to the owner of the account: it sets a new password, once, within an hour.')
+})

@@ -1,0 +1,321 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { LOGIN_CALLBACK_PATH } from '@memesmith/contract'
+import { envSchema } from 'env-schema'
+import Type, { type Static } from 'typebox'
+import { MEGABYTE } from '../runtime/byte-units.ts'
+
+const REPOSITORY_ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
+
+// A description says what a value has to be, to an operator whose value is something else.
+const Environment = Type.Object({
+  PORT: Type.Integer({
+    description: 'a port from 0 to 65535',
+    minimum: 0,
+    maximum: 65535,
+    default: 3000,
+  }),
+  HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
+  DATA_DIR: Type.String({ minLength: 1, default: './data' }),
+  STORAGE_LIMIT_MB: Type.Integer({
+    description: 'a whole number of megabytes',
+    minimum: 0,
+    default: 0,
+  }),
+  PUBLIC_URL: Type.Optional(
+    Type.String({
+      description: 'an address like https://memes.example.com, without a path',
+      pattern: '^https?://[^/]+/?$',
+    }),
+  ),
+  SITE_NAME: Type.String({
+    description: 'a name of 1 to 40 characters',
+    minLength: 1,
+    maxLength: 40,
+    default: 'Memesmith',
+  }),
+  WATERMARK_TEXT: Type.Optional(
+    Type.String({ description: 'a text of at most 60 characters', maxLength: 60 }),
+  ),
+  SESSION_SECRET: Type.Optional(
+    Type.String({ description: 'at least 32 characters long', minLength: 32 }),
+  ),
+  OPENAI_API_KEY: Type.Optional(Type.String({ minLength: 1 })),
+  OPENAI_BASE_URL: Type.Optional(
+    Type.String({
+      description: 'an address that starts with http:// or https://',
+      pattern: '^https?://',
+    }),
+  ),
+  OPENAI_IMAGE_MODEL: Type.String({ minLength: 1, default: 'gpt-image-1' }),
+  OPENAI_TEXT_MODEL: Type.String({ minLength: 1, default: 'gpt-4o-mini' }),
+  OPENAI_TIMEOUT_SECONDS: Type.Integer({
+    description: 'a whole number of seconds from 1 to 3600',
+    minimum: 1,
+    maximum: 3600,
+    default: 120,
+  }),
+  GENERATIONS_PER_HOUR: Type.Integer({
+    description: 'a whole number, 0 for no limit',
+    minimum: 0,
+    default: 20,
+  }),
+  GENERATIONS_AT_ONCE: Type.Integer({
+    description: 'a whole number from 1 to 1000',
+    minimum: 1,
+    maximum: 1000,
+    default: 4,
+  }),
+  SMTP_URL: Type.Optional(
+    Type.String({
+      description: 'an address like smtp://user:password@mail.example.com',
+      pattern: '^smtps?://[^/\\s]+',
+    }),
+  ),
+  MAIL_FROM: Type.Optional(Type.String({ description: 'an e-mail address', pattern: '@' })),
+  OIDC_ISSUER: Type.Optional(
+    Type.String({
+      description: 'an address that starts with https://',
+      pattern: '^https?://[^/\\s]+',
+    }),
+  ),
+  OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
+  OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1 })),
+  STORAGE_PER_USER_MB: Type.Number({
+    description: 'a number of megabytes, 0 for no limit',
+    minimum: 0,
+    default: 500,
+  }),
+  MEMES_PER_USER: Type.Integer({
+    description: 'a whole number, 0 for no limit',
+    minimum: 0,
+    default: 50_000,
+  }),
+  METRICS_TOKEN: Type.Optional(
+    Type.String({ description: 'at least 16 characters long', minLength: 16 }),
+  ),
+  SECURITY_CONTACT: Type.Optional(
+    Type.String({
+      description: 'an address like mailto:security@example.com or https://example.com/security',
+      pattern: '^(mailto:[^@\\s]+@[^@\\s]+|https://\\S+)$',
+    }),
+  ),
+  RATE_LIMIT_FACTOR: Type.Number({
+    description: 'a number, 0 for no limits',
+    minimum: 0,
+    default: 1,
+  }),
+  REQUEST_TIMEOUT_SECONDS: Type.Integer({
+    description: 'a whole number of seconds from 1 to 3600',
+    minimum: 1,
+    maximum: 3600,
+    default: 120,
+  }),
+  TRUST_PROXY: Type.String({
+    description: 'true, false, or a number of proxies',
+    pattern: '^(true|false|[0-9]{1,2})$',
+    default: 'false',
+  }),
+  LOG_LEVEL: Type.Union(
+    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) =>
+      Type.Literal(level),
+    ),
+    { default: 'info', description: 'fatal, error, warn, info, debug, trace or silent' },
+  ),
+  WEB_DEV_SERVER: Type.Optional(
+    Type.String({
+      description: 'an address that starts with http:// or https://',
+      pattern: '^https?://',
+    }),
+  ),
+})
+
+/** The operator's configuration; README.md describes each variable. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** Absolute path of the folder that holds everything worth a backup. */
+  readonly dataDir: string
+  /** The database grows to no more bytes than this; undefined for as many as the disk has. */
+  readonly maxDatabaseBytes: number | undefined
+  /** Origin that share links carry, or undefined to take each request's own. */
+  readonly publicUrl: string | undefined
+  readonly siteName: string
+  readonly watermarkText: string
+  /** Signs session cookies; undefined for one that the data folder keeps. */
+  readonly sessionSecret: string | undefined
+  /** The model behind the generator, or undefined for the built-in one. */
+  readonly openai: OpenAiConfig | undefined
+  /** How e-mails are sent, or undefined when none are. */
+  readonly mail: MailConfig | undefined
+  /** Where people sign in, or undefined when they do so here with a password. */
+  readonly oidc: OidcConfig | undefined
+  /** How many memes one user may have generated in any hour; 0 for as many as they like. */
+  readonly generationsPerHour: number
+  /** How many memes are generated at the same time, over all users. */
+  readonly generationsAtOnce: number
+  /** Bytes of pictures and text that one user may keep; 0 for as many as they like. */
+  readonly storagePerUser: number
+  /** How many memes one user may keep; 0 for as many as they like. */
+  readonly memesPerUser: number
+  /** What `/metrics` asks for, or undefined when there are no metrics. */
+  readonly metricsToken: string | undefined
+  /** Where to report a vulnerability of this site, as an address; undefined to say nothing. */
+  readonly securityContact: string | undefined
+  /** Multiplies every rate limit; 0 for none. */
+  readonly rateLimitFactor: number
+  /** Time for a whole request to arrive, a slow upload included. */
+  readonly requestTimeoutMs: number
+  /** How many proxies in front of the server have their `X-Forwarded-*` headers believed. */
+  readonly trustProxy: number
+  readonly logLevel: string
+  /** Where pages get their styles from during development; built files otherwise. */
+  readonly webDevServer: string | undefined
+}
+
+export interface OpenAiConfig {
+  readonly apiKey: string
+  readonly baseUrl: string | undefined
+  readonly imageModel: string
+  readonly textModel: string
+  /** Time for one meme. */
+  readonly timeoutMs: number
+}
+
+export interface MailConfig {
+  /** The server that takes e-mails, with a name and a password where it wants them. */
+  readonly smtpUrl: string
+  readonly from: string
+  /** Scheme and host that links in e-mails start with; never what a request says of itself. */
+  readonly linkOrigin: string
+}
+
+export interface OidcConfig {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** Where the provider sends people back to, as it has to know beforehand. */
+  readonly redirectUri: string
+}
+
+/**
+ * Reads the configuration of this process: its environment variables, and `.env` for the others.
+ *
+ * @throws Error like `readConfig`
+ */
+export function loadConfig(): Config {
+  const file = join(REPOSITORY_ROOT, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  return readConfig(process.env)
+}
+
+/**
+ * Reads the configuration from environment variables.
+ *
+ * @throws Error with a line for each variable whose value is not usable, which names it
+ */
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  // `PORT=` in an .env file means "not set".
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const environment = parseEnvironment(given)
+  const publicUrl = environment.PUBLIC_URL?.replace(/\/$/, '')
+  return Object.freeze({
+    port: environment.PORT,
+    host: environment.HOST,
+    dataDir: resolve(REPOSITORY_ROOT, environment.DATA_DIR),
+    maxDatabaseBytes: environment.STORAGE_LIMIT_MB * MEGABYTE || undefined,
+    publicUrl,
+    siteName: environment.SITE_NAME,
+    watermarkText: environment.WATERMARK_TEXT ?? environment.SITE_NAME,
+    sessionSecret: environment.SESSION_SECRET,
+    openai:
+      environment.OPENAI_API_KEY === undefined
+        ? undefined
+        : {
+            apiKey: environment.OPENAI_API_KEY,
+            baseUrl: environment.OPENAI_BASE_URL,
+            imageModel: environment.OPENAI_IMAGE_MODEL,
+            textModel: environment.OPENAI_TEXT_MODEL,
+            timeoutMs: environment.OPENAI_TIMEOUT_SECONDS * 1000,
+          },
+    mail: mailIn(environment, publicUrl),
+    oidc: oidcIn(environment, publicUrl),
+    generationsPerHour: environment.GENERATIONS_PER_HOUR,
+    generationsAtOnce: environment.GENERATIONS_AT_ONCE,
+    storagePerUser: environment.STORAGE_PER_USER_MB * MEGABYTE,
+    memesPerUser: environment.MEMES_PER_USER,
+    metricsToken: environment.METRICS_TOKEN,
+    securityContact: environment.SECURITY_CONTACT,
+    rateLimitFactor: environment.RATE_LIMIT_FACTOR,
+    requestTimeoutMs: environment.REQUEST_TIMEOUT_SECONDS * 1000,
+    trustProxy: proxiesIn(environment.TRUST_PROXY),
+    logLevel: environment.LOG_LEVEL,
+    webDevServer: environment.WEB_DEV_SERVER,
+  })
+}
+
+function parseEnvironment(data: NodeJS.ProcessEnv): Static<typeof Environment> {
+  const problems = missingIn(data)
+  try {
+    const environment = envSchema<Static<typeof Environment>>({
+      schema: Environment,
+      data,
+      env: false,
+    })
+    if (problems.length === 0) return environment
+  } catch (error) {
+    problems.unshift(...unusableIn(String(error)))
+  }
+  throw new Error(problems.join('\n'))
+}
+
+/** Without the values: some of them are secrets. */
+const unusableIn = (validation: string): string[] =>
+  Object.entries<object>(Environment.properties).flatMap(([name, property]) =>
+    validation.includes(`env/${name} `) && 'description' in property
+      ? [`${name} has to be ${property.description}.`]
+      : [],
+  )
+
+/** What variables need beside them. */
+function missingIn(data: NodeJS.ProcessEnv): string[] {
+  const { SMTP_URL, PUBLIC_URL, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = data
+  const oidc = [OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET].map(Boolean)
+  const rules = [
+    [SMTP_URL && !PUBLIC_URL, 'SMTP_URL needs PUBLIC_URL, for the links in e-mails.'],
+    [
+      oidc.includes(true) && oidc.includes(false),
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together: set all or none.',
+    ],
+    [
+      OIDC_ISSUER && !PUBLIC_URL,
+      'OIDC_ISSUER needs PUBLIC_URL, where the provider sends people back to.',
+    ],
+  ] as const
+  return rules.filter(([isBroken]) => isBroken).map(([, sentence]) => sentence)
+}
+
+function mailIn(
+  { SMTP_URL: smtpUrl, MAIL_FROM: from }: Static<typeof Environment>,
+  linkOrigin: string | undefined,
+): MailConfig | undefined {
+  if (smtpUrl === undefined || linkOrigin === undefined) return undefined
+  return { smtpUrl, from: from ?? `noreply@${new URL(linkOrigin).hostname}`, linkOrigin }
+}
+
+function oidcIn(
+  {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+  }: Static<typeof Environment>,
+  publicUrl: string | undefined,
+): OidcConfig | undefined {
+  if (!issuer || !clientId || !clientSecret || !publicUrl) return undefined
+  return { issuer, clientId, clientSecret, redirectUri: publicUrl + LOGIN_CALLBACK_PATH }
+}
+
+/** `true` is the usual case: one proxy. */
+const proxiesIn = (value: string): number =>
+  value === 'true' ? 1 : value === 'false' ? 0 : Number(value)

@@ -1,0 +1,40 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { CurrentUser, LOGOUT_PATH, PAGES } from '@memesmith/contract'
+import type { Config } from '../../config/config.ts'
+import type { Db } from '../../database/connect.ts'
+import type { WebAssets } from '../../http/pages/web-assets.ts'
+import { endSession } from '../../http/sessions/end-session.ts'
+import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import { oidcRoutes } from './oidc/oidc.routes.ts'
+import { passwordRoutes } from './password.routes.ts'
+import { findUserById } from './users.repository.ts'
+
+interface AuthOptions {
+  readonly config: Config
+  readonly db: Db
+  readonly webAssets: WebAssets
+}
+
+/** The way in, the way out, and who is signed in. */
+export const authRoutes: FastifyPluginAsyncTypebox<AuthOptions> = async (app, deps) => {
+  const { db, config } = deps
+
+  if (config.oidc === undefined) await app.register(passwordRoutes, deps)
+  else await app.register(oidcRoutes, { ...deps, oidc: config.oidc })
+
+  app.get(LOGOUT_PATH, { config: { changesState: true } }, async (request, reply) => {
+    await endSession(config, request, reply)
+    return reply.redirect(PAGES.home)
+  })
+
+  app.get(
+    '/api/auth/user',
+    { preParsing: requireUser, schema: { response: { 200: CurrentUser } } },
+    async (request, reply) => {
+      const user = await findUserById(db, userIdOf(request))
+      if (user === undefined) throw new AppError('unauthorized')
+      return reply.header('cache-control', 'no-store').send(user)
+    },
+  )
+}

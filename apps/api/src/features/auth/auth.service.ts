@@ -1,0 +1,56 @@
+import { MAX_PASSWORD_LENGTH } from '@memesmith/contract'
+import type { Db } from '../../database/connect.ts'
+import { isEmail, normaliseEmail } from './email.ts'
+import { firstNameProblem } from './first-name.ts'
+import { hashPassword, isOutdated, isPassword } from './password.ts'
+import { passwordProblem } from './password-problem.ts'
+import { findUserByEmail, insertUser, replacePasswordHash } from './users.repository.ts'
+
+/** What a person typed into one of the two forms. */
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** Either the user's id, or what to tell the person. */
+export type AuthResult =
+  | { readonly userId: number }
+  | { readonly problem: string; readonly status: 401 | 409 | 422 }
+
+export async function logIn(db: Db, { email, password }: Credentials): Promise<AuthResult> {
+  const user = await findUserByEmail(db, normaliseEmail(email))
+  // An over-long password is never right; it is not worth hashing.
+  const usable = password.length <= MAX_PASSWORD_LENGTH ? password : ''
+  const isRight = await isPassword(user?.passwordHash, usable)
+  if (!isRight || user?.passwordHash == null) {
+    return { status: 401, problem: 'That e-mail and password do not belong together.' }
+  }
+  if (isOutdated(user.passwordHash)) {
+    await replacePasswordHash(db, user.id, user.passwordHash, await hashPassword(usable))
+  }
+  return { userId: user.id }
+}
+
+export async function signUp(
+  db: Db,
+  credentials: Credentials & { readonly firstName: string },
+): Promise<AuthResult> {
+  const email = normaliseEmail(credentials.email)
+  const firstName = credentials.firstName.trim()
+  const problem = signUpProblem(email, credentials.password, firstName)
+  if (problem !== undefined) return { status: 422, problem }
+
+  const userId = await insertUser(db, {
+    email,
+    firstName: firstName || null,
+    passwordHash: await hashPassword(credentials.password),
+  })
+  return userId === undefined
+    ? { status: 409, problem: 'There is an account with this e-mail already. Log in instead.' }
+    : { userId }
+}
+
+function signUpProblem(email: string, password: string, firstName: string): string | undefined {
+  if (!isEmail(email)) return 'Please enter an e-mail address like you@example.com.'
+  return firstNameProblem(firstName) ?? passwordProblem(password)
+}

@@ -1,0 +1,97 @@
+import { loginPath, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@memesmith/contract'
+import { html } from 'ghtml'
+import { pageShell } from '../../http/pages/page-shell.ts'
+import type { WebAssets } from '../../http/pages/web-assets.ts'
+
+export type LoginForm = 'login' | 'signup'
+
+interface LoginPage {
+  readonly siteName: string
+  readonly webAssets: WebAssets
+  /** A path of this site, already checked. */
+  readonly returnTo: string
+  /** Where people who forgot their password go; without it only the operator can help them. */
+  readonly forgotPath?: string | undefined
+  /** What went wrong with the form that was sent, and what the person had typed. */
+  readonly failed?: {
+    readonly form: LoginForm
+    readonly problem: string
+    readonly email: string
+    readonly firstName: string
+  }
+}
+
+const ASK_THE_OPERATOR = 'Forgot your password? The people who run this site can help you.'
+
+/** The provider's page: log in, or sign up, with an e-mail. */
+export function loginPage({
+  siteName,
+  webAssets,
+  returnTo,
+  forgotPath,
+  failed,
+}: LoginPage): string {
+  const alertOf = (form: LoginForm) =>
+    failed?.form === form
+      ? html`<p class="form-alert" role="alert" id="${form}-alert">${failed.problem}</p>`
+      : ''
+  const email = failed?.email ?? ''
+  // A sign-up may show that there is an account, so its e-mail is in the login as well. A login with a
+  // wrong password shows nothing of the kind.
+  const signUpEmail = failed?.form === 'signup' ? failed.email : ''
+  // What a small screen does not show at first: it has room for one form.
+  const otherForm = failed?.form === 'signup' ? 'login' : 'signup'
+  const markOther = (form: LoginForm) => (form === otherForm ? 'data-is-other' : '')
+  // The alert is read out with the field that comes next.
+  const focusAfterAlert = (form: LoginForm) =>
+    failed?.form === form ? html`autofocus aria-describedby="${form}-alert"` : ''
+
+  return pageShell({
+    title: `Log in or sign up · ${siteName}`,
+    siteName,
+    webAssets,
+    answeredAt: failed && loginPath(returnTo),
+    head: '<script src="/focus-form.js" defer></script>',
+    body: html`<main class="login">
+      <div class="login-intro">
+        <h1 class="caption-text">Come on in.</h1>
+        <p>Make memes, keep them in your own collection, and share them with a link. Signing up is free.</p>
+      </div>
+      <section class="panel" id="login" aria-labelledby="login-title" !${markOther('login')}>
+        <h2 id="login-title">Log in</h2>
+        !${alertOf('login')}
+        <form method="post" action="/api/login">
+          <input type="hidden" name="returnTo" value="${returnTo}">
+          <label class="field">E-mail
+            <input class="input" type="email" name="email" autocomplete="email" required value="${email}">
+          </label>
+          <label class="field">Password
+            <input class="input" type="password" name="password" autocomplete="current-password" required !${focusAfterAlert('login')}>
+          </label>
+          <button class="button button-primary" type="submit">Log in</button>
+        </form>
+        <p class="form-aside">!${forgotPath === undefined ? ASK_THE_OPERATOR : html`<a href="${forgotPath}">Forgot your password?</a>`}</p>
+        <p class="form-switch">New here? <a href="#signup">Sign up</a></p>
+      </section>
+      <section class="panel" id="signup" aria-labelledby="signup-title" !${markOther('signup')}>
+        <h2 id="signup-title">Sign up</h2>
+        !${alertOf('signup')}
+        <form method="post" action="/api/signup">
+          <input type="hidden" name="returnTo" value="${returnTo}">
+          <label class="field"><span>First name <span class="hint">optional</span></span>
+            <input class="input" type="text" name="firstName" autocomplete="given-name" value="${failed?.firstName ?? ''}">
+          </label>
+          <label class="field">E-mail
+            <input class="input" type="email" name="email" autocomplete="email" required value="${signUpEmail}">
+          </label>
+          <label class="field"><span>Password <span class="hint">at least ${MIN_PASSWORD_LENGTH} characters</span></span>
+            <input class="input" type="password" name="password" autocomplete="new-password" required
+              minlength="${MIN_PASSWORD_LENGTH}" maxlength="${MAX_PASSWORD_LENGTH}" !${focusAfterAlert('signup')}>
+          </label>
+          <button class="button button-sun" type="submit">Sign up</button>
+        </form>
+        <p class="form-switch">Have an account? <a href="#login">Log in</a></p>
+      </section>
+    </main>`,
+  })
+}

@@ -1,0 +1,371 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Account } from '@memesmith/contract'
+import Sqlite from 'better-sqlite3'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { connect } from '../../../database/connect.ts'
+import { type OidcServer, startOidcServer } from '../../../testing/oidc-server.ts'
+import { type Client, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { hashPassword } from '../password.ts'
+import { insertUser } from '../users.repository.ts'
+
+const ORIGIN = 'https://memes.example.com'
+
+let oidc: OidcServer
+let test: TestApp
+beforeAll(async () => {
+  oidc = await startOidcServer(ORIGIN)
+  test = await startTestApp(oidc.environment)
+})
+afterAll(async () => {
+  await test.close()
+  await oidc.close()
+})
+
+let client: Client
+let count = 0
+let subject: string
+let email: string
+beforeEach(() => {
+  count += 1
+  client = test.newVisitor()
+  subject = `subject-${count}`
+  email = `person${count}@example.com`
+  oidc.people.set(subject, { email, email_verified: true, given_name: 'Ada' })
+  oidc.next = { login: { accountId: subject } }
+})
+
+/** Sets off to the provider; the answer is the address on this site that it sends the browser to. */
+async function leave(visitor: Client, path = '/api/login'): Promise<string> {
+  const { statusCode, headers } = await visitor.get(path)
+  expect(statusCode).toBe(302)
+  const back = await oidc.visit(String(headers.location))
+  expect(back.origin).toBe(ORIGIN)
+  return back.pathname + back.search
+}
+
+const signIn = async (visitor: Client, path?: string) => visitor.get(await leave(visitor, path))
+
+const accountOf = async (visitor: Client): Promise<Account> =>
+  (await visitor.get('/api/account')).json()
+
+/** An account that somebody made with a password, before there was single sign-on. */
+async function makePasswordAccount(address: string): Promise<void> {
+  const db = await connect(test.dataDir)
+  const passwordHash = await hashPassword(PASSWORD)
+  await insertUser(db, { email: address, firstName: null, passwordHash })
+  await db.destroy()
+}
+
+describe('signing in at the provider', { timeout: 60_000 }, () => {
+  it('makes an account, and comes back to where the person was going', async () => {
+    const answer = await signIn(client, '/api/login?returnTo=/create%3Ftemplate=3')
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/create?template=3'])
+    expect(await accountOf(client)).toMatchObject({ email, firstName: 'Ada', hasPassword: false })
+    const login = await client.get('/api/login?returnTo=/gallery')
+    expect([login.statusCode, login.headers.location]).toEqual([302, '/gallery'])
+  })
+
+  it('asks with a code, PKCE, state and nonce, all new each time', async () => {
+    const questions = []
+    for (const visitor of [client, test.newVisitor()]) {
+      const { headers } = await visitor.get('/api/login')
+      questions.push(Object.fromEntries(new URL(String(headers.location)).searchParams))
+    }
+    const [first, second] = questions
+    expect(first).toMatchObject({
+      response_type: 'code',
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+      redirect_uri: `${ORIGIN}/api/login/callback`,
+    })
+    for (const secret of ['state', 'nonce', 'code_challenge']) {
+      expect(first?.[secret]).toMatch(/^[\w-]{40,}$/)
+      expect(second?.[secret]).not.toBe(first?.[secret])
+    }
+  })
+
+  it('takes an e-mail that is verified in words: "true"', async () => {
+    oidc.people.set(subject, { email, email_verified: 'true' })
+    await signIn(client)
+    expect(await accountOf(client)).toMatchObject({ email })
+  })
+
+  it.each([
+    ['you won! http://evil.example', null],
+    ['Ada\r\n\u202e Lovelace ', 'Ada Lovelace'],
+    ['\u0000', null],
+    ['x'.repeat(60), 'x'.repeat(50)],
+  ])('makes of the first name %j: %j', async (given_name, firstName) => {
+    oidc.people.set(subject, { email, email_verified: true, given_name })
+    await signIn(client)
+    expect(await accountOf(client)).toMatchObject({ firstName })
+  })
+
+  it('finds the same account again, even when the e-mail has changed', async () => {
+    await signIn(client)
+    const { id } = await accountOf(client)
+    oidc.people.set(subject, { email: 'new@example.com', email_verified: true })
+    const again = test.newVisitor()
+    await signIn(again)
+    expect(await accountOf(again)).toMatchObject({ id, email })
+  })
+
+  it('keeps what it needs in a cookie bound to this host, and nothing in the database', async () => {
+    const answer = await client.get('/api/login')
+    const state = new URL(String(answer.headers.location)).searchParams.get('state')
+    expect(answer.cookies).toEqual([
+      expect.objectContaining({
+        name: `__Host-memesmith_journey_${state}`,
+        maxAge: 600,
+        path: '/',
+        httpOnly: true,
+        secure: true,
+        sameSite: 'Lax',
+      }),
+    ])
+    const sqlite = new Sqlite(join(test.dataDir, 'memesmith.sqlite'), { readonly: true })
+    const anonymous = sqlite.prepare('select count(*) from sessions where user_id is null')
+    expect(anonymous.pluck().get()).toBe(0)
+    sqlite.close()
+  })
+
+  it('works in two tabs at once, whichever comes back first', async () => {
+    const first = await leave(client, '/api/login?returnTo=/gallery')
+    const second = await leave(client, '/api/login?returnTo=/create')
+    for (const [path, returnTo] of [
+      [first, '/gallery'],
+      [second, '/create'],
+    ]) {
+      const answer = await client.get(path ?? '')
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, returnTo])
+      expect(await accountOf(client)).toMatchObject({ email })
+    }
+  })
+
+  it('works in two tabs that set off at the same moment', async () => {
+    const answers = await Promise.all([client.get('/api/login'), client.get('/api/login')])
+    for (const { headers } of answers) {
+      const back = await oidc.visit(String(headers.location))
+      const answer = await client.get(back.pathname + back.search)
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/'])
+    }
+  })
+
+  it('keeps the newest four tabs, so that the cookies never grow too large', async () => {
+    const answers = []
+    for (let tab = 0; tab < 10; tab += 1) {
+      // One millisecond is the least that tells two apart.
+      await sleep(2)
+      answers.push(await client.get(`/api/login?returnTo=/${'x'.repeat(3000)}`))
+    }
+    const kept = client.cookies().filter((name) => name.includes('journey'))
+    const states = answers.map(({ headers }) =>
+      new URL(String(headers.location)).searchParams.get('state'),
+    )
+    expect(kept).toEqual(states.slice(-4).map((state) => `__Host-memesmith_journey_${state}`))
+    const back = await oidc.visit(String(answers.at(-1)?.headers.location))
+    expect((await client.get(back.pathname + back.search)).headers.location).toBe('/')
+  })
+
+  it('leaves no way in with a password', async () => {
+    await makePasswordAccount(email)
+    const form = { email, password: PASSWORD }
+    for (const path of ['/api/login', '/api/signup', '/api/reset-password']) {
+      expect((await client.postForm(path, form)).statusCode, path).toBe(404)
+    }
+    expect((await client.get('/api/auth/user')).statusCode).toBe(401)
+  })
+
+  it('reads the e-mail from the ID token, too', async () => {
+    const another = await startOidcServer(ORIGIN, 'id-token')
+    const app = await startTestApp(another.environment)
+    another.people.set('one', { email: 'One@Example.com', email_verified: true })
+    another.next = { login: { accountId: 'one' } }
+    const { headers } = await app.visitor.get('/api/login')
+    const back = await another.visit(String(headers.location))
+    await app.visitor.get(back.pathname + back.search)
+    expect(await accountOf(app.visitor)).toMatchObject({
+      email: 'one@example.com',
+      firstName: null,
+    })
+    await app.close()
+    await another.close()
+  })
+
+  it('deletes an account for its e-mail', async () => {
+    await signIn(client)
+    const answer = await client.postJson('/api/account/delete', { confirmation: email })
+    expect(answer.statusCode).toBe(204)
+    expect((await client.get('/api/auth/user')).statusCode).toBe(401)
+    await signIn(client)
+    expect(await accountOf(client)).toMatchObject({ email, memeCount: 0 })
+  })
+})
+
+describe('an account that the e-mail already has', { timeout: 60_000 }, () => {
+  it('becomes the person’s, and whoever had its password is out', async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
+    const form = { email, password: PASSWORD }
+    const withPasswords = { DATA_DIR, PUBLIC_URL: ORIGIN }
+
+    const before = await startTestApp(withPasswords)
+    const [cookie] = (await before.visitor.postForm('/api/signup', form)).cookies
+    const { id } = await before.visitor.me()
+    await before.close()
+
+    const during = await startTestApp({ ...oidc.environment, DATA_DIR })
+    const cookies = { [cookie?.name ?? '']: cookie?.value ?? '' }
+    const squatter = async () =>
+      (await during.app.inject({ url: '/api/auth/user', cookies })).statusCode
+    expect(await squatter()).toBe(200)
+    oidc.people.set(subject, { email: email.toUpperCase(), email_verified: true })
+    await signIn(during.visitor)
+    expect(await accountOf(during.visitor)).toMatchObject({ id, email, hasPassword: false })
+    expect(await squatter()).toBe(401)
+    await during.close()
+
+    const after = await startTestApp(withPasswords)
+    expect((await after.visitor.postForm('/api/login', form)).statusCode).toBe(401)
+    await after.close()
+    await rm(DATA_DIR, { recursive: true })
+  })
+
+  it.each([{ email_verified: false }, { email_verified: 'false' }, {}])(
+    'stays as it is when the provider says %j',
+    async (claim) => {
+      await makePasswordAccount(email)
+      oidc.people.set(subject, { email, ...claim })
+      const answer = await signIn(client)
+      expect(answer.statusCode).toBe(403)
+      expect(answer.body).toContain('did not confirm an e-mail address')
+      expect((await client.get('/api/auth/user')).statusCode).toBe(401)
+    },
+  )
+
+  it('is not handed on to another person who gets the same address', async () => {
+    await signIn(client)
+    const other = `${subject}-other`
+    oidc.people.set(other, { email, email_verified: true })
+    oidc.next = { login: { accountId: other } }
+    const stranger = test.newVisitor()
+    const answer = await signIn(stranger)
+    expect(answer.statusCode).toBe(403)
+    expect(answer.body).toContain('belongs to another sign-in')
+    expect((await stranger.get('/api/auth/user')).statusCode).toBe(401)
+    expect((await client.get('/api/auth/user')).statusCode).toBe(200)
+  })
+})
+
+describe('a sign-in that fails', { timeout: 60_000 }, () => {
+  const expectPage = (
+    answer: Awaited<ReturnType<Client['get']>>,
+    status: number,
+    sentence: string,
+    returnTo: string,
+  ) => {
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      status,
+      'text/html; charset=utf-8',
+    ])
+    expect(answer.body).toContain(sentence)
+    expect(answer.body.replaceAll('&#61;', '=')).toContain(
+      `href="/api/login?returnTo=${encodeURIComponent(returnTo)}"`,
+    )
+  }
+
+  it('because the person called it off', async () => {
+    oidc.next = { error: 'access_denied', error_description: '<b>no</b>' }
+    const answer = await signIn(client, '/api/login?returnTo=/gallery')
+    expectPage(answer, 403, 'was called off', '/gallery')
+    expect(answer.body).not.toContain('<b>no')
+  })
+
+  it('because the provider has an error', async () => {
+    oidc.next = { error: 'server_error' }
+    const answer = await signIn(client, '/api/login?returnTo=/gallery')
+    expectPage(answer, 400, 'did not fit', '/gallery')
+  })
+
+  it('because the provider can not be reached; the server runs all the same', async () => {
+    const alone = await startTestApp({
+      ...oidc.environment,
+      OIDC_ISSUER: 'http://127.0.0.1:9/realm',
+    })
+    expectPage(await alone.visitor.get('/api/login'), 502, 'can not be reached', '/')
+    expect((await alone.visitor.get('/gallery')).statusCode).toBe(200)
+    await alone.close()
+  })
+
+  it('because it belongs to another browser: nobody can sign another person in', async () => {
+    const path = await leave(client)
+    const victim = test.newVisitor()
+    expectPage(await victim.get(path), 400, 'keeps no cookies', '/')
+    await victim.get('/api/login?returnTo=/create')
+    expectPage(await victim.get(path), 400, 'keeps no cookies', '/')
+    // Nor with a code of another browser under the victim's own state.
+    const stolen = new URL(path, ORIGIN)
+    const own = new URL(await leave(victim, '/api/login?returnTo=/create'), ORIGIN)
+    stolen.searchParams.set('state', own.searchParams.get('state') ?? '')
+    expectPage(await victim.get(stolen.pathname + stolen.search), 400, 'did not fit', '/create')
+    expect((await victim.get('/api/auth/user')).statusCode).toBe(401)
+  })
+
+  it.each([
+    ['another state', 'keeps no cookies', (url: URL) => url.searchParams.set('state', 'made-up')],
+    ['two states', 'keeps no cookies', (url: URL) => url.searchParams.append('state', 'made-up')],
+    ['no state', 'keeps no cookies', (url: URL) => url.searchParams.delete('state')],
+    ['another code', 'did not fit', (url: URL) => url.searchParams.set('code', 'made-up')],
+    [
+      'another issuer',
+      'did not fit',
+      (url: URL) => url.searchParams.set('iss', 'https://evil.example'),
+    ],
+    ['no answer at all', 'keeps no cookies', (url: URL) => (url.search = '')],
+  ])('because it comes back with %s', async (_what, sentence, change) => {
+    const url = new URL(await leave(client), ORIGIN)
+    change(url)
+    expectPage(await client.get(url.pathname + url.search), 400, sentence, '/')
+    expect((await client.get('/api/auth/user')).statusCode).toBe(401)
+  })
+
+  it.each(['nonce', 'code_challenge'])(
+    'because the %s was changed on the way to the provider',
+    async (parameter) => {
+      const question = new URL(String((await client.get('/api/login')).headers.location))
+      question.searchParams.set(parameter, 'x'.repeat(43))
+      const back = await oidc.visit(question.href)
+      expectPage(await client.get(back.pathname + back.search), 400, 'did not fit', '/')
+      expect((await client.get('/api/auth/user')).statusCode).toBe(401)
+    },
+  )
+
+  it('because it comes back twice', async () => {
+    const path = await leave(client)
+    expect((await client.get(path)).statusCode).toBe(302)
+    const again = await client.get(path)
+    expect([again.statusCode, again.headers.location]).toEqual([302, '/'])
+    await client.get('/api/logout')
+    expectPage(await client.get(path), 400, 'keeps no cookies', '/')
+  })
+
+  it('because its cookie was written by somebody else', async () => {
+    const path = await leave(client)
+    const state = new URL(path, ORIGIN).searchParams.get('state')
+    const cookies = { [`__Host-memesmith_journey_${state}`]: '{"state":"a"}.bWFkZSB1cA' }
+    expect((await test.app.inject({ url: path, cookies })).statusCode).toBe(400)
+  })
+})
+
+describe('the configuration', () => {
+  it.each([
+    [{ OIDC_CLIENT_SECRET: '' }, 'set all or none'],
+    [{ OIDC_ISSUER: '' }, 'set all or none'],
+    [{ PUBLIC_URL: '' }, 'OIDC_ISSUER needs PUBLIC_URL'],
+    [{ OIDC_ISSUER: 'accounts.example.com' }, 'OIDC_ISSUER'],
+  ])('with %o is refused in one sentence', async (change, sentence) => {
+    await expect(startTestApp({ ...oidc.environment, ...change })).rejects.toThrow(sentence)
+  })
+})

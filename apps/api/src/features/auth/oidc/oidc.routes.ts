@@ -1,0 +1,96 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { LOGIN_CALLBACK_PATH, LOGIN_PATH, PAGES } from '@memesmith/contract'
+import type { FastifyReply } from 'fastify'
+import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
+import Type from 'typebox'
+import type { Config, OidcConfig } from '../../../config/config.ts'
+import type { Db } from '../../../database/connect.ts'
+import { sendPage } from '../../../http/pages/send-page.ts'
+import type { WebAssets } from '../../../http/pages/web-assets.ts'
+import { cookiePolicy } from '../../../http/sessions/cookie-policy.ts'
+import { startSession } from '../../../http/sessions/start-session.ts'
+import { safeReturnTo } from '../return-to.ts'
+import { createJourneyCookie } from './journey-cookie.ts'
+import { createProvider } from './provider.ts'
+import { signInWith } from './sign-in.service.ts'
+import { signInFailedPage } from './sign-in-failed-page.ts'
+
+interface SignInOptions {
+  readonly config: Config
+  readonly db: Db
+  readonly webAssets: WebAssets
+}
+
+interface OidcOptions extends SignInOptions {
+  readonly oidc: OidcConfig
+}
+
+type Answer = readonly [status: number, problem: string]
+
+const ANSWERS = {
+  lost: [400, 'The sign-in took too long, or your browser keeps no cookies.'],
+  declined: [403, 'The sign-in was called off.'],
+  broken: [400, 'What the sign-in provider answered did not fit. Please try once more.'],
+  unreachable: [502, 'The sign-in provider can not be reached. It may work again in a moment.'],
+} as const satisfies Record<string, Answer>
+
+/** Signing in at the operator's provider; there are no passwords then. */
+export const oidcRoutes: FastifyPluginAsyncTypebox<OidcOptions> = async (
+  app,
+  { config, db, webAssets, oidc },
+) => {
+  const provider = createProvider(oidc)
+  const journeyCookie = createJourneyCookie(cookiePolicy(config))
+
+  app.get(
+    LOGIN_PATH,
+    { schema: { querystring: Type.Object({ returnTo: Type.Optional(Type.Unknown()) }) } },
+    async (request, reply) => {
+      const returnTo = safeReturnTo(request.query.returnTo)
+      if (request.session.userId !== undefined) return reply.redirect(returnTo)
+      try {
+        const { url, journey } = await provider.begin()
+        journeyCookie.set(request, reply, { ...journey, returnTo })
+        return reply.header('cache-control', 'no-store').redirect(url)
+      } catch (error) {
+        request.log.error(error, 'the sign-in provider could not be asked')
+        return fail(reply, returnTo, ANSWERS.unreachable)
+      }
+    },
+  )
+
+  const Callback = Type.Object({ state: Type.Optional(Type.Unknown()) })
+  app.get(LOGIN_CALLBACK_PATH, { schema: { querystring: Callback } }, async (request, reply) => {
+    const journey = journeyCookie.take(request, reply, request.query.state)
+    const returnTo = safeReturnTo(journey?.returnTo)
+    if (journey === undefined) {
+      // Back, or a second window: the person may be signed in already.
+      if (request.session.userId !== undefined) return reply.redirect(PAGES.home)
+      return fail(reply, returnTo, ANSWERS.lost)
+    }
+    const query = request.url.split('?').slice(1).join('?')
+    const identity = await provider.finish(query, journey).catch((error: unknown) => {
+      request.log.warn(error, 'a sign-in was not completed')
+      return reasonOf(error)
+    })
+    if (typeof identity === 'string') return fail(reply, returnTo, ANSWERS[identity])
+    const result = await signInWith(db, identity)
+    if ('problem' in result) return fail(reply, returnTo, [403, result.problem])
+    await startSession(db, request, result.userId)
+    return reply.redirect(returnTo)
+  })
+
+  const fail = (reply: FastifyReply, returnTo: string, [status, problem]: Answer) =>
+    sendPage(
+      reply.code(status),
+      signInFailedPage({ siteName: config.siteName, webAssets, problem, returnTo }),
+    )
+}
+
+function reasonOf(error: unknown): 'broken' | 'declined' | 'unreachable' {
+  if (error instanceof AuthorizationResponseError) {
+    return error.error === 'access_denied' ? 'declined' : 'broken'
+  }
+  const isAnswer = error instanceof ClientError || error instanceof ResponseBodyError
+  return isAnswer ? 'broken' : 'unreachable'
+}

@@ -1,0 +1,47 @@
+import type { Db } from '../../../database/connect.ts'
+import { isEmail, normaliseEmail } from '../email.ts'
+import { usableFirstName } from '../first-name.ts'
+import { replacePassword } from '../replace-password.ts'
+import { findUserByEmail, insertUser } from '../users.repository.ts'
+import { findUserOfIdentity, hasIdentity, insertIdentity } from './identities.repository.ts'
+import type { Identity } from './provider.ts'
+
+/** Either the user's id, or what to tell the person. */
+export type SignInResult = { readonly userId: number } | { readonly problem: string }
+
+/**
+ * Finds or makes the account of somebody whom the provider has signed in.
+ *
+ * An account belongs to the provider's issuer and subject. A person who is new finds the account
+ * that their e-mail already has here, if the provider has verified the e-mail. Whoever made that
+ * account had shown no such thing, so its password and its sessions end at that moment: otherwise a
+ * stranger could sign up with somebody's address first and wait. And an account that belongs to
+ * somebody of the provider is never handed on to another one who gets the same address later.
+ */
+export async function signInWith(db: Db, identity: Identity): Promise<SignInResult> {
+  const { issuer, subject } = identity
+  return await db.transaction().execute(async (transaction): Promise<SignInResult> => {
+    const known = await findUserOfIdentity(transaction, issuer, subject)
+    if (known !== undefined) return { userId: known }
+
+    const email = normaliseEmail(identity.email ?? '')
+    if (!isEmail(email)) {
+      return { problem: 'Your sign-in provider did not confirm an e-mail address of yours.' }
+    }
+    const user = await findUserByEmail(transaction, email)
+    if (user !== undefined && (await hasIdentity(transaction, user.id, issuer))) {
+      return { problem: 'The account with your e-mail address belongs to another sign-in.' }
+    }
+    const userId = user?.id ?? (await insertUser(transaction, newUser(email, identity)))
+    if (userId === undefined) throw new Error('expected a new user')
+    if (user !== undefined) await replacePassword(transaction, userId, null)
+    await insertIdentity(transaction, { issuer, subject, userId })
+    return { userId }
+  })
+}
+
+const newUser = (email: string, { firstName }: Identity) => ({
+  email,
+  firstName: usableFirstName(firstName),
+  passwordHash: null,
+})

@@ -1,0 +1,35 @@
+import { hash, verify } from '@node-rs/argon2'
+import { WorkQueue } from '../../runtime/work-queue.ts'
+
+// argon2id with OWASP's first recommended parameters: 19 MiB, two passes, one lane.
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const HASH_START = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`
+
+// Each takes a core for some 20 ms. Many at once would keep drawing and reading files waiting, so
+// they take turns, and whoever comes last still waits less than two seconds.
+const queue = new WorkQueue(2, 80, 1500)
+
+/** @throws AppError `busy` when too many passwords wait for their turn already */
+export const hashPassword = (password: string): Promise<string> =>
+  queue.run(() => hash(password, PARAMETERS))
+
+/** Whether the hash was made with other parameters than today's, and should be made anew. */
+export const isOutdated = (passwordHash: string): boolean => !passwordHash.startsWith(HASH_START)
+
+const hashOfNobody = hashPassword('no account has this password')
+
+/**
+ * Whether the password is the one that was hashed.
+ *
+ * @param passwordHash null or undefined when there is no such account, or it has no password: the
+ *   same work is done all the same, so that the time taken does not tell which e-mails have an account
+ * @throws AppError `busy` when too many passwords wait for their turn already
+ */
+export async function isPassword(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
+  const hashed = passwordHash ?? (await hashOfNobody)
+  const matches = await queue.run(() => verify(hashed, password))
+  return matches && passwordHash != null
+}

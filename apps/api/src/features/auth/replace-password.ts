@@ -1,0 +1,20 @@
+import type { Db } from '../../database/connect.ts'
+import { deleteSessionsOf } from '../../http/sessions/sessions.repository.ts'
+import { deleteResetsOf } from './reset/resets.repository.ts'
+import { setPasswordHash } from './users.repository.ts'
+
+/**
+ * Sets another password, or takes it away, and ends whatever the old one has let in: every session,
+ * and links that would set it anew.
+ *
+ * @param db a transaction
+ */
+export async function replacePassword(
+  db: Db,
+  userId: number,
+  passwordHash: string | null,
+): Promise<void> {
+  await setPasswordHash(db, userId, passwordHash)
+  await deleteSessionsOf(db, userId)
+  await deleteResetsOf(db, userId)
+}

@@ -1,0 +1,59 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import Type from 'typebox'
+import type { Config, MailConfig } from '../../../config/config.ts'
+import type { Db } from '../../../database/connect.ts'
+import { sendPage } from '../../../http/pages/send-page.ts'
+import type { WebAssets } from '../../../http/pages/web-assets.ts'
+import { createMailer } from './mailer.ts'
+import { writeResetMail } from './reset.service.ts'
+import { FORGOT_PATH, forgotPage, linkSentPage } from './reset-pages.ts'
+
+interface ResetOptions {
+  readonly config: Config
+  readonly db: Db
+  readonly webAssets: WebAssets
+}
+
+interface ForgotOptions extends ResetOptions {
+  readonly mail: MailConfig
+}
+
+/** Asking for a link by e-mail. */
+export const forgotRoutes: FastifyPluginAsyncTypebox<ForgotOptions> = async (
+  app,
+  { config, db, webAssets, mail },
+) => {
+  const site = { siteName: config.siteName, webAssets }
+  const mailer = createMailer(mail)
+  const underWay = new Set<Promise<void>>()
+  app.addHook('onClose', async () => {
+    await Promise.all(underWay)
+  })
+
+  app.get(FORGOT_PATH, async (_request, reply) => sendPage(reply, forgotPage(site)))
+
+  app.post(
+    FORGOT_PATH,
+    {
+      config: { limit: 'account' },
+      schema: { body: Type.Object({ email: Type.String({ default: '' }) }) },
+    },
+    async (request, reply) => {
+      // Nobody waits for it, so the time that the answer takes tells nothing of the account either.
+      const sending = sendLink(request.body.email)
+        .catch((error: unknown) => request.log.error(error, 'a password link could not be sent'))
+        .finally(() => underWay.delete(sending))
+      underWay.add(sending)
+      return sendPage(reply, linkSentPage(site))
+    },
+  )
+
+  async function sendLink(email: string): Promise<void> {
+    const message = await writeResetMail(
+      db,
+      { siteName: config.siteName, origin: mail.linkOrigin },
+      email,
+    )
+    if (message !== undefined) await mailer.send(message)
+  }
+}

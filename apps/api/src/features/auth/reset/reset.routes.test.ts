@@ -1,0 +1,241 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connect } from '../../../database/connect.ts'
+import { type Mailbox, startMailbox } from '../../../testing/mailbox.ts'
+import { type Client, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+import { insertUser } from '../users.repository.ts'
+
+const ORIGIN = 'https://memes.example.com'
+const NEW_PASSWORD = 'correct horse battery'
+
+let mailbox: Mailbox
+let test: TestApp
+beforeAll(async () => {
+  mailbox = await startMailbox()
+  test = await startTestApp({ SMTP_URL: mailbox.url, PUBLIC_URL: ORIGIN })
+})
+afterAll(async () => {
+  await test.close()
+  await mailbox.close()
+})
+
+let client: Client
+let email: string
+beforeEach(async () => {
+  client = await test.signUp('Ada')
+  email = (await client.me()).email
+})
+
+const ask = (address: string) =>
+  test.newVisitor().postForm('/api/forgot-password', { email: address })
+
+/** The path of the link in the newest e-mail to this person. */
+async function linkFor(address: string): Promise<string> {
+  const newest = () => mailbox.mails.findLast(({ to }) => to.includes(address))
+  await vi.waitFor(() => expect(newest()).toBeDefined(), { timeout: 5000 })
+  const link = /https:\S+/.exec(newest()?.text ?? '')?.[0] ?? ''
+  expect(link.startsWith(`${ORIGIN}/`)).toBe(true)
+  return link.slice(ORIGIN.length)
+}
+
+const tokenIn = (path: string) => new URL(path, ORIGIN).searchParams.get('token') ?? ''
+
+const logIn = async (password: string) =>
+  (await test.newVisitor().postForm('/api/login', { email, password })).statusCode
+
+const setPassword = (visitor: Client, path: string, password: string) =>
+  visitor.postForm('/api/reset-password', { token: tokenIn(path), password })
+
+describe('a forgotten password', () => {
+  it('is replaced through a link in an e-mail', async () => {
+    const login = await test.visitor.get('/api/login')
+    expect(login.body).toContain('<a href="/api/forgot-password">Forgot your password?</a>')
+    expect((await test.visitor.get('/api/forgot-password')).statusCode).toBe(200)
+
+    expect((await ask(` ${email.toUpperCase()}`)).statusCode).toBe(200)
+    const path = await linkFor(email)
+    const mail = mailbox.mails.at(-1)
+    expect(mail).toMatchObject({ from: 'noreply@memes.example.com', to: [email] })
+    expect(mail?.headers).toContain('Subject: Choose a new password for Memesmith')
+    expect(mail?.text).toMatch(/^Hello,\r\n/)
+
+    const visitor = test.newVisitor()
+    const page = await visitor.get(path)
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(page.body).toContain(email)
+    const answer = await setPassword(visitor, path, NEW_PASSWORD)
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/dashboard'])
+    expect((await visitor.me()).email).toBe(email)
+    expect([await logIn(PASSWORD), await logIn(NEW_PASSWORD)]).toEqual([401, 303])
+  })
+
+  it('is mailed without a word that a user wrote', async () => {
+    const db = await connect(test.dataDir)
+    const victim = 'victim@example.com'
+    const firstName = 'you won! http://evil.example'
+    await insertUser(db, { email: victim, firstName, passwordHash: null })
+    await db.destroy()
+    await ask(victim)
+    await linkFor(victim)
+    const mail = mailbox.mails.findLast(({ to }) => to.includes(victim))
+    expect(`${mail?.headers}${mail?.text}`).not.toMatch(/evil|won/)
+  })
+
+  it('signs every other device out when it is replaced', async () => {
+    await ask(email)
+    await setPassword(test.newVisitor(), await linkFor(email), NEW_PASSWORD)
+    expect((await client.get('/api/auth/user')).statusCode).toBe(401)
+  })
+
+  it('is asked for with the same answer whether there is an account or not', async () => {
+    const count = mailbox.mails.length
+    const [known, unknown, nonsense] = [
+      await ask(email),
+      await ask('nobody@example.com'),
+      await ask('no e-mail'),
+    ]
+    await linkFor(email)
+    expect(unknown.statusCode).toBe(known.statusCode)
+    expect([unknown.body, nonsense.body]).toEqual([known.body, known.body])
+    expect(mailbox.mails).toHaveLength(count + 1)
+  })
+
+  it('is refused while it is a bad one, and the link goes on working', async () => {
+    await ask(email)
+    const path = await linkFor(email)
+    const visitor = test.newVisitor()
+    const refused = await setPassword(visitor, path, 'password1')
+    expect(refused.statusCode).toBe(422)
+    expect(refused.body).toContain('one of the 10,000 most common')
+    expect((await setPassword(visitor, path, NEW_PASSWORD)).statusCode).toBe(303)
+  })
+})
+
+describe('a password link', { timeout: 60_000 }, () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const expectDead = async (path: string) => {
+    const page = await test.newVisitor().get(path)
+    expect([page.statusCode, page.body.includes('Send me a new link')]).toEqual([410, true])
+    expect((await setPassword(test.newVisitor(), path, 'another horse')).statusCode).toBe(410)
+  }
+
+  it('works once', async () => {
+    await ask(email)
+    const path = await linkFor(email)
+    expect((await setPassword(test.newVisitor(), path, NEW_PASSWORD)).statusCode).toBe(303)
+    await expectDead(path)
+    expect(await logIn(NEW_PASSWORD)).toBe(303)
+  })
+
+  it('works once even when it is used twice at the same moment', async () => {
+    await ask(email)
+    const path = await linkFor(email)
+    const answers = await Promise.all([
+      setPassword(test.newVisitor(), path, NEW_PASSWORD),
+      setPassword(test.newVisitor(), path, 'another horse'),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 410])
+  })
+
+  it('works for an hour', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await ask(email)
+    const path = await linkFor(email)
+    vi.setSystemTime(Date.now() + 59 * 60_000)
+    expect((await test.newVisitor().get(path)).statusCode).toBe(200)
+    vi.setSystemTime(Date.now() + 60_001)
+    await expectDead(path)
+  })
+
+  it('is dead when the password was changed otherwise', async () => {
+    await ask(email)
+    const path = await linkFor(email)
+    const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
+    expect((await client.postJson('/api/account/password', body)).statusCode).toBe(204)
+    await expectDead(path)
+  })
+
+  it.each(['', '?token=', '?token=made-up'])('is dead when it ends in %j', async (query) => {
+    await expectDead(`/api/reset-password${query}`)
+  })
+
+  it('can not be read from the database', async () => {
+    await ask(email)
+    const token = tokenIn(await linkFor(email))
+    const sqlite = new Sqlite(join(test.dataDir, 'memesmith.sqlite'), { readonly: true })
+    const rows = JSON.stringify(sqlite.prepare('select * from password_resets').all())
+    sqlite.close()
+    expect(rows).toContain('token_hash')
+    expect(rows).not.toContain(token)
+  })
+
+  it('is sent three times an hour at most, so that nobody fills an inbox', async () => {
+    for (let times = 0; times < 5; times += 1) await ask(email)
+    const another = (await (await test.signUp()).me()).email
+    await ask(another)
+    await linkFor(another)
+    expect(mailbox.mails.filter(({ to }) => to.includes(email))).toHaveLength(3)
+  })
+})
+
+describe('without a mail server', { timeout: 60_000 }, () => {
+  it('the login page says who can help', async () => {
+    const plain = await startTestApp()
+    expect((await plain.visitor.get('/api/login')).body).toContain(
+      'Forgot your password? The people who run this site can help you.',
+    )
+    expect((await plain.visitor.get('/api/forgot-password')).statusCode).toBe(404)
+    const dead = await plain.visitor.get('/api/reset-password?token=made-up')
+    expect([dead.statusCode, dead.body.includes('Whoever runs this site')]).toEqual([410, true])
+    await plain.close()
+  })
+
+  it('a mail server that does not answer is no news to the person who asks', async () => {
+    const dead = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: ORIGIN })
+    await dead.signUp()
+    const form = { email: 'user1@example.com' }
+    expect((await dead.visitor.postForm('/api/forgot-password', form)).statusCode).toBe(200)
+    await dead.close()
+  })
+
+  it('the configuration has to say where links lead', async () => {
+    await expect(startTestApp({ SMTP_URL: mailbox.url })).rejects.toThrow(
+      'SMTP_URL needs PUBLIC_URL',
+    )
+  })
+})
+
+describe('npx --yes pnpm@12 accounts:reset-password', { timeout: 60_000 }, () => {
+  const run = (...args: string[]) =>
+    new Promise<{ stdout: string; stderr: string }>((resolve) => {
+      const file = join(import.meta.dirname, '../../../cli/reset-password.ts')
+      const env = { ...process.env, DATA_DIR: test.dataDir, PUBLIC_URL: ORIGIN }
+      execFile(process.execPath, [file, ...args], { env }, (_error, stdout, stderr) =>
+        resolve({ stdout, stderr }),
+      )
+    })
+
+  it('prints a link that sets a new password, while the server runs', async () => {
+    const { stdout, stderr } = await run('--', email.toUpperCase())
+    expect(stderr).toBe('')
+    const [link = '', advice] = stdout.split('\n')
+    expect(advice).toContain('once, within an hour')
+    const path = link.slice(ORIGIN.length)
+    expect((await setPassword(test.newVisitor(), path, NEW_PASSWORD)).statusCode).toBe(303)
+    expect([await logIn(PASSWORD), await logIn(NEW_PASSWORD)]).toEqual([401, 303])
+  })
+
+  it('says whose password it can not reset', async () => {
+    expect(await run('nobody@example.com')).toEqual({
+      stdout: '',
+      stderr: 'There is no account with the e-mail "nobody@example.com".\n',
+    })
+    expect((await run()).stderr).toBe('Whose? npx --yes pnpm@12 accounts:reset-password E-MAIL\n')
+  })
+})

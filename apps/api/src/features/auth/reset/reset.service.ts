@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '../../../database/connect.ts'
+import { hashToken } from '../../../http/sessions/token-hash.ts'
+import { normaliseEmail } from '../email.ts'
+import { hashPassword } from '../password.ts'
+import { passwordProblem } from '../password-problem.ts'
+import { replacePassword } from '../replace-password.ts'
+import { findUserByEmail } from '../users.repository.ts'
+import type { Mail } from './mailer.ts'
+import { countResetsOf, findReset, insertReset } from './resets.repository.ts'
+
+export const RESET_PATH = '/api/reset-password'
+
+const LINK_MS = 60 * 60 * 1000
+/** So that nobody's inbox can be filled with these. */
+const MAX_OPEN_LINKS = 3
+
+/**
+ * Makes a link that sets the user's password once, within an hour. The database keeps its hash only.
+ *
+ * @param origin scheme and host that the link starts with
+ */
+export async function createResetLink(db: Db, origin: string, userId: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = Date.now() + LINK_MS
+  await insertReset(db, { tokenHash: hashToken(token), userId, expiresAt })
+  return `${origin}${RESET_PATH}?token=${token}`
+}
+
+/** The e-mail that whoever has an account under this address gets; undefined for anybody else. */
+export async function writeResetMail(
+  db: Db,
+  { siteName, origin }: { readonly siteName: string; readonly origin: string },
+  typedEmail: string,
+): Promise<Mail | undefined> {
+  return await db.transaction().execute(async (transaction) => {
+    const user = await findUserByEmail(transaction, normaliseEmail(typedEmail))
+    if (user === undefined) return undefined
+    if ((await countResetsOf(transaction, user.id)) >= MAX_OPEN_LINKS) return undefined
+    const link = await createResetLink(transaction, origin, user.id)
+    return {
+      to: user.email,
+      subject: `Choose a new password for ${siteName}`,
+      text: [
+        // No name: whoever signed up with this address may not own it, and may have chosen any.
+        'Hello,',
+        `this link lets you choose a new password for ${siteName}. It works once, within an hour:`,
+        link,
+        'If you did not ask for it, there is nothing to do: your password stays as it is.',
+      ].join('\n\n'),
+    }
+  })
+}
+
+/** Whose password the token sets, or undefined when it is unknown, used or too old. */
+export const findResetOf = (db: Db, token: string) => findReset(db, hashToken(token))
+
+/** Sets the password if the token still works then, and ends every session of the user. */
+export async function resetPassword(
+  db: Db,
+  token: string,
+  password: string,
+): Promise<{ readonly userId: number } | { readonly problem: string } | undefined> {
+  const problem = passwordProblem(password)
+  if (problem !== undefined) return { problem }
+  const passwordHash = await hashPassword(password)
+  return await db.transaction().execute(async (transaction) => {
+    const reset = await findResetOf(transaction, token)
+    if (reset !== undefined) await replacePassword(transaction, reset.userId, passwordHash)
+    return reset
+  })
+}

@@ -1,0 +1,102 @@
+import type { Db } from '../../database/connect.ts'
+
+/** @param email in its normal form */
+export async function findUserByEmail(db: Db, email: string) {
+  return await db
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName', 'passwordHash'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+export async function findUserById(db: Db, id: number) {
+  return await db
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName'])
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The user with everything that proves who they are. */
+export async function findAccountById(db: Db, id: number) {
+  return await db
+    .selectFrom('users')
+    .select(['id', 'email', 'firstName', 'passwordHash'])
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+export interface NewUser {
+  /** In its normal form. */
+  readonly email: string
+  readonly firstName: string | null
+  readonly passwordHash: string | null
+}
+
+/** @returns the new user's id, or undefined when the e-mail has an account already */
+export async function insertUser(db: Db, user: NewUser): Promise<number | undefined> {
+  const row = await db
+    .insertInto('users')
+    .values({ ...user, createdAt: Date.now() })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Hashes the same password anew; one that was changed meanwhile stays as it is. */
+export async function replacePasswordHash(
+  db: Db,
+  userId: number,
+  before: string,
+  after: string,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ passwordHash: after })
+    .where('id', '=', userId)
+    .where('passwordHash', '=', before)
+    .execute()
+}
+
+/** @param passwordHash null for an account that has no password any more */
+export async function setPasswordHash(
+  db: Db,
+  userId: number,
+  passwordHash: string | null,
+): Promise<void> {
+  await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
+}
+
+/**
+ * Marks the user as deleted: nobody can sign in as this user any more, and the e-mail is free for a
+ * new account.
+ */
+export async function markUserDeleted(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('users')
+    // No address looks like this.
+    .set({ email: `deleted ${id}`, firstName: null, passwordHash: null, deletedAt: Date.now() })
+    .where('id', '=', id)
+    .execute()
+  for (const table of ['sessions', 'identities', 'passwordResets'] as const) {
+    await db.deleteFrom(table).where('userId', '=', id).execute()
+  }
+}
+
+/** Ids of users who are marked as deleted. */
+export async function listDeletedUsers(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('deletedAt', 'is not', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes the user, and with it sessions, generations, identities and password links. */
+export async function deleteUser(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute()
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import { extname } from 'node:path'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { FONT_PATH } from '@memesmith/contract'
+import Type from 'typebox'
+import { CACHE_CONTROL } from '../../http/cache-control.ts'
+import { fontPath } from '../../render/fonts.ts'
+import { AppError } from '../../runtime/app-error.ts'
+
+/** Gives browsers the very files that the server draws with. */
+export const fontsRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  app.get(
+    `${FONT_PATH}:id`,
+    { schema: { params: Type.Object({ id: Type.String() }) } },
+    async (request, reply) => {
+      const path = fontPath(request.params.id)
+      if (path === undefined) throw new AppError('not_found', 'There is no such font.')
+      return reply
+        .headers({
+          'content-type': `font/${extname(path).slice(1)}`,
+          // Addresses carry the catalogue's version.
+          'cache-control': CACHE_CONTROL.forever,
+        })
+        .send(await readFile(path))
+    },
+  )
+}

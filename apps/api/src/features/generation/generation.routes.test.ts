@@ -1,0 +1,308 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import Sqlite from 'better-sqlite3'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type HttpClient, signUpAt, signUpOverHttp } from '../../testing/over-http.ts'
+import { makePicture } from '../../testing/pictures.ts'
+import {
+  answerError,
+  answerPicture,
+  answerWords,
+  never,
+  type StandInModel,
+  startStandInModel,
+} from '../../testing/stand-in-model.ts'
+import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const GENERATE = '/api/memes/generate'
+const IDEA = { imageDescription: 'A very calm cat.', topText: 'Top', bottomText: 'Bottom' }
+
+let model: StandInModel
+let png: Buffer
+let dataDir: string
+let environment: NodeJS.ProcessEnv
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'memesmith-generation-'))
+  model = await startStandInModel()
+  png = await makePicture('png', 256, 256)
+  environment = { DATA_DIR: dataDir, OPENAI_API_KEY: 'key', OPENAI_BASE_URL: model.baseUrl }
+})
+afterAll(async () => {
+  await model.close()
+  await rm(dataDir, { recursive: true })
+})
+beforeEach(() => {
+  model.calls.length = 0
+  model.words = answerWords(IDEA)
+  model.picture = answerPicture(png)
+})
+
+describe('POST /api/memes/generate', () => {
+  let test: TestApp
+  let user: Client
+  let http: HttpClient
+  beforeAll(async () => {
+    test = await startTestApp({ ...environment, GENERATIONS_PER_HOUR: '0' })
+    user = await test.signUp()
+    http = await signUpOverHttp(test.app, 'http@example.com')
+  })
+  afterAll(() => test.close())
+
+  it('is refused from a visitor', async () => {
+    const response = await test.visitor.postJson(GENERATE, { prompt: 'a cat' })
+    expect([response.statusCode, response.json().message]).toEqual([401, 'Unauthorized'])
+  })
+
+  const tooLong = 'x'.repeat(2001)
+  it.each<[string, object, string]>([
+    ['no prompt', {}, 'prompt is required.'],
+    ['nothing as prompt', { prompt: '' }, 'prompt must not be blank.'],
+    ['white space as prompt', { prompt: ' \n ' }, 'prompt must not be blank.'],
+    ['a control character as prompt', { prompt: '\u0007' }, 'prompt must not be blank.'],
+    [
+      'a prompt of 2,001 characters',
+      { prompt: tooLong },
+      'prompt must be at most 2000 characters, got 2001.',
+    ],
+    ['a number as prompt', { prompt: 7 }, 'prompt must be a string.'],
+    [
+      'a title of 201 characters',
+      { prompt: 'a cat', title: 'x'.repeat(201) },
+      'title must be at most 200 characters, got 201.',
+    ],
+    ['a list as title', { prompt: 'a cat', title: [] }, 'title must be a string.'],
+  ])('explains what is wrong with %s', async (_what, body, message) => {
+    const response = await user.postJson(GENERATE, body)
+    expect([response.statusCode, response.json().message]).toEqual([400, message])
+    expect(model.calls).toEqual([])
+  })
+
+  it('keeps the prompt as text, without control characters', async () => {
+    const prompt = '  <b>cat</b>\u0000\u0007 \u202eriding\r\na\trocket  '
+    const meme = (await user.postJson(GENERATE, { prompt, title: ' My\u0001 cat ' })).json()
+    expect(meme.aiPrompt).toBe('<b>cat</b> riding\na rocket')
+    expect(meme.title).toBe('My cat')
+  })
+
+  it('stores the prompt, the description and the picture without captions', async () => {
+    const meme = (await user.postJson(GENERATE, { prompt: 'a calm cat' })).json()
+    const db = new Sqlite(join(dataDir, 'memesmith.sqlite'), { readonly: true })
+    const row = db.prepare('select * from memes where id = ?').get(meme.id)
+    db.close()
+    expect(row).toMatchObject({
+      ai_prompt: 'a calm cat',
+      image_description: IDEA.imageDescription,
+      custom_image_id: meme.imageUrl.split('/').at(-1),
+    })
+  })
+
+  it('tells who prefers it what is happening, in one JSON object', async () => {
+    const pictureCalled = Promise.withResolvers<() => void>()
+    model.picture = (...call) => pictureCalled.resolve(() => answerPicture(png)(...call))
+    const response = await http.post(
+      GENERATE,
+      { prompt: 'a cat' },
+      { headers: { prefer: 'live-progress' } },
+    )
+    expect(response.status).toBe(200)
+    expect(response.headers.get('preference-applied')).toBe('live-progress')
+    let text = ''
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk
+      if (text === '{"progress":["captions","picture"') (await pictureCalled.promise)()
+    }
+    expect(JSON.parse(text)).toMatchObject({
+      progress: ['captions', 'picture', 'saving'],
+      ...IDEA,
+      aiPrompt: 'a cat',
+    })
+  })
+
+  it('tells of a failure in the same object', async () => {
+    model.picture = answerError(401, 'invalid_api_key')
+    const response = await user.send({
+      method: 'POST',
+      url: GENERATE,
+      headers: { prefer: 'respond-async, live-progress' },
+      payload: { prompt: 'a cat' },
+    })
+    expect(response.json()).toMatchObject({
+      progress: ['captions', 'picture'],
+      code: 'generator_unavailable',
+      message: 'The generator is not available.',
+    })
+  })
+
+  it.each([{ prefer: 'live-progress' }, {}])(
+    'stops the model when the client leaves (%j)',
+    async (headers) => {
+      const asked = Promise.withResolvers<{ closed: Promise<unknown> }>()
+      model.words = (response) => asked.resolve({ closed: once(response, 'close') })
+      const abort = new AbortController()
+      const leaving = http
+        .post(GENERATE, { prompt: 'a cat' }, { headers, signal: abort.signal })
+        .then((response) => response.text())
+      const { closed } = await asked.promise
+      abort.abort()
+      await expect(leaving).rejects.toThrow()
+      await closed
+      expect(model.calls).toHaveLength(1)
+    },
+  )
+})
+
+describe('the quota', () => {
+  const start = () => startTestApp({ ...environment, GENERATIONS_PER_HOUR: '2' })
+  const generate = (user: Client) => user.postJson(GENERATE, { prompt: 'a cat' })
+  const logIn = async (test: TestApp, email: string) => {
+    const form = new URLSearchParams({ email, password: 'correct horse' }).toString()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    await test.visitor.send({ method: 'POST', url: '/api/login', headers, payload: form })
+    return test.visitor
+  }
+
+  it('counts each user’s memes of the last hour, through a restart and a deletion', async () => {
+    const first = await start()
+    const email = 'quota@example.com'
+    const http = await signUpOverHttp(first.app, email)
+    for (let count = 0; count < 2; count += 1) {
+      expect((await http.post(GENERATE, { prompt: 'a cat' })).status).toBe(201)
+    }
+    await first.close()
+
+    const second = await start()
+    const user = await logIn(second, email)
+    const [{ id }] = (await user.get('/api/memes')).json()
+    await user.send({ method: 'DELETE', url: `/api/memes/${id}` })
+    const response = await generate(user)
+    expect([response.statusCode, response.json()]).toMatchObject([
+      429,
+      {
+        code: 'too_many_requests',
+        message:
+          'You have generated 2 memes in the last hour, as many as this site allows. You can generate the next one in 60 minutes.',
+      },
+    ])
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(3500)
+
+    const db = new Sqlite(join(dataDir, 'memesmith.sqlite'))
+    db.prepare('update generations set started_at = started_at - 3600000').run()
+    db.close()
+    expect((await generate(user)).statusCode).toBe(201)
+    await second.close()
+  })
+
+  it('lets no more through at once, and counts no failures', async () => {
+    const test = await start()
+    const user = await signUpOverHttp(test.app, 'burst@example.com')
+    const burst = async () => {
+      const answers = [1, 2, 3, 4].map(() => user.post(GENERATE, { prompt: 'a cat' }))
+      return (await Promise.all(answers)).map(({ status }) => status).sort()
+    }
+    model.words = async (...call) => {
+      await sleep(200)
+      answerError(401, 'invalid_api_key')(...call)
+    }
+    expect(await burst()).toEqual([429, 429, 502, 502])
+    model.words = answerWords(IDEA)
+    expect(await burst()).toEqual([201, 201, 429, 429])
+    await test.close()
+  })
+
+  it('counts what was called off when the picture had begun, and nothing before', async () => {
+    const test = await start()
+    const user = await signUpOverHttp(test.app, 'cancel@example.com')
+    const cancelAt = async (step: 'words' | 'picture') => {
+      const asked = Promise.withResolvers<void>()
+      model[step] = () => asked.resolve()
+      const abort = new AbortController()
+      const leaving = user.post(GENERATE, { prompt: 'a cat' }, { signal: abort.signal })
+      await asked.promise
+      abort.abort()
+      await expect(leaving).rejects.toThrow()
+    }
+    const used = () => {
+      const db = new Sqlite(join(dataDir, 'memesmith.sqlite'), { readonly: true })
+      const row = db
+        .prepare(
+          "select count(*) as used from generations join users on users.id = user_id where email = 'cancel@example.com'",
+        )
+        .get()
+      db.close()
+      return row
+    }
+    await cancelAt('words')
+    await expect.poll(used).toEqual({ used: 0 })
+    model.words = answerWords(IDEA)
+    await cancelAt('picture')
+    model.words = never
+    await cancelAt('words')
+    await expect.poll(used).toEqual({ used: 1 })
+    // `fetch` replaces the connections that it broke off, and the server would wait for their requests.
+    test.app.server.closeAllConnections()
+    await test.close()
+  })
+})
+
+describe('generations with a model over all users', () => {
+  it('are bounded: a few wait, more are refused as busy, and a free place is used again', async () => {
+    const test = await startTestApp({ ...environment, GENERATIONS_AT_ONCE: '2' })
+    const origin = await test.app.listen({ host: '127.0.0.1', port: 0 })
+    const users = await Promise.all(
+      [1, 2, 3, 4, 5].map((number) => signUpAt(origin, `crowd${number}@example.com`)),
+    )
+    const gate = Promise.withResolvers<void>()
+    let atOnce = 0
+    let mostAtOnce = 0
+    model.words = async (...call) => {
+      atOnce += 1
+      mostAtOnce = Math.max(mostAtOnce, atOnce)
+      await gate.promise
+      atOnce -= 1
+      answerWords(IDEA)(...call)
+    }
+    const answers = users.map(({ post }) => post(GENERATE, { prompt: 'a cat' }))
+    const refused = await Promise.race(answers)
+    expect(refused.status).toBe(503)
+    expect(await refused.json()).toMatchObject({ code: 'busy' })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    await expect.poll(() => model.calls.length).toBe(2)
+    gate.resolve()
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([201, 201, 201, 201, 503])
+    expect(mostAtOnce).toBe(2)
+    const again = users.slice(0, 2).map(({ post }) => post(GENERATE, { prompt: 'a cat' }))
+    expect((await Promise.all(again)).map(({ status }) => status)).toEqual([201, 201])
+    await test.close()
+  })
+
+  it('a refused one does not count against the user’s hour', async () => {
+    const test = await startTestApp({
+      ...environment,
+      GENERATIONS_AT_ONCE: '1',
+      GENERATIONS_PER_HOUR: '1',
+    })
+    const origin = await test.app.listen({ host: '127.0.0.1', port: 0 })
+    const people = await Promise.all(
+      [1, 2, 3].map((number) => signUpAt(origin, `hour${number}@example.com`)),
+    )
+    const gate = Promise.withResolvers<void>()
+    model.words = async (...call) => {
+      await gate.promise
+      answerWords(IDEA)(...call)
+    }
+    const answers = people.map(async (user) => ({
+      user,
+      answer: await user.post(GENERATE, { prompt: 'a cat' }),
+    }))
+    const { user, answer } = await Promise.race(answers)
+    expect(answer.status).toBe(503)
+    gate.resolve()
+    await Promise.all(answers)
+    expect((await user.post(GENERATE, { prompt: 'a cat' })).status).toBe(201)
+    await test.close()
+  })
+})

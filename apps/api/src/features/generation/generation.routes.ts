@@ -1,0 +1,67 @@
+import type { Readable } from 'node:stream'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { GeneratedMeme, GenerateInput, LIVE_PROGRESS } from '@memesmith/contract'
+import type { FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
+import type { GenerationDependencies } from './generation.service.ts'
+import { admitGeneration } from './generation.service.ts'
+import { deleteUnfinishedGenerations } from './generations.repository.ts'
+import { liveAnswer } from './live-answer.ts'
+
+// A stream is sent as it is, whatever its schema.
+const LiveAnswer = Type.Unsafe<Readable>({})
+
+export const generationRoutes: FastifyPluginAsyncTypebox<GenerationDependencies> = async (
+  app,
+  deps,
+) => {
+  await deleteUnfinishedGenerations(deps.db)
+
+  app.post(
+    '/api/memes/generate',
+    {
+      config: { limit: 'generate' },
+      preParsing: requireUser,
+      schema: { body: GenerateInput, response: { 200: LiveAnswer, 201: GeneratedMeme } },
+    },
+    async (request, reply) => {
+      const abort = new AbortController()
+      const { signal } = abort
+      // Fires after a finished answer too, when nothing is left to stop.
+      reply.raw.once('close', () => abort.abort())
+      const generate = await admitGeneration(deps, userIdOf(request), request.body)
+      const { log } = request
+
+      if (prefersLiveProgress(request)) {
+        const answer = liveAnswer(
+          (onProgress) => generate({ signal, log, onProgress }),
+          request,
+          signal,
+        )
+        return reply
+          .code(200)
+          .headers({
+            'content-type': 'application/json; charset=utf-8',
+            'preference-applied': LIVE_PROGRESS,
+            // nginx would hold the steps back until the end.
+            'x-accel-buffering': 'no',
+          })
+          .send(answer)
+      }
+      try {
+        return await reply.code(201).send(await generate({ signal, log, onProgress: () => {} }))
+      } catch (error) {
+        // Nobody is there any more to be told.
+        if (signal.aborted) return reply.hijack()
+        throw error
+      }
+    },
+  )
+}
+
+/** RFC 7240. */
+function prefersLiveProgress({ headers }: FastifyRequest): boolean {
+  const wishes = [headers.prefer ?? []].flat().join(',').split(',')
+  return wishes.some((wish) => wish.trim().toLowerCase() === LIVE_PROGRESS)
+}

@@ -1,0 +1,24 @@
+import { growEach, parts, superLinearGrowth } from '@memesmith/scene-composer/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cleanPrompt, isBlank } from './clean-prompt.ts'
+import { shortenCaption } from './openai/shorten-caption.ts'
+
+describe('the time to read', () => {
+  it.each<[string, (text: string) => unknown]>([
+    ['a prompt that was sent', (text) => [cleanPrompt(text), isBlank(text)]],
+    ["a model's caption", (text) => shortenCaption(text, 80)],
+  ])(
+    'grows no faster than %s',
+    (_what, read) => {
+      fc.assert(
+        fc.property(parts, (of) => {
+          fc.pre(of.some(([, isRepeated]) => isRepeated))
+          expect(superLinearGrowth(read, growEach(of))).toBeUndefined()
+        }),
+        { numRuns: 25, endOnFailure: true },
+      )
+    },
+    180_000,
+  )
+})

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { readConfig } from '../../config/config.ts'
+import { connect } from '../../database/connect.ts'
+import { startTestApp, TEST_TEMPLATE, type TestApp } from '../../testing/test-app.ts'
+
+let test: TestApp
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
+  test = await startTestApp({ DATA_DIR: folder })
+})
+afterAll(async () => {
+  await test.close()
+  await rm(folder, { recursive: true })
+})
+
+it('is alive', async () => {
+  const response = await test.visitor.get('/healthz')
+  expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }])
+})
+
+describe('GET /readyz', () => {
+  it('is 200 when the server can do its work', async () => {
+    const response = await test.visitor.get('/readyz')
+    expect([response.statusCode, response.json()]).toEqual([200, { status: 'ready' }])
+  })
+
+  it('is 503, and says why, while the starter templates are being drawn', async () => {
+    const data = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
+    const many = Array.from({ length: 20 }, (_, index) => ({
+      ...TEST_TEMPLATE,
+      slug: `template-${index}`,
+    }))
+    const app = await buildApp(readConfig({ DATA_DIR: data, LOG_LEVEL: 'silent' }), many)
+    const early = await app.inject('/readyz')
+    expect([early.statusCode, early.json().message]).toEqual([
+      503,
+      'The server is not ready: the starter templates are still being drawn.',
+    ])
+    expect(early.headers['retry-after']).toBe('5')
+    // Answers when they are drawn.
+    await app.inject('/api/templates')
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
+    await app.close()
+    await rm(data, { recursive: true })
+  })
+
+  it('is 503, and says why, until starter templates that could not be stored are stored', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
+    await (await connect(dataDir)).destroy()
+    const sqlite = new Sqlite(join(dataDir, 'memesmith.sqlite'))
+    sqlite.exec(
+      `create trigger refusal before insert on templates begin select raise(abort, 'no'); end`,
+    )
+    const failing = await startTestApp({ DATA_DIR: dataDir })
+    const readiness = async () => (await failing.visitor.get('/readyz')).json()
+    expect((await readiness()).message).toBe(
+      'The server is not ready: the starter templates could not be stored.',
+    )
+    sqlite.exec('drop trigger refusal')
+    sqlite.close()
+    // It is tried again after a second, two, four and so on.
+    await expect.poll(readiness, { timeout: 20_000 }).toEqual({ status: 'ready' })
+    expect((await failing.visitor.get('/api/templates')).json()).toHaveLength(1)
+    await failing.close()
+  }, 30_000)
+
+  it('is 503, and says why, when the database can not be written to', async () => {
+    const sqlite = new Sqlite(join(folder, 'memesmith.sqlite'))
+    sqlite.exec('alter table template_revision rename to gone')
+    // The last result is good for a second.
+    await expect
+      .poll(async () => (await test.visitor.get('/readyz')).json().message, { timeout: 5000 })
+      .toBe('The server is not ready: the database can not be written to.')
+    sqlite.exec('alter table gone rename to template_revision')
+    sqlite.close()
+    await expect
+      .poll(async () => (await test.visitor.get('/readyz')).statusCode, { timeout: 5000 })
+      .toBe(200)
+  })
+})

@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Config } from '../../config/config.ts'
+import { checkWritable, type Db, ping } from '../../database/connect.ts'
+import { isFull } from '../../database/is-full.ts'
+import { areFontsLoaded } from '../../render/fonts.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import { trySave } from '../../storage/try-save.ts'
+import type { Seeding } from '../templates/seed-in-background.ts'
+
+interface HealthOptions {
+  readonly config: Config
+  readonly db: Db
+  readonly seeding: Seeding
+}
+
+// Anybody may ask; the disk is tried this often at most.
+const CHECK_MS = 1000
+const RETRY_SECONDS = 5
+
+/** `/healthz`: the process is alive. `/readyz`: it can do its work, so send it people. */
+export const healthRoutes: FastifyPluginAsyncTypebox<HealthOptions> = async (
+  app,
+  { config, db, seeding },
+) => {
+  const findStorageProblem = createStorageCheck(db, config.maxDatabaseBytes !== undefined)
+
+  app.get('/healthz', async () => {
+    await ping(db)
+    return { status: 'ok' }
+  })
+
+  app.get('/readyz', async (_request, reply) => {
+    const missing = [
+      ...(await findStorageProblem()),
+      ...(areFontsLoaded() ? [] : ['the fonts are not loaded']),
+      ...SEEDING_PROBLEMS[seeding.state],
+    ]
+    if (missing.length > 0) {
+      const message = `The server is not ready: ${missing.join(', and ')}.`
+      throw new AppError('not_ready', message, { retryAfter: RETRY_SECONDS })
+    }
+    return reply.header('cache-control', 'no-store').send({ status: 'ready' })
+  })
+}
+
+const SEEDING_PROBLEMS: Readonly<Record<Seeding['state'], readonly string[]>> = {
+  drawing: ['the starter templates are still being drawn'],
+  failed: ['the starter templates could not be stored'],
+  done: [],
+}
+
+function createStorageCheck(db: Db, isLimited: boolean): () => Promise<readonly string[]> {
+  let checkedAt = Number.NEGATIVE_INFINITY
+  let result: Promise<readonly string[]> = Promise.resolve([])
+
+  async function check(): Promise<readonly string[]> {
+    try {
+      await trySave(db)
+      await checkWritable(db)
+      return []
+    } catch (error) {
+      if (!isFull(error)) return ['the database can not be written to']
+      return [isLimited ? 'the disk is full, or STORAGE_LIMIT_MB is reached' : 'the disk is full']
+    }
+  }
+
+  return () => {
+    const now = performance.now()
+    if (now - checkedAt >= CHECK_MS) {
+      checkedAt = now
+      result = check()
+    }
+    return result
+  }
+}

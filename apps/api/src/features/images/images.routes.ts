@@ -1,0 +1,68 @@
+import multipart from '@fastify/multipart'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { MAX_UPLOAD_BYTES, UploadedImage } from '@memesmith/contract'
+import Type from 'typebox'
+import { CACHE_CONTROL } from '../../http/cache-control.ts'
+import { sendPicture } from '../../http/send-picture.ts'
+import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import { RANDOM_ID_PATTERN } from '../../runtime/random-id.ts'
+import type { WorkQueue } from '../../runtime/work-queue.ts'
+import type { ReadImage } from '../../storage/image-bytes.ts'
+import { findImage } from '../../storage/images.repository.ts'
+import type { UploadDependencies } from './images.service.ts'
+import { storeUpload } from './images.service.ts'
+import { UploadReceiver } from './receive-upload.ts'
+
+interface ImagesOptions extends UploadDependencies {
+  readonly readImage: ReadImage
+  readonly writes: WorkQueue
+}
+
+export const imagesRoutes: FastifyPluginAsyncTypebox<ImagesOptions> = async (app, deps) => {
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      fileSize: MAX_UPLOAD_BYTES,
+      files: 1,
+      fields: 4,
+      parts: 5,
+      fieldNameSize: 100,
+      fieldSize: 1024,
+      headerPairs: 20,
+    },
+  })
+  const uploads = new UploadReceiver()
+
+  app.post(
+    '/api/upload',
+    {
+      config: { limit: 'upload' },
+      preParsing: requireUser,
+      schema: { response: { 201: UploadedImage } },
+    },
+    async (request, reply) => {
+      const url = await uploads.receive(request, (file) =>
+        deps.writes.run(() => storeUpload(deps, userIdOf(request), file)),
+      )
+      return reply.code(201).send({ url })
+    },
+  )
+
+  app.get(
+    '/api/images/:id',
+    { schema: { params: Type.Object({ id: Type.String({ pattern: RANDOM_ID_PATTERN }) }) } },
+    async (request, reply) => {
+      const image = await findImage(deps.db, request.params.id)
+      const isMine = image?.ownerId === null || image?.ownerId === request.session.userId
+      if (image === undefined || !isMine) throw new AppError('image_not_found')
+      const headers =
+        image.ownerId === null
+          ? { 'cache-control': CACHE_CONTROL.forever }
+          : { 'cache-control': CACHE_CONTROL.own, vary: 'cookie' }
+      const { id, mimeType } = image
+      const picture = { version: id, mimeType, read: () => deps.readImage(id) }
+      return await sendPicture(request, reply, picture, headers)
+    },
+  )
+}

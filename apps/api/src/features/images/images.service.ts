@@ -1,0 +1,35 @@
+import type { Config } from '../../config/config.ts'
+import type { Db } from '../../database/connect.ts'
+import { explainUnreadable } from '../../render/explain-unreadable.ts'
+import { inspectImage } from '../../render/inspect-image.ts'
+import type { Renderer } from '../../render/renderer.ts'
+import { imageUrl } from '../../storage/image-url.ts'
+import { insertImage } from '../../storage/images.repository.ts'
+import { keepWithinQuota } from '../../storage/quota/storage-quota.ts'
+
+export interface UploadDependencies {
+  readonly config: Config
+  readonly db: Db
+  readonly renderer: Renderer
+}
+
+/**
+ * Stores an uploaded picture, normalised, as the user's own.
+ *
+ * @returns its address
+ * @throws AppError that says what is wrong with the file; nothing is stored then
+ */
+export async function storeUpload(
+  { config, db, renderer }: UploadDependencies,
+  userId: number,
+  file: Uint8Array,
+): Promise<string> {
+  inspectImage(file)
+  const { png, width, height } = await explainUnreadable(renderer.normalise(file))
+  const image = { ownerId: userId, mimeType: 'image/png', width, height, data: png }
+  return await db.transaction().execute(async (transaction) => {
+    const id = await insertImage(transaction, image)
+    await keepWithinQuota(transaction, userId, config)
+    return imageUrl(id)
+  })
+}

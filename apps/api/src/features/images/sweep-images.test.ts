@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { beforeAll, expect, it } from 'vitest'
+import { connect, type Db } from '../../database/connect.ts'
+import { makePicture } from '../../testing/pictures.ts'
+import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { removeTemplate } from '../templates/remove-template.ts'
+import { sweepImages, UNUSED_UPLOAD_MS } from './sweep-images.ts'
+
+let picture: Buffer
+beforeAll(async () => {
+  picture = await makePicture('png', 64, 48)
+})
+
+let test: TestApp
+let db: Db
+/** Beside the server's own connection, as an operator's command has one. */
+async function start(): Promise<void> {
+  test = await startTestApp({ GENERATIONS_PER_HOUR: '0' })
+  db = await connect(test.dataDir)
+}
+async function stop(): Promise<void> {
+  await db.destroy()
+  await test.close()
+}
+
+interface SavedMeme {
+  readonly id: number
+  readonly memeImageUrl: string
+  readonly thumbnailUrl: string
+  readonly customImageUrl: string | null
+}
+
+/** What should be there, as somebody would keep it on paper. */
+interface Model {
+  readonly memes: Map<number, SavedMeme>
+  /** Addresses of uploads that nothing has used or freed yet. */
+  readonly uploads: Set<string>
+}
+
+type Step = (model: Model, user: Client) => Promise<void>
+
+const pick = <Item>(items: Iterable<Item>, choice: number): Item | undefined => {
+  const all = [...items]
+  return all[choice % Math.max(1, all.length)]
+}
+
+async function save(model: Model, user: Client, body: object): Promise<void> {
+  const response = await user.postJson('/api/memes', body)
+  if (response.statusCode === 404) return
+  expect(response.statusCode).toBe(201)
+  const meme: SavedMeme = response.json()
+  model.memes.set(meme.id, meme)
+}
+
+const choice = fc.nat({ max: 20 })
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  fc.constant<Step>(async (model, user) => {
+    model.uploads.add((await user.upload(picture)).json().url)
+  }),
+  fc.tuple(choice, fc.constantFrom('customImageUrl', 'memeImageUrl')).map(
+    ([which, field]): Step =>
+      async (model, user) => {
+        const used = [...model.memes.values()].map(({ customImageUrl }) => customImageUrl)
+        const url = pick([...model.uploads, ...used], which)
+        if (url == null) return
+        await save(model, user, { [field]: url })
+      },
+  ),
+  fc.constant<Step>((model, user) => save(model, user, { templateId: 1 })),
+  choice.map(
+    (which): Step =>
+      async (model, user) => {
+        const meme = pick(model.memes.values(), which)
+        if (meme === undefined) return
+        const response = await user.send({ method: 'DELETE', url: `/api/memes/${meme.id}` })
+        expect(response.statusCode).toBe(204)
+        model.memes.delete(meme.id)
+        // The last meme that was made from an upload takes it along.
+        const isUsed = [...model.memes.values()].some(
+          ({ customImageUrl }) => customImageUrl === meme.customImageUrl,
+        )
+        if (meme.customImageUrl !== null && !isUsed) model.uploads.delete(meme.customImageUrl)
+      },
+  ),
+  fc.constant<Step>(async (model, user) => {
+    const response = await user.postJson('/api/memes/generate', { prompt: 'a cat on a roof' })
+    expect(response.statusCode).toBe(201)
+    model.memes.set(response.json().id, response.json())
+  }),
+  fc.constant<Step>(async () => {
+    await removeTemplate(db, 'test-template')
+  }),
+  fc.constant<Step>(() => sweepImages(db, Date.now())),
+  fc.constant<Step>(async (model) => {
+    await sweepImages(db, Date.now() + UNUSED_UPLOAD_MS)
+    const used = [...model.memes.values()].map(({ customImageUrl }) => customImageUrl)
+    for (const url of model.uploads) if (!used.includes(url)) model.uploads.delete(url)
+  }),
+)
+
+const addressesOf = ({ memeImageUrl, thumbnailUrl, customImageUrl }: SavedMeme): string[] =>
+  customImageUrl === null
+    ? [memeImageUrl, thumbnailUrl]
+    : [memeImageUrl, thumbnailUrl, customImageUrl]
+
+it('removes every image that nothing uses, and never one in use', {
+  timeout: 300_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 18 }), async (sequence) => {
+      await start()
+      try {
+        const user = await test.signUp()
+        const model: Model = { memes: new Map(), uploads: new Set() }
+        for (const step of sequence) {
+          await step(model, user)
+          for (const url of [...[...model.memes.values()].flatMap(addressesOf), ...model.uploads]) {
+            expect([url, (await user.get(url)).statusCode]).toEqual([url, 200])
+          }
+        }
+        await sweepImages(db, Date.now() + UNUSED_UPLOAD_MS)
+        const templates = await db.selectFrom('templates').select('id').execute()
+        const ofMemes = new Set([...model.memes.values()].flatMap(addressesOf))
+        const left = await db.selectFrom('images').select('id').execute()
+        expect(left).toHaveLength(ofMemes.size + 2 * templates.length)
+      } finally {
+        await stop()
+      }
+    }),
+    { numRuns: 15 },
+  )
+})
+
+it('spares an upload of the last day, and stops when it is told', async () => {
+  await start()
+  const user = await test.signUp()
+  const { url } = (await user.upload(picture)).json()
+  await sweepImages(db, Date.now())
+  expect((await user.get(url)).statusCode).toBe(200)
+  await sweepImages(db, Date.now() + UNUSED_UPLOAD_MS, AbortSignal.abort())
+  expect((await user.get(url)).statusCode).toBe(200)
+  await sweepImages(db, Date.now() + UNUSED_UPLOAD_MS)
+  expect((await user.get(url)).statusCode).toBe(404)
+  await stop()
+})

@@ -1,0 +1,120 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { Database } from '../../database/schema.ts'
+
+const COLUMNS = [
+  'memes.id',
+  'memes.shareId',
+  'memes.title',
+  'memes.topText',
+  'memes.bottomText',
+  'memes.fontSize',
+  'memes.textColor',
+  'memes.templateId',
+  'memes.customImageId',
+  'memes.isPublic',
+  'memes.createdAt',
+  'images.width',
+  'images.height',
+] as const
+
+const selectMemes = (db: Db) =>
+  db.selectFrom('memes').innerJoin('images', 'images.id', 'memes.imageId').select(COLUMNS)
+
+export type MemeRow = Awaited<ReturnType<typeof listMemesOf>>[number]
+
+/** A part of a collection. Ids only grow, so the order of ids is the order of time. */
+export interface MemeRange {
+  readonly limit: number
+  /** Only memes older than the one with this id, even if that one was deleted. */
+  readonly before?: number | undefined
+}
+
+/** A user's memes, newest first. */
+export const listMemesOf = async (db: Db, userId: number, { limit, before }: MemeRange) =>
+  await selectMemes(db)
+    .where('memes.userId', '=', userId)
+    .where('memes.id', '<', before ?? Number.MAX_SAFE_INTEGER)
+    .orderBy('memes.id', 'desc')
+    .limit(limit)
+    .execute()
+
+/**
+ * With what is known of the picture that its captions are on. Not that of a deleted account, even if
+ * it is not removed yet.
+ */
+export const findMemeByShareId = async (db: Db, shareId: string) =>
+  await selectMemes(db)
+    .innerJoin('users', 'users.id', 'memes.userId')
+    .leftJoin('templates', 'templates.id', 'memes.templateId')
+    .select(['memes.imageDescription', 'templates.description as templateDescription'])
+    .where('memes.shareId', '=', shareId)
+    .where('users.deletedAt', 'is', null)
+    .executeTakeFirst()
+
+/** Whether the image is the finished picture of any meme. */
+export async function isMemePicture(db: Db, imageId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('memes')
+    .select('id')
+    .where('imageId', '=', imageId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The finished picture of a share id, without its bytes, and what its meme says of it. */
+export const findSharedPicture = async (db: Db, shareId: string) =>
+  await db
+    .selectFrom('memes')
+    .innerJoin('images', 'images.id', 'memes.imageId')
+    .innerJoin('users', 'users.id', 'memes.userId')
+    .select(['images.id', 'images.mimeType', 'memes.createdAt', 'memes.isPublic'])
+    .where('memes.shareId', '=', shareId)
+    .where('users.deletedAt', 'is', null)
+    .executeTakeFirst()
+
+/** Ids of the pictures of the user's own meme: the finished one, and the small one if it is made. */
+export const findPicturesOf = async (db: Db, userId: number, id: number) =>
+  await db
+    .selectFrom('memes')
+    .select(['imageId', 'thumbnailId'])
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+
+export async function setThumbnail(db: Db, id: number, thumbnailId: string): Promise<void> {
+  await db.updateTable('memes').set({ thumbnailId }).where('id', '=', id).execute()
+}
+
+export async function insertMeme(db: Db, meme: Insertable<Database['memes']>): Promise<void> {
+  await db.insertInto('memes').values(meme).execute()
+}
+
+/**
+ * Deletes the user's own meme.
+ *
+ * @returns the ids of the images it used, or undefined when the user has no such meme
+ */
+export async function deleteMeme(db: Db, userId: number, id: number) {
+  return await db
+    .deleteFrom('memes')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning(['imageId', 'thumbnailId', 'customImageId'])
+    .executeTakeFirst()
+}
+
+/**
+ * Deletes some of the user's memes.
+ *
+ * @returns how many; 0 when none is left
+ */
+export async function deleteSomeMemesOf(db: Db, userId: number, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('memes')
+    .where('id', 'in', (query) =>
+      query.selectFrom('memes').select('id').where('userId', '=', userId).limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,262 @@
+import { DEFAULT_TITLE, type Meme, type MemeInput } from '@memesmith/contract'
+import type { Meme as Drawing } from '@memesmith/meme-render'
+import type { Config } from '../../config/config.ts'
+import type { Db } from '../../database/connect.ts'
+import { explainUnreadable } from '../../render/explain-unreadable.ts'
+import { inspectImage } from '../../render/inspect-image.ts'
+import type { GeneratedPicture, Rendered } from '../../render/rendered.ts'
+import type { Renderer } from '../../render/renderer.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import { randomId } from '../../runtime/random-id.ts'
+import type { ReadImage } from '../../storage/image-bytes.ts'
+import { imageIdOf, imageUrl } from '../../storage/image-url.ts'
+import { deleteUnusedImages, insertImage, ownsImage } from '../../storage/images.repository.ts'
+import { expectRoomForMeme, keepWithinQuota } from '../../storage/quota/storage-quota.ts'
+import { findTemplate } from '../templates/templates.repository.ts'
+import {
+  deleteMeme,
+  findMemeByShareId,
+  insertMeme,
+  isMemePicture,
+  listMemesOf,
+  type MemeRange,
+  type MemeRow,
+} from './memes.repository.ts'
+
+export interface MemeDependencies {
+  readonly config: Config
+  readonly db: Db
+  readonly readImage: ReadImage
+  readonly renderer: Renderer
+}
+
+/** The page of a shared meme, and its picture. */
+const sharePath = (shareId: string): string => `/m/${shareId}`
+const picturePath = (shareId: string): string => `/m/${shareId}.png`
+
+interface MemePage {
+  readonly memes: Meme[]
+  /** Where the next page begins; undefined where there are no more memes. */
+  readonly next: number | undefined
+}
+
+/** One page of the user's memes, newest first. */
+export async function getMemes(db: Db, userId: number, range: MemeRange): Promise<MemePage> {
+  // One more than asked for says whether there is another page.
+  const rows = await listMemesOf(db, userId, { ...range, limit: range.limit + 1 })
+  const memes = rows.slice(0, range.limit).map(toMeme)
+  return { memes, next: rows.length > range.limit ? memes.at(-1)?.id : undefined }
+}
+
+/** A meme as its share page shows it. */
+export interface SharedMeme extends Meme {
+  /** What the picture shows, apart from the captions; null where nobody has said. */
+  readonly pictureDescription: string | null
+}
+
+/** The meme of a share id, for anyone who has it; undefined when there is none. */
+export async function getSharedMeme(db: Db, shareId: string): Promise<SharedMeme | undefined> {
+  const row = await findMemeByShareId(db, shareId)
+  if (row === undefined) return undefined
+  return { ...toMeme(row), pictureDescription: row.imageDescription ?? row.templateDescription }
+}
+
+/** Where a generated meme comes from. */
+export interface GeneratedFrom {
+  readonly imageDescription: string
+  readonly aiPrompt: string
+}
+
+/**
+ * Draws a meme and stores it, record and picture together or not at all.
+ *
+ * @throws AppError for a source that is missing, unknown or another user's; nothing is stored then
+ */
+export async function createMeme(
+  deps: MemeDependencies,
+  userId: number,
+  input: MemeInput,
+): Promise<Meme> {
+  const source = await findSource(deps.db, userId, input)
+  await expectRoomForMeme(deps.db, userId, deps.config)
+  const picture = await drawFrom(deps, userId, input, source)
+  // The source may have gone while its picture was drawn.
+  const origin = (transaction: Db) => findSource(transaction, userId, input)
+  return await storeMeme(deps, userId, input, origin, picture)
+}
+
+/**
+ * Draws the meme. A template may be removed, or get another picture, between the moment it is found and
+ * the moment its picture is read: then it is looked for again.
+ *
+ * @throws AppError that names what is gone: a template or an upload
+ */
+async function drawFrom(
+  deps: MemeDependencies,
+  userId: number,
+  input: MemeInput,
+  { imageId, mark }: MemeSource,
+): Promise<Rendered> {
+  try {
+    return await deps.renderer.render(
+      { key: imageId, read: () => deps.readImage(imageId) },
+      DRAWINGS[mark](input, deps.config.watermarkText),
+    )
+  } catch (error) {
+    const isGone = error instanceof AppError && error.code === 'image_not_found'
+    if (!isGone) throw error
+    const source = await findSource(deps.db, userId, input)
+    if (source.imageId === imageId) throw error
+    return await drawFrom(deps, userId, input, source)
+  }
+}
+
+/**
+ * The same of a generated picture. That is stored with it, as the user's own and without captions:
+ * what a generator made stays editable.
+ *
+ * @throws AppError that says what is wrong with the picture; nothing is stored then
+ */
+export async function createGeneratedMeme(
+  deps: MemeDependencies,
+  userId: number,
+  input: MemeInput & GeneratedFrom,
+  generated: GeneratedPicture,
+): Promise<Meme> {
+  if (generated instanceof Uint8Array) inspectImage(generated)
+  const drawing = drawingOf(input, deps.config.watermarkText)
+  const { source, meme } = await explainUnreadable(
+    deps.renderer.normaliseAndRender(generated, drawing),
+  )
+  const origin = async (transaction: Db) => ({
+    templateId: null,
+    customImageId: await insertPng(transaction, userId, source),
+  })
+  return await storeMeme(deps, userId, input, origin, meme)
+}
+
+/**
+ * What is drawn on a source. Every meme carries a watermark (spec §1), one that comes finished too. The
+ * server can't see whether its maker has drawn one already; it knows only the pictures that it made
+ * itself. A second one in the same place covers the first.
+ */
+const DRAWINGS = {
+  'captions and watermark': drawingOf,
+  watermark: (_input: MemeInput, watermark: string): Drawing => ({ captions: [], watermark }),
+  nothing: (): Drawing => ({ captions: [], watermark: '' }),
+} as const
+
+function drawingOf(input: MemeInput, watermark: string): Drawing {
+  const style = { fontSize: input.fontSize, color: input.textColor }
+  return {
+    captions: [
+      { ...style, text: input.topText ?? '', placement: 'top' },
+      { ...style, text: input.bottomText ?? '', placement: 'bottom' },
+    ],
+    watermark,
+  }
+}
+
+/** What the record of a meme says of its source. */
+interface Origin {
+  readonly templateId: number | null
+  readonly customImageId: string | null
+}
+
+interface MemeSource extends Origin {
+  readonly imageId: string
+  readonly mark: keyof typeof DRAWINGS
+}
+
+/** What a meme is made from: a template, an upload to draw on, or an upload that is the meme. */
+async function findSource(db: Db, userId: number, input: MemeInput): Promise<MemeSource> {
+  if (input.templateId != null) {
+    const template = await findTemplate(db, input.templateId)
+    if (template === undefined) throw new AppError('template_not_found')
+    const { imageId, id: templateId } = template
+    return { imageId, templateId, customImageId: null, mark: 'captions and watermark' }
+  }
+  const url = input.customImageUrl ?? input.memeImageUrl
+  if (url == null) throw new AppError('source_required')
+  const imageId = imageIdOf(url)
+  if (imageId === undefined || !(await ownsImage(db, imageId, userId))) {
+    throw new AppError('image_not_found')
+  }
+  const mark =
+    input.customImageUrl != null
+      ? 'captions and watermark'
+      : (await isMemePicture(db, imageId))
+        ? 'nothing'
+        : 'watermark'
+  return { imageId, templateId: null, customImageId: imageId, mark }
+}
+
+async function storeMeme(
+  { config, db }: MemeDependencies,
+  userId: number,
+  input: MemeInput & Partial<GeneratedFrom>,
+  findOrigin: (transaction: Db) => Promise<Origin>,
+  picture: Rendered,
+): Promise<Meme> {
+  const shareId = randomId()
+  await db.transaction().execute(async (transaction) => {
+    const { templateId, customImageId } = await findOrigin(transaction)
+    const imageId = await insertPng(transaction, userId, picture)
+    await insertMeme(transaction, {
+      userId,
+      shareId,
+      title: input.title?.trim() || DEFAULT_TITLE,
+      topText: input.topText ?? '',
+      bottomText: input.bottomText ?? '',
+      fontSize: input.fontSize,
+      textColor: input.textColor,
+      imageDescription: input.imageDescription ?? null,
+      aiPrompt: input.aiPrompt ?? null,
+      templateId,
+      customImageId,
+      imageId,
+      isPublic: input.isPublic ? 1 : 0,
+      createdAt: Date.now(),
+    })
+    await keepWithinQuota(transaction, userId, config)
+  })
+  const row = await findMemeByShareId(db, shareId)
+  if (row === undefined) throw new AppError('meme_not_found')
+  return toMeme(row)
+}
+
+const insertPng = (db: Db, ownerId: number, { png, width, height }: Rendered) =>
+  insertImage(db, { ownerId, mimeType: 'image/png', width, height, data: png })
+
+/** @throws AppError `meme_not_found` when the user has no such meme, whoever else may have it */
+export async function removeMeme(db: Db, userId: number, id: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const used = await deleteMeme(transaction, userId, id)
+    if (used === undefined) throw new AppError('meme_not_found')
+    const ids = [used.imageId, used.thumbnailId, used.customImageId]
+    await deleteUnusedImages(
+      transaction,
+      ids.filter((image) => image !== null),
+    )
+  })
+}
+
+function toMeme(row: MemeRow): Meme {
+  return {
+    id: row.id,
+    title: row.title,
+    topText: row.topText,
+    bottomText: row.bottomText,
+    fontSize: row.fontSize,
+    textColor: row.textColor,
+    templateId: row.templateId,
+    customImageUrl: row.customImageId === null ? null : imageUrl(row.customImageId),
+    memeImageUrl: picturePath(row.shareId),
+    thumbnailUrl: `/api/memes/${row.id}/thumbnail`,
+    shareUrl: sharePath(row.shareId),
+    width: row.width,
+    height: row.height,
+    isPublic: row.isPublic === 1,
+    createdAt: new Date(row.createdAt).toISOString(),
+  }
+}

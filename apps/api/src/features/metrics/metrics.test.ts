@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const METRICS_TOKEN = 'only for the operator'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startTestApp({ METRICS_TOKEN })
+})
+afterAll(() => test.close())
+
+const read = (authorization?: string) =>
+  test.visitor.send({ url: '/metrics', headers: authorization ? { authorization } : {} })
+
+describe('GET /metrics', () => {
+  it('does not exist unless it is configured', async () => {
+    const unconfigured = await startTestApp()
+    expect((await unconfigured.visitor.get('/metrics')).statusCode).toBe(404)
+    await unconfigured.close()
+  })
+
+  it.each([undefined, 'Bearer wrong', METRICS_TOKEN, 'Basic b25seQ=='])(
+    'is refused to whoever does not have the token: %s',
+    async (authorization) => {
+      expect((await read(authorization)).statusCode).toBe(401)
+    },
+  )
+
+  it('counts and times requests by route, never by address', async () => {
+    const user = await test.signUp()
+    const meme = (await user.postJson('/api/memes', { templateId: 1 })).json()
+    await user.get(meme.memeImageUrl)
+    await user.get('/theme.js')
+    await user.get('/api/nope/secret')
+    const response = await read(`Bearer ${METRICS_TOKEN}`)
+    expect(response.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
+    const lines = response.body.split('\n')
+    const countOf = (labels: string) =>
+      lines.find((line) => line.startsWith(`http_request_duration_seconds_count{${labels}}`))
+    expect(countOf('method="POST",route="/api/memes",status="201"')).toMatch(/ 1$/)
+    expect(countOf('method="GET",route="/m/:shareId.png",status="200"')).toMatch(/ 1$/)
+    expect(countOf('method="GET",route="file",status="200"')).toMatch(/ 1$/)
+    expect(countOf('method="GET",route="none",status="404"')).toMatch(/ 1$/)
+    expect(response.body).not.toContain('secret')
+    expect(response.body).not.toContain(meme.shareUrl)
+  })
+
+  it.each([
+    'memesmith_queue_running{name="render"} 0',
+    'memesmith_queue_waiting{name="writes"} 0',
+    'memesmith_cache_hits{name="images"}',
+    'memesmith_cache_misses{name="sources"}',
+    'memesmith_cache_bytes{name="sources"}',
+    'nodejs_eventloop_lag_p99_seconds',
+    'process_resident_memory_bytes',
+  ])('has %s', async (line) => {
+    expect((await read(`Bearer ${METRICS_TOKEN}`)).body).toContain(line)
+  })
+})

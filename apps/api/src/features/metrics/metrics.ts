@@ -1,0 +1,92 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { AppError } from '../../runtime/app-error.ts'
+import type { ByteCache } from '../../runtime/byte-cache.ts'
+import { threadRestarts } from '../../runtime/request-thread.ts'
+import type { WorkQueue } from '../../runtime/work-queue.ts'
+
+/** What is measured besides requests and the process itself. */
+interface Measured {
+  /** What `/metrics` asks for; undefined for no metrics at all. */
+  readonly token: string | undefined
+  readonly queues: Readonly<Record<string, Pick<WorkQueue, 'running' | 'waiting'>>>
+  readonly caches: Readonly<Record<string, Pick<ByteCache<object>, 'bytes' | 'hits' | 'misses'>>>
+}
+
+// From a picture out of memory to a meme from a slow model.
+const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120]
+
+/** `GET /metrics` in Prometheus' text format, for whoever has the token. */
+export const metrics = fp(async (app: FastifyInstance, { token, queues, caches }: Measured) => {
+  if (token === undefined) return
+  const register = new Registry()
+  // Memory, garbage collection and the event loop's delay.
+  collectDefaultMetrics({ register })
+  app.addHook('onClose', () => register.clear())
+
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer; its count is the number of requests.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: BUCKETS_SECONDS,
+    registers: [register],
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const labels = { method: request.method, route: routeOf(request), status: reply.statusCode }
+    durations.observe(labels, reply.elapsedTime / 1000)
+    done()
+  })
+
+  function addGauge<Part extends object>(
+    name: string,
+    help: string,
+    parts: Readonly<Record<string, Part>>,
+    read: (part: Part) => number,
+  ) {
+    new Gauge({
+      name: `memesmith_${name}`,
+      help,
+      labelNames: ['name'] as const,
+      registers: [register],
+      collect() {
+        for (const [part, each] of Object.entries(parts)) this.set({ name: part }, read(each))
+      },
+    })
+  }
+  new Counter({
+    name: 'memesmith_thread_restarts_total',
+    help: 'Threads that died or were ended, and were replaced.',
+    labelNames: ['name'] as const,
+    registers: [register],
+    collect() {
+      this.reset()
+      for (const [name, count] of threadRestarts()) this.inc({ name }, count)
+    },
+  })
+  addGauge('queue_running', 'Tasks under way.', queues, ({ running }) => running)
+  addGauge('queue_waiting', 'Tasks that wait for their turn.', queues, ({ waiting }) => waiting)
+  addGauge('cache_bytes', 'Bytes kept in memory.', caches, ({ bytes }) => bytes)
+  addGauge('cache_hits', 'Answers from memory so far.', caches, ({ hits }) => hits)
+  addGauge('cache_misses', 'What was not in memory so far.', caches, ({ misses }) => misses)
+
+  app.get('/metrics', async (request, reply) => {
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
+      throw new AppError('unauthorized')
+    }
+    return reply.type(register.contentType).send(await register.metrics())
+  })
+})
+
+/** The route's pattern, so that there are only so many; files of the web build count as one. */
+function routeOf({ routeOptions: { url } }: FastifyRequest): string {
+  if (url === undefined) return 'none'
+  return /^[^:]*\.\w+$/.test(url) ? 'file' : url
+}
+
+/** Takes the same time wherever the two differ. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}

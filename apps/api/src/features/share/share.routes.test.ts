@@ -1,0 +1,174 @@
+import { html as escapeHtml } from 'ghtml'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let test: TestApp
+let meme: { shareUrl: string; memeImageUrl: string }
+beforeAll(async () => {
+  test = await startTestApp({ PUBLIC_URL: 'https://memes.example/' })
+  const user = await test.signUp()
+  meme = (
+    await user.postJson('/api/memes', {
+      templateId: 1,
+      title: '<b>Tom & "Jerry"</b>',
+      topText: 'when <i>it</i>',
+      bottomText: 'just\nworks',
+    })
+  ).json()
+})
+afterAll(() => test.close())
+
+describe('GET /m/{shareId}', () => {
+  const page = async () => (await test.visitor.get(meme.shareUrl)).body
+  const metaOf = (html: string, name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+
+  it('is a page for whoever has the link', async () => {
+    const response = await test.visitor.get(meme.shareUrl)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+
+  it('unfurls: OpenGraph and Twitter tags with absolute addresses', async () => {
+    const html = await page()
+    const picture = `https://memes.example${meme.memeImageUrl}`
+    expect(metaOf(html, 'og:url')).toBe(`https://memes.example${meme.shareUrl}`)
+    expect(metaOf(html, 'og:image')).toBe(picture)
+    expect(metaOf(html, 'og:image:width')).toBe('640')
+    expect(metaOf(html, 'og:image:height')).toBe('480')
+    expect(metaOf(html, 'twitter:card')).toBe('summary_large_image')
+    expect(metaOf(html, 'twitter:image')).toBe(picture)
+  })
+
+  it('describes the picture by its captions', async () => {
+    const html = await page()
+    for (const alt of [metaOf(html, 'og:image:alt'), metaOf(html, 'twitter:image:alt')]) {
+      expect(alt).toBe(
+        'A meme that says: when &#60;i&#62;it&#60;/i&#62; / just works. The picture: A yellow wall.',
+      )
+    }
+    expect(html).toContain('just works. The picture: A yellow wall.">')
+  })
+
+  it('describes a generated picture as its generator did', async () => {
+    const maker = await test.signUp()
+    const generated = (
+      await maker.postJson('/api/memes/generate', { prompt: 'a cat on a skateboard' })
+    ).json()
+    const shared = (await test.visitor.get(generated.shareUrl)).body
+    const description = escapeHtml`${generated.imageDescription}`
+    expect(description.length).toBeGreaterThan(10)
+    expect(metaOf(shared, 'og:image:alt')).toContain(` The picture: ${description}`)
+  })
+
+  it('bounds what it says of the picture, and keeps the captions whole on the page', async () => {
+    const [topText, bottomText] = ['very '.repeat(100).trim(), 'long '.repeat(100).trim()]
+    const maker = await test.signUp()
+    const long = (await maker.postJson('/api/memes', { templateId: 1, topText, bottomText })).json()
+    const shared = (await test.visitor.get(long.shareUrl)).body
+    for (const name of ['description', 'og:description', 'og:image:alt', 'twitter:image:alt']) {
+      expect(metaOf(shared, name)).toMatch(/^A meme that says: very [a-z ]{300,400}…$/)
+    }
+    expect(shared).toContain(`alt="A meme that says: ${topText} / ${bottomText}. The picture: `)
+  })
+
+  it('escapes what its maker wrote', async () => {
+    const html = await page()
+    expect(html).not.toContain('<b>Tom')
+    expect(html).not.toContain('<i>it')
+  })
+
+  it('asks search engines to stay away from a meme that is not public', async () => {
+    expect(metaOf(await page(), 'robots')).toBe('noindex')
+    for (const url of [meme.shareUrl, meme.memeImageUrl, `${meme.memeImageUrl}?download`]) {
+      expect((await test.visitor.get(url)).headers['x-robots-tag']).toBe('noindex')
+    }
+  })
+
+  it('lets search engines find a meme that is public', async () => {
+    const maker = await test.signUp()
+    const shown = (await maker.postJson('/api/memes', { templateId: 1, isPublic: true })).json()
+    expect(metaOf((await test.visitor.get(shown.shareUrl)).body, 'robots')).toBeUndefined()
+    for (const url of [shown.shareUrl, shown.memeImageUrl]) {
+      expect((await test.visitor.get(url)).headers['x-robots-tag']).toBeUndefined()
+    }
+  })
+
+  it('offers to make one’s own from the same template', async () => {
+    expect(await page()).toContain('href="/create?template&#61;1"')
+  })
+
+  it.each([
+    '/m/unknown',
+    '/m/100%',
+    ...[22, 300].flatMap((length) => [`/m/${'x'.repeat(length)}`, `/m/${'x'.repeat(length)}.png`]),
+  ])('%s is the 404 page', async (url) => {
+    const response = await test.visitor.get(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['content-type']).toContain('text/html')
+  })
+})
+
+describe('GET /m/{shareId} of a meme that was deleted', () => {
+  it('says so, and leads on', async () => {
+    const user = await test.signUp()
+    const { id, shareUrl } = (await user.postJson('/api/memes', { templateId: 1 })).json()
+    await user.send({ method: 'DELETE', url: `/api/memes/${id}` })
+    const response = await test.visitor.get(shareUrl)
+    expect(response.statusCode).toBe(404)
+    expect(response.body).toMatch(/<h1[^>]*><span>This meme<\/span> <span>is gone<\/span><\/h1>/)
+    expect(response.body).toContain('href="/gallery"')
+    expect(response.body).toContain('content="noindex"')
+  })
+})
+
+describe('GET /m/{shareId}.png', () => {
+  it('is the picture, and in no cache for longer than five minutes', async () => {
+    const response = await test.visitor.get(meme.memeImageUrl)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toBe('image/png')
+    expect(response.headers['cache-control']).toBe('public, max-age=300, must-revalidate')
+    expect(response.rawPayload.subarray(1, 4).toString()).toBe('PNG')
+  })
+
+  const askAgain = (url: string, known: string) =>
+    test.visitor.send({ method: 'GET', url, headers: { 'if-none-match': known } })
+
+  it.each<[string, (etag: string) => string, number]>([
+    ['it', (etag) => etag, 304],
+    ['it and others', (etag) => `"x", ${etag},"y"`, 304],
+    ['it through a proxy that compresses', (etag) => `W/${etag}`, 304],
+    ['anything', () => '*', 304],
+    ['another one', () => '"x"', 200],
+    ['one whose name begins alike', (etag) => `${etag.slice(0, -1)}x"`, 200],
+    ['what is not quoted', (etag) => etag.slice(1, -1), 200],
+  ])('answers a client that has %s', async (_what, known, status) => {
+    const { headers } = await test.visitor.get(meme.memeImageUrl)
+    const response = await askAgain(meme.memeImageUrl, known(String(headers.etag)))
+    expect([response.statusCode, response.body === '']).toEqual([status, status === 304])
+    for (const name of ['cache-control', 'etag', 'x-robots-tag']) {
+      expect(response.headers[name]).toBe(headers[name])
+    }
+  })
+
+  it('is gone at once when the meme is deleted, also for a client that has it', async () => {
+    const maker = await test.signUp()
+    const { id, memeImageUrl } = (await maker.postJson('/api/memes', { templateId: 1 })).json()
+    const { etag } = (await test.visitor.get(memeImageUrl)).headers
+    await maker.send({ method: 'DELETE', url: `/api/memes/${id}` })
+    for (const response of [
+      await test.visitor.get(memeImageUrl),
+      await askAgain(memeImageUrl, String(etag)),
+    ]) {
+      expect(response.statusCode).toBe(404)
+      expect(response.headers['cache-control']).toMatch(/no-(cache|store)/)
+    }
+  })
+
+  it('is named meme-{timestamp}.png for a download', async () => {
+    const response = await test.visitor.get(`${meme.memeImageUrl}?download`)
+    expect(response.headers['content-disposition']).toMatch(
+      /^attachment; filename="meme-\d{13}\.png"$/,
+    )
+  })
+})

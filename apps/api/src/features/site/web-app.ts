@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { PAGES } from '@memesmith/contract'
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { CACHE_CONTROL } from '../../http/cache-control.ts'
+import {
+  createLinkPreview,
+  LINK_PREVIEW_PATH,
+  linkPreviewTags,
+} from '../../http/pages/link-preview.ts'
+import { originOf } from '../../http/pages/origin-of.ts'
+import { WEB_DIST, type WebAssets } from '../../http/pages/web-assets.ts'
+import { createPageSender, readWebPage } from '../../http/pages/web-page.ts'
+import { withoutSlash } from '../../http/pages/without-slash.ts'
+import { pathOf } from '../../http/request-logs.ts'
+import { EMBEDDABLE, PICTURE_HEADERS } from '../../http/response-headers.ts'
+import type { Renderer } from '../../render/renderer.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import type { SiteSources } from './describe-site.ts'
+import { describeSite } from './describe-site.ts'
+
+interface WebAppOptions extends SiteSources {
+  readonly renderer: Renderer
+  readonly webAssets: WebAssets
+}
+
+/** Serves the built web app: its pages, its files, and its 404 page for every other path. */
+export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
+  // In development Vite serves all of that, and asks here only for what it does not know.
+  if (deps.config.webDevServer !== undefined) return
+  const site = describeSite(deps)
+  const landing = readWebPage('landing.html', site)
+  const sendLanding = createPageSender(
+    landing,
+    (origin) => linkPreviewTags(landing, site, origin),
+    (request) => originOf(deps.config, request),
+  )
+  const sendPage = createPageSender(readWebPage('index.html', site))
+  const linkPreview = createLinkPreview({ site, ...deps })
+
+  await app.register(fastifyStatic, {
+    root: WEB_DIST,
+    index: false,
+    // One route a file: what is no file falls through to the 404 page below.
+    wildcard: false,
+    preCompressed: true,
+    allowedPath: (path) => !path.endsWith('.html') && !path.startsWith('/.'),
+    setHeaders(reply, path) {
+      // Files under assets/ carry a hash of their content in their name.
+      const isHashed = path.startsWith(join(WEB_DIST, 'assets'))
+      reply.header('cache-control', isHashed ? CACHE_CONTROL.forever : 'no-cache')
+    },
+  })
+
+  const { home, ...others } = PAGES
+  app.get(home, async (request, reply) => sendLanding(request, reply))
+  app.get(LINK_PREVIEW_PATH, async (_request, reply) =>
+    reply
+      .headers({ ...PICTURE_HEADERS, ...EMBEDDABLE, 'cache-control': 'public, max-age=3600' })
+      .type('image/png')
+      .send(await linkPreview()),
+  )
+  for (const path of Object.values(others)) {
+    app.get(path, async (request, reply) => sendPage(request, reply))
+    app.get(`${path}/`, withoutSlash)
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const isApi = request.url === '/api' || /^\/api[/?]/.test(request.url)
+    if (isApi)
+      throw new AppError('not_found', `There is no ${request.method} ${pathOf(request.url)} here.`)
+    return sendPage(request, reply.code(404))
+  })
+})

@@ -1,0 +1,161 @@
+/**
+ * A template that is removed, or gets another picture, while a meme is made of it: at every moment at
+ * which the making waits for something, one after the other.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Meme } from '@memesmith/contract'
+import type { KyselyPlugin } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '../../config/config.ts'
+import { connect, type Db } from '../../database/connect.ts'
+import { createCanvas } from '../../render/canvas.ts'
+import { Renderer } from '../../render/renderer.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import { createImageReader } from '../../storage/image-bytes.ts'
+import { deleteUnusedImages } from '../../storage/images.repository.ts'
+import { startTestApp } from '../../testing/test-app.ts'
+import { createMeme } from '../memes/memes.service.ts'
+import { removeTemplate } from './remove-template.ts'
+import { encodePictures, storePictures } from './template-pictures.ts'
+import { findTemplateBySlug, insertTemplate, updateTemplate } from './templates.repository.ts'
+
+const TIMEOUT_MS = 60_000
+/** A change takes milliseconds, but for one that has to wait until a transaction is over. */
+const LOCKED_MS = 300
+
+const SLUG = 'fleeting'
+const DETAILS = { name: 'Fleeting', description: '', tags: [], exampleTop: '', exampleBottom: '' }
+
+let folder: string
+let db: Db
+/** Another process, such as an operator's command. */
+let operator: Db
+let userId: number
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
+  const test = await startTestApp({ DATA_DIR: folder })
+  await test.signUp()
+  await test.app.close()
+  db = await connect(folder)
+  operator = await connect(folder)
+  userId = (await db.selectFrom('users').select('id').executeTakeFirstOrThrow()).id
+})
+afterEach(async () => {
+  await db.destroy()
+  await operator.destroy()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const storePicture = async (color: string) => {
+  const canvas = createCanvas(64, 48)
+  const context = canvas.getContext('2d')
+  context.fillStyle = color
+  context.fillRect(0, 0, 64, 48)
+  return await storePictures(operator, await encodePictures(canvas))
+}
+
+async function addTemplate(): Promise<number> {
+  await insertTemplate(operator, {
+    ...DETAILS,
+    ...(await storePicture('red')),
+    slug: SLUG,
+    sourceHash: null,
+  })
+  const template = await findTemplateBySlug(operator, SLUG)
+  return template?.id ?? Number.NaN
+}
+
+/** As an import does that finds another picture of the same name. */
+async function replacePicture(): Promise<void> {
+  const old = await findTemplateBySlug(operator, SLUG)
+  const pictures = await storePicture('blue')
+  await updateTemplate(operator, SLUG, { ...DETAILS, ...pictures })
+  await deleteUnusedImages(operator, [old?.imageId ?? '', old?.thumbnailId ?? ''])
+}
+
+/** Calls `pass` and waits for that whenever a picture is drawn. */
+class WatchedRenderer extends Renderer {
+  readonly #pass: () => Promise<void>
+
+  constructor(pass: () => Promise<void>) {
+    super()
+    this.#pass = pass
+  }
+
+  override async render(...args: Parameters<Renderer['render']>) {
+    const rendered = await super.render(...args)
+    await this.#pass()
+    return rendered
+  }
+}
+
+/** Makes a meme of the template. At the given moment of that it waits for the change to be made. */
+async function saveWhile(moment: number, templateId: number, change: () => Promise<unknown>) {
+  let moments = 0
+  let changing: Promise<unknown> = Promise.resolve()
+  async function pass(): Promise<void> {
+    moments += 1
+    if (moments !== moment) return
+    changing = change()
+    await Promise.race([changing, sleep(LOCKED_MS)])
+  }
+  const afterEachQuery: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      await pass()
+      return result
+    },
+  }
+  const watched = db.withPlugin(afterEachQuery)
+  const config = readConfig({ DATA_DIR: folder })
+  const deps = { config, db: watched, readImage, renderer: new WatchedRenderer(pass) }
+  const read = createImageReader(watched)
+  async function readImage(id: string): Promise<Uint8Array> {
+    await pass()
+    return await read(id)
+  }
+  const input = { templateId, fontSize: 32, textColor: '#ffffff' }
+  const outcome = await createMeme(deps, userId, input).catch((error: unknown) => error)
+  await changing
+  return { outcome, isOver: moments < moment }
+}
+
+/** What comes of a meme when the change happens at the first moment, at the second, and so on. */
+async function outcomesOf(change: () => Promise<unknown>): Promise<unknown[]> {
+  const outcomes: unknown[] = []
+  for (let moment = 1; ; moment += 1) {
+    const templateId = await addTemplate()
+    const { outcome, isOver } = await saveWhile(moment, templateId, change)
+    await removeTemplate(operator, SLUG)
+    if (isOver) return outcomes
+    outcomes.push(outcome instanceof AppError ? outcome.code : outcome)
+  }
+}
+
+const isMeme = (outcome: unknown): outcome is Meme =>
+  typeof outcome === 'object' && outcome !== null && 'memeImageUrl' in outcome
+
+describe('while a meme is made of a template', { timeout: TIMEOUT_MS }, () => {
+  it('that is removed at any moment, it is made, or there is no such template', async () => {
+    const outcomes = await outcomesOf(() => removeTemplate(operator, SLUG))
+    const words = outcomes.map((outcome) => (isMeme(outcome) ? 'a meme' : outcome))
+    // Until the transaction begins it can be removed, and from then on the meme is made.
+    const refused = words.filter((outcome) => outcome === 'template_not_found')
+    expect(refused.length).toBeGreaterThan(3)
+    expect(words.slice(refused.length).length).toBeGreaterThan(3)
+    expect(words).toEqual([...refused, ...words.slice(refused.length).map(() => 'a meme')])
+    const stored = await db.selectFrom('memes').select('templateId').execute()
+    // The last one is made without any change, before its template is removed.
+    const made = outcomes.length - refused.length + 1
+    expect(stored).toEqual(Array.from({ length: made }, () => ({ templateId: null })))
+  })
+
+  it('that gets another picture at any moment, it is made', async () => {
+    const outcomes = await outcomesOf(replacePicture)
+    expect(outcomes.length).toBeGreaterThan(6)
+    expect(outcomes.filter((outcome) => !isMeme(outcome))).toEqual([])
+  })
+})

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { API_ERRORS, MAX_UPLOAD_BYTES } from '@memesmith/contract'
+import { createCanvas, loadImage } from '../../../render/canvas.ts'
+import { inspectImage } from '../../../render/inspect-image.ts'
+import { isAnimated } from '../../../render/is-animated.ts'
+import type { Renderer } from '../../../render/renderer.ts'
+import { AppError } from '../../../runtime/app-error.ts'
+import { type EncodedPictures, encodePictures } from '../template-pictures.ts'
+
+export interface PictureFile {
+  readonly bytes: Uint8Array
+  /** SHA-256 in hexadecimal. */
+  readonly hash: string
+  /** It has several frames; a template takes the first. */
+  readonly isAnimated: boolean
+}
+
+/**
+ * Reads a picture file and checks it as an upload is checked, without decoding it.
+ *
+ * @throws Error with a sentence that says why it can't be used
+ */
+export async function readPictureFile(path: string): Promise<PictureFile> {
+  const { size } = await stat(path).catch(refuseUnreadable)
+  if (size > MAX_UPLOAD_BYTES) {
+    throw new AppError(
+      'image_too_large',
+      `The file has ${(size / 1024 / 1024).toFixed(1)} MB; at most ${MAX_UPLOAD_BYTES / 1024 / 1024} MB are accepted.`,
+    )
+  }
+  const bytes = await readFile(path).catch(refuseUnreadable)
+  inspectImage(bytes)
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  return { bytes, hash, isAnimated: isAnimated(bytes) }
+}
+
+/**
+ * The pictures of a template, normalised as uploads are.
+ *
+ * @throws Error with a sentence that says why the file can't be used
+ */
+export async function makePictures(
+  renderer: Renderer,
+  { bytes }: PictureFile,
+): Promise<EncodedPictures> {
+  const { png, width, height } = await renderer.normalise(bytes).catch(() => {
+    throw new Error(API_ERRORS.image_unreadable[1])
+  })
+  const canvas = createCanvas(width, height)
+  canvas.getContext('2d').drawImage(await loadImage(png), 0, 0)
+  return await encodePictures(canvas)
+}
+
+function refuseUnreadable(error: unknown): never {
+  const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+  throw new Error(`The file could not be read${reason}.`)
+}

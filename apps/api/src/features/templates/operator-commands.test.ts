@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeAnimatedGif, makeAnimatedWebp } from '../../testing/animations.ts'
+import { makePicture } from '../../testing/pictures.ts'
+import { runCommandOn } from '../../testing/run-command.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let dataDir: string
+let pictures: string
+let test: TestApp
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
+  pictures = await mkdtemp(join(tmpdir(), 'memesmith-pictures-'))
+  await writeFile(join(pictures, 'cat.png'), await makePicture('png'))
+  await writeFile(join(pictures, 'notes.txt'), 'no picture')
+  await writeFile(join(pictures, 'party.gif'), await makeAnimatedGif())
+  await writeFile(join(pictures, 'still.gif'), await makePicture('gif'))
+  await writeFile(join(pictures, 'wave.webp'), await makeAnimatedWebp())
+  await writeFile(join(pictures, 'calm.webp'), await makePicture('webp'))
+  test = await startTestApp({ DATA_DIR: dataDir })
+})
+afterAll(async () => {
+  await test.close()
+  await rm(pictures, { recursive: true })
+  await rm(dataDir, { recursive: true })
+})
+
+const run = (command: string, ...args: string[]) => runCommandOn(dataDir, `cli/${command}`, ...args)
+
+const names = async () =>
+  (await test.visitor.get('/api/templates')).json().map(({ name }: { name: string }) => name)
+
+describe('commands beside a running server', { timeout: 60_000 }, () => {
+  it('import a folder, and say what became of each file', async () => {
+    expect(await run('import-templates.ts', pictures)).toEqual({
+      code: 0,
+      stdout: [
+        'added calm.webp: calm',
+        'added cat.png: cat',
+        'skipped notes.txt: This file is not a picture of a supported type: PNG, JPEG, GIF, WebP or AVIF.',
+        'added party.gif: party',
+        'became a still: party.gif is animated, and only the first frame is used',
+        'added still.gif: still',
+        'added wave.webp: wave',
+        'became a still: wave.webp is animated, and only the first frame is used',
+        '5 added, 0 changed, 0 unchanged, 1 skipped',
+        '',
+      ].join('\n'),
+      stderr: '',
+    })
+    expect(await names()).toEqual(['Test Template', 'Calm', 'Cat', 'Party', 'Still', 'Wave'])
+  })
+
+  it('remove a template, and list them when none is named', async () => {
+    expect(await run('remove-template.ts')).toEqual({
+      code: 0,
+      stdout: [
+        'calm',
+        'cat',
+        'party',
+        'still',
+        'test-template',
+        'wave',
+        'To remove one for good: npx --yes pnpm@12 templates:remove NAME',
+        '',
+      ].join('\n'),
+      stderr: '',
+    })
+    expect((await run('remove-template.ts', 'cat')).code).toBe(0)
+    expect(await names()).toEqual(['Test Template', 'Calm', 'Party', 'Still', 'Wave'])
+    expect(await run('remove-template.ts', 'cat')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'There is no template "cat". Nothing was removed.\n',
+    })
+  })
+
+  it('say in a sentence what is wrong with a folder', async () => {
+    expect(await run('import-templates.ts', '/no/such/folder')).toMatchObject({
+      code: 1,
+      stderr: 'The folder /no/such/folder can not be read: no such file or directory.\n',
+    })
+    expect((await run('import-templates.ts')).stderr).toBe(
+      'Which folder? npx --yes pnpm@12 templates:import FOLDER\n',
+    )
+  })
+})

@@ -1,0 +1,18 @@
+import type { Db } from '../../database/connect.ts'
+import { deleteUnusedImages } from '../../storage/images.repository.ts'
+import { deleteTemplate } from './templates.repository.ts'
+
+/**
+ * Removes a template for good, and its pictures with it; a starter template stays away at the next
+ * start. Memes made from it stay: each has its own finished picture.
+ *
+ * @returns whether there was such a template
+ */
+export async function removeTemplate(db: Db, slug: string): Promise<boolean> {
+  return await db.transaction().execute(async (transaction) => {
+    const used = await deleteTemplate(transaction, slug)
+    if (used === undefined) return false
+    await deleteUnusedImages(transaction, [used.imageId, used.thumbnailId])
+    return true
+  })
+}

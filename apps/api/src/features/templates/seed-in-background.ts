@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { StarterTemplate } from '@memesmith/starter-templates'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../database/connect.ts'
+import { seedTemplates } from './seed-templates.ts'
+
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 5 * 60_000
+
+/** How far the starter templates are. */
+export interface Seeding {
+  readonly state: 'drawing' | 'failed' | 'done'
+  /** Resolves when they were all drawn, or could not be stored, or the server stops. */
+  readonly firstTry: Promise<void>
+}
+
+/**
+ * Draws missing starter templates while the server already answers. If they can't be stored, it
+ * tries again, after longer and longer pauses.
+ */
+export function seedInBackground(
+  app: FastifyInstance,
+  db: Db,
+  templates: readonly StarterTemplate[],
+): Seeding {
+  const stop = new AbortController()
+  const { promise: firstTry, resolve: endFirstTry } = Promise.withResolvers<void>()
+  let state: Seeding['state'] = 'drawing'
+  let work = Promise.resolve()
+
+  async function seed(): Promise<void> {
+    for (let pauseMs = FIRST_PAUSE_MS; !stop.signal.aborted; pauseMs *= 2) {
+      state = await tryToSeed()
+      endFirstTry()
+      if (state === 'done') return
+      const pause = Math.min(pauseMs, LONGEST_PAUSE_MS)
+      // Stopping rejects it, and that is all.
+      await sleep(pause, undefined, { signal: stop.signal, ref: false }).catch(() => undefined)
+    }
+  }
+
+  async function tryToSeed(): Promise<'failed' | 'done'> {
+    try {
+      await seedTemplates(db, templates, app.log, stop.signal)
+      return 'done'
+    } catch (error) {
+      app.log.error(error, 'the starter templates could not be stored')
+      return 'failed'
+    }
+  }
+
+  app.addHook('onReady', async () => {
+    work = seed()
+  })
+  app.addHook('preClose', async () => {
+    stop.abort()
+    await work
+    endFirstTry()
+  })
+  return {
+    get state() {
+      return state
+    },
+    firstTry,
+  }
+}

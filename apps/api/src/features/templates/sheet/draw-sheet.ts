@@ -1,0 +1,71 @@
+import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR, memeSize, renderMeme } from '@memesmith/meme-render'
+import { type Canvas, createCanvas, loadImage } from '../../../render/canvas.ts'
+
+/** A template on a sheet. */
+export interface SheetEntry {
+  readonly name: string
+  readonly topText: string
+  readonly bottomText: string
+  /** The bytes of its picture. */
+  read(): Promise<Uint8Array>
+}
+
+// Pixels: large enough to read the captions, small enough to see a whole gallery.
+const CELL = 360
+const LABEL = 36
+const GAP = 12
+const COLUMNS = 6
+
+/**
+ * All the templates side by side, each with its name, and drawn as a meme with its example captions
+ * or blank.
+ *
+ * @param watermark of the captioned memes; undefined for blank templates
+ */
+export async function drawSheet(
+  entries: readonly SheetEntry[],
+  watermark: string | undefined,
+): Promise<Canvas> {
+  const columns = Math.min(COLUMNS, entries.length)
+  const rows = Math.ceil(entries.length / COLUMNS)
+  const sheet = createCanvas(GAP + columns * (CELL + GAP), GAP + rows * (CELL + LABEL + GAP))
+  const context = sheet.getContext('2d')
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, sheet.width, sheet.height)
+  context.fillStyle = '#17120a'
+  context.font = 'bold 20px Arial'
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.imageSmoothingQuality = 'high'
+  for (const [index, entry] of entries.entries()) {
+    const x = GAP + (index % COLUMNS) * (CELL + GAP)
+    const y = GAP + Math.floor(index / COLUMNS) * (CELL + LABEL + GAP)
+    const picture = await drawEntry(entry, watermark)
+    const scale = CELL / Math.max(picture.width, picture.height)
+    const [width, height] = [picture.width * scale, picture.height * scale]
+    context.drawImage(picture, x + (CELL - width) / 2, y + CELL - height, width, height)
+    context.fillText(entry.name, x + CELL / 2, y + CELL + LABEL / 2, CELL)
+  }
+  return sheet
+}
+
+async function drawEntry(entry: SheetEntry, watermark: string | undefined): Promise<Canvas> {
+  const image = await loadImage(await entry.read())
+  const { pixelWidth, pixelHeight } = memeSize(image.width, image.height)
+  const canvas = createCanvas(pixelWidth, pixelHeight)
+  const style = { fontSize: DEFAULT_FONT_SIZE, color: DEFAULT_TEXT_COLOR }
+  renderMeme(
+    canvas.getContext('2d'),
+    { image, width: image.width, height: image.height },
+    watermark === undefined
+      ? { captions: [], watermark: '' }
+      : {
+          captions: [
+            { ...style, text: entry.topText, placement: 'top' },
+            { ...style, text: entry.bottomText, placement: 'bottom' },
+          ],
+          watermark,
+        },
+  )
+  return canvas
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { StarterTemplate } from '@memesmith/starter-templates'
+import { expect, it } from 'vitest'
+import { decode } from '../../../testing/pictures.ts'
+import { openTestDatabase } from '../../../testing/test-database.ts'
+import { seedTemplates } from '../seed-templates.ts'
+import { writeSheets } from './write-sheets.ts'
+
+const templateOf = (slug: string, fill: string): StarterTemplate => ({
+  slug,
+  name: slug,
+  description: 'A wall.',
+  tags: ['test'],
+  example: { top: 'ABOVE', bottom: 'BELOW' },
+  scene: { width: 640, height: 640, background: { type: 'fill', fill }, layers: [] },
+})
+
+it('writes every template blank and as a meme, in as many sheets as it takes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'memesmith-sheets-'))
+  const { db, close } = await openTestDatabase()
+  const templates = Array.from({ length: 121 }, (_, index) =>
+    templateOf(`template-${index}`, index === 0 ? '#c8102e' : '#22c58b'),
+  )
+  await seedTemplates(db, templates, { info: () => undefined }, new AbortController().signal)
+  const paths = await writeSheets(db, join(folder, 'sheets'), 'memes.example')
+  expect(paths.map((path) => path.slice(folder.length))).toEqual([
+    '/sheets/blank.png',
+    '/sheets/captioned.png',
+    '/sheets/blank-2.png',
+    '/sheets/captioned-2.png',
+  ])
+  const [blank, captioned, last] = await Promise.all(
+    paths.slice(0, 3).map(async (path) => await decode(await readFile(path))),
+  )
+  expect([blank?.width, captioned?.width, last?.width]).toEqual([2244, 2244, 384])
+  expect(last?.height).toBe(420)
+
+  // The first cell of 360 × 360: one red when blank, and white letters when captioned.
+  const isWhite = (sheet: typeof blank, x: number, y: number) =>
+    (sheet?.pixelAt(x, y) ?? []).slice(0, 3).every((channel) => channel > 240)
+  const whites = (sheet: typeof blank) =>
+    Array.from({ length: 300 * 60 }, (_, index) =>
+      isWhite(sheet, 40 + (index % 300), 20 + Math.floor(index / 300)),
+    ).filter(Boolean).length
+  expect(whites(blank)).toBe(0)
+  expect(whites(captioned)).toBeGreaterThan(50)
+  const inTheWay = paths[0] ?? ''
+  await expect(writeSheets(db, inTheWay, '')).rejects.toThrow(
+    `The folder ${inTheWay} can not be made: file already exists.`,
+  )
+  await close()
+  await rm(folder, { recursive: true })
+}, 60_000)

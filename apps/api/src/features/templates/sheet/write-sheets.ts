@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Db } from '../../../database/connect.ts'
+import { makeFolder } from '../../../database/make-folder.ts'
+import { encodePng } from '../../../render/encode-png.ts'
+import { systemReason } from '../../../runtime/system-reason.ts'
+import { readImageBytes } from '../../../storage/image-bytes.ts'
+import { listTemplates } from '../templates.repository.ts'
+import { drawSheet } from './draw-sheet.ts'
+
+/** A larger gallery goes on several sheets: a picture has to fit into memory, and onto a screen. */
+const TEMPLATES_PER_SHEET = 120
+
+/**
+ * Writes contact sheets of the whole gallery as PNG files: `blank.png`, and `captioned.png` with the
+ * example captions; `blank-2.png` and so on where one is not enough.
+ *
+ * @returns the paths of the files
+ * @throws Error with a sentence for the operator when there can be no such folder
+ */
+export async function writeSheets(db: Db, folder: string, watermark: string): Promise<string[]> {
+  const entries = (await listTemplates(db)).map((template) => ({
+    name: template.name,
+    topText: template.exampleTop,
+    bottomText: template.exampleBottom,
+    read: () => readImageBytes(db, template.imageId),
+  }))
+  try {
+    makeFolder(folder)
+  } catch (error) {
+    throw new Error(`The folder ${folder} can not be made: ${systemReason(error)}.`)
+  }
+  const paths: string[] = []
+  for (let first = 0; first < entries.length; first += TEMPLATES_PER_SHEET) {
+    const page = entries.slice(first, first + TEMPLATES_PER_SHEET)
+    const suffix = first === 0 ? '' : `-${first / TEMPLATES_PER_SHEET + 1}`
+    for (const name of ['blank', 'captioned'] as const) {
+      const path = join(folder, `${name}${suffix}.png`)
+      const sheet = await drawSheet(page, name === 'captioned' ? watermark : undefined)
+      await writeFile(path, await encodePng(sheet))
+      paths.push(path)
+    }
+  }
+  return paths
+}

@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs'
+import { THUMBNAIL_SIDE } from '@memesmith/contract'
+import { emojiInScene } from '@memesmith/scenes'
+import type { StarterTemplate } from '@memesmith/starter-templates'
+import { starterTemplates } from '@memesmith/starter-templates'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Canvas } from '../../render/canvas.ts'
+import { renderScene } from '../../render/render-scene.ts'
+import { createSpriteStore } from '../../render/sprite-store.ts'
+import { encodePictures } from './template-pictures.ts'
+
+const FOLDER = import.meta.resolve('@memesmith/starter-templates')
+const store = createSpriteStore()
+
+describe('the starter templates', () => {
+  it('should be at least sixty-two, with unique slugs and names', () => {
+    const unique = (values: readonly string[]) => new Set(values).size
+    expect(starterTemplates.length).toBeGreaterThanOrEqual(62)
+    expect(unique(starterTemplates.map(({ slug }) => slug))).toBe(starterTemplates.length)
+    expect(unique(starterTemplates.map(({ name }) => name))).toBe(starterTemplates.length)
+  })
+
+  describe.each(starterTemplates)('$slug', (template) => {
+    it('should be a kebab-case slug that names its file', () => {
+      expect(template.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      expect(existsSync(new URL(`${template.slug}.ts`, FOLDER))).toBe(true)
+    })
+
+    it('should have one sentence of description and 3 to 8 different tags', () => {
+      expect(template.description).toMatch(/^[A-Z].{20,}\.$/)
+      expect(template.tags.length).toBeGreaterThanOrEqual(3)
+      expect(new Set(template.tags).size).toBe(template.tags.length)
+      expect(template.tags.length).toBeLessThanOrEqual(8)
+    })
+
+    it('should have a short example pair', () => {
+      const { top, bottom } = template.example
+      expect(top.length).toBeGreaterThan(0)
+      expect(top.length).toBeLessThanOrEqual(40)
+      expect(bottom.length).toBeGreaterThan(0)
+      expect(bottom.length).toBeLessThanOrEqual(48)
+    })
+
+    it('should be 1280 pixels on its longer side', () => {
+      expect(Math.max(template.scene.width, template.scene.height)).toBe(1280)
+    })
+
+    it('should use only emoji that have a picture', async () => {
+      for (const emoji of emojiInScene(template.scene)) {
+        expect(await store.has(emoji), emoji).toBe(true)
+      }
+    })
+  })
+
+  describe('drawn', () => {
+    const drawn: Drawn[] = []
+    beforeAll(async () => {
+      for (const template of starterTemplates) drawn.push(await draw(template))
+    }, 120_000)
+
+    it('should come out the same, to the last byte, when drawn again', () => {
+      expect(drawn.filter(({ isSameAgain }) => !isSameAgain)).toEqual([])
+    })
+
+    it('should be dark enough where captions are: they are white with a black outline', () => {
+      expect(drawn.filter(({ contrast }) => contrast < 2.25)).toEqual([])
+    })
+
+    it('should be as large as their scenes, with thumbnails of 480 pixels', () => {
+      for (const { template, pictures } of drawn) {
+        const { width, height, thumbnail } = pictures
+        const { scene, slug } = template
+        expect([width, height], slug).toEqual([scene.width, scene.height])
+        expect(Math.max(thumbnail.width, thumbnail.height), slug).toBe(THUMBNAIL_SIDE)
+      }
+    })
+
+    it('should take less than 8 MB', () => {
+      const files = drawn.flatMap(({ pictures }) => [pictures.webp, pictures.thumbnail.webp])
+      expect(files.reduce((sum, { byteLength }) => sum + byteLength, 0)).toBeLessThan(8_000_000)
+    })
+  })
+})
+
+interface Drawn {
+  readonly template: StarterTemplate
+  readonly pictures: Awaited<ReturnType<typeof encodePictures>>
+  readonly isSameAgain: boolean
+  /** Of white to what is behind it, in the worse of both captions' places. */
+  readonly contrast: number
+}
+
+async function draw(template: StarterTemplate): Promise<Drawn> {
+  const { scene } = template
+  const [canvas, again] = [await renderScene(scene), await renderScene(scene, store)]
+  const pictures = await encodePictures(canvas)
+  const isSamePixels = canvas.data().equals(again.data())
+  // Encoding is the same work for each, so a few stand for all.
+  const isSampled = starterTemplates.indexOf(template) % 12 === 0
+  const isSameFile = !isSampled || pictures.webp.equals((await encodePictures(again)).webp)
+  // A line of the usual size in meme pixels from the edge (spec §9).
+  const density = Math.max(scene.width, scene.height) / 640
+  const lines = [luminance(canvas, 28 * density), luminance(canvas, scene.height - 76 * density)]
+  return {
+    template,
+    pictures,
+    isSameAgain: isSamePixels && isSameFile,
+    contrast: 1.05 / (Math.max(...lines) + 0.05),
+  }
+}
+
+/** Mean relative luminance (WCAG) of what is behind a line of a caption that begins there. */
+function luminance(canvas: Canvas, top: number): number {
+  const { width } = canvas
+  const pixels = canvas.data()
+  const linear = (channel = 0) => {
+    const value = channel / 255
+    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }
+  let sum = 0
+  let count = 0
+  for (let y = Math.round(top); y < top + 52; y += 4) {
+    for (let x = Math.round(width * 0.15); x < width * 0.85; x += 4) {
+      const at = (y * width + x) * 4
+      const [red, green, blue] = pixels.subarray(at, at + 3)
+      sum += 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+      count += 1
+    }
+  }
+  return sum / count
+}

@@ -1,0 +1,112 @@
+import type { Updateable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { Database } from '../../database/schema.ts'
+
+const COLUMNS = [
+  'templates.id',
+  'templates.name',
+  'templates.description',
+  'templates.tags',
+  'templates.exampleTop',
+  'templates.exampleBottom',
+  'templates.imageId',
+  'templates.thumbnailId',
+  'images.width',
+  'images.height',
+] as const
+
+const selectTemplates = (db: Db) =>
+  db.selectFrom('templates').innerJoin('images', 'images.id', 'templates.imageId').select(COLUMNS)
+
+export const listTemplates = async (db: Db) =>
+  await selectTemplates(db).orderBy('templates.id').execute()
+
+export const findTemplate = async (db: Db, id: number) =>
+  await selectTemplates(db).where('templates.id', '=', id).executeTakeFirst()
+
+/** A number that grows with every change of any template, also one made by another process. */
+export async function readTemplateRevision(db: Db): Promise<number> {
+  const { revision } = await db
+    .selectFrom('templateRevision')
+    .select('revision')
+    .executeTakeFirstOrThrow()
+  return revision
+}
+
+export async function listTemplateSlugs(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('templates').select('slug').orderBy('slug').execute()
+  return rows.map(({ slug }) => slug)
+}
+
+/** The slugs of templates that were removed for good. */
+export async function listRemovedSlugs(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('removedTemplates').select('slug').execute()
+  return rows.map(({ slug }) => slug)
+}
+
+export const findTemplateBySlug = async (db: Db, slug: string) =>
+  await db.selectFrom('templates').selectAll().where('slug', '=', slug).executeTakeFirst()
+
+/** The template that was imported from a file with exactly these bytes. */
+export const findTemplateBySourceHash = async (db: Db, sourceHash: string) =>
+  await db
+    .selectFrom('templates')
+    .select('slug')
+    .where('sourceHash', '=', sourceHash)
+    .executeTakeFirst()
+
+/** What a template says about its picture. */
+export interface TemplateDetails {
+  readonly name: string
+  readonly description: string
+  readonly tags: readonly string[]
+  readonly exampleTop: string
+  readonly exampleBottom: string
+}
+
+/** The pictures of a template, and what they were made from. */
+export interface TemplatePictures {
+  readonly imageId: string
+  readonly thumbnailId: string
+  readonly sourceHash: string | null
+}
+
+export interface NewTemplate extends TemplateDetails, TemplatePictures {
+  readonly slug: string
+}
+
+export async function insertTemplate(db: Db, template: NewTemplate): Promise<void> {
+  await db
+    .insertInto('templates')
+    .values({ ...template, tags: JSON.stringify(template.tags) })
+    .execute()
+}
+
+export async function updateTemplate(
+  db: Db,
+  slug: string,
+  { tags, ...changes }: TemplateDetails & Partial<TemplatePictures>,
+): Promise<void> {
+  const columns: Updateable<Database['templates']> = { ...changes, tags: JSON.stringify(tags) }
+  await db.updateTable('templates').set(columns).where('slug', '=', slug).execute()
+}
+
+/**
+ * Deletes a template and remembers its slug; memes made from it stay.
+ *
+ * @returns the ids of the images it used, or undefined when there is no such template
+ */
+export async function deleteTemplate(db: Db, slug: string) {
+  const deleted = await db
+    .deleteFrom('templates')
+    .where('slug', '=', slug)
+    .returning(['imageId', 'thumbnailId'])
+    .executeTakeFirst()
+  if (deleted === undefined) return undefined
+  await db
+    .insertInto('removedTemplates')
+    .values({ slug, removedAt: Date.now() })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ removedAt: Date.now() }))
+    .execute()
+  return deleted
+}

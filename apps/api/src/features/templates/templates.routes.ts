@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { IdParams, Template } from '@memesmith/contract'
+import Type from 'typebox'
+import type { Db } from '../../database/connect.ts'
+import { matchesEtag } from '../../http/matches-etag.ts'
+import type { Seeding } from './seed-in-background.ts'
+import { createTemplateList } from './template-list.ts'
+import { getTemplate } from './templates.service.ts'
+
+interface TemplatesOptions {
+  readonly db: Db
+  readonly seeding: Seeding
+}
+
+/** The list is sent as bytes that are kept; the schema says what they hold. */
+const TemplateListBytes = Type.Unsafe<Buffer>(Type.Array(Template))
+
+export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = async (
+  app,
+  { db, seeding },
+) => {
+  const currentList = createTemplateList(db)
+
+  app.get(
+    '/api/templates',
+    { schema: { response: { 200: TemplateListBytes, 304: Type.Null() } } },
+    async (request, reply) => {
+      // Right after the very first start: half a gallery would stay half a gallery on the screen.
+      await seeding.firstTry
+      const { etag, json, gzip } = await currentList()
+      reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+      if (matchesEtag(request, etag)) return reply.code(304).send(null)
+      reply.type('application/json; charset=utf-8')
+      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(json)
+      return reply.header('content-encoding', 'gzip').send(gzip)
+    },
+  )
+
+  app.get(
+    '/api/templates/:id',
+    { schema: { params: IdParams, response: { 200: Template } } },
+    (request) => getTemplate(db, Number(request.params.id)),
+  )
+}

@@ -1,0 +1,32 @@
+import type { Template } from '@memesmith/contract'
+import type { Db } from '../../database/connect.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import { imageUrl } from '../../storage/image-url.ts'
+import { findTemplate, listTemplates } from './templates.repository.ts'
+
+export async function getTemplates(db: Db): Promise<Template[]> {
+  return (await listTemplates(db)).map(toTemplate)
+}
+
+/** @throws AppError `template_not_found` */
+export async function getTemplate(db: Db, id: number): Promise<Template> {
+  const row = await findTemplate(db, id)
+  if (row === undefined) throw new AppError('template_not_found')
+  return toTemplate(row)
+}
+
+type TemplateRow = NonNullable<Awaited<ReturnType<typeof findTemplate>>>
+
+function toTemplate(row: TemplateRow): Template {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    tags: JSON.parse(row.tags),
+    imageUrl: imageUrl(row.imageId),
+    thumbnailUrl: imageUrl(row.thumbnailId),
+    width: row.width,
+    height: row.height,
+    example: { topText: row.exampleTop, bottomText: row.exampleBottom },
+  }
+}

@@ -1,0 +1,87 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Config } from '../config/config.ts'
+import { AppError } from '../runtime/app-error.ts'
+import { describeValidation } from './describe-validation.ts'
+import { errorPage } from './pages/error-page.ts'
+import { sendPage } from './pages/send-page.ts'
+import type { WebAssets } from './pages/web-assets.ts'
+
+interface ErrorAnswerOptions {
+  readonly config: Config
+  readonly webAssets: WebAssets
+}
+
+/**
+ * Answers every error as `{ code, message, requestId }`, or as a page where a browser asked for one;
+ * a 500 never shows its cause.
+ */
+export const errorAnswers = fp(
+  async (app: FastifyInstance, { config, webAssets }: ErrorAnswerOptions) => {
+    const { siteName } = config
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      const answer = prepareAnswer(error, request, reply)
+      if (!prefersPage(request)) return reply.send(answer.toBody(request.id))
+      const { message } = answer
+      return sendPage(reply, errorPage({ siteName, webAssets, message, requestId: request.id }))
+    })
+  },
+)
+
+/** The same for what is refused before there is a route: addresses that can not be read. */
+export function answerFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.headers({ 'x-content-type-options': 'nosniff', 'x-request-id': request.id })
+  return reply.send(prepareAnswer(error, request, reply).toBody(request.id))
+}
+
+function prepareAnswer(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): AppError {
+  const answer = toAppError(error, request)
+  // A 503 is no failure, and comes when there is no time to write a lot.
+  if (answer.statusCode >= 500 && answer.statusCode !== 503) request.log.error(error)
+  if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
+  reply.code(answer.statusCode)
+  return answer
+}
+
+/** Only a browser that shows the answer to somebody names HTML; scripts ask for anything. */
+const prefersPage = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.includes('text/html') ?? false
+
+function toAppError(error: FastifyError, request: FastifyRequest): AppError {
+  if (error instanceof AppError) return error
+  if (error.validation !== undefined) {
+    return new AppError('invalid_request', describeValidation(error.validation, request.body))
+  }
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return new AppError('invalid_request', 'The request body is not valid JSON.')
+    case 'FST_ERR_BAD_URL':
+      return new AppError('invalid_request', 'The address of this request is not valid.')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return new AppError('unsupported_media_type')
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new AppError('payload_too_large')
+    case 'SQLITE_CONSTRAINT_FOREIGNKEY':
+      return new AppError('gone_meanwhile')
+    case 'SQLITE_FULL':
+      return new AppError('storage_full')
+    // Another process has been writing for longer than anybody waits.
+    case 'SQLITE_BUSY':
+    case 'SQLITE_BUSY_RECOVERY':
+    case 'SQLITE_BUSY_SNAPSHOT':
+    case 'SQLITE_BUSY_TIMEOUT':
+      return new AppError('busy')
+  }
+  const status = error.statusCode ?? 500
+  return status >= 400 && status < 500 ? new AppError('invalid_request') : new AppError('internal')
+}

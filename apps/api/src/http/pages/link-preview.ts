@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { LINK_PREVIEW, type Site } from '@memesmith/contract'
+import { DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
+import { html } from 'ghtml'
+import type { Renderer } from '../../render/renderer.ts'
+import { WEB_DIST, type WebAssets } from './web-assets.ts'
+
+/** Where the picture is that shows what this site is, beside links to its first page. */
+export const LINK_PREVIEW_PATH = '/link-preview.png'
+
+/** Meme pixels. */
+const FONT_SIZE = 44
+const SIZE = { width: 800, height: 600 } as const
+
+interface LinkPreviewParts {
+  readonly site: Site
+  readonly renderer: Renderer
+  readonly webAssets: WebAssets
+}
+
+/** @returns draws the picture, a meme like every other, at the first call, and keeps it */
+export function createLinkPreview({ site, renderer, webAssets }: LinkPreviewParts) {
+  let kept: Promise<Buffer> | undefined
+  const read = () => readFile(join(WEB_DIST, webAssets.url(LINK_PREVIEW.source)))
+  const caption = (text: string, placement: 'bottom' | 'top') => ({
+    text,
+    placement,
+    fontSize: FONT_SIZE,
+    color: DEFAULT_TEXT_COLOR,
+  })
+
+  async function draw(): Promise<Buffer> {
+    const { png } = await renderer.render(
+      { key: LINK_PREVIEW_PATH, read },
+      {
+        captions: [
+          caption(LINK_PREVIEW.topText, 'top'),
+          caption(LINK_PREVIEW.bottomText, 'bottom'),
+        ],
+        watermark: site.watermarkText,
+      },
+    )
+    return png
+  }
+
+  return async (): Promise<Buffer> => {
+    kept ??= draw()
+    const picture = kept
+    // One that could not be drawn is drawn again for the next who asks.
+    picture.catch(() => {
+      if (kept === picture) kept = undefined
+    })
+    return await picture
+  }
+}
+
+/**
+ * What programs that unfurl links read of the first page.
+ *
+ * @param page the page's HTML, whose title and description it takes
+ * @param origin scheme and host that the addresses start with
+ * @throws Error when the page has no title or no description
+ */
+export function linkPreviewTags(page: string, { siteName }: Site, origin: string): string {
+  const title = /<title>([^<]*)<\/title>/.exec(page)?.[1]
+  const description = /<meta name="description" content="([^"]*)"/.exec(page)?.[1]
+  if (title === undefined || description === undefined) {
+    throw new Error('expected a title and a description in the built page')
+  }
+  const picture = origin + LINK_PREVIEW_PATH
+  const alt = `${LINK_PREVIEW.shows} It says: ${LINK_PREVIEW.topText} / ${LINK_PREVIEW.bottomText}`
+  // Title and description are escaped already.
+  return html`<link rel="canonical" href="${origin}/">
+    <meta property="og:type" content="website">
+    <meta property="og:site_name" content="${siteName}">
+    <meta property="og:title" content="!${title}">
+    <meta property="og:description" content="!${description}">
+    <meta property="og:url" content="${origin}/">
+    <meta property="og:image" content="${picture}">
+    <meta property="og:image:type" content="image/png">
+    <meta property="og:image:width" content="${SIZE.width}">
+    <meta property="og:image:height" content="${SIZE.height}">
+    <meta property="og:image:alt" content="${alt}">
+    <meta name="twitter:card" content="summary_large_image">
+    <meta name="twitter:title" content="!${title}">
+    <meta name="twitter:description" content="!${description}">
+    <meta name="twitter:image" content="${picture}">
+    <meta name="twitter:image:alt" content="${alt}">`
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import Type, { type Static } from 'typebox'
+import Value from 'typebox/value'
+
+/** The folder that the web app is built into. */
+export const WEB_DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
+
+const Manifest = Type.Record(
+  Type.String(),
+  Type.Object({ file: Type.String(), css: Type.Optional(Type.Array(Type.String())) }),
+)
+
+/** Where pages that the server writes find the web app's files. */
+export interface WebAssets {
+  /** @param source path of a file inside `apps/web`, such as `src/styles/pages.css` */
+  url(source: string): string
+}
+
+/**
+ * @param devServer origin of the development server, which serves sources as they are; otherwise
+ *   the manifest of the last build says what a source became
+ * @throws Error with a sentence for the operator when there is no build
+ */
+export function findWebAssets(devServer: string | undefined): WebAssets {
+  if (devServer !== undefined) return { url: (source) => `${devServer}/${source}` }
+  const manifest = readManifest()
+  return {
+    url(source) {
+      const file = manifest[source]?.file
+      if (file === undefined) throw new Error(`The web build has no ${source}.`)
+      return `/${file}`
+    },
+  }
+}
+
+function readManifest(): Static<typeof Manifest> {
+  try {
+    return Value.Parse(
+      Manifest,
+      JSON.parse(readFileSync(join(WEB_DIST, '.vite/manifest.json'), 'utf8')),
+    )
+  } catch {
+    throw new Error('the web app is not built: `npx --yes pnpm@12 start` builds and starts it.')
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Config } from '../config/config.ts'
+import { AppError } from '../runtime/app-error.ts'
+
+interface RateLimitOptions {
+  readonly config: Config
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Which of the limits holds for the route. */
+    limit?: keyof typeof RATE_LIMITS
+  }
+}
+
+/**
+ * How often one address, and one user, may call a route within a quarter of an hour. An address may
+ * be a whole school, so it has more. Nobody meets these by hand; `RATE_LIMIT_FACTOR` multiplies them.
+ */
+export const RATE_LIMITS = {
+  login: { perAddress: 600, perUser: 30 },
+  signup: { perAddress: 600, perUser: 30 },
+  /** Whatever checks a password, or sends an e-mail. */
+  account: { perAddress: 120, perUser: 30 },
+  upload: { perAddress: 3000, perUser: 1000 },
+  /** A collection of 50,000 memes is 250 pages, and each save loads the first one again. */
+  list: { perAddress: 9000, perUser: 3000 },
+  save: { perAddress: 3000, perUser: 1000 },
+  generate: { perAddress: 300, perUser: 100 },
+  remove: { perAddress: 3000, perUser: 1000 },
+} as const
+
+const WINDOW_MS = 15 * 60_000
+
+// Counters kept of each kind; beyond that those not seen for longest are forgotten.
+const MAX_COUNTERS = 20_000
+
+/** Counts calls of the routes whose config names a limit. */
+export const rateLimits = fp(async (app: FastifyInstance, { config }: RateLimitOptions) => {
+  const { rateLimitFactor } = config
+  if (rateLimitFactor === 0) return
+  await app.register(rateLimit, { global: false, cache: MAX_COUNTERS })
+
+  function createGuard(max: number, keyGenerator?: (request: FastifyRequest) => string) {
+    const count = app.createRateLimit({
+      max: Math.ceil(max * rateLimitFactor),
+      timeWindow: WINDOW_MS,
+      ...(keyGenerator && { keyGenerator }),
+    })
+    const guard: preHandlerAsyncHookHandler = async (request) => {
+      const result = await count(request)
+      if (!result.isAllowed && result.isExceeded) throw refusal(result.ttlInSeconds)
+    }
+    return guard
+  }
+  const guards = new Map(
+    Object.entries(RATE_LIMITS).map(([name, { perAddress, perUser }]) => [
+      name,
+      { address: createGuard(perAddress), user: createGuard(perUser, userOf) },
+    ]),
+  )
+
+  app.addHook('onRoute', (route) => {
+    const guard = guards.get(route.config?.limit ?? '')
+    if (guard === undefined) return
+    route.onRequest = [guard.address, route.onRequest ?? []].flat()
+    // Only the body says whose password is tried.
+    route.preHandler = [guard.user, route.preHandler ?? []].flat()
+  })
+})
+
+/** The user who is signed in, or whom the request is about; else all there is, the address. */
+function userOf({ session, body, ip }: FastifyRequest): string {
+  if (session.userId !== undefined) return `user ${session.userId}`
+  const isForm = typeof body === 'object' && body !== null && 'email' in body
+  if (!isForm || typeof body.email !== 'string') return `address ${ip}`
+  const email = body.email.trim().toLowerCase()
+  return `email ${createHash('sha256').update(email).digest('base64')}`
+}
+
+function refusal(retryAfter: number): AppError {
+  const minutes = Math.ceil(retryAfter / 60)
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return new AppError('too_many_requests', `That was a lot at once. Please try again in ${wait}.`, {
+    retryAfter,
+  })
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTarget, type Target } from '../../attack/start-target.ts'
+import { type Mailbox, startMailbox } from '../testing/mailbox.ts'
+import { signUpAt } from '../testing/over-http.ts'
+import { makePicture } from '../testing/pictures.ts'
+import { answerError, type StandInModel, startStandInModel } from '../testing/stand-in-model.ts'
+
+/** What nobody must find in a log. */
+const SECRETS = {
+  password: 'hunter2-hunter2-hunter2',
+  prompt: 'a very private prompt about a llama',
+  apiKey: 'sk-the-key-of-the-operator',
+  sessionSecret: 'a-session-secret-of-more-than-32-characters',
+  metricsToken: 'a-token-for-the-metrics',
+  code: 'one-time-code-of-a-sign-on',
+  authorization: 'Basic c2VjcmV0OnNlY3JldA==',
+  forgedCookie: 'cookie-of-somebody-else',
+  caption: 'a caption that is only for friends',
+  rejectedEmail: 'gone-away@example.com',
+}
+
+interface LogLine {
+  readonly level: number
+  readonly msg: string
+  readonly requestId?: string
+  readonly req?: object
+}
+
+let model: StandInModel
+let mailbox: Mailbox
+let target: Target
+beforeAll(async () => {
+  model = await startStandInModel()
+  mailbox = await startMailbox()
+  target = await startTarget({
+    LOG_LEVEL: 'trace',
+    SESSION_SECRET: SECRETS.sessionSecret,
+    METRICS_TOKEN: SECRETS.metricsToken,
+    OPENAI_API_KEY: SECRETS.apiKey,
+    OPENAI_BASE_URL: model.baseUrl,
+    SMTP_URL: mailbox.url,
+    PUBLIC_URL: 'http://memes.example.com',
+  })
+})
+afterAll(async () => {
+  await target.stop()
+  await model.close()
+  await mailbox.close()
+})
+
+const call = (path: string, init: RequestInit = {}) =>
+  fetch(target.origin + path, { redirect: 'manual', ...init })
+
+const lines = (): LogLine[] =>
+  target
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line))
+
+describe('the log', () => {
+  it('holds no secrets, passwords, prompts or cookies, even at its most talkative', async () => {
+    const { password, prompt, caption } = SECRETS
+    const form = { email: 'ada@example.com', password, firstName: 'Ada' }
+    const signUp = await call('/api/signup', { method: 'POST', body: new URLSearchParams(form) })
+    expect(signUp.status).toBe(303)
+    const cookie = signUp.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const headers = { cookie, 'content-type': 'application/json' }
+    const post = (path: string, body: string) => call(path, { method: 'POST', headers, body })
+
+    const wrong = new URLSearchParams({ ...form, password: `${password} again` })
+    expect((await call('/api/login', { method: 'POST', body: wrong })).status).toBe(401)
+    // Endpoints repeat what they were sent when they refuse it.
+    for (const status of [401, 500]) {
+      model.words = answerError(status, `${SECRETS.apiKey} ${prompt}`)
+      const generated = await post('/api/memes/generate', JSON.stringify({ prompt }))
+      expect(generated.status).toBe(502)
+    }
+    expect(
+      (await post('/api/memes', JSON.stringify({ templateId: 1, topText: caption }))).status,
+    ).toBe(201)
+    expect((await post('/api/memes', `{"topText": "${caption}`)).status).toBe(400)
+    await call(`/api/login?returnTo=/&code=${SECRETS.code}`)
+    await call(`/api/nope?token=${SECRETS.code}`)
+    await call('/metrics', { headers: { authorization: `Bearer ${SECRETS.metricsToken}` } })
+    await call('/api/memes', {
+      headers: {
+        authorization: SECRETS.authorization,
+        cookie: `memesmith_session=${SECRETS.forgedCookie}`,
+      },
+    })
+    const upload = new FormData()
+    upload.append('image', new Blob([new Uint8Array(await makePicture('png'))]), caption)
+    expect(
+      (await call('/api/upload', { method: 'POST', headers: { cookie }, body: upload })).status,
+    ).toBe(201)
+
+    const log = target.output()
+    expect(lines().length).toBeGreaterThan(20)
+    const session = decodeURIComponent(cookie.split('=')[1] ?? '')
+    const secrets = { ...SECRETS, session, sessionId: session.split('.')[0] ?? '' }
+    for (const [name, secret] of Object.entries(secrets)) {
+      expect(secret.length, name).toBeGreaterThan(10)
+      expect(log.includes(secret), name).toBe(false)
+      expect(log.includes(encodeURIComponent(secret)), name).toBe(false)
+    }
+  })
+
+  it('holds no address of an e-mail that was rejected, but what the mail server’s code was', async () => {
+    const email = SECRETS.rejectedEmail
+    mailbox.unknown.add(email)
+    await signUpAt(target.origin, email)
+    const body = new URLSearchParams({ email })
+    expect((await call('/api/forgot-password', { method: 'POST', body })).status).toBe(200)
+    const rejection = () => lines().find(({ msg }) => msg === 'a password link could not be sent')
+    await expect.poll(rejection).toMatchObject({ level: 50 })
+    expect(JSON.stringify(rejection())).toContain('RCPT TO 550 5.1.1')
+    expect(target.output()).not.toContain(email)
+    expect(target.output()).not.toContain('gone-away')
+  })
+
+  it('takes it as usual that a client leaves while a model is at work', async () => {
+    const { origin } = target
+    const { post } = await signUpAt(origin, 'leaver@example.com')
+    for (const prefer of ['live-progress', 'nothing']) {
+      const seen = lines().length
+      const asked = Promise.withResolvers<void>()
+      model.words = () => asked.resolve()
+      const abort = new AbortController()
+      const init = { headers: { prefer }, signal: abort.signal }
+      const leaving = post('/api/memes/generate', { prompt: SECRETS.prompt }, init)
+      const read = leaving.then((response) => response.text())
+      await asked.promise
+      abort.abort()
+      await expect(read).rejects.toThrow()
+      const since = () => lines().slice(seen)
+      const ofLeaving = () =>
+        since().find(({ msg }) => msg === 'the client left before its meme was there')
+      await expect.poll(ofLeaving).toMatchObject({ level: 30 })
+      // What a second request logs comes after whatever the first one has left to say.
+      await call('/api/nope')
+      await expect.poll(() => since().at(-1)?.msg).toBe('request completed')
+      expect(since().filter(({ level }) => level > 30)).toEqual([])
+    }
+  })
+
+  it('names the request in every line about one, as the answer does', async () => {
+    const response = await call('/api/nope')
+    const requestId = response.headers.get('x-request-id')
+    expect(await response.json()).toMatchObject({ requestId })
+    await expect
+      .poll(() =>
+        lines()
+          .filter((line) => line.requestId === requestId)
+          .map(({ msg }) => msg),
+      )
+      .toEqual(['incoming request', 'request completed'])
+    const about = lines().filter((line) => /request/.test(line.msg))
+    expect(about.every((line) => line.requestId !== undefined)).toBe(true)
+    expect(lines().find((line) => line.requestId === requestId)?.req).toEqual({
+      method: 'GET',
+      path: '/api/nope',
+      ip: '127.0.0.1',
+    })
+  })
+})

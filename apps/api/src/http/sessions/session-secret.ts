@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dataFiles } from '../../database/data-files.ts'
+import { unusableFolder } from '../../database/unusable-folder.ts'
+
+/**
+ * The session secret, made at the first start and kept, so that sessions survive a restart.
+ *
+ * @throws Error with a sentence for the operator when it can't be read or written
+ */
+export function keptSecret(dataDir: string): string {
+  const { sessionSecret: file } = dataFiles(dataDir)
+  try {
+    if (!existsSync(file)) {
+      // Written beside and renamed: a start that is cut off leaves no half of a secret.
+      const draft = `${file}.${process.pid}`
+      writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 })
+      renameSync(draft, file)
+    }
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    throw unusableFolder(dataDir, error)
+  }
+}

@@ -1,0 +1,36 @@
+import cookie from '@fastify/cookie'
+import session from '@fastify/session'
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Config } from '../../config/config.ts'
+import type { Db } from '../../database/connect.ts'
+import { cookiePolicy, SESSION_COOKIE } from './cookie-policy.ts'
+import { keptSecret } from './session-secret.ts'
+import { DatabaseSessionStore } from './session-store.ts'
+
+interface SessionOptions {
+  readonly config: Config
+  readonly db: Db
+}
+
+/** As long as browsers keep any cookie; the server ends a session that is not used long before. */
+const COOKIE_MS = 400 * 24 * 60 * 60 * 1000
+
+/** Signed-in sessions: an id in a signed cookie, everything else in the database. */
+export const sessions = fp(async (app: FastifyInstance, { config, db }: SessionOptions) => {
+  const { nameOf, options } = cookiePolicy(config)
+  const secret = config.sessionSecret ?? keptSecret(config.dataDir)
+  await app.register(cookie, { secret })
+  const store = new DatabaseSessionStore(db, (error) =>
+    app.log.error(error, 'an ended session could not be removed yet'),
+  )
+  app.addHook('preClose', () => store.close())
+  await app.register(session, {
+    secret,
+    store,
+    cookieName: nameOf(SESSION_COOKIE),
+    cookie: { ...options, maxAge: COOKIE_MS },
+    saveUninitialized: false,
+    rolling: false,
+  })
+})

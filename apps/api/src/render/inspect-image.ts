@@ -1,0 +1,44 @@
+import { AppError } from '../runtime/app-error.ts'
+import { avif } from './formats/avif.ts'
+import { gif } from './formats/gif.ts'
+import { jpeg } from './formats/jpeg.ts'
+import type { PictureFormat, PictureSize } from './formats/picture-format.ts'
+import { png } from './formats/png.ts'
+import { skipZeros } from './formats/skip-zeros.ts'
+import { webp } from './formats/webp.ts'
+
+const FORMATS: readonly PictureFormat[] = [png, jpeg, gif, webp, avif]
+
+/**
+ * Checks an uploaded file by its structure, before anything decodes it: its type by its own bytes
+ * (never by its name), its size in pixels, that its end is there, and that nothing follows it. Takes
+ * milliseconds, whatever the file.
+ *
+ * @throws AppError that says what is wrong with the file
+ */
+export function inspectImage(bytes: Uint8Array): void {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const format = FORMATS.find(({ matches }) => matches(file))
+  if (format === undefined) throw new AppError('image_type_unsupported')
+  const size = format.readSize(file)
+  if (size === undefined || size.width < 1 || size.height < 1)
+    throw new AppError('image_unreadable')
+  if (size.width * size.height > format.maxPixels) throw tooManyPixels(size, format.maxPixels)
+  const end = format.findEnd(file)
+  if (end === undefined || end > file.length) throw new AppError('image_unreadable')
+  // Padding is fine; a file that is a picture and an archive or a program too is no picture.
+  if (skipZeros(file, end) < file.length) {
+    throw new AppError(
+      'image_unreadable',
+      'This file holds something else after its picture. Save it again as a picture alone.',
+    )
+  }
+}
+
+function tooManyPixels({ width, height }: PictureSize, maxPixels: number): AppError {
+  const limit = Math.floor(maxPixels / 1_000_000)
+  return new AppError(
+    'image_too_large',
+    `This picture has ${width} × ${height} pixels; at most ${limit} megapixels are accepted.`,
+  )
+}

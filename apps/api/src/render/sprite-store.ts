@@ -1,0 +1,118 @@
+/**
+ * The pictures of emoji, by emoji.
+ *
+ * Files are named by code points (`1f431.webp`); some names have the variation selector FE0F and
+ * some emoji are typed without it, so a picture is looked up by its code points without FE0F.
+ */
+import { readdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { type Bounds, SHADOW_SPREAD, type Sprite, type Sprites } from '@memesmith/scenes'
+import { LRUCache } from 'lru-cache'
+import { type Canvas, createCanvas, type Image, loadImage } from './canvas.ts'
+
+export type SpriteStore = {
+  has(emoji: string): Promise<boolean>
+  /** Loads the pictures of these emoji; rejects with the emoji's name if one has none. */
+  load(emoji: Iterable<string>): Promise<Sprites>
+}
+
+/** A decoded picture and its shadow are 360 kB, so this is at most 36 MB. */
+const CACHED_SPRITES = 100
+const SHADOW_SIZE = 160
+const SHADOW_BLUR = 7
+const PROBE = 64
+const VISIBLE_ALPHA = 110
+
+const assets = new URL('assets/', import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))
+
+/** A store that reads the installed emoji pictures and keeps the latest used ones. */
+export function createSpriteStore(): SpriteStore {
+  const cache = new LRUCache<string, Promise<Sprite>>({ max: CACHED_SPRITES })
+  let filesByKey: Promise<ReadonlyMap<string, string>> | undefined
+
+  const files = () => {
+    filesByKey ??= listFiles()
+    return filesByKey
+  }
+
+  const loadOne = async (emoji: string): Promise<Sprite> => {
+    const key = keyOf(emoji)
+    const file = (await files()).get(key)
+    if (file === undefined) {
+      throw new Error(`expected an emoji that has a picture, got "${emoji}" (${key || 'nothing'})`)
+    }
+    const sprite = cache.get(key) ?? readSprite(file)
+    cache.set(key, sprite)
+    return sprite
+  }
+
+  return {
+    async has(emoji) {
+      return (await files()).has(keyOf(emoji))
+    },
+    async load(emoji) {
+      const wanted = [...new Set(emoji)]
+      const loaded = await Promise.all(wanted.map(loadOne))
+      const sprites = new Map(wanted.map((name, index) => [name, loaded[index]]))
+      return (name) => {
+        const sprite = sprites.get(name)
+        if (sprite === undefined) throw new Error(`expected "${name}" to be loaded before drawing`)
+        return sprite
+      }
+    },
+  }
+}
+
+async function listFiles(): Promise<ReadonlyMap<string, string>> {
+  const names = (await readdir(assets)).filter((name) => name.endsWith('.webp'))
+  return new Map(names.map((name) => [name.replace('.webp', '').replaceAll('-fe0f', ''), name]))
+}
+
+function keyOf(emoji: string): string {
+  return [...emoji]
+    .map((character) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0'))
+    .filter((code) => code !== 'fe0f')
+    .join('-')
+}
+
+async function readSprite(file: string): Promise<Sprite> {
+  const image = await loadImage(fileURLToPath(new URL(file, assets)))
+  return { image, shadow: blurredSilhouette(image), bounds: visibleBounds(image) }
+}
+
+/** Made once for each picture: a canvas's own blurred shadow costs 40 ms for every copy drawn. */
+function blurredSilhouette(image: Image): Canvas {
+  const canvas = createCanvas(SHADOW_SIZE, SHADOW_SIZE)
+  const context = canvas.getContext('2d')
+  const side = SHADOW_SIZE / SHADOW_SPREAD
+  const start = (SHADOW_SIZE - side) / 2
+  context.filter = `blur(${SHADOW_BLUR}px)`
+  context.drawImage(image, start, start, side, side)
+  context.filter = 'none'
+  context.globalCompositeOperation = 'source-in'
+  context.fillStyle = '#120a24'
+  context.fillRect(0, 0, SHADOW_SIZE, SHADOW_SIZE)
+  return canvas
+}
+
+/** Sprites stand on their visible bottom edge, which only the pixels tell. */
+function visibleBounds(image: Image): Bounds {
+  const context = createCanvas(PROBE, PROBE).getContext('2d')
+  context.drawImage(image, 0, 0, PROBE, PROBE)
+  const { data } = context.getImageData(0, 0, PROBE, PROBE)
+  let left = PROBE
+  let top = PROBE
+  let right = 0
+  let bottom = 0
+  for (let index = 3; index < data.length; index += 4) {
+    if ((data[index] ?? 0) < VISIBLE_ALPHA) continue
+    const column = ((index - 3) / 4) % PROBE
+    const row = Math.floor((index - 3) / 4 / PROBE)
+    left = Math.min(left, column)
+    right = Math.max(right, column + 1)
+    top = Math.min(top, row)
+    bottom = Math.max(bottom, row + 1)
+  }
+  if (right <= left) return { left: 0, top: 0, right: 1, bottom: 1 }
+  return { left: left / PROBE, top: top / PROBE, right: right / PROBE, bottom: bottom / PROBE }
+}

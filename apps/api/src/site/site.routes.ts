@@ -1,9 +1,0 @@
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { Site } from '@memesmith/contract'
-import type { Dependencies } from '../dependencies.ts'
-import { describeSite } from './describe-site.ts'
-
-export const siteRoutes: FastifyPluginAsyncTypebox<Dependencies> = async (app, deps) => {
-  const site = describeSite(deps)
-  app.get('/api/site', { schema: { response: { 200: Site } } }, async () => site)
-}

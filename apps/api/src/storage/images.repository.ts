@@ -1,0 +1,120 @@
+import type { Db } from '../database/connect.ts'
+import { freeBytes } from '../runtime/free-bytes.ts'
+import { randomId } from '../runtime/random-id.ts'
+
+/** A picture to store: bytes, their type, and their size in pixels. */
+export interface NewImage {
+  readonly ownerId: number | null
+  readonly mimeType: string
+  readonly width: number
+  readonly height: number
+  /** Handed over: empty once they are stored. */
+  readonly data: Uint8Array
+}
+
+/** @returns the new image's id */
+export async function insertImage(db: Db, image: NewImage): Promise<string> {
+  const id = randomId()
+  await db
+    .insertInto('images')
+    .values({ id, ...image, byteSize: image.data.byteLength, createdAt: Date.now() })
+    .execute()
+  freeBytes(image.data)
+  return id
+}
+
+/** Everything but the bytes. */
+export async function findImage(db: Db, id: string) {
+  return await db
+    .selectFrom('images')
+    .select(['id', 'ownerId', 'mimeType'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Whether the image exists and belongs to the user. */
+export async function ownsImage(db: Db, id: string, ownerId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('images')
+    .select('id')
+    .where('id', '=', id)
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function findImageBytes(db: Db, id: string): Promise<Uint8Array | undefined> {
+  const row = await db.selectFrom('images').select('data').where('id', '=', id).executeTakeFirst()
+  return row?.data
+}
+
+/** The ids that follow `after`, in order. */
+export async function listImageIds(db: Db, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('images')
+    .select('id')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Deletes those of the images that no meme and no template uses.
+ *
+ * @param storedBefore spares those that were stored later
+ */
+export async function deleteUnusedImages(
+  db: Db,
+  ids: readonly string[],
+  storedBefore = Date.now(),
+): Promise<void> {
+  await db
+    .deleteFrom('images')
+    .where('id', 'in', ids)
+    .where('createdAt', '<=', storedBefore)
+    .where(({ not, exists, selectFrom, or, ref }) =>
+      not(
+        or([
+          exists(
+            selectFrom('memes')
+              .select('memes.id')
+              .where(({ eb }) =>
+                or([
+                  eb('memes.imageId', '=', ref('images.id')),
+                  eb('memes.thumbnailId', '=', ref('images.id')),
+                  eb('memes.customImageId', '=', ref('images.id')),
+                ]),
+              ),
+          ),
+          exists(
+            selectFrom('templates')
+              .select('templates.id')
+              .where(({ eb }) =>
+                or([
+                  eb('templates.imageId', '=', ref('images.id')),
+                  eb('templates.thumbnailId', '=', ref('images.id')),
+                ]),
+              ),
+          ),
+        ]),
+      ),
+    )
+    .execute()
+}
+
+/**
+ * Deletes some of the user's pictures; no meme may use one any more.
+ *
+ * @returns how many; 0 when none is left
+ */
+export async function deleteSomeImagesOf(db: Db, ownerId: number, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('images')
+    .where('id', 'in', (query) =>
+      query.selectFrom('images').select('id').where('ownerId', '=', ownerId).limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

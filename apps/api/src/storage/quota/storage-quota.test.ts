@@ -1,0 +1,171 @@
+import Sqlite from 'better-sqlite3'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillCollection } from '../../testing/fill-collection.ts'
+import { makePicture } from '../../testing/pictures.ts'
+import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+// Room for a few memes of the test template, which take some kilobytes each.
+const STORAGE_PER_USER_MB = '0.0625'
+
+let test: TestApp
+let user: Client
+beforeAll(async () => {
+  test = await startTestApp({ STORAGE_PER_USER_MB })
+  user = await test.signUp()
+})
+afterAll(() => test.close())
+
+const save = (client: Client) => client.postJson('/api/memes', { templateId: 1, topText: 'More' })
+
+/** What the user keeps: as the server has it, and added up from the rows. */
+function storageOf({ dataDir }: TestApp, userId: number) {
+  const sqlite = new Sqlite(`${dataDir}/memesmith.sqlite`, { readonly: true })
+  const kept = sqlite.prepare('select * from user_storage where user_id = ?').get(userId)
+  const addedUp = sqlite
+    .prepare(
+      `select @userId as user_id,
+        (select coalesce(sum(byte_size), 0) from images where owner_id = @userId) +
+        (select coalesce(sum(octet_length(title || top_text || bottom_text
+          || coalesce(image_description, '') || coalesce(ai_prompt, ''))), 0)
+          from memes where user_id = @userId) as bytes,
+        (select count(*) from memes where user_id = @userId) as meme_count`,
+    )
+    .get({ userId })
+  sqlite.close()
+  return { kept, addedUp }
+}
+
+describe('a collection that is full', () => {
+  const ids: number[] = []
+
+  it('takes no more, says so, and keeps what it has', async () => {
+    let response = await save(user)
+    while (response.statusCode === 201 && ids.length < 100) {
+      ids.push(response.json().id)
+      response = await save(user)
+    }
+    expect(response.statusCode).toBe(413)
+    expect(response.json()).toMatchObject({
+      code: 'collection_full',
+      message:
+        'Your collection is full: this site keeps 0.0625 MB for each person. Delete memes that you no longer need, then try again.',
+    })
+    expect(ids.length).toBeGreaterThan(1)
+    expect((await user.get('/api/memes')).json()).toHaveLength(ids.length)
+  })
+
+  it('takes no uploads and generates nothing, either', async () => {
+    const upload = await user.upload(await makePicture('jpeg', 1200, 900))
+    expect([upload.statusCode, upload.json().code]).toEqual([413, 'collection_full'])
+    const generated = await user.postJson('/api/memes/generate', { prompt: 'a cat on the moon' })
+    expect([generated.statusCode, generated.json().code]).toEqual([413, 'collection_full'])
+    expect((await user.get('/api/memes')).json()).toHaveLength(ids.length)
+  })
+
+  it('is nobody else’s concern', async () => {
+    expect((await save(await test.signUp())).statusCode).toBe(201)
+  })
+
+  it('has room again when a meme is deleted', async () => {
+    await user.send({ method: 'DELETE', url: `/api/memes/${ids[0]}` })
+    expect((await save(user)).statusCode).toBe(201)
+  })
+})
+
+it('has no end where the operator wants none', async () => {
+  const unlimited = await startTestApp({ STORAGE_PER_USER_MB: '0' })
+  const response = await save(await unlimited.signUp())
+  expect(response.statusCode).toBe(201)
+  await unlimited.close()
+})
+
+it('counts the text of memes', async () => {
+  // Room for a few pictures, but not for this much text beside them.
+  const small = await startTestApp({ STORAGE_PER_USER_MB })
+  const ada = await small.signUp()
+  await save(ada)
+  fillCollection({ dataDir: small.dataDir, userId: 1, count: 65, text: 'x'.repeat(500) })
+  const response = await save(ada)
+  expect([response.statusCode, response.json().code]).toEqual([413, 'collection_full'])
+  await small.close()
+})
+
+it('keeps true totals, whatever is saved, looked at and deleted', async () => {
+  const own = await startTestApp()
+  const ada = await own.signUp()
+  const bob = await own.signUp()
+  const customImageUrl = (await ada.upload(await makePicture('png'))).json().url
+  const memes = []
+  for (const body of [
+    { customImageUrl, title: '日本語', topText: 'Ünïcode' },
+    { customImageUrl },
+    { templateId: 1, bottomText: 'x'.repeat(500) },
+  ]) {
+    memes.push((await ada.postJson('/api/memes', body)).json())
+  }
+  memes.push((await ada.postJson('/api/memes/generate', { prompt: 'a cat on the moon' })).json())
+  await bob.postJson('/api/memes', { templateId: 1 })
+  for (const { thumbnailUrl } of memes) await ada.get(thumbnailUrl)
+  for (const { id } of memes.slice(1)) {
+    const { kept, addedUp } = storageOf(own, 1)
+    expect(kept).toEqual(addedUp)
+    await ada.send({ method: 'DELETE', url: `/api/memes/${id}` })
+  }
+  for (const userId of [1, 2]) {
+    const { kept, addedUp } = storageOf(own, userId)
+    expect(kept).toEqual(addedUp)
+    expect(kept).toMatchObject({ meme_count: 1 })
+  }
+  await ada.postJson('/api/account/delete', { confirmation: PASSWORD })
+  expect(storageOf(own, 1).kept).toBeUndefined()
+  await own.close()
+})
+
+describe('MEMES_PER_USER', () => {
+  it('is as many memes as one user may keep, generated ones included', async () => {
+    const small = await startTestApp({ MEMES_PER_USER: '2' })
+    const [ada, bob] = [await small.signUp(), await small.signUp()]
+    const saved = await save(ada)
+    expect((await save(ada)).statusCode).toBe(201)
+    const generate = () => ada.postJson('/api/memes/generate', { prompt: 'a cat on the moon' })
+    for (const refused of [await save(ada), await generate()]) {
+      expect([refused.statusCode, refused.json().code, refused.json().message]).toEqual([
+        413,
+        'collection_full',
+        'Your collection is full: this site keeps 2 memes for each person. Delete memes that you no longer need, then try again.',
+      ])
+    }
+    expect((await ada.get('/api/memes')).json()).toHaveLength(2)
+    expect((await ada.get('/api/account')).json().memeCount).toBe(2)
+    // Pictures are counted by their bytes.
+    expect((await ada.upload(await makePicture('png'))).statusCode).toBe(201)
+    expect((await save(bob)).statusCode).toBe(201)
+    await ada.send({ method: 'DELETE', url: `/api/memes/${saved.json().id}` })
+    expect((await generate()).statusCode).toBe(201)
+    await small.close()
+  })
+
+  it('holds for saves at once, too', async () => {
+    const small = await startTestApp({ MEMES_PER_USER: '3' })
+    const ada = await small.signUp()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => save(ada)))
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3)
+    expect((await ada.get('/api/memes')).json()).toHaveLength(3)
+    await small.close()
+  })
+
+  it('is 50,000 where the operator says nothing, and no limit where it is 0', async () => {
+    for (const [environment, status] of [
+      [{}, 413],
+      [{ MEMES_PER_USER: '0' }, 201],
+    ] as const) {
+      const own = await startTestApp(environment)
+      const ada = await own.signUp()
+      fillCollection({ dataDir: own.dataDir, userId: 1, count: 50_000, text: '' })
+      const response = await save(ada)
+      expect(response.statusCode).toBe(status)
+      if (status === 413) expect(response.json().message).toContain('keeps 50,000 memes for each')
+      await own.close()
+    }
+  }, 60_000)
+})

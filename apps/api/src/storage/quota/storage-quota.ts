@@ -1,0 +1,54 @@
+import type { Config } from '../../config/config.ts'
+import type { Db } from '../../database/connect.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import { MEGABYTE } from '../../runtime/byte-units.ts'
+import { findStorageUse, type StorageUse } from './storage-use.repository.ts'
+
+type Quota = Pick<Config, 'memesPerUser' | 'storagePerUser'>
+
+/**
+ * Makes sure that a user keeps no more than the site gives to one person. Within the transaction that
+ * stores something, after it is stored: what is too much is rolled back.
+ *
+ * @throws AppError `collection_full` that says what to do, or `gone_meanwhile` for a deleted account
+ */
+export async function keepWithinQuota(db: Db, userId: number, quota: Quota): Promise<void> {
+  checkQuota(await readStorageUse(db, userId), quota)
+}
+
+/**
+ * Makes sure that the user may have another meme, before it is drawn or paid for.
+ *
+ * @throws AppError like `keepWithinQuota`
+ */
+export async function expectRoomForMeme(db: Db, userId: number, quota: Quota): Promise<void> {
+  const { bytes, memeCount } = await readStorageUse(db, userId)
+  checkQuota({ bytes, memeCount: memeCount + 1 }, quota)
+}
+
+/**
+ * What a user keeps at present.
+ *
+ * @throws AppError `gone_meanwhile` when the account was deleted
+ */
+export async function readStorageUse(db: Db, userId: number): Promise<StorageUse> {
+  const use = await findStorageUse(db, userId)
+  if (use === undefined) throw new AppError('gone_meanwhile')
+  return use
+}
+
+/** A limit of 0 is none. */
+function checkQuota(use: StorageUse, { memesPerUser, storagePerUser }: Quota): void {
+  if (storagePerUser !== 0 && use.bytes > storagePerUser) {
+    throw fullAt(`${storagePerUser / MEGABYTE} MB`)
+  }
+  if (memesPerUser !== 0 && use.memeCount > memesPerUser) {
+    throw fullAt(`${memesPerUser.toLocaleString('en-US')} ${memesPerUser === 1 ? 'meme' : 'memes'}`)
+  }
+}
+
+const fullAt = (limit: string): AppError =>
+  new AppError(
+    'collection_full',
+    `Your collection is full: this site keeps ${limit} for each person. Delete memes that you no longer need, then try again.`,
+  )

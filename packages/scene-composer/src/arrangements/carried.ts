@@ -1,0 +1,108 @@
+import type { Layer } from '@memesmith/scenes'
+import { between } from '@memesmith/scenes'
+import { floorShadow } from '../cast/actor-layers.ts'
+import { WHOLE } from '../cast/looks.ts'
+import { LARGEST_SPRITE } from '../cast/spot.ts'
+import { type Arrangement, SIDE } from './direction.ts'
+import { actorFor, feelingActor, heightOf, sizeOf } from './pieces.ts'
+import { alone, bystanders } from './solo.ts'
+
+const FLYING = /[🚀✈🛸🚁☄🛩🪂🦅🐲☁🧹🦇]/u
+/** Seen from above or lying flat: riders stand on them instead of sitting in them. */
+const FLAT = /[🛹🛷🏄🛴🍕🧇🥞]/u
+
+/** Its picture stands on its tail. */
+const LEVEL_SKATEBOARD = 48
+
+/** On the back of something, above the ground if it flies. */
+export const riding: Arrangement = (direction) => {
+  const { reading, floor, random } = direction
+  const [subject, second] = reading.actors
+  const mount = reading.objects[0] ?? second
+  if (mount === undefined) return alone(direction)
+  const emoji = WHOLE[mount.thing.emoji] ?? mount.thing.emoji
+  const flies = FLYING.test(emoji)
+  const actor = actorFor(direction, subject)
+  const x = SIDE / 2 + between(random, -30, 30)
+  const bottom = flies ? floor - 60 : floor + 10
+  const slope = emoji === '🚀' ? 10 : flies ? -6 : -4
+  const size = FLAT.test(emoji) ? 340 : LARGEST_SPRITE
+  const mountLayer: Layer = {
+    type: 'sprite',
+    emoji,
+    x,
+    y: bottom,
+    size,
+    anchor: 'feet',
+    flip: emoji !== '🚀' && emoji !== '🛹',
+    rotate: emoji === '🛹' ? LEVEL_SKATEBOARD : slope,
+    shadow: flies ? 'drop' : 'none',
+  }
+  // A sprite is a whole body and stands on top; a figure sits behind the mount's near side.
+  const isWhole = actor.form === 'sprite'
+  const seat = bottom - size * (FLAT.test(emoji) ? 0.34 : isWhole ? 0.62 : 0.36)
+  const rider = feelingActor(direction, actor, {
+    x: x - 24,
+    feet: seat,
+    height: heightOf(actor, subject, isWhole ? 380 : FLAT.test(emoji) ? 560 : 400),
+    pose: FLAT.test(emoji) ? 'cheer' : 'ride',
+    faces: 'right',
+    legs: FLAT.test(emoji) && !isWhole,
+    rotate: slope,
+  })
+  const layers = flies ? speedLines() : [floorShadow(x, bottom, size)]
+  if (emoji === '🚀')
+    layers.push({ type: 'sprite', emoji: '🔥', x: x - 205, y: bottom - 30, size: 180, rotate: 222 })
+  return isWhole || FLAT.test(emoji)
+    ? [...layers, mountLayer, ...rider]
+    : [...layers, ...rider, mountLayer]
+}
+
+/** Inside a thing: behind its front edge, so that it hides the body but never the face. */
+export const inside: Arrangement = (direction) => {
+  const { reading, floor, random } = direction
+  const [subject, second] = reading.actors
+  const box = reading.objects[0] ?? second
+  if (box === undefined) return alone(direction)
+  const actor = actorFor(direction, subject)
+  const size = sizeOf(box, LARGEST_SPRITE)
+  const isWhole = actor.form === 'sprite'
+  const height = heightOf(actor, subject, isWhole ? 470 : 520)
+  // At least the upper half looks out over the edge.
+  const feet = floor - size * 0.72 + height * (isWhole ? 0.4 : 0.3)
+  const x = SIDE / 2 + between(random, -20, 20)
+  return [
+    ...bystanders(direction, reading.objects.slice(1, 3), x),
+    floorShadow(x, floor, size * 1.2),
+    ...feelingActor(direction, actor, { x, feet, height, pose: 'cheer', legs: false }),
+    {
+      type: 'sprite',
+      emoji: box.thing.emoji,
+      x,
+      y: floor + 10,
+      size,
+      anchor: 'feet',
+      shadow: 'none',
+    },
+  ]
+}
+
+function speedLines(): Layer[] {
+  const starts = [
+    [40, 430],
+    [90, 560],
+    [10, 680],
+    [790, 340],
+    [860, 470],
+  ] as const
+  return starts.map(([x, y]) => ({
+    type: 'line',
+    points: [
+      [x, y + 60],
+      [x + 160, y],
+    ],
+    colour: '#ffffff',
+    width: 10,
+    opacity: 0.6,
+  }))
+}

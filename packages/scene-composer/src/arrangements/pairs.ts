@@ -1,0 +1,200 @@
+import type { Layer } from '@memesmith/scenes'
+import { between, pick } from '@memesmith/scenes'
+import type { Pose, Spot } from '../cast/spot.ts'
+import type { Mood } from '../reading/moods.ts'
+import { isFlight } from '../reading/relate-subjects.ts'
+import type { Subject } from '../reading/subject.ts'
+import { gathering } from './crowds.ts'
+import { type Arrangement, type Direction, SIDE } from './direction.ts'
+import { actorFor, feelingActor, heightOf, sizeOf, standingThing } from './pieces.ts'
+import { alone } from './solo.ts'
+
+/** The two sides of a pair: two actors, two of a kind, or whatever else there is. */
+export function sidesOf({ reading }: Direction): [Subject | undefined, Subject | undefined] {
+  const { actors, objects } = reading
+  const [first, second = objects[0]] = actors
+  if (first !== undefined && actors.length === 1 && first.count >= 2) return [first, first]
+  return [first, second]
+}
+
+/** A duel: comic letters between two that face each other. */
+export const versus: Arrangement = (direction) => {
+  const { actors, objects } = direction.reading
+  const isOfThings = actors.length === 0 && objects.length >= 2
+  const [left, right] = isOfThings ? objects : sidesOf(direction)
+  if (right === undefined) return alone(direction)
+  const layers: Layer[] = []
+  for (const [actor, spot] of pairSpots(direction, [left, right], 'run', 260))
+    layers.push(...feelingActor(direction, actor, spot))
+  layers.push({ type: 'sprite', emoji: '💥', x: SIDE / 2, y: 450, size: 300, shadow: 'drop' })
+  layers.push({
+    type: 'text',
+    text: 'VS',
+    x: SIDE / 2,
+    y: 450,
+    size: 120,
+    colour: '#ffffff',
+    outline: { colour: '#1b1530', width: 9 },
+    rotate: -8,
+  })
+  return layers
+}
+
+/** Side by side. */
+export const together: Arrangement = (direction) => {
+  const [left, right] = sidesOf(direction)
+  if (right === undefined) return alone(direction)
+  if (direction.reading.actors.length >= 3) return gathering(direction)
+  const spots = pairSpots(
+    direction,
+    [left, right],
+    pick(direction.random, ['rest', 'cheer', 'hold'] as const),
+    275,
+  )
+  return spots.flatMap(([actor, spot]) => feelingActor(direction, actor, spot))
+}
+
+/** The first runs after the second, which is smaller because it is further away. */
+export const chasing: Arrangement = (direction) => {
+  const { floor, random } = direction
+  const sides = sidesOf(direction)
+  const [hunter, prey] = isFlight(direction.reading) ? sides.toReversed() : sides
+  if (sides[1] === undefined) return alone(direction)
+  const hunterActor = actorFor(direction, hunter)
+  const preyActor = actorFor(frightened(direction), prey)
+  const layers: Layer[] = []
+  for (const [x, y] of [
+    [60, 0],
+    [30, -70],
+    [90, -130],
+  ] as const) {
+    layers.push({
+      type: 'line',
+      points: [
+        [x, floor - 90 + y],
+        [x + 130, floor - 90 + y],
+      ],
+      colour: '#ffffff',
+      width: 12,
+      opacity: 0.75,
+    })
+  }
+  layers.push(
+    ...feelingActor(frightened(direction), preyActor, {
+      x: 765,
+      feet: floor - 30,
+      height: heightOf(preyActor, prey, 500),
+      pose: 'panic',
+      faces: 'right',
+      rotate: 6,
+    }),
+  )
+  layers.push(
+    ...feelingActor(direction, hunterActor, {
+      x: 330 + between(random, -20, 20),
+      feet: floor,
+      height: heightOf(hunterActor, hunter, 620),
+      pose: 'reach',
+      faces: 'right',
+      rotate: 9,
+    }),
+  )
+  layers.push({ type: 'sprite', emoji: '💨', x: 90, y: floor - 60, size: 150, flip: true })
+  return layers
+}
+
+/** How whoever stares stands, where it is not with both hands at the cheeks. */
+const STARING: Readonly<Partial<Record<Mood, Pose>>> = {
+  judging: 'point',
+  angry: 'point',
+  smug: 'rest',
+  calm: 'rest',
+  tired: 'rest',
+}
+
+/** One stares at the other, who gets the light. */
+export const looking: Arrangement = (direction) => {
+  const { reading, floor } = direction
+  const [watcher, watched] = sidesOf(direction)
+  const thing = watched ?? reading.objects[0]
+  if (thing === undefined) return alone(direction)
+  const actor = actorFor(direction, watcher)
+  // Who is looked at doesn't share the feeling, unless it is love.
+  const mood = thing.noun === 'me' ? 'scared' : 'neutral'
+  const calm: Direction = direction.mood === 'love' ? direction : { ...direction, mood }
+  const target = actorFor(calm, thing)
+  return [
+    { type: 'glow', x: 720, y: 520, radius: 330, colour: '#fff3b0', strength: 0.85 },
+    ...(target.form === 'sprite' && target.hasEyes
+      ? [...standingThing(direction, thing, 725, floor, sizeOf(thing, 400))]
+      : feelingActor(calm, target, {
+          x: 725,
+          feet: floor,
+          height: heightOf(target, thing, 600),
+          faces: 'left' as const,
+        })),
+    ...feelingActor(direction, actor, {
+      x: 285,
+      feet: floor + 20,
+      height: heightOf(actor, watcher, 660),
+      pose: STARING[direction.mood] ?? 'panic',
+      faces: 'right',
+      tilt: 10,
+    }),
+  ]
+}
+
+/** The hero and, as large and in the light, the thing; two who live stand together. */
+export const beside: Arrangement = (direction) => {
+  const { reading, floor } = direction
+  const [subject, ...others] = reading.actors
+  const [thing, second] = reading.objects
+  const isOne = (subject?.count ?? 1) === 1 && others.length === 0
+  if (thing === undefined || !isOne) return together(direction)
+  const actor = actorFor(direction, subject)
+  return [
+    { type: 'glow', x: 730, y: 520, radius: 330, colour: '#fff3b0', strength: 0.8 },
+    ...standingThing(direction, thing, 730, floor - 10, sizeOf(thing, 360)),
+    ...feelingActor(direction, actor, {
+      x: 310,
+      feet: floor + 10,
+      height: heightOf(actor, subject, 670),
+      pose: direction.turn(['cheer', 'point', 'shrug']),
+      faces: 'right',
+      tilt: 6,
+    }),
+    ...(second === undefined
+      ? []
+      : standingThing(direction, second, 540, floor + 30, sizeOf(second, 190))),
+  ]
+}
+
+/** Two actors that face each other, `outward` pixels from the middle. */
+export function pairSpots(
+  direction: Direction,
+  sides: readonly (Subject | undefined)[],
+  pose: Pose,
+  outward: number,
+): [ReturnType<typeof actorFor>, Spot][] {
+  return sides.map((subject, index) => {
+    const actor = actorFor(direction, subject)
+    const side = index === 0 ? -1 : 1
+    const height = heightOf(actor, subject, 620)
+    return [
+      actor,
+      {
+        x: SIDE / 2 + side * outward,
+        feet: direction.floor,
+        height,
+        pose,
+        faces: index === 0 ? 'right' : 'left',
+        tilt: 5,
+      },
+    ]
+  })
+}
+
+/** Whoever is chased is afraid, unless the prompt says otherwise. */
+function frightened(direction: Direction): Direction {
+  return direction.mood === 'neutral' ? { ...direction, mood: 'scared' } : direction
+}

@@ -1,0 +1,133 @@
+/** The pieces of which arrangements are made. */
+import type { Layer } from '@memesmith/scenes'
+import { between, pick } from '@memesmith/scenes'
+import { type Actor, castActor } from '../cast/actor.ts'
+import { actorLayers } from '../cast/actor-layers.ts'
+import { BUST_LEGS, FACING_RIGHT, FLOATING, HEADS, MARKS, SIZES, WHOLE } from '../cast/looks.ts'
+import { handOf, headOf, LARGEST_SPRITE, type Spot, spriteSize } from '../cast/spot.ts'
+import type { Subject } from '../reading/subject.ts'
+import { type Direction, SAFE_TOP, SIDE } from './direction.ts'
+
+/** The actor for a subject, or somebody whose face shows the mood. */
+export function actorFor({ random, mood }: Direction, subject: Subject | undefined): Actor {
+  const actor = castActor(random, subject, mood)
+  // What is crossed out looks at nobody.
+  return actor.form === 'sprite' && subject?.isBroken ? { ...actor, hasEyes: false } : actor
+}
+
+/** A height that respects how large a thing really is, and the prompt's "giant" and "tiny". */
+export function heightOf(actor: Actor, subject: Subject | undefined, full: number): number {
+  const said = subject?.size === 'giant' ? 1.5 : subject?.size === 'tiny' ? 0.5 : 1
+  const shown = actor.form === 'sprite' ? 0.72 : 1
+  return full * Math.sqrt(actor.size) * said * shown
+}
+
+/** An actor with the sign of its feeling beside the head. */
+export function feelingActor(direction: Direction, actor: Actor, spot: Spot): Layer[] {
+  const layers = actorLayers(actor, spot)
+  const marks = MARKS[direction.mood]
+  const head = headOf(actor, spot)
+  if (actor.form === 'sprite' && actor.hasEyes)
+    layers.push(
+      eyes(
+        head.x,
+        spot.feet - spriteSize(spot) * (actor.floats ? 0.85 : 0.5),
+        spriteSize(spot) * 0.42,
+      ),
+    )
+  if (marks === undefined) return layers
+  const side = spot.faces === 'left' ? 1 : -1
+  const size = Math.max(80, head.size * 0.4)
+  layers.push({
+    type: 'sprite',
+    emoji: pick(direction.random, marks),
+    x: clamp(head.x + side * head.size * 0.6, 70, SIDE - 70),
+    y: Math.max(SAFE_TOP - 20, head.y - head.size * 0.32),
+    size,
+    rotate: between(direction.random, -10, 14),
+    shadow: 'drop',
+    flip: side > 0,
+  })
+  return layers
+}
+
+/** Googly eyes make a thing somebody. */
+function eyes(x: number, y: number, size: number): Layer {
+  return { type: 'sprite', emoji: '👀', x, y, size, shadow: 'none' }
+}
+
+/** A thing in an actor's right hand; whole animals have it at their side. */
+export function heldThing(actor: Actor, spot: Spot, subject: Subject, size: number): Layer {
+  const side = spot.faces === 'left' ? -1 : 1
+  const emoji = WHOLE[subject.thing.emoji] ?? subject.thing.emoji
+  if (actor.form === 'sprite') {
+    const reach = spriteSize(spot) * 0.42 + size * 0.3
+    return {
+      type: 'sprite',
+      emoji,
+      x: spot.x + side * reach,
+      y: spot.feet,
+      size: size * 0.85,
+      anchor: 'feet',
+      rotate: side * 8,
+      flip: side > 0,
+      shadow: 'drop',
+    }
+  }
+  const hand = handOf(actor, spot)
+  return {
+    type: 'sprite',
+    emoji,
+    x: hand.x + side * size * 0.16,
+    y: hand.y - size * 0.28,
+    size,
+    rotate: side * 8,
+    flip: side > 0,
+    shadow: 'drop',
+  }
+}
+
+/** Smaller than this, a face can't be read. */
+const SMALLEST_PERSON = 360
+
+/** A thing that stands or hangs where it is put; heads get a body. */
+export function standingThing(
+  direction: Direction,
+  subject: Subject,
+  x: number,
+  feet: number,
+  size: number,
+  faces: 'left' | 'right' = 'left',
+): Layer[] {
+  const { emoji } = subject.thing
+  if (emoji in HEADS || emoji in BUST_LEGS) {
+    const height = Math.max(size * 1.5, SMALLEST_PERSON)
+    return actorLayers(actorFor(direction, subject), { x, feet, height, faces })
+  }
+  const floats = FLOATING.has(emoji)
+  const y = feet - (floats ? size * 0.4 : 0)
+  const flip = (faces === 'right') !== FACING_RIGHT.has(emoji)
+  const side = Math.min(size, LARGEST_SPRITE)
+  return [
+    {
+      type: 'sprite',
+      emoji,
+      x,
+      y,
+      size: side,
+      anchor: 'feet',
+      flip,
+      shadow: floats ? 'drop' : 'contact',
+    },
+  ]
+}
+
+/** How large a thing is drawn beside people. */
+export function sizeOf({ thing, size }: Subject, normal: number): number {
+  const said = size === 'giant' ? 1.6 : size === 'tiny' ? 0.55 : 1
+  return Math.min(LARGEST_SPRITE, normal * Math.sqrt(SIZES[thing.emoji] ?? 1) * said)
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value))
+}

@@ -1,0 +1,163 @@
+import type { Layer } from '@memesmith/scenes'
+import { between, pick } from '@memesmith/scenes'
+import { headOf, type Pose, type Spot } from '../cast/spot.ts'
+import type { Mood } from '../reading/moods.ts'
+import type { Subject } from '../reading/subject.ts'
+import { type Arrangement, type Direction, SIDE } from './direction.ts'
+import { actorFor, feelingActor, heightOf, heldThing, sizeOf, standingThing } from './pieces.ts'
+
+const POSES: Readonly<Partial<Record<Mood, readonly Pose[]>>> = {
+  happy: ['cheer'],
+  party: ['cheer'],
+  love: ['cheer', 'rest'],
+  scared: ['panic'],
+  shocked: ['panic'],
+  chaos: ['rest', 'shrug'],
+  confused: ['shrug'],
+  angry: ['point', 'shrug'],
+  calm: ['rest'],
+  judging: ['shrug', 'rest'],
+}
+
+/** One hero in the middle, near or nearer, with what else the prompt names around. */
+export const alone: Arrangement = (direction) => {
+  const { reading, random, turn, floor } = direction
+  const [subject, ...others] = reading.actors
+  const company = [...others, ...reading.objects].slice(0, 2)
+  const actor = actorFor(direction, subject)
+  const isClose = company.length === 0 && actor.form === 'figure' && turn([true, false])
+  const x = SIDE / 2 + between(random, -40, 40)
+  const spot: Spot = {
+    x,
+    feet: isClose ? floor + 190 : actor.form === 'figure' ? floor : floor - 60,
+    // Alone, even an ant is the hero.
+    height:
+      actor.form === 'sprite' && subject?.size === undefined
+        ? 420
+        : heightOf(actor, subject, isClose ? 860 : 660),
+    pose: poseFor(direction),
+    faces: pick(random, ['left', 'right'] as const),
+  }
+  return [...bystanders(direction, company, x), ...feelingActor(direction, actor, spot)]
+}
+
+/** The hero has the thing in hand. */
+export const holding: Arrangement = (direction) => {
+  const { reading, random, floor } = direction
+  const [subject, ...company] = reading.actors
+  const [thing, ...others] = reading.objects
+  if (thing === undefined) return alone(direction)
+  const actor = actorFor(direction, subject)
+  const x = SIDE / 2 - between(random, 60, 110)
+  const isBare = company.length + others.length === 0
+  const spot: Spot = {
+    x,
+    feet: actor.form !== 'figure' ? floor - 50 : isBare ? floor + 60 : floor,
+    height: heightOf(actor, subject, isBare ? 740 : 640),
+    pose: 'hold',
+    faces: 'right',
+  }
+  return [
+    ...bystanders(direction, [...company, ...others].slice(0, 2), x),
+    ...feelingActor(direction, actor, spot),
+    heldThing(actor, spot, thing, sizeOf(thing, 290)),
+  ]
+}
+
+/** Nobody is named: somebody has the thing in hand. */
+export const inHand: Arrangement = (direction) =>
+  direction.reading.objects.length === 0 ? alone(direction) : holding(direction)
+
+const HATS = /[🎩👑🧢👒🎓⛑]/u
+const GLASSES = /[🕶👓🥽]/u
+
+/** Hats go on heads, glasses on noses, everything else over the chest. */
+export const wearing: Arrangement = (direction) => {
+  const { reading, floor } = direction
+  const [subject, ...company] = reading.actors
+  const [thing, ...others] = reading.objects
+  if (thing === undefined) return alone(direction)
+  const actor = actorFor(direction, subject)
+  const isBig = actor.form !== 'sprite'
+  const spot: Spot = {
+    x: SIDE / 2,
+    feet: isBig ? floor + 120 : floor - 60,
+    height: heightOf(actor, subject, isBig ? 800 : 600),
+    pose: 'rest',
+    faces: 'left',
+  }
+  const head = headOf(actor, spot)
+  const { emoji } = thing.thing
+  const isHat = HATS.test(emoji)
+  const isOnFace = GLASSES.test(emoji)
+  // Side views have their face at the left of the picture.
+  const isWhole = actor.form === 'sprite'
+  const x = head.x - (isWhole ? head.size * (isHat ? 0.4 : 0.12) : 0)
+  const lift = actor.form === 'sprite' && actor.floats ? head.size * 0.6 : 0
+  const y = head.y - lift + head.size * (isHat ? -0.56 : isOnFace ? (isWhole ? 0.24 : -0.02) : 0.95)
+  const size = head.size * (actor.form === 'sprite' ? 0.62 : isHat ? 0.78 : isOnFace ? 0.86 : 0.8)
+  return [
+    ...bystanders(direction, [...company, ...others].slice(0, 2), SIDE / 2),
+    ...feelingActor(direction, actor, spot),
+    { type: 'sprite', emoji, x, y, size, shadow: 'drop', rotate: isHat ? -6 : 0 },
+  ]
+}
+
+/** Mid-air above the thing that is jumped over. */
+export const jumping: Arrangement = (direction) => {
+  const { reading, floor, random } = direction
+  const [subject, second] = reading.actors
+  const thing = reading.objects[0] ?? second
+  if (thing === undefined) return alone(direction)
+  const actor = actorFor(direction, subject)
+  const x = SIDE / 2 - 40
+  const height = heightOf(actor, subject, 470)
+  return [
+    ...standingThing(direction, thing, SIDE / 2 + 70, floor + 30, sizeOf(thing, 330)),
+    {
+      type: 'line',
+      points: [
+        [120, floor - 60],
+        [200, 430],
+        [330, 300],
+      ],
+      colour: '#ffffff',
+      width: 12,
+      smooth: true,
+      dash: [30, 26],
+      opacity: 0.8,
+    },
+    ...feelingActor(direction, actor, {
+      x,
+      feet: 690,
+      height,
+      pose: 'cheer',
+      faces: 'right',
+      rotate: between(random, 8, 16),
+    }),
+  ]
+}
+
+/** Up to two further things at the sides, a little behind. */
+export function bystanders(
+  direction: Direction,
+  company: readonly Subject[],
+  heroX: number,
+): Layer[] {
+  return company.flatMap((other, index) => {
+    const isLeft = heroX > SIDE / 2 === (index === 0)
+    const x = (isLeft ? 165 : 860) + between(direction.random, -15, 15)
+    return standingThing(
+      direction,
+      other,
+      x,
+      direction.floor - 10,
+      sizeOf(other, 280),
+      isLeft ? 'right' : 'left',
+    )
+  })
+}
+
+function poseFor({ random, mood }: Direction): Pose {
+  return pick(random, POSES[mood] ?? (['rest', 'shrug', 'rest'] as const))
+}

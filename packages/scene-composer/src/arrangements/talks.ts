@@ -1,0 +1,113 @@
+import type { Layer } from '@memesmith/scenes'
+import { pick } from '@memesmith/scenes'
+import { headOf } from '../cast/spot.ts'
+import { isAlive } from '../lexicon/thing.ts'
+import { type Arrangement, type Direction, SIDE } from './direction.ts'
+import { pairSpots, sidesOf } from './pairs.ts'
+import { actorFor, feelingActor, heightOf, sizeOf, standingThing } from './pieces.ts'
+import { alone } from './solo.ts'
+import { SOUNDS } from './sounds.ts'
+
+/** Two face each other with the thing between them, both talking. */
+export const arguing: Arrangement = (direction) => {
+  const { reading, random, floor } = direction
+  const [left, right] = sidesOf(direction)
+  const topic =
+    reading.objects.find((object) => object !== left && object !== right) ?? reading.objects[0]
+  const second = right === topic ? undefined : right
+  const layers: Layer[] = []
+  const spots = pairSpots(direction, [left, second], 'point', 265)
+  for (const [actor, spot] of spots) layers.push(...feelingActor(direction, actor, spot))
+  if (topic !== undefined)
+    layers.push(...standingThing(direction, topic, SIDE / 2, floor + 40, sizeOf(topic, 230)))
+  spots.forEach(([actor, spot], index) => {
+    const head = headOf(actor, spot)
+    const side = index === 0 ? 1 : -1
+    layers.push({
+      type: 'bubble',
+      kind: 'shout',
+      x: head.x + side * 130,
+      y: Math.max(230, head.y - head.size * 0.75),
+      width: 170,
+      height: 120,
+      tail: [head.x + side * 70, head.y - head.size * 0.3],
+      text: pick(random, ['!!!', '?!', '#@!', 'NO.', '...!']),
+      textSize: 58,
+      textColour: '#c2183f',
+      stroke: { colour: '#1b1530', width: 5 },
+    })
+  })
+  return layers
+}
+
+/** One stands over the other, or over "me", with a finger out; nothing needs to be said. */
+export const scolding: Arrangement = (direction) => {
+  const { reading, floor } = direction
+  const [speaker, ...others] = reading.actors
+  const listener = others[0]
+  const topic = reading.objects.find(({ thing }) => !isAlive(thing))
+  if (speaker === undefined || topic !== undefined) return talking(direction)
+  const actor = actorFor(direction, speaker)
+  const afraid: Direction = { ...direction, mood: 'scared' }
+  const listening = actorFor(afraid, listener)
+  const isFigure = actor.form === 'figure'
+  return [
+    ...feelingActor(direction, actor, {
+      x: 340,
+      feet: floor + (isFigure ? 90 : 10),
+      height: heightOf(actor, speaker, isFigure ? 790 : 640),
+      pose: 'point',
+      faces: 'right',
+      tilt: 8,
+    }),
+    ...feelingActor(afraid, listening, {
+      x: 800,
+      feet: floor + 20,
+      height: heightOf(listening, listener, 430),
+      pose: 'panic',
+      faces: 'left',
+    }),
+  ]
+}
+
+/** One talks, the other (or "me") listens with a face that says enough. */
+export const talking: Arrangement = (direction) => {
+  const { reading, random } = direction
+  const speaker = reading.actors[0]
+  const listener = [...reading.actors.slice(1), ...reading.objects].find(({ thing }) =>
+    isAlive(thing),
+  )
+  const topic = reading.objects.find((object) => object !== listener)
+  const faces =
+    direction.mood === 'neutral' || direction.mood === 'smug' || direction.mood === 'party'
+      ? { ...direction, mood: pick(random, ['scared', 'tired', 'confused'] as const) }
+      : direction
+  const [left, right] = pairSpots(direction, [speaker, listener], 'point', 250)
+  if (left === undefined || right === undefined) return alone(direction)
+  const listening = listener === undefined ? actorFor(faces, undefined) : right[0]
+  const head = headOf(left[0], left[1])
+  const words =
+    direction.mood === 'angry' ? ['!!!', '#@!', 'WHY?!'] : ['...so', 'Well...', 'ASAP', 'Um...']
+  const x = SIDE / 2 - 10
+  const y = Math.max(290, head.y - 150)
+  const layers: Layer[] = [
+    ...feelingActor(direction, left[0], left[1]),
+    ...feelingActor(faces, listening, { ...right[1], pose: 'panic' }),
+    {
+      type: 'bubble',
+      kind: 'speech',
+      x,
+      y,
+      width: 260,
+      height: 190,
+      tail: [head.x + head.size * 0.42, head.y],
+      stroke: { colour: '#1b1530', width: 6 },
+      ...(topic === undefined
+        ? { text: SOUNDS[speaker?.thing.emoji ?? ''] ?? pick(random, words), textSize: 62 }
+        : {}),
+    },
+  ]
+  if (topic !== undefined)
+    layers.push({ type: 'sprite', emoji: topic.thing.emoji, x, y, size: 140 })
+  return layers
+}

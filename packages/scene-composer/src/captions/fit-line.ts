@@ -1,0 +1,51 @@
+/** Makes texts as long as a caption may be. */
+
+import { isSmallWord } from '../language/detect-language.ts'
+import { trimEnd } from '../trim-end.ts'
+
+/** A caption's length, and of a text that still makes two of them. */
+export const MAX_HALF = 60
+const SPLITTABLE = 112
+const WORDS = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+const LOOSE_ENDS =
+  /(?<![\s,])[\s,]+(?:a|an|the|my|your|his|her|their|of|in|on|at|to|for|with|and|or|but|from|by|about|into|that|is|are|as|than|very|not|its)$/i
+/** What a person's own sentence hardly ends with: "walks by" is whole, "walks the" is not. */
+const UNFINISHED = /(?<![\s,])[\s,]+(?:a|an|the|my|your|his|her|their|of|and|or|but)$/i
+
+/** Two parts of about the same length, for captions that are the prompt itself. */
+export function halves(text: string): readonly [string, string] | [] {
+  // Some scripts have no spaces; the segmenter knows their words.
+  const starts = [...WORDS.segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ index }) => index)
+  const middle = text.length / 2
+  const badness = (at: number) =>
+    Math.abs(at - middle) + (isLoose(text.slice(0, at).trim()) ? LOOSE_PENALTY : 0)
+  const [best] = starts
+    .slice(1)
+    .map((at) => ({ at, badness: badness(at) }))
+    .toSorted((a, b) => a.badness - b.badness)
+  return best === undefined ? [] : [text.slice(0, best.at).trim(), text.slice(best.at).trim()]
+}
+
+/** Rather this many characters from the middle than after "the", "el" or "auf". */
+const LOOSE_PENALTY = 9
+const isLoose = (half: string) =>
+  LOOSE_ENDS.test(half) || isSmallWord(half.slice(half.lastIndexOf(' ') + 1).toLowerCase())
+
+/** The text if it is short enough; a very long one cut. One in between is better split in two. */
+export function wholeOr(text: string, limit: number): string | undefined {
+  return text.length > limit && text.length <= SPLITTABLE ? undefined : shorten(text, limit)
+}
+
+/** At most `limit` characters, cut between words, with no "of the" left hanging. */
+export function shorten(text: string, limit: number): string | undefined {
+  const characters = [...text]
+  if (characters.length <= limit) return text.replace(UNFINISHED, '')
+  const cut = characters.slice(0, limit - 2).join('')
+  const space = cut.lastIndexOf(' ')
+  let short = space > limit * 0.4 ? cut.slice(0, space) : cut
+  while (LOOSE_ENDS.test(short)) short = short.replace(LOOSE_ENDS, '')
+  return short === '' ? undefined : `${trimEnd(short, /[,.;:!?]/)}...`
+}

@@ -1,0 +1,116 @@
+/** Chooses a meme form that fits the prompt and fills it with the prompt's own parts. */
+import { pick, type Random } from '@memesmith/scenes'
+import type { Reading } from '../reading/read-prompt.ts'
+import { isSaid } from '../reading/subject.ts'
+import type { Take } from '../take.ts'
+import { CAPTION_FORMS, type CaptionForm, type Shape } from './caption-forms.ts'
+import { shorten } from './fit-line.ts'
+import { PUNCHLINES_BY_EMOJI, PUNCHLINES_BY_MOOD } from './punchlines.ts'
+import { capital, type Slots, slotsOf } from './slots.ts'
+import { TOPIC_FORMS } from './topic-forms.ts'
+
+export type Captions = { topText: string; bottomText: string }
+
+/** A line longer than this is small print. */
+export const MAX_LINE = 60
+
+/** Writes a set-up and a punchline. */
+export function writeCaptions(reading: Reading, { random, turn }: Take): Captions {
+  const slots = { ...slotsOf(reading), punch: punchline(reading, random) }
+  for (const forms of candidates(reading, slots)) {
+    const fitting = forms
+      .filter(({ moods }) => moods === undefined || moods.includes(reading.mood))
+      .map((form) => fill(form, slots))
+      .filter((captions) => captions !== undefined)
+    if (fitting.length > 0) return turn(fitting)
+  }
+  return { topText: shorten(reading.text, MAX_LINE) ?? '', bottomText: slots.punch }
+}
+
+/** Groups of forms to try, best first. */
+function candidates(reading: Reading, slots: Slots): readonly (readonly CaptionForm[])[] {
+  const shapes = shapesOf(reading, slots).map((shape) => CAPTION_FORMS[shape])
+  const [best = [], ...others] = shapes
+  const topic = topicForms(reading)
+  const isPlainTopic =
+    slots.topic !== undefined &&
+    topic.length > 0 &&
+    reading.tokens.length <= 3 &&
+    [...reading.actors, ...reading.objects].filter(isSaid).length === 1
+  // A joke about the very topic beats a form with the topic's name in it, but not always.
+  return isPlainTopic ? [[...topic, ...topic, ...best], ...others] : [best, ...others]
+}
+
+function shapesOf(reading: Reading, slots: Slots): Shape[] {
+  const hasWords = reading.tokens.some((token) => !token.isEmoji)
+  if (!hasWords) return ['emoji']
+  if (slots.setUp !== undefined) return ['classic', 'phrase']
+  if (slots.before !== undefined) return ['contrast', 'phrase']
+  if (reading.language !== undefined) return ['foreign', 'phrase']
+  // Made-up words are quoted in English.
+  const isMadeUp = reading.tokens.length <= 2 && /^[\x20-\x7e]+$/.test(reading.text)
+  if (!reading.isEnglish) return isMadeUp ? ['phrase'] : ['unread', 'phrase']
+  if (slots.label !== undefined) return ['script', 'phrase']
+  if (slots.subject !== undefined) return ['series', 'phrase']
+  if (slots.situation !== undefined) {
+    if (reading.clause.opener === 'reaction') return ['reaction', 'situation', 'phrase']
+    return reading.clause.opener === undefined ? ['statement', 'phrase'] : ['situation', 'phrase']
+  }
+  if (slots.self !== undefined) return ['self', 'phrase']
+  if (slots.doing !== undefined)
+    return slots.who === undefined ? ['doing', 'phrase'] : ['action', 'doing', 'phrase']
+  const { actors, objects } = reading
+  const things = [...actors, ...objects].filter(isSaid).length
+  const isAllOfIt = actors.some(({ end }) => end === reading.tokens.length)
+  if (things === 1 && isAllOfIt && slots.who !== undefined && reading.tokens.length <= 3)
+    return ['somebody', 'phrase']
+  if (slots.scene !== undefined && (things > 0 || reading.setting !== undefined))
+    return ['picture', 'phrase']
+  if (slots.topic !== undefined && (things > 0 || reading.tokens.length <= 3))
+    return ['topic', 'phrase']
+  return ['phrase']
+}
+
+function topicForms({ actors, objects }: Reading): readonly CaptionForm[] {
+  return [...objects, ...actors]
+    .filter((subject) => isSaid(subject) && subject.role === undefined)
+    .filter(({ thing, noun }) => thing.emoji !== '🐛' || noun === 'bug')
+    .flatMap(({ thing, noun }) =>
+      (TOPIC_FORMS[thing.emoji] ?? []).filter((form) => isAbout(form, noun.split(' '))),
+    )
+}
+
+/** "video call" is no joke about code: with several words, one of them must be in the joke. */
+const isAbout = ({ top, bottom }: CaptionForm, words: readonly string[]): boolean =>
+  words.length === 1 || words.some((word) => `${top} ${bottom}`.toLowerCase().includes(word))
+
+function punchline({ actors, objects, mood }: Reading, random: Random): string {
+  const own = [...objects, ...actors].flatMap(({ thing }) => PUNCHLINES_BY_EMOJI[thing.emoji] ?? [])
+  const general = PUNCHLINES_BY_MOOD[mood]
+  return pick(random, own.length > 0 && random() < 0.65 ? own : general)
+}
+
+function fill(form: CaptionForm, slots: Slots): Captions | undefined {
+  const topText = fillLine(form.top, slots)
+  const bottomText = fillLine(form.bottom, slots)
+  if (topText === undefined || bottomText === undefined) return undefined
+  return { topText, bottomText }
+}
+
+function fillLine(line: string, slots: Slots): string | undefined {
+  let missing = false
+  const text = line.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const key = name.charAt(0).toLowerCase() + name.slice(1)
+    const value = slots[key]
+    if (value === undefined) {
+      missing = true
+      return ''
+    }
+    return key === name ? value : capital(value)
+  })
+  const tidy = text
+    .replace(/\.\.\.[.:!]/g, '...')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return missing || [...tidy].length > MAX_LINE ? undefined : tidy
+}

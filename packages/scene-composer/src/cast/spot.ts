@@ -1,0 +1,127 @@
+/** Where actors stand, and how large their parts are there. */
+import type { Point } from '@memesmith/scenes'
+import type { Actor } from './actor.ts'
+
+export type Pose =
+  | 'rest'
+  | 'hold'
+  | 'cheer'
+  | 'panic'
+  | 'point'
+  | 'shrug'
+  | 'reach'
+  | 'ride'
+  | 'type'
+  | 'run'
+
+/** Where and how an actor stands. `height` is from its feet to the top of its head. */
+export type Spot = {
+  x: number
+  feet: number
+  height: number
+  pose?: Pose
+  /** Looks to this side. */
+  faces?: 'left' | 'right'
+  rotate?: number
+  /** Sits or stands in something: nothing below the body. */
+  legs?: boolean
+  tilt?: number
+}
+
+/** Sprites are 256 pixels; larger than this they look soft. */
+export const LARGEST_SPRITE = 420
+
+/** Left and right hand from the collar, in head sizes. */
+export const HANDS: Readonly<Record<Pose, readonly [Point, Point]>> = {
+  rest: [
+    [-0.6, 0.72],
+    [0.6, 0.72],
+  ],
+  hold: [
+    [-0.6, 0.7],
+    [0.72, 0.3],
+  ],
+  cheer: [
+    [-0.78, -0.42],
+    [0.78, -0.42],
+  ],
+  panic: [
+    [-0.52, -0.12],
+    [0.52, -0.12],
+  ],
+  point: [
+    [-0.6, 0.7],
+    [1.0, -0.02],
+  ],
+  shrug: [
+    [-0.86, 0.2],
+    [0.86, 0.2],
+  ],
+  reach: [
+    [0.3, 0.42],
+    [0.92, 0.22],
+  ],
+  ride: [
+    [-0.1, 0.62],
+    [0.66, 0.46],
+  ],
+  type: [
+    [-0.34, 0.62],
+    [0.34, 0.62],
+  ],
+  run: [
+    [-0.75, 0.12],
+    [0.8, 0.05],
+  ],
+}
+export const TORSO = 0.82
+/** From the collar to the top of the head, and from the collar to the soles, in head sizes. */
+const ABOVE_COLLAR = 0.82
+export const BELOW_COLLAR = TORSO + 0.66
+/** A head with its neck out of sight, and the legs that a bust gets, in sizes of the bust. */
+const BUST_HEIGHT = 1.27
+
+/** Side of a figure's head. */
+export function headSize({ height, legs = true }: Spot): number {
+  return Math.min(LARGEST_SPRITE, height / (ABOVE_COLLAR + (legs ? BELOW_COLLAR : TORSO)))
+}
+
+/** Side of a bust's picture. */
+export function bustSize({ height, legs = true }: Spot): number {
+  return Math.min(LARGEST_SPRITE, height / (legs ? BUST_HEIGHT : 1))
+}
+
+/** Side of a picture that stands by itself. */
+export function spriteSize({ height }: Spot): number {
+  return Math.min(LARGEST_SPRITE, height)
+}
+
+/** The middle of an actor's head, for bubbles, hats and marks. */
+export function headOf(actor: Actor, spot: Spot): { x: number; y: number; size: number } {
+  const { x, feet, height, legs = true } = spot
+  if (actor.form === 'figure') {
+    const size = headSize(spot)
+    return { x, y: feet - height + size * 0.46, size }
+  }
+  if (actor.form === 'bust') {
+    const size = bustSize(spot)
+    return { x, y: feet - size * (legs ? 0.98 : 0.68), size: size * 0.62 }
+  }
+  const size = spriteSize(spot)
+  return { x, y: feet - size * 0.7, size: size * 0.6 }
+}
+
+/** The hand in which an actor holds something, on the side to which it looks. */
+export function handOf(actor: Actor, spot: Spot): { x: number; y: number } {
+  const side = spot.faces === 'left' ? -1 : 1
+  if (actor.form === 'figure') {
+    const size = headSize(spot)
+    const [, hand] = HANDS[spot.pose ?? 'rest']
+    return {
+      x: spot.x + side * hand[0] * size,
+      y: spot.feet - spot.height + (ABOVE_COLLAR + hand[1]) * size,
+    }
+  }
+  const size = actor.form === 'bust' ? bustSize(spot) : spriteSize(spot)
+  return { x: spot.x + side * size * 0.46, y: spot.feet - size * 0.42 }
+}

@@ -1,0 +1,134 @@
+import type { Background, SettingName } from '@memesmith/scenes'
+import { pick } from '@memesmith/scenes'
+import { costumeFor } from './cast/actor.ts'
+import { isPerson, type Thing } from './lexicon/thing.ts'
+import type { Mood } from './reading/moods.ts'
+import type { Reading } from './reading/read-prompt.ts'
+import type { Relation } from './reading/relations.ts'
+import type { Take } from './take.ts'
+
+const BY_EMOJI: readonly (readonly [RegExp, readonly SettingName[]])[] = [
+  [/[🚀🛸👽🪐🛰☄👾🌕🌍⭐]|🧑‍🚀/u, ['space']],
+  [/[🐟🐠🐡🦈🐳🐬🐙🪼🧜]/u, ['underwater']],
+  [/[🐧🦭⛄🎅🎄❄]|🐻‍❄️/u, ['snow']],
+  [/[👻🧛🧟🎃💀🦇]/u, ['spooky']],
+  [/[🐫🐪🌵🦂]/u, ['desert']],
+  [/[🚨💣🌋]|🧑‍🚒/u, ['fire']],
+  [/[🗄🌐]/u, ['dataCentre', 'office']],
+  [/[🛜📶📱🔋🪫🔌📞]/u, ['livingRoom', 'bedroom', 'office']],
+  [/[⚽🏈🏀⚾🏐🏃🚴]|🤾|🏌/u, ['meadow', 'city']],
+  [/🏋/u, ['gym']],
+  [/[🥊]/u, ['gym', 'stage']],
+  [/[🩺💊💉🩹🦷🤒🏥🌡🩻]|🧑‍⚕️/u, ['hospital']],
+  [/[🚽🛁🚿🧻🪥🧼🧴]/u, ['bathroom']],
+  [/[✈🧳🛂🎫🛄🛫]|🧑‍✈️/u, ['airport']],
+  [/[🛒🏷🥫]/u, ['supermarket']],
+  [/[⛪]/u, ['church']],
+  [/[⛽🛞]/u, ['road']],
+  [/[📕]/u, ['library']],
+  [/[🎿🏂⛷]/u, ['snow']],
+  [/[💻🖥⌨]|🧑‍💻/u, ['office', 'livingRoom']],
+  [/[📅📊📧💼📈📉⏱🖨📎]|🧑‍💼/u, ['office']],
+  [/[📝🧮✏🎒]|🧑‍🏫|🧑‍🎓/u, ['classroom']],
+  [/📚/u, ['library', 'classroom']],
+  [/🧑‍⚖️|⚖/u, ['courtroom']],
+  [/[🎮🕹]/u, ['arcade', 'livingRoom']],
+  [/[📺🛋🐱🐶🧹🧺🧦]/u, ['livingRoom', 'kitchen', 'bedroom']],
+  [/[⏰🛌🛏]/u, ['bedroom']],
+  [/[🚗🚙🏎🏍🛵🚚🛻🛢]/u, ['road', 'city']],
+  [/[🚕🚌🚇🚓🚦🕊🐀🏦🏢]/u, ['city']],
+  [/[🎤🎸🎹🎻🥁🎷🎺🎩🎪🏆]/u, ['stage']],
+  [/[🎉🎂🎈🎁🪩💃]/u, ['party']],
+  [/[❤💍💔]/u, ['sunset', 'restaurant']],
+  [/[🏝🏖🏄🌴🦀]/u, ['beach']],
+  [/[⛵🚢🚤🛶⚓]/u, ['beach', 'sunset']],
+  [/[🐻🦊🐺🦝🦌🐿🦔🍄🌲🦉]/u, ['forest']],
+  [/[🐮🐷🐔🐑🐐🐴🦆🐰🚜🌻🦋🐝🦙]/u, ['meadow']],
+  [/[🦁🐘🦒🦓🐯🦏🦍🐊🐵🦜🦥🐸]/u, ['forest', 'meadow']],
+  [/[☁🌈☀🌞🪁🎈]/u, ['meadow', 'city']],
+  [/[🍕🍔🍟🌮🍝🍣🥗🍷🍺🍸☕🍽]/u, ['restaurant', 'kitchen']],
+  [/[🍳🥞🧀🍞🥓🍰🍪🥦🥑🥚]/u, ['kitchen']],
+  [/[🎨🗿🖼]/u, ['gallery']],
+  [/[🏧🏦🎰]/u, ['city', 'cityNight']],
+  [/[💸💰🪙💳🧾]/u, ['livingRoom', 'office', 'city']],
+]
+
+const BY_MOOD: Readonly<Record<Mood, readonly SettingName[]>> = {
+  happy: ['meadow', 'beach', 'city', 'party'],
+  sad: ['storm', 'bedroom', 'night'],
+  angry: ['storm', 'office', 'city', 'road'],
+  scared: ['livingRoom', 'night', 'office'],
+  tired: ['bedroom', 'office', 'livingRoom'],
+  love: ['sunset', 'restaurant', 'meadow'],
+  chaos: ['fire', 'fire', 'storm'],
+  smug: ['stage', 'arcade', 'city', 'beach'],
+  party: ['party', 'stage', 'beach'],
+  confused: ['classroom', 'office', 'gallery'],
+  shocked: ['stage', 'newsroom', 'cityNight'],
+  sick: ['bedroom', 'livingRoom'],
+  calm: ['beach', 'sunset', 'meadow', 'snow'],
+  judging: ['livingRoom', 'courtroom', 'restaurant'],
+  neutral: ['livingRoom', 'city', 'meadow', 'office', 'stage'],
+}
+
+const BACKDROP_COLOURS: readonly (readonly [string, string])[] = [
+  ['#ffb703', '#fb8500'],
+  ['#4cc9f0', '#4361ee'],
+  ['#ff5d8f', '#c9184a'],
+  ['#52d681', '#1f9d61'],
+  ['#b388ff', '#6a3de8'],
+]
+
+/** Moods in which nobody is at a party. */
+const SERIOUS: ReadonlySet<Mood> = new Set(['sad', 'angry', 'scared', 'tired', 'sick'] as const)
+
+/** Relations that need no place. */
+const PLACELESS: ReadonlySet<Relation> = new Set([
+  'alone',
+  'idea',
+  'together',
+  'wearing',
+  'versus',
+] as const)
+
+/** The place that the prompt names, or in turns those that suit its things, and a comic backdrop. */
+export function chooseBackground(reading: Reading, take: Take): Background {
+  const name = take.turn(candidates(reading))
+  if (name === 'backdrop') return backdrop(take)
+  return { type: 'setting', name, seed: Math.floor(take.random() * 10_000) }
+}
+
+function candidates(reading: Reading): readonly (SettingName | 'backdrop')[] {
+  const { setting, settingIsSaid, relation, actors, objects, mood } = reading
+  const isParty = setting === 'party' && SERIOUS.has(mood)
+  const isPlace = settingIsSaid || actors.length + objects.length === 0
+  if (setting !== undefined && isPlace && !isParty) return [setting]
+  if (relation === 'sleeping') return ['bedroom']
+  const ofObjects = objects.flatMap(({ thing }) => placesOf(thing))
+  const ofActors = actors.flatMap(({ thing }) => placesOf(thing))
+  const ofJobs = actors.flatMap((actor) => costumeFor(actor)?.place ?? [])
+  const found = [ofJobs, ofObjects, ofActors].find((places) => places.length > 0) ?? []
+  const fitting = found
+    .filter((place) => !(place === 'party' && SERIOUS.has(mood)))
+    .filter((place) => !(place === 'underwater' && actors.some(({ thing }) => isPerson(thing))))
+  // "riding a rocket to escape Monday" is no office: the vehicle says more than the word.
+  const named = setting === undefined || isParty || relation === 'riding' ? [] : [setting]
+  const places = [...new Set([...named, ...fitting.slice(0, named.length > 0 ? 1 : 3)])]
+  const isReaction = actors.length + objects.length === 0 && setting === undefined
+  if (isReaction) return ['backdrop']
+  if (places.length === 0)
+    places.push(...(setting === undefined || isParty ? BY_MOOD[mood] : [setting]))
+  return PLACELESS.has(relation) ? [...places, 'backdrop'] : places
+}
+
+function placesOf({ emoji, kind }: Thing): readonly SettingName[] {
+  const found = BY_EMOJI.find(([pattern]) => pattern.test(emoji))
+  if (found !== undefined) return found[1]
+  return kind === 'food' || kind === 'drink' ? ['kitchen', 'restaurant'] : []
+}
+
+function backdrop({ random, turn }: Take): Background {
+  const [light, dark] = pick(random, BACKDROP_COLOURS)
+  if (turn([true, true, true, false])) return { type: 'sunburst', colours: [light, dark], y: 560 }
+  return { type: 'halftone', fill: [light, dark], dots: dark }
+}

@@ -1,0 +1,18 @@
+import type { Scene } from '@memesmith/scenes'
+import { type Captions, writeCaptions } from './captions/write-captions.ts'
+import { composeScene, withStaging } from './compose-scene.ts'
+import { describeScene } from './describe-scene.ts'
+import type { Lexicon } from './lexicon/create-lexicon.ts'
+import { readPrompt } from './reading/read-prompt.ts'
+import { createTake } from './take.ts'
+
+export type ComposedMeme = Captions & { scene: Scene; imageDescription: string }
+
+/** The meme of a prompt as data; the same prompt and attempt always give the same. */
+export function composeMeme(prompt: string, attempt: number, lexicon: Lexicon): ComposedMeme {
+  const take = createTake(prompt, attempt)
+  const reading = withStaging(readPrompt(prompt, lexicon), take)
+  const scene = composeScene(reading, take)
+  const imageDescription = describeScene(reading, scene.background)
+  return { scene, imageDescription, ...writeCaptions(reading, take) }
+}

@@ -1,0 +1,158 @@
+/** Makes a scene of a reading: where it is, who stands how, and the weather of its mood. */
+import type { Background, Layer, Scene } from '@memesmith/scenes'
+import { between, emojiInScene, pick } from '@memesmith/scenes'
+import { ARRANGEMENTS } from './arrangements/arrangements.ts'
+import { giant } from './arrangements/crowds.ts'
+import type { Arrangement, Direction } from './arrangements/direction.ts'
+import { SIDE } from './arrangements/direction.ts'
+import { presenting } from './arrangements/minds.ts'
+import { sizeOf, standingThing } from './arrangements/pieces.ts'
+import { atmosphereBefore, atmosphereBehind } from './atmosphere.ts'
+import { picturesOf } from './cast/looks.ts'
+import { chooseBackground } from './choose-background.ts'
+import { dressing } from './dressing.ts'
+import { isPerson } from './lexicon/thing.ts'
+import { markBroken } from './mark-broken.ts'
+import { mirrorLayers } from './mirror-layers.ts'
+import type { Reading } from './reading/read-prompt.ts'
+import type { Relation } from './reading/relations.ts'
+import type { Take } from './take.ts'
+
+const STAGINGS_OF_WORK = ['working', 'idea', 'dreaming'] as const
+
+/** A little further away, so that more of the place is seen. */
+const fromFurther = (layers: readonly Layer[]): Layer[] => {
+  const scale = 0.86
+  return [{ type: 'group', x: (SIDE / 2) * (1 - scale), y: FLOOR * (1 - scale), scale, layers }]
+}
+
+/** Ways to see the same thing; attempts take turns. */
+const FRAMINGS: readonly ((layers: readonly Layer[]) => readonly Layer[])[] = [
+  (layers) => layers,
+  mirrorLayers,
+  fromFurther,
+  (layers) => fromFurther(mirrorLayers(layers)),
+]
+
+/** Feet stand here: well below every horizon, just inside the bottom caption's place. */
+const FLOOR = 880
+
+/** Composes the scene; the same reading and take give the same scene. */
+export function composeScene(reading: Reading, take: Take): Scene {
+  const { random, turn } = take
+  const background = chooseBackground(reading, take)
+  const direction: Direction = {
+    ...take,
+    reading: counted(reading),
+    mood: reading.mood,
+    floor: FLOOR,
+  }
+  const arranged = arrangementOf(direction)(direction)
+  const added = forgotten(arranged, direction)
+  const around = surroundings(background, direction, added.length > 0)
+  const acting = markBroken([...arranged, ...added], reading)
+  const layers: Layer[] = [
+    ...around,
+    ...turn(FRAMINGS)(acting),
+    ...atmosphereBefore(direction, background),
+    // Captions are white with a thin outline: calm and darken what lies behind them.
+    { type: 'shade', top: 0, bottom: 190, colour: '#120a24', from: 0.36, to: 0 },
+    { type: 'shade', top: 790, bottom: SIDE, colour: '#120a24', from: 0, to: 0.5 },
+    { type: 'vignette', strength: pick(random, [0.25, 0.35]) },
+  ]
+  return { width: SIDE, height: SIDE, background, layers }
+}
+
+function surroundings(background: Background, direction: Direction, isCrowded: boolean): Layer[] {
+  const { reading, random, floor } = direction
+  if (background.type !== 'setting')
+    return [
+      {
+        type: 'glow',
+        x: SIDE / 2,
+        y: 560,
+        radius: between(random, 420, 520),
+        colour: '#ffffff',
+        strength: 0.35,
+      },
+    ]
+  const taken = new Set([...reading.actors, ...reading.objects].map(({ thing }) => thing.emoji))
+  const isFull =
+    isCrowded ||
+    isOfSizes(reading) ||
+    ['crowd', 'working', 'presenting', 'sleeping', 'talking'].includes(reading.relation)
+  return [
+    ...atmosphereBehind(direction, background.name),
+    ...(isFull ? [] : dressing(background.name, random, taken, floor)),
+  ]
+}
+
+/** "giant" and "tiny" beat every arrangement that has no tighter bond. */
+function arrangementOf({ reading, turn }: Direction): Arrangement {
+  if (isOfSizes(reading)) return giant
+  const all = ARRANGEMENTS[reading.relation]
+  // A board is for topics: nobody presents a traffic jam in the street.
+  const isTopic = reading.relation !== 'idea' || !reading.settingIsSaid
+  return turn(isTopic ? all : all.filter((arrangement) => arrangement !== presenting))
+}
+
+/** With nobody named, a desk, a thought or a talk tell the same story. */
+export function withStaging(reading: Reading, { turn }: Take): Reading {
+  if (reading.actors.length > 0 || reading.relation !== 'working') return reading
+  return { ...reading, relation: turn(STAGINGS_OF_WORK) }
+}
+
+function isOfSizes({ actors, objects, relation }: Reading): boolean {
+  const all = [...actors, ...objects]
+  const isLoose = ['together', 'versus', 'looking', 'chasing'].includes(relation)
+  return isLoose && all.length >= 2 && all.some(({ size }) => size !== undefined)
+}
+
+/** "two dogs" are two actors, unless they are a crowd anyway. */
+function counted(reading: Reading): Reading {
+  if (reading.relation === 'crowd' || reading.actors.length !== 1) return reading
+  const actors = reading.actors.flatMap((actor) =>
+    Array.from({ length: Math.min(3, actor.count) }, () => ({ ...actor, count: 1 })),
+  )
+  const isPair = reading.relation === 'alone' && actors.length > 1
+  return { ...reading, actors, relation: isPair ? 'together' : reading.relation }
+}
+
+/** Places for what an arrangement had no room for: at the sides, or between two who stand there. */
+const SIDES = [120, 900, 512] as const
+const MIDDLE = [512, 110, 914] as const
+
+const PAIRS: ReadonlySet<Relation> = new Set(['together', 'looking', 'chasing'] as const)
+
+/** Everything that the prompt names is in the picture, at least in front and small. */
+function forgotten(arranged: readonly Layer[], direction: Direction): Layer[] {
+  const { reading, floor } = direction
+  const shown = new Set(arranged.flatMap(emojiOf))
+  const missing = [...reading.actors, ...reading.objects].filter(
+    ({ thing }) =>
+      !(isPerson(thing) && thing.emoji === '🧑') &&
+      !picturesOf(thing.emoji).some((picture) => shown.has(picture)),
+  )
+  const once = new Map(missing.map((subject) => [subject.thing.emoji, subject]))
+  const places = PAIRS.has(reading.relation) ? MIDDLE : SIDES
+  return [...once.values()]
+    .slice(0, places.length)
+    .flatMap((subject, index) =>
+      standingThing(
+        direction,
+        subject,
+        places[index] ?? SIDE / 2,
+        floor - 20,
+        sizeOf(subject, 200),
+      ),
+    )
+}
+
+function emojiOf(layer: Layer): string[] {
+  return emojiInScene({
+    width: SIDE,
+    height: SIDE,
+    background: { type: 'fill', fill: '#000000' },
+    layers: [layer],
+  })
+}

@@ -1,0 +1,77 @@
+/** Small things at the edges that say where we are. */
+import type { Layer, SettingName } from '@memesmith/scenes'
+import { between, pick, type Random } from '@memesmith/scenes'
+
+/** Emoji that stand on the ground at the left or right edge, behind the actors. */
+const STANDING: Readonly<Record<SettingName, readonly string[]>> = {
+  airport: ['🧳', '💺', '🛂', '🛄'],
+  arcade: ['🕹️', '🎮'],
+  bathroom: ['🚽', '🧻', '🛁', '🧴'],
+  beach: ['🌴', '⛱️', '🦀'],
+  bedroom: ['🪴', '🧸', '🧦'],
+  church: ['🕯️', '🪑', '💐'],
+  city: ['🚦', '🌳', '🚲', '🚕'],
+  cityNight: ['🚦', '🚕', '🛵'],
+  classroom: ['📚', '🌍', '🎒'],
+  courtroom: ['⚖️', '📚'],
+  dataCentre: ['🔌', '🧯', '🪜'],
+  desert: ['🌵', '🌵', '🦴'],
+  fire: ['🧯', '🪑'],
+  forest: ['🍄', '🌲', '🪵'],
+  gallery: ['🏺', '🗿', '🪴'],
+  gym: ['🏋️', '🥊', '🧘', '🥤'],
+  hospital: ['🩺', '🩹', '💊', '🪴'],
+  kitchen: ['🍳', '🫖', '🍞', '🧂'],
+  library: ['📚', '🪜', '🌍'],
+  livingRoom: ['🪴', '📚', '🛋️'],
+  meadow: ['🌳', '🌻', '🌷'],
+  newsroom: ['🎥', '🎙️'],
+  night: ['🌲', '🏕️', '🦉'],
+  office: ['🪴', '🗄️', '🖨️', '☕'],
+  party: ['🎁', '🎂', '🪩', '🎈'],
+  restaurant: ['🍷', '🍝', '🪑'],
+  road: ['🌵', '🚧', '🛑'],
+  snow: ['🌲', '⛄', '🛷'],
+  space: ['🪐', '🛰️', '🛸'],
+  spooky: ['🪦', '🎃', '🕸️'],
+  stage: ['🎤', '🔊', '🎸'],
+  storm: ['☔', '🌳', '🍂'],
+  sunset: ['🌴', '⛵', '🪑'],
+  supermarket: ['🛒', '🥫', '🧺', '🍎'],
+  underwater: ['🪸', '🐚', '🐠', '⚓'],
+}
+/** These hang in the sky or the water. */
+const HANGING = new Set(['🪐', '🛰️', '🛸', '🎈', '🪩', '🐠'])
+
+/** One or two things; `taken` are the emoji that the scene shows already. */
+export function dressing(
+  setting: SettingName,
+  random: Random,
+  taken: ReadonlySet<string>,
+  floor: number,
+): Layer[] {
+  const free = STANDING[setting].filter((emoji) => !taken.has(emoji))
+  if (free.length === 0) return []
+  const first = pick(random, free)
+  const others = free.filter((emoji) => emoji !== first)
+  const chosen = others.length > 0 && random() < 0.65 ? [first, pick(random, others)] : [first]
+  const startLeft = random() < 0.5
+  return chosen.map((emoji, index) => {
+    const isLeft = startLeft === (index === 0)
+    const x = isLeft ? between(random, 70, 130) : between(random, 894, 954)
+    const isTree = /[🌴🌲🌳]/u.test(emoji)
+    const hangs = HANGING.has(emoji)
+    return {
+      type: 'sprite',
+      emoji,
+      x,
+      y: hangs ? between(random, 330, 420) : floor - between(random, 60, 90),
+      size: isTree ? between(random, 330, 400) : between(random, 150, 190),
+      anchor: hangs ? 'centre' : 'feet',
+      shadow: hangs ? 'none' : 'contact',
+      flip: isLeft,
+      blur: 1.2,
+      brightness: 0.92,
+    } as const
+  })
+}

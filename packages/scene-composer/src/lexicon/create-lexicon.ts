@@ -1,0 +1,128 @@
+/**
+ * Finds the picture for a word.
+ *
+ * Curated words come first, then the own names of emoji ("roller coaster"). Emojilib's further
+ * keywords are noisy ("work" finds a hundred pictures), so `guess` uses them only when a prompt
+ * has nothing better.
+ */
+import type { Language } from '../language/languages.ts'
+import { singularsOf } from '../language/plurals.ts'
+import { moodOf } from '../reading/moods.ts'
+import { ANIMALS } from './animals.ts'
+import { DRINKS, FOOD } from './food.ts'
+import { FOREIGN } from './foreign.ts'
+import { createForeignNames } from './foreign-names.ts'
+import { IDEAS } from './ideas.ts'
+import { OBJECTS, VEHICLES } from './objects.ts'
+import { BUSTS, FACES, WHOLE_PEOPLE } from './people.ts'
+import { readForeign } from './read-foreign.ts'
+import { TECH } from './tech.ts'
+import type { Kind, Thing } from './thing.ts'
+
+export type Lexicon = {
+  /** The thing that a word or a group of words names, in the singular or plural. */
+  find(words: string): Thing | undefined
+  /** A thing that is at least related to the word. */
+  guess(word: string): Thing | undefined
+  /** The thing that an emoji typed in a prompt shows. */
+  ofEmoji(emoji: string): Thing | undefined
+  /** Whether a word is one of another language that memes are about, and none of ours. */
+  isForeign(word: string): boolean
+  /** The language of a text that is not English, if it shows, and the things that it names. */
+  readForeign(text: string): { language: Language | undefined; things: readonly Thing[] }
+}
+
+/** The keywords of each emoji, its own name first, as emojilib has them. */
+export type Keywords = Readonly<Record<string, readonly string[]>>
+
+export const CURATED: readonly (readonly [Kind, Readonly<Record<string, string>>])[] = [
+  ['animal', ANIMALS],
+  ['bust', BUSTS],
+  ['face', FACES],
+  ['person', WHOLE_PEOPLE],
+  ['food', FOOD],
+  ['drink', DRINKS],
+  ['vehicle', VEHICLES],
+  ['tech', TECH],
+  ['object', OBJECTS],
+  ['idea', IDEAS],
+]
+
+/** Flags, arrows, signs, letters and clock faces say nothing as the hero of a picture. */
+const UNPICTURED =
+  /\p{Regional_Indicator}|[\u2190-\u21ff\u2460-\u24ff\u25a0-\u25ff\u2900-\u297f\u3000-\u33ff]|[\u{1f100}-\u{1f2ff}\u{1f550}-\u{1f567}\u{1f500}-\u{1f506}\u{1f519}-\u{1f524}\u{1f52f}-\u{1f53d}]|\u20e3/u
+
+/** Words that emojilib ties to pictures which they don't mean. */
+const MISLEADING = new Set(
+  'about above after again also always another around away back because been before being best better big bit body both bring case check clean close cold come cool could course cute day days dear different done down each easy end ever every everything excited face fact fast favorite fine first five form four free fresh from full funny gender give good great group half hand happy hard have help here high hold hope inform just kind know large last late leave left less like line little long look made make many match mean mind mode more most much must name need never new next nice night none normal not nothing number okay old once one only open other over part perfect place play please point pretty question quick random ready really right same sign simple small smart some soon start state stop such sure symbol take tell test than thank that them then there thing things think this three time tired together tomorrow too true try turn two type under until upset using very walk wants week well what when where which while will with word world would wrong year yes yet your'.split(
+    ' ',
+  ),
+)
+
+export type LexiconSources = {
+  keywords: Keywords
+  /** Whether an emoji can be drawn. */
+  hasPicture(emoji: string): boolean
+  /** Gives the text of `foreign-names.txt`; called when the first prompt in another language comes. */
+  readForeignNames(): string
+}
+
+/** Builds the lexicon once. */
+export function createLexicon({ keywords, hasPicture, readForeignNames }: LexiconSources): Lexicon {
+  const byName = new Map<string, Thing>()
+  const byEmoji = new Map<string, Thing>()
+  const related = new Map<string, Thing>()
+  const learn = <Meaning>(words: Map<string, Meaning>, word: string, meaning: Meaning) => {
+    if (!words.has(word)) words.set(word, meaning)
+  }
+  for (const [kind, table] of CURATED) {
+    for (const [emoji, words] of Object.entries(table)) {
+      if (!hasPicture(emoji)) continue
+      const [shown = ''] = words.split(', ')
+      const thing = { emoji, name: shown, kind }
+      learn(byEmoji, bare(emoji), thing)
+      for (const word of words.split(', ')) learn(byName, word, thing)
+    }
+  }
+  for (const [emoji, [name = '', ...others]] of Object.entries(keywords)) {
+    if (UNPICTURED.test(emoji) || !hasPicture(emoji)) continue
+    const known = byEmoji.get(bare(emoji))
+    const kind = kindOf(emoji, others)
+    const thing: Thing = known ?? { emoji, name: name.replaceAll('_', ' '), kind }
+    learn(byEmoji, bare(emoji), thing)
+    if (/face|person|man_|woman_|people|button|symbol|hand/.test(name)) continue
+    learn(byName, name.replaceAll('_', ' '), thing)
+    for (const word of others) {
+      if (word.length >= 4 && !MISLEADING.has(word)) learn(related, word, thing)
+    }
+  }
+  const own = new Map<string, string>()
+  for (const [emoji, words] of Object.entries(FOREIGN)) {
+    for (const word of words.split(', ')) learn(own, word.toLowerCase(), emoji)
+  }
+  const foreign = { own, names: createForeignNames(readForeignNames) }
+  const lookUp = (words: ReadonlyMap<string, Thing>, word: string) =>
+    [word, ...singularsOf(word)].map((form) => words.get(form)).find((thing) => thing !== undefined)
+  return {
+    find: (words) => lookUp(byName, words),
+    guess: (word) => (MISLEADING.has(word) ? undefined : lookUp(related, word)),
+    ofEmoji: (emoji) => byEmoji.get(bare(emoji)),
+    isForeign: (word) => own.has(word) && lookUp(byName, word) === undefined,
+    readForeign(text) {
+      const { language, emoji } = readForeign(text, foreign)
+      const things = emoji.flatMap((one) => byEmoji.get(bare(one)) ?? [])
+      return { language, things: [...new Set(things)] }
+    },
+  }
+}
+
+/** What is not curated: a face with a feeling, an animal, or a thing. */
+function kindOf(emoji: string, keywords: readonly string[]): Kind {
+  if (moodOf(emoji) !== undefined) return 'face'
+  return keywords.includes('animal') ? 'animal' : 'object'
+}
+
+/** Skin tones, variation selectors and a worker's gender don't change what an emoji means. */
+function bare(emoji: string): string {
+  return emoji.replace(/[\ufe0f\u{1f3fb}-\u{1f3ff}]/gu, '').replace(/^[👨👩](?=\u200d)/u, '🧑')
+}

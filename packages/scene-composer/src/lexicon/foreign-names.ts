@@ -1,0 +1,91 @@
+/**
+ * The names of the pictures in other languages, as Unicode's CLDR 48 gives them.
+ *
+ * As a map, these 48,000 words would be 10 MB that most visitors never need. So they stay the text
+ * of a sorted file, which the first prompt in another language reads, and a binary search finds them.
+ * `tools/build-foreign-names.ts` makes the file: a line is a word, a tab, and for each language its
+ * code, a colon or (for a mere keyword of the picture) a question mark, and the emoji.
+ */
+import { LANGUAGES, type Language } from '../language/languages.ts'
+
+export type Meaning = { language: Language; emoji: string; isSure: boolean }
+
+export type ForeignNames = {
+  /** What a word, or a group of words, in lower case means. */
+  meaningsOf(words: string): readonly Meaning[]
+  /** What a word means that has another ending than the one we know: "drukarki" for "drukarka". */
+  meaningsOfForm(form: string): readonly Meaning[]
+}
+
+/** A word and its other forms stand at most so many lines apart. */
+const NEIGHBOURS = 4
+const SHORTEST_STEM = 5
+const LONGEST_ENDING = 3
+
+const CODES: ReadonlyMap<string, Language> = new Map(LANGUAGES.map(({ code }) => [code, code]))
+
+/** @param read gives the whole text of the file; called once, when a name is first looked up */
+export function createForeignNames(read: () => string): ForeignNames {
+  let text: string | undefined
+  const all = () => {
+    text ??= read()
+    return text
+  }
+  return {
+    meaningsOf(words) {
+      const [word, meanings] = lineAt(all(), placeOf(all(), words))
+      return word === words ? meanings : []
+    },
+    meaningsOfForm: (form) => findForm(all(), form),
+  }
+}
+
+function findForm(text: string, form: string): readonly Meaning[] {
+  let start = placeOf(text, form)
+  for (let back = 0; back < NEIGHBOURS; back++) start = startBefore(text, start)
+  let found: { stem: number; meanings: readonly Meaning[] } = { stem: 0, meanings: [] }
+  for (let line = 0; line <= 2 * NEIGHBOURS; line++) {
+    const [word, meanings, next] = lineAt(text, start)
+    const stem = commonStart(word, form)
+    const endings = Math.max(word.length, form.length) - stem
+    if (stem >= SHORTEST_STEM && stem > found.stem && endings <= LONGEST_ENDING)
+      found = { stem, meanings }
+    start = next
+  }
+  return found.meanings
+}
+
+/** Where the word's line is, or would be. The lines are sorted by code point. */
+function placeOf(text: string, words: string): number {
+  const key = `${words}\t`
+  let low = 0
+  let high = text.length
+  while (low < high) {
+    const start = startBefore(text, ((low + high) >> 1) + 1)
+    if (text.slice(start, start + key.length) < key) low = text.indexOf('\n', start) + 1
+    else high = start
+  }
+  return low
+}
+
+/** Where the line before this place begins, or the first line. */
+const startBefore = (text: string, place: number) =>
+  place < 2 ? 0 : text.lastIndexOf('\n', place - 2) + 1
+
+function lineAt(text: string, start: number): readonly [string, readonly Meaning[], next: number] {
+  const end = text.indexOf('\n', start)
+  if (end === -1) return ['', [], start]
+  const [word = '', rest = ''] = text.slice(start, end).split('\t')
+  const meanings = rest.split(' ').flatMap((meaning) => {
+    const language = CODES.get(meaning.slice(0, 2))
+    if (language === undefined) return []
+    return [{ language, emoji: meaning.slice(3), isSure: meaning.charAt(2) === ':' }]
+  })
+  return [word, meanings, end + 1]
+}
+
+function commonStart(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one.charAt(length) === other.charAt(length)) length++
+  return length
+}

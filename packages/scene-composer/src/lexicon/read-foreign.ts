@@ -1,0 +1,191 @@
+/** Finds what the words of another language name: our own words for memes first, then CLDR's names. */
+import { isSmallWord, languagesOf } from '../language/detect-language.ts'
+import type { Language } from '../language/languages.ts'
+import type { ForeignNames, Meaning } from './foreign-names.ts'
+
+/** What a text in another language names, in its order. */
+export type ForeignReading = { language: Language | undefined; emoji: readonly string[] }
+
+type Finding = { own?: string; meanings: readonly Meaning[] }
+
+const LONGEST_PHRASE = 3
+const LONGEST_JOINED = 8
+const SHORTEST_NAME = 3
+const SHORTEST_COMPOUND = 7
+const SHORTEST_PART = 4
+const MOST_SHOWN = 4
+/** With more languages to choose from, none is told. */
+const MOST_LANGUAGES = 4
+/** Scripts without spaces between words, or whose words have others attached. */
+const JOINED: ReadonlySet<Language> = new Set(['ja', 'zh', 'th', 'ko', 'ar', 'he'] as const)
+/** Languages that write compounds as one word. */
+const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi'] as const)
+/** How nouns end that are named, where they end otherwise in a sentence. */
+const NOMINATIVES: Partial<Record<Language, string>> = {
+  ru: 'аяьое',
+  uk: 'аяьое',
+  pl: 'aoe',
+  cs: 'aoe',
+}
+
+export type KnownWords = {
+  /** Words of any language with their emoji; they beat the names. */
+  own: ReadonlyMap<string, string>
+  names: ForeignNames
+}
+
+/** Finds the language of a text and the emoji of what it names. */
+export function readForeign(text: string, known: KnownWords): ForeignReading {
+  const lower = text.toLowerCase()
+  const words = [...lower.matchAll(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu)].map(String)
+  const languages = languagesOf(lower, words)
+  const isJoined = languages.every((language) => JOINED.has(language))
+  const found = isJoined
+    ? findLongest([...lower], LONGEST_JOINED, (part) => findJoined(part.join(''), known))
+    : findLongest(words, LONGEST_PHRASE, (phrase) => findPhrase(phrase, languages, known))
+  const language = likeliest(languages, found)
+  const meant = found.flatMap(({ own: emoji, meanings }) => {
+    if (emoji !== undefined) return [{ emoji, isSure: true }]
+    const meaning = meanings.find((one) => one.language === language)
+    return meaning === undefined ? [] : [meaning]
+  })
+  const sure = meant.filter(({ isSure }) => isSure)
+  const shown = (sure.length > 0 ? sure : meant).map(({ emoji }) => emoji)
+  return { language, emoji: [...new Set(shown)].slice(0, MOST_SHOWN) }
+}
+
+/** What the parts of a text mean, the longest first, none of them twice. */
+function findLongest(
+  items: readonly string[],
+  longest: number,
+  find: (part: readonly string[]) => Finding | undefined,
+): Finding[] {
+  const found: Finding[] = []
+  let start = 0
+  while (start < items.length) {
+    let length = Math.min(longest, items.length - start)
+    let finding = find(items.slice(start, start + length))
+    while (finding === undefined && length > 1) {
+      length -= 1
+      finding = find(items.slice(start, start + length))
+    }
+    if (finding !== undefined) found.push(finding)
+    start += length
+  }
+  return found
+}
+
+function findPhrase(
+  phrase: readonly string[],
+  languages: readonly Language[],
+  known: KnownWords,
+): Finding | undefined {
+  const words = phrase.join(' ')
+  if (isSmallWord(words, languages)) return undefined
+  const ours = known.own.get(words)
+  const exact = known.names.meaningsOf(words).filter(({ language }) => languages.includes(language))
+  if (ours !== undefined) return { own: ours, meanings: exact }
+  if (words.length < SHORTEST_NAME) return undefined
+  if (exact.length > 0) return { meanings: exact }
+  if (phrase.length > 1) return undefined
+  return (
+    findPart(words, languages, known) ??
+    findCase(words, languages, known) ??
+    findForm(words, languages, known)
+  )
+}
+
+/** "рыбу" for "рыба"; too short to know by its beginning alone. */
+function findCase(
+  word: string,
+  languages: readonly Language[],
+  known: KnownWords,
+): Finding | undefined {
+  const stem = word.slice(0, -1)
+  if (stem.length < SHORTEST_NAME) return undefined
+  for (const language of languages) {
+    for (const ending of NOMINATIVES[language] ?? '') {
+      const ours = known.own.get(stem + ending)
+      if (ours !== undefined) return { own: ours, meanings: [] }
+      const meanings = known.names
+        .meaningsOf(stem + ending)
+        .filter((one) => one.language === language)
+      if (meanings.length > 0) return { meanings }
+    }
+  }
+  return undefined
+}
+
+/** "gatos" for "gato"; where the language doesn't show, what is similar is likely another's. */
+function findForm(
+  word: string,
+  languages: readonly Language[],
+  known: KnownWords,
+): Finding | undefined {
+  if (languages.length > MOST_LANGUAGES) return undefined
+  const ours = [word.slice(0, -1), word.slice(0, -2)]
+    .filter((stem) => stem.length >= SHORTEST_PART && !isSmallWord(stem, languages))
+    .map((stem) => known.own.get(stem))
+    .find((emoji) => emoji !== undefined)
+  if (ours !== undefined) return { own: ours, meanings: [] }
+  const meanings = known.names
+    .meaningsOfForm(word)
+    .filter(({ language }) => languages.includes(language))
+  return meanings.length > 0 ? { meanings } : undefined
+}
+
+/** A compound's head, "lehrer" in "mathelehrer", else its first word, "kaffee" in "kaffeemaschine". */
+function findPart(
+  word: string,
+  languages: readonly Language[],
+  known: KnownWords,
+): Finding | undefined {
+  const isCompound = languages.some((language) => COMPOUNDING.has(language))
+  if (!isCompound || word.length < SHORTEST_COMPOUND) return undefined
+  const cuts = Array.from({ length: word.length - SHORTEST_PART - 1 }, (_, cut) => cut + 2)
+  const heads = cuts.map((cut) => word.slice(cut))
+  const firsts = cuts
+    .map((cut) => word.slice(0, -cut))
+    .filter((part) => part.length >= SHORTEST_PART)
+  for (const part of [...heads, ...firsts]) {
+    const ours = known.own.get(part)
+    if (ours !== undefined) return { own: ours, meanings: [] }
+    const meanings = known.names
+      .meaningsOf(part)
+      .filter(
+        ({ language, isSure }) =>
+          isSure && COMPOUNDING.has(language) && languages.includes(language),
+      )
+    // A part is no proof of the language.
+    if (meanings.length > 0) return { meanings: meanings.map((one) => ({ ...one, isSure: false })) }
+  }
+  return undefined
+}
+
+/** Characters that are a word; a single one says something in Chinese writing only. */
+function findJoined(word: string, known: KnownWords): Finding | undefined {
+  const ours = known.own.get(word)
+  if (ours !== undefined) return { own: ours, meanings: [] }
+  const isName = [...word].length > 1 || /\p{Script=Han}/u.test(word)
+  const meanings = isName ? known.names.meaningsOf(word) : []
+  return meanings.length > 0 ? { meanings } : undefined
+}
+
+/** The language in which most of the words mean something. */
+function likeliest(
+  languages: readonly Language[],
+  found: readonly Finding[],
+): Language | undefined {
+  const scores = languages.map((language) =>
+    found
+      .map(({ own, meanings }) => {
+        const meaning = meanings.find((one) => one.language === language)
+        return meaning === undefined ? 0 : own !== undefined || meaning.isSure ? 2 : 1
+      })
+      .reduce<number>((sum, score) => sum + score, 0),
+  )
+  const best = Math.max(...scores)
+  // A keyword alone can be anything: "lol" is no French.
+  const isTold = best > 1 || languages.length <= 2
+  return isTold ? languages[scores.indexOf(best)] : undefined
+}

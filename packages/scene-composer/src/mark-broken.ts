@@ -1,0 +1,25 @@
+import type { Layer, SpriteLayer } from '@memesmith/scenes'
+import type { Reading } from './reading/read-prompt.ts'
+
+/** Crosses out, and drains of colour, the things that are out of order or not there. */
+export function markBroken(layers: readonly Layer[], { actors, objects }: Reading): Layer[] {
+  const broken = [...actors, ...objects].filter(({ isBroken }) => isBroken)
+  const emoji = new Set(broken.map(({ thing }) => thing.emoji))
+  return layers.flatMap((layer) => {
+    if (layer.type !== 'sprite' || !emoji.has(layer.emoji)) return [layer]
+    return [{ ...layer, saturation: 0.2 }, cross(layer)]
+  })
+}
+
+function cross({ x, y, size, anchor }: SpriteLayer): SpriteLayer {
+  const middle = anchor === 'feet' ? y - size / 2 : y
+  return {
+    type: 'sprite',
+    emoji: '❌',
+    x: x + size * 0.24,
+    y: middle + size * 0.16,
+    size: size * 0.52,
+    rotate: -8,
+    shadow: 'drop',
+  }
+}

@@ -1,0 +1,225 @@
+import type { SettingName } from '@memesmith/scenes'
+import { singularsOf } from '../language/plurals.ts'
+import { isGerund, verbOf } from '../language/verbs.ts'
+import type { Lexicon } from '../lexicon/create-lexicon.ts'
+import { isAlive, type Thing } from '../lexicon/thing.ts'
+import { joinCompounds } from './join-compounds.ts'
+import type { Mention } from './mention.ts'
+import { isSeenPlace, placeOf } from './places.ts'
+import type { Token } from './tokens.ts'
+
+export type Mentions = {
+  things: Mention[]
+  setting: SettingName | undefined
+  /** The setting's words stood after "in", "at", "on" … */
+  settingIsSaid: boolean
+}
+
+const LONGEST = 4
+const NUMBERS: Readonly<Record<string, number>> = {
+  two: 2,
+  both: 2,
+  couple: 2,
+  pair: 2,
+  three: 3,
+  several: 4,
+  few: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  dozen: 9,
+  hundred: 9,
+  thousand: 9,
+  million: 9,
+  many: 7,
+  army: 9,
+  crowd: 9,
+  bunch: 6,
+  herd: 7,
+  group: 5,
+  pack: 6,
+  flock: 7,
+  gang: 5,
+  team: 5,
+  hundreds: 9,
+  thousands: 9,
+  horde: 9,
+  swarm: 9,
+}
+const MOST = 9
+const PLACING = new Set('in at on inside through under across into near around'.split(' '))
+const SPECIFIC = new Set('the a an my your our his her their this that some its'.split(' '))
+/** Words that are far more often something else than the thing of that name. */
+const ONLY_AFTER_ARTICLE = new Set(
+  'fly can watch work love test saw show bar light play plan orange like bow trip wave ram ring rings pin build queue fix date rock star drop date release wait cold goal cook guard launch file key fortune match general bank bolt run hack train game uses crane works watches waits runs tests fixes builds ships drops plays pick sign fan board note notes read reading second minute bug bugs parking leaves'.split(
+    ' ',
+  ),
+)
+
+/** Finds the things and the place that a prompt names, the longest names first. */
+export function findMentions(tokens: readonly Token[], lexicon: Lexicon): Mentions {
+  const mentions: Mentions = { things: [], setting: undefined, settingIsSaid: false }
+  let index = 0
+  while (index < tokens.length)
+    index = Math.max(index + 1, readAt(tokens, index, lexicon, mentions))
+  mentions.things = joinCompounds(tokens, mentions.things)
+  if (mentions.things.length === 0 && mentions.setting === undefined)
+    guessThings(tokens, lexicon, mentions)
+  return mentions
+}
+
+function readAt(
+  tokens: readonly Token[],
+  start: number,
+  lexicon: Lexicon,
+  mentions: Mentions,
+): number {
+  for (let length = Math.min(LONGEST, tokens.length - start); length > 0; length--) {
+    const part = tokens.slice(start, start + length)
+    if (part.slice(0, -1).some((token) => token.endsClause)) continue
+    const words = part.map((token) => token.word).join(' ')
+    const placed = readPlace(tokens, start, words, mentions)
+    const typed = part[0]?.isEmoji ? lexicon.ofEmoji(words) : undefined
+    const isDeed = length === 1 && isDeedOf(tokens, start, mentions.things)
+    const thing = typed ?? (isDeed ? undefined : findThing(tokens, start, words, lexicon))
+    if (thing === undefined) {
+      if (placed) return start + length
+      continue
+    }
+    // "in the office" is where, not what; "my boss on a beach" needs no beach in hand.
+    if (placed && !isAlive(thing) && !isSeenPlace(words, mentions.settingIsSaid, thing))
+      return start + length
+    mentions.things.push(mentionOf(tokens, start, length, thing, typed?.name ?? words, lexicon))
+    return start + length
+  }
+  return start + 1
+}
+
+/** "a penguin drinks coffee": no drinks, but what the penguin does. */
+function isDeedOf(tokens: readonly Token[], start: number, things: readonly Mention[]): boolean {
+  const verb = verbOf(tokens[start]?.word ?? '')
+  const subject = things.at(-1)
+  return (
+    verb?.form === 'third' &&
+    subject?.end === start &&
+    !subject.plural &&
+    isAlive(subject.thing) &&
+    !tokens[start - 1]?.isOwner
+  )
+}
+
+function findThing(
+  tokens: readonly Token[],
+  start: number,
+  words: string,
+  lexicon: Lexicon,
+): Thing | undefined {
+  const before = tokens[start - 1]?.word ?? ''
+  if (!words.includes(' ')) {
+    if (words.length < 2) return undefined
+    if (ONLY_AFTER_ARTICLE.has(words) && !SPECIFIC.has(before) && !(before in NUMBERS)) {
+      return isUsedAsNoun(tokens, start, words) ? lexicon.find(words) : undefined
+    }
+    if (isGerund(words) && verbOf(words) !== undefined && start > 0) return undefined
+  }
+  return lexicon.find(words)
+}
+
+/** "reading" alone, "chess match": at the end or alone, without a verb's company. */
+function isUsedAsNoun(tokens: readonly Token[], start: number, words: string): boolean {
+  if (tokens.length === 1) return true
+  const after = tokens[start + 1]?.word ?? ''
+  if (
+    start === 0 &&
+    (isGerund(after) ||
+      verbOf(after)?.form === 'third' ||
+      PLACING.has(after) ||
+      /^(?:vs|versus|and|with)$/.test(after))
+  )
+    return true
+  if (words === 'bug' || words === 'bugs') return true
+  const before = tokens[start - 1]?.word ?? ''
+  return /^(?:and|vs|versus|with|of|for|no|about|riding|holding|eating|black|brown|polar|tiny|giant|baby|little|angry|big|old|new|wild)$/.test(
+    before,
+  )
+}
+
+function readPlace(
+  tokens: readonly Token[],
+  start: number,
+  words: string,
+  mentions: Mentions,
+): boolean {
+  const before = [
+    tokens[start - 1]?.word ?? '',
+    tokens[start - 2]?.word ?? '',
+    tokens[start - 3]?.word ?? '',
+  ]
+  const said = [...before, words.split(' ')[0] ?? ''].some((word) => PLACING.has(word))
+  const forms = [words, ...singularsOf(words)]
+  const setting = forms.map((form) => placeOf(form, said)).find((name) => name !== undefined)
+  if (setting === undefined) return false
+  if (mentions.setting === undefined || (said && !mentions.settingIsSaid)) {
+    mentions.setting = setting
+    mentions.settingIsSaid = said
+  }
+  return true
+}
+
+function mentionOf(
+  tokens: readonly Token[],
+  start: number,
+  length: number,
+  thing: Thing,
+  words: string,
+  lexicon: Lexicon,
+): Mention {
+  const singular = singularsOf(words).find((form) => lexicon.find(form)?.emoji === thing.emoji)
+  const said = countBefore(tokens, start)
+  const plural = (singular !== undefined || said > 1) && !tokens[start]?.isEmoji
+  return {
+    thing,
+    noun: singular ?? words,
+    plural,
+    count: Math.min(MOST, said > 1 ? said : manyOf(words, plural && isAlive(thing))),
+    start,
+    end: start + length,
+  }
+}
+
+const PAIRS = new Set('parents in-laws grandparents twins newlyweds'.split(' '))
+
+const manyOf = (words: string, isMany: boolean): number => (isMany ? (PAIRS.has(words) ? 2 : 3) : 1)
+
+function countBefore(tokens: readonly Token[], start: number): number {
+  for (const back of [1, 2, 3]) {
+    const token = tokens[start - back]
+    if (token === undefined || token.endsClause) return 1
+    const count = NUMBERS[token.word] ?? (/^\d{1,6}$/.test(token.word) ? Number(token.word) : 0)
+    if (count > 0) return count
+    if (SPECIFIC.has(token.word) || PLACING.has(token.word) || isGerund(token.word)) return 1
+  }
+  return 1
+}
+
+/** With no picture by name, takes those that are related to a word. */
+function guessThings(tokens: readonly Token[], lexicon: Lexicon, mentions: Mentions): void {
+  for (const [start, { word }] of tokens.entries()) {
+    const thing = verbOf(word) === undefined ? lexicon.guess(word) : undefined
+    if (thing === undefined) continue
+    mentions.things.push({
+      thing,
+      noun: word,
+      plural: false,
+      count: 1,
+      start,
+      end: start + 1,
+      isGuess: true,
+    })
+    if (mentions.things.length === 2) return
+  }
+}

@@ -1,0 +1,158 @@
+/**
+ * Reads a prompt into plain facts: who does what with what, where, in which mood.
+ *
+ * Everything later works from these facts alone; a prompt that says nothing we know still gives a
+ * reading, with no actors and the mood `neutral`.
+ */
+import type { SettingName } from '@memesmith/scenes'
+import { costumeFor } from '../cast/actor.ts'
+import type { Language } from '../language/languages.ts'
+import { restoreNames } from '../language/names.ts'
+import type { Lexicon } from '../lexicon/create-lexicon.ts'
+import type { Thing } from '../lexicon/thing.ts'
+import { cleanPrompt } from './clean-prompt.ts'
+import { isEnglish, isFunctionWord } from './detect-english.ts'
+import { findMentions, type Mentions } from './find-mentions.ts'
+import { impliedThing } from './implied-things.ts'
+import { withMe } from './me.ts'
+import type { Mention } from './mention.ts'
+import { type Mood, moodOf } from './moods.ts'
+import { type Cast, castOf, relationOf } from './relate-subjects.ts'
+import type { Relation } from './relations.ts'
+import { type Clause, splitClause } from './split-clause.ts'
+import { type Subject, subjectOf, withArticle } from './subject.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import { typedNames } from './typed-names.ts'
+
+export type Reading = {
+  /** The prompt without noise; what captions may quote. */
+  text: string
+  tokens: readonly Token[]
+  /** Words that are written with a capital wherever they stand. */
+  names: ReadonlySet<string>
+  isEnglish: boolean
+  /** The language, if it is not English and known. */
+  language: Language | undefined
+  clause: Clause
+  relation: Relation
+  /** Who acts; empty when the prompt speaks of "you", "me" or nobody. */
+  actors: readonly Subject[]
+  /** What they act on or with. */
+  objects: readonly Subject[]
+  setting: SettingName | undefined
+  /** The prompt says that it happens there, and doesn't only name something from there. */
+  settingIsSaid: boolean
+  mood: Mood
+}
+
+const ENGLISH = { language: undefined, things: [] }
+
+/** Reads a prompt. */
+export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
+  const typed = cleanPrompt(prompt)
+  const typedTokens = tokensOf(typed)
+  const found = findMentions(typedTokens, lexicon)
+  const english = isEnglish(typedTokens, found, lexicon)
+  const text = english ? restoreNames(typed) : typed
+  const tokens = tokensOf(text)
+  const { language, things: named } = english ? ENGLISH : lexicon.readForeign(text)
+  const mentions = english ? found : foreignMentions(tokens, found.things, named)
+  const clause = splitClause(text, tokens, mentions.things)
+  const said = castOf(
+    mentions.things.map((mention) => subjectOf(tokens, mention)),
+    clause,
+    tokens,
+  )
+  const mood = strongestMood(tokens.map(({ word }) => word))
+  const cast = english ? withImplied(withoutParty(said, mood, lexicon), clause, lexicon) : said
+  return {
+    text,
+    tokens,
+    names: typedNames(typed, typedTokens, (word) => isUsual(word, lexicon)),
+    isEnglish: english,
+    language,
+    clause,
+    ...withMe({ ...cast, relation: relationOf(tokens, clause, cast) }, tokens, clause),
+    setting: mentions.setting,
+    settingIsSaid: mentions.settingIsSaid,
+    mood,
+  }
+}
+
+const isUsual = (word: string, lexicon: Lexicon) =>
+  lexicon.find(word) !== undefined || moodOf(word) !== undefined || isFunctionWord(word)
+
+/** A Friday with an exam is a day like any other. */
+function withoutParty({ actors, objects }: Cast, mood: Mood, lexicon: Lexicon): Cast {
+  const day = lexicon.find('calendar')
+  if (day === undefined || mood === 'neutral' || isJoy(mood)) return { actors, objects }
+  const asDay = (subject: Subject): Subject =>
+    subject.thing.emoji === '🎉' && /friday|saturday|weekend/.test(subject.noun)
+      ? { ...subject, thing: day }
+      : subject
+  return { actors, objects: objects.map(asDay) }
+}
+
+/** "replying all by accident" shows an e-mail, and a judge has scales. */
+function withImplied(cast: Cast, { verb }: Clause, lexicon: Lexicon): Cast {
+  const [worker] = cast.actors
+  const isShown = cast.objects.length > 0 || cast.actors.length > 1
+  const tool = isShown || worker?.plural ? undefined : costumeFor(worker)?.tool
+  const thing = isShown ? undefined : (impliedThing(verb, lexicon) ?? lexicon.ofEmoji(tool ?? ''))
+  if (thing === undefined) return cast
+  const { name } = thing
+  const shown = { thing, noun: name, phrase: withArticle(name), plural: false, count: 1 }
+  const unsaid = { size: undefined, isBroken: false, isGuess: true, start: -1, end: -1 } as const
+  return { ...cast, objects: [{ ...shown, ...unsaid }] }
+}
+
+/** "the weekend is over", "no party": what would be joy is not. */
+const SPOILED =
+  /^(?:over|no|not|without|nobody|cancelled|canceled|forgot|forget|forgets|never|late|missed|dead|ends|ended|isn't|can't|denied|declined|rejected)$/
+
+const isJoy = (mood: Mood) => mood === 'party' || mood === 'happy' || mood === 'love'
+
+function strongestMood(words: readonly string[]): Mood {
+  const moods = words.map(moodOf).filter((found) => found !== undefined)
+  // "an exam on Friday" is no party.
+  const mood = moods.find((found) => !isJoy(found)) ?? moods[0] ?? 'neutral'
+  const isOver = words.some(
+    (word, index) =>
+      moodOf(word) === mood && words.slice(Math.max(0, index - 2), index).includes('after'),
+  )
+  return isJoy(mood) && (isOver || words.some((word) => SPOILED.test(word))) ? 'sad' : mood
+}
+
+/** What is there by its picture, but is a place to be in. */
+const PLACES: Readonly<Partial<Record<string, SettingName>>> = {
+  '🏖️': 'beach',
+  '🪐': 'space',
+  '🌙': 'night',
+  '🏥': 'hospital',
+  '🛒': 'supermarket',
+  '🏋️': 'gym',
+}
+
+const MAX_ACCIDENT = 4
+
+/** English words in another language are mostly accidents, so they count only if nothing else does. */
+function foreignMentions(
+  tokens: readonly Token[],
+  found: readonly Mention[],
+  named: readonly Thing[],
+): Mentions {
+  const typed = found.filter(({ start }) => tokens[start]?.isEmoji)
+  const foreign = named.map((thing): Mention => {
+    return { thing, noun: thing.name, plural: false, count: 1, start: 0, end: 0 }
+  })
+  const known = [...foreign, ...typed]
+  const things = known.filter(({ thing }) => PLACES[thing.emoji] === undefined)
+  const place = foreign.find(({ thing }) => PLACES[thing.emoji] !== undefined)
+  const setting = place && PLACES[place.thing.emoji]
+  return {
+    // Short words are in too many languages.
+    things: known.length > 0 ? things : found.filter(({ noun }) => noun.length > MAX_ACCIDENT),
+    setting,
+    settingIsSaid: setting !== undefined,
+  }
+}

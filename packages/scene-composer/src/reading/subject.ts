@@ -1,0 +1,83 @@
+import { articleOf, isUncountable } from '../language/plurals.ts'
+import { isGerund } from '../language/verbs.ts'
+import { isBroken } from './broken.ts'
+import type { Mention } from './mention.ts'
+import type { Token } from './tokens.ts'
+
+/** A mention with the words that captions need. */
+export type Subject = Mention & {
+  /** "a grumpy cat", "two robots", "coffee": as written where it can be. */
+  phrase: string
+  /** The prompt's own word for its size. */
+  size: 'giant' | 'tiny' | undefined
+  /** It is out of order, or not there. */
+  isBroken: boolean
+}
+
+/** Whether the prompt has a word for it; the tool of somebody's job is only seen. */
+export const isSaid = ({ start, end, isGuess }: Mention): boolean => !isGuess || end > start
+
+const BIG = /^(?:giant|huge|gigantic|enormous|massive|colossal|titanic|big)$/
+const SMALL = /^(?:tiny|small|little|miniature|mini|microscopic|smallest)$/
+const DETERMINER =
+  /^(?:a|an|the|my|your|our|his|her|their|this|some|every|another|two|three|four|five|six|\d+)$/
+/** What an adjective can't be. */
+const BOUNDARY =
+  /^(?:and|or|in|on|at|to|of|with|for|about|from|by|into|over|under|behind|like|than|is|are|was|were|be|has|have|vs|versus|against|do|does|did|can|will|would|should|while|when|if|how|what|why|who|which|where|because|as|me|i|you|it|they|not|no|that)$/
+
+/** Adds to a mention how the prompt speaks of it. */
+export function subjectOf(tokens: readonly Token[], mention: Mention): Subject {
+  const { start, end, noun, plural } = mention
+  const isUnwritten = start === end || (tokens[start]?.isEmoji ?? false)
+  const from = phraseStart(tokens, start)
+  const written = tokens
+    .slice(from, end)
+    .map((token) => token.text)
+    .join(' ')
+  const before = tokens.slice(Math.max(0, start - 2), start).map((token) => token.word)
+  const hasDeterminer = DETERMINER.test(tokens[from]?.word ?? '')
+  return {
+    ...mention,
+    isBroken: isBroken(tokens, mention),
+    phrase: isUnwritten
+      ? withArticle(noun)
+      : hasDeterminer
+        ? written
+        : plural
+          ? written
+          : withArticle(written),
+    size: before.some((word) => BIG.test(word))
+      ? 'giant'
+      : before.some((word) => SMALL.test(word))
+        ? 'tiny'
+        : undefined,
+  }
+}
+
+/** "an apple", but "coffee", "scissors" and "my boss". */
+export function withArticle(words: string): string {
+  // "a stack of books" is one stack.
+  const [head = ''] = words.split(' of ')
+  const isPlural = /[^su]s$/.test(head) && !/(?:gas|lens|canvas|bus)$/.test(head)
+  const isName = /^[A-Z]/.test(words) && !/^[A-Z]{2,}/.test(words)
+  if (
+    isUncountable(head) ||
+    isPlural ||
+    isName ||
+    /(?:glasses|scissors|jeans|pants|shoes)$/.test(head)
+  )
+    return words
+  return `${articleOf(words)} ${words}`
+}
+
+/** The noun's determiner or its first adjective. */
+function phraseStart(tokens: readonly Token[], start: number): number {
+  for (let at = start - 1; at >= Math.max(0, start - 3); at--) {
+    const token = tokens[at]
+    if (token === undefined || token.endsClause || token.isEmoji) return at + 1
+    if (DETERMINER.test(token.word)) return at
+    if (BOUNDARY.test(token.word) || isGerund(token.word)) return at + 1
+  }
+  // Three words without a determiner are no adjectives but a sentence.
+  return start > 3 ? start : 0
+}

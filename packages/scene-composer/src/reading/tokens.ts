@@ -1,0 +1,68 @@
+import { trimEnd } from '../trim-end.ts'
+
+export type Token = {
+  /** As written. */
+  text: string
+  /** Lower case, without a possessive ending. */
+  word: string
+  isEmoji: boolean
+  /** "girlfriend's": what follows belongs to it. */
+  isOwner: boolean
+  /** Punctuation follows that ends a clause. */
+  endsClause: boolean
+  /** Its place in the text. */
+  from: number
+  to: number
+}
+
+const PIECE =
+  /(?<emoji>\p{RGI_Emoji}|\p{Extended_Pictographic})|(?<word>[\p{L}\p{M}\p{N}\&][\p{L}\p{M}\p{N}\&'’.+\-]*)(?<end>[,.!?;:…]*(?:\s+\/(?=\s))?)/gv
+
+/** "it's" is "it is". */
+const CONTRACTION = /^(?:it|he|she|that|there|who|what|where|here|let|how|when)$/
+
+/** Words and emoji of a cleaned prompt. */
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(PIECE)].map(({ groups, index }) => {
+    const emoji = groups?.emoji
+    if (emoji !== undefined) {
+      return {
+        text: emoji,
+        word: emoji,
+        isEmoji: true,
+        isOwner: false,
+        endsClause: false,
+        from: index,
+        to: index + emoji.length,
+      }
+    }
+    const raw = groups?.word ?? ''
+    const written = trimEnd(raw, /[.'’-]/)
+    const word = written.toLowerCase().replace(/['’]s$/, '')
+    const endsClause = raw.endsWith('.') || (groups?.end ?? '') !== ''
+    return {
+      text: written,
+      word,
+      isEmoji: false,
+      isOwner: /\p{L}['’]s$/u.test(written) && !CONTRACTION.test(word),
+      endsClause,
+      from: index,
+      to: index + written.length,
+    }
+  })
+}
+
+/** What is written from one token up to, but not including, another. */
+export function writtenBetween(
+  text: string,
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+): string {
+  const first = tokens[start]
+  const last = tokens[end - 1]
+  if (first === undefined || last === undefined || end <= start) return ''
+  const part = text.slice(first.from, end === tokens.length ? undefined : last.to)
+  const isBalanced = (part.split('"').length - 1) % 2 === 0
+  return trimEnd(isBalanced ? part : part.replaceAll('"', ''), /[\s,.;:(]/).trim()
+}

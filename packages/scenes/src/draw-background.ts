@@ -1,0 +1,35 @@
+import type { Background } from './background.ts'
+import { paintHalftone, paintStudio, paintSunburst } from './backgrounds/backdrops.ts'
+import { SETTINGS } from './backgrounds/settings.ts'
+import type { Size } from './geometry.ts'
+import { box, type Context, fillStyle } from './paint.ts'
+import { createRandom } from './random.ts'
+
+/** Covers the whole picture with a background. */
+export function drawBackground(
+  context: Context,
+  background: Background,
+  { width, height }: Size,
+): void {
+  switch (background.type) {
+    case 'fill':
+      box(context, 0, 0, width, height, fillStyle(context, background.fill, 0, height))
+      break
+    case 'studio':
+      paintStudio(context, { width, height }, background)
+      break
+    case 'sunburst':
+      paintSunburst(context, { width, height }, background)
+      break
+    case 'halftone':
+      paintHalftone(context, { width, height }, background)
+      break
+    case 'setting': {
+      const setting = SETTINGS[background.name]
+      const horizon = Math.round(height * (background.horizon ?? setting.horizon))
+      const random = createRandom(background.seed ?? 1)
+      setting.paint({ context, width, height, horizon, random })
+      break
+    }
+  }
+}

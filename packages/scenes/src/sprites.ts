@@ -1,0 +1,16 @@
+/** Where the visible part of a picture is, as fractions of its square. */
+export type Bounds = { left: number; top: number; right: number; bottom: number }
+
+/** The picture of an emoji, ready to be drawn by the context that draws the scene. */
+export type Sprite = {
+  image: object
+  /** Its blurred silhouette, `SHADOW_SPREAD` times as wide as the picture. */
+  shadow: object
+  bounds: Bounds
+}
+
+/** Gives the sprite of an emoji. @throws Error if it has not been loaded */
+export type Sprites = (emoji: string) => Sprite
+
+/** Room around the silhouette for its blur. */
+export const SHADOW_SPREAD = 1.4

@@ -1,0 +1,2 @@
+export type { StarterTemplate } from './starter-template.ts'
+export { starterTemplates } from './starter-templates.ts'
