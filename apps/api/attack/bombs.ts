@@ -96,7 +96,7 @@ export const makeBombs = (jpeg: Buffer): readonly Bomb[] => [
     }),
   },
   {
-    name: 'a PNG with a colour profile of 200 MB, compressed',
+    name: 'a PNG with a color profile of 200 MB, compressed',
     file: png(10, 10, {
       extra: pngChunk('iCCP', Buffer.concat([Buffer.from('a\0\0', 'latin1'), zeros])),
     }),

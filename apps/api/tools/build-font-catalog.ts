@@ -1,4 +1,4 @@
-/** Writes the catalogue of caption fonts into meme-render, from the font packages installed here. */
+/** Writes the catalog of caption fonts into meme-render, from the font packages installed here. */
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

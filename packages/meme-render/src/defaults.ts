@@ -7,7 +7,7 @@ export const MAX_FONT_SIZE = 72
 /** Font size of a new meme (spec §5, §9). */
 export const DEFAULT_FONT_SIZE = 32
 
-/** The six presets of the colour picker (spec §9), by their CSS values. */
+/** The six presets of the color picker (spec §9), by their CSS values. */
 export const TEXT_COLOR_PRESETS = [
   { name: 'White', value: '#ffffff' },
   { name: 'Black', value: '#000000' },
@@ -16,7 +16,7 @@ export const TEXT_COLOR_PRESETS = [
   { name: 'Yellow', value: '#ffff00' },
   { name: 'Green', value: '#008000' },
 ] as const
-/** Text colour of a new meme: white (spec §9). */
+/** Text color of a new meme: white (spec §9). */
 export const DEFAULT_TEXT_COLOR = TEXT_COLOR_PRESETS[0].value
 
 /** Width of the black outline around captions and watermark (spec §9). */

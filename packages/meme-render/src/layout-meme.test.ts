@@ -49,7 +49,7 @@ describe('placement (spec §9)', () => {
     expect(bottom.lines.map(({ baseline }) => baseline)).toEqual([416, 440])
   })
 
-  it('is centred', () => {
+  it('is centered', () => {
     expect(layoutOne(caption('x', 'top'), 400, 300).center).toBe(200)
   })
 

@@ -20,7 +20,7 @@ import { measureUnits } from './wrap-text.ts'
 /** Lines of text, ready to paint. All lengths are meme pixels. */
 export interface CaptionLayout {
   readonly lines: readonly { readonly text: string; readonly baseline: number }[]
-  /** Where every line is centred. */
+  /** Where every line is centered. */
   readonly center: number
   /** The size used: the caption's own, or a smaller one that fits. */
   readonly fontSize: number

@@ -51,7 +51,7 @@ const BLANK_ROW = RUNS + (LONGEST_RUN + 1) * CODE_BYTES
 
 /** Some rows of a picture. */
 export interface Rows {
-  /** Of the whole picture, four bytes each as a canvas has them: colours that hold their alpha. */
+  /** Of the whole picture, four bytes each as a canvas has them: colors that hold their alpha. */
   readonly pixels: Uint8Array
   /** Of the picture, in pixels. */
   readonly width: number

@@ -4,7 +4,7 @@ const OPAQUE = 255
 /**
  * Pixels as they look on white, to the last bit as a canvas draws them there.
  *
- * @param pixels red, green, blue and alpha, the colours multiplied by alpha, as a canvas has them
+ * @param pixels red, green, blue and alpha, the colors multiplied by alpha, as a canvas has them
  */
 export function overWhite(pixels: Uint8Array): Uint8Array {
   const result = new Uint8ClampedArray(pixels)

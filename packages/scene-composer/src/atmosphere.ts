@@ -27,7 +27,7 @@ export function atmosphereBefore({ mood, random }: Direction, background: Backgr
     return [
       {
         type: 'scatter',
-        of: { shape: 'bubble', colours: ['#ffffff'] },
+        of: { shape: 'bubble', colors: ['#ffffff'] },
         count: 26,
         seed,
         area: [20, 150, SIDE - 20, 820],
@@ -41,7 +41,7 @@ export function atmosphereBefore({ mood, random }: Direction, background: Backgr
     return [
       {
         type: 'scatter',
-        of: { shape: 'confetti', colours: CONFETTI },
+        of: { shape: 'confetti', colors: CONFETTI },
         count: 60,
         seed,
         area: [0, 150, SIDE, 760],
@@ -68,7 +68,7 @@ export function atmosphereBefore({ mood, random }: Direction, background: Backgr
     return [
       {
         type: 'scatter',
-        of: { shape: 'rain', colours: ['#cfe6ff'] },
+        of: { shape: 'rain', colors: ['#cfe6ff'] },
         count: 110,
         seed,
         area: [0, 0, SIDE, SIDE],

@@ -14,7 +14,7 @@ const BY_EMOJI: readonly (readonly [RegExp, readonly SettingName[]])[] = [
   [/[👻🧛🧟🎃💀🦇]/u, ['spooky']],
   [/[🐫🐪🌵🦂]/u, ['desert']],
   [/[🚨💣🌋]|🧑‍🚒/u, ['fire']],
-  [/[🗄🌐]/u, ['dataCentre', 'office']],
+  [/[🗄🌐]/u, ['dataCenter', 'office']],
   [/[🛜📶📱🔋🪫🔌📞]/u, ['livingRoom', 'bedroom', 'office']],
   [/[⚽🏈🏀⚾🏐🏃🚴]|🤾|🏌/u, ['meadow', 'city']],
   [/🏋/u, ['gym']],
@@ -71,7 +71,7 @@ const BY_MOOD: Readonly<Record<Mood, readonly SettingName[]>> = {
   neutral: ['livingRoom', 'city', 'meadow', 'office', 'stage'],
 }
 
-const BACKDROP_COLOURS: readonly (readonly [string, string])[] = [
+const BACKDROP_COLORS: readonly (readonly [string, string])[] = [
   ['#ffb703', '#fb8500'],
   ['#4cc9f0', '#4361ee'],
   ['#ff5d8f', '#c9184a'],
@@ -128,7 +128,7 @@ function placesOf({ emoji, kind }: Thing): readonly SettingName[] {
 }
 
 function backdrop({ random, turn }: Take): Background {
-  const [light, dark] = pick(random, BACKDROP_COLOURS)
-  if (turn([true, true, true, false])) return { type: 'sunburst', colours: [light, dark], y: 560 }
+  const [light, dark] = pick(random, BACKDROP_COLORS)
+  if (turn([true, true, true, false])) return { type: 'sunburst', colors: [light, dark], y: 560 }
   return { type: 'halftone', fill: [light, dark], dots: dark }
 }

@@ -56,8 +56,8 @@ export function composeScene(reading: Reading, take: Take): Scene {
     ...turn(FRAMINGS)(acting),
     ...atmosphereBefore(direction, background),
     // Captions are white with a thin outline: calm and darken what lies behind them.
-    { type: 'shade', top: 0, bottom: 190, colour: '#120a24', from: 0.36, to: 0 },
-    { type: 'shade', top: 790, bottom: SIDE, colour: '#120a24', from: 0, to: 0.5 },
+    { type: 'shade', top: 0, bottom: 190, color: '#120a24', from: 0.36, to: 0 },
+    { type: 'shade', top: 790, bottom: SIDE, color: '#120a24', from: 0, to: 0.5 },
     { type: 'vignette', strength: pick(random, [0.25, 0.35]) },
   ]
   return { width: SIDE, height: SIDE, background, layers }
@@ -72,7 +72,7 @@ function surroundings(background: Background, direction: Direction, isCrowded: b
         x: SIDE / 2,
         y: 560,
         radius: between(random, 420, 520),
-        colour: '#ffffff',
+        color: '#ffffff',
         strength: 0.35,
       },
     ]

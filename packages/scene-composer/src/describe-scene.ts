@@ -18,7 +18,7 @@ const PLACES: Readonly<Record<SettingName, string>> = {
   cityNight: 'in a city at night',
   classroom: 'in a classroom',
   courtroom: 'in a courtroom',
-  dataCentre: 'in a data centre',
+  dataCenter: 'in a data center',
   desert: 'in a desert',
   fire: 'in a burning room',
   forest: 'in a forest',

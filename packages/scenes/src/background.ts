@@ -5,9 +5,9 @@ export type Background =
   /** A place, such as a beach; `horizon` is where its ground begins, as a fraction of the height. */
   | { type: 'setting'; name: SettingName; horizon?: number; seed?: number }
   | { type: 'fill'; fill: Fill }
-  /** A photographer's paper roll: wall and floor of one colour without an edge between. */
-  | { type: 'studio'; colour: string; horizon?: number }
-  /** Comic rays around a centre. */
-  | { type: 'sunburst'; colours: readonly [string, string]; x?: number; y?: number; rays?: number }
+  /** A photographer's paper roll: wall and floor of one color without an edge between. */
+  | { type: 'studio'; color: string; horizon?: number }
+  /** Comic rays around a center. */
+  | { type: 'sunburst'; colors: readonly [string, string]; x?: number; y?: number; rays?: number }
   /** Comic dots that grow towards the bottom. */
   | { type: 'halftone'; fill: Fill; dots: string }

@@ -106,7 +106,7 @@ function drawPanel(context: Context, panel: PanelLayer, sprites: Sprites): void 
     if (shadow) {
       castShadow(context, () => {
         outline()
-        context.fillStyle = frame?.colour ?? '#000000'
+        context.fillStyle = frame?.color ?? '#000000'
         context.fill()
       })
     }
@@ -119,7 +119,7 @@ function drawPanel(context: Context, panel: PanelLayer, sprites: Sprites): void 
     context.restore()
     if (frame === undefined) return
     outline()
-    context.strokeStyle = frame.colour
+    context.strokeStyle = frame.color
     context.lineWidth = frame.width
     context.stroke()
   })

@@ -1,8 +1,8 @@
 export type Point = readonly [x: number, y: number]
 
-/** One colour, or several from top to bottom. */
+/** One color, or several from top to bottom. */
 export type Fill = string | readonly string[]
 
-export type Stroke = { colour: string; width: number }
+export type Stroke = { color: string; width: number }
 
 export type Size = { width: number; height: number }

@@ -1,5 +1,5 @@
 /** Small brushes shared by layers, props and backgrounds. */
-import { fade } from './colour.ts'
+import { fade } from './color.ts'
 import type { Context2D, Style } from './context.ts'
 import type { Fill, Point } from './geometry.ts'
 import { between, type Random } from './random.ts'
@@ -30,7 +30,7 @@ export function castShadow(context: Context, draw: () => void, blur = 28): void 
   context.restore()
 }
 
-/** A style from a fill: one colour, or several spread evenly from `top` to `bottom`. */
+/** A style from a fill: one color, or several spread evenly from `top` to `bottom`. */
 export function fillStyle(context: Context, fill: Fill, top: number, bottom: number): Style {
   return typeof fill === 'string' ? fill : vertical(context, top, bottom, fill)
 }
@@ -40,9 +40,9 @@ export function vertical(
   context: Context,
   top: number,
   bottom: number,
-  colours: readonly string[],
+  colors: readonly string[],
 ): Style {
-  return spread(context.createLinearGradient(0, top, 0, bottom), colours)
+  return spread(context.createLinearGradient(0, top, 0, bottom), colors)
 }
 
 /** A gradient from left to right. */
@@ -50,28 +50,28 @@ export function horizontal(
   context: Context,
   left: number,
   right: number,
-  colours: readonly string[],
+  colors: readonly string[],
 ): Style {
-  return spread(context.createLinearGradient(left, 0, right, 0), colours)
+  return spread(context.createLinearGradient(left, 0, right, 0), colors)
 }
 
-/** A gradient from a centre outwards. */
+/** A gradient from a center outwards. */
 export function radial(
   context: Context,
   x: number,
   y: number,
   radius: number,
-  colours: readonly string[],
+  colors: readonly string[],
 ): Style {
-  return spread(context.createRadialGradient(x, y, 0, x, y, radius), colours)
+  return spread(context.createRadialGradient(x, y, 0, x, y, radius), colors)
 }
 
-function spread<Gradient extends { addColorStop(at: number, colour: string): void }>(
+function spread<Gradient extends { addColorStop(at: number, color: string): void }>(
   gradient: Gradient,
-  colours: readonly string[],
+  colors: readonly string[],
 ): Gradient {
-  const last = Math.max(1, colours.length - 1)
-  for (const [index, colour] of colours.entries()) gradient.addColorStop(index / last, colour)
+  const last = Math.max(1, colors.length - 1)
+  for (const [index, color] of colors.entries()) gradient.addColorStop(index / last, color)
   return gradient
 }
 
@@ -104,7 +104,7 @@ export function roundBox(
   context.fill()
 }
 
-/** A filled ellipse around a centre. */
+/** A filled ellipse around a center. */
 export function oval(
   context: Context,
   x: number,
@@ -128,23 +128,23 @@ export function shape(context: Context, points: readonly Point[], style: Style):
   context.fill()
 }
 
-/** Light that fades away from a centre. */
+/** Light that fades away from a center. */
 export function glow(
   context: Context,
   x: number,
   y: number,
   radius: number,
-  colour: string,
+  color: string,
   strength = 1,
 ): void {
-  const colours = [1, 0.55, 0.22, 0.06, 0].map((part) => fade(colour, part * strength))
+  const colors = [1, 0.55, 0.22, 0.06, 0].map((part) => fade(color, part * strength))
   box(
     context,
     x - radius,
     y - radius,
     radius * 2,
     radius * 2,
-    radial(context, x, y, radius, colours),
+    radial(context, x, y, radius, colors),
   )
 }
 

@@ -1,7 +1,7 @@
 /**
  * A scene is a picture as plain data: a background and, from back to front, layers.
  *
- * All lengths are pixels of the scene, angles are degrees clockwise, colours are CSS `#rrggbb`.
+ * All lengths are pixels of the scene, angles are degrees clockwise, colors are CSS `#rrggbb`.
  * Drawing it is `renderScene`'s work; the same scene always gives the same pixels.
  */
 import type { Background } from './background.ts'
@@ -29,24 +29,24 @@ export type SpriteLayer = Placed & {
   emoji: string
   /** Side of the picture's square. Sprites are 256 pixels: above 420 they look soft. */
   size: number
-  /** `feet`: (x, y) is the middle of the visible bottom edge instead of the square's centre. */
-  anchor?: 'centre' | 'feet'
+  /** `feet`: (x, y) is the middle of the visible bottom edge instead of the square's center. */
+  anchor?: 'center' | 'feet'
   flip?: boolean
   /** `contact`: it stands on something; `drop`: it floats in front of something. */
   shadow?: 'none' | 'contact' | 'drop'
   /** 1 is unchanged, 0 a black silhouette. */
   brightness?: number
-  /** 1 is unchanged, 0 grey. */
+  /** 1 is unchanged, 0 gray. */
   saturation?: number
   /** Radius in pixels, for things far behind or close in front. */
   blur?: number
 }
 
-/** A rectangle around its centre. */
+/** A rectangle around its center. */
 export type RectLayer = Placed &
   Shape & { type: 'rect'; width: number; height: number; radius?: number }
 
-/** An ellipse around its centre. */
+/** An ellipse around its center. */
 export type EllipseLayer = Placed & Shape & { type: 'ellipse'; width: number; height: number }
 
 /** A closed shape; `smooth` rounds its corners into curves. */
@@ -61,7 +61,7 @@ export type PolygonLayer = Shape & {
 export type LineLayer = {
   type: 'line'
   points: readonly Point[]
-  colour: string
+  color: string
   width: number
   smooth?: boolean
   dash?: readonly number[]
@@ -76,7 +76,7 @@ export type TextLayer = Placed & {
   /** Lines are separated by `\n`; (x, y) is the middle of the block. */
   text: string
   size: number
-  colour: string
+  color: string
   align?: 'left' | 'center' | 'right'
   outline?: Stroke
   /** Shrinks the size until the longest line is no wider. */
@@ -96,7 +96,7 @@ export type BubbleLayer = {
   stroke?: Stroke
   text?: string
   textSize?: number
-  textColour?: string
+  textColor?: string
 }
 
 /** Another scene inside a frame; (x, y) is the middle of the frame. */
@@ -123,9 +123,7 @@ export type GroupLayer = Placed & {
 /** Many copies of one thing inside a rectangle, the same for the same seed. */
 export type ScatterLayer = {
   type: 'scatter'
-  of:
-    | string
-    | { shape: 'dot' | 'confetti' | 'star' | 'rain' | 'bubble'; colours: readonly string[] }
+  of: string | { shape: 'dot' | 'confetti' | 'star' | 'rain' | 'bubble'; colors: readonly string[] }
   count: number
   seed: number
   /** Left, top, right, bottom. */
@@ -144,7 +142,7 @@ export type GlowLayer = {
   x: number
   y: number
   radius: number
-  colour: string
+  color: string
   strength?: number
   /** How tall it is for its width; 1 is round. */
   aspect?: number
@@ -157,19 +155,19 @@ export type SpotlightLayer = {
   to: Point
   /** Width of the pool. */
   width: number
-  colour: string
+  color: string
   strength?: number
 }
 
 /** Darker towards the corners. */
-export type VignetteLayer = { type: 'vignette'; colour?: string; strength?: number }
+export type VignetteLayer = { type: 'vignette'; color?: string; strength?: number }
 
 /** A wash over a horizontal band from `top` to `bottom`, from one opacity to another. */
 export type ShadeLayer = {
   type: 'shade'
   top: number
   bottom: number
-  colour: string
+  color: string
   from: number
   to: number
 }
@@ -185,8 +183,8 @@ export type FigureLayer = {
   /** Size of the head's square. */
   size: number
   outfit: 'suit' | 'shirt' | 'hoodie' | 'robe'
-  colour: string
-  /** Colour of hands and neck; by default an emoji's yellow. */
+  color: string
+  /** Color of hands and neck; by default an emoji's yellow. */
   skin?: string
   /** Hands, from the collar, in head sizes: [0.8, 0.5] is out to the right at the chest. */
   leftHand?: Point

@@ -4,7 +4,7 @@ export const beforeAndAfterCoffee: StarterTemplate = {
   slug: 'before-and-after-coffee',
   name: 'Before and After Coffee',
   description:
-    'Two panels: a grey zombie at a desk before the first coffee, a radiant superhero after it.',
+    'Two panels: a gray zombie at a desk before the first coffee, a radiant superhero after it.',
   tags: ['before', 'after', 'coffee', 'morning', 'two panels', 'superhero', 'zombie'],
   example: { top: 'Before coffee / After coffee', bottom: 'Still won’t answer the phone' },
   scene: {
@@ -19,7 +19,7 @@ export const beforeAndAfterCoffee: StarterTemplate = {
         scene: {
           width: 630,
           height: 960,
-          background: { type: 'studio', colour: '#5c6678', horizon: 0.72 },
+          background: { type: 'studio', color: '#5c6678', horizon: 0.72 },
           layers: [
             { type: 'sprite', emoji: '🌧️', x: 315, y: 260, size: 240, saturation: 0.5 },
             { type: 'sprite', emoji: '🧟', x: 315, y: 790, size: 420, anchor: 'feet' },
@@ -30,7 +30,7 @@ export const beforeAndAfterCoffee: StarterTemplate = {
               y: 1000,
               width: 600,
               height: 290,
-              colour: '#6a6470',
+              color: '#6a6470',
             },
             {
               type: 'sprite',
@@ -54,7 +54,7 @@ export const beforeAndAfterCoffee: StarterTemplate = {
           height: 960,
           background: {
             type: 'sunburst',
-            colours: ['#ff9f1c', '#ffc93c'],
+            colors: ['#ff9f1c', '#ffc93c'],
             x: 315,
             y: 500,
             rays: 22,
@@ -68,7 +68,7 @@ export const beforeAndAfterCoffee: StarterTemplate = {
               y: 1000,
               width: 600,
               height: 290,
-              colour: '#c9793a',
+              color: '#c9793a',
             },
             {
               type: 'sprite',
@@ -85,7 +85,7 @@ export const beforeAndAfterCoffee: StarterTemplate = {
         },
       },
       { type: 'rect', x: 640, y: 480, width: 18, height: 980, fill: '#ffffff' },
-      { type: 'shade', top: 780, bottom: 960, colour: '#0a0a1c', from: 0, to: 0.5 },
+      { type: 'shade', top: 780, bottom: 960, color: '#0a0a1c', from: 0, to: 0.5 },
     ],
   },
 }

@@ -32,8 +32,8 @@ export const cactusLovesBalloon: StarterTemplate = {
       { type: 'sprite', emoji: '😨', x: 866, y: 440, size: 150, rotate: 6 },
       { type: 'sprite', emoji: '💕', x: 600, y: 330, size: 150 },
       { type: 'sprite', emoji: '💦', x: 1060, y: 330, size: 100 },
-      { type: 'shade', top: 760, bottom: 960, colour: '#2a0c20', from: 0, to: 0.6 },
-      { type: 'shade', top: 0, bottom: 170, colour: '#1d0c3a', from: 0.5, to: 0 },
+      { type: 'shade', top: 760, bottom: 960, color: '#2a0c20', from: 0, to: 0.6 },
+      { type: 'shade', top: 0, bottom: 170, color: '#1d0c3a', from: 0.5, to: 0 },
     ],
   },
 }

@@ -14,7 +14,7 @@ export const calmCoffeeInTheFire: StarterTemplate = {
     layers: [
       { type: 'prop', name: 'flames', x: 300, y: 790, width: 420, height: 330 },
       { type: 'prop', name: 'flames', x: 1010, y: 790, width: 420, height: 380 },
-      { type: 'glow', x: 640, y: 430, radius: 460, colour: '#ffd27a', strength: 0.5 },
+      { type: 'glow', x: 640, y: 430, radius: 460, color: '#ffd27a', strength: 0.5 },
       {
         type: 'figure',
         head: '🐼',
@@ -22,12 +22,12 @@ export const calmCoffeeInTheFire: StarterTemplate = {
         y: 560,
         size: 360,
         outfit: 'hoodie',
-        colour: '#2f6fe0',
+        color: '#2f6fe0',
         skin: '#2a2438',
         leftHand: [-0.62, 0.22],
         rightHand: [0.6, 0.12],
       },
-      { type: 'prop', name: 'desk', x: 640, y: 990, width: 1120, height: 330, colour: '#9a5a30' },
+      { type: 'prop', name: 'desk', x: 640, y: 990, width: 1120, height: 330, color: '#9a5a30' },
       { type: 'sprite', emoji: '☕', x: 880, y: 560, size: 190, shadow: 'drop' },
       {
         type: 'sprite',
@@ -43,7 +43,7 @@ export const calmCoffeeInTheFire: StarterTemplate = {
       { type: 'prop', name: 'flames', x: 90, y: 970, width: 330, height: 330 },
       { type: 'prop', name: 'flames', x: 1200, y: 970, width: 300, height: 400 },
       { type: 'vignette', strength: 0.55 },
-      { type: 'shade', top: 720, bottom: 960, colour: '#1a0610', from: 0, to: 0.55 },
+      { type: 'shade', top: 720, bottom: 960, color: '#1a0610', from: 0, to: 0.55 },
     ],
   },
 }

@@ -21,7 +21,7 @@ export const catVersusDog: StarterTemplate = {
           height: 720,
           background: {
             type: 'sunburst',
-            colours: ['#1457c9', '#2f86f2'],
+            colors: ['#1457c9', '#2f86f2'],
             x: 300,
             y: 360,
             rays: 24,
@@ -79,7 +79,7 @@ export const catVersusDog: StarterTemplate = {
         fill: '#ff8a6a',
         opacity: 0.35,
       },
-      { type: 'glow', x: 990, y: 340, radius: 340, colour: '#ffd0b0', strength: 0.6 },
+      { type: 'glow', x: 990, y: 340, radius: 340, color: '#ffd0b0', strength: 0.6 },
       {
         type: 'polygon',
         points: [
@@ -93,7 +93,7 @@ export const catVersusDog: StarterTemplate = {
           [560, 390],
         ],
         fill: ['#fff7b0', '#ffd21f'],
-        stroke: { colour: '#1b1530', width: 10 },
+        stroke: { color: '#1b1530', width: 10 },
         shadow: true,
       },
       { type: 'sprite', emoji: '🐱', x: 300, y: 350, size: 400, shadow: 'drop', rotate: 6 },
@@ -104,11 +104,11 @@ export const catVersusDog: StarterTemplate = {
         x: 645,
         y: 356,
         size: 170,
-        colour: '#ffffff',
-        outline: { colour: '#1b1530', width: 14 },
+        color: '#ffffff',
+        outline: { color: '#1b1530', width: 14 },
         rotate: -8,
       },
-      { type: 'shade', top: 540, bottom: 720, colour: '#0a0a28', from: 0, to: 0.5 },
+      { type: 'shade', top: 540, bottom: 720, color: '#0a0a28', from: 0, to: 0.5 },
     ],
   },
 }

@@ -74,8 +74,8 @@ export const chatBubbles: StarterTemplate = {
       },
       { type: 'sprite', emoji: '👍', x: 315, y: 965, size: 120 },
       { type: 'sprite', emoji: '😺', x: 235, y: 170, size: 84 },
-      { type: 'shade', top: 1020, bottom: 1280, colour: '#0b2a4a', from: 0, to: 0.75 },
-      { type: 'shade', top: 0, bottom: 220, colour: '#0b2a4a', from: 0.75, to: 0 },
+      { type: 'shade', top: 1020, bottom: 1280, color: '#0b2a4a', from: 0, to: 0.75 },
+      { type: 'shade', top: 0, bottom: 220, color: '#0b2a4a', from: 0.75, to: 0 },
     ],
   },
 }

@@ -10,9 +10,9 @@ export const cryingLaughing: StarterTemplate = {
   scene: {
     width: 1280,
     height: 960,
-    background: { type: 'sunburst', colours: ['#0aa5c9', '#2cc9e0'], y: 480, rays: 24 },
+    background: { type: 'sunburst', colors: ['#0aa5c9', '#2cc9e0'], y: 480, rays: 24 },
     layers: [
-      { type: 'glow', x: 640, y: 480, radius: 480, colour: '#fff7b0', strength: 0.6 },
+      { type: 'glow', x: 640, y: 480, radius: 480, color: '#fff7b0', strength: 0.6 },
       { type: 'sprite', emoji: '🤣', x: 230, y: 560, size: 370, rotate: -22, shadow: 'drop' },
       { type: 'sprite', emoji: '😆', x: 1050, y: 560, size: 360, rotate: 18, shadow: 'drop' },
       { type: 'sprite', emoji: '😂', x: 640, y: 470, size: 420, shadow: 'drop', rotate: -4 },
@@ -25,8 +25,8 @@ export const cryingLaughing: StarterTemplate = {
         size: [40, 80],
         turn: 50,
       },
-      { type: 'shade', top: 740, bottom: 960, colour: '#064a6e', from: 0, to: 0.6 },
-      { type: 'shade', top: 0, bottom: 190, colour: '#064a6e', from: 0.35, to: 0 },
+      { type: 'shade', top: 740, bottom: 960, color: '#064a6e', from: 0, to: 0.6 },
+      { type: 'shade', top: 0, bottom: 190, color: '#064a6e', from: 0.35, to: 0 },
     ],
   },
 }

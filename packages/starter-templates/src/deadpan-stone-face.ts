@@ -12,7 +12,7 @@ export const deadpanStoneFace: StarterTemplate = {
     background: { type: 'setting', name: 'party', seed: 4 },
     layers: [
       { type: 'sprite', emoji: '🪩', x: 640, y: 130, size: 170 },
-      { type: 'glow', x: 640, y: 420, radius: 520, colour: '#ffd1f5', strength: 0.55 },
+      { type: 'glow', x: 640, y: 420, radius: 520, color: '#ffd1f5', strength: 0.55 },
       { type: 'sprite', emoji: '🎈', x: 140, y: 350, size: 240, rotate: -8 },
       { type: 'sprite', emoji: '🎈', x: 1130, y: 320, size: 260, rotate: 10, flip: true },
       {
@@ -58,7 +58,7 @@ export const deadpanStoneFace: StarterTemplate = {
       { type: 'sprite', emoji: '🎁', x: 190, y: 935, size: 210, anchor: 'feet', shadow: 'contact' },
       {
         type: 'scatter',
-        of: { shape: 'confetti', colours: ['#ffd23f', '#3ddc97', '#4cc9f0', '#ff5d8f'] },
+        of: { shape: 'confetti', colors: ['#ffd23f', '#3ddc97', '#4cc9f0', '#ff5d8f'] },
         count: 46,
         seed: 9,
         area: [0, 120, 1280, 940],

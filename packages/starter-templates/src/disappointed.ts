@@ -12,7 +12,7 @@ export const disappointed: StarterTemplate = {
     height: 960,
     background: { type: 'setting', name: 'livingRoom', horizon: 0.76 },
     layers: [
-      { type: 'shade', top: 0, bottom: 960, colour: '#1f2a5c', from: 0.6, to: 0.5 },
+      { type: 'shade', top: 0, bottom: 960, color: '#1f2a5c', from: 0.6, to: 0.5 },
       {
         type: 'line',
         points: [
@@ -22,13 +22,13 @@ export const disappointed: StarterTemplate = {
           [980, 200],
           [1300, 100],
         ],
-        colour: '#d9c9f5',
+        color: '#d9c9f5',
         width: 5,
         smooth: true,
       },
       {
         type: 'scatter',
-        of: { shape: 'dot', colours: ['#ff5d8f', '#ffd23f', '#4cc9f0', '#3ddc97'] },
+        of: { shape: 'dot', colors: ['#ff5d8f', '#ffd23f', '#4cc9f0', '#3ddc97'] },
         count: 12,
         seed: 3,
         area: [40, 140, 1240, 200],
@@ -61,7 +61,7 @@ export const disappointed: StarterTemplate = {
         from: [640, -20],
         to: [640, 820],
         width: 760,
-        colour: '#fff2c9',
+        color: '#fff2c9',
         strength: 0.5,
       },
       {
@@ -71,7 +71,7 @@ export const disappointed: StarterTemplate = {
         y: 560,
         size: 350,
         outfit: 'shirt',
-        colour: '#5a7fd0',
+        color: '#5a7fd0',
         tilt: -6,
         leftHand: [-0.46, 0.36],
         rightHand: [0.46, 0.36],
@@ -93,7 +93,7 @@ export const disappointed: StarterTemplate = {
         y: 980,
         width: 720,
         height: 300,
-        colour: '#ffe9f2',
+        color: '#ffe9f2',
       },
       { type: 'sprite', emoji: '🎂', x: 640, y: 790, size: 230, anchor: 'feet', shadow: 'contact' },
       { type: 'vignette', strength: 0.6 },

@@ -14,7 +14,7 @@ export const evilPlanFox: StarterTemplate = {
     layers: [
       {
         type: 'scatter',
-        of: { shape: 'star', colours: ['#5c2340'] },
+        of: { shape: 'star', colors: ['#5c2340'] },
         count: 48,
         seed: 1,
         area: [0, 0, 1280, 780],
@@ -40,7 +40,7 @@ export const evilPlanFox: StarterTemplate = {
         fill: ['#9a8390', '#5c4a58'],
       },
       { type: 'rect', x: 1000, y: 640, width: 340, height: 360, radius: 60, fill: '#120608' },
-      { type: 'glow', x: 1000, y: 640, radius: 480, colour: '#ff8a2e', strength: 0.8 },
+      { type: 'glow', x: 1000, y: 640, radius: 480, color: '#ff8a2e', strength: 0.8 },
       { type: 'prop', name: 'flames', x: 1000, y: 815, width: 300, height: 280 },
       { type: 'sprite', emoji: '🪵', x: 940, y: 830, size: 150, anchor: 'feet', rotate: 90 },
       { type: 'sprite', emoji: '🪵', x: 1060, y: 830, size: 150, anchor: 'feet', rotate: 80 },
@@ -63,14 +63,14 @@ export const evilPlanFox: StarterTemplate = {
         y: 570,
         size: 400,
         outfit: 'robe',
-        colour: '#5a2a8a',
+        color: '#5a2a8a',
         skin: '#ff8f3a',
         leftHand: [-0.09, 0.32],
         rightHand: [0.09, 0.32],
         torso: 1.1,
         tilt: 5,
       },
-      { type: 'prop', name: 'desk', x: 500, y: 1010, width: 960, height: 250, colour: '#5a2c1c' },
+      { type: 'prop', name: 'desk', x: 500, y: 1010, width: 960, height: 250, color: '#5a2c1c' },
       {
         type: 'sprite',
         emoji: '🗺️',
@@ -83,7 +83,7 @@ export const evilPlanFox: StarterTemplate = {
       },
       { type: 'sprite', emoji: '❌', x: 760, y: 730, size: 60 },
       { type: 'vignette', strength: 0.6 },
-      { type: 'shade', top: 780, bottom: 960, colour: '#12050a', from: 0, to: 0.55 },
+      { type: 'shade', top: 780, bottom: 960, color: '#12050a', from: 0, to: 0.55 },
     ],
   },
 }

@@ -115,7 +115,7 @@ export const expectationAndReality: StarterTemplate = {
               y: 500,
               size: 250,
               outfit: 'shirt',
-              colour: '#7a4a30',
+              color: '#7a4a30',
               skin: '#7a4a30',
               torso: 1.1,
               leftHand: [-0.7, -0.5],
@@ -133,7 +133,7 @@ export const expectationAndReality: StarterTemplate = {
             },
             {
               type: 'scatter',
-              of: { shape: 'rain', colours: ['#c9e2ff'] },
+              of: { shape: 'rain', colors: ['#c9e2ff'] },
               count: 60,
               seed: 3,
               area: [0, 100, 630, 900],
@@ -144,7 +144,7 @@ export const expectationAndReality: StarterTemplate = {
         },
       },
       { type: 'rect', x: 640, y: 480, width: 18, height: 980, fill: '#ffffff' },
-      { type: 'shade', top: 740, bottom: 960, colour: '#0a0a1c', from: 0, to: 0.55 },
+      { type: 'shade', top: 740, bottom: 960, color: '#0a0a1c', from: 0, to: 0.55 },
     ],
   },
 }

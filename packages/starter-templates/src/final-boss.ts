@@ -21,7 +21,7 @@ export const finalBoss: StarterTemplate = {
     height: 960,
     background: { type: 'fill', fill: ['#1a0714', '#4a1018', '#a32a16'] },
     layers: [
-      { type: 'glow', x: 800, y: 460, radius: 640, colour: '#ff8a2e', strength: 0.8 },
+      { type: 'glow', x: 800, y: 460, radius: 640, color: '#ff8a2e', strength: 0.8 },
       {
         type: 'polygon',
         points: [
@@ -62,7 +62,7 @@ export const finalBoss: StarterTemplate = {
         smooth: true,
         fill: ['#5c2420', '#1a080c'],
       },
-      { type: 'glow', x: 1000, y: 700, radius: 460, colour: '#ffb03b', strength: 0.7 },
+      { type: 'glow', x: 1000, y: 700, radius: 460, color: '#ffb03b', strength: 0.7 },
       { type: 'sprite', emoji: '🐲', x: 1070, y: 830, size: 540, anchor: 'feet' },
       { type: 'sprite', emoji: '🐹', x: 260, y: 780, size: 170, anchor: 'feet', shadow: 'contact' },
       { type: 'sprite', emoji: '🛡️', x: 330, y: 760, size: 110, shadow: 'drop' },
@@ -86,7 +86,7 @@ export const finalBoss: StarterTemplate = {
       },
       {
         type: 'scatter',
-        of: { shape: 'dot', colours: ['#ffd27a', '#ff8a3b'] },
+        of: { shape: 'dot', colors: ['#ffd27a', '#ff8a3b'] },
         count: 60,
         seed: 3,
         area: [0, 120, 1280, 800],

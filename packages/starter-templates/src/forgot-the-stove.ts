@@ -12,7 +12,7 @@ export const forgotTheStove: StarterTemplate = {
     height: 960,
     background: { type: 'setting', name: 'space', horizon: 0.76, seed: 2 },
     layers: [
-      { type: 'glow', x: 220, y: 340, radius: 260, colour: '#4fb4ff', strength: 0.8 },
+      { type: 'glow', x: 220, y: 340, radius: 260, color: '#4fb4ff', strength: 0.8 },
       { type: 'sprite', emoji: '🌎', x: 220, y: 340, size: 230 },
       {
         type: 'bubble',
@@ -52,7 +52,7 @@ export const forgotTheStove: StarterTemplate = {
         shadow: 'contact',
       },
       { type: 'sprite', emoji: '🏳️', x: 270, y: 845, size: 200, anchor: 'feet', shadow: 'contact' },
-      { type: 'shade', top: 760, bottom: 960, colour: '#0a0620', from: 0, to: 0.65 },
+      { type: 'shade', top: 760, bottom: 960, color: '#0a0620', from: 0, to: 0.65 },
       { type: 'vignette', strength: 0.4 },
     ],
   },

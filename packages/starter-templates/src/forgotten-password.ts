@@ -10,9 +10,9 @@ export const forgottenPassword: StarterTemplate = {
   scene: {
     width: 1280,
     height: 960,
-    background: { type: 'studio', colour: '#3f4fd0', horizon: 0.76 },
+    background: { type: 'studio', color: '#3f4fd0', horizon: 0.76 },
     layers: [
-      { type: 'glow', x: 860, y: 440, radius: 480, colour: '#ffd76a', strength: 0.6 },
+      { type: 'glow', x: 860, y: 440, radius: 480, color: '#ffd76a', strength: 0.6 },
       { type: 'ellipse', x: 860, y: 838, width: 720, height: 70, fill: '#141a5c', opacity: 0.55 },
       {
         type: 'line',
@@ -25,10 +25,10 @@ export const forgottenPassword: StarterTemplate = {
           [1030, 360],
           [1030, 520],
         ],
-        colour: '#c9cfdf',
+        color: '#c9cfdf',
         width: 76,
         smooth: true,
-        outline: { colour: '#6a7390', width: 8 },
+        outline: { color: '#6a7390', width: 8 },
       },
       {
         type: 'rect',
@@ -47,7 +47,7 @@ export const forgottenPassword: StarterTemplate = {
         width: 540,
         height: 360,
         radius: 44,
-        stroke: { colour: '#ffe9a0', width: 8 },
+        stroke: { color: '#ffe9a0', width: 8 },
       },
       { type: 'ellipse', x: 860, y: 590, width: 110, height: 110, fill: '#3a2208' },
       {
@@ -71,7 +71,7 @@ export const forgottenPassword: StarterTemplate = {
         rotate: -9,
         shadow: true,
       },
-      { type: 'text', text: '12345', x: 650, y: 530, size: 44, colour: '#7a5c08', rotate: -9 },
+      { type: 'text', text: '12345', x: 650, y: 530, size: 44, color: '#7a5c08', rotate: -9 },
       {
         type: 'rect',
         x: 1080,
@@ -83,7 +83,7 @@ export const forgottenPassword: StarterTemplate = {
         rotate: 8,
         shadow: true,
       },
-      { type: 'text', text: '????', x: 1080, y: 520, size: 48, colour: '#7a1f4a', rotate: 8 },
+      { type: 'text', text: '????', x: 1080, y: 520, size: 48, color: '#7a1f4a', rotate: 8 },
       {
         type: 'rect',
         x: 1070,
@@ -95,7 +95,7 @@ export const forgottenPassword: StarterTemplate = {
         rotate: -6,
         shadow: true,
       },
-      { type: 'text', text: '12346', x: 1070, y: 720, size: 42, colour: '#0c5c38', rotate: -6 },
+      { type: 'text', text: '12346', x: 1070, y: 720, size: 42, color: '#0c5c38', rotate: -6 },
       { type: 'ellipse', x: 300, y: 846, width: 420, height: 46, fill: '#141a5c', opacity: 0.55 },
       {
         type: 'figure',
@@ -104,7 +104,7 @@ export const forgottenPassword: StarterTemplate = {
         y: 510,
         size: 320,
         outfit: 'hoodie',
-        colour: '#e0523f',
+        color: '#e0523f',
         torso: 0.72,
         legs: true,
         leftHand: [-0.62, 0.5],

@@ -30,7 +30,7 @@ export const fourStepsOfEnlightenment: StarterTemplate = {
           height: 314,
           background: { type: 'fill', fill: ['#2a2338', '#3d2f45'] },
           layers: [
-            { type: 'glow', x: 840, y: 130, radius: 230, colour: '#ffb347', strength: 0.6 },
+            { type: 'glow', x: 840, y: 130, radius: 230, color: '#ffb347', strength: 0.6 },
             { type: 'sprite', emoji: '🕯️', x: 840, y: 180, size: 220 },
           ],
         },
@@ -44,7 +44,7 @@ export const fourStepsOfEnlightenment: StarterTemplate = {
           height: 314,
           background: { type: 'fill', fill: ['#1f4a7a', '#2f7fb8'] },
           layers: [
-            { type: 'glow', x: 800, y: 130, radius: 300, colour: '#fff2a6', strength: 0.8 },
+            { type: 'glow', x: 800, y: 130, radius: 300, color: '#fff2a6', strength: 0.8 },
             { type: 'sprite', emoji: '💡', x: 800, y: 160, size: 250, rotate: 6 },
           ],
         },
@@ -58,7 +58,7 @@ export const fourStepsOfEnlightenment: StarterTemplate = {
           height: 314,
           background: {
             type: 'sunburst',
-            colours: ['#f28c1e', '#ffb52e'],
+            colors: ['#f28c1e', '#ffb52e'],
             x: 800,
             y: 157,
             rays: 20,
@@ -75,12 +75,12 @@ export const fourStepsOfEnlightenment: StarterTemplate = {
           height: 314,
           background: { type: 'setting', name: 'space', horizon: 1.4 },
           layers: [
-            { type: 'glow', x: 800, y: 157, radius: 360, colour: '#ff6ae0', strength: 0.8 },
-            { type: 'glow', x: 800, y: 157, radius: 200, colour: '#8fe9ff', strength: 0.9 },
+            { type: 'glow', x: 800, y: 157, radius: 360, color: '#ff6ae0', strength: 0.8 },
+            { type: 'glow', x: 800, y: 157, radius: 200, color: '#8fe9ff', strength: 0.9 },
             { type: 'sprite', emoji: '🧘', x: 800, y: 140, size: 250 },
             {
               type: 'scatter',
-              of: { shape: 'star', colours: ['#ffffff', '#8fe9ff', '#ffd1f5'] },
+              of: { shape: 'star', colors: ['#ffffff', '#8fe9ff', '#ffd1f5'] },
               count: 26,
               seed: 5,
               area: [560, 10, 1010, 300],

@@ -48,7 +48,7 @@ export const groupProject: StarterTemplate = {
           [660, 465],
           [1196, 465],
         ],
-        colour: '#5c3418',
+        color: '#5c3418',
         width: 6,
       },
       {
@@ -57,7 +57,7 @@ export const groupProject: StarterTemplate = {
           [676, 512],
           [1184, 512],
         ],
-        colour: '#5c3418',
+        color: '#5c3418',
         width: 6,
       },
       {
@@ -66,7 +66,7 @@ export const groupProject: StarterTemplate = {
           [660, 520],
           [440, 470],
         ],
-        colour: '#6e3f1f',
+        color: '#6e3f1f',
         width: 16,
       },
       { type: 'sprite', emoji: '🛞', x: 790, y: 580, size: 150 },
@@ -75,8 +75,8 @@ export const groupProject: StarterTemplate = {
       { type: 'sprite', emoji: '🐎', x: 340, y: 640, size: 380, anchor: 'feet', shadow: 'contact' },
       { type: 'sprite', emoji: '💦', x: 120, y: 270, size: 110, flip: true },
       { type: 'sprite', emoji: '💨', x: 590, y: 600, size: 90 },
-      { type: 'shade', top: 540, bottom: 720, colour: '#2a1c08', from: 0, to: 0.4 },
-      { type: 'shade', top: 0, bottom: 150, colour: '#0c2a5e', from: 0.55, to: 0 },
+      { type: 'shade', top: 540, bottom: 720, color: '#2a1c08', from: 0, to: 0.4 },
+      { type: 'shade', top: 0, bottom: 150, color: '#0c2a5e', from: 0.55, to: 0 },
     ],
   },
 }

@@ -12,7 +12,7 @@ export const iceberg: StarterTemplate = {
     height: 1280,
     background: { type: 'fill', fill: ['#4fb4f2', '#bfeaff', '#eafaff', '#eafaff'] },
     layers: [
-      { type: 'glow', x: 820, y: 130, radius: 320, colour: '#fff6c2', strength: 0.9 },
+      { type: 'glow', x: 820, y: 130, radius: 320, color: '#fff6c2', strength: 0.9 },
       {
         type: 'rect',
         x: 512,
@@ -117,7 +117,7 @@ export const iceberg: StarterTemplate = {
           [880, 404],
           [1044, 412],
         ],
-        colour: '#eafcff',
+        color: '#eafcff',
         width: 12,
         smooth: true,
       },
@@ -128,15 +128,15 @@ export const iceberg: StarterTemplate = {
       { type: 'sprite', emoji: '🦑', x: 150, y: 1090, size: 150, brightness: 0.65, rotate: 20 },
       {
         type: 'scatter',
-        of: { shape: 'bubble', colours: ['#ffffff'] },
+        of: { shape: 'bubble', colors: ['#ffffff'] },
         count: 26,
         seed: 4,
         area: [20, 480, 1004, 1180],
         size: [14, 44],
         opacity: 0.6,
       },
-      { type: 'shade', top: 1000, bottom: 1280, colour: '#020e2e', from: 0, to: 0.6 },
-      { type: 'shade', top: 0, bottom: 180, colour: '#0a4a86', from: 0.45, to: 0 },
+      { type: 'shade', top: 1000, bottom: 1280, color: '#020e2e', from: 0, to: 0.6 },
+      { type: 'shade', top: 0, bottom: 180, color: '#0a4a86', from: 0.45, to: 0 },
     ],
   },
 }

@@ -10,7 +10,7 @@ export const inboxAvalanche: StarterTemplate = {
   scene: {
     width: 1280,
     height: 960,
-    background: { type: 'sunburst', colours: ['#1f4fc4', '#2f6ae0'], y: 420, rays: 26 },
+    background: { type: 'sunburst', colors: ['#1f4fc4', '#2f6ae0'], y: 420, rays: 26 },
     layers: [
       {
         type: 'scatter',
@@ -65,8 +65,8 @@ export const inboxAvalanche: StarterTemplate = {
       },
       { type: 'sprite', emoji: '🔔', x: 870, y: 300, size: 130, rotate: 14, shadow: 'drop' },
       { type: 'ellipse', x: 920, y: 254, width: 84, height: 84, fill: ['#ff5a6a', '#d0142f'] },
-      { type: 'text', text: '999', x: 920, y: 255, size: 38, colour: '#ffffff' },
-      { type: 'shade', top: 680, bottom: 960, colour: '#141a3a', from: 0, to: 0.75 },
+      { type: 'text', text: '999', x: 920, y: 255, size: 38, color: '#ffffff' },
+      { type: 'shade', top: 680, bottom: 960, color: '#141a3a', from: 0, to: 0.75 },
       { type: 'vignette', strength: 0.4 },
     ],
   },

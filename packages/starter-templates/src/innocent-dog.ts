@@ -19,7 +19,7 @@ export const innocentDog: StarterTemplate = {
         y: 720,
         width: 860,
         height: 370,
-        colour: '#3f7fb8',
+        color: '#3f7fb8',
         shadow: 'contact',
       },
       {
@@ -43,7 +43,7 @@ export const innocentDog: StarterTemplate = {
         width: 190,
         height: 170,
         rotate: 14,
-        colour: '#7ac0a0',
+        color: '#7ac0a0',
       },
       { type: 'sprite', emoji: '🪴', x: 160, y: 770, size: 230, rotate: -84, shadow: 'drop' },
       {
@@ -56,7 +56,7 @@ export const innocentDog: StarterTemplate = {
           [420, 850],
           [250, 900],
         ],
-        colour: '#ffffff',
+        color: '#ffffff',
         width: 44,
         smooth: true,
         shadow: true,
@@ -74,7 +74,7 @@ export const innocentDog: StarterTemplate = {
       },
       {
         type: 'scatter',
-        of: { shape: 'dot', colours: ['#ffffff', '#f2ecff'] },
+        of: { shape: 'dot', colors: ['#ffffff', '#f2ecff'] },
         count: 50,
         seed: 16,
         area: [0, 700, 1280, 940],
@@ -84,8 +84,8 @@ export const innocentDog: StarterTemplate = {
       { type: 'ellipse', x: 640, y: 806, width: 420, height: 60, fill: '#2a0f24', opacity: 0.5 },
       { type: 'sprite', emoji: '🐶', x: 640, y: 620, size: 420, shadow: 'drop', rotate: 8 },
       { type: 'sprite', emoji: '🪶', x: 760, y: 480, size: 100, rotate: 40 },
-      { type: 'shade', top: 740, bottom: 960, colour: '#2a0f24', from: 0, to: 0.55 },
-      { type: 'shade', top: 0, bottom: 190, colour: '#2a0f24', from: 0.5, to: 0 },
+      { type: 'shade', top: 740, bottom: 960, color: '#2a0f24', from: 0, to: 0.55 },
+      { type: 'shade', top: 0, bottom: 190, color: '#2a0f24', from: 0.5, to: 0 },
     ],
   },
 }

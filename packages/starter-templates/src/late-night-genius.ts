@@ -12,7 +12,7 @@ export const lateNightGenius: StarterTemplate = {
     background: { type: 'setting', name: 'bedroom' },
     layers: [
       { type: 'prop', name: 'bed', x: 560, y: 980, width: 820, height: 640, shadow: 'contact' },
-      { type: 'glow', x: 560, y: 260, radius: 470, colour: '#ffe27a', strength: 0.85 },
+      { type: 'glow', x: 560, y: 260, radius: 470, color: '#ffe27a', strength: 0.85 },
       { type: 'sprite', emoji: '🤩', x: 560, y: 560, size: 330, shadow: 'drop' },
       {
         type: 'rect',

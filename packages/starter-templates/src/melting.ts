@@ -11,7 +11,7 @@ export const melting: StarterTemplate = {
     height: 960,
     background: { type: 'setting', name: 'beach', horizon: 0.6 },
     layers: [
-      { type: 'glow', x: 1000, y: 260, radius: 520, colour: '#fff3a6', strength: 1 },
+      { type: 'glow', x: 1000, y: 260, radius: 520, color: '#fff3a6', strength: 1 },
       { type: 'sprite', emoji: '🌞', x: 1010, y: 270, size: 320 },
       { type: 'sprite', emoji: '⛱️', x: 200, y: 740, size: 360, anchor: 'feet', shadow: 'contact' },
       {
@@ -27,8 +27,8 @@ export const melting: StarterTemplate = {
       { type: 'ellipse', x: 400, y: 836, width: 200, height: 34, fill: '#f7b23c' },
       { type: 'sprite', emoji: '🫠', x: 640, y: 630, size: 420 },
       { type: 'sprite', emoji: '🍦', x: 1110, y: 780, size: 190, rotate: 118, shadow: 'drop' },
-      { type: 'shade', top: 780, bottom: 960, colour: '#5c2408', from: 0, to: 0.5 },
-      { type: 'shade', top: 0, bottom: 180, colour: '#0a4a8a', from: 0.35, to: 0 },
+      { type: 'shade', top: 780, bottom: 960, color: '#5c2408', from: 0, to: 0.5 },
+      { type: 'shade', top: 0, bottom: 180, color: '#0a4a8a', from: 0.35, to: 0 },
     ],
   },
 }

@@ -12,8 +12,8 @@ export const midnightFridge: StarterTemplate = {
     height: 960,
     background: { type: 'setting', name: 'kitchen', horizon: 0.8 },
     layers: [
-      { type: 'shade', top: 0, bottom: 960, colour: '#0c1040', from: 0.78, to: 0.78 },
-      { type: 'glow', x: 880, y: 480, radius: 720, colour: '#fff0b8', strength: 0.65 },
+      { type: 'shade', top: 0, bottom: 960, color: '#0c1040', from: 0.78, to: 0.78 },
+      { type: 'glow', x: 880, y: 480, radius: 720, color: '#fff0b8', strength: 0.65 },
       { type: 'prop', name: 'fridge', x: 880, y: 900, width: 400, height: 770, shadow: 'contact' },
       { type: 'sprite', emoji: '🥛', x: 770, y: 338, size: 120, anchor: 'feet' },
       { type: 'sprite', emoji: '🧀', x: 880, y: 338, size: 120, anchor: 'feet' },
@@ -30,7 +30,7 @@ export const midnightFridge: StarterTemplate = {
         y: 520,
         size: 350,
         outfit: 'shirt',
-        colour: '#7a9cf0',
+        color: '#7a9cf0',
         skin: '#2a2438',
         torso: 0.74,
         legs: true,
@@ -40,7 +40,7 @@ export const midnightFridge: StarterTemplate = {
       { type: 'sprite', emoji: '🍰', x: 620, y: 590, size: 190, shadow: 'drop' },
       { type: 'sprite', emoji: '🍩', x: 370, y: 650, size: 130, shadow: 'drop' },
       { type: 'sprite', emoji: '❗', x: 640, y: 270, size: 130, rotate: 14, shadow: 'drop' },
-      { type: 'vignette', colour: '#050620', strength: 0.65 },
+      { type: 'vignette', color: '#050620', strength: 0.65 },
     ],
   },
 }

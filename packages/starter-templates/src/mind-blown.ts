@@ -10,9 +10,9 @@ export const mindBlown: StarterTemplate = {
   scene: {
     width: 1280,
     height: 960,
-    background: { type: 'sunburst', colours: ['#5b1fb8', '#8f3bea'], y: 470, rays: 22 },
+    background: { type: 'sunburst', colors: ['#5b1fb8', '#8f3bea'], y: 470, rays: 22 },
     layers: [
-      { type: 'glow', x: 640, y: 430, radius: 560, colour: '#ff8ad8', strength: 0.7 },
+      { type: 'glow', x: 640, y: 430, radius: 560, color: '#ff8ad8', strength: 0.7 },
       {
         type: 'polygon',
         points: [
@@ -40,7 +40,7 @@ export const mindBlown: StarterTemplate = {
           [540, 240],
         ],
         fill: ['#ffe45c', '#ff9f1c'],
-        stroke: { colour: '#2a0b4f', width: 14 },
+        stroke: { color: '#2a0b4f', width: 14 },
         shadow: true,
       },
       {

@@ -12,7 +12,7 @@ export const neglectedPlant: StarterTemplate = {
     height: 960,
     background: { type: 'fill', fill: ['#5fb9f4', '#c9ecff', '#fff1d0'] },
     layers: [
-      { type: 'glow', x: 1000, y: 260, radius: 460, colour: '#fff3b0', strength: 1 },
+      { type: 'glow', x: 1000, y: 260, radius: 460, color: '#fff3b0', strength: 1 },
       {
         type: 'polygon',
         points: [
@@ -33,7 +33,7 @@ export const neglectedPlant: StarterTemplate = {
         y: 400,
         width: 1190,
         height: 900,
-        stroke: { colour: '#f6f1e6', width: 70 },
+        stroke: { color: '#f6f1e6', width: 70 },
       },
       { type: 'rect', x: 640, y: 400, width: 34, height: 900, fill: '#f6f1e6' },
       {
@@ -108,8 +108,8 @@ export const neglectedPlant: StarterTemplate = {
         turn: 90,
         shadow: 'drop',
       },
-      { type: 'shade', top: 790, bottom: 960, colour: '#2a1c18', from: 0, to: 0.55 },
-      { type: 'shade', top: 0, bottom: 190, colour: '#0c2a5e', from: 0.5, to: 0 },
+      { type: 'shade', top: 790, bottom: 960, color: '#2a1c18', from: 0, to: 0.55 },
+      { type: 'shade', top: 0, bottom: 190, color: '#0c2a5e', from: 0.5, to: 0 },
     ],
   },
 }

@@ -13,8 +13,8 @@ export const oneMoreEpisode: StarterTemplate = {
     background: { type: 'setting', name: 'bedroom', horizon: 0.82 },
     layers: [
       { type: 'sprite', emoji: '🕓', x: 260, y: 250, size: 190, shadow: 'drop' },
-      { type: 'glow', x: 640, y: 900, radius: 860, colour: '#58c8ff', strength: 0.6 },
-      { type: 'prop', name: 'sofa', x: 600, y: 900, width: 1120, height: 480, colour: '#5a4aa8' },
+      { type: 'glow', x: 640, y: 900, radius: 860, color: '#58c8ff', strength: 0.6 },
+      { type: 'prop', name: 'sofa', x: 600, y: 900, width: 1120, height: 480, color: '#5a4aa8' },
       {
         type: 'polygon',
         points: [
@@ -45,7 +45,7 @@ export const oneMoreEpisode: StarterTemplate = {
         smooth: true,
         fill: ['#ff9c7a', '#b8345c'],
       },
-      { type: 'glow', x: 600, y: 560, radius: 360, colour: '#8fe0ff', strength: 0.35 },
+      { type: 'glow', x: 600, y: 560, radius: 360, color: '#8fe0ff', strength: 0.35 },
       { type: 'sprite', emoji: '🍿', x: 880, y: 800, size: 220, anchor: 'feet', shadow: 'drop' },
       { type: 'sprite', emoji: '🥤', x: 300, y: 800, size: 180, anchor: 'feet', shadow: 'drop' },
       {
@@ -69,7 +69,7 @@ export const oneMoreEpisode: StarterTemplate = {
         shadow: 'drop',
       },
       { type: 'vignette', strength: 0.6 },
-      { type: 'shade', top: 760, bottom: 960, colour: '#0a0a28', from: 0, to: 0.55 },
+      { type: 'shade', top: 760, bottom: 960, color: '#0a0a28', from: 0, to: 0.55 },
     ],
   },
 }

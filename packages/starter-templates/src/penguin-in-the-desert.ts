@@ -27,8 +27,8 @@ export const penguinInTheDesert: StarterTemplate = {
       { type: 'sprite', emoji: '🧳', x: 850, y: 566, size: 180, anchor: 'feet', shadow: 'contact' },
       { type: 'sprite', emoji: '🗺️', x: 480, y: 390, size: 160, rotate: 172, shadow: 'drop' },
       { type: 'sprite', emoji: '💦', x: 800, y: 210, size: 90 },
-      { type: 'shade', top: 540, bottom: 720, colour: '#3a1606', from: 0, to: 0.6 },
-      { type: 'shade', top: 0, bottom: 150, colour: '#0c2a5e', from: 0.45, to: 0 },
+      { type: 'shade', top: 540, bottom: 720, color: '#3a1606', from: 0, to: 0.6 },
+      { type: 'shade', top: 0, bottom: 150, color: '#0c2a5e', from: 0.45, to: 0 },
     ],
   },
 }

@@ -4,7 +4,7 @@ export const pieChartOfFeelings: StarterTemplate = {
   slug: 'pie-chart-of-feelings',
   name: 'Pie Chart of Feelings',
   description:
-    'A big pie chart in three colours: hardly any joy, some worry, and mostly sleepiness, each slice with its face.',
+    'A big pie chart in three colors: hardly any joy, some worry, and mostly sleepiness, each slice with its face.',
   tags: ['pie chart', 'feelings', 'statistics', 'mood', 'survey', 'percent', 'format'],
   example: { top: 'How I spend my weekend', bottom: 'Source: my blanket' },
   scene: {
@@ -50,7 +50,7 @@ export const pieChartOfFeelings: StarterTemplate = {
           [640, 640],
           [640, 270],
         ],
-        colour: '#ffffff',
+        color: '#ffffff',
         width: 12,
       },
       {
@@ -59,7 +59,7 @@ export const pieChartOfFeelings: StarterTemplate = {
           [640, 640],
           [948, 842],
         ],
-        colour: '#ffffff',
+        color: '#ffffff',
         width: 12,
       },
       {
@@ -68,7 +68,7 @@ export const pieChartOfFeelings: StarterTemplate = {
           [640, 640],
           [640, 1010],
         ],
-        colour: '#ffffff',
+        color: '#ffffff',
         width: 12,
       },
       {
@@ -77,7 +77,7 @@ export const pieChartOfFeelings: StarterTemplate = {
         y: 640,
         width: 740,
         height: 740,
-        stroke: { colour: '#ffffff', width: 14 },
+        stroke: { color: '#ffffff', width: 14 },
       },
       { type: 'sprite', emoji: '😴', x: 450, y: 640, size: 270, shadow: 'drop' },
       { type: 'sprite', emoji: '🍕', x: 815, y: 520, size: 200, shadow: 'drop' },

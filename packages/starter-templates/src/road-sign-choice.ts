@@ -61,7 +61,7 @@ export const roadSignChoice: StarterTemplate = {
         width: 520,
         height: 140,
         flip: true,
-        colour: '#b9753c',
+        color: '#b9753c',
       },
       {
         type: 'sprite',
@@ -75,8 +75,8 @@ export const roadSignChoice: StarterTemplate = {
       },
       { type: 'sprite', emoji: '🎒', x: 385, y: 645, size: 120, rotate: 8, shadow: 'drop' },
       { type: 'sprite', emoji: '❓', x: 590, y: 630, size: 80, rotate: 10 },
-      { type: 'shade', top: 800, bottom: 960, colour: '#0c2a10', from: 0, to: 0.4 },
-      { type: 'shade', top: 0, bottom: 190, colour: '#0c2a5e', from: 0.5, to: 0 },
+      { type: 'shade', top: 800, bottom: 960, color: '#0c2a10', from: 0, to: 0.4 },
+      { type: 'shade', top: 0, bottom: 190, color: '#0c2a5e', from: 0.5, to: 0 },
     ],
   },
 }

@@ -10,9 +10,9 @@ export const rubberDuckDebugging: StarterTemplate = {
   scene: {
     width: 1280,
     height: 960,
-    background: { type: 'studio', colour: '#1f6f8f', horizon: 0.76 },
+    background: { type: 'studio', color: '#1f6f8f', horizon: 0.76 },
     layers: [
-      { type: 'glow', x: 930, y: 480, radius: 420, colour: '#ffe27a', strength: 0.6 },
+      { type: 'glow', x: 930, y: 480, radius: 420, color: '#ffe27a', strength: 0.6 },
       {
         type: 'figure',
         head: '😮',
@@ -20,12 +20,12 @@ export const rubberDuckDebugging: StarterTemplate = {
         y: 560,
         size: 350,
         outfit: 'hoodie',
-        colour: '#7a4ae0',
+        color: '#7a4ae0',
         leftHand: [-0.5, 0.36],
         rightHand: [0.66, 0.02],
         tilt: 6,
       },
-      { type: 'prop', name: 'desk', x: 640, y: 1000, width: 1320, height: 300, colour: '#b9713f' },
+      { type: 'prop', name: 'desk', x: 640, y: 1000, width: 1320, height: 300, color: '#b9713f' },
       {
         type: 'prop',
         name: 'screen',
@@ -53,7 +53,7 @@ export const rubberDuckDebugging: StarterTemplate = {
         fill: '#ffffff',
       },
       { type: 'sprite', emoji: '🪲', x: 1110, y: 300, size: 100 },
-      { type: 'shade', top: 780, bottom: 960, colour: '#0c1a2a', from: 0, to: 0.5 },
+      { type: 'shade', top: 780, bottom: 960, color: '#0c1a2a', from: 0, to: 0.5 },
       { type: 'vignette', strength: 0.4 },
     ],
   },

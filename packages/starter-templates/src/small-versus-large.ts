@@ -30,7 +30,7 @@ export const smallVersusLarge: StarterTemplate = {
         opacity: 0.8,
         blur: 1.5,
       },
-      { type: 'glow', x: 300, y: 400, radius: 240, colour: '#ff8a4a', strength: 0.6 },
+      { type: 'glow', x: 300, y: 400, radius: 240, color: '#ff8a4a', strength: 0.6 },
       { type: 'sprite', emoji: '🌴', x: 560, y: 640, size: 110, anchor: 'feet', shadow: 'contact' },
       {
         type: 'sprite',

@@ -12,7 +12,7 @@ export const smugCat: StarterTemplate = {
     height: 1280,
     background: { type: 'setting', name: 'stage', horizon: 0.78 },
     layers: [
-      { type: 'glow', x: 640, y: 560, radius: 620, colour: '#ffd76a', strength: 0.8 },
+      { type: 'glow', x: 640, y: 560, radius: 620, color: '#ffd76a', strength: 0.8 },
       {
         type: 'rect',
         x: 640,
@@ -34,7 +34,7 @@ export const smugCat: StarterTemplate = {
       },
       {
         type: 'scatter',
-        of: { shape: 'dot', colours: ['#ff6a86', '#a3173a'] },
+        of: { shape: 'dot', colors: ['#ff6a86', '#a3173a'] },
         count: 42,
         seed: 2,
         area: [410, 330, 870, 1080],
@@ -48,7 +48,7 @@ export const smugCat: StarterTemplate = {
         y: 690,
         size: 420,
         outfit: 'suit',
-        colour: '#28305c',
+        color: '#28305c',
         skin: '#ffb52e',
         torso: 1.25,
         leftHand: [-0.84, 0.62],
@@ -90,7 +90,7 @@ export const smugCat: StarterTemplate = {
       { type: 'sprite', emoji: '💎', x: 180, y: 1110, size: 150, rotate: -14, shadow: 'drop' },
       { type: 'sprite', emoji: '✨', x: 210, y: 430, size: 170 },
       { type: 'sprite', emoji: '✨', x: 1080, y: 520, size: 140, flip: true },
-      { type: 'shade', top: 980, bottom: 1280, colour: '#1d0210', from: 0, to: 0.6 },
+      { type: 'shade', top: 980, bottom: 1280, color: '#1d0210', from: 0, to: 0.6 },
       { type: 'vignette', strength: 0.55 },
     ],
   },

@@ -10,7 +10,7 @@ export const speechless: StarterTemplate = {
   scene: {
     width: 1280,
     height: 1280,
-    background: { type: 'studio', colour: '#f2668b', horizon: 0.84 },
+    background: { type: 'studio', color: '#f2668b', horizon: 0.84 },
     layers: [
       {
         type: 'bubble',
@@ -21,7 +21,7 @@ export const speechless: StarterTemplate = {
         height: 310,
         tail: [640, 680],
         fill: '#ffffff',
-        stroke: { colour: '#2a1033', width: 12 },
+        stroke: { color: '#2a1033', width: 12 },
       },
       { type: 'ellipse', x: 470, y: 390, width: 90, height: 90, fill: '#2a1033' },
       { type: 'ellipse', x: 640, y: 390, width: 90, height: 90, fill: '#2a1033' },
@@ -33,12 +33,12 @@ export const speechless: StarterTemplate = {
         y: 930,
         size: 400,
         outfit: 'suit',
-        colour: '#38306b',
+        color: '#38306b',
         torso: 1,
         leftHand: [-0.64, 0.8],
         rightHand: [0.64, 0.8],
       },
-      { type: 'shade', top: 1020, bottom: 1280, colour: '#3a0c2a', from: 0, to: 0.6 },
+      { type: 'shade', top: 1020, bottom: 1280, color: '#3a0c2a', from: 0, to: 0.6 },
       { type: 'vignette', strength: 0.35 },
     ],
   },

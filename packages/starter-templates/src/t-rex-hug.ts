@@ -14,7 +14,7 @@ export const tRexHug: StarterTemplate = {
     layers: [
       { type: 'sprite', emoji: '🌋', x: 1130, y: 590, size: 230, anchor: 'feet', opacity: 0.9 },
       { type: 'sprite', emoji: '🌴', x: 110, y: 680, size: 330, anchor: 'feet', shadow: 'contact' },
-      { type: 'glow', x: 640, y: 430, radius: 330, colour: '#ffc4dc', strength: 0.8 },
+      { type: 'glow', x: 640, y: 430, radius: 330, color: '#ffc4dc', strength: 0.8 },
       {
         type: 'sprite',
         emoji: '🦖',
@@ -45,8 +45,8 @@ export const tRexHug: StarterTemplate = {
       { type: 'sprite', emoji: '🌼', x: 700, y: 830, size: 90, anchor: 'feet', shadow: 'contact' },
       { type: 'sprite', emoji: '🌸', x: 90, y: 860, size: 80 },
       { type: 'sprite', emoji: '🌼', x: 1190, y: 840, size: 90 },
-      { type: 'shade', top: 780, bottom: 960, colour: '#0c2a10', from: 0, to: 0.45 },
-      { type: 'shade', top: 0, bottom: 190, colour: '#0c2a5e', from: 0.35, to: 0 },
+      { type: 'shade', top: 780, bottom: 960, color: '#0c2a10', from: 0, to: 0.45 },
+      { type: 'shade', top: 0, bottom: 190, color: '#0c2a5e', from: 0.35, to: 0 },
       { type: 'vignette', strength: 0.3 },
     ],
   },

@@ -18,10 +18,10 @@ export const twoHardChoices: StarterTemplate = {
   scene: {
     width: 1280,
     height: 960,
-    background: { type: 'studio', colour: '#6a5acd', horizon: 0.76 },
+    background: { type: 'studio', color: '#6a5acd', horizon: 0.76 },
     layers: [
-      { type: 'glow', x: 250, y: 480, radius: 420, colour: '#6fd6ff', strength: 0.8 },
-      { type: 'glow', x: 1030, y: 480, radius: 420, colour: '#ff8a7a', strength: 0.8 },
+      { type: 'glow', x: 250, y: 480, radius: 420, color: '#6fd6ff', strength: 0.8 },
+      { type: 'glow', x: 1030, y: 480, radius: 420, color: '#ff8a7a', strength: 0.8 },
       {
         type: 'prop',
         name: 'door',
@@ -29,7 +29,7 @@ export const twoHardChoices: StarterTemplate = {
         y: 780,
         width: 330,
         height: 590,
-        colour: '#2f7fe0',
+        color: '#2f7fe0',
         shadow: 'contact',
       },
       {
@@ -39,7 +39,7 @@ export const twoHardChoices: StarterTemplate = {
         y: 780,
         width: 330,
         height: 590,
-        colour: '#e0433f',
+        color: '#e0433f',
         shadow: 'contact',
         flip: true,
       },
@@ -63,8 +63,8 @@ export const twoHardChoices: StarterTemplate = {
         fill: ['#ffffff', '#f5dfe2'],
         shadow: true,
       },
-      { type: 'text', text: 'A', x: 250, y: 482, size: 92, colour: '#1f4fa0' },
-      { type: 'text', text: 'B', x: 1030, y: 482, size: 92, colour: '#a01f2c' },
+      { type: 'text', text: 'A', x: 250, y: 482, size: 92, color: '#1f4fa0' },
+      { type: 'text', text: 'B', x: 1030, y: 482, size: 92, color: '#a01f2c' },
       { type: 'ellipse', x: 640, y: 900, width: 420, height: 60, fill: '#2a2160', opacity: 0.5 },
       {
         type: 'figure',
@@ -73,7 +73,7 @@ export const twoHardChoices: StarterTemplate = {
         y: 500,
         size: 300,
         outfit: 'shirt',
-        colour: '#ffb020',
+        color: '#ffb020',
         torso: 0.74,
         legs: true,
         leftHand: [-0.78, 0.02],

@@ -24,7 +24,7 @@ export const unimpressedCatBath: StarterTemplate = {
               [0, 160],
               [1280, 160],
             ],
-            colour: '#ffffff',
+            color: '#ffffff',
             width: 5,
           },
           {
@@ -33,7 +33,7 @@ export const unimpressedCatBath: StarterTemplate = {
               [0, 320],
               [1280, 320],
             ],
-            colour: '#ffffff',
+            color: '#ffffff',
             width: 5,
           },
           {
@@ -42,7 +42,7 @@ export const unimpressedCatBath: StarterTemplate = {
               [0, 480],
               [1280, 480],
             ],
-            colour: '#ffffff',
+            color: '#ffffff',
             width: 5,
           },
           {
@@ -51,7 +51,7 @@ export const unimpressedCatBath: StarterTemplate = {
               [0, 640],
               [1280, 640],
             ],
-            colour: '#ffffff',
+            color: '#ffffff',
             width: 5,
           },
           {
@@ -60,7 +60,7 @@ export const unimpressedCatBath: StarterTemplate = {
               [160, 0],
               [160, 760],
             ],
-            colour: '#ffffff',
+            color: '#ffffff',
             width: 5,
           },
           {
@@ -69,7 +69,7 @@ export const unimpressedCatBath: StarterTemplate = {
               [320, 0],
               [320, 760],
             ],
-            colour: '#ffffff',
+            color: '#ffffff',
             width: 5,
           },
           {
@@ -78,7 +78,7 @@ export const unimpressedCatBath: StarterTemplate = {
               [480, 0],
               [480, 760],
             ],
-            colour: '#ffffff',
+            color: '#ffffff',
             width: 5,
           },
           {
@@ -87,7 +87,7 @@ export const unimpressedCatBath: StarterTemplate = {
               [640, 0],
               [640, 760],
             ],
-            colour: '#ffffff',
+            color: '#ffffff',
             width: 5,
           },
           {
@@ -96,7 +96,7 @@ export const unimpressedCatBath: StarterTemplate = {
               [800, 0],
               [800, 760],
             ],
-            colour: '#ffffff',
+            color: '#ffffff',
             width: 5,
           },
           {
@@ -105,7 +105,7 @@ export const unimpressedCatBath: StarterTemplate = {
               [960, 0],
               [960, 760],
             ],
-            colour: '#ffffff',
+            color: '#ffffff',
             width: 5,
           },
           {
@@ -114,12 +114,12 @@ export const unimpressedCatBath: StarterTemplate = {
               [1120, 0],
               [1120, 760],
             ],
-            colour: '#ffffff',
+            color: '#ffffff',
             width: 5,
           },
         ],
       },
-      { type: 'glow', x: 300, y: 180, radius: 460, colour: '#ffffff', strength: 0.6 },
+      { type: 'glow', x: 300, y: 180, radius: 460, color: '#ffffff', strength: 0.6 },
       { type: 'rect', x: 640, y: 880, width: 1280, height: 220, fill: ['#4f8fae', '#2a5a80'] },
       { type: 'sprite', emoji: '🚿', x: 1080, y: 280, size: 260 },
       { type: 'sprite', emoji: '😾', x: 640, y: 480, size: 420, shadow: 'drop' },
@@ -143,7 +143,7 @@ export const unimpressedCatBath: StarterTemplate = {
       },
       {
         type: 'scatter',
-        of: { shape: 'dot', colours: ['#ffd1e4'] },
+        of: { shape: 'dot', colors: ['#ffd1e4'] },
         count: 18,
         seed: 3,
         area: [500, 200, 780, 290],
@@ -153,7 +153,7 @@ export const unimpressedCatBath: StarterTemplate = {
       { type: 'ellipse', x: 640, y: 690, width: 1060, height: 140, fill: ['#f4fbff', '#cfe8f5'] },
       {
         type: 'scatter',
-        of: { shape: 'dot', colours: ['#ffffff', '#eef8ff', '#dff0fb'] },
+        of: { shape: 'dot', colors: ['#ffffff', '#eef8ff', '#dff0fb'] },
         count: 60,
         seed: 9,
         area: [160, 650, 1120, 740],
@@ -184,15 +184,15 @@ export const unimpressedCatBath: StarterTemplate = {
       },
       {
         type: 'scatter',
-        of: { shape: 'bubble', colours: ['#ffffff'] },
+        of: { shape: 'bubble', colors: ['#ffffff'] },
         count: 24,
         seed: 12,
         area: [60, 200, 1220, 680],
         size: [24, 80],
       },
       { type: 'sprite', emoji: '🦆', x: 960, y: 690, size: 160, anchor: 'feet', shadow: 'contact' },
-      { type: 'shade', top: 720, bottom: 960, colour: '#0c2a4a', from: 0, to: 0.75 },
-      { type: 'shade', top: 0, bottom: 190, colour: '#0c4a6e', from: 0.5, to: 0 },
+      { type: 'shade', top: 720, bottom: 960, color: '#0c2a4a', from: 0, to: 0.75 },
+      { type: 'shade', top: 0, bottom: 190, color: '#0c4a6e', from: 0.5, to: 0 },
     ],
   },
 }

@@ -14,7 +14,7 @@ export const vennDiagram: StarterTemplate = {
     layers: [
       {
         type: 'scatter',
-        of: { shape: 'dot', colours: ['#3f58ac'] },
+        of: { shape: 'dot', colors: ['#3f58ac'] },
         count: 260,
         seed: 2,
         area: [0, 0, 1280, 960],
@@ -65,7 +65,7 @@ export const vennDiagram: StarterTemplate = {
         y: 480,
         width: 600,
         height: 600,
-        stroke: { colour: '#ffffff', width: 12 },
+        stroke: { color: '#ffffff', width: 12 },
       },
       {
         type: 'ellipse',
@@ -73,7 +73,7 @@ export const vennDiagram: StarterTemplate = {
         y: 480,
         width: 600,
         height: 600,
-        stroke: { colour: '#ffffff', width: 12 },
+        stroke: { color: '#ffffff', width: 12 },
       },
       { type: 'sprite', emoji: '🍕', x: 330, y: 480, size: 250, shadow: 'drop', rotate: -8 },
       { type: 'sprite', emoji: '🏋️', x: 950, y: 480, size: 270, shadow: 'drop' },

@@ -28,7 +28,7 @@ export const videoCall: StarterTemplate = {
         scene: {
           width: 396,
           height: 310,
-          background: { type: 'studio', colour: '#3fa8d0' },
+          background: { type: 'studio', color: '#3fa8d0' },
           layers: [
             {
               type: 'figure',
@@ -37,7 +37,7 @@ export const videoCall: StarterTemplate = {
               y: 230,
               size: 210,
               outfit: 'suit',
-              colour: '#2f3a6e',
+              color: '#2f3a6e',
             },
           ],
         },
@@ -59,7 +59,7 @@ export const videoCall: StarterTemplate = {
               y: 230,
               size: 210,
               outfit: 'shirt',
-              colour: '#ff8a5c',
+              color: '#ff8a5c',
             },
           ],
         },
@@ -72,7 +72,7 @@ export const videoCall: StarterTemplate = {
         scene: {
           width: 396,
           height: 310,
-          background: { type: 'studio', colour: '#d06fa8' },
+          background: { type: 'studio', color: '#d06fa8' },
           layers: [
             {
               type: 'figure',
@@ -81,7 +81,7 @@ export const videoCall: StarterTemplate = {
               y: 230,
               size: 210,
               outfit: 'hoodie',
-              colour: '#5a6ff0',
+              color: '#5a6ff0',
             },
           ],
         },
@@ -94,7 +94,7 @@ export const videoCall: StarterTemplate = {
         scene: {
           width: 396,
           height: 310,
-          background: { type: 'studio', colour: '#6fae4a' },
+          background: { type: 'studio', color: '#6fae4a' },
           layers: [{ type: 'sprite', emoji: '🐱', x: 198, y: 210, size: 300 }],
         },
       },
@@ -103,7 +103,7 @@ export const videoCall: StarterTemplate = {
         x: 640,
         y: 645,
         radius: 24,
-        frame: { colour: '#3dffa0', width: 12 },
+        frame: { color: '#3dffa0', width: 12 },
         scene: {
           width: 396,
           height: 310,
@@ -116,7 +116,7 @@ export const videoCall: StarterTemplate = {
               y: 230,
               size: 210,
               outfit: 'suit',
-              colour: '#3a2f4a',
+              color: '#3a2f4a',
             },
             { type: 'prop', name: 'flames', x: 198, y: 320, width: 420, height: 90 },
           ],
@@ -140,7 +140,7 @@ export const videoCall: StarterTemplate = {
               height: 170,
               fill: ['#ff9f5c', '#e0523f'],
             },
-            { type: 'text', text: '?', x: 198, y: 150, size: 110, colour: '#ffffff' },
+            { type: 'text', text: '?', x: 198, y: 150, size: 110, color: '#ffffff' },
           ],
         },
       },

@@ -46,7 +46,7 @@ export const waitingForever: StarterTemplate = {
         y: 560,
         size: 330,
         outfit: 'hoodie',
-        colour: '#5f6f8f',
+        color: '#5f6f8f',
         skin: '#e9e6f2',
         torso: 0.62,
         leftHand: [-0.34, 0.6],

@@ -23,7 +23,7 @@ export const wantedPoster: StarterTemplate = {
           [600, 52],
           [980, 70],
         ],
-        colour: '#3f2210',
+        color: '#3f2210',
         width: 4,
         smooth: true,
         opacity: 0.5,
@@ -36,7 +36,7 @@ export const wantedPoster: StarterTemplate = {
           [520, 590],
           [1024, 604],
         ],
-        colour: '#3f2210',
+        color: '#3f2210',
         width: 4,
         smooth: true,
         opacity: 0.5,
@@ -49,7 +49,7 @@ export const wantedPoster: StarterTemplate = {
           [720, 1120],
           [1024, 1134],
         ],
-        colour: '#3f2210',
+        color: '#3f2210',
         width: 4,
         smooth: true,
         opacity: 0.5,
@@ -79,7 +79,7 @@ export const wantedPoster: StarterTemplate = {
         y: 640,
         width: 820,
         height: 1090,
-        stroke: { colour: '#7a4a1e', width: 8 },
+        stroke: { color: '#7a4a1e', width: 8 },
         opacity: 0.8,
       },
       {
@@ -89,7 +89,7 @@ export const wantedPoster: StarterTemplate = {
         width: 640,
         height: 600,
         fill: ['#c99a54', '#9a6a30'],
-        stroke: { colour: '#5c3414', width: 10 },
+        stroke: { color: '#5c3414', width: 10 },
       },
       {
         type: 'panel',
@@ -98,7 +98,7 @@ export const wantedPoster: StarterTemplate = {
         scene: {
           width: 630,
           height: 590,
-          background: { type: 'studio', colour: '#c79a5c', horizon: 0.9 },
+          background: { type: 'studio', color: '#c79a5c', horizon: 0.9 },
           layers: [
             {
               type: 'figure',
@@ -107,7 +107,7 @@ export const wantedPoster: StarterTemplate = {
               y: 420,
               size: 390,
               outfit: 'suit',
-              colour: '#5c4630',
+              color: '#5c4630',
               skin: '#6f6a7d',
             },
             {
@@ -136,7 +136,7 @@ export const wantedPoster: StarterTemplate = {
           ],
         },
       },
-      { type: 'text', text: '$ 5,000', x: 512, y: 940, size: 110, colour: '#5c2a0c' },
+      { type: 'text', text: '$ 5,000', x: 512, y: 940, size: 110, color: '#5c2a0c' },
       {
         type: 'ellipse',
         x: 512,
@@ -164,9 +164,9 @@ export const wantedPoster: StarterTemplate = {
         fill: ['#d9dde8', '#5a6070'],
         shadow: true,
       },
-      { type: 'shade', top: 1000, bottom: 1240, colour: '#4a2408', from: 0, to: 0.4 },
-      { type: 'shade', top: 0, bottom: 200, colour: '#4a2408', from: 0.35, to: 0 },
-      { type: 'vignette', colour: '#1a0a04', strength: 0.5 },
+      { type: 'shade', top: 1000, bottom: 1240, color: '#4a2408', from: 0, to: 0.4 },
+      { type: 'shade', top: 0, bottom: 200, color: '#4a2408', from: 0.35, to: 0 },
+      { type: 'vignette', color: '#1a0a04', strength: 0.5 },
     ],
   },
 }

@@ -10,13 +10,13 @@ export const worksOnMyMachine: StarterTemplate = {
   scene: {
     width: 1280,
     height: 960,
-    background: { type: 'studio', colour: '#2aa7a0', horizon: 0.78 },
+    background: { type: 'studio', color: '#2aa7a0', horizon: 0.78 },
     layers: [
-      { type: 'glow', x: 240, y: 500, radius: 380, colour: '#d8ffe0', strength: 0.9 },
+      { type: 'glow', x: 240, y: 500, radius: 380, color: '#d8ffe0', strength: 0.9 },
       { type: 'prop', name: 'plinth', x: 240, y: 860, width: 330, height: 290, shadow: 'contact' },
       { type: 'sprite', emoji: '💻', x: 240, y: 600, size: 330, anchor: 'feet', shadow: 'contact' },
       { type: 'sprite', emoji: '✅', x: 350, y: 330, size: 130, shadow: 'drop', rotate: 8 },
-      { type: 'glow', x: 1060, y: 500, radius: 430, colour: '#ff7a1f', strength: 0.85 },
+      { type: 'glow', x: 1060, y: 500, radius: 430, color: '#ff7a1f', strength: 0.85 },
       { type: 'ellipse', x: 1060, y: 862, width: 380, height: 46, fill: '#0a3a3a', opacity: 0.5 },
       {
         type: 'rect',
@@ -39,7 +39,7 @@ export const worksOnMyMachine: StarterTemplate = {
           { type: 'rect', x: 0, y: 258, width: 224, height: 66, radius: 8, fill: '#4b5578' },
           {
             type: 'scatter',
-            of: { shape: 'dot', colours: ['#ff3b3b', '#ff8a3b'] },
+            of: { shape: 'dot', colors: ['#ff3b3b', '#ff8a3b'] },
             count: 16,
             seed: 4,
             area: [-92, -20, 92, 278],
@@ -57,7 +57,7 @@ export const worksOnMyMachine: StarterTemplate = {
         y: 500,
         size: 300,
         outfit: 'hoodie',
-        colour: '#ff6f59',
+        color: '#ff6f59',
         torso: 0.78,
         legs: true,
         leftHand: [-0.86, -0.06],

@@ -1,6 +1,6 @@
 /** `npx --yes pnpm@12 accounts:reset-password E-MAIL`: prints a link with which its owner sets a new password. */
 
-import { normaliseEmail } from '../features/auth/email.ts'
+import { normalizeEmail } from '../features/auth/email.ts'
 import { createResetLink } from '../features/auth/reset/reset.service.ts'
 import { findUserByEmail } from '../features/auth/users.repository.ts'
 import { runCommand } from './command-line.ts'
@@ -11,7 +11,7 @@ await runCommand(async ({ config, db, args: [email], print }) => {
   if (config.oidc !== undefined) {
     throw new Error(`People sign in at ${config.oidc.issuer}: there are no passwords here.`)
   }
-  const user = await findUserByEmail(db, normaliseEmail(email))
+  const user = await findUserByEmail(db, normalizeEmail(email))
   if (user === undefined) throw new Error(`There is no account with the e-mail "${email}".`)
   const origin = config.publicUrl ?? `http://localhost:${config.port}`
   print(await createResetLink(db, origin, user.id))

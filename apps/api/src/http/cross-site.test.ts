@@ -43,10 +43,7 @@ describe('a write', () => {
   it.each<[string, Headers]>([
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
     ['another site that hides its origin', { 'sec-fetch-site': 'cross-site', origin: 'null' }],
-    [
-      'a neighbouring site',
-      { 'sec-fetch-site': 'same-site', origin: 'https://blog.memes.example' },
-    ],
+    ['a neighboring site', { 'sec-fetch-site': 'same-site', origin: 'https://blog.memes.example' }],
     ['another site over plain http', { origin: 'http://evil.example' }],
     ['another port', { origin: 'http://localhost:4000' }],
     ['a sandboxed frame', { origin: 'null' }],

@@ -35,7 +35,7 @@ const PATTERNS: Partial<Record<string, string>> = {
   id: 'must be a whole number from 1',
   before: 'must be a whole number from 1',
   limit: `must be a whole number from 1 to ${MAX_MEMES_PER_PAGE}`,
-  textColor: 'must be a colour like #ffffff',
+  textColor: 'must be a color like #ffffff',
   prompt: 'must not be blank',
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@napi-rs/canvas'
 import { registerFonts } from './fonts.ts'
 
-// Skia's own shaping and rasterising, the one that Chromium uses; the default
+// Skia's own shaping and rasterizing, the one that Chromium uses; the default
 // ('portable') differs from a browser in every line of text.
 setTextRenderer('system')
 

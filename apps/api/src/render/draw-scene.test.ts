@@ -13,7 +13,7 @@ const WHITE: Scene = {
 
 const ALL_KINDS: readonly Layer[] = [
   { type: 'sprite', emoji: '🐱', x: 60, y: 40, size: 40, shadow: 'contact', brightness: 0.8 },
-  { type: 'figure', head: '🐸', x: 30, y: 40, size: 30, outfit: 'suit', colour: '#224466' },
+  { type: 'figure', head: '🐸', x: 30, y: 40, size: 30, outfit: 'suit', color: '#224466' },
   { type: 'prop', name: 'desk', x: 60, y: 80, width: 100, height: 30 },
   { type: 'rect', x: 20, y: 20, width: 20, height: 10, radius: 3, fill: '#ff0000', shadow: true },
   { type: 'ellipse', x: 90, y: 20, width: 20, height: 10, fill: ['#00ff00', '#0000ff'] },
@@ -34,18 +34,18 @@ const ALL_KINDS: readonly Layer[] = [
       [60, 60],
       [110, 75],
     ],
-    colour: '#ff00ff',
+    color: '#ff00ff',
     width: 3,
     arrow: true,
   },
-  { type: 'text', text: 'Hi\nthere', x: 60, y: 40, size: 14, colour: '#000000', maxWidth: 30 },
+  { type: 'text', text: 'Hi\nthere', x: 60, y: 40, size: 14, color: '#000000', maxWidth: 30 },
   { type: 'bubble', kind: 'thought', x: 90, y: 30, width: 40, height: 24, tail: [70, 50] },
   { type: 'panel', x: 100, y: 60, scene: { ...WHITE, width: 20, height: 20 }, radius: 4 },
   { type: 'group', x: 60, y: 60, rotate: 20, scale: 0.5, layers: [{ type: 'vignette' }] },
   { type: 'scatter', of: '⭐', count: 5, seed: 3, area: [0, 0, 120, 80], size: [6, 12] },
-  { type: 'glow', x: 20, y: 60, radius: 20, colour: '#ffaa00' },
-  { type: 'spotlight', from: [60, 0], to: [60, 70], width: 40, colour: '#ffffff' },
-  { type: 'shade', top: 50, bottom: 80, colour: '#000000', from: 0, to: 0.5 },
+  { type: 'glow', x: 20, y: 60, radius: 20, color: '#ffaa00' },
+  { type: 'spotlight', from: [60, 0], to: [60, 70], width: 40, color: '#ffffff' },
+  { type: 'shade', top: 50, bottom: 80, color: '#000000', from: 0, to: 0.5 },
 ]
 
 const settingNames = Object.keys(SETTINGS).filter((name): name is SettingName => name in SETTINGS)
@@ -74,9 +74,9 @@ describe('drawing a scene', () => {
   })
 
   it.each(ALL_KINDS)('should paint something for a layer of type $type', async (layer) => {
-    const grey: Scene = { ...WHITE, background: { type: 'fill', fill: '#8899aa' } }
-    const painted = await pixels({ ...grey, layers: [layer] })
-    expect(painted.equals(await pixels(grey))).toBe(false)
+    const gray: Scene = { ...WHITE, background: { type: 'fill', fill: '#8899aa' } }
+    const painted = await pixels({ ...gray, layers: [layer] })
+    expect(painted.equals(await pixels(gray))).toBe(false)
   })
 
   // 1024 × 1024 is what prompts become; a horizon between two pixels must show nowhere.

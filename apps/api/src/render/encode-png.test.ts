@@ -46,7 +46,7 @@ function expectSoundChunks(png: Buffer): void {
 describe('encodePng', () => {
   it.each<[string, Paint]>([
     ['black', () => 0],
-    ['one colour', () => 77],
+    ['one color', () => 77],
     ['a drawing with even areas', evenAreas],
     ['a gradient', (offset) => (offset / 300) & 255],
     ['noise, like a photo', noise],

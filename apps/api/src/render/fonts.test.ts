@@ -7,7 +7,7 @@ import { registerFonts } from './fonts.ts'
 
 const installed = readFontSets()
 
-describe('the catalogue of caption fonts', () => {
+describe('the catalog of caption fonts', () => {
   it('says of every installed file exactly what it has (else run `npx --yes pnpm@12 --filter @memesmith/api fonts`)', () => {
     const actual = installed.map(({ codePoints, slices, ...set }) => ({
       ...set,

@@ -16,7 +16,7 @@ const CHUNK_FRAME_BYTES = 12
 /** IHDR of eight bits, red, green and blue, no transparency, not interlaced. */
 const PLAIN_HEADER = [8, 2, 0, 0, 0]
 const PICTURE_CHUNKS = ['IHDR', 'IDAT', 'IEND']
-/** Notes that change no pixel. Anything else may: a colour profile, a rotation, transparency. */
+/** Notes that change no pixel. Anything else may: a color profile, a rotation, transparency. */
 const NOTE_CHUNKS = ['caBX', 'iTXt', 'pHYs', 'sRGB', 'tEXt', 'tIME', 'zTXt']
 
 /**

@@ -20,7 +20,7 @@ export interface RenderSource {
 }
 
 /** A foreign picture as it is stored, and a meme made of it. */
-export interface Normalised {
+export interface Normalized {
   readonly source: Rendered
   readonly meme: Rendered
 }
@@ -84,7 +84,7 @@ export class Renderer {
    * @param bytes handed over: empty afterwards
    * @throws Error when the bytes can't be decoded
    */
-  normalise(bytes: Uint8Array): Promise<Rendered> {
+  normalize(bytes: Uint8Array): Promise<Rendered> {
     return this.queue.run(() => this.#drawForeign(bytes, encode))
   }
 
@@ -94,7 +94,7 @@ export class Renderer {
    *
    * @param picture a file, which is handed over; or a drawing of ours, of a size that is stored
    */
-  normaliseAndRender(picture: GeneratedPicture, meme: Meme): Promise<Normalised> {
+  normalizeAndRender(picture: GeneratedPicture, meme: Meme): Promise<Normalized> {
     return this.queue.run(async () => {
       if (!(picture instanceof Uint8Array)) return await this.#renderDrawn(picture, meme)
       const source = plainPng(picture)
@@ -104,7 +104,7 @@ export class Renderer {
     })
   }
 
-  async #renderDrawn(canvas: Canvas, meme: Meme): Promise<Normalised> {
+  async #renderDrawn(canvas: Canvas, meme: Meme): Promise<Normalized> {
     const [rendered, source] = await Promise.all([this.#renderOn(canvas, meme), encode(canvas)])
     return { source, meme: rendered }
   }

@@ -2,7 +2,7 @@ import { pngChunk } from '@memesmith/png-encoder'
 import { createCanvas, loadImage } from '../render/canvas.ts'
 import { encodePng } from '../render/encode-png.ts'
 
-/** A small picture with colours in every corner, as a file of the given type. */
+/** A small picture with colors in every corner, as a file of the given type. */
 export async function makePicture(
   type: 'avif' | 'gif' | 'jpeg' | 'opaque png' | 'png' | 'webp',
   width = 320,

@@ -136,7 +136,7 @@ export const CORPUS: readonly Case[] = [
   ...SIZES.map((fontSize) => ({ ...usual, name: `font size ${fontSize}`, fontSize })),
   ...[...PRESETS, ...FREE_COLORS].map((textColor) => ({
     ...usual,
-    name: `colour ${textColor}`,
+    name: `color ${textColor}`,
     textColor,
   })),
   ...SHAPES.map(([width, height]) => ({

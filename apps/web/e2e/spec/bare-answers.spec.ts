@@ -14,7 +14,7 @@ const TEMPLATE = {
   id: 7,
   name: 'Bare Template',
   description: 'A picture of nothing in particular.',
-  tags: ['bare', 'grey', 'plain', 'fourth'],
+  tags: ['bare', 'gray', 'plain', 'fourth'],
   imageUrl: PICTURE_URL,
 }
 const MEME = {
@@ -30,7 +30,7 @@ const MEME = {
 }
 const RESULT = {
   imageUrl: PICTURE_URL,
-  imageDescription: 'Nothing but grey.',
+  imageDescription: 'Nothing but gray.',
   aiPrompt: 'a cat',
   topText: 'Up here',
   bottomText: 'Down there',

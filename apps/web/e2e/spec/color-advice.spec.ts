@@ -4,9 +4,9 @@ import { expect, test } from '../support/fixtures.ts'
 
 const advice = (page: Page) => page.getByText('is hard to read on this picture')
 
-async function caption(page: Page, grey: number): Promise<void> {
+async function caption(page: Page, gray: number): Promise<void> {
   await openEmptyEditor(page)
-  await upload(page, plainPicture(400, 300, grey))
+  await upload(page, plainPicture(400, 300, gray))
   await expect(canvasOf(page)).toHaveJSProperty('width', 400)
   await page.getByLabel('Top Text').fill('HELLO')
 }

@@ -25,7 +25,7 @@ async function expectDraft(page: Page): Promise<void> {
 }
 
 test.describe('Expected of an editor: the draft', () => {
-  test('survives a reload: texts, size, colour, title, template', async ({ page }) => {
+  test('survives a reload: texts, size, color, title, template', async ({ page }) => {
     await openEditor(page, '/create?template=3')
     await fillDraft(page)
     const seen = await readCanvas(canvasOf(page))

@@ -70,17 +70,17 @@ test.describe('§2 Template Editor: fields', () => {
       ['White', 255, 255, 255],
     ] as const) {
       await presets.and(page.getByLabel(name, { exact: true })).check()
-      const isWanted = (...colour: readonly number[]) => colour.join() === rgb.join()
+      const isWanted = (...color: readonly number[]) => color.join() === rgb.join()
       await expect.poll(async () => (await boxAround(page, isWanted)).top).toBeLessThan(52)
     }
   })
 
-  test('Text Color: and any other colour', async ({ page }) => {
+  test('Text Color: and any other color', async ({ page }) => {
     await openEditor(page)
     await upload(page, plainPicture(400, 300))
     await page.getByLabel('Top Text').fill('HHH')
     await page.getByLabel('Any color').fill('#12fe98')
-    const isWanted = (...colour: readonly number[]) => colour.join() === '18,254,152'
+    const isWanted = (...color: readonly number[]) => color.join() === '18,254,152'
     await expect.poll(async () => (await boxAround(page, isWanted)).top).toBeLessThan(52)
     await expect(editor(page).getByRole('radio', { checked: true })).toHaveCount(0)
   })
@@ -155,7 +155,7 @@ test.describe('§9 what is drawn', () => {
     await upload(page, plainPicture(640, 480))
     await page.getByRole('radio', { name: 'Red' }).check()
     await page.getByLabel('Top Text').fill('HEH')
-    const isBlack = (...colour: readonly number[]) => Math.max(...colour) < 30
+    const isBlack = (...color: readonly number[]) => Math.max(...color) < 30
     await expect.poll(async () => (await boxAround(page, isRed)).bottom).toBe(52)
     const [fill, outline] = [await boxAround(page, isRed), await boxAround(page, isBlack)]
     expect(outline.top).toBe(fill.top - 1)
@@ -174,7 +174,7 @@ test.describe('§9 what is drawn', () => {
       await openEditor(page)
       await upload(page, plainPicture(width, height))
       await expect(canvasOf(page)).toHaveJSProperty('width', width)
-      const isMarked = (...colour: readonly number[]) => colour.join() !== '128,128,128'
+      const isMarked = (...color: readonly number[]) => color.join() !== '128,128,128'
       await expect.poll(async () => (await boxAround(page, isMarked)).right).toBeGreaterThan(0)
       const box = await boxAround(page, isMarked)
       // Its outline reaches a little into the margin.

@@ -17,7 +17,7 @@ async function deleteOnly(page: Page): Promise<void> {
 }
 
 // Generation failures are in generator-failures.spec.ts.
-test.describe('§8 Error catalogue', () => {
+test.describe('§8 Error catalog', () => {
   test('save error: toast Error, Failed to save meme. Please try again.', async ({ page }) => {
     await openEditor(page)
     await page.route('**/api/memes', (route) => route.fulfill({ status: 500, body: 'oops' }))

@@ -32,7 +32,7 @@ test.describe('A site of another name', () => {
     await openEditor(page)
     await upload(page, plainPicture(500, 400))
     await expect(canvasOf(page)).toHaveJSProperty('width', 500)
-    const isMarked = (...colour: readonly number[]) => colour.join() !== '128,128,128'
+    const isMarked = (...color: readonly number[]) => color.join() !== '128,128,128'
     await expect.poll(async () => (await boxAround(page, isMarked)).right).toBeGreaterThan(0)
     const { left, right } = await boxAround(page, isMarked)
     expect(Math.abs(right - left - (await widthOf(page, 'giggles.example', 15)))).toBeLessThan(2.5)

@@ -109,7 +109,7 @@ test.describe('§9 Toast: swipe to dismiss to the right with 50 px threshold', (
   })
 })
 
-test.describe('§9 Toast: hotkey F8 focuses the region labelled Notification', () => {
+test.describe('§9 Toast: hotkey F8 focuses the region labeled Notification', () => {
   test('with a toast, and without one', async ({ page }) => {
     await page.keyboard.press('F8')
     await expect(notifications(page)).toBeFocused()

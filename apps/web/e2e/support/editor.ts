@@ -26,18 +26,18 @@ export async function upload(page: Page, buffer: Buffer, name = 'picture.png'): 
   await page.getByLabel('Upload image').setInputFiles({ name, mimeType: 'image/png', buffer })
 }
 
-/** A picture of one colour. */
-export function plainPicture(width: number, height: number, grey = 128): Buffer {
+/** A picture of one color. */
+export function plainPicture(width: number, height: number, gray = 128): Buffer {
   const png = new PNG({ width, height })
-  png.data.fill(grey)
+  png.data.fill(gray)
   for (let offset = 3; offset < png.data.length; offset += 4) png.data[offset] = 255
   return PNG.sync.write(png)
 }
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The smallest box around the preview's pixels of a colour; `right` and `bottom` are outside it. */
-export async function boxAround(page: Page, isWanted: (...colour: Rgb) => boolean) {
+/** The smallest box around the preview's pixels of a color; `right` and `bottom` are outside it. */
+export async function boxAround(page: Page, isWanted: (...color: Rgb) => boolean) {
   const { width, height, data } = PNG.sync.read(await readCanvas(canvasOf(page)))
   const box = { left: width, top: height, right: 0, bottom: 0 }
   for (let y = 0; y < height; y += 1) {

@@ -50,7 +50,7 @@ export const GIF = Buffer.from(
   'base64',
 )
 
-/** The same frame twice: what follows the header and its two colours comes once more. */
+/** The same frame twice: what follows the header and its two colors comes once more. */
 export const ANIMATED_GIF = Buffer.concat([GIF.subarray(0, -1), GIF.subarray(19)])
 
 /** The JPEG with an EXIF note of how the camera was held (1 to 8). */

@@ -26,7 +26,7 @@ export interface FontChoice {
 /** Drawn in place of a character that no font has; Arimo has it. */
 const REPLACEMENT = '\ufffd'
 
-// They steer how their neighbours are drawn, and need no shape of their own: joiners, direction
+// They steer how their neighbors are drawn, and need no shape of their own: joiners, direction
 // marks, variation selectors, tags.
 const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}]$/u
 const EMOJI = /\p{Emoji_Presentation}|\ufe0f|\u20e3/u

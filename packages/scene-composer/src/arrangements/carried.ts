@@ -101,7 +101,7 @@ function speedLines(): Layer[] {
       [x, y + 60],
       [x + 160, y],
     ],
-    colour: '#ffffff',
+    color: '#ffffff',
     width: 10,
     opacity: 0.6,
   }))

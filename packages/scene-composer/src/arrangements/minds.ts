@@ -37,9 +37,9 @@ export const dreaming: Arrangement = (direction) => {
       height: 380,
       tail: [head.x + head.size * 0.5, head.y - head.size * 0.1],
       fill: '#ffffff',
-      stroke: { colour: '#1b1530', width: 6 },
+      stroke: { color: '#1b1530', width: 6 },
     },
-    { type: 'glow', x: 690, y: 400, radius: 150, colour: '#ffe27a', strength: 0.8 },
+    { type: 'glow', x: 690, y: 400, radius: 150, color: '#ffe27a', strength: 0.8 },
     ...thoughts.map(
       ({ thing }, index): Layer => ({
         type: 'sprite',
@@ -195,7 +195,7 @@ export const idea: Arrangement = (direction) => {
     faces: left ? 'right' : 'left',
   }
   const layers: Layer[] = [
-    { type: 'glow', x: left ? 735 : 289, y: 500, radius: 340, colour: '#fff3b0', strength: 0.8 },
+    { type: 'glow', x: left ? 735 : 289, y: 500, radius: 340, color: '#fff3b0', strength: 0.8 },
     ...standingThing(direction, thing, left ? 735 : 289, floor, 400),
     ...feelingActor(direction, person, spot),
   ]

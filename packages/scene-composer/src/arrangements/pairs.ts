@@ -33,8 +33,8 @@ export const versus: Arrangement = (direction) => {
     x: SIDE / 2,
     y: 450,
     size: 120,
-    colour: '#ffffff',
-    outline: { colour: '#1b1530', width: 9 },
+    color: '#ffffff',
+    outline: { color: '#1b1530', width: 9 },
     rotate: -8,
   })
   return layers
@@ -74,7 +74,7 @@ export const chasing: Arrangement = (direction) => {
         [x, floor - 90 + y],
         [x + 130, floor - 90 + y],
       ],
-      colour: '#ffffff',
+      color: '#ffffff',
       width: 12,
       opacity: 0.75,
     })
@@ -124,7 +124,7 @@ export const looking: Arrangement = (direction) => {
   const calm: Direction = direction.mood === 'love' ? direction : { ...direction, mood }
   const target = actorFor(calm, thing)
   return [
-    { type: 'glow', x: 720, y: 520, radius: 330, colour: '#fff3b0', strength: 0.85 },
+    { type: 'glow', x: 720, y: 520, radius: 330, color: '#fff3b0', strength: 0.85 },
     ...(target.form === 'sprite' && target.hasEyes
       ? [...standingThing(direction, thing, 725, floor, sizeOf(thing, 400))]
       : feelingActor(calm, target, {
@@ -153,7 +153,7 @@ export const beside: Arrangement = (direction) => {
   if (thing === undefined || !isOne) return together(direction)
   const actor = actorFor(direction, subject)
   return [
-    { type: 'glow', x: 730, y: 520, radius: 330, colour: '#fff3b0', strength: 0.8 },
+    { type: 'glow', x: 730, y: 520, radius: 330, color: '#fff3b0', strength: 0.8 },
     ...standingThing(direction, thing, 730, floor - 10, sizeOf(thing, 360)),
     ...feelingActor(direction, actor, {
       x: 310,

@@ -121,7 +121,7 @@ export const jumping: Arrangement = (direction) => {
         [200, 430],
         [330, 300],
       ],
-      colour: '#ffffff',
+      color: '#ffffff',
       width: 12,
       smooth: true,
       dash: [30, 26],

@@ -33,8 +33,8 @@ export const arguing: Arrangement = (direction) => {
       tail: [head.x + side * 70, head.y - head.size * 0.3],
       text: pick(random, ['!!!', '?!', '#@!', 'NO.', '...!']),
       textSize: 58,
-      textColour: '#c2183f',
-      stroke: { colour: '#1b1530', width: 5 },
+      textColor: '#c2183f',
+      stroke: { color: '#1b1530', width: 5 },
     })
   })
   return layers
@@ -101,7 +101,7 @@ export const talking: Arrangement = (direction) => {
       width: 260,
       height: 190,
       tail: [head.x + head.size * 0.42, head.y],
-      stroke: { colour: '#1b1530', width: 6 },
+      stroke: { color: '#1b1530', width: 6 },
       ...(topic === undefined
         ? { text: SOUNDS[speaker?.thing.emoji ?? ''] ?? pick(random, words), textSize: 62 }
         : {}),

@@ -188,7 +188,7 @@ const PICTURE = [
   form('Nobody:', '{Scene}:'),
   form("Me: I'm handling it really well", 'Also me: {scene}', 'sad', 'scared', 'tired', 'chaos'),
   form('Therapist: and what do we see here?', 'Me: {sight}'),
-  form('Adulthood, summarised:', '{scene}', 'sad', 'scared', 'tired', 'angry', 'confused'),
+  form('Adulthood, summarized:', '{scene}', 'sad', 'scared', 'tired', 'angry', 'confused'),
   form('Nobody warned me about', '{sight}'),
   form('Museums in the year 3000:', '"{Scene}", oil on canvas', 'smug', 'calm'),
   form('{Scene}', 'This is fine. Everything is fine.', 'chaos', 'scared'),
@@ -295,7 +295,7 @@ const UNREAD = [
 /** Emoji alone, called by their names: {scene}. */
 const EMOJI = [
   form('I have no words,', 'only {scene}'),
-  form('My week, summarised:', '{scene}'),
+  form('My week, summarized:', '{scene}'),
   form('A short story:', '{scene}. The end.'),
   form('Therapist: use your words', 'Me: {scene}'),
   form('{Scene}', 'No further questions'),

@@ -170,11 +170,7 @@ export const PUNCHLINES_BY_EMOJI: Readonly<Record<string, readonly string[]>> = 
     "Money can't buy happiness. Or rent.",
     'Add to cart. Cry. Remove.',
   ],
-  '🏋️': [
-    'Walking is cancelled until Thursday',
-    'I came for the mirror',
-    'My muscles have unionised',
-  ],
+  '🏋️': ['Walking is canceled until Thursday', 'I came for the mirror', 'My muscles have unionised'],
   '🐱': [
     'I regret nothing',
     'You may serve dinner now',

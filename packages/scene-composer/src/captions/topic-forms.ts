@@ -148,7 +148,7 @@ export const TOPIC_FORMS: Readonly<Record<string, readonly CaptionForm[]>> = {
   '🍪': [form('Just one cookie, I said', 'to an empty box')],
   '🍺': [form('One drink, I said', 'at 7 pm, three taxis ago')],
   '🍷': [form("It's not a glass of wine", "It's a meeting with grapes")],
-  '🎸': [form('Neighbours: please stop', 'Me: so, an encore?')],
+  '🎸': [form('Neighbors: please stop', 'Me: so, an encore?')],
   '⚽': [form('I could have scored that', '*gets tired standing up from the sofa*')],
   '🏃': [form('I run', 'late')],
   '🧘': [form('Yoga teacher: empty your mind', 'Me: way ahead of you')],

@@ -25,7 +25,7 @@ function figureLayers(actor: Extract<Actor, { form: 'figure' }>, spot: Spot): La
     y: feet - size * (legs ? BELOW_COLLAR : TORSO),
     size,
     outfit: actor.outfit,
-    colour: actor.colour,
+    color: actor.color,
     skin: actor.skin,
     torso: TORSO,
     legs,
@@ -101,5 +101,5 @@ function spriteLayers(actor: Extract<Actor, { form: 'sprite' }>, spot: Spot): La
 
 /** Soft shadow on the floor. */
 export function floorShadow(x: number, y: number, width: number): Layer {
-  return { type: 'glow', x, y, radius: width / 2, colour: '#120a24', strength: 0.5, aspect: 0.16 }
+  return { type: 'glow', x, y, radius: width / 2, color: '#120a24', strength: 0.5, aspect: 0.16 }
 }

@@ -12,7 +12,7 @@ export type Actor =
       emoji: string
       skin: string
       outfit: 'suit' | 'shirt' | 'hoodie' | 'robe'
-      colour: string
+      color: string
       size: number
       costume: Costume | undefined
     }
@@ -60,7 +60,7 @@ export function castActor(random: Random, subject: Subject | undefined, mood: Mo
   const costume = costumeFor(subject)
   const dressed = {
     outfit: costume?.outfit ?? pick(random, ['hoodie', 'shirt', 'hoodie'] as const),
-    colour: costume?.colour ?? pick(random, CLOTHES),
+    color: costume?.color ?? pick(random, CLOTHES),
     costume,
   }
   if (thing === undefined || isAnybody(subject, mood)) {

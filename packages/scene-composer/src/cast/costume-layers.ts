@@ -9,7 +9,7 @@ import { BELOW_COLLAR, headSize, type Spot, spriteSize, TORSO } from './spot.ts'
 /** Where a hat's brim is, and how wide the head is there. */
 type Crown = { x: number; y: number; width: number }
 
-/** A head's centre above its collar, and its crown from there, in head sizes. */
+/** A head's center above its collar, and its crown from there, in head sizes. */
 const NECK = 0.36
 const BROW = 0.27
 const BROW_WIDTH = 0.7
@@ -80,12 +80,12 @@ function hatLayers(hat: Costume['hat'], { x, y, width }: Crown): Layer[] {
   if ('around' in hat)
     return [{ type: 'sprite', emoji: hat.around, x, y: y + width * 0.2, size: width * 1.85 }]
   const [wide, high] = HAT_SIZES[hat.prop] ?? [1, 1]
-  const { prop: name, ...colour } = hat
+  const { prop: name, ...color } = hat
   return [
     {
       type: 'prop',
       name,
-      ...colour,
+      ...color,
       x,
       y: y + width * 0.1,
       width: wide * width,

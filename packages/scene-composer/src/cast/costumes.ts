@@ -5,11 +5,11 @@ type Hat =
   | { emoji: string }
   /** Worn around the head and not on top of it. */
   | { around: string }
-  | { prop: PropLayer['name']; colour?: string }
+  | { prop: PropLayer['name']; color?: string }
 
 export type Costume = {
   outfit?: 'suit' | 'shirt' | 'hoodie' | 'robe'
-  colour?: string
+  color?: string
   hat?: Hat
   glasses?: '👓' | '🕶️' | '🥽'
   /** The emoji of what they work with. */
@@ -20,23 +20,23 @@ export type Costume = {
 
 const CHEF = {
   outfit: 'robe',
-  colour: '#eef1f7',
+  color: '#eef1f7',
   hat: { prop: 'chefHat' },
   place: 'kitchen',
 } as const
-const CLINIC = { outfit: 'robe', colour: '#eef1f7', place: 'hospital' } as const
-const SUIT = { outfit: 'suit', colour: '#2f3654', place: 'office' } as const
-const WORKWEAR = { outfit: 'shirt', colour: '#2f62b8', hat: { emoji: '🧢' } } as const
-const cap = (colour: string) => ({ prop: 'peakedCap', colour }) as const
-const felt = (colour: string) => ({ prop: 'feltHat', colour }) as const
-const helmet = (colour: string) => ({ prop: 'helmet', colour }) as const
+const CLINIC = { outfit: 'robe', color: '#eef1f7', place: 'hospital' } as const
+const SUIT = { outfit: 'suit', color: '#2f3654', place: 'office' } as const
+const WORKWEAR = { outfit: 'shirt', color: '#2f62b8', hat: { emoji: '🧢' } } as const
+const cap = (color: string) => ({ prop: 'peakedCap', color }) as const
+const felt = (color: string) => ({ prop: 'feltHat', color }) as const
+const helmet = (color: string) => ({ prop: 'helmet', color }) as const
 
 /** By their words, or by the emoji that shows everybody with that job. */
 const COSTUMES: Readonly<Record<string, Costume>> = {
   accountant: { ...SUIT, glasses: '👓', tool: '🧮' },
   'archaeologist, adventurer': {
     outfit: 'shirt',
-    colour: '#a9793f',
+    color: '#a9793f',
     hat: felt('#7a5234'),
     place: 'desert',
   },
@@ -44,20 +44,20 @@ const COSTUMES: Readonly<Record<string, Costume>> = {
   'barber, hairdresser, stylist': { outfit: 'shirt', tool: '✂️' },
   barista: {
     outfit: 'shirt',
-    colour: '#1f6b4a',
+    color: '#1f6b4a',
     hat: cap('#1f6b4a'),
     tool: '☕',
     place: 'restaurant',
   },
   bartender: { ...SUIT, tool: '🍸', place: 'restaurant' },
-  boxer: { outfit: 'shirt', colour: '#d8343f', tool: '🥊', place: 'stage' },
-  butcher: { outfit: 'shirt', colour: '#eef1f7', tool: '🥩', place: 'kitchen' },
+  boxer: { outfit: 'shirt', color: '#d8343f', tool: '🥊', place: 'stage' },
+  butcher: { outfit: 'shirt', color: '#eef1f7', tool: '🥩', place: 'kitchen' },
   carpenter: { ...WORKWEAR, hat: helmet('#f2c14e'), tool: '🔨' },
   'cashier, shopkeeper': { outfit: 'shirt', tool: '🛒', place: 'supermarket' },
   'coach, trainer, referee': { outfit: 'shirt', hat: { emoji: '🧢' }, tool: '🏆', place: 'gym' },
   'cowboy, cowgirl, sheriff': {
     outfit: 'shirt',
-    colour: '#c8553d',
+    color: '#c8553d',
     hat: felt('#8a5a33'),
     place: 'desert',
   },
@@ -75,7 +75,7 @@ const COSTUMES: Readonly<Record<string, Costume>> = {
   'gamer, streamer': { outfit: 'hoodie', hat: { around: '🎧' }, tool: '🎮', place: 'arcade' },
   gardener: {
     outfit: 'shirt',
-    colour: '#3f8f6a',
+    color: '#3f8f6a',
     hat: felt('#d9b25f'),
     tool: '🪴',
     place: 'meadow',
@@ -83,7 +83,7 @@ const COSTUMES: Readonly<Record<string, Costume>> = {
   'influencer, celebrity': { outfit: 'shirt', glasses: '🕶️', tool: '📱', place: 'beach' },
   'janitor, cleaner': { ...WORKWEAR, tool: '🧹', place: 'bathroom' },
   'journalist, reporter': { ...SUIT, tool: '🎤', place: 'newsroom' },
-  'king, queen': { outfit: 'robe', colour: '#7b2d8e', hat: { emoji: '👑' }, place: 'gallery' },
+  'king, queen': { outfit: 'robe', color: '#7b2d8e', hat: { emoji: '👑' }, place: 'gallery' },
   lawyer: { ...SUIT, glasses: '👓', tool: '💼', place: 'courtroom' },
   'librarian, philosopher, writer, author': {
     outfit: 'shirt',
@@ -106,18 +106,18 @@ const COSTUMES: Readonly<Record<string, Costume>> = {
     tool: '🎸',
     place: 'stage',
   },
-  'nun, priest, pope': { outfit: 'robe', colour: '#26233a', tool: '🙏', place: 'church' },
+  'nun, priest, pope': { outfit: 'robe', color: '#26233a', tool: '🙏', place: 'church' },
   photographer: { outfit: 'shirt', tool: '📷' },
   pianist: { ...SUIT, tool: '🎹', place: 'stage' },
-  pirate: { outfit: 'shirt', colour: '#8c2f39', hat: felt('#26233a'), tool: '🗡️', place: 'beach' },
+  pirate: { outfit: 'shirt', color: '#8c2f39', hat: felt('#26233a'), tool: '🗡️', place: 'beach' },
   plumber: { ...WORKWEAR, tool: '🔧', place: 'kitchen' },
   'president, politician, mayor': { ...SUIT, hat: { emoji: '🎩' }, tool: '🗳️', place: 'stage' },
-  sailor: { outfit: 'shirt', colour: '#eef1f7', hat: cap('#eef1f7'), tool: '⚓', place: 'beach' },
-  soldier: { outfit: 'shirt', colour: '#5f6f4a', hat: { emoji: '🪖' }, place: 'desert' },
+  sailor: { outfit: 'shirt', color: '#eef1f7', hat: cap('#eef1f7'), tool: '⚓', place: 'beach' },
+  soldier: { outfit: 'shirt', color: '#5f6f4a', hat: { emoji: '🪖' }, place: 'desert' },
   sommelier: { ...SUIT, tool: '🍷', place: 'restaurant' },
   tailor: { outfit: 'shirt', tool: '🧵' },
   therapist: { outfit: 'shirt', glasses: '👓', tool: '🛋️', place: 'livingRoom' },
-  'thief, burglar, robber': { outfit: 'hoodie', colour: '#26233a', tool: '💰', place: 'cityNight' },
+  'thief, burglar, robber': { outfit: 'hoodie', color: '#26233a', tool: '💰', place: 'cityNight' },
   tourist: { outfit: 'shirt', hat: felt('#d9b25f'), tool: '📷' },
   'waiter, waitress': { ...SUIT, tool: '🍽️', place: 'restaurant' },
   '🧑‍💻': { outfit: 'hoodie', glasses: '👓', tool: '💻' },
@@ -125,7 +125,7 @@ const COSTUMES: Readonly<Record<string, Costume>> = {
   '🧑‍🏫': { outfit: 'shirt', glasses: '👓', tool: '📚', place: 'classroom' },
   '🧑‍🎓': {
     outfit: 'robe',
-    colour: '#262b45',
+    color: '#262b45',
     hat: { emoji: '🎓' },
     tool: '📚',
     place: 'classroom',
@@ -133,47 +133,47 @@ const COSTUMES: Readonly<Record<string, Costume>> = {
   '🧑‍🔬': { ...CLINIC, glasses: '🥽', tool: '🧪' },
   '🧑‍⚕️': { ...CLINIC, tool: '🩺' },
   '🧑‍🍳': { ...CHEF, tool: '🍳' },
-  '🧑‍🌾': { outfit: 'shirt', colour: '#3f63a8', hat: felt('#d9b25f'), tool: '🌽', place: 'meadow' },
+  '🧑‍🌾': { outfit: 'shirt', color: '#3f63a8', hat: felt('#d9b25f'), tool: '🌽', place: 'meadow' },
   '🧑‍🔧': { ...WORKWEAR, tool: '🔧', place: 'road' },
   '🧑‍🏭': { ...WORKWEAR, tool: '⚙️' },
   '🧑‍🎨': { outfit: 'shirt', tool: '🎨', place: 'gallery' },
   '🧑‍🎤': { outfit: 'shirt', glasses: '🕶️', tool: '🎤', place: 'stage' },
-  '🧑‍✈️': { outfit: 'suit', colour: '#262b45', hat: cap('#262b45'), tool: '✈️', place: 'airport' },
+  '🧑‍✈️': { outfit: 'suit', color: '#262b45', hat: cap('#262b45'), tool: '✈️', place: 'airport' },
   '🧑‍🚀': {
     outfit: 'robe',
-    colour: '#eef1f7',
+    color: '#eef1f7',
     hat: { prop: 'spaceHelmet' },
     tool: '🚀',
     place: 'space',
   },
-  '🧑‍🚒': { outfit: 'shirt', colour: '#a51c2c', hat: helmet('#c8202f'), tool: '🧯', place: 'fire' },
+  '🧑‍🚒': { outfit: 'shirt', color: '#a51c2c', hat: helmet('#c8202f'), tool: '🧯', place: 'fire' },
   '🧑‍⚖️': {
     outfit: 'robe',
-    colour: '#26233a',
+    color: '#26233a',
     hat: { prop: 'judgeWig' },
     tool: '⚖️',
     place: 'courtroom',
   },
-  '👮': { outfit: 'shirt', colour: '#2350a0', hat: cap('#2350a0'), tool: '🚨', place: 'city' },
-  '🕵️': { outfit: 'suit', colour: '#8a6a3f', hat: felt('#7a5234'), tool: '🔍', place: 'cityNight' },
-  '💂': { outfit: 'shirt', colour: '#c8202f', tool: '🛡️', place: 'city' },
+  '👮': { outfit: 'shirt', color: '#2350a0', hat: cap('#2350a0'), tool: '🚨', place: 'city' },
+  '🕵️': { outfit: 'suit', color: '#8a6a3f', hat: felt('#7a5234'), tool: '🔍', place: 'cityNight' },
+  '💂': { outfit: 'shirt', color: '#c8202f', tool: '🛡️', place: 'city' },
   '👷': { ...WORKWEAR, hat: helmet('#f2c14e'), tool: '🔨', place: 'city' },
-  '🤴': { outfit: 'robe', colour: '#7b2d8e', hat: { emoji: '👑' }, place: 'gallery' },
-  '👸': { outfit: 'robe', colour: '#c23b80', hat: { emoji: '👑' }, place: 'gallery' },
+  '🤴': { outfit: 'robe', color: '#7b2d8e', hat: { emoji: '👑' }, place: 'gallery' },
+  '👸': { outfit: 'robe', color: '#c23b80', hat: { emoji: '👑' }, place: 'gallery' },
   '🧙': {
     outfit: 'robe',
-    colour: '#4b3fb0',
+    color: '#4b3fb0',
     hat: { prop: 'pointedHat' },
     tool: '🪄',
     place: 'forest',
   },
-  '🥷': { outfit: 'robe', colour: '#26233a', tool: '🗡️', place: 'cityNight' },
+  '🥷': { outfit: 'robe', color: '#26233a', tool: '🗡️', place: 'cityNight' },
   '🤵': { ...SUIT, hat: { emoji: '🎩' } },
-  '🤺': { outfit: 'shirt', colour: '#9aa3b2', hat: helmet('#9aa3b2'), tool: '🛡️', place: 'meadow' },
+  '🤺': { outfit: 'shirt', color: '#9aa3b2', hat: helmet('#9aa3b2'), tool: '🛡️', place: 'meadow' },
   '🎅': {
     outfit: 'shirt',
-    colour: '#d8343f',
-    hat: { prop: 'pointedHat', colour: '#d8343f' },
+    color: '#d8343f',
+    hat: { prop: 'pointedHat', color: '#d8343f' },
     place: 'snow',
   },
 }

@@ -1,7 +1,7 @@
-/** How each thing is drawn: with a body or whole, in which colour, how large. */
+/** How each thing is drawn: with a body or whole, in which color, how large. */
 import type { Mood } from '../reading/moods.ts'
 
-/** Emoji that are heads: they get a drawn body, and hands of this colour. */
+/** Emoji that are heads: they get a drawn body, and hands of this color. */
 export const HEADS: Readonly<Record<string, string>> = {
   '🐱': '#f7a928',
   '🐶': '#b9743f',
@@ -49,7 +49,7 @@ export const HEADS: Readonly<Record<string, string>> = {
   '🤶': '#ffc83d',
 }
 
-/** Pictures that show head and shoulders, and the colour of the trousers that they get. */
+/** Pictures that show head and shoulders, and the color of the trousers that they get. */
 export const BUST_LEGS: Readonly<Record<string, string>> = {
   '🧑‍💻': '#3a4668',
   '🧑‍💼': '#2f3654',

@@ -18,7 +18,7 @@ export type ForeignNames = {
 }
 
 /** A word and its other forms stand at most so many lines apart. */
-const NEIGHBOURS = 4
+const NEIGHBORS = 4
 const SHORTEST_STEM = 5
 const LONGEST_ENDING = 3
 
@@ -42,9 +42,9 @@ export function createForeignNames(read: () => string): ForeignNames {
 
 function findForm(text: string, form: string): readonly Meaning[] {
   let start = placeOf(text, form)
-  for (let back = 0; back < NEIGHBOURS; back++) start = startBefore(text, start)
+  for (let back = 0; back < NEIGHBORS; back++) start = startBefore(text, start)
   let found: { stem: number; meanings: readonly Meaning[] } = { stem: 0, meanings: [] }
-  for (let line = 0; line <= 2 * NEIGHBOURS; line++) {
+  for (let line = 0; line <= 2 * NEIGHBORS; line++) {
     const [word, meanings, next] = lineAt(text, start)
     const stem = commonStart(word, form)
     const endings = Math.max(word.length, form.length) - stem

@@ -3,7 +3,7 @@ import type { Mention } from './mention.ts'
 import type { Token } from './tokens.ts'
 
 /**
- * Reads neighbours as the one thing that they name together: "wifi password", "ice cream truck",
+ * Reads neighbors as the one thing that they name together: "wifi password", "ice cream truck",
  * "duck judge".
  */
 export function joinCompounds(tokens: readonly Token[], mentions: readonly Mention[]): Mention[] {

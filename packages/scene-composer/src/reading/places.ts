@@ -18,7 +18,7 @@ const WORDS: Readonly<Partial<Record<SettingName, string>>> = {
   classroom:
     'classroom, teacher, homework, quiz, pop quiz, group project, report card, detention, kindergarten, classmate, school, exam, university, college, lecture, math class, final exam, maths, math, algebra, calculus | class, course',
   courtroom: 'courtroom, court, trial, lawsuit, supreme court | jury',
-  dataCentre:
+  dataCenter:
     'data centre, data center, server room, server, servers, database, production server, outage, production, prod, deploy, deployment, deploys, deploying | mainframe, backend',
   desert: 'desert, sahara, egypt, dune, dunes, wild west, mars, pyramid, cactus | heat, sand dunes',
   fire: 'on fire, burning room, burning house, burning building, hell, burning, inferno, dumpster fire, in flames, volcano, lava, apocalypse, flames | fire, chaos, disaster',

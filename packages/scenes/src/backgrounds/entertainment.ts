@@ -1,4 +1,4 @@
-import { darken, fade, lighten } from '../colour.ts'
+import { darken, fade, lighten } from '../color.ts'
 import { box, glow, horizontal, oval, roundBox, shape, vertical } from '../paint.ts'
 import { between } from '../random.ts'
 import { boards } from './interior.ts'

@@ -1,5 +1,5 @@
 /** Where everyday life is done: waiting, training, washing, flying, praying. */
-import { fade } from '../colour.ts'
+import { fade } from '../color.ts'
 import { box, cloud, glow, oval, roundBox, shape, vertical } from '../paint.ts'
 import { between, pick } from '../random.ts'
 import { boards, tiles } from './interior.ts'
@@ -80,9 +80,9 @@ export const gym: Setting = {
     for (const y of [horizon * 0.8, horizon * 0.97]) {
       box(context, 0, y, width, 12, '#171b2a')
       for (let x = 24; x < width; x += 128) {
-        const colour = pick(random, ['#e4475b', '#3f8fd8', '#f2a33a', '#58b368'])
+        const color = pick(random, ['#e4475b', '#3f8fd8', '#f2a33a', '#58b368'])
         box(context, x + 22, y - 34, 52, 12, '#c3cad6')
-        for (const side of [0, 66]) roundBox(context, x + side, y - 56, 30, 56, 8, colour)
+        for (const side of [0, 66]) roundBox(context, x + side, y - 56, 30, 56, 8, color)
       }
     }
     box(
@@ -171,7 +171,7 @@ export const airport: Setting = {
   },
 }
 
-/** Coloured windows above pews. */
+/** Colored windows above pews. */
 export const church: Setting = {
   horizon: 0.78,
   paint({ context, width, height, horizon }) {
@@ -197,16 +197,9 @@ export const church: Setting = {
       context.beginPath()
       context.roundRect(x - w / 2, top, w, h, arch)
       context.clip()
-      GLASS.forEach((colour, index) => {
+      GLASS.forEach((color, index) => {
         const [column, row] = [index % 3, Math.floor(index / 3)]
-        box(
-          context,
-          x - w / 2 + (column * w) / 3,
-          top + (row * h) / 4,
-          w / 3 - 5,
-          h / 4 - 5,
-          colour,
-        )
+        box(context, x - w / 2 + (column * w) / 3, top + (row * h) / 4, w / 3 - 5, h / 4 - 5, color)
       })
       context.restore()
       glow(context, x, top + h * 0.5, w * 0.9, '#fff3c4', 0.35)

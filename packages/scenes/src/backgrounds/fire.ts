@@ -1,4 +1,4 @@
-import { fade } from '../colour.ts'
+import { fade } from '../color.ts'
 import { box, glow, oval, roundBox, vertical } from '../paint.ts'
 import { between } from '../random.ts'
 import type { Setting } from './setting.ts'
@@ -32,7 +32,7 @@ export const fire: Setting = {
       [0.32, '#ffb02e'],
       [0.18, '#ffe680'],
     ] as const
-    for (const [tall, colour] of rows) {
+    for (const [tall, color] of rows) {
       for (let index = 0; index < 15; index++) {
         const along = (index + between(random, 0.1, 0.9)) / 15
         // Lower in the middle, where whoever is in the room stands.
@@ -62,7 +62,7 @@ export const fire: Setting = {
           horizon + 14,
         )
         context.closePath()
-        context.fillStyle = fade(colour, 0.88)
+        context.fillStyle = fade(color, 0.88)
         context.fill()
       }
     }

@@ -1,4 +1,4 @@
-import { fade } from '../colour.ts'
+import { fade } from '../color.ts'
 import { box, glow, hills, oval, shape, stars, vertical } from '../paint.ts'
 import { between } from '../random.ts'
 import type { Setting } from './setting.ts'
@@ -32,14 +32,14 @@ export const storm: Setting = {
       '#fff7c9',
     )
     for (let index = 0; index < 15; index++) {
-      const grey = ['#2a3050', '#39415f', '#4b5472'][index % 3] ?? '#39415f'
+      const gray = ['#2a3050', '#39415f', '#4b5472'][index % 3] ?? '#39415f'
       oval(
         context,
         random() * width,
         between(random, -20, horizon * 0.16),
         between(random, 260, 460),
         between(random, 90, 170),
-        grey,
+        gray,
       )
     }
     hills(

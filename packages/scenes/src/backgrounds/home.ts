@@ -1,4 +1,4 @@
-import { fade } from '../colour.ts'
+import { fade } from '../color.ts'
 import { box, glow, oval, roundBox, shape, stars, vertical } from '../paint.ts'
 import { boards, paintWindow } from './interior.ts'
 import type { Setting } from './setting.ts'
@@ -86,12 +86,12 @@ export const livingRoom: Setting = {
       '#d6f3ff',
     ])
     glow(context, width * 0.84, horizon * 0.34, width * 0.3, '#fff0c0', 0.75)
-    for (const [x, y, w, h, colour] of [
+    for (const [x, y, w, h, color] of [
       [0.42, 0.16, 0.13, 0.3, '#3f7fb8'],
       [0.57, 0.22, 0.09, 0.2, '#d8596b'],
     ] as const) {
       roundBox(context, width * x, horizon * y, width * w, horizon * h, 6, '#7a4630')
-      box(context, width * x + 12, horizon * y + 12, width * w - 24, horizon * h - 24, colour)
+      box(context, width * x + 12, horizon * y + 12, width * w - 24, horizon * h - 24, color)
       oval(
         context,
         width * (x + w / 2),

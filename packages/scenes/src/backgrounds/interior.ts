@@ -1,4 +1,4 @@
-import { darken, fade } from '../colour.ts'
+import { darken, fade } from '../color.ts'
 import { box, type Context, roundBox, shape, vertical } from '../paint.ts'
 import type { Stage } from './setting.ts'
 
@@ -36,9 +36,9 @@ export function boards(
   width: number,
   height: number,
   horizon: number,
-  colours: readonly [string, string],
+  colors: readonly [string, string],
 ): void {
-  box(context, 0, horizon, width, height - horizon, vertical(context, horizon, height, colours))
+  box(context, 0, horizon, width, height - horizon, vertical(context, horizon, height, colors))
   const middle = width / 2
   for (let x = -width; x < width * 2; x += 120) {
     const far = middle + (x - middle) * 0.55
@@ -50,7 +50,7 @@ export function boards(
         [x + 4, height],
         [x, height],
       ],
-      fade(darken(colours[1], 0.4), 0.5),
+      fade(darken(colors[1], 0.4), 0.5),
     )
   }
   const shadow = [fade('#120a24', 0.35), fade('#120a24', 0)]
@@ -60,9 +60,9 @@ export function boards(
 /** A shining floor. */
 export function tiles(
   { context, width, height, horizon }: Stage,
-  colours: readonly [string, string],
+  colors: readonly [string, string],
 ): void {
-  box(context, 0, horizon, width, height, vertical(context, horizon, height, colours))
+  box(context, 0, horizon, width, height, vertical(context, horizon, height, colors))
   for (let line = -6; line <= 6; line++) {
     const far = width / 2 + line * 90
     const near = width / 2 + line * 190

@@ -1,4 +1,4 @@
-import { fade } from '../colour.ts'
+import { fade } from '../color.ts'
 import { box, cloud, glow, hills, oval, shape, vertical } from '../paint.ts'
 import { between } from '../random.ts'
 import type { Setting, Stage } from './setting.ts'
@@ -23,14 +23,14 @@ export const meadow: Setting = {
     ] as const) {
       cloud(context, width * x, horizon * y, width * size, fade('#ffffff', 0.92))
     }
-    const layer = (offset: number, swing: number, colours: readonly string[]) => {
+    const layer = (offset: number, swing: number, colors: readonly string[]) => {
       const y = horizon + offset * height
       hills(
         context,
         random,
         width,
         { y, swing, bumps: 3, bottom: height },
-        vertical(context, y - swing, height, colours),
+        vertical(context, y - swing, height, colors),
       )
     }
     layer(-0.07, 40, ['#8fd3a0', '#5fb67c'])
@@ -38,8 +38,8 @@ export const meadow: Setting = {
     layer(0.06, 20, ['#8fdd5c', '#4fae3d', '#2e8a35'])
     for (let index = 0; index < 90; index++) {
       const y = between(random, horizon + height * 0.1, height)
-      const colour = ['#fff6a8', '#ffffff', '#ff9ec4'][index % 3] ?? '#ffffff'
-      oval(context, random() * width, y, 9, 7, fade(colour, 0.9))
+      const color = ['#fff6a8', '#ffffff', '#ff9ec4'][index % 3] ?? '#ffffff'
+      oval(context, random() * width, y, 9, 7, fade(color, 0.9))
     }
   },
 }
@@ -57,7 +57,7 @@ export const forest: Setting = {
       vertical(context, 0, horizon, ['#2c7a53', '#8fce85', '#e0f4b0']),
     )
     glow(context, width * 0.6, horizon * 0.5, width * 0.5, '#fdffd5', 0.9)
-    for (const [row, colour] of ['#7db884', '#4c8f67', '#2c6449'].entries()) {
+    for (const [row, color] of ['#7db884', '#4c8f67', '#2c6449'].entries()) {
       const trunks = 11 - row * 3
       const ground = horizon + row * height * 0.03
       for (let index = 0; index < trunks; index++) {
@@ -71,7 +71,7 @@ export const forest: Setting = {
             [x + thick * 0.7, ground + 20],
             [x - thick * 0.7, ground + 20],
           ],
-          colour,
+          color,
         )
         oval(
           context,
@@ -79,7 +79,7 @@ export const forest: Setting = {
           between(random, 0, horizon * 0.16),
           thick * 7,
           horizon * 0.3,
-          fade(colour, 0.75),
+          fade(color, 0.75),
         )
       }
     }
@@ -124,7 +124,7 @@ export const desert: Setting = {
 function dunes(
   { context, width, height, horizon, random }: Stage,
   offset: number,
-  colours: readonly string[],
+  colors: readonly string[],
 ) {
   const y = horizon + offset * height
   hills(
@@ -132,6 +132,6 @@ function dunes(
     random,
     width,
     { y, swing: 34, bumps: 2, bottom: height },
-    vertical(context, y - 34, height, colours),
+    vertical(context, y - 34, height, colors),
   )
 }

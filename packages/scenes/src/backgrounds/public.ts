@@ -1,4 +1,4 @@
-import { fade } from '../colour.ts'
+import { fade } from '../color.ts'
 import { box, glow, horizontal, oval, roundBox, shape, vertical } from '../paint.ts'
 import { between } from '../random.ts'
 import { boards } from './interior.ts'

@@ -1,4 +1,4 @@
-import { fade } from '../colour.ts'
+import { fade } from '../color.ts'
 import { box, glow, oval, roundBox, shape, vertical } from '../paint.ts'
 import { boards } from './interior.ts'
 import type { Setting } from './setting.ts'

@@ -12,7 +12,7 @@ import { library, supermarket } from './shelves.ts'
 import { night, space, sunset } from './sky.ts'
 import { city, cityNight, road } from './town.ts'
 import { beach, snow, underwater } from './water.ts'
-import { classroom, dataCentre, office } from './work.ts'
+import { classroom, dataCenter, office } from './work.ts'
 
 export const SETTINGS = {
   airport,
@@ -25,7 +25,7 @@ export const SETTINGS = {
   cityNight,
   classroom,
   courtroom,
-  dataCentre,
+  dataCenter,
   desert,
   fire,
   forest,

@@ -1,5 +1,5 @@
 /** Walls full of things: goods in a shop, books in a library. */
-import { darken, fade, lighten } from '../colour.ts'
+import { darken, fade, lighten } from '../color.ts'
 import { box, glow, roundBox, vertical } from '../paint.ts'
 import { between, pick } from '../random.ts'
 import { boards, tiles } from './interior.ts'
@@ -8,7 +8,7 @@ import type { Setting, Stage } from './setting.ts'
 const GOODS = ['#e4475b', '#f2a33a', '#f6d34b', '#58b368', '#3f8fd8', '#8d6ad6', '#f4f1ea']
 const BOOKS = ['#8c3b3b', '#3b5a8c', '#3f7a5a', '#b5853b', '#6a4a8c', '#2f3654', '#c9b48a']
 
-/** A shop's shelves full of colours. */
+/** A shop's shelves full of colors. */
 export const supermarket: Setting = {
   horizon: 0.78,
   paint(stage) {
@@ -67,13 +67,13 @@ export const library: Setting = {
 function paintShelves(
   { context, width, horizon }: Stage,
   top: number,
-  colour: string,
+  color: string,
   put: (x: number, y: number, room: number) => number,
 ): void {
   const room = (horizon * (1 - top)) / 4
   for (let row = 1; row <= 4; row++) {
     const y = horizon * top + row * room - 14
-    box(context, 0, y - room + 14, width, room, fade(darken(colour, 0.6), 0.35))
+    box(context, 0, y - room + 14, width, room, fade(darken(color, 0.6), 0.35))
     for (let x = 8; x < width; ) x += put(x, y, room)
     box(
       context,
@@ -81,7 +81,7 @@ function paintShelves(
       y,
       width,
       14,
-      vertical(context, y, y + 14, [lighten(colour, 0.2), darken(colour, 0.2)]),
+      vertical(context, y, y + 14, [lighten(color, 0.2), darken(color, 0.2)]),
     )
   }
 }

@@ -1,4 +1,4 @@
-import { fade } from '../colour.ts'
+import { fade } from '../color.ts'
 import { box, glow, hills, oval, radial, stars, vertical } from '../paint.ts'
 import { between } from '../random.ts'
 import type { Setting } from './setting.ts'
@@ -50,7 +50,7 @@ export const night: Setting = {
   },
 }
 
-/** Stars, clouds of gas, and the grey ground of a moon. */
+/** Stars, clouds of gas, and the gray ground of a moon. */
 export const space: Setting = {
   horizon: 0.8,
   paint({ context, width, height, horizon, random }) {
@@ -62,12 +62,12 @@ export const space: Setting = {
       height,
       vertical(context, 0, height, ['#05041a', '#14104a', '#2a1560']),
     )
-    for (const [x, y, size, colour] of [
+    for (const [x, y, size, color] of [
       [0.2, 0.3, 0.42, '#7a2cff'],
       [0.76, 0.22, 0.4, '#e0348f'],
       [0.56, 0.6, 0.45, '#1f7bff'],
     ] as const) {
-      glow(context, width * x, height * y, width * size, colour, 0.5)
+      glow(context, width * x, height * y, width * size, color, 0.5)
     }
     stars(context, random, { width, height, count: 260 })
     const reach = width * 1.5

@@ -1,4 +1,4 @@
-import { fade, mix } from '../colour.ts'
+import { fade, mix } from '../color.ts'
 import { box, type Context, cloud, glow, shape, stars, vertical } from '../paint.ts'
 import { between, type Random } from '../random.ts'
 import type { Setting } from './setting.ts'
@@ -21,14 +21,14 @@ export const city: Setting = {
       width,
       ground: horizon,
       tall: horizon * 0.6,
-      colour: '#a9c4e4',
+      color: '#a9c4e4',
       lit: fade('#ffffff', 0.3),
     })
     skyline(context, random, {
       width,
       ground: horizon,
       tall: horizon * 0.46,
-      colour: '#7f93c4',
+      color: '#7f93c4',
       lit: fade('#fff6cf', 0.65),
     })
     pavement(context, width, height, horizon, '#c9ced9', '#565b6e')
@@ -52,14 +52,14 @@ export const cityNight: Setting = {
       width,
       ground: horizon,
       tall: horizon * 0.66,
-      colour: '#3a2f75',
+      color: '#3a2f75',
       lit: fade('#ffd98a', 0.4),
     })
     skyline(context, random, {
       width,
       ground: horizon,
       tall: horizon * 0.5,
-      colour: '#1c1a48',
+      color: '#1c1a48',
       lit: fade('#ffdf8f', 0.9),
     })
     pavement(context, width, height, horizon, '#4b4a70', '#191a33')
@@ -135,7 +135,7 @@ export const road: Setting = {
 function skyline(
   context: Context,
   random: Random,
-  row: { width: number; ground: number; tall: number; colour: string; lit: string },
+  row: { width: number; ground: number; tall: number; color: string; lit: string },
 ): void {
   let x = -30
   while (x < row.width) {
@@ -147,7 +147,7 @@ function skyline(
       top,
       wide - 6,
       row.ground - top,
-      vertical(context, top, row.ground, [row.colour, mix(row.colour, '#ffffff', 0.16)]),
+      vertical(context, top, row.ground, [row.color, mix(row.color, '#ffffff', 0.16)]),
     )
     for (let wy = top + 22; wy < row.ground - 24; wy += 36) {
       for (let wx = x + 16; wx < x + wide - 28; wx += 29) {

@@ -1,4 +1,4 @@
-import { fade } from '../colour.ts'
+import { fade } from '../color.ts'
 import { box, cloud, glow, hills, oval, shape, vertical } from '../paint.ts'
 import { between } from '../random.ts'
 import type { Setting } from './setting.ts'

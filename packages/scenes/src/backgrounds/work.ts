@@ -1,4 +1,4 @@
-import { fade } from '../colour.ts'
+import { fade } from '../color.ts'
 import { box, glow, oval, roundBox, vertical } from '../paint.ts'
 import { between } from '../random.ts'
 import { boards } from './interior.ts'
@@ -82,7 +82,7 @@ export const classroom: Setting = {
 }
 
 /** Rows of racks with blinking lights. */
-export const dataCentre: Setting = {
+export const dataCenter: Setting = {
   horizon: 0.78,
   paint({ context, width, height, horizon, random }) {
     box(context, 0, 0, width, height, vertical(context, 0, horizon, ['#081226', '#132a52']))
@@ -102,9 +102,9 @@ export const dataCentre: Setting = {
       for (let y = horizon * 0.1; y < horizon * 0.96; y += 30) {
         roundBox(context, x + 18, y, wide - 36, 22, 4, '#26385f')
         for (let light = 0; light < 5; light++) {
-          const colour =
+          const color =
             ['#3dffb0', '#4cc9ff', '#3dffb0', '#ffd166'][Math.floor(random() * 4)] ?? '#3dffb0'
-          if (random() < 0.7) oval(context, x + 30 + light * 15, y + 11, 7, 7, colour)
+          if (random() < 0.7) oval(context, x + 30 + light * 15, y + 11, 7, 7, color)
         }
       }
     }

@@ -20,7 +20,7 @@ export function drawBubble(context: Context, layer: BubbleLayer): void {
   if (stroke) {
     // The outline is stroked twice as wide and then covered inside, so that the tail and the body,
     // which overlap, share one outline.
-    context.strokeStyle = stroke.colour
+    context.strokeStyle = stroke.color
     context.lineWidth = stroke.width * 2
     trace()
     context.stroke()
@@ -35,7 +35,7 @@ export function drawBubble(context: Context, layer: BubbleLayer): void {
     x: layer.x,
     y: layer.y,
     size: layer.textSize ?? layer.height * 0.3,
-    colour: layer.textColour ?? '#1b1530',
+    color: layer.textColor ?? '#1b1530',
     maxWidth: layer.width * 0.84,
   })
 }
@@ -92,11 +92,11 @@ function traceThoughtTail(context: Context, layer: BubbleLayer, tail: Point): vo
     [0.58, 0.05],
     [0.95, 0.03],
   ] as const) {
-    const centre: Point = [
+    const center: Point = [
       edge[0] + (tail[0] - edge[0]) * part,
       edge[1] + (tail[1] - edge[1]) * part,
     ]
-    circle(context, centre[0], centre[1], size * radius, size * radius)
+    circle(context, center[0], center[1], size * radius, size * radius)
   }
 }
 

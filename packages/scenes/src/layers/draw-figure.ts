@@ -4,7 +4,7 @@
  * Emoji are mostly heads; a body lets them sit at desks, hold things and point. Everything is in
  * units of the head's size, with the origin at the collar, so a figure scales as a whole.
  */
-import { darken, fade, lighten } from '../colour.ts'
+import { darken, fade, lighten } from '../color.ts'
 import type { Point } from '../geometry.ts'
 import {
   type Context,
@@ -30,7 +30,7 @@ export function drawFigure(context: Context, layer: FigureLayer, sprites: Sprite
   place(context, layer, () => {
     if (layer.legs) paintLegs(context, size, torso)
     paintTorso(context, layer, size, torso)
-    const arm = darken(layer.colour, 0.14)
+    const arm = darken(layer.color, 0.14)
     paintArm(context, size, -SHOULDER, leftHand ?? [-0.6, torso * 0.86], arm, skin)
     paintArm(context, size, SHOULDER, rightHand ?? [0.6, torso * 0.86], arm, skin)
     drawSprite(
@@ -50,7 +50,7 @@ export function drawFigure(context: Context, layer: FigureLayer, sprites: Sprite
 }
 
 function paintTorso(context: Context, layer: FigureLayer, size: number, torso: number): void {
-  const { outfit, colour } = layer
+  const { outfit, color } = layer
   const bottom = size * torso
   const half = size * 0.56
   context.beginPath()
@@ -62,36 +62,36 @@ function paintTorso(context: Context, layer: FigureLayer, size: number, torso: n
   context.bezierCurveTo(half, size * 0.02, size * 0.36, 0, size * 0.16, -size * 0.04)
   context.closePath()
   context.fillStyle = horizontal(context, -half, half, [
-    darken(colour, 0.22),
-    lighten(colour, 0.1),
-    colour,
-    darken(colour, 0.3),
+    darken(color, 0.22),
+    lighten(color, 0.1),
+    color,
+    darken(color, 0.3),
   ])
   context.fill()
   context.save()
   context.clip()
-  if (outfit === 'suit') paintSuit(context, size, bottom, colour)
-  if (outfit === 'hoodie') paintHoodie(context, size, colour)
-  if (outfit === 'robe') paintRobe(context, size, bottom, colour)
+  if (outfit === 'suit') paintSuit(context, size, bottom, color)
+  if (outfit === 'hoodie') paintHoodie(context, size, color)
+  if (outfit === 'robe') paintRobe(context, size, bottom, color)
   // The head's own shadow on the chest.
   oval(context, 0, size * 0.02, size * 0.74, size * 0.36, fade('#120a24', 0.28))
   context.restore()
 }
 
-function paintSuit(context: Context, size: number, bottom: number, colour: string): void {
+function paintSuit(context: Context, size: number, bottom: number, color: string): void {
   const s = (x: number, y: number): Point => [x * size, y * size]
   shape(context, [s(-0.2, -0.1), s(0.2, -0.1), s(0, 0.78)], '#f4f6fb')
   shape(context, [s(-0.07, 0.1), s(0.07, 0.1), s(0.045, 0.2), s(-0.045, 0.2)], darken(TIE, 0.15))
   shape(context, [s(-0.045, 0.2), s(0.045, 0.2), s(0.085, 0.62), s(0, 0.74), s(-0.085, 0.62)], TIE)
-  const lapel = lighten(colour, 0.14)
+  const lapel = lighten(color, 0.14)
   shape(context, [s(-0.2, -0.1), s(-0.38, 0.2), s(-0.24, 0.3), s(0, 0.78), s(-0.13, 0.2)], lapel)
   shape(context, [s(0.2, -0.1), s(0.38, 0.2), s(0.24, 0.3), s(0, 0.78), s(0.13, 0.2)], lapel)
   if (bottom > size * 0.9)
-    oval(context, 0, size * 0.9, size * 0.05, size * 0.05, lighten(colour, 0.3))
+    oval(context, 0, size * 0.9, size * 0.05, size * 0.05, lighten(color, 0.3))
 }
 
-function paintHoodie(context: Context, size: number, colour: string): void {
-  oval(context, 0, size * 0.04, size * 0.86, size * 0.42, darken(colour, 0.26))
+function paintHoodie(context: Context, size: number, color: string): void {
+  oval(context, 0, size * 0.04, size * 0.86, size * 0.42, darken(color, 0.26))
   for (const side of [-1, 1]) {
     roundBox(
       context,
@@ -110,12 +110,12 @@ function paintHoodie(context: Context, size: number, colour: string): void {
     size * 0.56,
     size * 0.3,
     size * 0.1,
-    darken(colour, 0.16),
+    darken(color, 0.16),
   )
 }
 
-function paintRobe(context: Context, size: number, bottom: number, colour: string): void {
-  const fold = vertical(context, 0, bottom, [darken(colour, 0.35), darken(colour, 0.1)])
+function paintRobe(context: Context, size: number, bottom: number, color: string): void {
+  const fold = vertical(context, 0, bottom, [darken(color, 0.35), darken(color, 0.1)])
   roundBox(context, -size * 0.035, 0, size * 0.07, bottom, 4, fold)
   const collar: readonly Point[] = [
     [-size * 0.2, -size * 0.04],
@@ -139,11 +139,11 @@ function paintArm(
   context.save()
   context.lineCap = 'round'
   context.lineJoin = 'round'
-  for (const [colour, width] of [
+  for (const [color, width] of [
     [darken(sleeve, 0.32), ARM + 0.022],
     [sleeve, ARM],
   ] as const) {
-    context.strokeStyle = colour
+    context.strokeStyle = color
     context.lineWidth = size * width
     context.beginPath()
     context.moveTo(...start)

@@ -10,19 +10,19 @@ export function drawLine(context: Context, layer: LineLayer): void {
   context.lineCap = 'round'
   context.lineJoin = 'round'
   if (layer.shadow)
-    castShadow(context, () => strokeLine(context, layer, layer.colour, layer.width), 18)
+    castShadow(context, () => strokeLine(context, layer, layer.color, layer.width), 18)
   if (layer.outline) {
-    strokeLine(context, layer, layer.outline.colour, layer.width + layer.outline.width * 2)
+    strokeLine(context, layer, layer.outline.color, layer.width + layer.outline.width * 2)
   }
-  strokeLine(context, layer, layer.colour, layer.width)
+  strokeLine(context, layer, layer.color, layer.width)
   context.restore()
 }
 
-function strokeLine(context: Context, layer: LineLayer, colour: string, width: number): void {
+function strokeLine(context: Context, layer: LineLayer, color: string, width: number): void {
   const growth = width - layer.width
   const head = layer.arrow ? arrowHead(layer.points, layer.width, growth) : undefined
   context.save()
-  context.strokeStyle = colour
+  context.strokeStyle = color
   context.lineWidth = width
   if (layer.dash) context.setLineDash([...layer.dash])
   context.beginPath()
@@ -30,7 +30,7 @@ function strokeLine(context: Context, layer: LineLayer, colour: string, width: n
   context.stroke()
   context.setLineDash([])
   if (head) {
-    shape(context, head, colour)
+    shape(context, head, color)
     context.lineWidth = layer.width * 0.3 + growth
     context.stroke()
   }

@@ -23,8 +23,8 @@ export function drawScatter(context: Context, layer: ScatterLayer, sprites: Spri
       drawSprite(context, { type: 'sprite', emoji: of, size: side, shadow, ...placement }, sprites)
       continue
     }
-    const colour = pick(random, of.colours)
-    place(context, placement, () => paintShape(context, of.shape, side, colour))
+    const color = pick(random, of.colors)
+    place(context, placement, () => paintShape(context, of.shape, side, color))
   }
 }
 
@@ -39,17 +39,17 @@ function spreadPlaces(count: number, aspect: number, random: () => number) {
   }))
 }
 
-function paintShape(context: Context, name: ShapeName, size: number, colour: string): void {
+function paintShape(context: Context, name: ShapeName, size: number, color: string): void {
   switch (name) {
     case 'dot':
-      oval(context, 0, 0, size, size, colour)
+      oval(context, 0, 0, size, size, color)
       break
     case 'confetti':
-      context.fillStyle = colour
+      context.fillStyle = color
       context.fillRect(-size / 2, -size / 5, size, size / 2.5)
       break
     case 'rain':
-      context.fillStyle = colour
+      context.fillStyle = color
       context.fillRect(-1.5, -size / 2, 3, size)
       break
     case 'star':
@@ -60,7 +60,7 @@ function paintShape(context: Context, name: ShapeName, size: number, colour: str
           const angle = (index / 8) * Math.PI * 2
           return [Math.cos(angle) * reach, Math.sin(angle) * reach] as const
         }),
-        colour,
+        color,
       )
       break
     case 'bubble': {
@@ -70,7 +70,7 @@ function paintShape(context: Context, name: ShapeName, size: number, colour: str
         'rgba(255, 255, 255, 0.75)',
       ]
       oval(context, 0, 0, size, size, radial(context, size * 0.08, size * 0.08, size * 0.58, rim))
-      oval(context, -size * 0.18, -size * 0.2, size * 0.2, size * 0.14, colour)
+      oval(context, -size * 0.18, -size * 0.2, size * 0.2, size * 0.14, color)
       break
     }
   }

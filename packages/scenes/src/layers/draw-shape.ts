@@ -5,7 +5,7 @@ import { tracePoints } from './trace-points.ts'
 
 type Paint = { fill?: RectLayer['fill']; stroke?: Stroke; shadow?: boolean }
 
-/** Draws a rectangle around its centre. */
+/** Draws a rectangle around its center. */
 export function drawRect(context: Context, layer: RectLayer): void {
   const { width, height, radius = 0 } = layer
   place(context, layer, () => {
@@ -15,7 +15,7 @@ export function drawRect(context: Context, layer: RectLayer): void {
   })
 }
 
-/** Draws an ellipse around its centre. */
+/** Draws an ellipse around its center. */
 export function drawEllipse(context: Context, layer: EllipseLayer): void {
   place(context, layer, () => {
     context.beginPath()
@@ -43,7 +43,7 @@ function paintPath(context: Context, paint: Paint, top: number, bottom: number):
     else context.fill()
   }
   if (stroke === undefined) return
-  context.strokeStyle = stroke.colour
+  context.strokeStyle = stroke.color
   context.lineWidth = stroke.width
   context.lineJoin = 'round'
   context.stroke()

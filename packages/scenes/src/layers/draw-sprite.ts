@@ -1,13 +1,13 @@
-import { fade } from '../colour.ts'
+import { fade } from '../color.ts'
 import { type Context, place, radial } from '../paint.ts'
 import type { SpriteLayer } from '../scene.ts'
 import { SHADOW_SPREAD, type Sprite, type Sprites } from '../sprites.ts'
 
 /** Draws the picture of an emoji with its shadow. */
 export function drawSprite(context: Context, layer: SpriteLayer, sprites: Sprites): void {
-  const { emoji, size, anchor = 'centre', shadow = 'none' } = layer
+  const { emoji, size, anchor = 'center', shadow = 'none' } = layer
   const sprite = sprites(emoji)
-  const { x, y } = anchor === 'feet' ? centreAboveFeet(layer, sprite) : layer
+  const { x, y } = anchor === 'feet' ? centerAboveFeet(layer, sprite) : layer
   if (shadow === 'contact') drawContactShadow(context, { x, y, size }, sprite)
   if (shadow === 'drop') drawDropShadow(context, { ...layer, x, y: y + size * 0.045 }, sprite)
   place(context, { ...layer, x, y }, () => {
@@ -25,7 +25,7 @@ function drawDropShadow(context: Context, layer: SpriteLayer, { shadow }: Sprite
   })
 }
 
-function centreAboveFeet(layer: SpriteLayer, { bounds }: Sprite): { x: number; y: number } {
+function centerAboveFeet(layer: SpriteLayer, { bounds }: Sprite): { x: number; y: number } {
   const middle = (bounds.left + bounds.right) / 2 - 0.5
   return {
     x: layer.x - (layer.flip ? -middle : middle) * layer.size,
@@ -53,8 +53,8 @@ function drawContactShadow(
     y + (bounds.bottom - 0.515) * size,
   )
   context.scale(1, 0.2)
-  const colours = [0.55, 0.4, 0.16, 0].map((opacity) => fade('#120a24', opacity))
-  context.fillStyle = radial(context, 0, 0, width / 2, colours)
+  const colors = [0.55, 0.4, 0.16, 0].map((opacity) => fade('#120a24', opacity))
+  context.fillStyle = radial(context, 0, 0, width / 2, colors)
   context.fillRect(-width / 2, -width / 2, width, width)
   context.restore()
 }

@@ -14,14 +14,14 @@ export function drawText(context: Context, layer: TextLayer): void {
     const size = fittingSize(context, lines, layer.size, layer.maxWidth)
     context.font = fontOf(size)
     for (const [index, line] of lines.entries()) {
-      // Capitals are 0.72 of the size: a third of it below the middle centres them.
+      // Capitals are 0.72 of the size: a third of it below the middle centers them.
       const y = (index - (lines.length - 1) / 2) * size * LINE_HEIGHT + size * 0.36
       if (layer.outline) {
-        context.strokeStyle = layer.outline.colour
+        context.strokeStyle = layer.outline.color
         context.lineWidth = layer.outline.width * 2
         context.strokeText(line, 0, y)
       }
-      context.fillStyle = layer.colour
+      context.fillStyle = layer.color
       context.fillText(line, 0, y)
     }
   })

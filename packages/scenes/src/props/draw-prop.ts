@@ -1,4 +1,4 @@
-import { fade } from '../colour.ts'
+import { fade } from '../color.ts'
 import { type Context, place, radial } from '../paint.ts'
 import { bed, bench, sofa } from './furniture.ts'
 import { chefHat, feltHat, helmet, judgeWig, peakedCap, pointedHat, spaceHelmet } from './hats.ts'
@@ -42,7 +42,7 @@ export type PropLayer = {
   y: number
   width: number
   height: number
-  colour?: string
+  color?: string
   rotate?: number
   flip?: boolean
   opacity?: number
@@ -52,16 +52,16 @@ export type PropLayer = {
 /** Draws a piece of furniture or scenery. */
 export function drawProp(context: Context, layer: PropLayer): void {
   const prop = PROPS[layer.name]
-  const { width, height, colour = prop.colour } = layer
+  const { width, height, color = prop.color } = layer
   place(context, layer, () => {
     if (layer.shadow === 'contact') {
       context.save()
       context.scale(1, 0.1)
-      const colours = [0.5, 0.38, 0.14, 0].map((opacity) => fade('#120a24', opacity))
-      context.fillStyle = radial(context, 0, 0, width * 0.6, colours)
+      const colors = [0.5, 0.38, 0.14, 0].map((opacity) => fade('#120a24', opacity))
+      context.fillStyle = radial(context, 0, 0, width * 0.6, colors)
       context.fillRect(-width * 0.6, -width * 0.6, width * 1.2, width * 1.2)
       context.restore()
     }
-    prop.paint({ context, width, height, colour })
+    prop.paint({ context, width, height, color })
   })
 }

@@ -1,13 +1,13 @@
-import { darken, fade, lighten } from '../colour.ts'
+import { darken, fade, lighten } from '../color.ts'
 import { box, oval, roundBox, vertical } from '../paint.ts'
 import type { Prop } from './prop.ts'
 
 /** A sofa for two or three, from the front. */
 export const sofa: Prop = {
-  colour: '#2f7f8f',
-  paint({ context, width, height, colour }) {
+  color: '#2f7f8f',
+  paint({ context, width, height, color }) {
     const half = width / 2
-    const dark = darken(colour, 0.3)
+    const dark = darken(color, 0.3)
     for (const side of [-0.84, 0.74])
       roundBox(context, half * side, -height * 0.1, half * 0.1, height * 0.1, 6, '#3a2418')
     roundBox(
@@ -17,7 +17,7 @@ export const sofa: Prop = {
       width * 0.92,
       height * 0.8,
       46,
-      vertical(context, -height, 0, [lighten(colour, 0.16), dark]),
+      vertical(context, -height, 0, [lighten(color, 0.16), dark]),
     )
     box(context, -3, -height * 0.96, 6, height * 0.5, fade('#120a24', 0.16))
     for (const side of [-1, 0]) {
@@ -28,7 +28,7 @@ export const sofa: Prop = {
         half * 0.8 - 8,
         height * 0.26,
         22,
-        vertical(context, -height * 0.5, -height * 0.24, [lighten(colour, 0.26), colour]),
+        vertical(context, -height * 0.5, -height * 0.24, [lighten(color, 0.26), color]),
       )
     }
     roundBox(
@@ -38,7 +38,7 @@ export const sofa: Prop = {
       width * 0.9,
       height * 0.22,
       18,
-      vertical(context, -height * 0.3, -height * 0.08, [darken(colour, 0.1), dark]),
+      vertical(context, -height * 0.3, -height * 0.08, [darken(color, 0.1), dark]),
     )
     for (const side of [-1, 0.76]) {
       roundBox(
@@ -48,7 +48,7 @@ export const sofa: Prop = {
         half * 0.24,
         height * 0.6,
         38,
-        vertical(context, -height * 0.66, 0, [lighten(colour, 0.2), darken(colour, 0.16)]),
+        vertical(context, -height * 0.66, 0, [lighten(color, 0.2), darken(color, 0.16)]),
       )
     }
   },
@@ -56,8 +56,8 @@ export const sofa: Prop = {
 
 /** A bed from its foot end, with a headboard, pillow and blanket; a head fits on the pillow. */
 export const bed: Prop = {
-  colour: '#5a6ff0',
-  paint({ context, width, height, colour }) {
+  color: '#5a6ff0',
+  paint({ context, width, height, color }) {
     const half = width / 2
     roundBox(
       context,
@@ -84,7 +84,7 @@ export const bed: Prop = {
       width,
       height * 0.52,
       [44, 44, 8, 8],
-      vertical(context, -height * 0.52, 0, [lighten(colour, 0.16), darken(colour, 0.3)]),
+      vertical(context, -height * 0.52, 0, [lighten(color, 0.16), darken(color, 0.3)]),
     )
     roundBox(
       context,
@@ -110,8 +110,8 @@ export const bed: Prop = {
 
 /** A park bench. */
 export const bench: Prop = {
-  colour: '#a9653a',
-  paint({ context, width, height, colour }) {
+  color: '#a9653a',
+  paint({ context, width, height, color }) {
     const half = width / 2
     for (const side of [-0.8, 0.72]) {
       roundBox(context, half * side, -height, half * 0.08, height, 6, '#3b4055')
@@ -125,7 +125,7 @@ export const bench: Prop = {
         width,
         height * 0.12,
         10,
-        vertical(context, y, y + height * 0.12, [lighten(colour, 0.24), colour]),
+        vertical(context, y, y + height * 0.12, [lighten(color, 0.24), color]),
       )
     }
     roundBox(
@@ -135,7 +135,7 @@ export const bench: Prop = {
       width * 1.03,
       height * 0.11,
       10,
-      vertical(context, -height * 0.42, -height * 0.31, [lighten(colour, 0.34), colour]),
+      vertical(context, -height * 0.42, -height * 0.31, [lighten(color, 0.34), color]),
     )
     roundBox(
       context,
@@ -144,7 +144,7 @@ export const bench: Prop = {
       width * 1.03,
       height * 0.07,
       10,
-      darken(colour, 0.3),
+      darken(color, 0.3),
     )
   },
 }

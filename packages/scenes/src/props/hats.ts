@@ -1,13 +1,13 @@
 /** Hats that no emoji shows; the origin is the middle of the brim's lower edge. */
-import { darken, fade, lighten } from '../colour.ts'
+import { darken, fade, lighten } from '../color.ts'
 import { box, horizontal, oval, roundBox, shape, vertical } from '../paint.ts'
 import type { Prop } from './prop.ts'
 
 /** A cook's tall white hat. */
 export const chefHat: Prop = {
-  colour: '#ffffff',
-  paint({ context, width, height, colour }) {
-    const shade = darken(colour, 0.14)
+  color: '#ffffff',
+  paint({ context, width, height, color }) {
+    const shade = darken(color, 0.14)
     for (const [x, y, size] of [
       [-0.3, -0.66, 0.46],
       [0.3, -0.66, 0.46],
@@ -19,9 +19,9 @@ export const chefHat: Prop = {
         y * height,
         size * width,
         size * width * 0.9,
-        vertical(context, -height, -height * 0.3, [colour, shade]),
+        vertical(context, -height, -height * 0.3, [color, shade]),
       )
-    const band = horizontal(context, -width * 0.38, width * 0.38, [shade, colour, shade])
+    const band = horizontal(context, -width * 0.38, width * 0.38, [shade, color, shade])
     roundBox(context, -width * 0.38, -height * 0.56, width * 0.76, height * 0.56, 10, band)
     for (const x of [-0.2, 0, 0.2])
       box(context, x * width - 2, -height * 0.5, 4, height * 0.4, fade('#120a24', 0.12))
@@ -30,9 +30,9 @@ export const chefHat: Prop = {
 
 /** A soft felt hat with a ribbon, as detectives and cowboys wear. */
 export const feltHat: Prop = {
-  colour: '#7a5234',
-  paint({ context, width, height, colour }) {
-    oval(context, 0, -height * 0.12, width, height * 0.34, darken(colour, 0.3))
+  color: '#7a5234',
+  paint({ context, width, height, color }) {
+    oval(context, 0, -height * 0.12, width, height * 0.34, darken(color, 0.3))
     shape(
       context,
       [
@@ -44,29 +44,26 @@ export const feltHat: Prop = {
         [width * 0.29, -height * 0.86],
         [width * 0.34, -height * 0.16],
       ],
-      horizontal(context, -width * 0.34, width * 0.34, [
-        lighten(colour, 0.16),
-        darken(colour, 0.2),
-      ]),
+      horizontal(context, -width * 0.34, width * 0.34, [lighten(color, 0.16), darken(color, 0.2)]),
     )
-    box(context, -width * 0.34, -height * 0.36, width * 0.68, height * 0.2, darken(colour, 0.6))
-    oval(context, 0, -height * 0.13, width * 0.92, height * 0.2, lighten(colour, 0.05))
+    box(context, -width * 0.34, -height * 0.36, width * 0.68, height * 0.2, darken(color, 0.6))
+    oval(context, 0, -height * 0.13, width * 0.92, height * 0.2, lighten(color, 0.05))
   },
 }
 
 /** A uniform's cap with a badge and a visor. */
 export const peakedCap: Prop = {
-  colour: '#24406e',
-  paint({ context, width, height, colour }) {
+  color: '#24406e',
+  paint({ context, width, height, color }) {
     oval(
       context,
       0,
       -height * 0.66,
       width,
       height * 0.68,
-      vertical(context, -height, -height * 0.3, [lighten(colour, 0.16), darken(colour, 0.15)]),
+      vertical(context, -height, -height * 0.3, [lighten(color, 0.16), darken(color, 0.15)]),
     )
-    const band = darken(colour, 0.45)
+    const band = darken(color, 0.45)
     roundBox(context, -width * 0.37, -height * 0.56, width * 0.74, height * 0.42, 8, band)
     oval(context, 0, -height * 0.12, width * 0.76, height * 0.28, '#171a2b')
     oval(context, 0, -height * 0.56, width * 0.17, width * 0.17, '#f2c14e')
@@ -76,9 +73,9 @@ export const peakedCap: Prop = {
 
 /** A round hat that ends in a point. */
 export const pointedHat: Prop = {
-  colour: '#4b3fb0',
-  paint({ context, width, height, colour }) {
-    oval(context, 0, -height * 0.08, width, height * 0.2, darken(colour, 0.3))
+  color: '#4b3fb0',
+  paint({ context, width, height, color }) {
+    oval(context, 0, -height * 0.08, width, height * 0.2, darken(color, 0.3))
     shape(
       context,
       [
@@ -88,10 +85,7 @@ export const pointedHat: Prop = {
         [width * 0.1, -height * 0.76],
         [width * 0.36, -height * 0.08],
       ],
-      horizontal(context, -width * 0.36, width * 0.36, [
-        lighten(colour, 0.18),
-        darken(colour, 0.2),
-      ]),
+      horizontal(context, -width * 0.36, width * 0.36, [lighten(color, 0.18), darken(color, 0.2)]),
     )
     box(context, -width * 0.33, -height * 0.22, width * 0.66, height * 0.11, '#f2c14e')
   },
@@ -99,25 +93,25 @@ export const pointedHat: Prop = {
 
 /** A hard hat, or a knight's or firefighter's helmet. */
 export const helmet: Prop = {
-  colour: '#f2c14e',
-  paint({ context, width, height, colour }) {
+  color: '#f2c14e',
+  paint({ context, width, height, color }) {
     context.beginPath()
     context.ellipse(0, -height * 0.2, width * 0.42, height * 0.8, 0, Math.PI, Math.PI * 2)
     context.fillStyle = horizontal(context, -width * 0.42, width * 0.42, [
-      lighten(colour, 0.3),
-      colour,
-      darken(colour, 0.25),
+      lighten(color, 0.3),
+      color,
+      darken(color, 0.25),
     ])
     context.fill()
-    roundBox(context, -width * 0.05, -height, width * 0.1, height * 0.8, 8, darken(colour, 0.15))
-    oval(context, 0, -height * 0.16, width, height * 0.3, darken(colour, 0.12))
+    roundBox(context, -width * 0.05, -height, width * 0.1, height * 0.8, 8, darken(color, 0.15))
+    oval(context, 0, -height * 0.16, width, height * 0.3, darken(color, 0.12))
   },
 }
 
 /** The powdered curls of a court. */
 export const judgeWig: Prop = {
-  colour: '#f1eee6',
-  paint({ context, width, height, colour }) {
+  color: '#f1eee6',
+  paint({ context, width, height, color }) {
     const curl = (x: number, y: number) =>
       oval(
         context,
@@ -126,8 +120,8 @@ export const judgeWig: Prop = {
         width * 0.27,
         width * 0.24,
         vertical(context, y * height - width * 0.12, y * height + width * 0.12, [
-          colour,
-          darken(colour, 0.24),
+          color,
+          darken(color, 0.24),
         ]),
       )
     for (const side of [-1, 1]) for (const y of [0.75, 0.42, 0.1]) curl(side * 0.44, y)
@@ -138,10 +132,10 @@ export const judgeWig: Prop = {
 
 /** A glass ball around the head. */
 export const spaceHelmet: Prop = {
-  colour: '#cfeaff',
-  paint({ context, width, colour }) {
+  color: '#cfeaff',
+  paint({ context, width, color }) {
     const middle = width * 0.42
-    oval(context, 0, middle, width * 1.3, width * 1.3, fade(colour, 0.3))
+    oval(context, 0, middle, width * 1.3, width * 1.3, fade(color, 0.3))
     context.strokeStyle = fade('#ffffff', 0.85)
     context.lineWidth = width * 0.05
     context.stroke()

@@ -1,11 +1,11 @@
-import { darken, fade, lighten } from '../colour.ts'
+import { darken, fade, lighten } from '../color.ts'
 import { box, glow, horizontal, oval, roundBox, shape, vertical } from '../paint.ts'
 import type { Prop } from './prop.ts'
 
 /** A closed panelled door in its frame. */
 export const door: Prop = {
-  colour: '#c0432f',
-  paint({ context, width, height, colour }) {
+  color: '#c0432f',
+  paint({ context, width, height, color }) {
     const half = width / 2
     roundBox(
       context,
@@ -24,7 +24,7 @@ export const door: Prop = {
       inner,
       height * 0.95,
       [8, 8, 0, 0],
-      vertical(context, -height, 0, [lighten(colour, 0.14), darken(colour, 0.2)]),
+      vertical(context, -height, 0, [lighten(color, 0.14), darken(color, 0.2)]),
     )
     for (const [y, tall] of [
       [-0.88, 0.36],
@@ -40,7 +40,7 @@ export const door: Prop = {
           inner * 0.37 - 10,
           height * tall - 10,
           6,
-          fade(lighten(colour, 0.4), 0.26),
+          fade(lighten(color, 0.4), 0.26),
         )
       }
     }
@@ -50,8 +50,8 @@ export const door: Prop = {
 
 /** A flat computer screen on a stand. */
 export const screen: Prop = {
-  colour: '#1c2340',
-  paint({ context, width, height, colour }) {
+  color: '#1c2340',
+  paint({ context, width, height, color }) {
     roundBox(context, -width * 0.07, -height * 0.24, width * 0.14, height * 0.22, 4, '#8d94ab')
     oval(context, 0, -height * 0.03, width * 0.42, height * 0.07, '#a9b0c6')
     roundBox(context, -width / 2, -height, width, height * 0.8, 14, '#23263a')
@@ -62,16 +62,16 @@ export const screen: Prop = {
       width * 0.95,
       height * 0.72,
       6,
-      vertical(context, -height, 0, [lighten(colour, 0.1), colour]),
+      vertical(context, -height, 0, [lighten(color, 0.1), color]),
     )
   },
 }
 
 /** A television that is on, with the light it throws. */
 export const television: Prop = {
-  colour: '#58c8ff',
-  paint({ context, width, height, colour }) {
-    glow(context, 0, -height * 0.56, width, colour, 0.55)
+  color: '#58c8ff',
+  paint({ context, width, height, color }) {
+    glow(context, 0, -height * 0.56, width, color, 0.55)
     roundBox(context, -width / 2, -height, width, height * 0.9, 16, '#15172a')
     roundBox(
       context,
@@ -80,7 +80,7 @@ export const television: Prop = {
       width * 0.94,
       height * 0.8,
       8,
-      vertical(context, -height, 0, [lighten(colour, 0.5), colour]),
+      vertical(context, -height, 0, [lighten(color, 0.5), color]),
     )
     roundBox(context, -width * 0.16, -height * 0.1, width * 0.32, height * 0.1, 4, '#15172a')
   },
@@ -88,8 +88,8 @@ export const television: Prop = {
 
 /** A gilt picture frame around an empty canvas. */
 export const picture: Prop = {
-  colour: '#fbf4e4',
-  paint({ context, width, height, colour }) {
+  color: '#fbf4e4',
+  paint({ context, width, height, color }) {
     const edge = Math.min(width, height) * 0.09
     roundBox(context, -width / 2 + 6, -height + 16, width, height, 8, fade('#120a24', 0.3))
     roundBox(
@@ -110,15 +110,15 @@ export const picture: Prop = {
       6,
       vertical(context, -height, 0, ['#a86f1d', '#f3cf6d']),
     )
-    box(context, -width / 2 + edge, -height + edge, width - edge * 2, height - edge * 2, colour)
+    box(context, -width / 2 + edge, -height + edge, width - edge * 2, height - edge * 2, color)
     box(context, -width / 2 + edge, -height + edge, width - edge * 2, 14, fade('#120a24', 0.18))
   },
 }
 
 /** A white block to show something on. */
 export const plinth: Prop = {
-  colour: '#f2f0f8',
-  paint({ context, width, height, colour }) {
+  color: '#f2f0f8',
+  paint({ context, width, height, color }) {
     const half = width / 2
     box(
       context,
@@ -126,7 +126,7 @@ export const plinth: Prop = {
       -height * 0.9,
       width * 0.88,
       height * 0.9,
-      horizontal(context, -half, half, [darken(colour, 0.06), colour, darken(colour, 0.3)]),
+      horizontal(context, -half, half, [darken(color, 0.06), color, darken(color, 0.3)]),
     )
     roundBox(
       context,
@@ -135,17 +135,17 @@ export const plinth: Prop = {
       width,
       height * 0.12,
       6,
-      vertical(context, -height, -height * 0.88, ['#ffffff', darken(colour, 0.16)]),
+      vertical(context, -height, -height * 0.88, ['#ffffff', darken(color, 0.16)]),
     )
     box(context, -half * 0.88, -height * 0.88, width * 0.88, 12, fade('#120a24', 0.16))
-    roundBox(context, -half, -height * 0.07, width, height * 0.07, 4, darken(colour, 0.14))
+    roundBox(context, -half, -height * 0.07, width, height * 0.07, 4, darken(color, 0.14))
   },
 }
 
 /** An open fridge, full of light. */
 export const fridge: Prop = {
-  colour: '#e9f3fb',
-  paint({ context, width, height, colour }) {
+  color: '#e9f3fb',
+  paint({ context, width, height, color }) {
     const half = width / 2
     shape(
       context,
@@ -155,7 +155,7 @@ export const fridge: Prop = {
         [half * 1.75, height * 0.03],
         [half, 0],
       ],
-      horizontal(context, half, half * 1.75, [darken(colour, 0.2), darken(colour, 0.05)]),
+      horizontal(context, half, half * 1.75, [darken(color, 0.2), darken(color, 0.05)]),
     )
     for (const y of [-0.82, -0.52, -0.22]) {
       shape(
@@ -176,7 +176,7 @@ export const fridge: Prop = {
       width,
       height,
       20,
-      vertical(context, -height, 0, [colour, darken(colour, 0.25)]),
+      vertical(context, -height, 0, [color, darken(color, 0.25)]),
     )
     roundBox(
       context,

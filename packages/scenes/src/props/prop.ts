@@ -1,7 +1,7 @@
 import type { Context } from '../paint.ts'
 
 /** The rectangle that a prop fills, with the origin at the middle of its bottom edge. */
-type PropBox = { context: Context; width: number; height: number; colour: string }
+type PropBox = { context: Context; width: number; height: number; color: string }
 
-/** A piece of furniture or scenery, and the colour it has unless told. */
-export type Prop = { colour: string; paint(box: PropBox): void }
+/** A piece of furniture or scenery, and the color it has unless told. */
+export type Prop = { color: string; paint(box: PropBox): void }

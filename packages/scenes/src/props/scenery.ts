@@ -1,12 +1,12 @@
-import { darken, fade, lighten } from '../colour.ts'
+import { darken, fade, lighten } from '../color.ts'
 import { box, oval, roundBox, shape, vertical } from '../paint.ts'
 import { between, createRandom } from '../random.ts'
 import type { Prop } from './prop.ts'
 
 /** A cork notice board in a wooden frame. */
 export const corkboard: Prop = {
-  colour: '#d9a066',
-  paint({ context, width, height, colour }) {
+  color: '#d9a066',
+  paint({ context, width, height, color }) {
     const random = createRandom(7)
     roundBox(context, -width / 2, -height + 10, width, height, 10, fade('#120a24', 0.35))
     roundBox(
@@ -25,7 +25,7 @@ export const corkboard: Prop = {
       y,
       w,
       h,
-      vertical(context, y, y + h, [lighten(colour, 0.08), darken(colour, 0.08)]),
+      vertical(context, y, y + h, [lighten(color, 0.08), darken(color, 0.08)]),
     )
     for (let index = 0; index < 300; index++) {
       const size = between(random, 3, 9)
@@ -35,7 +35,7 @@ export const corkboard: Prop = {
         y + random() * h,
         size,
         size * 0.7,
-        fade(darken(colour, 0.5), 0.22),
+        fade(darken(color, 0.5), 0.22),
       )
     }
   },
@@ -43,8 +43,8 @@ export const corkboard: Prop = {
 
 /** A board on the wall for markers. */
 export const whiteboard: Prop = {
-  colour: '#fbfdff',
-  paint({ context, width, height, colour }) {
+  color: '#fbfdff',
+  paint({ context, width, height, color }) {
     roundBox(context, -width / 2, -height + 10, width, height, 14, fade('#120a24', 0.3))
     roundBox(
       context,
@@ -61,7 +61,7 @@ export const whiteboard: Prop = {
       -height + 16,
       width - 32,
       height - 32,
-      vertical(context, -height, 0, [colour, darken(colour, 0.08)]),
+      vertical(context, -height, 0, [color, darken(color, 0.08)]),
     )
     roundBox(context, -width * 0.2, -10, width * 0.4, 20, 6, '#9aa5b8')
     for (const [at, ink] of [
@@ -76,8 +76,8 @@ export const whiteboard: Prop = {
 
 /** A wooden board with a point at its right end. */
 export const arrowBoard: Prop = {
-  colour: '#c98b4f',
-  paint({ context, width, height, colour }) {
+  color: '#c98b4f',
+  paint({ context, width, height, color }) {
     const half = width / 2
     const outline = [
       [-half, -height],
@@ -91,14 +91,14 @@ export const arrowBoard: Prop = {
       outline.map(([x, y]) => [x + 4, y + 12] as const),
       fade('#120a24', 0.32),
     )
-    shape(context, outline, darken(colour, 0.42))
+    shape(context, outline, darken(color, 0.42))
     shape(
       context,
       outline.map(([x, y]) => [x * 0.97, -height / 2 + (y + height / 2) * 0.88] as const),
-      vertical(context, -height, 0, [lighten(colour, 0.24), colour, darken(colour, 0.12)]),
+      vertical(context, -height, 0, [lighten(color, 0.24), color, darken(color, 0.12)]),
     )
     for (const y of [-0.68, -0.34])
-      box(context, -half * 0.92, height * y, width * 0.8, 3, fade(darken(colour, 0.5), 0.3))
+      box(context, -half * 0.92, height * y, width * 0.8, 3, fade(darken(color, 0.5), 0.3))
     for (const x of [-0.88, -0.8])
       oval(context, half * x, -height / 2, 12, 12, fade('#2a160a', 0.7))
   },
@@ -106,15 +106,15 @@ export const arrowBoard: Prop = {
 
 /** A wobbling pile of paper. */
 export const paperStack: Prop = {
-  colour: '#ffffff',
-  paint({ context, width, height, colour }) {
+  color: '#ffffff',
+  paint({ context, width, height, color }) {
     const random = createRandom(Math.round(width * 13 + height))
     const sheet = 9
     for (let y = 0; y < height; y += sheet) {
       const lean = Math.sin(y / 70) * width * 0.05 + between(random, -4, 4)
       const shade = between(random, 0, 0.14)
-      roundBox(context, -width / 2 + lean, -y - sheet, width, sheet, 2, darken(colour, shade + 0.1))
-      roundBox(context, -width / 2 + lean, -y - sheet, width, sheet - 3, 2, darken(colour, shade))
+      roundBox(context, -width / 2 + lean, -y - sheet, width, sheet, 2, darken(color, shade + 0.1))
+      roundBox(context, -width / 2 + lean, -y - sheet, width, sheet - 3, 2, darken(color, shade))
       if (random() < 0.06)
         roundBox(context, width / 2 + lean - 10, -y - sheet, 34, sheet - 2, 2, '#ff6b6b')
     }
@@ -123,13 +123,13 @@ export const paperStack: Prop = {
 
 /** Tall flames side by side. */
 export const flames: Prop = {
-  colour: '#ff6a1a',
-  paint({ context, width, height, colour }) {
+  color: '#ff6a1a',
+  paint({ context, width, height, color }) {
     const random = createRandom(Math.round(width + height))
     const tongues = Math.max(3, Math.round(width / (height * 0.45)))
     for (const [reach, style] of [
-      [1, darken(colour, 0.12)],
-      [0.74, colour],
+      [1, darken(color, 0.12)],
+      [0.74, color],
       [0.5, '#ffb52e'],
       [0.28, '#fff0a0'],
     ] as const) {

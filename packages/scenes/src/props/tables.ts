@@ -1,11 +1,11 @@
-import { darken, fade, lighten } from '../colour.ts'
+import { darken, fade, lighten } from '../color.ts'
 import { box, oval, roundBox, vertical } from '../paint.ts'
 import type { Prop } from './prop.ts'
 
 /** A desk seen from the front: its top in perspective and a closed front. */
 export const desk: Prop = {
-  colour: '#b9713f',
-  paint({ context, width, height, colour }) {
+  color: '#b9713f',
+  paint({ context, width, height, color }) {
     const half = width / 2
     const top = Math.min(70, height * 0.34)
     roundBox(
@@ -15,7 +15,7 @@ export const desk: Prop = {
       width * 0.96,
       height - top,
       10,
-      vertical(context, -height, 0, [darken(colour, 0.38), darken(colour, 0.2)]),
+      vertical(context, -height, 0, [darken(color, 0.38), darken(color, 0.2)]),
     )
     for (const at of [-0.88, 0.08]) {
       roundBox(
@@ -25,7 +25,7 @@ export const desk: Prop = {
         half * 0.8,
         Math.max(10, height - top - 60),
         12,
-        fade(lighten(colour, 0.3), 0.14),
+        fade(lighten(color, 0.3), 0.14),
       )
     }
     box(context, -half * 0.96, -height + top, width * 0.96, 22, fade('#120a24', 0.3))
@@ -36,8 +36,8 @@ export const desk: Prop = {
     context.lineTo(-half, -height + top * 0.66)
     context.closePath()
     context.fillStyle = vertical(context, -height, -height + top, [
-      lighten(colour, 0.12),
-      lighten(colour, 0.3),
+      lighten(color, 0.12),
+      lighten(color, 0.3),
     ])
     context.fill()
     roundBox(
@@ -47,15 +47,15 @@ export const desk: Prop = {
       width,
       top * 0.38,
       8,
-      vertical(context, -height + top * 0.6, -height + top, [colour, darken(colour, 0.22)]),
+      vertical(context, -height + top * 0.6, -height + top, [color, darken(color, 0.22)]),
     )
   },
 }
 
 /** A table with a cloth. */
 export const roundTable: Prop = {
-  colour: '#fdf3e3',
-  paint({ context, width, height, colour }) {
+  color: '#fdf3e3',
+  paint({ context, width, height, color }) {
     const half = width / 2
     const lip = width * 0.1
     context.beginPath()
@@ -70,7 +70,7 @@ export const roundTable: Prop = {
     }
     context.lineTo(half, -height + lip)
     context.closePath()
-    context.fillStyle = vertical(context, -height, 0, [darken(colour, 0.12), darken(colour, 0.34)])
+    context.fillStyle = vertical(context, -height, 0, [darken(color, 0.12), darken(color, 0.34)])
     context.fill()
     for (let index = 1; index < folds; index++) {
       const x = -half + (index / folds) * width
@@ -83,15 +83,15 @@ export const roundTable: Prop = {
       -height + lip,
       width,
       lip * 2,
-      vertical(context, -height, -height + lip * 2, [colour, darken(colour, 0.1)]),
+      vertical(context, -height, -height + lip * 2, [color, darken(color, 0.1)]),
     )
   },
 }
 
 /** A speaker's stand. */
 export const podium: Prop = {
-  colour: '#8a4f2c',
-  paint({ context, width, height, colour }) {
+  color: '#8a4f2c',
+  paint({ context, width, height, color }) {
     const half = width / 2
     context.beginPath()
     context.moveTo(-half * 0.86, -height * 0.86)
@@ -99,7 +99,7 @@ export const podium: Prop = {
     context.lineTo(half * 0.7, 0)
     context.lineTo(-half * 0.7, 0)
     context.closePath()
-    context.fillStyle = vertical(context, -height, 0, [colour, darken(colour, 0.4)])
+    context.fillStyle = vertical(context, -height, 0, [color, darken(color, 0.4)])
     context.fill()
     roundBox(
       context,
@@ -108,7 +108,7 @@ export const podium: Prop = {
       half,
       height * 0.5,
       12,
-      fade(lighten(colour, 0.5), 0.18),
+      fade(lighten(color, 0.5), 0.18),
     )
     roundBox(
       context,
@@ -117,7 +117,7 @@ export const podium: Prop = {
       width,
       height * 0.16,
       12,
-      vertical(context, -height, -height * 0.84, [lighten(colour, 0.34), colour]),
+      vertical(context, -height, -height * 0.84, [lighten(color, 0.34), color]),
     )
   },
 }

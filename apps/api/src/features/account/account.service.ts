@@ -8,7 +8,7 @@ import type { Db } from '../../database/connect.ts'
 import { deleteSessionsOf } from '../../http/sessions/sessions.repository.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { readStorageUse } from '../../storage/quota/storage-quota.ts'
-import { normaliseEmail } from '../auth/email.ts'
+import { normalizeEmail } from '../auth/email.ts'
 import { hashPassword, isPassword } from '../auth/password.ts'
 import { passwordProblem } from '../auth/password-problem.ts'
 import { replacePassword } from '../auth/replace-password.ts'
@@ -59,7 +59,7 @@ export async function deleteAccount(
   { confirmation }: AccountDeletion,
 ): Promise<void> {
   const { email, passwordHash } = await existingAccount(db, userId)
-  if (passwordHash === null && normaliseEmail(confirmation) !== email) {
+  if (passwordHash === null && normalizeEmail(confirmation) !== email) {
     throw new AppError('confirmation_failed', 'That is not the e-mail of this account.')
   }
   if (passwordHash !== null && !(await isPassword(passwordHash, confirmation))) {

@@ -1,6 +1,6 @@
 import { MAX_PASSWORD_LENGTH } from '@memesmith/contract'
 import type { Db } from '../../database/connect.ts'
-import { isEmail, normaliseEmail } from './email.ts'
+import { isEmail, normalizeEmail } from './email.ts'
 import { firstNameProblem } from './first-name.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 import { passwordProblem } from './password-problem.ts'
@@ -18,7 +18,7 @@ export type AuthResult =
   | { readonly problem: string; readonly status: 401 | 409 | 422 }
 
 export async function logIn(db: Db, { email, password }: Credentials): Promise<AuthResult> {
-  const user = await findUserByEmail(db, normaliseEmail(email))
+  const user = await findUserByEmail(db, normalizeEmail(email))
   // An over-long password is never right; it is not worth hashing.
   const usable = password.length <= MAX_PASSWORD_LENGTH ? password : ''
   const isRight = await isPassword(user?.passwordHash, usable)
@@ -35,7 +35,7 @@ export async function signUp(
   db: Db,
   credentials: Credentials & { readonly firstName: string },
 ): Promise<AuthResult> {
-  const email = normaliseEmail(credentials.email)
+  const email = normalizeEmail(credentials.email)
   const firstName = credentials.firstName.trim()
   const problem = signUpProblem(email, credentials.password, firstName)
   if (problem !== undefined) return { status: 422, problem }

@@ -13,7 +13,7 @@ export function safeReturnTo(value: unknown): string {
   const url = URL.parse(value, BASE)
   if (url?.origin !== BASE) return PAGES.home
   const path = url.pathname + url.search + url.hash
-  // `/.//evil` is a path of ours until it is normalised.
+  // `/.//evil` is a path of ours until it is normalized.
   return path.startsWith('//') || isApi(url.pathname) ? PAGES.home : path
 }
 

@@ -18,7 +18,7 @@ export const fontsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return reply
         .headers({
           'content-type': `font/${extname(path).slice(1)}`,
-          // Addresses carry the catalogue's version.
+          // Addresses carry the catalog's version.
           'cache-control': CACHE_CONTROL.forever,
         })
         .send(await readFile(path))

@@ -14,7 +14,7 @@ export interface UploadDependencies {
 }
 
 /**
- * Stores an uploaded picture, normalised, as the user's own.
+ * Stores an uploaded picture, normalized, as the user's own.
  *
  * @returns its address
  * @throws AppError that says what is wrong with the file; nothing is stored then
@@ -25,7 +25,7 @@ export async function storeUpload(
   file: Uint8Array,
 ): Promise<string> {
   inspectImage(file)
-  const { png, width, height } = await explainUnreadable(renderer.normalise(file))
+  const { png, width, height } = await explainUnreadable(renderer.normalize(file))
   const image = { ownerId: userId, mimeType: 'image/png', width, height, data: png }
   return await db.transaction().execute(async (transaction) => {
     const id = await insertImage(transaction, image)

@@ -144,7 +144,7 @@ describe('a meme that can not be made', () => {
     ],
     ['a size of 15', { fontSize: 15 }, 400, 'fontSize must be at least 16.'],
     ['a size of 73', { fontSize: 73 }, 400, 'fontSize must be at most 72.'],
-    ['no colour', { textColor: 'reddish' }, 400, 'textColor must be a colour like #ffffff.'],
+    ['no color', { textColor: 'reddish' }, 400, 'textColor must be a color like #ffffff.'],
     ['an unknown template', { templateId: 999 }, 404, 'There is no such template.'],
     [
       'a remote picture',

@@ -126,7 +126,7 @@ export async function createGeneratedMeme(
   if (generated instanceof Uint8Array) inspectImage(generated)
   const drawing = drawingOf(input, deps.config.watermarkText)
   const { source, meme } = await explainUnreadable(
-    deps.renderer.normaliseAndRender(generated, drawing),
+    deps.renderer.normalizeAndRender(generated, drawing),
   )
   const origin = async (transaction: Db) => ({
     templateId: null,

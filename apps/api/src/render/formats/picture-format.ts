@@ -23,7 +23,7 @@ export interface PictureFormat {
   readSize(file: Buffer): PictureSize | undefined
   /**
    * Where the picture ends; undefined when its end is missing, or when it has too many parts.
-   * Decoders are lenient: they draw what there is of a truncated file and leave the rest grey.
+   * Decoders are lenient: they draw what there is of a truncated file and leave the rest gray.
    */
   findEnd(file: Buffer): number | undefined
 }

@@ -55,7 +55,7 @@ export function CardGrid<Item extends { readonly id: number }>({
       return height
     },
     getItemKey: (row) => `${columns}:${items[row * columns]?.id}`,
-    rangeExtractor: (range) => withNeighbours(defaultRangeExtractor(range), focusedRow, rowCount),
+    rangeExtractor: (range) => withNeighbors(defaultRangeExtractor(range), focusedRow, rowCount),
   })
 
   const rows = virtualizer.getVirtualItems()
@@ -91,7 +91,7 @@ export function CardGrid<Item extends { readonly id: number }>({
   )
 }
 
-function withNeighbours(
+function withNeighbors(
   rows: readonly number[],
   focusedRow: number | undefined,
   rowCount: number,

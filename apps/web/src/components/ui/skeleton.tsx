@@ -1,4 +1,4 @@
-/** A grey stand-in for content that is on its way. */
+/** A gray stand-in for content that is on its way. */
 export const Skeleton = ({ className = '' }: { readonly className?: string }) => (
   <div
     aria-hidden

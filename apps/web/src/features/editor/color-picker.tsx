@@ -2,7 +2,7 @@ import { TEXT_COLOR_PRESETS } from '@memesmith/meme-render'
 import { Pipette } from 'lucide-react'
 import { useEditorStore } from './editor-store.ts'
 
-/** The six presets (spec §9), and any other colour. */
+/** The six presets (spec §9), and any other color. */
 export function ColorPicker() {
   const color = useEditorStore((store) => store.textColor)
   const change = useEditorStore((store) => store.change)

@@ -53,7 +53,7 @@ export const FeatureCards = () => (
 interface FeatureCardProps {
   readonly title: string
   readonly text: string
-  /** The scene's colour, as a class. */
+  /** The scene's color, as a class. */
   readonly scene: string
   /** Decoration: the words say the same. */
   readonly children: ReactNode

@@ -30,8 +30,8 @@ export async function shareMeme(target: ShareTarget): Promise<void> {
     await share()
   } catch (error) {
     // Someone who closes the share sheet has changed their mind; nothing failed.
-    const isCancelled = error instanceof DOMException && error.name === 'AbortError'
-    if (!isCancelled) await copy(target)
+    const isCanceled = error instanceof DOMException && error.name === 'AbortError'
+    if (!isCanceled) await copy(target)
   }
 }
 

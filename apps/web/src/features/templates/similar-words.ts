@@ -27,10 +27,10 @@ export function createSimilarWords(words: Iterable<string>): FindSimilarWords {
   }
 }
 
-// In shorter words a typo leaves too little to recognise them by.
+// In shorter words a typo leaves too little to recognize them by.
 const typosAllowed = ({ length }: string) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
-/** Three letters are recognised only where all of them are there: "dgo" for "dog". */
+/** Three letters are recognized only where all of them are there: "dgo" for "dog". */
 const swapsOf = ([first, second, third]: string) => [
   `${second}${first}${third}`,
   `${first}${third}${second}`,

@@ -1,6 +1,6 @@
 /**
  * How many typos lie between a term and the beginning of a word: letters that are missing, too many,
- * wrong, or swapped with their neighbour. The beginning, because the term may still be being typed.
+ * wrong, or swapped with their neighbor. The beginning, because the term may still be being typed.
  *
  * The table of optimal string alignment, of which only the diagonal band is filled in that `limit`
  * typos can reach.

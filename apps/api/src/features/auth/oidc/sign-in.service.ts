@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/connect.ts'
-import { isEmail, normaliseEmail } from '../email.ts'
+import { isEmail, normalizeEmail } from '../email.ts'
 import { usableFirstName } from '../first-name.ts'
 import { replacePassword } from '../replace-password.ts'
 import { findUserByEmail, insertUser } from '../users.repository.ts'
@@ -24,7 +24,7 @@ export async function signInWith(db: Db, identity: Identity): Promise<SignInResu
     const known = await findUserOfIdentity(transaction, issuer, subject)
     if (known !== undefined) return { userId: known }
 
-    const email = normaliseEmail(identity.email ?? '')
+    const email = normalizeEmail(identity.email ?? '')
     if (!isEmail(email)) {
       return { problem: 'Your sign-in provider did not confirm an e-mail address of yours.' }
     }

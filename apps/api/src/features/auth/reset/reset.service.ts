@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../../../database/connect.ts'
 import { hashToken } from '../../../http/sessions/token-hash.ts'
-import { normaliseEmail } from '../email.ts'
+import { normalizeEmail } from '../email.ts'
 import { hashPassword } from '../password.ts'
 import { passwordProblem } from '../password-problem.ts'
 import { replacePassword } from '../replace-password.ts'
@@ -34,7 +34,7 @@ export async function writeResetMail(
   typedEmail: string,
 ): Promise<Mail | undefined> {
   return await db.transaction().execute(async (transaction) => {
-    const user = await findUserByEmail(transaction, normaliseEmail(typedEmail))
+    const user = await findUserByEmail(transaction, normalizeEmail(typedEmail))
     if (user === undefined) return undefined
     if ((await countResetsOf(transaction, user.id)) >= MAX_OPEN_LINKS) return undefined
     const link = await createResetLink(transaction, origin, user.id)

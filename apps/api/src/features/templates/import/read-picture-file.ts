@@ -36,7 +36,7 @@ export async function readPictureFile(path: string): Promise<PictureFile> {
 }
 
 /**
- * The pictures of a template, normalised as uploads are.
+ * The pictures of a template, normalized as uploads are.
  *
  * @throws Error with a sentence that says why the file can't be used
  */
@@ -44,7 +44,7 @@ export async function makePictures(
   renderer: Renderer,
   { bytes }: PictureFile,
 ): Promise<EncodedPictures> {
-  const { png, width, height } = await renderer.normalise(bytes).catch(() => {
+  const { png, width, height } = await renderer.normalize(bytes).catch(() => {
     throw new Error(API_ERRORS.image_unreadable[1])
   })
   const canvas = createCanvas(width, height)

@@ -1,25 +1,25 @@
-/** Arithmetic on colours written as `#rgb` or `#rrggbb`. */
+/** Arithmetic on colors written as `#rgb` or `#rrggbb`. */
 type Channels = readonly [red: number, green: number, blue: number]
 
-function channels(colour: string): Channels {
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(colour)
-  const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)
+function channels(color: string): Channels {
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(color)
+  const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color)
   const [, red, green, blue] = short ?? long ?? []
   if (red === undefined || green === undefined || blue === undefined) {
-    throw new Error(`expected a colour like #f80 or #ff8800, got ${colour}`)
+    throw new Error(`expected a color like #f80 or #ff8800, got ${color}`)
   }
   const value = (digits: string) =>
     Number.parseInt(digits.length === 1 ? digits + digits : digits, 16)
   return [value(red), value(green), value(blue)]
 }
 
-/** The same colour, see-through: `opacity` from 0 to 1. */
-export function fade(colour: string, opacity: number): string {
-  const [red, green, blue] = channels(colour)
+/** The same color, see-through: `opacity` from 0 to 1. */
+export function fade(color: string, opacity: number): string {
+  const [red, green, blue] = channels(color)
   return `rgba(${red}, ${green}, ${blue}, ${opacity})`
 }
 
-/** A colour part of the way from one to another: 0 is `from`, 1 is `to`. */
+/** A color part of the way from one to another: 0 is `from`, 1 is `to`. */
 export function mix(from: string, to: string, amount: number): string {
   const start = channels(from)
   const end = channels(to)
@@ -32,11 +32,11 @@ export function mix(from: string, to: string, amount: number): string {
 }
 
 /** Towards white, by an amount from 0 to 1. */
-export function lighten(colour: string, amount: number): string {
-  return mix(colour, '#ffffff', amount)
+export function lighten(color: string, amount: number): string {
+  return mix(color, '#ffffff', amount)
 }
 
 /** Towards a cool near-black, by an amount from 0 to 1: pure black makes shadows look dirty. */
-export function darken(colour: string, amount: number): string {
-  return mix(colour, '#120a24', amount)
+export function darken(color: string, amount: number): string {
+  return mix(color, '#120a24', amount)
 }
