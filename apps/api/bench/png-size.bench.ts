@@ -1,6 +1,6 @@
 /** Memes made from the starter templates: how large and how quickly made, beside the canvas's own encoder. */
 import type { Meme } from '@memesmith/meme-render'
-import { memeSize, renderMeme } from '@memesmith/meme-render'
+import { documentOfTexts, memeSize, renderMeme } from '@memesmith/meme-render'
 import { starterTemplates } from '@memesmith/starter-templates'
 import { encodePictures } from '../src/features/templates/template-pictures.ts'
 import { createCanvas, loadImage } from '../src/render/canvas.ts'
@@ -15,10 +15,12 @@ const plain = { bytes: 0, ms: 0 }
 for (const { scene, example } of starterTemplates.filter((_, index) => index % SAMPLE === 0)) {
   const { width, height, webp } = await encodePictures(await renderScene(scene))
   const meme: Meme = {
-    captions: [
-      { text: example.top, placement: 'top', fontSize: 32, color: '#ffffff' },
-      { text: example.bottom, placement: 'bottom', fontSize: 32, color: '#ffffff' },
-    ],
+    document: documentOfTexts({
+      topText: example.top,
+      bottomText: example.bottom,
+      fontSize: 32,
+      textColor: '#ffffff',
+    }),
     watermark: 'Memesmith',
   }
   const { pixelWidth, pixelHeight } = memeSize(width, height)

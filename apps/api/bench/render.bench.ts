@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
+import { documentOfTexts, type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
 import { createCanvas, loadImage } from '../src/render/canvas.ts'
 import { encodePng } from '../src/render/encode-png.ts'
 import { Renderer } from '../src/render/renderer.ts'
@@ -15,13 +15,13 @@ const TURNS = 5
 const WIDTH = 1200
 const HEIGHT = 900
 
-const meme: Meme = {
-  captions: [
-    { text: 'When the benchmark is done', placement: 'top', fontSize: 32, color: '#ffffff' },
-    { text: 'and the numbers are good', placement: 'bottom', fontSize: 32, color: '#ffffff' },
-  ],
-  watermark: 'Memesmith',
+const texts = {
+  topText: 'When the benchmark is done',
+  bottomText: 'and the numbers are good',
+  fontSize: 32,
+  textColor: '#ffffff',
 }
+const meme: Meme = { document: documentOfTexts(texts), watermark: 'Memesmith' }
 
 const photo = await makePhoto(WIDTH, HEIGHT)
 const image = await loadImage(photo)
@@ -38,10 +38,7 @@ writeFileSync(photoFile, photo)
 const font = fileURLToPath(
   import.meta.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff'),
 )
-const pillow = startPillow(
-  { photo: photoFile, font },
-  meme.captions.map(({ text }) => text),
-)
+const pillow = startPillow({ photo: photoFile, font }, [texts.topText, texts.bottomText])
 
 const results = await measure(
   [

@@ -6,6 +6,7 @@ export {
   SITE_NAME_PLACEHOLDER,
   WATERMARK_PLACEHOLDER,
 } from './built-page.ts'
+export { MemeDocument } from './document.ts'
 export { API_ERRORS, type ApiError, type ApiErrorCode } from './errors.ts'
 export { GeneratedMeme, GenerateInput } from './generation.ts'
 export { IdParams } from './ids.ts'

@@ -2,6 +2,10 @@
 
 export const MAX_TITLE_LENGTH = 200
 export const MAX_TEXT_LENGTH = 500
+/** All captions of a document together: to lay more out would take seconds. */
+export const MAX_DOCUMENT_TEXT_LENGTH = 2000
+/** A color as documents and forms say it. */
+export const COLOR_PATTERN = '^#[0-9a-fA-F]{6}$'
 /** As long as browsers and proxies take an address. */
 export const MAX_URL_LENGTH = 2000
 export const MAX_PROMPT_LENGTH = 2000

@@ -6,7 +6,8 @@ import {
 } from '@memesmith/meme-render'
 import Type, { type Static, type TSchema } from 'typebox'
 import { ID_PATTERN } from './ids.ts'
-import { MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_URL_LENGTH } from './limits.ts'
+import { MemeDocument, MemeDocumentAnswer } from './document.ts'
+import { COLOR_PATTERN, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_URL_LENGTH } from './limits.ts'
 
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
@@ -20,7 +21,9 @@ export const MemeInput = Type.Object({
     maximum: MAX_FONT_SIZE,
     default: DEFAULT_FONT_SIZE,
   }),
-  textColor: Type.String({ pattern: '^#[0-9a-fA-F]{6}$', default: DEFAULT_TEXT_COLOR }),
+  textColor: Type.String({ pattern: COLOR_PATTERN, default: DEFAULT_TEXT_COLOR }),
+  /** In place of the two texts, their size and their color. */
+  document: Type.Optional(MemeDocument),
   templateId: Type.Optional(Nullable(Type.Integer({ minimum: 1 }))),
   /** The URL that an upload answered. */
   customImageUrl: Type.Optional(Nullable(Type.String({ maxLength: MAX_URL_LENGTH }))),
@@ -41,10 +44,12 @@ export type MemesQuery = Static<typeof MemesQuery>
 export const Meme = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
+  /** The texts of the first and the second caption, and the look of the first. */
   topText: Type.String(),
   bottomText: Type.String(),
-  fontSize: Type.Integer(),
+  fontSize: Type.Number(),
   textColor: Type.String(),
+  document: MemeDocumentAnswer,
   templateId: Nullable(Type.Integer()),
   customImageUrl: Nullable(Type.String()),
   /** The authoritative PNG. */

@@ -7,6 +7,21 @@ export const MAX_FONT_SIZE = 72
 /** Font size of a new meme (spec §5, §9). */
 export const DEFAULT_FONT_SIZE = 32
 
+/** Fonts that a caption can have, by the names that people know. Arial is drawn with Arimo. */
+export const FONT_NAMES = ['Arial'] as const
+export type FontName = (typeof FONT_NAMES)[number]
+
+/** Font sizes that a document can ask for (design §2). */
+export const MIN_DOCUMENT_FONT_SIZE = 8
+export const MAX_DOCUMENT_FONT_SIZE = 200
+/** Widest outline that a document can ask for (design §2). */
+export const MAX_OUTLINE_WIDTH = 12
+/** Most layers of a document (design §2). */
+export const MAX_LAYERS = 40
+/** How far a box reaches beyond the picture, in fractions of it (design §2). */
+export const MIN_BOX_PLACE = -1
+export const MAX_BOX_PLACE = 2
+
 /** The six presets of the color picker (spec §9), by their CSS values. */
 export const TEXT_COLOR_PRESETS = [
   { name: 'White', value: '#ffffff' },
@@ -19,7 +34,7 @@ export const TEXT_COLOR_PRESETS = [
 /** Text color of a new meme: white (spec §9). */
 export const DEFAULT_TEXT_COLOR = TEXT_COLOR_PRESETS[0].value
 
-/** Width of the black outline around captions and watermark (spec §9). */
+/** Width of the black outline around captions and watermark, unless a document says otherwise (spec §9). */
 export const OUTLINE_WIDTH = 2
 export const OUTLINE_COLOR = '#000000'
 
@@ -37,6 +52,13 @@ export const GAP_SHARE = 1 / 9
 export const LINE_HEIGHT = 1.2
 /** Font size that a long caption shrinks to at the least (design §2). */
 export const SHRUNK_FONT_SIZE = 10
+/** Font size that a caption in a box shrinks to at the least (design §2). */
+export const SHRUNK_BOX_FONT_SIZE = 8
+
+/** A caption's shadow, in font sizes: straight down, and soft. */
+export const SHADOW_OFFSET = 0.06
+export const SHADOW_BLUR = 0.12
+export const SHADOW_COLOR = 'rgba(0, 0, 0, 0.75)'
 /** Height above the baseline and depth below it that a line needs, in font sizes (Arimo's, rounded up). */
 export const ASCENT = 0.95
 export const DESCENT = 0.25

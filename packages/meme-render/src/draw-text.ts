@@ -1,33 +1,85 @@
-import { OUTLINE_COLOR, OUTLINE_WIDTH, WATERMARK_COLOR } from './defaults.ts'
+import {
+  OUTLINE_COLOR,
+  OUTLINE_WIDTH,
+  SHADOW_BLUR,
+  SHADOW_COLOR,
+  SHADOW_OFFSET,
+  WATERMARK_COLOR,
+} from './defaults.ts'
 import { fontOf } from './fonts/font-stack.ts'
 import type { CaptionLayout, WatermarkLayout } from './layout-meme.ts'
+import { applyTurn } from './turn.ts'
 import type { Context2D } from './types.ts'
 
-/** Paints a caption: each line filled over a black outline. */
-export function drawCaption<Image>(context: Context2D<Image>, caption: CaptionLayout): void {
-  prepareText(context, fontOf(caption.fontSize, caption.families), caption.color)
-  context.textAlign = 'center'
+/**
+ * Paints a caption: each line filled over its outline.
+ *
+ * @param density device pixels per meme pixel, by which the context is scaled
+ */
+export function drawCaption<Image>(
+  context: Context2D<Image>,
+  caption: CaptionLayout,
+  density: number,
+): void {
+  context.save()
+  const origin = applyTurn(context, caption.turn, density)
+  prepareText(context, {
+    color: caption.color,
+    outlineColor: caption.outlineColor,
+    outlineWidth: caption.outlineWidth,
+  })
+  context.textAlign = caption.align
   context.direction = caption.direction
-  for (const { text, baseline } of caption.lines) {
-    context.strokeText(text, caption.center, baseline)
-    context.fillText(text, caption.center, baseline)
+  for (const { text, baseline, families } of caption.lines) {
+    context.font = fontOf(caption.fontSize, families)
+    const x = caption.x - origin.x
+    const y = baseline - origin.y
+    // The shadow is that of whatever is painted first; the rest would cast it on the letters.
+    if (caption.shadow) castShadow(context, caption.fontSize * density)
+    if (caption.outlineWidth > 0) {
+      context.strokeText(text, x, y)
+      if (caption.shadow) context.shadowColor = 'transparent'
+    }
+    context.fillText(text, x, y)
   }
+  context.restore()
+}
+
+/** @param fontSize device pixels: a canvas scales neither the blur nor the offset of shadows */
+function castShadow<Image>(context: Context2D<Image>, fontSize: number): void {
+  context.shadowColor = SHADOW_COLOR
+  context.shadowBlur = fontSize * SHADOW_BLUR
+  context.shadowOffsetX = 0
+  context.shadowOffsetY = fontSize * SHADOW_OFFSET
 }
 
 /** Paints the watermark: white over a black outline, legible on any picture. */
 export function drawWatermark<Image>(context: Context2D<Image>, watermark: WatermarkLayout): void {
-  prepareText(context, fontOf(watermark.fontSize, watermark.families), WATERMARK_COLOR)
+  context.font = fontOf(watermark.fontSize, watermark.families)
+  prepareText(context, {
+    color: WATERMARK_COLOR,
+    outlineColor: OUTLINE_COLOR,
+    outlineWidth: OUTLINE_WIDTH,
+  })
   context.textAlign = 'right'
   context.direction = 'ltr'
   context.strokeText(watermark.text, watermark.right, watermark.baseline)
   context.fillText(watermark.text, watermark.right, watermark.baseline)
 }
 
-function prepareText<Image>(context: Context2D<Image>, font: string, color: string): void {
-  context.font = font
+interface Paint {
+  readonly color: string
+  readonly outlineColor: string
+  readonly outlineWidth: number
+}
+
+function prepareText<Image>(
+  context: Context2D<Image>,
+  { color, outlineColor, outlineWidth }: Paint,
+): void {
   context.textBaseline = 'alphabetic'
   context.lineJoin = 'round'
-  context.lineWidth = OUTLINE_WIDTH
-  context.strokeStyle = OUTLINE_COLOR
+  context.lineWidth = outlineWidth
+  context.strokeStyle = outlineColor
   context.fillStyle = color
 }

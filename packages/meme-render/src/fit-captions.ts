@@ -15,24 +15,28 @@ import {
   DESCENT,
   GAP_SHARE,
   LINE_HEIGHT,
-  OUTLINE_WIDTH,
   SHRUNK_FONT_SIZE,
 } from './defaults.ts'
 import { type FittedText, fitText } from './fit-text.ts'
 import type { MemeSize } from './meme-size.ts'
 import { type HeightClaim, shareHeight } from './share-height.ts'
-import type { MeasureText, Placement } from './types.ts'
+import type { MeasureText } from './types.ts'
 import type { MeasuredText } from './wrap-text.ts'
 
 /** Sums of fractional pixels are not exact: without this, a caption could shrink for nothing. */
 const ROUNDING = 1e-9
 
+/** An edge of the picture that captions stand at. */
+export type Edge = 'top' | 'bottom'
+
 /** A caption as it was asked for. */
 export interface CaptionToFit {
   readonly text: MeasuredText
-  readonly placement: Placement
+  readonly edge: Edge
   /** Meme pixels. */
   readonly fontSize: number
+  /** Meme pixels. */
+  readonly outlineWidth: number
   readonly measure: MeasureText
 }
 
@@ -65,14 +69,16 @@ function fitAtGap<Asked extends CaptionToFit>(
   size: MemeSize,
   edgeGap: number,
 ): FittedCaption<Asked>[] {
-  const width = size.width - 2 * Math.min(CAPTION_SIDE_MARGIN, size.width * GAP_SHARE)
+  const width = size.width - 2 * sideMarginOf(size)
   const fitInto = (caption: CaptionToFit, height: number, fontSize = caption.fontSize) => {
     const room = {
       width,
       // Less would leave no height at all for the text.
       reach: Math.max(height, edgeGap * 1.1),
       edgeGap,
-      inward: inwardOf(caption.placement),
+      inward: inwardOf(caption.edge),
+      outline: caption.outlineWidth,
+      leastSize: SHRUNK_FONT_SIZE,
     }
     return fitText(caption.text, fontSize, room, caption.measure)
   }
@@ -80,12 +86,12 @@ function fitAtGap<Asked extends CaptionToFit>(
     const fitted = fitInto(caption, size.height)
     return { caption, fitted, edgeGap, wanted: reachOf(caption, fitted, edgeGap) }
   })
-  const longest = (placement: Placement, reach: (wish: (typeof wishes)[number]) => number) =>
-    Math.max(0, ...wishes.filter(({ caption }) => caption.placement === placement).map(reach))
-  const wantedAt = (placement: Placement) => longest(placement, ({ wanted }) => wanted)
-  const claimAt = (placement: Placement): HeightClaim => ({
-    wanted: wantedAt(placement),
-    least: longest(placement, ({ caption }) => {
+  const longest = (edge: Edge, reach: (wish: (typeof wishes)[number]) => number) =>
+    Math.max(0, ...wishes.filter(({ caption }) => caption.edge === edge).map(reach))
+  const wantedAt = (edge: Edge) => longest(edge, ({ wanted }) => wanted)
+  const claimAt = (edge: Edge): HeightClaim => ({
+    wanted: wantedAt(edge),
+    least: longest(edge, ({ caption }) => {
       const smallest = Math.min(caption.fontSize, SHRUNK_FONT_SIZE)
       return reachOf(caption, fitInto(caption, size.height, smallest), edgeGap)
     }),
@@ -95,7 +101,7 @@ function fitAtGap<Asked extends CaptionToFit>(
 
   const [top, bottom] = shareHeight(size.height, claimAt('top'), claimAt('bottom'))
   return wishes.map(({ caption, fitted, wanted }) => {
-    const share = caption.placement === 'top' ? top : bottom
+    const share = caption.edge === 'top' ? top : bottom
     return {
       caption,
       edgeGap,
@@ -104,19 +110,23 @@ function fitAtGap<Asked extends CaptionToFit>(
   })
 }
 
+/** Space left free at either side of the captions at the edges, in meme pixels. */
+export const sideMarginOf = ({ width }: MemeSize): number =>
+  Math.min(CAPTION_SIDE_MARGIN, width * GAP_SHARE)
+
 /** What a caption takes of the picture's height, from its edge inwards. */
 const reachOf = (
-  { placement }: CaptionToFit,
+  { edge, outlineWidth }: CaptionToFit,
   { lines, fontSize }: FittedText,
   edgeGap: number,
 ): number =>
   lines.length === 0
     ? 0
     : edgeGap +
-      fontSize * (1 + LINE_HEIGHT * (lines.length - 1) + inwardOf(placement)) +
-      OUTLINE_WIDTH / 2
+      fontSize * (1 + LINE_HEIGHT * (lines.length - 1) + inwardOf(edge)) +
+      outlineWidth / 2
 
 /** What a line needs beyond its outer baseline, towards the middle, in font sizes. */
-const inwardOf = (placement: Placement): number =>
+const inwardOf = (edge: Edge): number =>
   // A top caption hangs below its baseline; a bottom caption stands up from it.
-  placement === 'top' ? DESCENT : ASCENT
+  edge === 'top' ? DESCENT : ASCENT

@@ -1,5 +1,5 @@
 import { splitGraphemes } from './break-text.ts'
-import { LINE_HEIGHT, OUTLINE_WIDTH, SHRUNK_FONT_SIZE } from './defaults.ts'
+import { LINE_HEIGHT } from './defaults.ts'
 import type { MeasureText } from './types.ts'
 import { longestFit, type MeasuredText, wrapText } from './wrap-text.ts'
 
@@ -13,6 +13,10 @@ export interface CaptionRoom {
   readonly edgeGap: number
   /** What a line needs beyond its outer baseline, towards the middle, in font sizes. */
   readonly inward: number
+  /** Width of the outline. */
+  readonly outline: number
+  /** Size to which the text shrinks at the least, unless a single line of it has no room. */
+  readonly leastSize: number
 }
 
 export interface FittedText {
@@ -25,7 +29,7 @@ export interface FittedText {
 
 /**
  * The largest size up to `fontSize` at which the text keeps within its room, and its lines there.
- * Sizes go down in whole pixels to 10, and lower only where a single line of 10 has no room.
+ * Sizes go down in whole pixels to the least, and lower only where a single line of that has no room.
  */
 export function fitText(
   text: MeasuredText,
@@ -35,13 +39,13 @@ export function fitText(
 ): FittedText {
   const beyondGap = room.reach - room.edgeGap
   // On a picture of a few pixels there is no room for an outline besides the text.
-  const inkReach = Math.max(beyondGap - OUTLINE_WIDTH / 2, beyondGap / 2)
+  const inkReach = Math.max(beyondGap - room.outline / 2, beyondGap / 2)
   const lineLimit = (size: number) =>
     Math.floor((inkReach / size - 1 - room.inward) / LINE_HEIGHT + 1e-9) + 1
   const linesAt = (size: number) => wrapText(text, room.width / size, measure)
   const tallest = inkReach / (1 + room.inward)
   const widest = room.width / text.widestGrapheme
-  const floor = Math.min(SHRUNK_FONT_SIZE, tallest, widest)
+  const floor = Math.min(room.leastSize, tallest, widest)
 
   if (fontSize <= Math.min(tallest, widest)) {
     const lines = linesAt(fontSize)

@@ -1,8 +1,17 @@
+export { checkDocument } from './check-document.ts'
 export {
   DEFAULT_FONT_SIZE,
   DEFAULT_TEXT_COLOR,
+  FONT_NAMES,
+  type FontName,
+  MAX_BOX_PLACE,
+  MAX_DOCUMENT_FONT_SIZE,
   MAX_FONT_SIZE,
+  MAX_LAYERS,
+  MAX_OUTLINE_WIDTH,
   MAX_PIXEL_SIDE,
+  MIN_BOX_PLACE,
+  MIN_DOCUMENT_FONT_SIZE,
   MIN_FONT_SIZE,
   TEXT_COLOR_PRESETS,
 } from './defaults.ts'
@@ -13,12 +22,16 @@ export type { CaptionLayout, MemeLayout, WatermarkLayout } from './layout-meme.t
 export { fontsFor, layoutMeme } from './layout-meme.ts'
 export { type MemeSize, memeSize } from './meme-size.ts'
 export { renderMeme } from './render-meme.ts'
+export { BLANK_DOCUMENT, documentOfTexts, type TwoTexts, textsOfDocument, USUAL_CAPTION } from './two-captions.ts'
 export type {
+  Box,
   Caption,
   Context2D,
+  Layer,
   MeasureIn,
   MeasureText,
   Meme,
-  Placement,
+  MemeDocument,
+  Place,
   Source,
 } from './types.ts'

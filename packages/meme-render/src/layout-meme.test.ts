@@ -3,20 +3,26 @@ import { describe, expect, it } from 'vitest'
 import { ASCENT, DESCENT, MAX_CAPTION_LENGTH, OUTLINE_WIDTH, SHRUNK_FONT_SIZE } from './defaults.ts'
 import { type CaptionLayout, layoutMeme } from './layout-meme.ts'
 import { memeSize } from './meme-size.ts'
-import type { Caption, MeasureText, Placement } from './types.ts'
+import { USUAL_CAPTION } from './two-captions.ts'
+import type { Box, Caption, MeasureText, Place } from './types.ts'
 
 /** A typewriter: every UTF-16 code unit is half a font size wide. */
 const measure: MeasureText = (text) => text.length / 2
 
-const caption = (text: string, placement: Placement, fontSize = 32): Caption => ({
+const caption = (text: string, place: Place, fontSize: Caption['fontSize'] = 32): Caption => ({
+  ...USUAL_CAPTION,
   text,
-  placement,
+  place,
   fontSize,
   color: '#ffffff',
 })
 
 function layout(captions: Caption[], width = 640, height = 480) {
-  return layoutMeme({ captions, watermark: 'Memesmith' }, memeSize(width, height), () => measure)
+  return layoutMeme(
+    { document: { version: 1, layers: captions }, watermark: 'Memesmith' },
+    memeSize(width, height),
+    () => measure,
+  )
 }
 
 function layoutOne(one: Caption, width?: number, height?: number): CaptionLayout {
@@ -26,19 +32,20 @@ function layoutOne(one: Caption, width?: number, height?: number): CaptionLayout
 }
 
 const linesOf = ({ lines }: CaptionLayout) => lines.map(({ text }) => text)
+const placesOf = ({ lines }: CaptionLayout) => lines.map(({ text, baseline }) => [text, baseline])
 
 describe('placement (spec §9)', () => {
   it.each([16, 32, 72])('top text of %d px has its first baseline at font size + 20', (size) => {
     const { lines, fontSize } = layoutOne(caption('hello', 'top', size))
     expect(fontSize).toBe(size)
-    expect(lines).toEqual([{ text: 'hello', baseline: size + 20 }])
+    expect(lines).toMatchObject([{ text: 'hello', baseline: size + 20 }])
   })
 
   it.each([16, 32, 72])(
     'bottom text of %d px has its last baseline that far from the bottom',
     (size) => {
       const { lines } = layoutOne(caption('hello', 'bottom', size))
-      expect(lines).toEqual([{ text: 'hello', baseline: 480 - size - 20 }])
+      expect(lines).toMatchObject([{ text: 'hello', baseline: 480 - size - 20 }])
     },
   )
 
@@ -50,7 +57,7 @@ describe('placement (spec §9)', () => {
   })
 
   it('is centered', () => {
-    expect(layoutOne(caption('x', 'top'), 400, 300).center).toBe(200)
+    expect(layoutOne(caption('x', 'top'), 400, 300).x).toBe(200)
   })
 
   it.each([
@@ -191,6 +198,113 @@ describe('fitting', () => {
   })
 })
 
+describe('in a box (design §2)', () => {
+  const box: Box = { x: 0.25, y: 0.5, width: 0.5, height: 0.25, rotation: 0 }
+
+  it('wraps to the width of the box', () => {
+    // 320 px at 32 px and half a font size a character: 20 characters.
+    expect(linesOf(layoutOne(caption(`${'a'.repeat(15)} bbbbb`, box)))).toEqual([
+      'a'.repeat(15),
+      'bbbbb',
+    ])
+  })
+
+  it.each([
+    ['top', 240 + 1 + ASCENT * 32],
+    ['middle', 300 - (1.2 * 32) / 2 + ASCENT * 32],
+    ['bottom', 360 - 1 - DESCENT * 32],
+  ] as const)('stands at the %s', (verticalAlign, baseline) => {
+    const [line] = layoutOne({ ...caption('x', box), verticalAlign }).lines
+    expect(line?.baseline).toBeCloseTo(baseline)
+  })
+
+  it.each([
+    ['left', 160],
+    ['center', 320],
+    ['right', 480],
+  ] as const)('is aligned to the %s', (align, x) => {
+    expect(layoutOne({ ...caption('x', box), align })).toMatchObject({ align, x })
+  })
+
+  it('turns around the middle of the box', () => {
+    expect(layoutOne(caption('x', { ...box, rotation: -30 })).turn).toEqual({
+      degrees: -30,
+      x: 320,
+      y: 300,
+    })
+    expect(layoutOne(caption('x', { ...box, rotation: 720 })).turn).toBeUndefined()
+  })
+
+  it("'fit' takes the largest size that the box has room for", () => {
+    const fitted = layoutOne(caption('five words on two lines', box, 'fit'))
+    expect(fitted.shrunk).toBe(false)
+    const same = layoutOne(caption('five words on two lines', box, fitted.fontSize))
+    expect(same.shrunk).toBe(false)
+    const larger = layoutOne(caption('five words on two lines', box, fitted.fontSize + 1))
+    expect(larger.shrunk).toBe(true)
+  })
+
+  it('shrinks down to 8 px, then ends in an ellipsis', () => {
+    const result = layoutOne(caption('word '.repeat(400), box))
+    expect(result).toMatchObject({ fontSize: 8, truncated: true })
+    expect(linesOf(result).at(-1)).toMatch(/…$/)
+  })
+
+  it('leaves the captions at the edges as they are', () => {
+    const [top] = layout([caption('top', 'top', 72), caption('box '.repeat(50), box)]).captions
+    expect(top).toMatchObject({ fontSize: 72, lines: [{ baseline: 92 }] })
+  })
+
+  it('keeps in its height, whatever the text and the box', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          text: fc.lorem({ maxCount: 60 }),
+          size: fc.oneof(fc.constant('fit' as const), fc.integer({ min: 8, max: 200 })),
+          x: fc.double({ min: -1, max: 0.9, noNaN: true }),
+          y: fc.double({ min: -1, max: 0.9, noNaN: true }),
+          width: fc.double({ min: 0.01, max: 1, noNaN: true }),
+          height: fc.double({ min: 0.01, max: 1, noNaN: true }),
+          outlineWidth: fc.integer({ min: 0, max: 12 }),
+          verticalAlign: fc.constantFrom('top' as const, 'middle' as const, 'bottom' as const),
+        }),
+        ({ text, size, outlineWidth, verticalAlign, ...place }) => {
+          const one = {
+            ...caption(text, { ...place, rotation: 0 }, size),
+            outlineWidth,
+            verticalAlign,
+          }
+          const { lines, fontSize } = layoutOne(one)
+          const [first] = lines
+          const last = lines.at(-1)
+          if (first === undefined || last === undefined) return
+          const top = place.y * 480
+          const bottom = top + place.height * 480
+          expect(first.baseline - ASCENT * fontSize).toBeGreaterThanOrEqual(top - 1e-6)
+          expect(last.baseline + DESCENT * fontSize).toBeLessThanOrEqual(bottom + 1e-6)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('style', () => {
+  it('draws in capitals what stays as typed', () => {
+    expect(linesOf(layoutOne({ ...caption('Straße', 'top'), uppercase: true }))).toEqual([
+      'STRASSE',
+    ])
+  })
+
+  it.each([
+    ['left', 20],
+    ['center', 320],
+    ['right', 620],
+  ] as const)('aligns captions at the edges to the %s, within the margins', (align, x) => {
+    expect(layoutOne({ ...caption('x', 'top'), align })).toMatchObject({ align, x })
+  })
+})
+
 describe('watermark (spec §9)', () => {
   it.each([
     [300, 300, 12],
@@ -215,7 +329,30 @@ describe('watermark (spec §9)', () => {
 describe('guards', () => {
   it.each([Number.NaN, 0, -3, Number.POSITIVE_INFINITY])('refuses a font size of %d', (size) => {
     expect(() => layoutOne(caption('x', 'top', size))).toThrow(
-      `expected a font size above 0 px, got ${size}`,
+      `expected a font size above 0 and up to 200 px, got ${size}`,
+    )
+  })
+
+  it('refuses more than 40 layers', () => {
+    const layers = Array.from({ length: 41 }, () => caption('x', 'top'))
+    expect(() => layout(layers)).toThrow('expected at most 40 layers, got 41')
+  })
+
+  it.each([
+    [{ x: Number.NaN }, 'expected a box between -1 and 2, got NaN'],
+    [{ x: -1.1 }, 'expected a box between -1 and 2, got -1.1'],
+    [{ y: 1.9, height: 0.2 }, 'expected a box between -1 and 2, got 2.1'],
+    [{ width: 0 }, 'expected a box of some size, got 0 × 0.5'],
+    [{ height: -0.5 }, 'expected a box of some size, got 0.5 × -0.5'],
+    [{ rotation: Number.POSITIVE_INFINITY }, 'expected degrees, got Infinity'],
+  ])('refuses a box with %o', (change, message) => {
+    const box = { x: 0, y: 0, width: 0.5, height: 0.5, rotation: 0, ...change }
+    expect(() => layoutOne(caption('x', box))).toThrow(message)
+  })
+
+  it.each([-1, 12.5, Number.NaN])('refuses an outline of %d', (outlineWidth) => {
+    expect(() => layoutOne({ ...caption('x', 'top'), outlineWidth })).toThrow(
+      `expected an outline of 0 to 12 px, got ${outlineWidth}`,
     )
   })
 
@@ -283,7 +420,7 @@ describe('for any text, size and picture', () => {
         )
         expect(linesOf(again)).toEqual(linesOf(first))
         // Below that the gap to the edge depends on whether the size was asked for.
-        if (first.fontSize >= SHRUNK_FONT_SIZE) expect(again.lines).toEqual(first.lines)
+        if (first.fontSize >= SHRUNK_FONT_SIZE) expect(placesOf(again)).toEqual(placesOf(first))
       }),
       { numRuns: 500 },
     )

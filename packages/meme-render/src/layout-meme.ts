@@ -1,36 +1,51 @@
+import { checkDocument } from './check-document.ts'
 import { cleanText } from './clean-text.ts'
 import {
   GAP_SHARE,
   LINE_HEIGHT,
   MAX_CAPTION_LENGTH,
+  MAX_DOCUMENT_FONT_SIZE,
   WATERMARK_MARGIN,
   WATERMARK_MAX_SIZE,
   WATERMARK_MIN_SIZE,
   WATERMARK_SHARE,
 } from './defaults.ts'
-import { type CaptionToFit, type FittedCaption, fitCaptions } from './fit-captions.ts'
-import { chooseFonts } from './fonts/choose-fonts.ts'
+import { areaOf, firstBaselineIn, fitIntoBox } from './fit-box.ts'
+import { type Edge, type FittedCaption, fitCaptions, sideMarginOf } from './fit-captions.ts'
+import type { FittedText } from './fit-text.ts'
+import { chooseFonts, type FontChoice } from './fonts/choose-fonts.ts'
 import type { FontFile } from './fonts/font-set.ts'
 import { familiesOf } from './fonts/font-stack.ts'
 import type { MemeSize } from './meme-size.ts'
 import { textDirection } from './text-direction.ts'
-import type { Caption, MeasureIn, Meme } from './types.ts'
-import { measureUnits } from './wrap-text.ts'
+import type { Box, Caption, MeasureIn, MeasureText, Meme } from './types.ts'
+import { type MeasuredText, measureUnits } from './wrap-text.ts'
+
+export interface LineLayout {
+  readonly text: string
+  readonly baseline: number
+  /** CSS `font-family` list that the line is drawn with. */
+  readonly families: string
+}
 
 /** Lines of text, ready to paint. All lengths are meme pixels. */
 export interface CaptionLayout {
-  readonly lines: readonly { readonly text: string; readonly baseline: number }[]
-  /** Where every line is centered. */
-  readonly center: number
+  readonly lines: readonly LineLayout[]
+  /** Where every line begins, is centered, or ends, as `align` says. */
+  readonly x: number
+  readonly align: Caption['align']
+  /** How the lines are turned, clockwise around a point; undefined for lines that are level. */
+  readonly turn: { readonly degrees: number; readonly x: number; readonly y: number } | undefined
   /** The size used: the caption's own, or a smaller one that fits. */
   readonly fontSize: number
   readonly color: string
+  readonly outlineColor: string
+  readonly outlineWidth: number
+  readonly shadow: boolean
   /** The text is drawn smaller than asked for. */
   readonly shrunk: boolean
-  /** The text is too long for the picture at any legible size; its end is not drawn. */
+  /** The text is too long for its place at any legible size; its end is not drawn. */
   readonly truncated: boolean
-  /** CSS `font-family` list that the lines are drawn with. */
-  readonly families: string
   /** How the parts of a line of mixed direction are ordered. */
   readonly direction: 'ltr' | 'rtl'
   /** Characters that no font has, drawn as a replacement mark. */
@@ -53,27 +68,36 @@ export interface MemeLayout {
 }
 
 /** A caption with its text as fonts draw it. */
-interface MeasuredCaption extends CaptionToFit {
-  readonly color: string
-  readonly typed: string
-  readonly drawn: string
-  readonly families: string
-  /** Characters that no font has. */
-  readonly missing: readonly string[]
+interface MeasuredCaption {
+  readonly caption: Caption
+  readonly text: MeasuredText
+  readonly measure: MeasureText
+  /** The size asked for, or the largest there is. */
+  readonly fontSize: number
+  readonly outlineWidth: number
+  readonly fonts: FontChoice
 }
 
-const HEX_COLOR = /^#[0-9a-f]{6}$/i
+/** A measured caption at an edge of the picture. */
+interface EdgeCaption extends MeasuredCaption {
+  readonly edge: Edge
+}
 
 /**
  * Decides where everything goes, as numbers; nothing is drawn.
  *
- * @throws RangeError for a font size that is no positive number, or a color that is not `#rrggbb`
+ * @throws RangeError for a document that can not be drawn (see `checkDocument`)
  */
-export function layoutMeme(meme: Meme, size: MemeSize, measureIn: MeasureIn): MemeLayout {
+export function layoutMeme(
+  { document, watermark }: Meme,
+  size: MemeSize,
+  measureIn: MeasureIn,
+): MemeLayout {
+  checkDocument(document)
   return {
     size,
-    captions: layoutCaptions(meme.captions, size, measureIn),
-    watermark: layoutWatermark(meme.watermark, size, measureIn),
+    captions: layoutCaptions(document.layers, size, measureIn),
+    watermark: layoutWatermark(watermark, size, measureIn),
   }
 }
 
@@ -82,46 +106,101 @@ function layoutCaptions(
   size: MemeSize,
   measureIn: MeasureIn,
 ): CaptionLayout[] {
-  const measured = captions.map((caption): MeasuredCaption => {
-    checkCaption(caption)
-    const { text: drawn, files, missing } = chooseFonts(cleanText(caption.text))
-    const families = familiesOf(files)
-    const measure = measureIn(families)
-    const text = measureUnits(drawn, measure)
-    return { ...caption, typed: caption.text, text, drawn, missing, families, measure }
+  const measured = captions.map((caption) => measureCaption(caption, measureIn))
+  const atEdges = fitCaptions(measured.filter(isAtEdge), size)
+  const edgeLayouts = new Map(
+    atEdges.map((fitted) => [fitted.caption.caption, layoutAtEdge(fitted, size)]),
+  )
+  return measured.flatMap((one) => {
+    const { place } = one.caption
+    return typeof place === 'object'
+      ? [layoutInBox(one, place, size)]
+      : (edgeLayouts.get(one.caption) ?? [])
   })
-  return fitCaptions(measured, size).map((caption) => placeCaption(caption, size))
 }
 
-function checkCaption({ fontSize, color }: Caption): void {
-  if (!Number.isFinite(fontSize) || fontSize <= 0) {
-    throw new RangeError(`expected a font size above 0 px, got ${fontSize}`)
-  }
-  if (!HEX_COLOR.test(color)) {
-    throw new RangeError(`expected a color like #ffffff, got ${JSON.stringify(color)}`)
+function measureCaption(
+  caption: Caption,
+  measureIn: MeasureIn,
+): MeasuredCaption & Partial<EdgeCaption> {
+  const fonts = chooseFonts(drawnTextOf(caption))
+  const measure: MeasureText = (text) => measureIn(fonts.familiesFor(text))(text)
+  const { place, outlineWidth } = caption
+  return {
+    caption,
+    ...(typeof place === 'string' && { edge: place }),
+    text: measureUnits(fonts.text, measure),
+    measure,
+    fontSize: caption.fontSize === 'fit' ? MAX_DOCUMENT_FONT_SIZE : caption.fontSize,
+    outlineWidth,
+    fonts,
   }
 }
 
-function placeCaption(
-  { caption, fitted, edgeGap }: FittedCaption<MeasuredCaption>,
+const isAtEdge = (one: MeasuredCaption & Partial<EdgeCaption>): one is EdgeCaption =>
+  one.edge !== undefined
+
+/** A caption's text without what has no shape, in capitals where it is drawn so. */
+function drawnTextOf({ text, uppercase }: Caption): string {
+  const clean = cleanText(text)
+  return uppercase ? clean.toUpperCase() : clean
+}
+
+function layoutAtEdge(
+  { caption: measured, fitted, edgeGap }: FittedCaption<EdgeCaption>,
   size: MemeSize,
 ): CaptionLayout {
-  const { lines, fontSize, truncated } = fitted
-  const step = LINE_HEIGHT * fontSize
+  const { lines, fontSize } = fitted
   const firstBaseline =
-    caption.placement === 'top'
+    measured.edge === 'top'
       ? fontSize + edgeGap
-      : size.height - fontSize - edgeGap - step * (lines.length - 1)
+      : size.height - fontSize - edgeGap - LINE_HEIGHT * fontSize * (lines.length - 1)
+  const margin = sideMarginOf(size)
   return {
-    lines: lines.map((text, index) => ({ text, baseline: firstBaseline + step * index })),
-    center: size.width / 2,
+    ...paintOf(measured, fitted, firstBaseline),
+    x: { left: margin, center: size.width / 2, right: size.width - margin }[measured.caption.align],
+    turn: undefined,
+  }
+}
+
+function layoutInBox(measured: MeasuredCaption, box: Box, size: MemeSize): CaptionLayout {
+  const { caption, outlineWidth } = measured
+  const area = areaOf(box, size)
+  const fitted = fitIntoBox(measured.text, measured, area, measured.measure)
+  const firstBaseline = firstBaselineIn(area, fitted, caption.verticalAlign, outlineWidth)
+  const { left, top, width, height } = area
+  const middle = { x: left + width / 2, y: top + height / 2 }
+  return {
+    ...paintOf(measured, fitted, firstBaseline),
+    x: { left, center: middle.x, right: left + width }[caption.align],
+    turn: box.rotation % 360 === 0 ? undefined : { degrees: box.rotation, ...middle },
+  }
+}
+
+/** What of a caption's layout is the same at an edge and in a box. */
+function paintOf(
+  { caption, fonts }: MeasuredCaption,
+  { lines, fontSize, truncated }: FittedText,
+  firstBaseline: number,
+) {
+  const { color, outlineColor, outlineWidth, shadow, align } = caption
+  const step = LINE_HEIGHT * fontSize
+  return {
+    lines: lines.map((text, index) => ({
+      text,
+      baseline: firstBaseline + step * index,
+      families: fonts.familiesFor(text),
+    })),
+    align,
     fontSize,
-    color: caption.color,
-    shrunk: fontSize < caption.fontSize,
-    truncated: truncated || caption.typed.length > MAX_CAPTION_LENGTH,
-    families: caption.families,
-    direction: textDirection(caption.drawn),
-    missing: caption.missing,
+    color,
+    outlineColor,
+    outlineWidth,
+    shadow,
+    shrunk: caption.fontSize !== 'fit' && fontSize < caption.fontSize,
+    truncated: truncated || caption.text.length > MAX_CAPTION_LENGTH,
+    direction: textDirection(fonts.text),
+    missing: fonts.missing,
   }
 }
 
@@ -146,7 +225,7 @@ function layoutWatermark(name: string, size: MemeSize, measureIn: MeasureIn): Wa
 
 /** Every font file that a meme needs, each once: a host loads them before it draws. */
 export function fontsFor(meme: Meme): FontFile[] {
-  const texts = [...meme.captions.map(({ text }) => text), meme.watermark]
-  const files = texts.flatMap((text) => chooseFonts(cleanText(text)).files)
+  const texts = [...meme.document.layers.map(drawnTextOf), cleanText(meme.watermark)]
+  const files = texts.flatMap((text) => chooseFonts(text).files)
   return [...new Map(files.map((file) => [file.id, file])).values()]
 }

@@ -38,7 +38,7 @@ export function renderMeme<Image>(
     context.drawImage(source.image, 0, 0, size.pixelWidth, size.pixelHeight)
 
     context.scale(size.density, size.density)
-    for (const caption of layout.captions) drawCaption(context, caption)
+    for (const caption of layout.captions) drawCaption(context, caption, size.density)
     drawWatermark(context, layout.watermark)
     return layout
   } finally {

@@ -76,10 +76,8 @@ export interface Database {
     /** 128 random bits. */
     shareId: string
     title: string
-    topText: string
-    bottomText: string
-    fontSize: number
-    textColor: string
+    /** JSON of a `MemeDocument`: what is drawn on the picture. */
+    document: string
     templateId: number | null
     customImageId: string | null
     imageId: string

@@ -15,27 +15,37 @@ export function describeValidation(
   const { keyword, params } = error
   switch (keyword) {
     case 'required':
-      return `${String(params.missingProperty)} is required.`
+      return `${[error.instancePath.slice(1).replaceAll('/', '.'), String(params.missingProperty)].filter((part) => part !== '').join('.')} is required.`
     case 'maxLength':
       return `${field} must be at most ${String(params.limit)} characters, got ${lengthOf(body, field)}.`
     case 'minimum':
     case 'maximum':
       return `${field} must be ${keyword === 'minimum' ? 'at least' : 'at most'} ${String(params.limit)}.`
+    case 'exclusiveMinimum':
+      return `${field} must be more than ${String(params.limit)}.`
+    case 'maxItems':
+      return `${field} must have at most ${String(params.limit)} entries.`
+    case 'enum':
+      return `${field} must be ${[params.allowedValues].flat().join(' or ')}.`
     case 'type':
     case 'anyOf':
       return `${field} must be ${expectedType(error)}.`
     case 'pattern':
-      return `${field} ${PATTERNS[field] ?? 'is not in the expected form'}.`
+      return `${field} ${PATTERNS[field.split('.').at(-1) ?? field] ?? 'is not in the expected form'}.`
     default:
       return `${field} ${error.message ?? 'is not valid'}.`
   }
 }
 
+const COLOR = 'must be a color like #ffffff'
+
 const PATTERNS: Partial<Record<string, string>> = {
   id: 'must be a whole number from 1',
   before: 'must be a whole number from 1',
   limit: `must be a whole number from 1 to ${MAX_MEMES_PER_PAGE}`,
-  textColor: 'must be a color like #ffffff',
+  textColor: COLOR,
+  color: COLOR,
+  outlineColor: COLOR,
   prompt: 'must not be blank',
 }
 
@@ -46,6 +56,8 @@ function expectedType({ params }: FastifySchemaValidationError): string {
     {
       string: 'a string',
       integer: 'a whole number',
+      number: 'a number',
+      array: 'a list',
       boolean: 'true or false',
       object: 'a JSON object',
     }[type] ?? type
@@ -53,7 +65,14 @@ function expectedType({ params }: FastifySchemaValidationError): string {
 }
 
 function lengthOf(body: unknown, field: string): string {
-  if (typeof body !== 'object' || body === null) return 'more'
-  const value: unknown = Object.entries(body).find(([key]) => key === field)?.[1]
+  const value = field
+    .split('.')
+    .reduce(
+      (part: unknown, key) =>
+        typeof part === 'object' && part !== null
+          ? Object.entries(part).find(([name]) => name === key)?.[1]
+          : undefined,
+      body,
+    )
   return typeof value === 'string' ? String(value.length) : 'more'
 }

@@ -15,13 +15,24 @@ const sharedPixels = new WeakMap<Canvas, Uint8Array>()
 
 /**
  * The canvas as a lossless PNG, encoded off the main thread: smaller than the canvas's own encoder
- * makes it, and many times as fast (see `bench/`). What is transparent comes out over white.
+ * makes it, and many times as fast (see `packages/png-encoder`). What is transparent comes out over
+ * white.
  *
  * @param canvas its pixels are read before this function returns
  */
-export async function encodePng(canvas: Canvas): Promise<Buffer> {
-  const { width, height } = canvas
-  const pixels = pixelsOf(canvas)
+export const encodePng = (canvas: Canvas): Promise<Buffer> =>
+  encodePixels(pixelsOf(canvas), canvas.width, canvas.height)
+
+/**
+ * The same of pixels.
+ *
+ * @param pixels in shared memory, which must not change until the picture is encoded
+ */
+export async function encodePixels(
+  pixels: Uint8Array,
+  width: number,
+  height: number,
+): Promise<Buffer> {
   const bandRows = Math.max(MIN_BAND_ROWS, Math.ceil(height / THREADS))
   const bands: Promise<Band>[] = []
   for (let first = 0; first < height; first += bandRows) {

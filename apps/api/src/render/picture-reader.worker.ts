@@ -3,19 +3,13 @@ import { memeSize } from '@memesmith/meme-render'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { answerRequests } from '../runtime/answer-requests.ts'
 import { freeBytes } from '../runtime/free-bytes.ts'
-
-/** Pixels of a picture: red, green, blue and alpha, a byte each. */
-export interface ReadPicture {
-  readonly width: number
-  readonly height: number
-  readonly pixels: Uint8Array
-}
+import type { Pixels } from './meme-drawer.worker.ts'
 
 const NOTHING = Buffer.alloc(0)
 /** For one picture after the other: canvases are as large as pictures, and freed as late. */
 const canvas = createCanvas(1, 1)
 
-answerRequests(async (file: Uint8Array, move): Promise<ReadPicture> => {
+answerRequests(async (file: Uint8Array, move): Promise<Pixels> => {
   const image = await loadImage(file)
   const { pixelWidth: width, pixelHeight: height } = memeSize(image.width, image.height)
   canvas.width = width
@@ -31,8 +25,8 @@ answerRequests(async (file: Uint8Array, move): Promise<ReadPicture> => {
   freeBytes(file)
   const drawn = canvas.data()
   // The canvas's own memory can not move to another thread.
-  const pixels = new Uint8Array(drawn)
+  const data = new Uint8Array(drawn)
   freeBytes(drawn)
-  move(pixels.buffer)
-  return { width, height, pixels }
+  move(data.buffer)
+  return { width, height, data }
 })

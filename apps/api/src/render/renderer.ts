@@ -1,16 +1,16 @@
 import { THUMBNAIL_SIDE } from '@memesmith/contract'
-import { fontsFor, type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
-import { ByteCache } from '../runtime/byte-cache.ts'
+import type { Meme } from '@memesmith/meme-render'
+import { AppError } from '../runtime/app-error.ts'
 import { freeBytes, movableMemory } from '../runtime/free-bytes.ts'
-import { RequestThread } from '../runtime/request-thread.ts'
+import { RequestThread, ThreadDeadlineError } from '../runtime/request-thread.ts'
 import { WorkQueue } from '../runtime/work-queue.ts'
-import { type Canvas, type Image, loadImage, putPixels } from './canvas.ts'
+import { type Canvas, type Image, loadImage } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
-import { encodePng } from './encode-png.ts'
-import { registerFonts } from './fonts.ts'
-import type { ReadPicture } from './picture-reader.worker.ts'
+import { encodePixels } from './encode-png.ts'
+import type { DrawAnswer, DrawingSource, DrawRequest, Pixels } from './meme-drawer.worker.ts'
 import { plainPng } from './plain-png.ts'
 import type { GeneratedPicture, Rendered } from './rendered.ts'
+import { SharedPixels } from './shared-pixels.ts'
 
 /** A picture that a meme is made from, already checked. */
 export interface RenderSource {
@@ -31,33 +31,34 @@ export interface Thumbnail {
   readonly webp: Buffer
 }
 
-const BYTES_PER_PIXEL = 4
-
 // Measured on 2 cores: three renders in flight keep both busy, and memory flat (design §3).
 const MAX_RUNNING = 3
 const MAX_WAITING = 64
-const MAX_CACHED_BYTES = 64 * 1024 * 1024
 export const THUMBNAIL_TYPE = 'image/webp'
 const THUMBNAIL_QUALITY = 82
 /** A picture that takes longer counts as one that can not be read. */
 const READING_MS = 20_000
+/** The slowest texts take some tenths of a second; a meme that takes this long is an attack, or our mistake. */
+const DRAWING_MS = 10_000
 const NOTHING = Buffer.alloc(0)
 
 /** Draws memes on the server, within bounds of memory and of work in flight. */
 export class Renderer {
   readonly queue = new WorkQueue(MAX_RUNNING, MAX_WAITING)
   /** To scale 50 megapixels down takes a tenth of a second, which nobody should wait for. */
-  readonly #reader = new RequestThread<Uint8Array, ReadPicture>(
+  readonly #reader = new RequestThread<Uint8Array, Pixels>(
     'picture-reader',
     new URL('./picture-reader.worker.ts', import.meta.url),
   )
   /** A picture of 50 megapixels takes 200 MB until it is scaled down: never two at a time. */
   readonly #decoding = new WorkQueue(1, MAX_RUNNING)
-  readonly #canvases = new CanvasPool(MAX_RUNNING)
-  readonly sources = new ByteCache<Image>(
-    MAX_CACHED_BYTES,
-    (image) => image.width * image.height * BYTES_PER_PIXEL,
+  readonly #drawer = new RequestThread<DrawRequest, DrawAnswer>(
+    'meme-drawer',
+    new URL('./meme-drawer.worker.ts', import.meta.url),
   )
+  readonly #memory = new SharedPixels(MAX_RUNNING)
+  /** How the decoded pictures that the drawing thread keeps are used. */
+  readonly sources = { bytes: 0, hits: 0, misses: 0 }
 
   /**
    * The authoritative picture of a meme.
@@ -65,7 +66,7 @@ export class Renderer {
    * @throws AppError `busy` when too many renders are waiting already
    */
   render(source: RenderSource, meme: Meme): Promise<Rendered> {
-    return this.queue.run(async () => this.#renderOn(await this.#decode(source), meme))
+    return this.queue.run(() => this.#drawStored(source, meme))
   }
 
   /**
@@ -85,7 +86,10 @@ export class Renderer {
    * @throws Error when the bytes can't be decoded
    */
   normalize(bytes: Uint8Array): Promise<Rendered> {
-    return this.queue.run(() => this.#drawForeign(bytes, encode))
+    return this.queue.run(async () => {
+      const { width, height, data } = await this.#read(bytes)
+      return await this.#inSharedMemory(data, (shared) => encode(shared, width, height))
+    })
   }
 
   /**
@@ -96,59 +100,90 @@ export class Renderer {
    */
   normalizeAndRender(picture: GeneratedPicture, meme: Meme): Promise<Normalized> {
     return this.queue.run(async () => {
-      if (!(picture instanceof Uint8Array)) return await this.#renderDrawn(picture, meme)
+      if (!(picture instanceof Uint8Array)) return await this.#renderDrawn(pixelsOf(picture), meme)
       const source = plainPng(picture)
       return source === undefined
-        ? await this.#drawForeign(picture, (canvas) => this.#renderDrawn(canvas, meme))
-        : { source, meme: await withImage(picture, (image) => this.#renderOn(image, meme)) }
+        ? await this.#renderDrawn(await this.#read(picture), meme)
+        : { source, meme: await this.#draw({ file: picture }, meme) }
     })
   }
 
-  async #renderDrawn(canvas: Canvas, meme: Meme): Promise<Normalized> {
-    const [rendered, source] = await Promise.all([this.#renderOn(canvas, meme), encode(canvas)])
-    return { source, meme: rendered }
-  }
-
-  #renderOn(image: Canvas | Image, meme: Meme): Promise<Rendered> {
-    const { width, height } = image
-    const { pixelWidth, pixelHeight } = memeSize(width, height)
-    registerFonts(fontsFor(meme))
-    return this.#canvases.use(pixelWidth, pixelHeight, (canvas) => {
-      renderMeme(canvas.getContext('2d'), { image, width, height }, meme)
-      return encode(canvas)
+  #renderDrawn({ width, height, data }: Pixels, meme: Meme): Promise<Normalized> {
+    return this.#inSharedMemory(data, async (shared) => {
+      const [rendered, source] = await Promise.all([
+        this.#draw({ pixels: { width, height, data: shared } }, meme),
+        encode(shared, width, height),
+      ])
+      return { source, meme: rendered }
     })
   }
 
-  async #drawForeign<Result>(
-    bytes: Uint8Array,
-    finish: (canvas: Canvas) => Promise<Result>,
+  /** @param data empty afterwards */
+  #inSharedMemory<Result>(
+    data: Uint8Array,
+    use: (shared: Uint8Array) => Promise<Result>,
   ): Promise<Result> {
-    const leave = await this.#decoding.enter()
-    try {
-      const { width, height, pixels } = await this.#reader.ask(bytes, {
-        deadlineMs: READING_MS,
-        moved: movableMemory(bytes),
-      })
-      return await this.#canvases.use(width, height, (canvas) => {
-        putPixels(canvas, pixels)
-        freeBytes(pixels)
-        leave()
-        return finish(canvas)
-      })
-    } finally {
-      leave()
-    }
+    return this.#memory.use((memory) => {
+      const shared = new Uint8Array(memory, 0, data.length)
+      shared.set(data)
+      freeBytes(data)
+      return use(shared)
+    })
   }
 
-  #decode({ key, read }: RenderSource): Promise<Image> {
-    return this.sources.get(key, async () => loadImage(await read()))
+  async #drawStored({ key, read }: RenderSource, meme: Meme): Promise<Rendered> {
+    const kept = await this.#tryToDraw({ key }, meme)
+    if (kept !== undefined) {
+      this.sources.hits += 1
+      return kept
+    }
+    this.sources.misses += 1
+    return await this.#draw({ key, file: await read() }, meme)
+  }
+
+  async #draw(source: DrawingSource, meme: Meme): Promise<Rendered> {
+    const drawn = await this.#tryToDraw(source, meme)
+    if (drawn === undefined) throw new Error('expected a picture that was given to be drawn')
+    return drawn
+  }
+
+  /** @returns undefined for a stored picture that the thread does not have */
+  #tryToDraw(source: DrawingSource, meme: Meme): Promise<Rendered | undefined> {
+    return this.#memory.use(async (into) => {
+      const answer = await this.#drawer
+        .ask({ source, meme, into }, { deadlineMs: DRAWING_MS })
+        .catch(explainDeadline)
+      const { size, cachedBytes } = answer
+      this.sources.bytes = cachedBytes
+      if (size === undefined) return undefined
+      const { width, height } = size
+      return await encode(new Uint8Array(into, 0, width * height * 4), width, height)
+    })
+  }
+
+  async #read(bytes: Uint8Array): Promise<Pixels> {
+    return await this.#decoding.run(() =>
+      this.#reader.ask(bytes, { deadlineMs: READING_MS, moved: movableMemory(bytes) }),
+    )
   }
 }
 
-const encode = async (canvas: Canvas): Promise<Rendered> => ({
+function explainDeadline(error: unknown): never {
+  throw error instanceof ThreadDeadlineError
+    ? new AppError('busy', undefined, { cause: error })
+    : error
+}
+
+const encode = async (pixels: Uint8Array, width: number, height: number): Promise<Rendered> => ({
+  width,
+  height,
+  png: await encodePixels(pixels, width, height),
+})
+
+const pixelsOf = (canvas: Canvas): Pixels => ({
   width: canvas.width,
   height: canvas.height,
-  png: await encodePng(canvas),
+  data: canvas.data(),
 })
 
 /** Decodes a file for as long as `use` needs its pixels. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { documentOfTexts } from '@memesmith/meme-render'
 
 interface Filling {
   readonly dataDir: string
@@ -21,17 +22,20 @@ export function fillCollection(filling: Filling): void {
         values (?, ?, 'image/png', 640, 480, ?, 1, zeroblob(?))`,
     )
     const insertMeme = sqlite.prepare(
-      `insert into memes (user_id, share_id, title, top_text, bottom_text, font_size, text_color,
+      `insert into memes (user_id, share_id, title, document,
           template_id, image_id, is_public, created_at)
-        select ?, ?, ?, ?, ?, 32, '#ffffff', id, coalesce(?, image_id), 0, 1
+        select ?, ?, ?, ?, id, coalesce(?, image_id), 0, 1
         from templates where id = 1`,
+    )
+    const document = JSON.stringify(
+      documentOfTexts({ topText: text, bottomText: text, fontSize: 32, textColor: '#ffffff' }),
     )
     sqlite.exec('begin')
     for (let number = 1; number <= count; number += 1) {
       const id = shareIdOf(userId, number)
       const own = pictureBytes > 0 ? id : null
       if (own !== null) insertImage.run(own, userId, pictureBytes, pictureBytes)
-      insertMeme.run(userId, id, `Meme ${number}`, text, text, own)
+      insertMeme.run(userId, id, `Meme ${number}`, document, own)
     }
     sqlite.exec('commit')
   } finally {

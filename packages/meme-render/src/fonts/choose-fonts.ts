@@ -7,12 +7,15 @@
  * Approach: decide it here. Every character (as a reader sees it) is given the first file that has
  * all of it; only those files are named to the canvas, so there is nothing left to disagree about.
  * What no file has is replaced by a mark that one has.
+ * A canvas looks a word up in every file that it is given, so a text of many scripts names for each
+ * of its parts only the files of that part.
  * Limits: a letter with a combining mark that no file has both of is drawn without the mark.
  */
 import { splitGraphemes } from '../break-text.ts'
 import { decodeCoverage } from './decode-coverage.ts'
 import { FONT_SETS } from './font-catalog.ts'
 import { type FontFile, type FontSet, fontFileOf } from './font-set.ts'
+import { familiesOf } from './font-stack.ts'
 
 export interface FontChoice {
   /** What can be drawn of the text: all of it, or with replacements. */
@@ -21,10 +24,15 @@ export interface FontChoice {
   readonly files: readonly FontFile[]
   /** The characters that no file has, each once. */
   readonly missing: readonly string[]
+  /** The CSS `font-family` list that a part of the text is measured and drawn with. */
+  familiesFor(part: string): string
 }
 
 /** Drawn in place of a character that no font has; Arimo has it. */
 const REPLACEMENT = '\ufffd'
+
+/** So many files are named for every part: a canvas finds its way through them in no time. */
+const FEW_FILES = 8
 
 // They steer how their neighbors are drawn, and need no shape of their own: joiners, direction
 // marks, variation selectors, tags.
@@ -47,30 +55,50 @@ const HAN_ORDERS = [
 export function chooseFonts(text: string): FontChoice {
   const sets = setsFor(text)
   const chosen = new Map<string, Found>()
-  const add = (found: Found) => chosen.set(`${found.set.name} ${found.slice}`, found)
+  const keyOf = ({ set, slice }: Found) => `${set.name} ${slice}`
+  const add = (found: Found) => chosen.set(keyOf(found), found)
+  const keyOfGrapheme = new Map<string, string>()
   const missing = new Set<string>()
 
   const [arial] = LATIN
   if (arial !== undefined) add({ set: arial, slice: 0 })
+  const [usualKey] = chosen.keys()
   let drawn = ''
   for (const grapheme of splitGraphemes(text.normalize('NFC'))) {
     const visible = [...grapheme].filter((character) => !INVISIBLE.test(character))
     const found = findFile(visible, EMOJI.test(grapheme) ? [...EMOJI_SETS, ...sets] : sets)
     if (found !== undefined) {
       add(found)
+      keyOfGrapheme.set(grapheme, keyOf(found))
       drawn += grapheme
       continue
     }
     missing.add(grapheme)
     const base = visible.filter((character) => !MARK.test(character))
     const foundBase = base.length > 0 ? findFile(base, sets) : undefined
-    if (foundBase !== undefined) add(foundBase)
-    drawn += foundBase === undefined ? REPLACEMENT : base.join('')
+    const shown = foundBase === undefined ? REPLACEMENT : base.join('')
+    if (foundBase !== undefined) {
+      add(foundBase)
+      keyOfGrapheme.set(shown, keyOf(foundBase))
+    }
+    drawn += shown
   }
-  const files = [...chosen.values()]
-    .sort((a, b) => sets.indexOf(a.set) - sets.indexOf(b.set) || a.slice - b.slice)
-    .map(({ set, slice }) => fontFileOf(set, slice))
-  return { text: drawn, files, missing: [...missing] }
+  const ordered = [...chosen.entries()]
+    .sort(([, a], [, b]) => sets.indexOf(a.set) - sets.indexOf(b.set) || a.slice - b.slice)
+    .map(([key, { set, slice }]) => ({ key, file: fontFileOf(set, slice) }))
+  const files = ordered.map(({ file }) => file)
+  const families = familiesOf(files)
+  return {
+    text: drawn,
+    files,
+    missing: [...missing],
+    familiesFor(part) {
+      if (files.length <= FEW_FILES) return families
+      const keys = new Set([usualKey])
+      for (const grapheme of splitGraphemes(part)) keys.add(keyOfGrapheme.get(grapheme))
+      return familiesOf(ordered.filter(({ key }) => keys.has(key)).map(({ file }) => file))
+    },
+  }
 }
 
 interface Found {

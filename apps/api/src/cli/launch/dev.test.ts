@@ -12,7 +12,7 @@ const REPOSITORY = join(import.meta.dirname, '../../../../..')
 // What a fresh clone does not have.
 const LEFT_OUT = new Set(['node_modules', '.git', '.turbo', '.env', 'data', 'dist', 'test-results'])
 
-const SERVER_FILE = 'apps/api/src/health/health.routes.ts'
+const SERVER_FILE = 'apps/api/src/features/health/health.routes.ts'
 const WEB_FILE = 'apps/web/src/main.tsx'
 
 // A machine that runs other tests, too, takes its time.

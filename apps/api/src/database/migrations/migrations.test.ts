@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { documentOfTexts, type MemeDocument } from '@memesmith/meme-render'
 import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
@@ -31,7 +32,7 @@ it('keeps everybody’s password, memes with their thumbnails, and sessions when
     insert into images values ('t', 7, 'image/webp', 1, 1, 1, 1, x'00');
     insert into memes (id, user_id, share_id, title, top_text, bottom_text, font_size, text_color,
         image_id, thumbnail_id, is_public, created_at)
-      values (3, 7, 's', 't', '', '', 32, '#ffffff', 'i', 't', 0, 1);
+      values (3, 7, 's', 't', 'above "it"', 'böttom', 40, '#ffff00', 'i', 't', 0, 1);
     insert into sessions values ('x', 7, '{}', 99);
   `)
   await old.destroy()
@@ -58,9 +59,14 @@ it('keeps everybody’s password, memes with their thumbnails, and sessions when
   expect(await db.selectFrom('memes').select(['id', 'userId', 'thumbnailId']).execute()).toEqual([
     { id: 3, userId: 7, thumbnailId: 't' },
   ])
-  // Two pictures of one byte, and a title of one.
+  const memes = await db.selectFrom('memes').select('document').execute()
+  const document: MemeDocument = JSON.parse(memes[0]?.document ?? '')
+  const texts = { topText: 'above "it"', bottomText: 'böttom' }
+  expect(document).toEqual(documentOfTexts({ ...texts, fontSize: 40, textColor: '#ffff00' }))
+  // Two pictures of one byte, a title of one, and the document.
+  const bytes = 3 + Buffer.byteLength(memes[0]?.document ?? '')
   expect(await db.selectFrom('userStorage').selectAll().orderBy('userId').execute()).toEqual([
-    { userId: 7, bytes: 3, memeCount: 1 },
+    { userId: 7, bytes, memeCount: 1 },
     { userId: 9, bytes: 0, memeCount: 0 },
   ])
   expect(await db.selectFrom('sessions').select('userId').execute()).toEqual([{ userId: 7 }])

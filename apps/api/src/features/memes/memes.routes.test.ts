@@ -1,4 +1,9 @@
-import { type Meme as Drawing, renderMeme } from '@memesmith/meme-render'
+import {
+  BLANK_DOCUMENT,
+  documentOfTexts,
+  type MemeDocument,
+  renderMeme,
+} from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCanvas, loadImage } from '../../render/canvas.ts'
 import { decode, makePicture } from '../../testing/pictures.ts'
@@ -18,12 +23,12 @@ const uploaded = async (by = user): Promise<string> =>
   (await by.upload(await makePicture('png', 400, 300))).json().url
 
 /** What the library draws on the picture, as pixels. */
-async function drawn(file: Uint8Array, captions: Drawing['captions']): Promise<Buffer> {
+async function drawn(file: Uint8Array, document: MemeDocument): Promise<Buffer> {
   const image = await loadImage(file)
   const { width, height } = image
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
-  renderMeme(context, { image, width, height }, { captions, watermark: 'Memesmith' })
+  renderMeme(context, { image, width, height }, { document, watermark: 'Memesmith' })
   return canvas.data()
 }
 
@@ -69,11 +74,11 @@ describe('POST /api/memes', () => {
     ).json()
     const png = await decode((await test.visitor.get(meme.memeImageUrl)).rawPayload)
 
-    const caption = { fontSize: 40, color: '#ffff00' }
-    const expected = await drawn((await user.get(url)).rawPayload, [
-      { ...caption, text: 'What you see', placement: 'top' },
-      { ...caption, text: 'is what is stored', placement: 'bottom' },
-    ])
+    const texts = { topText: 'What you see', bottomText: 'is what is stored' }
+    const expected = await drawn(
+      (await user.get(url)).rawPayload,
+      documentOfTexts({ ...texts, fontSize: 40, textColor: '#ffff00' }),
+    )
     expect(Buffer.compare(png.data, expected)).toBe(0)
   })
 
@@ -92,7 +97,7 @@ describe('POST /api/memes', () => {
     ).json()
     const png = await decode((await test.visitor.get(meme.memeImageUrl)).rawPayload)
     const upload = (await user.get(url)).rawPayload
-    expect(Buffer.compare(png.data, await drawn(upload, []))).toBe(0)
+    expect(Buffer.compare(png.data, await drawn(upload, BLANK_DOCUMENT))).toBe(0)
     expect(Buffer.compare(png.data, (await decode(upload)).data)).not.toBe(0)
   })
 

@@ -1,5 +1,11 @@
 import { DEFAULT_TITLE, type Meme, type MemeInput } from '@memesmith/contract'
-import type { Meme as Drawing } from '@memesmith/meme-render'
+import {
+  BLANK_DOCUMENT,
+  type Meme as Drawing,
+  documentOfTexts,
+  type MemeDocument,
+  textsOfDocument,
+} from '@memesmith/meme-render'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/connect.ts'
 import { explainUnreadable } from '../../render/explain-unreadable.ts'
@@ -13,6 +19,7 @@ import { imageIdOf, imageUrl } from '../../storage/image-url.ts'
 import { deleteUnusedImages, insertImage, ownsImage } from '../../storage/images.repository.ts'
 import { expectRoomForMeme, keepWithinQuota } from '../../storage/quota/storage-quota.ts'
 import { findTemplate } from '../templates/templates.repository.ts'
+import { checkInput } from './check-input.ts'
 import {
   deleteMeme,
   findMemeByShareId,
@@ -70,13 +77,15 @@ export interface GeneratedFrom {
 /**
  * Draws a meme and stores it, record and picture together or not at all.
  *
- * @throws AppError for a source that is missing, unknown or another user's; nothing is stored then
+ * @throws AppError for a document that can't be drawn, or a source that is missing, unknown or another
+ *   user's; nothing is stored then
  */
 export async function createMeme(
   deps: MemeDependencies,
   userId: number,
   input: MemeInput,
 ): Promise<Meme> {
+  checkInput(input)
   const source = await findSource(deps.db, userId, input)
   await expectRoomForMeme(deps.db, userId, deps.config)
   const picture = await drawFrom(deps, userId, input, source)
@@ -142,20 +151,20 @@ export async function createGeneratedMeme(
  */
 const DRAWINGS = {
   'captions and watermark': drawingOf,
-  watermark: (_input: MemeInput, watermark: string): Drawing => ({ captions: [], watermark }),
-  nothing: (): Drawing => ({ captions: [], watermark: '' }),
+  watermark: (_input: MemeInput, watermark: string): Drawing => ({
+    document: BLANK_DOCUMENT,
+    watermark,
+  }),
+  nothing: (): Drawing => ({ document: BLANK_DOCUMENT, watermark: '' }),
 } as const
 
 function drawingOf(input: MemeInput, watermark: string): Drawing {
-  const style = { fontSize: input.fontSize, color: input.textColor }
-  return {
-    captions: [
-      { ...style, text: input.topText ?? '', placement: 'top' },
-      { ...style, text: input.bottomText ?? '', placement: 'bottom' },
-    ],
-    watermark,
-  }
+  return { document: documentOf(input), watermark }
 }
+
+/** What is drawn, whichever way it was said. */
+const documentOf = ({ document, topText = '', bottomText = '', ...style }: MemeInput) =>
+  document ?? documentOfTexts({ ...style, topText, bottomText })
 
 /** What the record of a meme says of its source. */
 interface Origin {
@@ -206,10 +215,7 @@ async function storeMeme(
       userId,
       shareId,
       title: input.title?.trim() || DEFAULT_TITLE,
-      topText: input.topText ?? '',
-      bottomText: input.bottomText ?? '',
-      fontSize: input.fontSize,
-      textColor: input.textColor,
+      document: JSON.stringify(documentOf(input)),
       imageDescription: input.imageDescription ?? null,
       aiPrompt: input.aiPrompt ?? null,
       templateId,
@@ -242,13 +248,12 @@ export async function removeMeme(db: Db, userId: number, id: number): Promise<vo
 }
 
 function toMeme(row: MemeRow): Meme {
+  const document: MemeDocument = JSON.parse(row.document)
   return {
     id: row.id,
     title: row.title,
-    topText: row.topText,
-    bottomText: row.bottomText,
-    fontSize: row.fontSize,
-    textColor: row.textColor,
+    ...textsOfDocument(document),
+    document,
     templateId: row.templateId,
     customImageUrl: row.customImageId === null ? null : imageUrl(row.customImageId),
     memeImageUrl: picturePath(row.shareId),

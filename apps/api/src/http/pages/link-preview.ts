@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LINK_PREVIEW, type Site } from '@memesmith/contract'
-import { DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
+import { DEFAULT_TEXT_COLOR, documentOfTexts } from '@memesmith/meme-render'
 import { html } from 'ghtml'
 import type { Renderer } from '../../render/renderer.ts'
 import { WEB_DIST, type WebAssets } from './web-assets.ts'
@@ -23,21 +23,16 @@ interface LinkPreviewParts {
 export function createLinkPreview({ site, renderer, webAssets }: LinkPreviewParts) {
   let kept: Promise<Buffer> | undefined
   const read = () => readFile(join(WEB_DIST, webAssets.url(LINK_PREVIEW.source)))
-  const caption = (text: string, placement: 'bottom' | 'top') => ({
-    text,
-    placement,
-    fontSize: FONT_SIZE,
-    color: DEFAULT_TEXT_COLOR,
-  })
-
   async function draw(): Promise<Buffer> {
     const { png } = await renderer.render(
       { key: LINK_PREVIEW_PATH, read },
       {
-        captions: [
-          caption(LINK_PREVIEW.topText, 'top'),
-          caption(LINK_PREVIEW.bottomText, 'bottom'),
-        ],
+        document: documentOfTexts({
+          topText: LINK_PREVIEW.topText,
+          bottomText: LINK_PREVIEW.bottomText,
+          fontSize: FONT_SIZE,
+          textColor: DEFAULT_TEXT_COLOR,
+        }),
         watermark: site.watermarkText,
       },
     )

@@ -25,7 +25,7 @@ function storageOf({ dataDir }: TestApp, userId: number) {
     .prepare(
       `select @userId as user_id,
         (select coalesce(sum(byte_size), 0) from images where owner_id = @userId) +
-        (select coalesce(sum(octet_length(title || top_text || bottom_text
+        (select coalesce(sum(octet_length(title || document
           || coalesce(image_description, '') || coalesce(ai_prompt, ''))), 0)
           from memes where user_id = @userId) as bytes,
         (select count(*) from memes where user_id = @userId) as meme_count`,

@@ -1,4 +1,11 @@
-import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR, memeSize, renderMeme } from '@memesmith/meme-render'
+import {
+  BLANK_DOCUMENT,
+  DEFAULT_FONT_SIZE,
+  DEFAULT_TEXT_COLOR,
+  documentOfTexts,
+  memeSize,
+  renderMeme,
+} from '@memesmith/meme-render'
 import { type Canvas, createCanvas, loadImage } from '../../../render/canvas.ts'
 
 /** A template on a sheet. */
@@ -49,23 +56,18 @@ export async function drawSheet(
   return sheet
 }
 
+const USUAL_LOOK = { fontSize: DEFAULT_FONT_SIZE, textColor: DEFAULT_TEXT_COLOR } as const
+
 async function drawEntry(entry: SheetEntry, watermark: string | undefined): Promise<Canvas> {
   const image = await loadImage(await entry.read())
   const { pixelWidth, pixelHeight } = memeSize(image.width, image.height)
   const canvas = createCanvas(pixelWidth, pixelHeight)
-  const style = { fontSize: DEFAULT_FONT_SIZE, color: DEFAULT_TEXT_COLOR }
   renderMeme(
     canvas.getContext('2d'),
     { image, width: image.width, height: image.height },
     watermark === undefined
-      ? { captions: [], watermark: '' }
-      : {
-          captions: [
-            { ...style, text: entry.topText, placement: 'top' },
-            { ...style, text: entry.bottomText, placement: 'bottom' },
-          ],
-          watermark,
-        },
+      ? { document: BLANK_DOCUMENT, watermark: '' }
+      : { document: documentOfTexts({ ...USUAL_LOOK, ...entry }), watermark },
   )
   return canvas
 }

@@ -1,0 +1,226 @@
+import { type Caption, type MemeDocument, renderMeme, USUAL_CAPTION } from '@memesmith/meme-render'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCanvas, loadImage } from '../../render/canvas.ts'
+import { decode, makePicture } from '../../testing/pictures.ts'
+import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let test: TestApp
+let user: Client
+let customImageUrl: string
+beforeAll(async () => {
+  test = await startTestApp()
+  user = await test.signUp()
+  customImageUrl = (await user.upload(await makePicture('png', 400, 300))).json().url
+})
+afterAll(() => test.close())
+
+const caption = (text: string, changes: Partial<Caption> = {}): Caption => ({
+  ...USUAL_CAPTION,
+  text,
+  place: 'top',
+  fontSize: 32,
+  color: '#ffffff',
+  ...changes,
+})
+
+const BOX = { x: 0.1, y: 0.4, width: 0.5, height: 0.3, rotation: -20 }
+
+const DOCUMENT: MemeDocument = {
+  version: 1,
+  layers: [
+    caption('anywhere', { place: BOX, fontSize: 'fit', color: '#ffff00', shadow: true }),
+    caption('at the top', { fontSize: 48, outlineWidth: 5, outlineColor: '#7c3aed' }),
+    caption('at the bottom', { place: 'bottom', align: 'left', uppercase: true }),
+  ],
+}
+
+const save = (document: unknown) => user.postJson('/api/memes', { customImageUrl, document })
+
+describe('a meme of a document', () => {
+  it('stores exactly what the library draws', async () => {
+    const meme = (await save(DOCUMENT)).json()
+    const stored = await decode((await test.visitor.get(meme.memeImageUrl)).rawPayload)
+    const image = await loadImage((await user.get(customImageUrl)).rawPayload)
+    const { width, height } = image
+    const context = createCanvas(width, height).getContext('2d')
+    renderMeme(context, { image, width, height }, { document: DOCUMENT, watermark: 'Memesmith' })
+    expect(Buffer.compare(stored.data, context.canvas.data())).toBe(0)
+  })
+
+  it('is answered as it was sent, with the texts of its first two captions', async () => {
+    const response = await save(DOCUMENT)
+    expect(response.statusCode).toBe(201)
+    const expected = {
+      document: DOCUMENT,
+      topText: 'anywhere',
+      bottomText: 'at the top',
+      fontSize: 32,
+      textColor: '#ffff00',
+    }
+    expect(response.json()).toMatchObject(expected)
+    const [listed] = (await user.get('/api/memes')).json()
+    expect(listed).toMatchObject(expected)
+  })
+
+  it('looks usual where it says nothing else', async () => {
+    const response = await save({ layers: [{ type: 'caption', text: 'short', place: 'top' }] })
+    expect(response.json().document).toEqual({ version: 1, layers: [caption('short')] })
+  })
+
+  it('of two texts is the same picture as the two texts, to the last byte', async () => {
+    const style = { fontSize: 40, color: '#ffff00' }
+    const captions = [caption('above', style), caption('below', { ...style, place: 'bottom' })]
+    const texts = { topText: 'above', bottomText: 'below', fontSize: 40, textColor: '#ffff00' }
+    const memes = [
+      (await save({ layers: captions })).json(),
+      (await user.postJson('/api/memes', { customImageUrl, ...texts })).json(),
+    ]
+    expect(memes[0].document).toEqual(memes[1].document)
+    const [one, other] = await Promise.all(
+      memes.map(async ({ memeImageUrl }) => (await test.visitor.get(memeImageUrl)).rawPayload),
+    )
+    expect(one?.equals(other ?? Buffer.of())).toBe(true)
+  })
+})
+
+describe('a bad document is refused in the words of the field', () => {
+  const layer = (changes: object) => ({
+    layers: [{ type: 'caption', text: '', place: 'top', ...changes }],
+  })
+  const box = (changes: object) => layer({ place: { ...BOX, ...changes } })
+
+  it.each<[string, unknown, string]>([
+    ['no layers', {}, 'document.layers is required.'],
+    ['a version to come', { version: 2, layers: [] }, 'document.version must be 1.'],
+    [
+      '41 layers',
+      { layers: Array(41).fill(caption('x')) },
+      'document.layers must have at most 40 entries.',
+    ],
+    [
+      'a layer of another kind',
+      { layers: [{ type: 'video', text: '', place: 'top' }] },
+      'document.layers.0.type must be caption.',
+    ],
+    [
+      'no text',
+      { layers: [{ type: 'caption', place: 'top' }] },
+      'document.layers.0.text is required.',
+    ],
+    [
+      'a long text',
+      layer({ text: 'x'.repeat(501) }),
+      'document.layers.0.text must be at most 500 characters, got 501.',
+    ],
+    [
+      'a place in the middle',
+      layer({ place: 'middle' }),
+      'document.layers.0.place must be top or bottom.',
+    ],
+    [
+      'a place that is a number',
+      layer({ place: 1 }),
+      'document.layers.0.place must be a JSON object.',
+    ],
+    [
+      'half a box',
+      layer({ place: { x: 0, y: 0, width: 1 } }),
+      'document.layers.0.place.height is required.',
+    ],
+    ['a box of no size', box({ width: 0 }), 'document.layers.0.place.width must be more than 0.'],
+    ['a box far away', box({ x: -1.5 }), 'document.layers.0.place.x must be at least -1.'],
+    [
+      'a box that reaches too far',
+      box({ x: 1.5, width: 0.6 }),
+      'document.layers.0.place.width reaches beyond 2.',
+    ],
+    ['a box without numbers', box({ y: null }), 'document.layers.0.place.y must be a number.'],
+    [
+      'a font that is not ours',
+      layer({ font: 'Papyrus' }),
+      'document.layers.0.font must be Arial.',
+    ],
+    ['a size too small', layer({ fontSize: 7 }), 'document.layers.0.fontSize must be at least 8.'],
+    ['a size of words', layer({ fontSize: 'huge' }), 'document.layers.0.fontSize must be fit.'],
+    [
+      'a color by name',
+      layer({ outlineColor: 'red' }),
+      'document.layers.0.outlineColor must be a color like #ffffff.',
+    ],
+    [
+      'a wide outline',
+      layer({ outlineWidth: 13 }),
+      'document.layers.0.outlineWidth must be at most 12.',
+    ],
+    [
+      'an alignment of no kind',
+      layer({ align: 'justify' }),
+      'document.layers.0.align must be left or center or right.',
+    ],
+    [
+      'more text than can be laid out in time',
+      { layers: Array(5).fill(caption('x'.repeat(401))) },
+      'document must have at most 2000 characters in all captions together, got 2005.',
+    ],
+  ])('%s', async (_what, document, message) => {
+    const response = await save(document)
+    expect([response.statusCode, response.json().message]).toEqual([400, message])
+  })
+
+  it('numbers that are none', async () => {
+    const body = `{"customImageUrl":"${customImageUrl}","document":{"layers":[{"type":"caption","text":"x","place":{"x":1e999,"y":0,"width":1,"height":1}}]}}`
+    const response = await user.send({
+      method: 'POST',
+      url: '/api/memes',
+      headers: { 'content-type': 'application/json' },
+      payload: body,
+    })
+    expect([response.statusCode, response.json().code]).toEqual([400, 'invalid_request'])
+  })
+
+  it('both a document and texts', async () => {
+    const response = await user.postJson('/api/memes', {
+      customImageUrl,
+      document: DOCUMENT,
+      topText: 'x',
+    })
+    expect([response.statusCode, response.json().message]).toEqual([
+      400,
+      'document stands in place of topText and bottomText.',
+    ])
+  })
+
+  it('whatever is sent: 201 or 400, and never anything else', async () => {
+    const value = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.double(), fc.constant('fit'))
+    const place = fc.oneof(
+      fc.constantFrom('top', 'bottom'),
+      fc.record({
+        x: fc.double({ min: -1, max: 2 }),
+        y: fc.double({ min: -1, max: 2 }),
+        width: fc.double(),
+        height: fc.double(),
+        rotation: value,
+      }),
+      value,
+    )
+    const some = fc.record(
+      {
+        type: fc.constant('caption'),
+        text: fc.string({ unit: 'binary', maxLength: 40 }),
+        place,
+        fontSize: value,
+        outlineWidth: value,
+        align: value,
+        shadow: value,
+      },
+      { requiredKeys: ['type', 'text', 'place'] },
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(some, { maxLength: 4 }), async (layers) => {
+        expect([201, 400]).toContain((await save({ layers })).statusCode)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

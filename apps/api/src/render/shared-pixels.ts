@@ -1,0 +1,28 @@
+import { MAX_PIXEL_SIDE } from '@memesmith/meme-render'
+
+const BYTES_PER_PIXEL = 4
+const MAX_BYTES = MAX_PIXEL_SIDE * MAX_PIXEL_SIDE * BYTES_PER_PIXEL
+
+/**
+ * Keeps memory for the pixels of memes that threads share: megabytes of new memory cost more than
+ * what is copied into them.
+ */
+export class SharedPixels {
+  readonly #idle: SharedArrayBuffer[] = []
+  readonly #capacity: number
+
+  /** @param capacity how many blocks are kept while nobody uses them */
+  constructor(capacity: number) {
+    this.#capacity = capacity
+  }
+
+  /** Lends memory for the largest meme; it must not be used after `work` has ended. */
+  async use<Result>(work: (memory: SharedArrayBuffer) => Promise<Result>): Promise<Result> {
+    const memory = this.#idle.pop() ?? new SharedArrayBuffer(MAX_BYTES)
+    try {
+      return await work(memory)
+    } finally {
+      if (this.#idle.length < this.#capacity) this.#idle.push(memory)
+    }
+  }
+}

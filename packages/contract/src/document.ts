@@ -1,0 +1,74 @@
+import {
+  type Caption,
+  DEFAULT_FONT_SIZE,
+  DEFAULT_TEXT_COLOR,
+  FONT_NAMES,
+  MAX_BOX_PLACE,
+  MAX_DOCUMENT_FONT_SIZE,
+  MAX_LAYERS,
+  MAX_OUTLINE_WIDTH,
+  type MemeDocument as Document,
+  MIN_BOX_PLACE,
+  MIN_DOCUMENT_FONT_SIZE,
+  type Place,
+  USUAL_CAPTION,
+} from '@memesmith/meme-render'
+import Type, { type Static } from 'typebox'
+import { COLOR_PATTERN, MAX_TEXT_LENGTH } from './limits.ts'
+
+const Fraction = Type.Number({ minimum: MIN_BOX_PLACE, maximum: MAX_BOX_PLACE })
+const Side = Type.Number({ exclusiveMinimum: 0, maximum: MAX_BOX_PLACE - MIN_BOX_PLACE })
+
+const Box = Type.Object({
+  x: Fraction,
+  y: Fraction,
+  width: Side,
+  height: Side,
+  rotation: Type.Number({ minimum: -360, maximum: 360, default: 0 }),
+})
+
+// Said with `if` and not as a union: so an error is about what was meant.
+const PlaceSchema = Type.Unsafe<Place>({
+  if: { type: 'string' },
+  // biome-ignore lint/suspicious/noThenProperty: JSON Schema's word
+  then: { enum: ['top', 'bottom'] },
+  else: Box,
+})
+const FontSizeSchema = Type.Unsafe<Caption['fontSize']>({
+  default: DEFAULT_FONT_SIZE,
+  if: { type: 'string' },
+  // biome-ignore lint/suspicious/noThenProperty: JSON Schema's word
+  then: { enum: ['fit'] },
+  else: { type: 'number', minimum: MIN_DOCUMENT_FONT_SIZE, maximum: MAX_DOCUMENT_FONT_SIZE },
+})
+const oneOf = <const Value extends string>(values: readonly Value[], usual: Value) =>
+  Type.Unsafe<Value>({ enum: values, default: usual })
+
+const CaptionSchema = Type.Object({
+  type: Type.Unsafe<'caption'>({ enum: ['caption'] }),
+  text: Type.String({ maxLength: MAX_TEXT_LENGTH }),
+  place: PlaceSchema,
+  font: oneOf(FONT_NAMES, USUAL_CAPTION.font),
+  fontSize: FontSizeSchema,
+  color: Type.String({ pattern: COLOR_PATTERN, default: DEFAULT_TEXT_COLOR }),
+  outlineColor: Type.String({ pattern: COLOR_PATTERN, default: USUAL_CAPTION.outlineColor }),
+  outlineWidth: Type.Number({
+    minimum: 0,
+    maximum: MAX_OUTLINE_WIDTH,
+    default: USUAL_CAPTION.outlineWidth,
+  }),
+  shadow: Type.Boolean({ default: USUAL_CAPTION.shadow }),
+  align: oneOf(['left', 'center', 'right'], USUAL_CAPTION.align),
+  verticalAlign: oneOf(['top', 'middle', 'bottom'], USUAL_CAPTION.verticalAlign),
+  uppercase: Type.Boolean({ default: USUAL_CAPTION.uppercase }),
+})
+
+/** A meme as a document (design §2). What is left out is as in a usual caption. */
+export const MemeDocument = Type.Object({
+  version: Type.Unsafe<1>({ enum: [1], default: 1 }),
+  layers: Type.Array(CaptionSchema, { maxItems: MAX_LAYERS }),
+})
+export type MemeDocument = Static<typeof MemeDocument>
+
+/** The same in an answer. The server made it, so it is not looked at once more. */
+export const MemeDocumentAnswer = Type.Unsafe<Document>({})

@@ -1,0 +1,53 @@
+import {
+  MAX_BOX_PLACE,
+  MAX_DOCUMENT_FONT_SIZE,
+  MAX_LAYERS,
+  MAX_OUTLINE_WIDTH,
+  MIN_BOX_PLACE,
+} from './defaults.ts'
+import type { Box, Caption, MemeDocument } from './types.ts'
+
+const HEX_COLOR = /^#[0-9a-f]{6}$/i
+
+/**
+ * Refuses what can not be drawn.
+ *
+ * @throws RangeError that says what was expected, and what came
+ */
+export function checkDocument({ layers }: MemeDocument): void {
+  if (layers.length > MAX_LAYERS) {
+    throw new RangeError(`expected at most ${MAX_LAYERS} layers, got ${layers.length}`)
+  }
+  layers.forEach(checkCaption)
+}
+
+function checkCaption({ fontSize, color, outlineColor, outlineWidth, place }: Caption): void {
+  if (fontSize !== 'fit' && !(fontSize > 0 && fontSize <= MAX_DOCUMENT_FONT_SIZE)) {
+    throw new RangeError(
+      `expected a font size above 0 and up to ${MAX_DOCUMENT_FONT_SIZE} px, got ${fontSize}`,
+    )
+  }
+  for (const one of [color, outlineColor]) {
+    if (!HEX_COLOR.test(one)) {
+      throw new RangeError(`expected a color like #ffffff, got ${JSON.stringify(one)}`)
+    }
+  }
+  if (!(outlineWidth >= 0 && outlineWidth <= MAX_OUTLINE_WIDTH)) {
+    throw new RangeError(`expected an outline of 0 to ${MAX_OUTLINE_WIDTH} px, got ${outlineWidth}`)
+  }
+  if (typeof place === 'object') checkBox(place)
+}
+
+function checkBox({ x, y, width, height, rotation }: Box): void {
+  for (const side of [x, y, x + width, y + height]) {
+    if (!(side >= MIN_BOX_PLACE && side <= MAX_BOX_PLACE)) {
+      throw new RangeError(
+        `expected a box between ${MIN_BOX_PLACE} and ${MAX_BOX_PLACE}, got ${side}`,
+      )
+    }
+  }
+  if (!(width > 0 && height > 0)) {
+    throw new RangeError(`expected a box of some size, got ${width} × ${height}`)
+  }
+  if (!Number.isFinite(rotation)) throw new RangeError(`expected degrees, got ${rotation}`)
+}
