@@ -1,5 +1,11 @@
 /** For every route, the requests that are known to keep the server busy for the longest time. */
-import { MAX_PROMPT_LENGTH, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from '@memesmith/contract'
+import {
+  MAX_DOCUMENT_TEXT_LENGTH,
+  MAX_PROMPT_LENGTH,
+  MAX_TEXT_LENGTH,
+  MAX_TITLE_LENGTH,
+} from '@memesmith/contract'
+import { documentOfTexts, fontsFor, MAX_LAYERS } from '@memesmith/meme-render'
 import { makePicture } from '../src/testing/pictures.ts'
 import { type AttackRequest, withBody, withHeader } from './request-under-attack.ts'
 import { makeSlowPictures } from './slow-pictures.ts'
@@ -64,8 +70,40 @@ const longFields: Slowest = async (usual, victim) => [
 
 const SCRIPTS = ['a', 'W ', '漢', 'ไทย', '👩‍👩‍👧', 'a\n', 'é\u0301', '\u202eab', 'क्ष']
 
+/** A character of each font file that captions can have, as far as a text has room. */
+function ofEveryFont(): string {
+  const byFile = new Map<string, string>()
+  for (let code = 0xa0; code < 0xff00 && byFile.size < MAX_TEXT_LENGTH; code += 1) {
+    if (code >= 0xd800 && code < 0xe000) continue
+    const character = String.fromCharCode(code)
+    const texts = { topText: character, bottomText: '', fontSize: 32, textColor: '#ffffff' }
+    const [, file] = fontsFor({ document: documentOfTexts(texts), watermark: '' })
+    if (file !== undefined && !byFile.has(file.id)) byFile.set(file.id, character)
+  }
+  return [...byFile.values()].join('').padEnd(MAX_TEXT_LENGTH, 'x')
+}
+
+/** As many captions as a document has, with as much text as they may have, as large as fits. */
+function fullDocument(text: string) {
+  const length = MAX_DOCUMENT_TEXT_LENGTH / MAX_LAYERS
+  const layers = Array.from({ length: MAX_LAYERS }, (_, index) => ({
+    type: 'caption',
+    text: text.slice(index, index + length).padEnd(length, 'W'),
+    place: { x: 0, y: 0, width: 0.1, height: 1, rotation: index * 9.5 },
+    fontSize: 'fit',
+    shadow: true,
+  }))
+  return { version: 1, layers }
+}
+
 const memes: Slowest = async (usual) => [
   ...hardJson(usual),
+  ...[ofEveryFont(), 'W'.repeat(MAX_TEXT_LENGTH), 'iW'.repeat(MAX_TEXT_LENGTH / 2)].flatMap(
+    (text) => [
+      asJson(usual, { templateId: 1, topText: text, bottomText: text, fontSize: 72 }),
+      asJson(usual, { templateId: 1, document: fullDocument(text) }),
+    ],
+  ),
   ...SCRIPTS.map((piece) =>
     asJson(usual, {
       templateId: 1,

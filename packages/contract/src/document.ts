@@ -2,12 +2,12 @@ import {
   type Caption,
   DEFAULT_FONT_SIZE,
   DEFAULT_TEXT_COLOR,
+  type MemeDocument as Document,
   FONT_NAMES,
   MAX_BOX_PLACE,
   MAX_DOCUMENT_FONT_SIZE,
   MAX_LAYERS,
   MAX_OUTLINE_WIDTH,
-  type MemeDocument as Document,
   MIN_BOX_PLACE,
   MIN_DOCUMENT_FONT_SIZE,
   type Place,
@@ -64,10 +64,12 @@ const CaptionSchema = Type.Object({
 })
 
 /** A meme as a document (design §2). What is left out is as in a usual caption. */
-export const MemeDocument = Type.Object({
-  version: Type.Unsafe<1>({ enum: [1], default: 1 }),
-  layers: Type.Array(CaptionSchema, { maxItems: MAX_LAYERS }),
-})
+export const MemeDocument = Type.Unsafe<Document>(
+  Type.Object({
+    version: Type.Unsafe<1>({ enum: [1], default: 1 }),
+    layers: Type.Array(CaptionSchema, { maxItems: MAX_LAYERS }),
+  }),
+)
 export type MemeDocument = Static<typeof MemeDocument>
 
 /** The same in an answer. The server made it, so it is not looked at once more. */

@@ -5,8 +5,8 @@ import {
   MIN_FONT_SIZE,
 } from '@memesmith/meme-render'
 import Type, { type Static, type TSchema } from 'typebox'
-import { ID_PATTERN } from './ids.ts'
 import { MemeDocument, MemeDocumentAnswer } from './document.ts'
+import { ID_PATTERN } from './ids.ts'
 import { COLOR_PATTERN, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_URL_LENGTH } from './limits.ts'
 
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])

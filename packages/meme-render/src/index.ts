@@ -22,7 +22,13 @@ export type { CaptionLayout, MemeLayout, WatermarkLayout } from './layout-meme.t
 export { fontsFor, layoutMeme } from './layout-meme.ts'
 export { type MemeSize, memeSize } from './meme-size.ts'
 export { renderMeme } from './render-meme.ts'
-export { BLANK_DOCUMENT, documentOfTexts, type TwoTexts, textsOfDocument, USUAL_CAPTION } from './two-captions.ts'
+export {
+  BLANK_DOCUMENT,
+  documentOfTexts,
+  type TwoTexts,
+  textsOfDocument,
+  USUAL_CAPTION,
+} from './two-captions.ts'
 export type {
   Box,
   Caption,

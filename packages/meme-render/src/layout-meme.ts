@@ -21,7 +21,7 @@ import { textDirection } from './text-direction.ts'
 import type { Box, Caption, MeasureIn, MeasureText, Meme } from './types.ts'
 import { type MeasuredText, measureUnits } from './wrap-text.ts'
 
-export interface LineLayout {
+interface LineLayout {
   readonly text: string
   readonly baseline: number
   /** CSS `font-family` list that the line is drawn with. */

@@ -30,6 +30,9 @@ describe('two texts', () => {
       topText: 'below',
       bottomText: 'above',
     })
-    expect(textsOfDocument({ version: 1, layers: [] })).toMatchObject({ topText: '', bottomText: '' })
+    expect(textsOfDocument({ version: 1, layers: [] })).toMatchObject({
+      topText: '',
+      bottomText: '',
+    })
   })
 })

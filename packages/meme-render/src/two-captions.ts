@@ -1,9 +1,4 @@
-import {
-  DEFAULT_FONT_SIZE,
-  DEFAULT_TEXT_COLOR,
-  OUTLINE_COLOR,
-  OUTLINE_WIDTH,
-} from './defaults.ts'
+import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR, OUTLINE_COLOR, OUTLINE_WIDTH } from './defaults.ts'
 import type { Caption, MemeDocument, Place } from './types.ts'
 
 /** Nothing is drawn on the picture. */

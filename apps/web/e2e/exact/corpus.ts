@@ -1,3 +1,5 @@
+import { type Box, type Caption, USUAL_CAPTION } from '@memesmith/meme-render'
+
 /** The memes on which preview and stored picture must agree in every pixel. */
 
 type Drawn = 'black' | 'noise' | 'waves' | 'white'
@@ -9,6 +11,8 @@ export interface Case {
     | { readonly drawn: Drawn; readonly width: number; readonly height: number }
     | { readonly file: string; readonly orientation?: number }
     | { readonly large: 'image/jpeg' | 'image/png' | 'image/webp' }
+  /** Captions in place of the two texts. */
+  readonly layers?: readonly Caption[]
   readonly top: string
   readonly bottom: string
   readonly fontSize: number
@@ -113,6 +117,122 @@ const FILES = [
 ]
 const LONG = 'and then everybody in the meeting looked at me as if I had deployed it '
 
+const BOX: Box = { x: 0.2, y: 0.3, width: 0.6, height: 0.35, rotation: 0 }
+
+const inBox = (
+  text: string,
+  changes: Partial<Caption> & { readonly box?: Partial<Box> },
+): Caption => {
+  const { box, ...caption } = changes
+  return {
+    ...USUAL_CAPTION,
+    text,
+    place: { ...BOX, ...box },
+    fontSize: 32,
+    color: '#ffffff',
+    ...caption,
+  }
+}
+
+const ANGLES = [0, 90, 180, -90, 5, 15, 45, -30, 73.3, 359]
+const TURNED_SCRIPTS = [
+  'Latin',
+  'Vietnamese',
+  'Cyrillic',
+  'Hebrew',
+  'Arabic with marks',
+  'Devanagari',
+  'Thai',
+  'Khmer',
+  'Japanese',
+  'Korean',
+  'Chinese, simplified',
+  'ZWJ sequences',
+  'all at once',
+]
+
+const PLACED: readonly (readonly [name: string, layers: readonly Caption[]])[] = [
+  ...ANGLES.map(
+    (rotation) =>
+      [`at ${rotation} degrees`, [inBox('Turned by some degrees', { box: { rotation } })]] as const,
+  ),
+  ...TURNED_SCRIPTS.map(
+    (script, index) =>
+      [
+        `in a turned box, ${script}`,
+        [inBox(TEXTS[script] ?? '', { box: { rotation: 17 * index - 60 }, fontSize: 'fit' })],
+      ] as const,
+  ),
+  ...[0, 1, 3.5, 12].map(
+    (outlineWidth) =>
+      [
+        `with an outline of ${outlineWidth}`,
+        [
+          inBox('Outlined', {
+            outlineWidth,
+            outlineColor: '#7c3aed',
+            fontSize: 60,
+            box: { rotation: 12 },
+          }),
+        ],
+      ] as const,
+  ),
+  ...[0, 45, -90].map(
+    (rotation) =>
+      [
+        `with a shadow, at ${rotation} degrees`,
+        [inBox('A soft shadow', { shadow: true, fontSize: 48, box: { rotation } })],
+      ] as const,
+  ),
+  ['with a shadow and no outline', [inBox('Soft', { shadow: true, outlineWidth: 0 })]],
+  ...(['left', 'center', 'right'] as const).flatMap((align) =>
+    (['top', 'middle', 'bottom'] as const).map(
+      (verticalAlign) =>
+        [
+          `${align}, ${verticalAlign}`,
+          [
+            inBox('Lines of\ndifferent\nlength', {
+              align,
+              verticalAlign,
+              fontSize: 24,
+              box: { rotation: -8 },
+            }),
+          ],
+        ] as const,
+    ),
+  ),
+  ['in capitals', [inBox('straße ﬁn ŉ', { uppercase: true, box: { rotation: 30 } })]],
+  [
+    'over the edge of the picture',
+    [inBox('Half of it is out', { box: { x: -0.3, y: 0.6, rotation: 20 } })],
+  ],
+  ['too long for its box', [inBox(LONG.repeat(4), { box: { height: 0.15 } })]],
+  ['in a flat box', [inBox('No room', { box: { height: 0.01, rotation: 3 } })]],
+  [
+    'forty of them',
+    Array.from({ length: 40 }, (_, index) =>
+      inBox(`number ${index}`, {
+        fontSize: 'fit',
+        box: {
+          x: (index % 8) / 8,
+          y: Math.floor(index / 8) / 5,
+          width: 0.12,
+          height: 0.15,
+          rotation: index * 9,
+        },
+      }),
+    ),
+  ],
+  [
+    'beside those at the edges',
+    [
+      { ...inBox('at the top', {}), place: 'top', align: 'left' },
+      inBox('between', { box: { rotation: -45 }, shadow: true }),
+      { ...inBox('at the bottom', {}), place: 'bottom', fontSize: 'fit', uppercase: true },
+    ],
+  ],
+]
+
 export const CORPUS: readonly Case[] = [
   ...Object.entries(TEXTS).flatMap(([script, text]) => [
     { ...usual, name: `${script}, one line`, top: text, bottom: '', fontSize: 24 },
@@ -161,6 +281,12 @@ export const CORPUS: readonly Case[] = [
     ...usual,
     name: `EXIF orientation ${orientation}`,
     picture: { file: 'plain.jpg', orientation },
+  })),
+  ...PLACED.map(([name, layers], index) => ({
+    ...usual,
+    name: `captions ${name}`,
+    layers,
+    ...(index % 3 === 1 && { picture: { drawn: 'noise', width: 1100, height: 700 } as const }),
   })),
   { ...usual, name: 'no text', top: '', bottom: '' },
   { ...usual, name: 'one word', top: 'Monday', bottom: '' },

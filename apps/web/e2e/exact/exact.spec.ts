@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Meme } from '@memesmith/meme-render'
+import { documentOfTexts, type Meme } from '@memesmith/meme-render'
 import type { Page } from 'playwright/test'
 import { build } from 'vite'
 import { expect, test } from '../support/fixtures.ts'
@@ -54,13 +54,14 @@ for (let first = 0; first < CORPUS.length; first += PART) {
 }
 
 async function makeBoth(page: Page, one: Case) {
-  const meme: Meme = {
-    captions: [
-      { text: one.top, placement: 'top', fontSize: one.fontSize, color: one.textColor },
-      { text: one.bottom, placement: 'bottom', fontSize: one.fontSize, color: one.textColor },
-    ],
-    watermark: 'Memesmith',
+  const texts = {
+    topText: one.top,
+    bottomText: one.bottom,
+    fontSize: one.fontSize,
+    textColor: one.textColor,
   }
+  const document = one.layers && { version: 1 as const, layers: one.layers }
+  const meme: Meme = { document: document ?? documentOfTexts(texts), watermark: 'Memesmith' }
   const { bytes, type } = await sourceOf(page, one.picture)
   const made = await page.evaluate(
     ([picture, type, meme]) => window.makeMeme(picture, type, meme),
@@ -77,13 +78,7 @@ async function makeBoth(page: Page, one: Case) {
   })
   const { url } = await upload.json()
   const saved = await page.request.post('/api/memes', {
-    data: {
-      topText: one.top,
-      bottomText: one.bottom,
-      fontSize: one.fontSize,
-      textColor: one.textColor,
-      customImageUrl: url,
-    },
+    data: { ...(document ? { document } : texts), customImageUrl: url },
   })
   const { memeImageUrl } = await saved.json()
   const stored = await (await page.request.get(memeImageUrl)).body()
@@ -109,7 +104,7 @@ async function sourceOf(page: Page, picture: Case['picture']) {
 }
 
 /** Whether there is a caption to be seen: a text, on a picture of more than a few pixels. */
-function isLegible({ top, bottom, picture }: Case): boolean {
+function isLegible({ top, bottom, picture, layers = [] }: Case): boolean {
   const isTiny = 'drawn' in picture && Math.min(picture.width, picture.height) < 16
-  return (top + bottom).trim() !== '' && !isTiny
+  return (top + bottom + layers.map(({ text }) => text).join('')).trim() !== '' && !isTiny
 }

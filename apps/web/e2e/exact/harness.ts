@@ -1,5 +1,5 @@
 /** Runs inside the page: the editor's own code, from a file to the finished picture. */
-import type { Meme } from '@memesmith/meme-render'
+import { BLANK_DOCUMENT, type Meme } from '@memesmith/meme-render'
 import { exportMeme } from '../../src/features/editor/export-meme.ts'
 import { pictureFromFile } from '../../src/features/editor/picture.ts'
 
@@ -18,7 +18,7 @@ async function makeMeme(picture: string, type: string, meme: Meme) {
   const source = await pictureFromFile(new File([bytes], 'picture', { type }), MAX_BYTES)
   if (source.origin.kind !== 'upload') throw new Error('expected an upload')
   const seen = await exportMeme(source, meme)
-  const bare = await exportMeme(source, { ...meme, captions: [] })
+  const bare = await exportMeme(source, { ...meme, document: BLANK_DOCUMENT })
   return {
     upload: await base64(source.origin.png),
     seen: await base64(seen),

@@ -34,7 +34,25 @@ test('the browser example in the README of meme-render draws a meme', async ({ p
     await image.decode()
     const canvas = document.createElement('canvas')
     const meme = {
-      captions: [{ text: 'Hello', placement: 'top', fontSize: 60, color: '#ff0000' }],
+      document: {
+        version: 1,
+        layers: [
+          {
+            type: 'caption',
+            text: 'Hello',
+            place: 'top',
+            font: 'Arial',
+            fontSize: 60,
+            color: '#ff0000',
+            outlineColor: '#000000',
+            outlineWidth: 2,
+            shadow: false,
+            align: 'center',
+            verticalAlign: 'middle',
+            uppercase: false,
+          },
+        ],
+      },
       watermark: '',
     } as const
     await drawMeme(canvas, image, meme, (id) => `/api/fonts/${id}`)

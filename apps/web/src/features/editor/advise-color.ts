@@ -51,7 +51,9 @@ function groundOf(picture: Picture, { size, captions }: MemeLayout): readonly Lu
   const { data } = context.getImageData(0, 0, width, height)
 
   const ground: Luminance[] = []
-  for (const { lines, center, fontSize } of captions) {
+  for (const { lines, x: center, align, turn, fontSize } of captions) {
+    // The fields' own captions; where the letters of others are, is not so easily told.
+    if (align !== 'center' || turn !== undefined) continue
     for (const { text, baseline } of lines) {
       const half = (text.length * LETTER_WIDTH * fontSize) / 2
       const left = Math.max(0, Math.floor((center - half) * scale))

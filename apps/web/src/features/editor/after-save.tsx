@@ -2,7 +2,7 @@ import { PAGES } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { dismissNotification } from '../../lib/notify.tsx'
 import { copyLink } from '../memes/share-meme.ts'
-import type { KeptMeme } from './editor-store.ts'
+import type { KeptMeme } from './saved.ts'
 
 /** What the notification of a save offers to do next. */
 export const AfterSave = ({ meme }: { readonly meme: KeptMeme }) => (

@@ -1,12 +1,13 @@
 import { MAX_TEXT_LENGTH } from '@memesmith/contract'
+import { type TwoTexts, textsOfDocument } from '@memesmith/meme-render'
 import { useId } from 'react'
 import { LengthCounter } from '../../components/ui/length-counter.tsx'
-import { type Draft, useEditorStore } from './editor-store.ts'
+import { useEditorStore } from './editor-store.ts'
 
 interface CaptionFieldProps {
   readonly label: string
   /** Which of the draft's texts it is. */
-  readonly field: keyof Pick<Draft, 'topText' | 'bottomText'>
+  readonly field: keyof Pick<TwoTexts, 'topText' | 'bottomText'>
   /** What the person should know of how the text is drawn. */
   readonly notice: string | undefined
 }
@@ -14,8 +15,8 @@ interface CaptionFieldProps {
 /** The text of one caption. */
 export function CaptionField({ label, field, notice }: CaptionFieldProps) {
   const id = useId()
-  const value = useEditorStore((store) => store[field])
-  const change = useEditorStore((store) => store.change)
+  const value = useEditorStore(({ document }) => textsOfDocument(document)[field])
+  const change = useEditorStore((store) => store.changeTexts)
   return (
     <div className="counted grid gap-1.5">
       <label htmlFor={id} className="font-bold">

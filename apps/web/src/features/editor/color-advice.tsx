@@ -1,11 +1,11 @@
 import { TEXT_COLOR_PRESETS } from '@memesmith/meme-render'
 import type { ColorPreset } from './advise-color.ts'
-import { useEditorStore } from './editor-store.ts'
+import { useEditorStore, useTexts } from './editor-store.ts'
 
 /** Offers a color that reads better than the one in use; it changes nothing by itself. */
 export function ColorAdvice({ advice }: { readonly advice: ColorPreset | undefined }) {
-  const color = useEditorStore((store) => store.textColor)
-  const change = useEditorStore((store) => store.change)
+  const { textColor: color } = useTexts()
+  const change = useEditorStore((store) => store.changeTexts)
   const name = TEXT_COLOR_PRESETS.find(({ value }) => value === color)?.name ?? 'This color'
   const isOpen = advice !== undefined && advice.value !== color
 

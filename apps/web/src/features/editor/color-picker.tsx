@@ -1,11 +1,11 @@
 import { TEXT_COLOR_PRESETS } from '@memesmith/meme-render'
 import { Pipette } from 'lucide-react'
-import { useEditorStore } from './editor-store.ts'
+import { useEditorStore, useTexts } from './editor-store.ts'
 
 /** The six presets (spec §9), and any other color. */
 export function ColorPicker() {
-  const color = useEditorStore((store) => store.textColor)
-  const change = useEditorStore((store) => store.change)
+  const { textColor: color } = useTexts()
+  const change = useEditorStore((store) => store.changeTexts)
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 font-bold">Text Color</legend>

@@ -5,22 +5,27 @@ import { downloadPicture } from '../memes/download-meme.ts'
 import { shareMeme, shareOnceSaved, shareSavedMeme } from '../memes/share-meme.ts'
 import { hasMeme } from '../memes/use-memes.ts'
 import { useSite } from '../site/use-site.ts'
-import { savedMeme, useEditorStore } from './editor-store.ts'
+import { useEditorStore } from './editor-store.ts'
 import { exportMeme } from './export-meme.ts'
 import type { Picture } from './picture.ts'
+import { savedMeme } from './saved.ts'
 import { ShareChoice } from './share-choice.tsx'
-import { memeOf } from './use-meme.ts'
+import { pictureOf } from './source.ts'
 import { useSaveMeme } from './use-save-meme.tsx'
 
 /** What can be done with the meme. It stays in sight, however long the fields above it are. */
 export function EditorActions() {
   const { watermarkText } = useSite()
-  const picture = useEditorStore((store) => store.picture)
+  const picture = useEditorStore(({ source }) => pictureOf(source))
   const { save, isSaving } = useSaveMeme()
   const [isChoosing, setIsChoosing] = useState(false)
   useEffect(() => void checkSaved(), [])
 
-  const draw = (on: Picture) => exportMeme(on, memeOf(useEditorStore.getState(), watermarkText))
+  const draw = (on: Picture) =>
+    exportMeme(on, {
+      document: useEditorStore.getState().document,
+      watermark: watermarkText,
+    })
 
   const sharePicture = (shared: Picture) =>
     shareMeme({

@@ -1,164 +1,99 @@
-import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
+import { type MemeDocument, type TwoTexts, textsOfDocument } from '@memesmith/meme-render'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { useShallow } from 'zustand/react/shallow'
 import { followTabDraft, keptInDraft } from '../../lib/drafts/keep-in-draft.ts'
-import type { SavedMeme } from '../memes/saved-meme.ts'
-import type { SharedMeme } from '../memes/share-meme.ts'
+import { changeTexts, withTwoCaptions } from './document.ts'
+import { bringBack, type History } from './history.ts'
+import { EDITOR_PART, KEPT_VERSION, keptEditor, readOlder } from './kept-editor.ts'
 import { dropUpload, keepUpload } from './kept-upload.ts'
 import type { Picture } from './picture.ts'
+import { type KeptMeme, type Saved, savedAs, savedMeme } from './saved.ts'
+import { awaitTemplate, isUpload, NO_SOURCE, settled, sourceOf } from './source.ts'
+import { type Address, NO_WORK, type Work, workOf } from './work.ts'
 
-/** What a person has made so far (spec §3, editor local state); kept when they leave the page. */
-export interface Draft {
-  readonly topText: string
-  readonly bottomText: string
-  /** Meme pixels. */
-  readonly fontSize: number
-  readonly textColor: string
-  readonly title: string
-  readonly templateId: number | null
-}
-
-/** An entry of the browser's history that named a template. */
-export interface Address {
-  readonly key: string
-  readonly templateId: string
-}
-
-/** All that somebody has made, with its picture. */
-type Work = Draft & Pick<EditorStore, 'awaitedId' | 'opened' | 'picture' | 'uploadedAt'>
-
-/** The meme that a draft was saved as, as far as sharing needs it. */
-export type KeptMeme = SharedMeme & Pick<SavedMeme, 'id'>
-
-interface EditorStore extends Draft {
-  /** When the upload that the draft is made on was chosen; `kept-upload.ts` has it then. */
-  readonly uploadedAt: number | null
-  /** The address that the editor last opened a template for; coming back to it changes nothing. */
-  readonly opened: Address | null
-  /** The template, as it stands in that address, whose picture is still to come. */
-  readonly awaitedId: string | null
-  /** Not kept: it is made again from the template or the upload. */
-  readonly picture: Picture | null
-  /** What was saved last, to be told from what is there now, and as which meme. */
-  readonly saved: { readonly content: string; readonly meme: KeptMeme } | null
+interface EditorStore extends Work {
+  readonly saved: Saved | null
+  readonly history: History
   /** What is to be said of the file that was given last, in a sentence. */
   readonly uploadNotice: { readonly tone: 'hint' | 'problem'; readonly text: string } | null
-  /** What a reset has emptied, as long as it can be brought back. */
-  readonly undo: Work | null
-  change(changes: Partial<Draft>): void
-  open(address: Address): void
+  /** Changes the fields of the first two captions. */
+  changeTexts(changes: Partial<TwoTexts>): void
+  changeTitle(title: string): void
+  /** Puts a whole meme in place of what is there. */
+  openMeme(document: MemeDocument, title: string): void
+  openTemplate(address: Address): void
   setPicture(picture: Picture): void
   /** The kept upload is here again; null when there is none to go on with after all. */
   restoreUpload(picture: Picture | null): void
-  /** @param store as it was when it was saved */
-  markSaved(store: EditorStore, meme: KeptMeme): void
+  /** @param work as it was when it was saved */
+  markSaved(work: Work, meme: KeptMeme): void
   reset(): void
   undoReset(): void
 }
 
-/** What of the editor is kept in a draft. */
-export type KeptEditor = Draft & Pick<EditorStore, 'opened' | 'saved' | 'uploadedAt'>
-
-/** What drafts call it. */
-export const EDITOR_PART = 'editor'
-
-const EMPTY_DRAFT: Draft = {
-  topText: '',
-  bottomText: '',
-  fontSize: DEFAULT_FONT_SIZE,
-  textColor: DEFAULT_TEXT_COLOR,
-  title: '',
-  templateId: null,
+/** Whether there is anything that a user would miss: choosing a template is done again in a moment. */
+export function hasUnsavedWork(store: EditorStore): boolean {
+  const { topText, bottomText } = textsOfDocument(store.document)
+  return (
+    savedMeme(store) === undefined &&
+    (isUpload(store.source) || `${topText}${bottomText}${store.title}`.trim() !== '')
+  )
 }
-
-const NO_PICTURE = { uploadedAt: null, opened: null, awaitedId: null, picture: null } as const
-
-const workOf = ({ saved, undo, uploadNotice, ...work }: EditorStore): Work => work
-
-const SAVED_FIELDS = [
-  'topText',
-  'bottomText',
-  'fontSize',
-  'textColor',
-  'title',
-  'templateId',
-  'uploadedAt',
-] as const satisfies readonly (keyof Work)[]
-
-const contentOf = (store: EditorStore): string =>
-  JSON.stringify(SAVED_FIELDS.map((field) => store[field]))
-
-/** The meme that what is in the editor was saved as, if it was saved just so. */
-export const savedMeme = (store: EditorStore): KeptMeme | undefined =>
-  store.saved?.content === contentOf(store) ? store.saved.meme : undefined
-
-/** Whether there is anything that somebody would miss: choosing a template is done again in a moment. */
-export const hasUnsavedWork = (store: EditorStore): boolean =>
-  savedMeme(store) === undefined &&
-  (store.uploadedAt !== null || `${store.topText}${store.bottomText}${store.title}`.trim() !== '')
 
 export const useEditorStore = create<EditorStore>()(
   persist(
     (set, get) => ({
-      ...EMPTY_DRAFT,
-      ...NO_PICTURE,
+      ...NO_WORK,
       saved: null,
+      history: null,
       uploadNotice: null,
-      undo: null,
-      change: (changes) => set({ ...changes, undo: null }),
+      changeTexts: (changes) =>
+        set(({ document }) => ({ document: changeTexts(document, changes), history: null })),
+      changeTitle: (title) => set({ title, history: null }),
+      openMeme: (document, title) =>
+        set({ document: withTwoCaptions(document), title, history: null }),
       // What is saved is finished; what is not may have been written for the picture to come.
-      open: (opened) =>
+      openTemplate: (opened) =>
         set((store) => ({
-          ...(savedMeme(store) !== undefined && { topText: '', bottomText: '', title: '' }),
+          ...(savedMeme(store) !== undefined && {
+            document: changeTexts(store.document, { topText: '', bottomText: '' }),
+            title: '',
+          }),
           opened,
-          awaitedId: opened.templateId,
+          source: awaitTemplate(store.source, opened.templateId),
         })),
       setPicture: (picture) => {
         const { origin } = picture
-        const isUpload = origin.kind === 'upload'
-        void (isUpload ? keepUpload(origin.png) : dropUpload())
-        set({
-          picture,
-          uploadNotice: null,
-          uploadedAt: isUpload ? Date.now() : null,
-          awaitedId: null,
-          templateId: isUpload ? null : origin.templateId,
-        })
+        void (origin.kind === 'upload' ? keepUpload(origin.png) : dropUpload())
+        set({ source: sourceOf(picture), uploadNotice: null })
       },
-      restoreUpload: (picture) => set(picture === null ? { uploadedAt: null } : { picture }),
-      markSaved: (store, { id, title, memeImageUrl, shareUrl }) =>
-        set({
-          saved: {
-            content: contentOf(store),
-            meme: { id, title, memeImageUrl, ...(shareUrl !== undefined && { shareUrl }) },
-          },
-          uploadNotice: null,
+      restoreUpload: (picture) =>
+        set(({ source }) => {
+          const lost = settled(source)
+          if (lost.kind !== 'upload') return {}
+          return { source: picture === null ? NO_SOURCE : { ...lost, picture } }
         }),
+      markSaved: (work, meme) => set({ saved: savedAs(work, meme), uploadNotice: null }),
       reset: () => {
         void dropUpload()
-        set((store) => ({
-          ...EMPTY_DRAFT,
-          ...NO_PICTURE,
-          uploadNotice: null,
-          undo: workOf(store),
-        }))
+        set((store) => ({ ...NO_WORK, uploadNotice: null, history: { reset: workOf(store) } }))
       },
       undoReset: () => {
-        const { undo } = get()
-        if (undo === null) return
-        if (undo.picture?.origin.kind === 'upload') void keepUpload(undo.picture.origin.png)
-        set({ ...undo, undo: null })
+        const { history } = get()
+        if (history !== null) set({ ...bringBack(history.reset), history: null })
       },
     }),
-    keptInDraft(
-      EDITOR_PART,
-      ({ picture, undo, uploadNotice, awaitedId, opened, ...kept }: EditorStore): KeptEditor => ({
-        ...kept,
-        // A template that did not come yet is asked for again.
-        opened: awaitedId === null ? opened : null,
-      }),
-    ),
+    {
+      ...keptInDraft(EDITOR_PART, (store: EditorStore) => keptEditor(store)),
+      version: KEPT_VERSION,
+      migrate: readOlder,
+    },
   ),
 )
 
 followTabDraft(useEditorStore)
+
+/** What the fields show; the same object as long as nothing of it changes. */
+export const useTexts = (): TwoTexts =>
+  useEditorStore(useShallow(({ document }) => textsOfDocument(document)))

@@ -1,9 +1,9 @@
 import { MAX_FONT_SIZE, MIN_FONT_SIZE } from '@memesmith/meme-render'
-import { useEditorStore } from './editor-store.ts'
+import { useEditorStore, useTexts } from './editor-store.ts'
 
 export function FontSizeSlider() {
-  const fontSize = useEditorStore((store) => store.fontSize)
-  const change = useEditorStore((store) => store.change)
+  const { fontSize } = useTexts()
+  const change = useEditorStore((store) => store.changeTexts)
   return (
     <div className="flex items-center gap-3 font-bold">
       <label htmlFor="font-size" className="shrink-0">

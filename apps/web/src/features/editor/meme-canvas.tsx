@@ -1,4 +1,10 @@
-import { type Meme, type MemeLayout, memeSize, renderMeme } from '@memesmith/meme-render'
+import {
+  BLANK_DOCUMENT,
+  type Meme,
+  type MemeLayout,
+  memeSize,
+  renderMeme,
+} from '@memesmith/meme-render'
 import { useLayoutEffect, useRef } from 'react'
 import { hasCaptionFonts } from './caption-fonts.ts'
 import type { Picture } from './picture.ts'
@@ -12,7 +18,7 @@ interface MemeCanvasProps {
 }
 
 /** Until its font is there nothing is drawn: a caption in another face is no preview. */
-const BLANK: Meme = { captions: [], watermark: '' }
+const BLANK: Meme = { document: BLANK_DOCUMENT, watermark: '' }
 
 /** The live preview: the pixels of the PNG, fitted to the screen. */
 export function MemeCanvas({ picture, onLayout }: MemeCanvasProps) {
@@ -29,7 +35,7 @@ export function MemeCanvas({ picture, onLayout }: MemeCanvasProps) {
     if (context) onLayout(renderMeme(context, picture, meme))
   }, [picture, meme, fonts, onLayout])
 
-  const said = meme.captions.map((caption) => caption.text.trim()).filter((line) => line !== '')
+  const said = meme.document.layers.map(({ text }) => text.trim()).filter((line) => line !== '')
   return (
     <canvas
       ref={canvasRef}

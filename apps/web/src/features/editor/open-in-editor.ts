@@ -1,5 +1,5 @@
 import type { Template } from '@memesmith/contract'
-import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
+import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR, documentOfTexts } from '@memesmith/meme-render'
 import { request } from '../../lib/api-client.ts'
 import type { SavedMeme } from '../memes/saved-meme.ts'
 import { useEditorStore } from './editor-store.ts'
@@ -18,8 +18,8 @@ export async function openInEditor(meme: SavedMeme): Promise<void> {
   const { title, topText, bottomText } = meme
   const { fontSize = DEFAULT_FONT_SIZE, textColor = DEFAULT_TEXT_COLOR } = meme
   const picture = await pictureBehind(meme)
-  const { change, setPicture, markSaved } = useEditorStore.getState()
-  change({ title, topText, bottomText, fontSize, textColor })
+  const { openMeme, setPicture, markSaved } = useEditorStore.getState()
+  openMeme(meme.document ?? documentOfTexts({ topText, bottomText, fontSize, textColor }), title)
   setPicture(picture)
   markSaved(useEditorStore.getState(), meme)
 }

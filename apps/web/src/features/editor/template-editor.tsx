@@ -13,6 +13,7 @@ import { EditorActions } from './editor-actions.tsx'
 import { useEditorStore } from './editor-store.ts'
 import { FontSizeSlider } from './font-size-slider.tsx'
 import { MemeCanvas } from './meme-canvas.tsx'
+import { pictureOf } from './source.ts'
 import { TryAgain } from './try-again.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { useColorAdvice } from './use-color-advice.ts'
@@ -21,7 +22,7 @@ import { useEditorPicture } from './use-editor-picture.ts'
 /** @param templateId from the address; any string, or null for none */
 export function TemplateEditor({ templateId }: { readonly templateId: string | null }) {
   // What changes with every keystroke is read where it is shown, so that nothing else is made anew.
-  const picture = useEditorStore((store) => store.picture)
+  const picture = useEditorStore(({ source }) => pictureOf(source))
   const { isLoading, problem } = useEditorPicture(templateId)
   const [topNotice, setTopNotice] = useState<string>()
   const [bottomNotice, setBottomNotice] = useState<string>()
@@ -80,7 +81,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
 
 function TitleField() {
   const title = useEditorStore((store) => store.title)
-  const change = useEditorStore((store) => store.change)
+  const change = useEditorStore((store) => store.changeTitle)
   return (
     <div className="counted">
       <label className="field">
@@ -90,7 +91,7 @@ function TitleField() {
           value={title}
           maxLength={MAX_TITLE_LENGTH}
           placeholder={DEFAULT_TITLE}
-          onChange={(event) => change({ title: event.target.value })}
+          onChange={(event) => change(event.target.value)}
         />
       </label>
       <LengthCounter value={title} max={MAX_TITLE_LENGTH} />
@@ -100,16 +101,16 @@ function TitleField() {
 
 /** Empties the editor, and brings all of it back when that was a slip. */
 function ResetButton() {
-  const undo = useEditorStore((store) => store.undo)
+  const history = useEditorStore((store) => store.history)
   const { reset, undoReset } = useEditorStore.getState()
   return (
     <button
       type="button"
       className="button button-plain button-small -ml-3 justify-self-start"
-      onClick={undo === null ? reset : undoReset}
+      onClick={history === null ? reset : undoReset}
     >
-      {undo === null ? <RotateCcw aria-hidden size={18} /> : <Undo2 aria-hidden size={18} />}
-      {undo === null ? 'Reset' : 'Undo Reset'}
+      {history === null ? <RotateCcw aria-hidden size={18} /> : <Undo2 aria-hidden size={18} />}
+      {history === null ? 'Reset' : 'Undo Reset'}
     </button>
   )
 }

@@ -2,15 +2,17 @@ import { ImageUp } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSite } from '../site/use-site.ts'
 import { useEditorStore } from './editor-store.ts'
+import { pictureOf } from './source.ts'
 import { takePicture } from './take-picture.ts'
 
 /** Takes a picture by click or paste; what can't be used is explained in place. */
 export function UploadArea() {
   const { maxUploadBytes } = useSite()
   const notice = useEditorStore((store) => store.uploadNotice)
-  const wasAnimated = useEditorStore(
-    ({ picture }) => picture?.origin.kind === 'upload' && picture.origin.wasAnimated,
-  )
+  const wasAnimated = useEditorStore(({ source }) => {
+    const origin = pictureOf(source)?.origin
+    return origin?.kind === 'upload' && origin.wasAnimated
+  })
 
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) =>

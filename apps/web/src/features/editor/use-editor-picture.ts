@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import { ResponseError } from '../../lib/api-client.ts'
 import { useTemplate } from '../templates/use-templates.ts'
 import { useEditorStore } from './editor-store.ts'
 import { keptUpload } from './kept-upload.ts'
 import { pictureFromKept, pictureFromTemplate } from './picture.ts'
+import { isLostUpload, pictureOf, wantedTemplate } from './source.ts'
 import { useOpening } from './use-opening.ts'
 
 interface EditorPicture {
@@ -20,37 +20,20 @@ export interface PictureProblem {
   readonly tryAgain: (() => void) | undefined
 }
 
-type EditorState = ReturnType<typeof useEditorStore.getState>
-
-const pictureState = ({
-  templateId,
-  awaitedId,
-  uploadedAt,
-  picture,
-  setPicture,
-  restoreUpload,
-}: EditorState) => ({ templateId, awaitedId, uploadedAt, picture, setPicture, restoreUpload })
-
 /**
  * Loads the picture of the template that the address names, or that the draft was made on.
  *
  * @param templateId as it stands in the address; it may be anything
  */
 export function useEditorPicture(templateId: string | null): EditorPicture {
-  const {
-    templateId: draftId,
-    awaitedId,
-    uploadedAt,
-    picture,
-    setPicture,
-  } = useEditorStore(useShallow(pictureState))
+  const source = useEditorStore((store) => store.source)
+  const setPicture = useEditorStore((store) => store.setPicture)
   useOpening(templateId)
   useKeptUpload()
   const [failure, setFailure] = useState<string>()
   const [attempt, setAttempt] = useState(0)
 
-  const isMissing = picture === null && uploadedAt === null
-  const wantedId = awaitedId ?? (isMissing && draftId !== null ? String(draftId) : null)
+  const wantedId = wantedTemplate(source)
   const { data: template, error, isValidating, mutate } = useTemplate(wantedId)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same picture
@@ -67,9 +50,9 @@ export function useEditorPicture(templateId: string | null): EditorPicture {
     }
   }, [template, attempt, setPicture])
 
-  const isExpected = wantedId !== null || uploadedAt !== null
+  const isExpected = wantedId !== null || isLostUpload(source)
   const problem = isValidating ? undefined : problemOf()
-  return { isLoading: isExpected && picture === null && problem === undefined, problem }
+  return { isLoading: isExpected && pictureOf(source) === null && problem === undefined, problem }
 
   function problemOf(): PictureProblem | undefined {
     if (isUnknown(error)) {
@@ -85,8 +68,8 @@ export function useEditorPicture(templateId: string | null): EditorPicture {
 
 /** Brings the uploaded picture of a draft back. */
 function useKeptUpload(): void {
-  const { uploadedAt, awaitedId, picture, restoreUpload } = useEditorStore(useShallow(pictureState))
-  const isLost = uploadedAt !== null && picture === null && awaitedId === null
+  const isLost = useEditorStore(({ source }) => isLostUpload(source))
+  const restoreUpload = useEditorStore((store) => store.restoreUpload)
   useEffect(() => {
     if (!isLost) return
     let wanted = true

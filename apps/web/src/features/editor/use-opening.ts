@@ -2,13 +2,10 @@ import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { listDrafts, readPart } from '../../lib/drafts/draft-storage.ts'
 import { forkTabDraft, switchTabDraft, tabDraft } from '../../lib/drafts/tab-draft.ts'
-import {
-  type Address,
-  EDITOR_PART,
-  hasUnsavedWork,
-  type KeptEditor,
-  useEditorStore,
-} from './editor-store.ts'
+import { hasUnsavedWork, useEditorStore } from './editor-store.ts'
+import { EDITOR_PART, type KeptEditor } from './kept-editor.ts'
+import { isUpload } from './source.ts'
+import type { Address } from './work.ts'
 
 /**
  * Opens the address's template (spec §2: its imageUrl is loaded as the image), once for each entry of
@@ -30,8 +27,8 @@ async function open(address: Address): Promise<void> {
   const editor = useEditorStore.getState()
   if (isSame(editor.opened, address)) return
   // The template takes the place of the upload here; there Back finds it again.
-  if (draft && editor.uploadedAt !== null && hasUnsavedWork(editor)) await forkTabDraft()
-  useEditorStore.getState().open(address)
+  if (draft && isUpload(editor.source) && hasUnsavedWork(editor)) await forkTabDraft()
+  useEditorStore.getState().openTemplate(address)
 }
 
 function isLeftAt(address: Address, account: string, id: string): boolean {

@@ -6,7 +6,9 @@ import { useCurrentUser } from '../auth/use-current-user.ts'
 import { saveMeme } from '../memes/save-meme.ts'
 import { hasMeme } from '../memes/use-memes.ts'
 import { AfterSave } from './after-save.tsx'
-import { type KeptMeme, savedMeme, useEditorStore } from './editor-store.ts'
+import { useEditorStore } from './editor-store.ts'
+import { type KeptMeme, savedMeme } from './saved.ts'
+import { pictureOf } from './source.ts'
 
 /** Saves the draft, by call or by Ctrl/⌘+S, one save at a time; what comes of it is notified. */
 export function useSaveMeme() {
@@ -16,7 +18,8 @@ export function useSaveMeme() {
 
   const save = useCallback(async (): Promise<KeptMeme | undefined> => {
     const store = useEditorStore.getState()
-    if (store.picture === null || isSaving) return undefined
+    const picture = pictureOf(store.source)
+    if (picture === null || isSaving) return undefined
     setIsSaving(true)
     try {
       const saved = savedMeme(store)
@@ -29,7 +32,7 @@ export function useSaveMeme() {
         })
         return saved
       }
-      const meme = await saveMeme(user, store, store.picture)
+      const meme = await saveMeme(user, store, picture)
       store.markSaved(store, meme)
       notify({
         title: 'Success',

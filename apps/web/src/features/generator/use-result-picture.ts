@@ -1,9 +1,8 @@
-import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
+import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR, documentOfTexts } from '@memesmith/meme-render'
 import { useEffect, useState } from 'react'
 import { request } from '../../lib/api-client.ts'
 import { exportMeme } from '../editor/export-meme.ts'
 import { pictureFromKept } from '../editor/picture.ts'
-import { memeOf } from '../editor/use-meme.ts'
 import { useSite } from '../site/use-site.ts'
 import { type GeneratedMeme, isSaved } from './read-generated-meme.ts'
 
@@ -45,5 +44,8 @@ async function drawMeme(
 ): Promise<Blob> {
   const picture = await pictureFromKept(await (await request('GET', imageUrl)).blob())
   const look = { fontSize: DEFAULT_FONT_SIZE, textColor: DEFAULT_TEXT_COLOR }
-  return await exportMeme(picture, memeOf({ topText, bottomText, ...look }, watermark))
+  return await exportMeme(picture, {
+    document: documentOfTexts({ topText, bottomText, ...look }),
+    watermark,
+  })
 }

@@ -1,16 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Draft } from '../editor/editor-store.ts'
+import { EMPTY_DOCUMENT } from '../editor/document.ts'
 import type { Picture } from '../editor/picture.ts'
 import { saveMeme } from './save-meme.ts'
 
-const draft: Draft = {
-  topText: '',
-  bottomText: '',
-  fontSize: 32,
-  textColor: '#ffffff',
-  title: '',
-  templateId: 1,
-}
+const draft = { document: EMPTY_DOCUMENT, title: '' }
 const picture: Pick<Picture, 'origin'> = { origin: { kind: 'template', templateId: 1 } }
 
 afterEach(() => vi.unstubAllGlobals())

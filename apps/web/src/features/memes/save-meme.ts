@@ -1,8 +1,10 @@
 import { DEFAULT_TITLE, type Meme, type MemeInput, type UploadedImage } from '@memesmith/contract'
+import { type MemeDocument, textsOfDocument } from '@memesmith/meme-render'
 import { request } from '../../lib/api-client.ts'
 import type { CurrentUser } from '../auth/read-current-user.ts'
-import type { Draft } from '../editor/editor-store.ts'
+import { isTwoTexts } from '../editor/document.ts'
 import type { Picture } from '../editor/picture.ts'
+import type { Work } from '../editor/work.ts'
 import { refetchMemes } from './use-memes.ts'
 
 /**
@@ -13,16 +15,13 @@ import { refetchMemes } from './use-memes.ts'
  */
 export async function saveMeme(
   user: CurrentUser | null,
-  draft: Draft,
+  draft: Pick<Work, 'document' | 'title'>,
   { origin }: Pick<Picture, 'origin'>,
 ): Promise<Meme> {
   if (user === null) throw new Error('Authentication required')
   const payload: MemeInput = {
     title: draft.title.trim() || DEFAULT_TITLE,
-    topText: draft.topText,
-    bottomText: draft.bottomText,
-    fontSize: draft.fontSize,
-    textColor: draft.textColor,
+    ...shortestOf(draft.document),
     templateId: origin.kind === 'template' ? origin.templateId : null,
     customImageUrl: origin.kind === 'upload' ? await upload(origin.png) : null,
     memeImageUrl: null,
@@ -31,6 +30,12 @@ export async function saveMeme(
   const meme: Meme = await (await request('POST', '/api/memes', payload)).json()
   void refetchMemes()
   return meme
+}
+
+/** The specification's fields, where they say all that there is. */
+function shortestOf(document: MemeDocument) {
+  const { topText, bottomText, ...look } = textsOfDocument(document)
+  return isTwoTexts(document) ? { ...look, topText, bottomText } : { ...look, document }
 }
 
 async function upload(png: Blob): Promise<string> {
