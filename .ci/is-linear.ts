@@ -1,5 +1,5 @@
 import { check } from 'recheck'
-import { analyze } from 'scslre'
+import { analyse } from 'scslre'
 import type { Pattern } from './find-patterns.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function superLinearity({
   flags,
 }: Pick<Pattern, 'source' | 'flags'>): Promise<string | undefined> {
   if (flags.includes('v')) {
-    const [report] = analyze({ source, flags }, { reportTypes: { Move: true } }).reports
+    const [report] = analyse({ source, flags }, { reportTypes: { Move: true } }).reports
     return report && `repeating ${report.character.pick} takes super-linear time`
   }
   const result = await check(source, flags, LIMITS)

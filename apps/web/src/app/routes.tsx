@@ -1,6 +1,6 @@
 import { PAGES } from '@memesmith/contract'
 import type { RouteObject } from 'react-router-dom'
-import { AppLayout } from '../components/layout/app-layout.tsx'
+import { AppLayout } from './layout/app-layout.tsx'
 import { FailureRoute } from './routes/failure.tsx'
 import { LandingRoute } from './routes/landing.tsx'
 

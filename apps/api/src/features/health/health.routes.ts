@@ -5,12 +5,12 @@ import { isFull } from '../../database/is-full.ts'
 import { areFontsLoaded } from '../../render/fonts.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { trySave } from '../../storage/try-save.ts'
-import type { Seeding } from '../templates/seed-in-background.ts'
 
 interface HealthOptions {
   readonly config: Config
   readonly db: Db
-  readonly seeding: Seeding
+  /** How far the starter templates are. */
+  readonly seeding: { readonly state: keyof typeof SEEDING_PROBLEMS }
 }
 
 // Anybody may ask; the disk is tried this often at most.
@@ -43,11 +43,11 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthOptions> = async (
   })
 }
 
-const SEEDING_PROBLEMS: Readonly<Record<Seeding['state'], readonly string[]>> = {
+const SEEDING_PROBLEMS = {
   drawing: ['the starter templates are still being drawn'],
   failed: ['the starter templates could not be stored'],
   done: [],
-}
+} as const
 
 function createStorageCheck(db: Db, isLimited: boolean): () => Promise<readonly string[]> {
   let checkedAt = Number.NEGATIVE_INFINITY

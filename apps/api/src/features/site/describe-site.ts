@@ -1,10 +1,9 @@
 import { MAX_UPLOAD_BYTES, type Site } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
-import type { Generator } from '../generation/generator.ts'
 
 export interface SiteSources {
   readonly config: Config
-  readonly generator: Generator
+  readonly generator: { readonly kind: Site['generator'] }
 }
 
 /** What the web app may know of the configuration. */

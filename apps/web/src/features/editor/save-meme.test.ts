@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { EMPTY_DOCUMENT } from '../editor/document.ts'
-import type { Picture } from '../editor/picture.ts'
+import { EMPTY_DOCUMENT } from './document.ts'
+import type { Picture } from './picture.ts'
 import { saveMeme } from './save-meme.ts'
 
 const draft = { document: EMPTY_DOCUMENT, title: '' }

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Toaster } from '../../components/ui/toaster.tsx'
 import { SCROLL_POSITIONS } from '../../lib/scroll-positions.ts'
-import { Toaster } from '../ui/toaster.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OwnerWatch } from './owner-watch.tsx'

@@ -2,10 +2,10 @@ import { DEFAULT_TITLE, type Meme, type MemeInput, type UploadedImage } from '@m
 import { type MemeDocument, textsOfDocument } from '@memesmith/meme-render'
 import { request } from '../../lib/api-client.ts'
 import type { CurrentUser } from '../auth/read-current-user.ts'
-import { isTwoTexts } from '../editor/document.ts'
-import type { Picture } from '../editor/picture.ts'
-import type { Work } from '../editor/work.ts'
-import { refetchMemes } from './use-memes.ts'
+import { refetchMemes } from '../memes/use-memes.ts'
+import { isTwoTexts } from './document.ts'
+import type { Picture } from './picture.ts'
+import type { Work } from './work.ts'
 
 /**
  * Saves a meme from the editor to the user's collection; the server draws it once more.

@@ -1,0 +1,69 @@
+/**
+ * Fails when an import goes the wrong way: against the layers of an app, into the insides of another
+ * feature, or around in a circle. Imports of types count as any other.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { findCircles } from './find-circles.ts'
+import { type Layers, problemOf } from './layers.ts'
+import { importsOf } from './module-imports.ts'
+
+const SOURCES = ['{apps,packages}/*/{src,node}/**/*.{ts,tsx}']
+const NOT_LAYERED = /\.test\.|\/testing\/|\/e2e\//
+
+const root = join(import.meta.dirname, '..')
+const files = globSync(SOURCES, { cwd: root }).sort()
+const graph = new Map(files.map((file) => [file, targetsOf(file)]))
+
+function targetsOf(file: string): readonly string[] {
+  return importsOf(file, readFileSync(join(root, file), 'utf8'))
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => relative(root, join(root, dirname(file), specifier)))
+}
+
+/** From the lowest layer to the highest: each may import those before it. */
+const APPS: Readonly<Record<string, Layers>> = {
+  'apps/api/src': {
+    order: ['runtime', 'config', 'database', 'render', 'storage', 'http', 'features', 'cli'],
+    // Each of these may use the services and repositories of those after it.
+    features: {
+      account: ['auth', 'memes'],
+      generation: ['memes'],
+      health: ['templates'],
+      memes: ['templates'],
+      share: ['memes'],
+    },
+    faces: /\.(service|repository)\.ts$/,
+  },
+  'apps/web/src': {
+    order: ['styles', 'lib', 'components', 'features', 'app'],
+    features: {
+      account: ['auth'],
+      editor: ['auth', 'memes', 'site', 'templates'],
+      generator: ['editor', 'memes', 'site'],
+      landing: ['site'],
+      memes: ['auth'],
+      templates: ['auth'],
+    },
+    faces: /./,
+  },
+}
+
+const problems = [...graph]
+  .filter(([file]) => !NOT_LAYERED.test(file))
+  .flatMap(([file, targets]) => {
+    const app = Object.entries(APPS).find(([folder]) => file.startsWith(`${folder}/`))
+    if (app === undefined) return []
+    const [folder, layers] = app
+    return targets.flatMap((target) => {
+      const problem = problemOf(relative(folder, file), relative(folder, target), layers)
+      return problem === undefined ? [] : [`${file} imports ${target}\n  ${problem}`]
+    })
+  })
+const circles = findCircles(graph).map((circle) => `a circle: ${circle.join(' -> ')}`)
+
+for (const line of [...problems, ...circles]) process.stderr.write(`${line}\n`)
+process.stdout.write(
+  `${files.length} files checked, ${problems.length} wrong imports, ${circles.length} circles\n`,
+)
+process.exitCode = problems.length + circles.length > 0 || files.length === 0 ? 1 : 0

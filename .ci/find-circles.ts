@@ -1,0 +1,33 @@
+/**
+ * Finds the groups of files that import each other in circles (Tarjan's strongly connected
+ * components).
+ *
+ * @param graph what each file imports
+ */
+export function findCircles(
+  graph: ReadonlyMap<string, readonly string[]>,
+): readonly (readonly string[])[] {
+  const indexes = new Map<string, number>()
+  const open: string[] = []
+  const circles: string[][] = []
+
+  function visit(file: string): number {
+    const index = indexes.size
+    indexes.set(file, index)
+    let low = index
+    open.push(file)
+    for (const target of graph.get(file) ?? []) {
+      if (!graph.has(target)) continue
+      if (!indexes.has(target)) low = Math.min(low, visit(target))
+      else if (open.includes(target)) low = Math.min(low, indexes.get(target) ?? low)
+    }
+    if (low === index) {
+      const group = open.splice(open.indexOf(file))
+      if (group.length > 1) circles.push(group)
+    }
+    return low
+  }
+
+  for (const file of graph.keys()) if (!indexes.has(file)) visit(file)
+  return circles
+}

@@ -1,0 +1,15 @@
+import { parseSync } from 'oxc-parser'
+
+/** What a source file imports or exports from elsewhere, type-only and dynamic imports included. */
+export function importsOf(file: string, code: string): readonly string[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module
+  const exported = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+  )
+  const dynamic = dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    const literal = /^(['"`])([^$]*)\1$/.exec(code.slice(start, end))
+    return literal?.[2] ?? []
+  })
+  const imported = staticImports.map(({ moduleRequest }) => moduleRequest.value)
+  return [...imported, ...exported, ...dynamic]
+}
