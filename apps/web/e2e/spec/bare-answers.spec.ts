@@ -14,7 +14,7 @@ const TEMPLATE = {
   id: 7,
   name: 'Bare Template',
   description: 'A picture of nothing in particular.',
-  tags: ['bare', 'gray', 'plain', 'fourth'],
+  tags: ['bare', 'grey', 'plain', 'fourth'],
   imageUrl: PICTURE_URL,
 }
 const MEME = {
