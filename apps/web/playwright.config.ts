@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-results/artifacts',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   fullyParallel: true,
-  workers: 2,
+  // Pages wait for frames and timers more than they compute.
+  workers: 4,
   forbidOnly: isCi,
   retries: isCi ? 1 : 0,
   timeout: 60_000,
@@ -21,7 +22,8 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // To record every test for the few that fail takes time that CI does not have.
+    trace: isCi ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [
     { name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } },
