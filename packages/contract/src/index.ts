@@ -27,3 +27,4 @@ export {
 } from './paths.ts'
 export { Site } from './site.ts'
 export { Template } from './templates.ts'
+export * from './units.ts'

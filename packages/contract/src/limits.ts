@@ -1,3 +1,5 @@
+import { MEGABYTE } from './units.ts'
+
 /** Every bound that both the API enforces and the web app shows. Lengths are UTF-16 code units. */
 
 export const MAX_TITLE_LENGTH = 200
@@ -17,7 +19,7 @@ export const MEMES_PER_PAGE = 200
 export const MAX_MEMES_PER_PAGE = 500
 
 /** 10 MB (spec §2, §5). */
-export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
+export const MAX_UPLOAD_BYTES = 10 * MEGABYTE
 /** A picture with more pixels than this is refused before it is decoded. */
 export const MAX_UPLOAD_PIXELS = 50_000_000
 /** 4096 × 4096: a decoder takes 14 bytes for each pixel of an AVIF, and 4 for others. */

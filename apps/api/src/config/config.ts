@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { LOGIN_CALLBACK_PATH } from '@memesmith/contract'
+import { LOGIN_CALLBACK_PATH, MEGABYTE } from '@memesmith/contract'
 import { envSchema } from 'env-schema'
 import Type, { type Static } from 'typebox'
-import { MEGABYTE } from '../runtime/byte-units.ts'
 
 const REPOSITORY_ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
+import { MINUTE_MS } from '@memesmith/contract'
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '../config/config.ts'
@@ -33,7 +34,7 @@ export const RATE_LIMITS = {
   remove: { perAddress: 3000, perUser: 1000 },
 } as const
 
-const WINDOW_MS = 15 * 60_000
+const WINDOW_MS = 15 * MINUTE_MS
 
 // Counters kept of each kind; beyond that those not seen for longest are forgotten.
 const MAX_COUNTERS = 20_000

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { MINUTE_MS } from '@memesmith/contract'
 import type { FastifyHttpOptions } from 'fastify'
 import type { Config } from '../config/config.ts'
 
@@ -8,7 +9,7 @@ const MAX_HEADERS_MS = 15_000
 const CHECKS_PER_TIMEOUT = 4
 const MAX_CHECK_MS = 5000
 // A quiet answer may take as long as the slowest generator, and then some.
-const ANSWER_MARGIN_MS = 60_000
+const ANSWER_MARGIN_MS = MINUTE_MS
 
 /** Bounds on how long a slow client may hold a connection, and on how much it may say first. */
 export function timeoutsOf({ requestTimeoutMs, openai }: Config): FastifyHttpOptions<Server> {

@@ -1,4 +1,5 @@
 /** A thread that draws memes: a text that takes long to lay out keeps nobody else waiting. */
+import { MEGABYTE } from '@memesmith/contract'
 import { fontsFor, type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
 import { LRUCache } from 'lru-cache'
 import { answerRequests } from '../runtime/answer-requests.ts'
@@ -35,7 +36,7 @@ export interface DrawAnswer {
 }
 
 const BYTES_PER_PIXEL = 4
-const MAX_CACHED_BYTES = 64 * 1024 * 1024
+const MAX_CACHED_BYTES = 64 * MEGABYTE
 /** Besides its pixels; measured at 5 KB for a picture of one pixel. */
 const BYTES_PER_IMAGE = 8 * 1024
 const NOTHING = Buffer.alloc(0)

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { HOUR_MS } from '@memesmith/contract'
 import type { FastifyInstance } from 'fastify'
 
-const PAUSE_MS = 60 * 60 * 1000
+const PAUSE_MS = HOUR_MS
 
 /**
  * Removes something when the server starts and every hour, until it stops.

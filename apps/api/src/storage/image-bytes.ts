@@ -1,9 +1,10 @@
+import { MEGABYTE } from '@memesmith/contract'
 import type { Db } from '../database/connect.ts'
 import { AppError } from '../runtime/app-error.ts'
 import { ByteCache } from '../runtime/byte-cache.ts'
 import { findImageBytes } from './images.repository.ts'
 
-const MAX_CACHED_BYTES = 64 * 1024 * 1024
+const MAX_CACHED_BYTES = 64 * MEGABYTE
 
 /** Reads a stored picture's bytes by its id. @throws AppError `image_not_found` */
 export type ReadImage = (id: string) => Promise<Uint8Array>

@@ -1,8 +1,9 @@
+import { MEGABYTE } from '@memesmith/contract'
 import type { Db } from '../database/connect.ts'
 import { insertImage } from './images.repository.ts'
 
 // As many as a usual meme has.
-const TRIED_BYTES = 1024 * 1024
+const TRIED_BYTES = MEGABYTE
 
 /**
  * Stores a picture and takes it back before anybody sees it: resolves when there is room for a save.

@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@memesmith/contract'
 import Sqlite from 'better-sqlite3'
 
 /** How long another process that writes is waited for. */
@@ -8,7 +9,7 @@ export const BUSY_TIMEOUT_MS = 5000
 const MAX_LOG_PAGES = 256
 
 // A long backup makes the log grow. Afterwards its file shrinks to this size.
-const MAX_LOG_FILE_BYTES = 16 * 1024 * 1024
+const MAX_LOG_FILE_BYTES = 16 * MEGABYTE
 
 /**
  * A connection to the database file, made if it is missing. A transaction that was answered is on

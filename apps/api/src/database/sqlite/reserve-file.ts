@@ -8,9 +8,10 @@
  * finds no space, the file gives some back, one part at a time: a program that fills the disk again
  * gets only that part.
  */
+
 import { randomBytes } from 'node:crypto'
 import { closeSync, ftruncateSync, openSync, statSync, truncateSync, writeSync } from 'node:fs'
-import { MEGABYTE } from '../../runtime/byte-units.ts'
+import { MEGABYTE } from '@memesmith/contract'
 
 // SQLite's log may hold 4 MB and one more save (two pictures of 5 MB) that the database file has no
 // pages for yet. All of it has to fit, or the log can not be used again.

@@ -5,12 +5,14 @@
  * disk. What adds nothing to the site (a deletion, a session) may use the rest, the reserve file and
  * the last pages of the limit. Space that deletions freed inside the database file counts as free.
  */
+
 import { statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { MEGABYTE } from '@memesmith/contract'
 import type Sqlite from 'better-sqlite3'
 import { RESERVE_BYTES, RESERVE_PART_BYTES, ReserveFile } from './reserve-file.ts'
 
-const FLOOR_BYTES = 8 * 1024 * 1024
+const FLOOR_BYTES = 8 * MEGABYTE
 
 // A save is written to the log first, and then to the database file.
 const WRITTEN_TIMES = 2

@@ -5,6 +5,7 @@
  * limit together, and given back when nothing came of it. The places are in the database: a restart
  * changes nothing.
  */
+import { HOUR_MS } from '@memesmith/contract'
 import type { Db } from '../../database/connect.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import {
@@ -14,8 +15,6 @@ import {
   insertGeneration,
   markFinished,
 } from './generations.repository.ts'
-
-const HOUR_MS = 3_600_000
 
 /** One generation's place in the user's hour. */
 export interface QuotaPlace {

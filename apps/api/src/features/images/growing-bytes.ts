@@ -1,6 +1,8 @@
+import { MEGABYTE } from '@memesmith/contract'
+
 const FIRST_BYTES = 16 * 1024
 /** From this size on there is one more step, to the whole: two more large blocks would be in the way. */
-const LARGE_BYTES = 4 * 1024 * 1024
+const LARGE_BYTES = 4 * MEGABYTE
 
 /** Bytes that arrive in pieces, kept once: in one block of memory that grows with them. */
 export class GrowingBytes {

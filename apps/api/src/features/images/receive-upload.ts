@@ -7,10 +7,9 @@
  * from its connection. A slow sender gives its place up to one that waits, so a few of them can not
  * keep everybody out.
  */
-import { MAX_UPLOAD_BYTES } from '@memesmith/contract'
+import { MAX_UPLOAD_BYTES, MEGABYTE } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../runtime/app-error.ts'
-import { MEGABYTE } from '../../runtime/byte-units.ts'
 import { freeBytes } from '../../runtime/free-bytes.ts'
 import { GrowingBytes } from './growing-bytes.ts'
 import { Stopwatch } from './stopwatch.ts'
@@ -131,7 +130,7 @@ async function* chunksOf(file: File): AsyncGenerator<Buffer> {
   if (file.truncated) {
     throw new AppError(
       'image_too_large',
-      `The image is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB.`,
+      `The image is larger than ${MAX_UPLOAD_BYTES / MEGABYTE} MB.`,
     )
   }
 }

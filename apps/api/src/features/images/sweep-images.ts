@@ -1,8 +1,9 @@
+import { DAY_MS } from '@memesmith/contract'
 import type { Db } from '../../database/connect.ts'
 import { deleteUnusedImages, listImageIds } from '../../storage/images.repository.ts'
 
 /** An upload that no meme uses is kept this long: somebody may still be writing its captions. */
-export const UNUSED_UPLOAD_MS = 24 * 60 * 60 * 1000
+export const UNUSED_UPLOAD_MS = DAY_MS
 
 // The writing thread is free for others after each of them, a few milliseconds later.
 const BATCH = 100

@@ -1,4 +1,4 @@
-import { PAGES } from '@memesmith/contract'
+import { DAY_MS, PAGES } from '@memesmith/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '../../config/config.ts'
 
@@ -6,7 +6,6 @@ interface WellKnownOptions {
   readonly config: Config
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 // RFC 9116 asks for less than a year.
 const SECURITY_TXT_DAYS = 180
 

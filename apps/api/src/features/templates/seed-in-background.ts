@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { MINUTE_MS } from '@memesmith/contract'
 import type { StarterTemplate } from '@memesmith/starter-templates'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
 import { seedTemplates } from './seed-templates.ts'
 
 const FIRST_PAUSE_MS = 1000
-const LONGEST_PAUSE_MS = 5 * 60_000
+const LONGEST_PAUSE_MS = 5 * MINUTE_MS
 
 /** How far the starter templates are. */
 export interface Seeding {

@@ -1,9 +1,10 @@
+import { DAY_MS, HOUR_MS } from '@memesmith/contract'
 import type { Db } from '../../database/connect.ts'
 
 /** A session ends when it was not used for this long. */
-const SESSION_IDLE_MS = 14 * 24 * 60 * 60 * 1000
+const SESSION_IDLE_MS = 14 * DAY_MS
 /** A session in use is renewed this often, not with every request. */
-const RENEWAL_MS = 60 * 60 * 1000
+const RENEWAL_MS = HOUR_MS
 
 interface SessionContent {
   readonly userId: number | null

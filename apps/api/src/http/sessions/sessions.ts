@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import session from '@fastify/session'
+import { DAY_MS } from '@memesmith/contract'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '../../config/config.ts'
@@ -14,7 +15,7 @@ interface SessionOptions {
 }
 
 /** As long as browsers keep any cookie; the server ends a session that is not used long before. */
-const COOKIE_MS = 400 * 24 * 60 * 60 * 1000
+const COOKIE_MS = 400 * DAY_MS
 
 /** Signed-in sessions: an id in a signed cookie, everything else in the database. */
 export const sessions = fp(async (app: FastifyInstance, { config, db }: SessionOptions) => {

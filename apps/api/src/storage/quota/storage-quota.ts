@@ -1,7 +1,7 @@
+import { MEGABYTE } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/connect.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import { MEGABYTE } from '../../runtime/byte-units.ts'
 import { findStorageUse, type StorageUse } from './storage-use.repository.ts'
 
 type Quota = Pick<Config, 'memesPerUser' | 'storagePerUser'>

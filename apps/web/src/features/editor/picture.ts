@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@memesmith/contract'
 import { memeSize } from '@memesmith/meme-render'
 import { isAnimated } from './is-animated.ts'
 import { openSvg } from './open-svg.ts'
@@ -57,7 +58,7 @@ export async function pictureFromFile(file: File, maxUploadBytes: number): Promi
 /** How much smaller a picture is made at a time when its PNG is too large to upload. */
 const SHRINK_STEP = 0.8
 
-const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1).replace('.0', '')
+const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1).replace('.0', '')
 
 interface Opened {
   readonly image: HTMLImageElement | ImageBitmap

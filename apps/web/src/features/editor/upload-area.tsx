@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@memesmith/contract'
 import { ImageUp } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSite } from '../site/use-site.ts'
@@ -30,7 +31,7 @@ export function UploadArea() {
             Upload image <span className="hint max-[27rem]:hidden">or drop or paste one</span>
           </span>
           <span className="hint leading-snug" id="upload-hint">
-            PNG, JPG, GIF up to {Math.floor(maxUploadBytes / 1024 / 1024)}MB
+            PNG, JPG, GIF up to {Math.floor(maxUploadBytes / MEGABYTE)}MB
           </span>
         </span>
         <input

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@memesmith/contract'
 import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval'
 
 /**
@@ -22,7 +23,7 @@ export interface DraftName {
 
 const PREFIX = 'memesmith-draft/'
 const MAX_DRAFTS = 10
-const MAX_AGE_MS = 30 * 24 * 3600 * 1000
+const MAX_AGE_MS = 30 * DAY_MS
 
 /** What the first release kept. It does not say whose it is, so nobody gets it. */
 const OWNERLESS_KEYS = ['memesmith-draft', 'memesmith-prompt']

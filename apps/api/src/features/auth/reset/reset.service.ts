@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { HOUR_MS } from '@memesmith/contract'
 import type { Db } from '../../../database/connect.ts'
 import { hashToken } from '../../../http/sessions/token-hash.ts'
 import { normalizeEmail } from '../email.ts'
@@ -11,7 +12,7 @@ import { countResetsOf, findReset, insertReset } from './resets.repository.ts'
 
 export const RESET_PATH = '/api/reset-password'
 
-const LINK_MS = 60 * 60 * 1000
+const LINK_MS = HOUR_MS
 /** So that nobody's inbox can be filled with these. */
 const MAX_OPEN_LINKS = 3
 

@@ -1,8 +1,9 @@
+import { MEGABYTE } from '@memesmith/contract'
 import { EndpointError } from './endpoint-error.ts'
 import { createEndpointFetch } from './endpoint-fetch.ts'
 
 /** Largest file that an image model may give. */
-export const MAX_PICTURE_BYTES = 20 * 1024 * 1024
+export const MAX_PICTURE_BYTES = 20 * MEGABYTE
 
 const DATA_URL = /^data:image\/[\w.+-]+;base64,/
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { API_ERRORS, MAX_UPLOAD_BYTES } from '@memesmith/contract'
+import { API_ERRORS, MAX_UPLOAD_BYTES, MEGABYTE } from '@memesmith/contract'
 import { createCanvas, loadImage } from '../../../render/canvas.ts'
 import { inspectImage } from '../../../render/inspect-image.ts'
 import { isAnimated } from '../../../render/is-animated.ts'
@@ -26,7 +26,7 @@ export async function readPictureFile(path: string): Promise<PictureFile> {
   if (size > MAX_UPLOAD_BYTES) {
     throw new AppError(
       'image_too_large',
-      `The file has ${(size / 1024 / 1024).toFixed(1)} MB; at most ${MAX_UPLOAD_BYTES / 1024 / 1024} MB are accepted.`,
+      `The file has ${(size / MEGABYTE).toFixed(1)} MB; at most ${MAX_UPLOAD_BYTES / MEGABYTE} MB are accepted.`,
     )
   }
   const bytes = await readFile(path).catch(refuseUnreadable)

@@ -1,2 +1,0 @@
-/** Bytes. */
-export const MEGABYTE = 1024 * 1024
