@@ -1,29 +1,33 @@
 import { LRUCache } from 'lru-cache'
 
-/** Keeps what was used lately, up to so many bytes, and counts how often that helped. */
+/** An `LRUCache` bounded by bytes that counts its hits and misses. */
 export class ByteCache<Value extends object> {
-  readonly #values: LRUCache<string, Value>
+  readonly #values: LRUCache<string, Value, () => Promise<Value>>
   hits = 0
   misses = 0
 
   constructor(maxBytes: number, bytesOf: (value: Value) => number) {
-    this.#values = new LRUCache({ maxSize: maxBytes, sizeCalculation: bytesOf })
+    this.#values = new LRUCache<string, Value, () => Promise<Value>>({
+      maxSize: maxBytes,
+      sizeCalculation: bytesOf,
+      fetchMethod: (_key, _stale, { context: make }) => make(),
+      // Callers wait for a value even if its key is evicted in the meantime.
+      ignoreFetchAbort: true,
+    })
   }
 
   get bytes(): number {
     return this.#values.calculatedSize
   }
 
-  /** The value under this key; made, and kept, where there is none. */
-  async get(key: string, make: () => Promise<Value>): Promise<Value> {
-    const kept = this.#values.get(key)
-    if (kept !== undefined) {
-      this.hits += 1
-      return kept
-    }
-    this.misses += 1
-    const value = await make()
-    this.#values.set(key, value)
-    return value
+  /**
+   * The value under this key; made and kept if there is none. Concurrent misses share one `make`.
+   *
+   * @throws what `make` rejects with; the next call makes the value again
+   */
+  get(key: string, make: () => Promise<Value>): Promise<Value> {
+    if (this.#values.has(key)) this.hits += 1
+    else this.misses += 1
+    return this.#values.forceFetch(key, { context: make })
   }
 }
