@@ -12,7 +12,12 @@ export { GeneratedMeme, GenerateInput } from './generation.ts'
 export { IdParams } from './ids.ts'
 export { UploadedImage } from './images.ts'
 export * from './limits.ts'
-export { GENERATION_STEPS, type GenerationStep, LIVE_PROGRESS } from './live-progress.ts'
+export {
+  GENERATION_STEPS,
+  type GenerationProgress,
+  type GenerationStep,
+  LIVE_PROGRESS_TYPE,
+} from './live-progress.ts'
 export { Meme, MemeInput, MemesQuery } from './memes.ts'
 export {
   EDITOR_PATH,

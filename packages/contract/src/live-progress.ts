@@ -3,8 +3,13 @@ export const GENERATION_STEPS = ['captions', 'picture', 'saving'] as const
 export type GenerationStep = (typeof GENERATION_STEPS)[number]
 
 /**
- * Who sends `Prefer: live-progress` (RFC 7240) with `POST /api/memes/generate` gets the same JSON
- * object, with a first member `progress` that is written while the meme is being made: a list of
- * `GenerationStep`s. Where that fails after it began, `code` and `message` follow in place of the meme.
+ * A client that accepts this type of `POST /api/memes/generate` gets newline-delimited JSON: one
+ * `GenerationProgress` a line while the meme is made, then the meme in the last line. A failure after
+ * the first line can't change the status any more; the last line is then an `ApiError`. Empty lines
+ * mean nothing.
  */
-export const LIVE_PROGRESS = 'live-progress'
+export const LIVE_PROGRESS_TYPE = 'application/x-ndjson'
+
+export interface GenerationProgress {
+  readonly progress: GenerationStep
+}

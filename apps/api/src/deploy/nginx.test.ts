@@ -151,17 +151,23 @@ describe.runIf(isPossible)('the nginx site', { timeout: 180_000 }, () => {
     model.picture = picture
     const response = await begin('/api/memes/generate', {
       method: 'POST',
-      headers: { ...JSON_BODY, cookie, prefer: 'live-progress', 'accept-encoding': 'gzip' },
+      headers: {
+        ...JSON_BODY,
+        cookie,
+        accept: 'application/x-ndjson',
+        'accept-encoding': 'gzip',
+      },
       body: JSON.stringify({ prompt: 'a cat' }),
     })
     response.setEncoding('utf8')
     let body = ''
     response.on('data', (part: string) => (body += part))
     // The model has not answered, so the end can not be there yet.
-    await expect.poll(() => body).toBe('{"progress":["captions"')
+    await expect.poll(() => body).toBe('{"progress":"captions"}\n')
     gate.resolve()
     await once(response, 'end')
-    expect(JSON.parse(body)).toMatchObject({ topText: 'Top', aiPrompt: 'a cat' })
+    const meme = JSON.parse(body.trimEnd().split('\n').at(-1) ?? '')
+    expect(meme).toMatchObject({ topText: 'Top', aiPrompt: 'a cat' })
   })
 
   it('hands the server the host of the site: a share page has its origin', async () => {

@@ -122,12 +122,12 @@ describe('the log', () => {
   it('takes it as usual that a client leaves while a model is at work', async () => {
     const { origin } = target
     const { post } = await signUpAt(origin, 'leaver@example.com')
-    for (const prefer of ['live-progress', 'nothing']) {
+    for (const accept of ['application/x-ndjson', '*/*']) {
       const seen = lines().length
       const asked = Promise.withResolvers<void>()
       model.words = () => asked.resolve()
       const abort = new AbortController()
-      const init = { headers: { prefer }, signal: abort.signal }
+      const init = { headers: { accept }, signal: abort.signal }
       const leaving = post('/api/memes/generate', { prompt: SECRETS.prompt }, init)
       const read = leaving.then((response) => response.text())
       await asked.promise

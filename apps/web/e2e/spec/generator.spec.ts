@@ -24,7 +24,9 @@ function readAnswer(page: Page) {
     page
       .route('**/api/memes/generate', async (route, request) => {
         const response = await route.fetch()
-        const meme: GeneratedMeme = await response.json()
+        // Lines of progress come before it.
+        const lastLine = (await response.text()).trimEnd().split('\n').at(-1) ?? ''
+        const meme: GeneratedMeme = JSON.parse(lastLine)
         await route.fulfill({ response })
         resolve({ request, meme })
       })

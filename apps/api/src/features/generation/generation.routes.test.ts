@@ -18,7 +18,14 @@ import {
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const GENERATE = '/api/memes/generate'
+const LIVE = { accept: 'application/x-ndjson' }
 const IDEA = { imageDescription: 'A very calm cat.', topText: 'Top', bottomText: 'Bottom' }
+
+const linesOf = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
 
 let model: StandInModel
 let png: Buffer
@@ -99,59 +106,63 @@ describe('POST /api/memes/generate', () => {
     })
   })
 
-  it('tells who prefers it what is happening, in one JSON object', async () => {
+  it('tells a client that accepts lines what is happening, and ends with the meme', async () => {
     const pictureCalled = Promise.withResolvers<() => void>()
     model.picture = (...call) => pictureCalled.resolve(() => answerPicture(png)(...call))
-    const response = await http.post(
-      GENERATE,
-      { prompt: 'a cat' },
-      { headers: { prefer: 'live-progress' } },
-    )
+    const response = await http.post(GENERATE, { prompt: 'a cat' }, { headers: LIVE })
     expect(response.status).toBe(200)
-    expect(response.headers.get('preference-applied')).toBe('live-progress')
+    expect(response.headers.get('content-type')).toBe('application/x-ndjson')
     let text = ''
     for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       text += chunk
-      if (text === '{"progress":["captions","picture"') (await pictureCalled.promise)()
+      if (text === '{"progress":"captions"}\n{"progress":"picture"}\n') {
+        ;(await pictureCalled.promise)()
+      }
     }
-    expect(JSON.parse(text)).toMatchObject({
-      progress: ['captions', 'picture', 'saving'],
-      ...IDEA,
-      aiPrompt: 'a cat',
-    })
+    model.picture = answerPicture(png)
+    const lines = linesOf(text)
+    const plain = await user.postJson(GENERATE, { prompt: 'a cat' })
+    expect(lines).toEqual([
+      { progress: 'captions' },
+      { progress: 'picture' },
+      { progress: 'saving' },
+      expect.objectContaining({ ...IDEA, aiPrompt: 'a cat' }),
+    ])
+    expect(Object.keys(lines.at(-1))).toEqual(Object.keys(plain.json()))
   })
 
-  it('tells of a failure in the same object', async () => {
+  it('tells of a failure in the last line', async () => {
     model.picture = answerError(401, 'invalid_api_key')
     const response = await user.send({
       method: 'POST',
       url: GENERATE,
-      headers: { prefer: 'respond-async, live-progress' },
+      headers: { accept: 'application/json;q=0.5, Application/X-NDJSON;q=1' },
       payload: { prompt: 'a cat' },
     })
-    expect(response.json()).toMatchObject({
-      progress: ['captions', 'picture'],
-      code: 'generator_unavailable',
-      message: 'The generator is not available.',
-    })
+    expect(linesOf(response.body)).toEqual([
+      { progress: 'captions' },
+      { progress: 'picture' },
+      {
+        code: 'generator_unavailable',
+        message: 'The generator is not available.',
+        requestId: response.headers['x-request-id'],
+      },
+    ])
   })
 
-  it.each([{ prefer: 'live-progress' }, {}])(
-    'stops the model when the client leaves (%j)',
-    async (headers) => {
-      const asked = Promise.withResolvers<{ closed: Promise<unknown> }>()
-      model.words = (response) => asked.resolve({ closed: once(response, 'close') })
-      const abort = new AbortController()
-      const leaving = http
-        .post(GENERATE, { prompt: 'a cat' }, { headers, signal: abort.signal })
-        .then((response) => response.text())
-      const { closed } = await asked.promise
-      abort.abort()
-      await expect(leaving).rejects.toThrow()
-      await closed
-      expect(model.calls).toHaveLength(1)
-    },
-  )
+  it.each([LIVE, {}])('stops the model when the client leaves (%j)', async (headers) => {
+    const asked = Promise.withResolvers<{ closed: Promise<unknown> }>()
+    model.words = (response) => asked.resolve({ closed: once(response, 'close') })
+    const abort = new AbortController()
+    const leaving = http
+      .post(GENERATE, { prompt: 'a cat' }, { headers, signal: abort.signal })
+      .then((response) => response.text())
+    const { closed } = await asked.promise
+    abort.abort()
+    await expect(leaving).rejects.toThrow()
+    await closed
+    expect(model.calls).toHaveLength(1)
+  })
 })
 
 describe('the quota', () => {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { GeneratedMeme, GenerateInput, LIVE_PROGRESS } from '@memesmith/contract'
+import { GeneratedMeme, GenerateInput, LIVE_PROGRESS_TYPE } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
@@ -33,7 +33,7 @@ export const generationRoutes: FastifyPluginAsyncTypebox<GenerationDependencies>
       const generate = await admitGeneration(deps, userIdOf(request), request.body)
       const { log } = request
 
-      if (prefersLiveProgress(request)) {
+      if (acceptsLiveProgress(request)) {
         const answer = liveAnswer(
           (onProgress) => generate({ signal, log, onProgress }),
           request,
@@ -42,8 +42,7 @@ export const generationRoutes: FastifyPluginAsyncTypebox<GenerationDependencies>
         return reply
           .code(200)
           .headers({
-            'content-type': 'application/json; charset=utf-8',
-            'preference-applied': LIVE_PROGRESS,
+            'content-type': LIVE_PROGRESS_TYPE,
             // nginx would hold the steps back until the end.
             'x-accel-buffering': 'no',
           })
@@ -60,8 +59,7 @@ export const generationRoutes: FastifyPluginAsyncTypebox<GenerationDependencies>
   )
 }
 
-/** RFC 7240. */
-function prefersLiveProgress({ headers }: FastifyRequest): boolean {
-  const wishes = [headers.prefer ?? []].flat().join(',').split(',')
-  return wishes.some((wish) => wish.trim().toLowerCase() === LIVE_PROGRESS)
+function acceptsLiveProgress({ headers: { accept = '' } }: FastifyRequest): boolean {
+  const types = accept.split(',').map((range) => range.split(';', 1)[0]?.trim().toLowerCase())
+  return types.includes(LIVE_PROGRESS_TYPE)
 }

@@ -1,12 +1,11 @@
 /**
- * One JSON object, written while it comes into being: `{"progress":["captions","picture",...],...}`.
+ * The answer as newline-delimited JSON: each step in a line when it begins, and the meme in the last.
  *
- * A client that reads it as it arrives learns what is happening; one that waits for the end parses it
- * like any other answer. A failure after the first byte can not change the status any more, so it
- * stands in the object: `code` and `message` in place of the meme.
+ * A failure after the first line can't change the status any more, so the last line tells it, as the
+ * body of an error would: `code`, `message` and `requestId`.
  */
 import { PassThrough, type Readable } from 'node:stream'
-import type { ApiError, GeneratedMeme } from '@memesmith/contract'
+import type { ApiError, GeneratedMeme, GenerationProgress } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../runtime/app-error.ts'
 import type { OnProgress } from './generator.ts'
@@ -25,31 +24,21 @@ export function liveAnswer(
 ): Readable {
   const stream = new PassThrough()
   const write = (text: string) => {
-    if (!stream.destroyed) stream.write(text)
+    if (!stream.destroyed) stream.write(`${text}\n`)
   }
-  write('{"progress":[')
-  // White space between the parts of a JSON text means nothing.
-  const keepAlive = setInterval(() => write(' '), KEEP_ALIVE_MS)
-  let separator = ''
-  const onProgress: OnProgress = (step) => {
-    write(separator + JSON.stringify(step))
-    separator = ','
-  }
-  make(onProgress)
-    .then(
-      (meme) => write(lastPart(meme)),
-      (error: unknown) => {
-        if (!signal.aborted) write(lastPart(toAppError(error, log).toBody(id)))
-      },
-    )
+  const writeLine = (value: GenerationProgress | GeneratedMeme | ApiError) =>
+    write(JSON.stringify(value))
+  const keepAlive = setInterval(() => write(''), KEEP_ALIVE_MS)
+  make((progress) => writeLine({ progress }))
+    .then(writeLine, (error: unknown) => {
+      if (!signal.aborted) writeLine(toAppError(error, log).toBody(id))
+    })
     .finally(() => {
       clearInterval(keepAlive)
       stream.end()
     })
   return stream
 }
-
-const lastPart = (members: GeneratedMeme | ApiError) => `],${JSON.stringify(members).slice(1)}`
 
 function toAppError(error: unknown, log: FastifyRequest['log']): AppError {
   if (error instanceof AppError) return error

@@ -1,13 +1,14 @@
 import {
   API_ERRORS,
+  GENERATION_STEPS,
   type GenerateInput,
   type GenerationStep,
-  LIVE_PROGRESS,
+  LIVE_PROGRESS_TYPE,
 } from '@memesmith/contract'
 import { ResponseError, request } from '../../lib/api-client.ts'
 import { recordOf, textIn } from '../../lib/read-json.ts'
+import { readJsonLines } from '../../lib/read-json-lines.ts'
 import { refetchMemes } from '../memes/use-memes.ts'
-import { latestStep } from './latest-step.ts'
 import { type GeneratedMeme, readGeneratedMeme } from './read-generated-meme.ts'
 
 /**
@@ -23,16 +24,12 @@ export async function generateMeme(
 ): Promise<GeneratedMeme> {
   const response = await request('POST', '/api/memes/generate', input, {
     signal,
-    headers: { prefer: LIVE_PROGRESS },
+    headers: { accept: `${LIVE_PROGRESS_TYPE}, application/json` },
   })
-  const text = await readText(response, (soFar) => {
-    const step = latestStep(soFar)
-    if (step !== undefined) onStep(step)
-  })
-  const answer: unknown = JSON.parse(text)
+  const answer = await readAnswer(response, onStep)
   const code = textIn(recordOf(answer, 'a generated meme'), 'code')
   // It failed after the status was sent.
-  if (code !== undefined) throw new ResponseError(statusOf(code), code, text)
+  if (code !== undefined) throw new ResponseError(statusOf(code), code, JSON.stringify(answer))
   void refetchMemes()
   return readGeneratedMeme(answer)
 }
@@ -40,13 +37,19 @@ export async function generateMeme(
 const statusOf = (code: string): number =>
   Object.entries(API_ERRORS).find(([known]) => known === code)?.[1][0] ?? 500
 
-async function readText(response: Response, onChange: (soFar: string) => void): Promise<string> {
-  const reader = response.body?.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
-    text += decoder.decode(part.value, { stream: true })
-    onChange(text)
+/** The whole body, or the last of its lines where the server tells of its progress. */
+async function readAnswer(
+  response: Response,
+  onStep: (step: GenerationStep) => void,
+): Promise<unknown> {
+  const isLive = response.headers.get('content-type')?.startsWith(LIVE_PROGRESS_TYPE) ?? false
+  if (!isLive || response.body === null) return await response.json()
+  let last: unknown
+  for await (const value of readJsonLines(response.body)) {
+    last = value
+    const progress = textIn(recordOf(value, 'progress or a generated meme'), 'progress')
+    const step = GENERATION_STEPS.find((each) => each === progress)
+    if (step !== undefined) onStep(step)
   }
-  return text
+  return last
 }
