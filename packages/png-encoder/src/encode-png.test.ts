@@ -5,16 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { compileWat } from '../tools/compile-wat.ts'
 import { encodeBand, joinBands } from './encode-band.ts'
 import { encodePng } from './encode-png.ts'
+import { pngChunks } from './png-chunks.ts'
 
 /** Red, green and blue of a PNG whose rows all have Paeth's filter. */
 function decode(png: Buffer): { width: number; height: number; colors: Uint8Array } {
-  const width = png.readUInt32BE(16)
-  const height = png.readUInt32BE(20)
-  const stream: Buffer[] = []
-  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
-    const data = png.subarray(at + 8, at + 8 + png.readUInt32BE(at))
-    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') stream.push(data)
-  }
+  const chunks = [...pngChunks(png)]
+  const header = chunks[0]?.data ?? Buffer.of()
+  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
+  const stream = chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data)
   const rows = inflateSync(Buffer.concat(stream))
   const rowBytes = width * 3
   const colors = new Uint8Array(rowBytes * height)

@@ -1,4 +1,5 @@
 export { type Band, encodeBand, joinBands } from './encode-band.ts'
 export { encodePng } from './encode-png.ts'
 export type { Rows } from './encode-rows.ts'
+export { type PngChunk, pngChunks } from './png-chunks.ts'
 export { pngChunk } from './png-file.ts'

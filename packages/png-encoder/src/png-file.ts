@@ -1,8 +1,7 @@
 import { crc32 } from 'node:zlib'
+import { CHUNK_FRAME_BYTES, FIELD_BYTES, SIGNATURE } from './png-format.ts'
 
-// PNG specification (third edition), 5.2, 5.3 and 11.2.
-const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-const FIELD_BYTES = 4
+// PNG specification (third edition), 11.2.1.
 const HEADER_BYTES = 13
 const BITS_PER_COLOR = 8
 const RED_GREEN_BLUE = 2
@@ -12,7 +11,7 @@ const ZLIB_HEAD = Buffer.of(0x78, 0x01)
 
 /** A chunk, in memory of its own. */
 export function pngChunk(type: string, data: Uint8Array): Buffer<ArrayBuffer> {
-  const chunk = Buffer.allocUnsafeSlow(3 * FIELD_BYTES + data.length)
+  const chunk = Buffer.allocUnsafeSlow(CHUNK_FRAME_BYTES + data.length)
   chunk.writeUInt32BE(data.length)
   chunk.write(type, FIELD_BYTES, 'latin1')
   chunk.set(data, 2 * FIELD_BYTES)

@@ -1,4 +1,5 @@
 import { crc32, inflateSync } from 'node:zlib'
+import { pngChunks } from '@memesmith/png-encoder'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decode } from '../testing/pictures.ts'
@@ -31,14 +32,12 @@ async function expectSamePixels(canvas: Canvas): Promise<void> {
 
 /** Decoders are lenient; these checks are not. */
 function expectSoundChunks(png: Buffer): void {
-  const stream: Buffer[] = []
-  for (let at = 8, end = 0; at < png.length; at = end) {
-    end = at + 12 + png.readUInt32BE(at)
-    expect(png.readUInt32BE(end - 4)).toBe(crc32(png.subarray(at + 4, end - 4)))
-    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') {
-      stream.push(png.subarray(at + 8, end - 4))
-    }
+  const chunks = [...pngChunks(png)]
+  expect(chunks.at(-1)).toMatchObject({ type: 'IEND', end: png.length })
+  for (const { start, end } of chunks) {
+    expect(png.readUInt32BE(end - 4)).toBe(crc32(png.subarray(start + 4, end - 4)))
   }
+  const stream = chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data)
   // Fails when Adler-32 is wrong.
   inflateSync(Buffer.concat(stream))
 }

@@ -1,3 +1,5 @@
+import { pngChunks } from '@memesmith/png-encoder'
+
 /** Whether a picture that `inspectImage` has let through has more than one frame. */
 export function isAnimated(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -7,9 +9,17 @@ export function isAnimated(bytes: Uint8Array): boolean {
   if (has(0, 'GIF8')) return hasTwoFrames(file)
   // The extended header has a flag for it.
   if (has(8, 'WEBPVP8X')) return ((file[20] ?? 0) & 2) !== 0
-  if (has(1, 'PNG')) return file.subarray(0, file.indexOf('IDAT')).includes('acTL')
-  // The brand of an AVIF that is a sequence.
-  return has(4, 'ftypavis')
+  // An AVIF that is a sequence is not let through.
+  return hasAnimationChunk(file)
+}
+
+/** In a PNG it stands before the pixels. */
+function hasAnimationChunk(file: Buffer): boolean {
+  for (const { type } of pngChunks(file)) {
+    if (type === 'acTL') return true
+    if (type === 'IDAT') return false
+  }
+  return false
 }
 
 /** Blocks: extensions, and frames of sub-blocks, up to the trailer. */

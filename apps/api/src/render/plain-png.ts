@@ -5,16 +5,13 @@
  * large as wanted. Such a file needs nothing but its notes taken out: who made it, when and how.
  */
 import { MAX_PIXEL_SIDE } from '@memesmith/meme-render'
+import { pngChunks } from '@memesmith/png-encoder'
 import type { Rendered } from './rendered.ts'
 
-const SIGNATURE_BYTES = 8
-/** The signature and the IHDR chunk, which always comes first. */
-const HEADER_BYTES = 33
-/** A chunk's length, type and checksum. */
-const CHUNK_FRAME_BYTES = 12
-
-/** IHDR of eight bits, red, green and blue, no transparency, not interlaced. */
-const PLAIN_HEADER = [8, 2, 0, 0, 0]
+/** Width and height, which begin IHDR. */
+const SIZE_BYTES = 8
+/** The rest of IHDR: eight bits, red, green and blue, no transparency, not interlaced. */
+const PLAIN = Buffer.of(8, 2, 0, 0, 0)
 const PICTURE_CHUNKS = ['IHDR', 'IDAT', 'IEND']
 /** Notes that change no pixel. Anything else may: a color profile, a rotation, transparency. */
 const NOTE_CHUNKS = ['caBX', 'iTXt', 'pHYs', 'sRGB', 'tEXt', 'tIME', 'zTXt']
@@ -25,19 +22,16 @@ const NOTE_CHUNKS = ['caBX', 'iTXt', 'pHYs', 'sRGB', 'tEXt', 'tIME', 'zTXt']
  *   pixels are not written as they are seen
  */
 export function plainPng(file: Uint8Array): Rendered | undefined {
-  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
-  if (bytes.length < HEADER_BYTES || bytes.toString('latin1', 1, 4) !== 'PNG') return undefined
-  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+  const [header] = pngChunks(file)
+  if (header?.type !== 'IHDR' || header.data.length !== SIZE_BYTES + PLAIN.length) return undefined
+  const [width, height] = [header.data.readUInt32BE(0), header.data.readUInt32BE(4)]
   if (Math.max(width, height) > MAX_PIXEL_SIDE) return undefined
-  if (PLAIN_HEADER.some((value, index) => bytes[24 + index] !== value)) return undefined
-  const kept = [bytes.subarray(0, SIGNATURE_BYTES)]
-  for (let offset = SIGNATURE_BYTES; offset + CHUNK_FRAME_BYTES <= bytes.length; ) {
-    const end = offset + CHUNK_FRAME_BYTES + bytes.readUInt32BE(offset)
-    const type = bytes.toString('latin1', offset + 4, offset + 8)
-    if (PICTURE_CHUNKS.includes(type)) kept.push(bytes.subarray(offset, end))
+  if (!header.data.subarray(SIZE_BYTES).equals(PLAIN)) return undefined
+  const kept = [file.subarray(0, header.start)]
+  for (const { type, start, end } of pngChunks(file)) {
+    if (PICTURE_CHUNKS.includes(type)) kept.push(file.subarray(start, end))
     else if (!NOTE_CHUNKS.includes(type)) return undefined
     if (type === 'IEND') return { width, height, png: Buffer.concat(kept) }
-    offset = end
   }
   return undefined
 }

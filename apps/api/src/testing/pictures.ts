@@ -1,4 +1,4 @@
-import { pngChunk } from '@memesmith/png-encoder'
+import { pngChunk, pngChunks } from '@memesmith/png-encoder'
 import { createCanvas, loadImage } from '../render/canvas.ts'
 import { encodePng } from '../render/encode-png.ts'
 
@@ -54,10 +54,11 @@ export function withOrientation(jpeg: Uint8Array, orientation: number): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), header, exif, jpeg.subarray(2)])
 }
 
-/** The PNG with a further chunk behind its header. */
+/** The PNG with a further chunk after its header. */
 export function withPngChunk(png: Uint8Array, type: string, data: string): Buffer {
   const chunk = pngChunk(type, Buffer.from(data, 'latin1'))
-  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)])
+  const [header] = pngChunks(png)
+  return Buffer.concat([png.subarray(0, header?.end), chunk, png.subarray(header?.end)])
 }
 
 /** Size and pixels (RGBA) of a picture file. */

@@ -1,14 +1,9 @@
 import { MAX_UPLOAD_PIXELS } from '@memesmith/contract'
+import { pngChunks } from '@memesmith/png-encoder'
 import { MAX_PARTS, type PictureFormat, type PictureSize } from './picture-format.ts'
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
-const IHDR = 0x49484452
-const IEND = 0x49454e44
-/** A chunk's length, type and checksum. */
-const FRAME_BYTES = 12
-/** Width and height begin the first chunk, which is always IHDR. */
-const WIDTH_AT = 16
-const HEIGHT_AT = 20
+const HEADER_BYTES = 13
 
 export const png: PictureFormat = {
   mimeType: 'image/png',
@@ -18,20 +13,19 @@ export const png: PictureFormat = {
   findEnd,
 }
 
+/** Width and height begin the first chunk, which is always IHDR. */
 function readSize(file: Buffer): PictureSize | undefined {
-  if (file.length < HEIGHT_AT + 4 || file.readUInt32BE(SIGNATURE.length + 4) !== IHDR) {
-    return undefined
-  }
-  return { width: file.readUInt32BE(WIDTH_AT), height: file.readUInt32BE(HEIGHT_AT) }
+  const [header] = pngChunks(file)
+  if (header?.type !== 'IHDR' || header.data.length !== HEADER_BYTES) return undefined
+  return { width: header.data.readUInt32BE(0), height: header.data.readUInt32BE(4) }
 }
 
-/** Chunks of length, type, data and checksum, the last of them IEND. */
 function findEnd(file: Buffer): number | undefined {
-  let offset = SIGNATURE.length
-  for (let chunks = 0; chunks < MAX_PARTS && offset + FRAME_BYTES <= file.length; chunks += 1) {
-    const end = offset + FRAME_BYTES + file.readUInt32BE(offset)
-    if (file.readUInt32BE(offset + 4) === IEND) return end
-    offset = end
+  let chunks = 0
+  for (const { type, end } of pngChunks(file)) {
+    if (type === 'IEND') return end
+    chunks += 1
+    if (chunks === MAX_PARTS) return undefined
   }
   return undefined
 }
