@@ -4,7 +4,6 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EndpointError } from './endpoint-error.ts'
-import { parseLargeJson } from './parse-large-json.ts'
 
 const USUAL_WAIT_MS = 500
 /** A longer wait is not worth it: the person is told instead. */
@@ -48,7 +47,11 @@ async function readWhole(response: Response, maxBytes: number): Promise<Response
   return new WholeResponse(Buffer.concat(chunks), response)
 }
 
-/** A body of megabytes as it is; one handed to `Response` is copied again and again. */
+/**
+ * A body of megabytes as it is. `Response` would copy it: with a picture of 4 MB in base64 the peak of
+ * memory was 169 MB and not 154 (2026-11-22). To keep that base64 out of `JSON.parse`, too, gained
+ * neither memory (154 MB) nor time (46 ms a meme with and without).
+ */
 class WholeResponse extends Response {
   readonly #whole: Buffer<ArrayBuffer>
 
@@ -59,5 +62,5 @@ class WholeResponse extends Response {
 
   override readonly bytes = async () => this.#whole
   override readonly text = async () => this.#whole.toString()
-  override readonly json = async () => parseLargeJson(this.#whole)
+  override readonly json = async () => JSON.parse(this.#whole.toString())
 }
