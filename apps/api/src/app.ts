@@ -55,13 +55,13 @@ const MAX_WRITE_WAIT_MS = 1000
  * The whole server, ready to listen; closing it closes the database.
  *
  * @param templates those that a new installation starts with
- * @param generator makes memes from prompts; the server closes it
+ * @param ownGenerator makes memes from prompts in place of the configured one; the server closes it
  * @throws Error with a sentence for the operator when the database or the web build is not usable
  */
 export async function buildApp(
   config: Config,
   templates: readonly StarterTemplate[] = starterTemplates,
-  generator: Generator = createGenerator(config),
+  ownGenerator?: Generator,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config),
@@ -80,6 +80,7 @@ export async function buildApp(
   })
 
   const db = await openDatabase(app, config)
+  const generator = ownGenerator ?? (await createGenerator(config))
   app.addHook('onClose', () => generator.close())
   const seeding = seedInBackground(app, db, templates)
   sweepInBackground(app, 'unused images', (signal) => sweepImages(db, Date.now(), signal))
