@@ -1,75 +1,13 @@
 import type { Background, SettingName } from '@memesmith/scenes'
 import { pick } from '@memesmith/scenes'
 import { costumeFor } from './cast/actor.ts'
-import { isPerson, type Thing } from './lexicon/thing.ts'
-import type { Mood } from './reading/moods.ts'
+import { MOODS, type Mood } from './moods/moods.ts'
 import type { Reading } from './reading/read-prompt.ts'
 import type { Relation } from './reading/relations.ts'
 import type { Take } from './take.ts'
-
-const BY_EMOJI: readonly (readonly [RegExp, readonly SettingName[]])[] = [
-  [/[🚀🛸👽🪐🛰☄👾🌕🌍⭐]|🧑‍🚀/u, ['space']],
-  [/[🐟🐠🐡🦈🐳🐬🐙🪼🧜]/u, ['underwater']],
-  [/[🐧🦭⛄🎅🎄❄]|🐻‍❄️/u, ['snow']],
-  [/[👻🧛🧟🎃💀🦇]/u, ['spooky']],
-  [/[🐫🐪🌵🦂]/u, ['desert']],
-  [/[🚨💣🌋]|🧑‍🚒/u, ['fire']],
-  [/[🗄🌐]/u, ['dataCenter', 'office']],
-  [/[🛜📶📱🔋🪫🔌📞]/u, ['livingRoom', 'bedroom', 'office']],
-  [/[⚽🏈🏀⚾🏐🏃🚴]|🤾|🏌/u, ['meadow', 'city']],
-  [/🏋/u, ['gym']],
-  [/[🥊]/u, ['gym', 'stage']],
-  [/[🩺💊💉🩹🦷🤒🏥🌡🩻]|🧑‍⚕️/u, ['hospital']],
-  [/[🚽🛁🚿🧻🪥🧼🧴]/u, ['bathroom']],
-  [/[✈🧳🛂🎫🛄🛫]|🧑‍✈️/u, ['airport']],
-  [/[🛒🏷🥫]/u, ['supermarket']],
-  [/[⛪]/u, ['church']],
-  [/[⛽🛞]/u, ['road']],
-  [/[📕]/u, ['library']],
-  [/[🎿🏂⛷]/u, ['snow']],
-  [/[💻🖥⌨]|🧑‍💻/u, ['office', 'livingRoom']],
-  [/[📅📊📧💼📈📉⏱🖨📎]|🧑‍💼/u, ['office']],
-  [/[📝🧮✏🎒]|🧑‍🏫|🧑‍🎓/u, ['classroom']],
-  [/📚/u, ['library', 'classroom']],
-  [/🧑‍⚖️|⚖/u, ['courtroom']],
-  [/[🎮🕹]/u, ['arcade', 'livingRoom']],
-  [/[📺🛋🐱🐶🧹🧺🧦]/u, ['livingRoom', 'kitchen', 'bedroom']],
-  [/[⏰🛌🛏]/u, ['bedroom']],
-  [/[🚗🚙🏎🏍🛵🚚🛻🛢]/u, ['road', 'city']],
-  [/[🚕🚌🚇🚓🚦🕊🐀🏦🏢]/u, ['city']],
-  [/[🎤🎸🎹🎻🥁🎷🎺🎩🎪🏆]/u, ['stage']],
-  [/[🎉🎂🎈🎁🪩💃]/u, ['party']],
-  [/[❤💍💔]/u, ['sunset', 'restaurant']],
-  [/[🏝🏖🏄🌴🦀]/u, ['beach']],
-  [/[⛵🚢🚤🛶⚓]/u, ['beach', 'sunset']],
-  [/[🐻🦊🐺🦝🦌🐿🦔🍄🌲🦉]/u, ['forest']],
-  [/[🐮🐷🐔🐑🐐🐴🦆🐰🚜🌻🦋🐝🦙]/u, ['meadow']],
-  [/[🦁🐘🦒🦓🐯🦏🦍🐊🐵🦜🦥🐸]/u, ['forest', 'meadow']],
-  [/[☁🌈☀🌞🪁🎈]/u, ['meadow', 'city']],
-  [/[🍕🍔🍟🌮🍝🍣🥗🍷🍺🍸☕🍽]/u, ['restaurant', 'kitchen']],
-  [/[🍳🥞🧀🍞🥓🍰🍪🥦🥑🥚]/u, ['kitchen']],
-  [/[🎨🗿🖼]/u, ['gallery']],
-  [/[🏧🏦🎰]/u, ['city', 'cityNight']],
-  [/[💸💰🪙💳🧾]/u, ['livingRoom', 'office', 'city']],
-]
-
-const BY_MOOD: Readonly<Record<Mood, readonly SettingName[]>> = {
-  happy: ['meadow', 'beach', 'city', 'party'],
-  sad: ['storm', 'bedroom', 'night'],
-  angry: ['storm', 'office', 'city', 'road'],
-  scared: ['livingRoom', 'night', 'office'],
-  tired: ['bedroom', 'office', 'livingRoom'],
-  love: ['sunset', 'restaurant', 'meadow'],
-  chaos: ['fire', 'fire', 'storm'],
-  smug: ['stage', 'arcade', 'city', 'beach'],
-  party: ['party', 'stage', 'beach'],
-  confused: ['classroom', 'office', 'gallery'],
-  shocked: ['stage', 'newsroom', 'cityNight'],
-  sick: ['bedroom', 'livingRoom'],
-  calm: ['beach', 'sunset', 'meadow', 'snow'],
-  judging: ['livingRoom', 'courtroom', 'restaurant'],
-  neutral: ['livingRoom', 'city', 'meadow', 'office', 'stage'],
-}
+import { kindRecord } from './things/kinds.ts'
+import { isPerson, type Thing } from './things/thing.ts'
+import { recordOf } from './things/things.ts'
 
 const BACKDROP_COLORS: readonly (readonly [string, string])[] = [
   ['#ffb703', '#fb8500'],
@@ -117,15 +55,12 @@ function candidates(reading: Reading): readonly (SettingName | 'backdrop')[] {
   const isReaction = actors.length + objects.length === 0 && setting === undefined
   if (isReaction) return ['backdrop']
   if (places.length === 0)
-    places.push(...(setting === undefined || isParty ? BY_MOOD[mood] : [setting]))
+    places.push(...(setting === undefined || isParty ? MOODS[mood].settings : [setting]))
   return PLACELESS.has(relation) ? [...places, 'backdrop'] : places
 }
 
-function placesOf({ emoji, kind }: Thing): readonly SettingName[] {
-  const found = BY_EMOJI.find(([pattern]) => pattern.test(emoji))
-  if (found !== undefined) return found[1]
-  return kind === 'food' || kind === 'drink' ? ['kitchen', 'restaurant'] : []
-}
+const placesOf = ({ emoji, kind }: Thing): readonly SettingName[] =>
+  recordOf(emoji).places ?? kindRecord(kind).places ?? []
 
 function backdrop({ random, turn }: Take): Background {
   const [light, dark] = pick(random, BACKDROP_COLORS)

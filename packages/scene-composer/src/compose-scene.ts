@@ -8,15 +8,15 @@ import { SIDE } from './arrangements/direction.ts'
 import { presenting } from './arrangements/minds.ts'
 import { sizeOf, standingThing } from './arrangements/pieces.ts'
 import { atmosphereBefore, atmosphereBehind } from './atmosphere.ts'
-import { picturesOf } from './cast/looks.ts'
 import { chooseBackground } from './choose-background.ts'
 import { dressing } from './dressing.ts'
-import { isPerson } from './lexicon/thing.ts'
 import { markBroken } from './mark-broken.ts'
 import { mirrorLayers } from './mirror-layers.ts'
 import type { Reading } from './reading/read-prompt.ts'
 import type { Relation } from './reading/relations.ts'
 import type { Take } from './take.ts'
+import { isPerson } from './things/thing.ts'
+import { picturesOf } from './things/things.ts'
 
 const STAGINGS_OF_WORK = ['working', 'idea', 'dreaming'] as const
 

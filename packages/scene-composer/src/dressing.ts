@@ -1,47 +1,8 @@
 /** Small things at the edges that say where we are. */
 import type { Layer, SettingName } from '@memesmith/scenes'
 import { between, pick, type Random } from '@memesmith/scenes'
-
-/** Emoji that stand on the ground at the left or right edge, behind the actors. */
-const STANDING: Readonly<Record<SettingName, readonly string[]>> = {
-  airport: ['🧳', '💺', '🛂', '🛄'],
-  arcade: ['🕹️', '🎮'],
-  bathroom: ['🚽', '🧻', '🛁', '🧴'],
-  beach: ['🌴', '⛱️', '🦀'],
-  bedroom: ['🪴', '🧸', '🧦'],
-  church: ['🕯️', '🪑', '💐'],
-  city: ['🚦', '🌳', '🚲', '🚕'],
-  cityNight: ['🚦', '🚕', '🛵'],
-  classroom: ['📚', '🌍', '🎒'],
-  courtroom: ['⚖️', '📚'],
-  dataCenter: ['🔌', '🧯', '🪜'],
-  desert: ['🌵', '🌵', '🦴'],
-  fire: ['🧯', '🪑'],
-  forest: ['🍄', '🌲', '🪵'],
-  gallery: ['🏺', '🗿', '🪴'],
-  gym: ['🏋️', '🥊', '🧘', '🥤'],
-  hospital: ['🩺', '🩹', '💊', '🪴'],
-  kitchen: ['🍳', '🫖', '🍞', '🧂'],
-  library: ['📚', '🪜', '🌍'],
-  livingRoom: ['🪴', '📚', '🛋️'],
-  meadow: ['🌳', '🌻', '🌷'],
-  newsroom: ['🎥', '🎙️'],
-  night: ['🌲', '🏕️', '🦉'],
-  office: ['🪴', '🗄️', '🖨️', '☕'],
-  party: ['🎁', '🎂', '🪩', '🎈'],
-  restaurant: ['🍷', '🍝', '🪑'],
-  road: ['🌵', '🚧', '🛑'],
-  snow: ['🌲', '⛄', '🛷'],
-  space: ['🪐', '🛰️', '🛸'],
-  spooky: ['🪦', '🎃', '🕸️'],
-  stage: ['🎤', '🔊', '🎸'],
-  storm: ['☔', '🌳', '🍂'],
-  sunset: ['🌴', '⛵', '🪑'],
-  supermarket: ['🛒', '🥫', '🧺', '🍎'],
-  underwater: ['🪸', '🐚', '🐠', '⚓'],
-}
-/** These hang in the sky or the water. */
-const HANGING = new Set(['🪐', '🛰️', '🛸', '🎈', '🪩', '🐠'])
+import { SETTING_RECORDS } from './settings/settings.ts'
+import { recordOf } from './things/things.ts'
 
 /** One or two things; `taken` are the emoji that the scene shows already. */
 export function dressing(
@@ -50,7 +11,7 @@ export function dressing(
   taken: ReadonlySet<string>,
   floor: number,
 ): Layer[] {
-  const free = STANDING[setting].filter((emoji) => !taken.has(emoji))
+  const free = SETTING_RECORDS[setting].props.filter((emoji) => !taken.has(emoji))
   if (free.length === 0) return []
   const first = pick(random, free)
   const others = free.filter((emoji) => emoji !== first)
@@ -59,14 +20,14 @@ export function dressing(
   return chosen.map((emoji, index) => {
     const isLeft = startLeft === (index === 0)
     const x = isLeft ? between(random, 70, 130) : between(random, 894, 954)
-    const isTree = /[🌴🌲🌳]/u.test(emoji)
-    const hangs = HANGING.has(emoji)
+    const { asProp } = recordOf(emoji)
+    const hangs = asProp === 'hanging'
     return {
       type: 'sprite',
       emoji,
       x,
       y: hangs ? between(random, 330, 420) : floor - between(random, 60, 90),
-      size: isTree ? between(random, 330, 400) : between(random, 150, 190),
+      size: asProp === 'tall' ? between(random, 330, 400) : between(random, 150, 190),
       anchor: hangs ? 'center' : 'feet',
       shadow: hangs ? 'none' : 'contact',
       flip: isLeft,

@@ -1,8 +1,6 @@
 import type { Layer } from '@memesmith/scenes'
 import { SIDE } from './arrangements/direction.ts'
-
-/** Signs that nobody can read the wrong way round. */
-const READABLE = /[❓❗💤📅🔤💯🆘🏧🛑🚏]/u
+import { recordOf } from './things/things.ts'
 
 /** The other way round: what was left is right. Words stay readable. */
 export function mirrorLayers(layers: readonly Layer[]): Layer[] {
@@ -12,7 +10,7 @@ export function mirrorLayers(layers: readonly Layer[]): Layer[] {
       const { tail } = layer
       return { ...layer, x: SIDE - layer.x, ...(tail && { tail: [SIDE - tail[0], tail[1]] }) }
     }
-    if (layer.type === 'sprite' && READABLE.test(layer.emoji)) {
+    if (layer.type === 'sprite' && recordOf(layer.emoji).hasWriting) {
       return { ...layer, x: SIDE - layer.x }
     }
     return { type: 'group', x: SIDE, y: 0, flip: true, layers: [layer] }

@@ -2,8 +2,8 @@ import type { Layer } from '@memesmith/scenes'
 import { emojiInScene } from '@memesmith/scenes'
 import { describe, expect, it } from 'vitest'
 import { loadLexicon } from '../node/load-lexicon.ts'
-import { picturesOf } from './cast/looks.ts'
 import { composeMeme } from './compose-meme.ts'
+import { picturesOf } from './things/things.ts'
 
 const lexicon = loadLexicon()
 

@@ -9,9 +9,8 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadLexicon } from '../node/load-lexicon.ts'
-import { WHOLE } from '../src/cast/looks.ts'
 import { LANGUAGES } from '../src/language/languages.ts'
-import { CURATED } from '../src/lexicon/create-lexicon.ts'
+import { MEANINGS, recordOf } from '../src/things/things.ts'
 
 type Annotation = { default?: readonly string[]; tts?: readonly string[] }
 /** How sure it is that a word means a picture: its name, a word of its name, or a keyword. */
@@ -60,8 +59,13 @@ function namesIn(code: string, emoji: readonly string[]): readonly (readonly [st
 
 const english = readAnnotations('en')
 /** Whole animals are called by the words for their heads. */
-const HEAD_OF = new Map(Object.entries(WHOLE).map(([head, whole]) => [whole, head]))
-const curated = new Set(CURATED.flatMap(([, table]) => Object.keys(table).map(bare)))
+const HEAD_OF = new Map(
+  MEANINGS.flatMap(({ thing: { emoji } }) => {
+    const { wholeBody } = recordOf(emoji)
+    return wholeBody === undefined ? [] : [[wholeBody, emoji] as const]
+  }),
+)
+const curated = new Set(MEANINGS.map(({ thing }) => bare(thing.emoji)))
 const emoji = Object.keys(english).filter((one) => {
   const thing = lexicon.ofEmoji(one)
   if (thing === undefined || bare(thing.emoji) !== bare(one)) return false

@@ -1,15 +1,11 @@
 import type { Layer } from '@memesmith/scenes'
 import { between } from '@memesmith/scenes'
 import { floorShadow } from '../cast/actor-layers.ts'
-import { WHOLE } from '../cast/looks.ts'
 import { LARGEST_SPRITE } from '../cast/spot.ts'
+import { recordOf } from '../things/things.ts'
 import { type Arrangement, SIDE } from './direction.ts'
 import { actorFor, feelingActor, heightOf, sizeOf } from './pieces.ts'
 import { alone, bystanders } from './solo.ts'
-
-const FLYING = /[🚀✈🛸🚁☄🛩🪂🦅🐲☁🧹🦇]/u
-/** Seen from above or lying flat: riders stand on them instead of sitting in them. */
-const FLAT = /[🛹🛷🏄🛴🍕🧇🥞]/u
 
 /** Its picture stands on its tail. */
 const LEVEL_SKATEBOARD = 48
@@ -20,13 +16,13 @@ export const riding: Arrangement = (direction) => {
   const [subject, second] = reading.actors
   const mount = reading.objects[0] ?? second
   if (mount === undefined) return alone(direction)
-  const emoji = WHOLE[mount.thing.emoji] ?? mount.thing.emoji
-  const flies = FLYING.test(emoji)
+  const emoji = recordOf(mount.thing.emoji).wholeBody ?? mount.thing.emoji
+  const { flies = false, isFlat = false } = recordOf(emoji)
   const actor = actorFor(direction, subject)
   const x = SIDE / 2 + between(random, -30, 30)
   const bottom = flies ? floor - 60 : floor + 10
   const slope = emoji === '🚀' ? 10 : flies ? -6 : -4
-  const size = FLAT.test(emoji) ? 340 : LARGEST_SPRITE
+  const size = isFlat ? 340 : LARGEST_SPRITE
   const mountLayer: Layer = {
     type: 'sprite',
     emoji,
@@ -40,22 +36,20 @@ export const riding: Arrangement = (direction) => {
   }
   // A sprite is a whole body and stands on top; a figure sits behind the mount's near side.
   const isWhole = actor.form === 'sprite'
-  const seat = bottom - size * (FLAT.test(emoji) ? 0.34 : isWhole ? 0.62 : 0.36)
+  const seat = bottom - size * (isFlat ? 0.34 : isWhole ? 0.62 : 0.36)
   const rider = feelingActor(direction, actor, {
     x: x - 24,
     feet: seat,
-    height: heightOf(actor, subject, isWhole ? 380 : FLAT.test(emoji) ? 560 : 400),
-    pose: FLAT.test(emoji) ? 'cheer' : 'ride',
+    height: heightOf(actor, subject, isWhole ? 380 : isFlat ? 560 : 400),
+    pose: isFlat ? 'cheer' : 'ride',
     faces: 'right',
-    legs: FLAT.test(emoji) && !isWhole,
+    legs: isFlat && !isWhole,
     rotate: slope,
   })
   const layers = flies ? speedLines() : [floorShadow(x, bottom, size)]
   if (emoji === '🚀')
     layers.push({ type: 'sprite', emoji: '🔥', x: x - 205, y: bottom - 30, size: 180, rotate: 222 })
-  return isWhole || FLAT.test(emoji)
-    ? [...layers, mountLayer, ...rider]
-    : [...layers, ...rider, mountLayer]
+  return isWhole || isFlat ? [...layers, mountLayer, ...rider] : [...layers, ...rider, mountLayer]
 }
 
 /** Inside a thing: behind its front edge, so that it hides the body but never the face. */

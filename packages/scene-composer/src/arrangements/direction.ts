@@ -1,6 +1,6 @@
 /** What every arrangement gets, and the measures that they share. */
 import type { Layer } from '@memesmith/scenes'
-import type { Mood } from '../reading/moods.ts'
+import type { Mood } from '../moods/moods.ts'
 import type { Reading } from '../reading/read-prompt.ts'
 import type { Take } from '../take.ts'
 

@@ -1,7 +1,8 @@
 import type { Layer } from '@memesmith/scenes'
 import { between, pick } from '@memesmith/scenes'
-import type { Pose, Spot } from '../cast/spot.ts'
-import type { Mood } from '../reading/moods.ts'
+import type { Pose } from '../cast/pose.ts'
+import type { Spot } from '../cast/spot.ts'
+import { MOODS } from '../moods/moods.ts'
 import { isFlight } from '../reading/relate-subjects.ts'
 import type { Subject } from '../reading/subject.ts'
 import { gathering } from './crowds.ts'
@@ -103,15 +104,6 @@ export const chasing: Arrangement = (direction) => {
   return layers
 }
 
-/** How whoever stares stands, where it is not with both hands at the cheeks. */
-const STARING: Readonly<Partial<Record<Mood, Pose>>> = {
-  judging: 'point',
-  angry: 'point',
-  smug: 'rest',
-  calm: 'rest',
-  tired: 'rest',
-}
-
 /** One stares at the other, who gets the light. */
 export const looking: Arrangement = (direction) => {
   const { reading, floor } = direction
@@ -137,7 +129,7 @@ export const looking: Arrangement = (direction) => {
       x: 285,
       feet: floor + 20,
       height: heightOf(actor, watcher, 660),
-      pose: STARING[direction.mood] ?? 'panic',
+      pose: MOODS[direction.mood].staringPose ?? 'panic',
       faces: 'right',
       tilt: 10,
     }),

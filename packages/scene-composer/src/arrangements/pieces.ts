@@ -3,9 +3,10 @@ import type { Layer } from '@memesmith/scenes'
 import { between, pick } from '@memesmith/scenes'
 import { type Actor, castActor } from '../cast/actor.ts'
 import { actorLayers } from '../cast/actor-layers.ts'
-import { BUST_LEGS, FACING_RIGHT, FLOATING, HEADS, MARKS, SIZES, WHOLE } from '../cast/looks.ts'
 import { handOf, headOf, LARGEST_SPRITE, type Spot, spriteSize } from '../cast/spot.ts'
+import { MOODS } from '../moods/moods.ts'
 import type { Subject } from '../reading/subject.ts'
+import { recordOf } from '../things/things.ts'
 import { type Direction, SAFE_TOP, SIDE } from './direction.ts'
 
 /** The actor for a subject, or somebody whose face shows the mood. */
@@ -25,7 +26,7 @@ export function heightOf(actor: Actor, subject: Subject | undefined, full: numbe
 /** An actor with the sign of its feeling beside the head. */
 export function feelingActor(direction: Direction, actor: Actor, spot: Spot): Layer[] {
   const layers = actorLayers(actor, spot)
-  const marks = MARKS[direction.mood]
+  const { marks } = MOODS[direction.mood]
   const head = headOf(actor, spot)
   if (actor.form === 'sprite' && actor.hasEyes)
     layers.push(
@@ -59,7 +60,7 @@ function eyes(x: number, y: number, size: number): Layer {
 /** A thing in an actor's right hand; whole animals have it at their side. */
 export function heldThing(actor: Actor, spot: Spot, subject: Subject, size: number): Layer {
   const side = spot.faces === 'left' ? -1 : 1
-  const emoji = WHOLE[subject.thing.emoji] ?? subject.thing.emoji
+  const emoji = recordOf(subject.thing.emoji).wholeBody ?? subject.thing.emoji
   if (actor.form === 'sprite') {
     const reach = spriteSize(spot) * 0.42 + size * 0.3
     return {
@@ -100,13 +101,13 @@ export function standingThing(
   faces: 'left' | 'right' = 'left',
 ): Layer[] {
   const { emoji } = subject.thing
-  if (emoji in HEADS || emoji in BUST_LEGS) {
+  const { hands, trousers, floats = false, facesRight = false } = recordOf(emoji)
+  if (hands !== undefined || trousers !== undefined) {
     const height = Math.max(size * 1.5, SMALLEST_PERSON)
     return actorLayers(actorFor(direction, subject), { x, feet, height, faces })
   }
-  const floats = FLOATING.has(emoji)
   const y = feet - (floats ? size * 0.4 : 0)
-  const flip = (faces === 'right') !== FACING_RIGHT.has(emoji)
+  const flip = (faces === 'right') !== facesRight
   const side = Math.min(size, LARGEST_SPRITE)
   return [
     {
@@ -125,7 +126,7 @@ export function standingThing(
 /** How large a thing is drawn beside people. */
 export function sizeOf({ thing, size }: Subject, normal: number): number {
   const said = size === 'giant' ? 1.6 : size === 'tiny' ? 0.55 : 1
-  return Math.min(LARGEST_SPRITE, normal * Math.sqrt(SIZES[thing.emoji] ?? 1) * said)
+  return Math.min(LARGEST_SPRITE, normal * Math.sqrt(recordOf(thing.emoji).size ?? 1) * said)
 }
 
 function clamp(value: number, low: number, high: number): number {

@@ -1,23 +1,12 @@
 import type { Layer } from '@memesmith/scenes'
 import { between, pick } from '@memesmith/scenes'
-import { headOf, type Pose, type Spot } from '../cast/spot.ts'
-import type { Mood } from '../reading/moods.ts'
+import type { Pose } from '../cast/pose.ts'
+import { headOf, type Spot } from '../cast/spot.ts'
+import { MOODS } from '../moods/moods.ts'
 import type { Subject } from '../reading/subject.ts'
+import { recordOf } from '../things/things.ts'
 import { type Arrangement, type Direction, SIDE } from './direction.ts'
 import { actorFor, feelingActor, heightOf, heldThing, sizeOf, standingThing } from './pieces.ts'
-
-const POSES: Readonly<Partial<Record<Mood, readonly Pose[]>>> = {
-  happy: ['cheer'],
-  party: ['cheer'],
-  love: ['cheer', 'rest'],
-  scared: ['panic'],
-  shocked: ['panic'],
-  chaos: ['rest', 'shrug'],
-  confused: ['shrug'],
-  angry: ['point', 'shrug'],
-  calm: ['rest'],
-  judging: ['shrug', 'rest'],
-}
 
 /** One hero in the middle, near or nearer, with what else the prompt names around. */
 export const alone: Arrangement = (direction) => {
@@ -68,9 +57,6 @@ export const holding: Arrangement = (direction) => {
 export const inHand: Arrangement = (direction) =>
   direction.reading.objects.length === 0 ? alone(direction) : holding(direction)
 
-const HATS = /[🎩👑🧢👒🎓⛑]/u
-const GLASSES = /[🕶👓🥽]/u
-
 /** Hats go on heads, glasses on noses, everything else over the chest. */
 export const wearing: Arrangement = (direction) => {
   const { reading, floor } = direction
@@ -88,8 +74,9 @@ export const wearing: Arrangement = (direction) => {
   }
   const head = headOf(actor, spot)
   const { emoji } = thing.thing
-  const isHat = HATS.test(emoji)
-  const isOnFace = GLASSES.test(emoji)
+  const { wornOn } = recordOf(emoji)
+  const isHat = wornOn === 'head'
+  const isOnFace = wornOn === 'face'
   // Side views have their face at the left of the picture.
   const isWhole = actor.form === 'sprite'
   const x = head.x - (isWhole ? head.size * (isHat ? 0.4 : 0.12) : 0)
@@ -159,5 +146,5 @@ export function bystanders(
 }
 
 function poseFor({ random, mood }: Direction): Pose {
-  return pick(random, POSES[mood] ?? (['rest', 'shrug', 'rest'] as const))
+  return pick(random, MOODS[mood].poses ?? (['rest', 'shrug', 'rest'] as const))
 }

@@ -1,12 +1,12 @@
 import type { Layer } from '@memesmith/scenes'
 import { pick } from '@memesmith/scenes'
 import { headOf } from '../cast/spot.ts'
-import { isAlive } from '../lexicon/thing.ts'
+import { isAlive } from '../things/thing.ts'
+import { recordOf } from '../things/things.ts'
 import { type Arrangement, type Direction, SIDE } from './direction.ts'
 import { pairSpots, sidesOf } from './pairs.ts'
 import { actorFor, feelingActor, heightOf, sizeOf, standingThing } from './pieces.ts'
 import { alone } from './solo.ts'
-import { SOUNDS } from './sounds.ts'
 
 /** Two face each other with the thing between them, both talking. */
 export const arguing: Arrangement = (direction) => {
@@ -103,7 +103,7 @@ export const talking: Arrangement = (direction) => {
       tail: [head.x + head.size * 0.42, head.y],
       stroke: { color: '#1b1530', width: 6 },
       ...(topic === undefined
-        ? { text: SOUNDS[speaker?.thing.emoji ?? ''] ?? pick(random, words), textSize: 62 }
+        ? { text: recordOf(speaker?.thing.emoji ?? '').sound ?? pick(random, words), textSize: 62 }
         : {}),
     },
   ]

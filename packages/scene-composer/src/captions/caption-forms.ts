@@ -5,7 +5,7 @@
  * each form says by its slots what it needs. A capital first letter in a slot's name gives a
  * capital first letter in the caption.
  */
-import type { Mood } from '../reading/moods.ts'
+import type { Mood } from '../moods/moods.ts'
 
 export type CaptionForm = {
   top: string

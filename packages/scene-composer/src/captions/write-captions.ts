@@ -1,13 +1,14 @@
 /** Chooses a meme form that fits the prompt and fills it with the prompt's own parts. */
 import { pick, type Random } from '@memesmith/scenes'
+import { MOODS } from '../moods/moods.ts'
 import type { Reading } from '../reading/read-prompt.ts'
 import { isSaid } from '../reading/subject.ts'
 import type { Take } from '../take.ts'
+import type { Thing } from '../things/thing.ts'
+import { recordOf } from '../things/things.ts'
 import { CAPTION_FORMS, type CaptionForm, type Shape } from './caption-forms.ts'
 import { shorten } from './fit-line.ts'
-import { PUNCHLINES_BY_EMOJI, PUNCHLINES_BY_MOOD } from './punchlines.ts'
 import { capital, type Slots, slotsOf } from './slots.ts'
-import { TOPIC_FORMS } from './topic-forms.ts'
 
 export type Captions = { topText: string; bottomText: string }
 
@@ -76,17 +77,20 @@ function topicForms({ actors, objects }: Reading): readonly CaptionForm[] {
     .filter((subject) => isSaid(subject) && subject.role === undefined)
     .filter(({ thing, noun }) => thing.emoji !== '🐛' || noun === 'bug')
     .flatMap(({ thing, noun }) =>
-      (TOPIC_FORMS[thing.emoji] ?? []).filter((form) => isAbout(form, noun.split(' '))),
+      jokesAbout(thing).filter((form) => isAbout(form, noun.split(' '))),
     )
 }
+
+const jokesAbout = ({ emoji }: Thing): readonly CaptionForm[] =>
+  recordOf(emoji).jokes?.map(([top, bottom]) => ({ top, bottom })) ?? []
 
 /** "video call" is no joke about code: with several words, one of them must be in the joke. */
 const isAbout = ({ top, bottom }: CaptionForm, words: readonly string[]): boolean =>
   words.length === 1 || words.some((word) => `${top} ${bottom}`.toLowerCase().includes(word))
 
 function punchline({ actors, objects, mood }: Reading, random: Random): string {
-  const own = [...objects, ...actors].flatMap(({ thing }) => PUNCHLINES_BY_EMOJI[thing.emoji] ?? [])
-  const general = PUNCHLINES_BY_MOOD[mood]
+  const own = [...objects, ...actors].flatMap(({ thing }) => recordOf(thing.emoji).punchlines ?? [])
+  const general = MOODS[mood].punchlines
   return pick(random, own.length > 0 && random() < 0.65 ? own : general)
 }
 

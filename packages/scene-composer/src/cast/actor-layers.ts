@@ -1,9 +1,10 @@
 /** Draws an actor at its spot, as layers from back to front. */
 import type { Layer, SpriteLayer } from '@memesmith/scenes'
+import { recordOf } from '../things/things.ts'
 import type { Actor } from './actor.ts'
 import { costumeLayers } from './costume-layers.ts'
-import { FACING_RIGHT } from './looks.ts'
-import { BELOW_COLLAR, bustSize, HANDS, headSize, type Spot, spriteSize, TORSO } from './spot.ts'
+import { HANDS } from './pose.ts'
+import { BELOW_COLLAR, bustSize, headSize, type Spot, spriteSize, TORSO } from './spot.ts'
 
 /** The layers of an actor, back to front. */
 export function actorLayers(actor: Actor, spot: Spot): Layer[] {
@@ -82,7 +83,7 @@ function bustLayers(actor: Extract<Actor, { form: 'bust' }>, spot: Spot): Layer[
 function spriteLayers(actor: Extract<Actor, { form: 'sprite' }>, spot: Spot): Layer[] {
   const { x, feet, rotate = 0, faces = 'left', legs = true } = spot
   const size = spriteSize(spot)
-  const flip = (faces === 'right') !== FACING_RIGHT.has(actor.emoji)
+  const flip = (faces === 'right') !== (recordOf(actor.emoji).facesRight ?? false)
   const lift = actor.floats && legs ? size * 0.35 : 0
   const sprite: SpriteLayer = {
     type: 'sprite',

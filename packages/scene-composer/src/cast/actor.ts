@@ -1,17 +1,17 @@
 /** Who plays a part: somebody or something of the prompt, and how it is drawn. */
 import { pick, type Random } from '@memesmith/scenes'
-import type { Kind } from '../lexicon/thing.ts'
-import type { Mood } from '../reading/moods.ts'
+import { MOODS, type Mood } from '../moods/moods.ts'
 import type { Subject } from '../reading/subject.ts'
-import { type Costume, costumeOf } from './costumes.ts'
-import { BUST_LEGS, CATS_BY_MOOD, CLOTHES, FACES_BY_MOOD, FLOATING, HEADS, SIZES } from './looks.ts'
+import type { Costume, Outfit } from '../things/costume.ts'
+import { kindRecord } from '../things/kinds.ts'
+import { costumeOf, recordOf } from '../things/things.ts'
 
 export type Actor =
   | {
       form: 'figure'
       emoji: string
       skin: string
-      outfit: 'suit' | 'shirt' | 'hoodie' | 'robe'
+      outfit: Outfit
       color: string
       size: number
       costume: Costume | undefined
@@ -26,23 +26,19 @@ export type Actor =
       costume: Costume | undefined
     }
 
-const KIND_SIZES = {
-  animal: 0.9,
-  face: 1,
-  bust: 1,
-  person: 1,
-  food: 0.8,
-  drink: 0.7,
-  tech: 0.8,
-  idea: 0.8,
-  object: 0.85,
-  vehicle: 1.25,
-}
-
 const YELLOW = '#ffc83d'
 
-/** Kinds of things that get eyes when they play somebody. */
-const EYED: ReadonlySet<Kind> = new Set(['food', 'drink', 'object', 'vehicle', 'tech'])
+/** Clothes that go well with bright backgrounds. */
+const CLOTHES = [
+  '#2f6fe0',
+  '#d8343f',
+  '#3f8f6a',
+  '#7b4fd0',
+  '#e08a1e',
+  '#15808f',
+  '#c23b80',
+  '#4b5672',
+] as const
 
 /** Whether it is somebody without a face of their own. */
 const isAnybody = (subject: Subject | undefined, mood: Mood): boolean =>
@@ -52,7 +48,7 @@ const isAnybody = (subject: Subject | undefined, mood: Mood): boolean =>
 
 /** Whether the actor's face shows the mood. */
 export const showsMood = (subject: Subject | undefined, mood: Mood): boolean =>
-  isAnybody(subject, mood) || (subject?.thing.emoji === '🐱' && CATS_BY_MOOD[mood] !== undefined)
+  isAnybody(subject, mood) || recordOf(subject?.thing.emoji ?? '').moods?.[mood] !== undefined
 
 /** The actor for a subject; without one, a person whose face shows the mood. */
 export function castActor(random: Random, subject: Subject | undefined, mood: Mood): Actor {
@@ -64,23 +60,26 @@ export function castActor(random: Random, subject: Subject | undefined, mood: Mo
     costume,
   }
   if (thing === undefined || isAnybody(subject, mood)) {
-    const emoji = pick(random, FACES_BY_MOOD[mood])
+    const emoji = pick(random, MOODS[mood].faces)
     return { form: 'figure', emoji, skin: YELLOW, size: 1, ...dressed }
   }
-  const size = SIZES[thing.emoji] ?? KIND_SIZES[thing.kind]
-  const skin = HEADS[thing.emoji] ?? (thing.kind === 'face' ? YELLOW : undefined)
+  const { emoji, kind } = thing
+  const record = recordOf(emoji)
+  const { size: usual, getsEyes = false } = kindRecord(kind)
+  const size = record.size ?? usual
+  const skin = record.hands ?? (kind === 'face' ? YELLOW : undefined)
   if (skin !== undefined) {
-    const emoji = thing.emoji === '🐱' ? pick(random, CATS_BY_MOOD[mood] ?? ['🐱']) : thing.emoji
-    return { form: 'figure', emoji, skin, size, ...dressed }
+    const moods = record.moods && (record.moods[mood] ?? [emoji])
+    const shown = moods === undefined ? emoji : pick(random, moods)
+    return { form: 'figure', emoji: shown, skin, size, ...dressed }
   }
-  const legs = BUST_LEGS[thing.emoji]
-  if (legs !== undefined) return { form: 'bust', emoji: thing.emoji, legs, size }
+  if (record.trousers !== undefined) return { form: 'bust', emoji, legs: record.trousers, size }
   return {
     form: 'sprite',
-    emoji: thing.emoji,
+    emoji,
     size,
-    floats: FLOATING.has(thing.emoji),
-    hasEyes: EYED.has(thing.kind) && !/[🏃🧘🏋🛌🗿👀]/u.test(thing.emoji),
+    floats: record.floats ?? false,
+    hasEyes: record.hasEyes ?? getsEyes,
     costume,
   }
 }

@@ -1,9 +1,8 @@
 /** Draws hats and glasses where the head of an actor is. */
 import type { Layer, PropLayer } from '@memesmith/scenes'
+import type { Costume } from '../things/costume.ts'
+import { recordOf } from '../things/things.ts'
 import type { Actor } from './actor.ts'
-import type { Costume } from './costumes.ts'
-import { CROWNS } from './crowns.ts'
-import { FACING_RIGHT } from './looks.ts'
 import { BELOW_COLLAR, headSize, type Spot, spriteSize, TORSO } from './spot.ts'
 
 /** Where a hat's brim is, and how wide the head is there. */
@@ -56,12 +55,12 @@ function onSprite(
   spot: Spot,
 ): Layer[] {
   const { x, feet, faces = 'left', rotate = 0, legs = true } = spot
-  const [right, up, width] = CROWNS[actor.emoji] ?? [0, 0.86, 0.4]
+  const { crown: [right, up, width] = [0, 0.86, 0.4], facesRight = false } = recordOf(actor.emoji)
   const size = spriteSize(spot)
   const middle = size * 0.44
   const y = feet - (actor.floats && legs ? size * 0.35 : 0) - middle
   const crown = { x: right * size, y: middle - up * size, width: width * size }
-  const flip = (faces === 'right') !== FACING_RIGHT.has(actor.emoji)
+  const flip = (faces === 'right') !== facesRight
   const worn: Layer[] = [
     ...(glasses === undefined
       ? []

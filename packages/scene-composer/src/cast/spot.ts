@@ -1,18 +1,6 @@
 /** Where actors stand, and how large their parts are there. */
-import type { Point } from '@memesmith/scenes'
 import type { Actor } from './actor.ts'
-
-export type Pose =
-  | 'rest'
-  | 'hold'
-  | 'cheer'
-  | 'panic'
-  | 'point'
-  | 'shrug'
-  | 'reach'
-  | 'ride'
-  | 'type'
-  | 'run'
+import { HANDS, type Pose } from './pose.ts'
 
 /** Where and how an actor stands. `height` is from its feet to the top of its head. */
 export type Spot = {
@@ -31,49 +19,6 @@ export type Spot = {
 /** Sprites are 256 pixels; larger than this they look soft. */
 export const LARGEST_SPRITE = 420
 
-/** Left and right hand from the collar, in head sizes. */
-export const HANDS: Readonly<Record<Pose, readonly [Point, Point]>> = {
-  rest: [
-    [-0.6, 0.72],
-    [0.6, 0.72],
-  ],
-  hold: [
-    [-0.6, 0.7],
-    [0.72, 0.3],
-  ],
-  cheer: [
-    [-0.78, -0.42],
-    [0.78, -0.42],
-  ],
-  panic: [
-    [-0.52, -0.12],
-    [0.52, -0.12],
-  ],
-  point: [
-    [-0.6, 0.7],
-    [1.0, -0.02],
-  ],
-  shrug: [
-    [-0.86, 0.2],
-    [0.86, 0.2],
-  ],
-  reach: [
-    [0.3, 0.42],
-    [0.92, 0.22],
-  ],
-  ride: [
-    [-0.1, 0.62],
-    [0.66, 0.46],
-  ],
-  type: [
-    [-0.34, 0.62],
-    [0.34, 0.62],
-  ],
-  run: [
-    [-0.75, 0.12],
-    [0.8, 0.05],
-  ],
-}
 export const TORSO = 0.82
 /** From the collar to the top of the head, and from the collar to the soles, in head sizes. */
 const ABOVE_COLLAR = 0.82

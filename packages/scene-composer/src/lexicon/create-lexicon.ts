@@ -7,17 +7,12 @@
  */
 import type { Language } from '../language/languages.ts'
 import { singularsOf } from '../language/plurals.ts'
-import { moodOf } from '../reading/moods.ts'
-import { ANIMALS } from './animals.ts'
-import { DRINKS, FOOD } from './food.ts'
-import { FOREIGN } from './foreign.ts'
+import { moodOf } from '../moods/moods.ts'
+import type { Kind } from '../things/kinds.ts'
+import type { Thing } from '../things/thing.ts'
+import { FOREIGN_WORDS, MEANINGS } from '../things/things.ts'
 import { createForeignNames } from './foreign-names.ts'
-import { IDEAS } from './ideas.ts'
-import { OBJECTS, VEHICLES } from './objects.ts'
-import { BUSTS, FACES, WHOLE_PEOPLE } from './people.ts'
 import { readForeign } from './read-foreign.ts'
-import { TECH } from './tech.ts'
-import type { Kind, Thing } from './thing.ts'
 
 export type Lexicon = {
   /** The thing that a word or a group of words names, in the singular or plural. */
@@ -34,19 +29,6 @@ export type Lexicon = {
 
 /** The keywords of each emoji, its own name first, as emojilib has them. */
 export type Keywords = Readonly<Record<string, readonly string[]>>
-
-export const CURATED: readonly (readonly [Kind, Readonly<Record<string, string>>])[] = [
-  ['animal', ANIMALS],
-  ['bust', BUSTS],
-  ['face', FACES],
-  ['person', WHOLE_PEOPLE],
-  ['food', FOOD],
-  ['drink', DRINKS],
-  ['vehicle', VEHICLES],
-  ['tech', TECH],
-  ['object', OBJECTS],
-  ['idea', IDEAS],
-]
 
 /** Flags, arrows, signs, letters and clock faces say nothing as the hero of a picture. */
 const UNPICTURED =
@@ -72,17 +54,13 @@ export function createLexicon({ keywords, hasPicture, readForeignNames }: Lexico
   const byName = new Map<string, Thing>()
   const byEmoji = new Map<string, Thing>()
   const related = new Map<string, Thing>()
-  const learn = <Meaning>(words: Map<string, Meaning>, word: string, meaning: Meaning) => {
-    if (!words.has(word)) words.set(word, meaning)
+  const learn = (words: Map<string, Thing>, word: string, thing: Thing) => {
+    if (!words.has(word)) words.set(word, thing)
   }
-  for (const [kind, table] of CURATED) {
-    for (const [emoji, words] of Object.entries(table)) {
-      if (!hasPicture(emoji)) continue
-      const [shown = ''] = words.split(', ')
-      const thing = { emoji, name: shown, kind }
-      learn(byEmoji, bare(emoji), thing)
-      for (const word of words.split(', ')) learn(byName, word, thing)
-    }
+  for (const { thing, names } of MEANINGS) {
+    if (!hasPicture(thing.emoji)) continue
+    learn(byEmoji, bare(thing.emoji), thing)
+    for (const name of names) learn(byName, name, thing)
   }
   for (const [emoji, [name = '', ...others]] of Object.entries(keywords)) {
     if (UNPICTURED.test(emoji) || !hasPicture(emoji)) continue
@@ -96,18 +74,14 @@ export function createLexicon({ keywords, hasPicture, readForeignNames }: Lexico
       if (word.length >= 4 && !MISLEADING.has(word)) learn(related, word, thing)
     }
   }
-  const own = new Map<string, string>()
-  for (const [emoji, words] of Object.entries(FOREIGN)) {
-    for (const word of words.split(', ')) learn(own, word.toLowerCase(), emoji)
-  }
-  const foreign = { own, names: createForeignNames(readForeignNames) }
+  const foreign = { own: FOREIGN_WORDS, names: createForeignNames(readForeignNames) }
   const lookUp = (words: ReadonlyMap<string, Thing>, word: string) =>
     [word, ...singularsOf(word)].map((form) => words.get(form)).find((thing) => thing !== undefined)
   return {
     find: (words) => lookUp(byName, words),
     guess: (word) => (MISLEADING.has(word) ? undefined : lookUp(related, word)),
     ofEmoji: (emoji) => byEmoji.get(bare(emoji)),
-    isForeign: (word) => own.has(word) && lookUp(byName, word) === undefined,
+    isForeign: (word) => FOREIGN_WORDS.has(word) && lookUp(byName, word) === undefined,
     readForeign(text) {
       const { language, emoji } = readForeign(text, foreign)
       const things = emoji.flatMap((one) => byEmoji.get(bare(one)) ?? [])

@@ -1,5 +1,6 @@
 /** Which things a prompt says are out of order or not there: "the wifi dies", "no pants". */
-import { isAlive, isDeed } from '../lexicon/thing.ts'
+import { isAlive } from '../things/thing.ts'
+import { recordOf } from '../things/things.ts'
 import type { Mention } from './mention.ts'
 import type { Token } from './tokens.ts'
 
@@ -12,14 +13,14 @@ const ENDED =
   /^(?:sin|sans|ohne|senza|sem|без|нет|pas|kein.*|ingen|закончил.*|сломал.*|kaputt|leer|finisce|finito|finita|rotto|acab.*|termin[aó]|roto|rota|quebr.*|cassée?|panne|psuty|zepsu.*|bozul.*|defekt|stuk|trasig|koniec)$/
 const FAILS =
   /^(?:no|não|non|ne|nie|не) (?:funciona|funziona|fonctionne|marche|działa|работает|працює)$/
-/** A Monday that is gone is no broken calendar. */
-const DAY = /[📅🎉]/u
 /** How far the word may be from the thing. */
 const REACH = 4
 
 /** Whether what the mention names does not work, or is not there. */
 export function isBroken(tokens: readonly Token[], { thing, start, end }: Mention): boolean {
-  if (isAlive(thing) || isDeed(thing) || DAY.test(thing.emoji)) return false
+  // A Monday that is gone is no broken calendar.
+  const { isDeed, isDay } = recordOf(thing.emoji)
+  if (isAlive(thing) || isDeed || isDay) return false
   // Another language's word, which stands anywhere.
   if (end === start)
     return tokens.some(

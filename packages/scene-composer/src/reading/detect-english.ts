@@ -1,8 +1,8 @@
 import { isSmallWord } from '../language/detect-language.ts'
 import { verbOf } from '../language/verbs.ts'
 import type { Lexicon } from '../lexicon/create-lexicon.ts'
+import { moodOf } from '../moods/moods.ts'
 import type { Mentions } from './find-mentions.ts'
-import { moodOf } from './moods.ts'
 import type { Token } from './tokens.ts'
 
 const ENGLISH = new Set(

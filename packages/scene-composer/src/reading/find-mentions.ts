@@ -2,10 +2,11 @@ import type { SettingName } from '@memesmith/scenes'
 import { singularsOf } from '../language/plurals.ts'
 import { isGerund, verbOf } from '../language/verbs.ts'
 import type { Lexicon } from '../lexicon/create-lexicon.ts'
-import { isAlive, type Thing } from '../lexicon/thing.ts'
+import { settingOf } from '../settings/settings.ts'
+import { isAlive, type Thing } from '../things/thing.ts'
 import { joinCompounds } from './join-compounds.ts'
 import type { Mention } from './mention.ts'
-import { isSeenPlace, placeOf } from './places.ts'
+import { isSeenPlace } from './places.ts'
 import type { Token } from './tokens.ts'
 
 export type Mentions = {
@@ -161,7 +162,7 @@ function readPlace(
   ]
   const said = [...before, words.split(' ')[0] ?? ''].some((word) => PLACING.has(word))
   const forms = [words, ...singularsOf(words)]
-  const setting = forms.map((form) => placeOf(form, said)).find((name) => name !== undefined)
+  const setting = forms.map((form) => settingOf(form, said)).find((name) => name !== undefined)
   if (setting === undefined) return false
   if (mentions.setting === undefined || (said && !mentions.settingIsSaid)) {
     mentions.setting = setting

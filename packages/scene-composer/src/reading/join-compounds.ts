@@ -1,4 +1,4 @@
-import { isAlive, isPerson, type Thing } from '../lexicon/thing.ts'
+import { isAlive, isPerson, type Thing } from '../things/thing.ts'
 import type { Mention } from './mention.ts'
 import type { Token } from './tokens.ts'
 

@@ -1,4 +1,4 @@
-import { isAlive } from '../lexicon/thing.ts'
+import { isAlive } from '../things/thing.ts'
 import { type Cast, STUCK } from './relate-subjects.ts'
 import type { Relation } from './relations.ts'
 import type { Clause } from './split-clause.ts'

@@ -1,4 +1,4 @@
-import type { Thing } from '../lexicon/thing.ts'
+import type { Thing } from '../things/thing.ts'
 
 /** Something in a prompt that has a picture. */
 export type Mention = {

@@ -9,14 +9,15 @@ import { costumeFor } from '../cast/actor.ts'
 import type { Language } from '../language/languages.ts'
 import { restoreNames } from '../language/names.ts'
 import type { Lexicon } from '../lexicon/create-lexicon.ts'
-import type { Thing } from '../lexicon/thing.ts'
+import { type Mood, moodOf } from '../moods/moods.ts'
+import type { Thing } from '../things/thing.ts'
+import { recordOf } from '../things/things.ts'
 import { cleanPrompt } from './clean-prompt.ts'
 import { isEnglish, isFunctionWord } from './detect-english.ts'
 import { findMentions, type Mentions } from './find-mentions.ts'
 import { impliedThing } from './implied-things.ts'
 import { withMe } from './me.ts'
 import type { Mention } from './mention.ts'
-import { type Mood, moodOf } from './moods.ts'
 import { type Cast, castOf, relationOf } from './relate-subjects.ts'
 import type { Relation } from './relations.ts'
 import { type Clause, splitClause } from './split-clause.ts'
@@ -123,16 +124,6 @@ function strongestMood(words: readonly string[]): Mood {
   return isJoy(mood) && (isOver || words.some((word) => SPOILED.test(word))) ? 'sad' : mood
 }
 
-/** What is there by its picture, but is a place to be in. */
-const PLACES: Readonly<Partial<Record<string, SettingName>>> = {
-  '🏖️': 'beach',
-  '🪐': 'space',
-  '🌙': 'night',
-  '🏥': 'hospital',
-  '🛒': 'supermarket',
-  '🏋️': 'gym',
-}
-
 const MAX_ACCIDENT = 4
 
 /** English words in another language are mostly accidents, so they count only if nothing else does. */
@@ -146,9 +137,9 @@ function foreignMentions(
     return { thing, noun: thing.name, plural: false, count: 1, start: 0, end: 0 }
   })
   const known = [...foreign, ...typed]
-  const things = known.filter(({ thing }) => PLACES[thing.emoji] === undefined)
-  const place = foreign.find(({ thing }) => PLACES[thing.emoji] !== undefined)
-  const setting = place && PLACES[place.thing.emoji]
+  const settingOf = ({ thing }: Mention) => recordOf(thing.emoji).setting
+  const things = known.filter((mention) => settingOf(mention) === undefined)
+  const setting = foreign.map(settingOf).find((name) => name !== undefined)
   return {
     // Short words are in too many languages.
     things: known.length > 0 ? things : found.filter(({ noun }) => noun.length > MAX_ACCIDENT),

@@ -1,6 +1,7 @@
 import { verbOf } from '../language/verbs.ts'
-import { isAlive, isDeed } from '../lexicon/thing.ts'
-import { moodOf } from './moods.ts'
+import { moodOf } from '../moods/moods.ts'
+import { isAlive } from '../things/thing.ts'
+import { recordOf } from '../things/things.ts'
 import { type Relation, relationOfPreposition, relationOfVerb } from './relations.ts'
 import type { Clause } from './split-clause.ts'
 import type { Subject } from './subject.ts'
@@ -63,7 +64,7 @@ const cast = (from: readonly Subject[]): Cast => ({
 /** "running a marathon" with nobody named shows the runner. */
 const doers = ({ actors, objects }: Cast): Cast => {
   const [deed, ...others] = objects
-  if (actors.length > 0 || deed === undefined || !isDeed(deed.thing)) {
+  if (actors.length > 0 || deed === undefined || !recordOf(deed.thing.emoji).isDeed) {
     return { actors, objects }
   }
   return { actors: [deed], objects: others }
@@ -111,10 +112,6 @@ function startsWithStranger(tokens: readonly Token[], subjects: readonly Subject
   const words = tokens.slice(0, first.start).map(({ word }) => word)
   return words.findIndex((word) => relationOfPreposition(word) !== undefined) > 0
 }
-
-/** Containers that can hold somebody. */
-const CONTAINER =
-  /[📦🛁🗑🛒☕🛸🚽🧺🎒🪣🕳🎩🍲🍜🥣🗄🧳📺🚗🚙🚕🚓🚑🚒🚌🚚🛻🏎🚐🚁🚀🏠⛺🛏🍿🥤🥛🪴🎃🎁🪞🍩⚰🏺🍯🥡🛷]/u
 
 /** "running from a wasp": the second chases the first. */
 export const isFlight = ({ relation, tokens }: { relation: Relation; tokens: readonly Token[] }) =>
@@ -208,7 +205,7 @@ function relationOfNobody(
     return relationByPreposition(tokens.slice(0, object.start), object) ?? 'idea'
   }
   if (isAlive(object.thing)) return 'together'
-  return opener !== undefined && /[💻🗄📊📧⏱💼]/u.test(object.thing.emoji) ? 'working' : 'idea'
+  return opener !== undefined && recordOf(object.thing.emoji).isWork ? 'working' : 'idea'
 }
 
 const FEELINGS_FOR = new Set([
@@ -231,7 +228,7 @@ function relationByPreposition(
     .findLast((found) => found !== undefined)
   if (between.some(({ word }) => FEELINGS_FOR.has(word))) return 'looking'
   const meets = isAlive(thing) ? 'together' : 'looking'
-  if (relation === 'inside') return CONTAINER.test(thing.emoji) ? 'inside' : meets
+  if (relation === 'inside') return recordOf(thing.emoji).isContainer ? 'inside' : meets
   if (relation === 'riding' && (thing.kind === 'idea' || thing.kind === 'tech')) return 'looking'
   if (relation === 'holding' || relation === 'looking')
     return isAlive(thing) ? 'together' : relation

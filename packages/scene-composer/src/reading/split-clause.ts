@@ -5,7 +5,7 @@
  * takes what stands before it as who. What it can't read it leaves whole, for captions that quote.
  */
 import { gerundOf, isGerund, verbOf } from '../language/verbs.ts'
-import { isAlive } from '../lexicon/thing.ts'
+import { isAlive } from '../things/thing.ts'
 import type { Mention } from './mention.ts'
 import { type Token, writtenBetween } from './tokens.ts'
 

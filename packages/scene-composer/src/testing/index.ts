@@ -1,10 +1,10 @@
 /** What tests of other packages need to try every scene that can be composed. */
 export { ARRANGEMENTS } from '../arrangements/arrangements.ts'
 export { composeScene } from '../compose-scene.ts'
-export { CURATED } from '../lexicon/create-lexicon.ts'
 export { readPrompt } from '../reading/read-prompt.ts'
 export type { Relation } from '../reading/relations.ts'
 export { createTake } from '../take.ts'
+export { MEANINGS } from '../things/things.ts'
 export { growEach, parts } from './hostile-prompts.ts'
 export { PROMPT_PLACES } from './prompt-places.ts'
 export { superLinearGrowth } from './super-linear-growth.ts'

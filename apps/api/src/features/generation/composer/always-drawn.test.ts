@@ -4,9 +4,9 @@ import { composeMeme } from '@memesmith/scene-composer'
 import { loadLexicon } from '@memesmith/scene-composer/load-lexicon'
 import {
   ARRANGEMENTS,
-  CURATED,
   composeScene,
   createTake,
+  MEANINGS,
   PROMPT_PLACES,
   type Relation,
   readPrompt,
@@ -88,9 +88,7 @@ describe('every scene', () => {
   it('is drawn of 2,000 random prompts', async () => {
     const seed = Math.floor(Math.random() * 2 ** 32)
     const random = createRandom(seed)
-    const nouns = CURATED.flatMap(([, table]) => Object.values(table)).flatMap((words) =>
-      words.split(', '),
-    )
+    const nouns = MEANINGS.flatMap(({ names }) => names)
     const links =
       'riding, eating, chasing, looking at, vs, and, with, in, on, dreaming of, wearing, arguing about, when, without, is, explaining, jumping over, stealing, sleeping on, hugging'
     const phrase = () =>

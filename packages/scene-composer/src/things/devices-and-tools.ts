@@ -1,0 +1,99 @@
+import type { Things } from './thing-record.ts'
+
+/** Devices to watch, hear, play and measure with. */
+export const DEVICES: Things = {
+  '📺': {
+    names: 'television, tv, netflix, show, series, tv show, remote, remote control, tv remote',
+    isContainer: true,
+    places: ['livingRoom', 'kitchen', 'bedroom'],
+    foreign:
+      'netflix, televisión, télé, fernseher, televisione, televisão, телевизор, テレビ, 电视',
+    jokes: [['One more episode, I said', 'The series: are you still watching?']],
+  },
+  '🎮': {
+    names:
+      'video game, game, gaming, controller, video games, playstation, xbox, nintendo, minecraft, fortnite, console, speedrun, boss fight, ranked game, ranked games, ranked, dark souls, elden ring, gta, boss battle, cutscene, save file, rage quit, rage quitting, speedrunner, healer, raid, dungeon, dungeons, civilization, side quest, noob',
+    places: ['arcade', 'livingRoom'],
+    foreign:
+      'videojuegos, jeux vidéo, videospiele, videogiochi, oyun, игра, игры, ゲーム, 游戏, 게임',
+    jokes: [
+      ['One more game', 'The sun: good morning'],
+      ["I didn't lose", 'I was testing the respawn'],
+    ],
+    punchlines: [
+      'One more level, I said, at sunset',
+      "The controller wasn't plugged in",
+      "I'd like to blame the lag",
+    ],
+  },
+  '🕹️': { names: 'joystick, arcade game', places: ['arcade', 'livingRoom'] },
+  '📷': { names: 'camera, photo, picture, photograph, selfie', impliedBy: 'photograph' },
+  '🎥': { names: 'movie camera, film, movie, video, youtube' },
+  '🎧': { names: 'headphones, headset, earphones, podcast, airpods, earbuds' },
+  '🎤': {
+    names: 'microphone, karaoke, mic, stand-up comedy',
+    places: ['stage'],
+    impliedBy: 'sing rap mute unmute',
+  },
+  '🔊': { names: 'speaker, loudspeaker, loud music, noise' },
+  '📡': { names: 'satellite dish, antenna' },
+  '🛰️': { names: 'satellite', floats: true, asProp: 'hanging', places: ['space'] },
+  '🔦': { names: 'flashlight, torch' },
+  '💡': {
+    names: 'light bulb, idea, lightbulb, great idea, solution, lamp, startup idea',
+    floats: true,
+    foreign:
+      'luz, apagón, lumière, électricité, licht, strom, stromausfall, luce, energia, światło, prąd, ışık, elektrik, свет, электричество, 電気, 停電, 停电, 정전',
+  },
+  '⏰': {
+    names:
+      'alarm clock, alarm, clock, morning alarm, snooze, snooze button, wake up, waking up, mornings, morning, early morning, alarm clocks',
+    places: ['bedroom'],
+    foreign:
+      'despertador, réveil, réveille, wecker, sveglia, despertar, budzik, будильник, 目覚まし, 闹钟',
+    jokes: [
+      ['7:00 snooze. 7:09 snooze.', '8:54: OLYMPIC SPRINTER'],
+      ["Alarm: it's a new day", "Me: I'd like the old one back"],
+    ],
+    punchlines: [
+      'Snooze is my cardio',
+      'Just five more business days',
+      'I was winning in that dream',
+    ],
+  },
+  '⏳': {
+    names:
+      'hourglass, loading, waiting, wait, loading screen, patience, compiling, loading bar, ci pipeline, build, queue',
+    foreign: 'fila, kolejka, kolejce, warteschlange, coda, kuyruk, очередь, очереди, 行列',
+  },
+  '⌚': { names: 'watch, smartwatch, smart watch, apple watch, fitness tracker' },
+  '🧮': {
+    names: 'abacus, math, maths, algebra, calculus, calculator, statistics, mathematics',
+    places: ['classroom'],
+  },
+  '🔬': { names: 'microscope' },
+  '🔭': { names: 'telescope' },
+  '🧪': { names: 'test tube, chemistry, experiment, potion, science, science experiment' },
+  '🤳': { names: 'taking a selfie' },
+  '🪄': { names: 'magic, magic wand, wand, magic trick' },
+  '🔮': { names: 'crystal ball, fortune, prediction, future' },
+}
+
+/** Tools, fire and bombs. */
+export const TOOLS: Things = {
+  '⚙️': { names: 'gear, setting, cog, configuration' },
+  '🔧': { names: 'wrench, spanner, hotfix, fix, repair' },
+  '🔨': {
+    names: 'hammer, ikea, diy, flat-pack furniture, ikea furniture',
+    foreign:
+      'taladro, perceuse, bohrmaschine, trapano, furadeira, wiertarka, matkap, дрель, ドリル',
+  },
+  '🪛': { names: 'screwdriver' },
+  '🪚': { names: 'saw' },
+  '🧰': { names: 'toolbox, tool, tools' },
+  '🔥': {
+    names: 'fire, flame, flames, blaze, bonfire, campfire, wildfire',
+    foreign: 'fuego, feu, feuer, fuoco, fogo, vuur, ogień, огонь, 火, 불, نار',
+  },
+  '💣': { names: 'bomb, explosive, dynamite, time bomb, creeper', places: ['fire'] },
+}

@@ -1,0 +1,98 @@
+import type { Things } from './thing-record.ts'
+
+/** Meals, and what they are made of. */
+export const MEALS: Things = {
+  '🍕': {
+    names: 'pizza, pizza slice, slice of pizza, pepperoni, margherita, pizzas',
+    isFlat: true,
+    places: ['restaurant', 'kitchen'],
+    foreign: 'pizza, пицца, піца, ピザ, 披萨, 피자, بيتزا, पिज़्ज़ा, πίτσα, פיצה',
+    jokes: [
+      ["I can't make everyone happy", "I'm not pizza"],
+      ['The diet starts tomorrow', 'The pizza starts now'],
+    ],
+    punchlines: [
+      'I said I would only have one slice',
+      'A balanced diet is a slice in each hand',
+      'Sharing was never the plan',
+    ],
+  },
+  '🍔': {
+    names: 'burger, hamburger, cheeseburger, big mac, fast food',
+    places: ['restaurant', 'kitchen'],
+    jokes: [['My diet lasted', 'until the smell of a burger']],
+  },
+  '🍟': { names: 'fries, french fries, chips, air fryer', places: ['restaurant', 'kitchen'] },
+  '🌭': {
+    names: 'hot dog, hotdog, sausage, bratwurst',
+    foreign:
+      'salchicha, saucisse, wurst, salsiccia, kiełbasa, korv, sosis, сосиска, колбаса, ソーセージ',
+  },
+  '🌮': {
+    names: 'taco',
+    places: ['restaurant', 'kitchen'],
+    jokes: [['Taco Tuesday', 'is a lifestyle. See you on Wednesday.']],
+  },
+  '🌯': { names: 'burrito, wrap' },
+  '🫔': { names: 'tamale' },
+  '🥙': { names: 'kebab, falafel, gyros, pita' },
+  '🥪': { names: 'sandwich, toastie, lunch' },
+  '🍝': {
+    names: 'spaghetti, pasta, lasagna, macaroni, noodle',
+    places: ['restaurant', 'kitchen'],
+    foreign: 'pasta, spaghetti, паста, パスタ, 파스타',
+  },
+  '🍜': { names: 'ramen, noodles, noodle soup, pho', isContainer: true },
+  '🍲': { names: 'stew, soup, curry, chili', isContainer: true, impliedBy: 'feed' },
+  '🥘': { names: 'paella' },
+  '🫕': { names: 'fondue' },
+  '🍣': {
+    names: 'sushi, sashimi',
+    places: ['restaurant', 'kitchen'],
+    foreign: 'sushi, суши, 寿司, 초밥',
+  },
+  '🍙': { names: 'onigiri, rice ball' },
+  '🍚': { names: 'rice' },
+  '🍤': { names: 'shrimp, prawn, tempura' },
+  '🥟': { names: 'dumpling, pierogi, gyoza' },
+  '🥡': {
+    names: 'takeout, takeaway, leftovers, chinese food, fridge, refrigerator, smart fridge',
+    isContainer: true,
+    foreign:
+      'nevera, frigorífico, refrigerador, réfrigérateur, frigo, kühlschrank, frigorifero, geladeira, koelkast, lodówka, lodówce, kylskåp, buzdolabı, kulkas, холодильник, холодильнике, 冷蔵庫, 冰箱, 냉장고',
+  },
+  '🥗': {
+    names: 'salad, vegetables, veggies, kale, healthy food',
+    also: { kind: 'idea', names: 'salad, diet, healthy eating' },
+    places: ['restaurant', 'kitchen'],
+    jokes: [['I had a salad today', 'So cake is now mathematically free']],
+    punchlines: ['I ate a leaf. Where are my abs?', 'My salad dreams of being pizza'],
+  },
+  '🍞': { names: 'bread, toast, loaf, sourdough, baguettes, toaster', places: ['kitchen'] },
+  '🥐': { names: 'croissant, pastry' },
+  '🥖': { names: 'baguette' },
+  '🥨': { names: 'pretzel' },
+  '🥯': { names: 'bagel' },
+  '🥞': { names: 'pancake, pancakes, breakfast', isFlat: true, places: ['kitchen'] },
+  '🧇': { names: 'waffle', isFlat: true },
+  '🧀': { names: 'cheese, cheddar', places: ['kitchen'] },
+  '🥚': { names: 'egg', places: ['kitchen'] },
+  '🍳': { names: 'fried egg, omelette, frying pan', places: ['kitchen'], impliedBy: 'cook bake' },
+  '🥓': { names: 'bacon', places: ['kitchen'] },
+  '🥩': { names: 'steak, meat, beef, barbecue, bbq' },
+  '🍗': {
+    names: 'chicken leg, fried chicken, drumstick, wings, chicken wings, chicken nugget, nuggets',
+  },
+  '🍖': { names: 'ribs, meat on a bone' },
+  '🍿': { names: 'popcorn', isContainer: true },
+  '🧈': { names: 'butter' },
+  '🧂': { names: 'salt' },
+  '🥫': { names: 'beans, canned food, ketchup, mustard', places: ['supermarket'] },
+  '🍱': { names: 'bento, lunchbox' },
+  '🍽️': {
+    names: 'dinner, meal, food, plate, dish, buffet',
+    places: ['restaurant', 'kitchen'],
+    foreign:
+      'hambre, faim, hunger, fame, fome, essen, comida, manger, mangiare, comer, głodny, есть хочу, 飯, ご飯, 饿, 밥',
+  },
+}

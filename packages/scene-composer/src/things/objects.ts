@@ -1,0 +1,40 @@
+import type { Things } from './thing-record.ts'
+
+/** Other things with a shape. */
+export const OBJECTS: Things = {
+  '😂': { names: 'laughing emoji, emoji, joke, dad joke, meme, memes' },
+  '🦷': {
+    names: 'tooth, teeth, dentist appointment, toothache, root canal, wisdom teeth, braces',
+    places: ['hospital'],
+    foreign:
+      'dentista, dentiste, zahnarzt, tandarts, dentysta, tandläkare, dişçi, стоматолог, зубной, 歯医者, 牙医, 치과',
+  },
+  '🛂': { names: 'passport control, passport, visa', places: ['airport'] },
+  '🎫': { names: 'admission ticket, boarding pass, train ticket, bus ticket', places: ['airport'] },
+  '🛞': { names: 'wheel, tire, tyre, flat tire, flat tyre', places: ['road'] },
+  '🛢️': { names: 'oil drum, oil, oil change', places: ['road', 'city'] },
+  '🗺️': { names: 'map, google maps, gps, directions, navigation' },
+  '🪦': { names: 'tombstone, grave, gravestone, rip' },
+  '⚰️': { names: 'coffin, funeral', isContainer: true },
+  '🎰': { names: 'slot machine, casino', places: ['city', 'cityNight'] },
+  '🤝': { names: 'handshake, deal, agreement, teamwork, team building, networking' },
+  '👍': { names: 'thumbs up, thumbs-up, like button, thumbs up emoji' },
+  '🌡️': { names: 'thermometer, fever, temperature', places: ['hospital'] },
+  '🪁': { names: 'kite', places: ['meadow', 'city'] },
+  '🗡️': { names: 'sword, dagger, lightsaber, knife' },
+  '🛡️': { names: 'shield' },
+  '🏹': { names: 'bow, arrow' },
+  '🪓': { names: 'axe' },
+  '🔫': { names: 'water gun, squirt gun' },
+  '⚔️': { names: 'battle, war, crossed swords, duel' },
+  '🧱': { names: 'brick, wall, brick wall, lego' },
+  '⚓': { names: 'anchor', places: ['beach', 'sunset'] },
+  '🪤': { names: 'mousetrap, trap' },
+  '🎣': { names: 'fishing, fishing rod, phishing', impliedBy: 'fish' },
+  '📣': { names: 'megaphone, announcement' },
+  '🩺': { names: 'stethoscope, checkup', places: ['hospital'] },
+  '🦴': { names: 'bone' },
+  '🪶': { names: 'feather' },
+  '🎟️': { names: 'ticket, concert ticket' },
+  '💥': { names: 'explosion, collision, boom' },
+}

@@ -1,0 +1,197 @@
+import type { Things } from './thing-record.ts'
+import {
+  CHEF,
+  CLINIC,
+  COWBOY,
+  cap,
+  felt,
+  helmet,
+  MUSICIAN,
+  PAINTER,
+  POLITICIAN,
+  RICH,
+  SUIT,
+  WORKWEAR,
+} from './work-clothes.ts'
+
+/** People in working clothes, seen from head to chest. */
+export const PROFESSIONS: Things = {
+  '🧑‍💻': {
+    names:
+      'developer, programmer, coder, software engineer, engineer, hacker, web developer, frontend developer, backend developer, full stack developer, sysadmin, devops, tester, qa, data scientist, nerd, student developer, dev, senior developer, junior developer, senior dev, junior dev',
+    trousers: '#3a4668',
+    places: ['office', 'livingRoom'],
+    costume: { outfit: 'hoodie', glasses: '👓', tool: '💻' },
+  },
+  '🧑‍💼': {
+    names:
+      'boss, ceo, office worker, businessman, businesswoman, business person, salesman, salesperson, consultant, director, executive, secretary, hr',
+    trousers: '#2f3654',
+    places: ['office'],
+    costume: { ...SUIT, hat: { emoji: '🎩' }, tool: '💼' },
+    foreign:
+      'jefe, jefa, patron, chef de bureau, chef, capo, chefe, baas, szef, patrão, начальник, шеф, 上司, 老板, 사장님, مدير',
+    jobs: [
+      { names: 'banker', ...RICH },
+      { names: 'president, politician', ...POLITICIAN },
+    ],
+  },
+  '🧑‍🏫': {
+    names: 'teacher, professor, tutor, lecturer, instructor',
+    trousers: '#5a3d6e',
+    places: ['classroom'],
+    costume: { outfit: 'shirt', glasses: '👓', tool: '📚', place: 'classroom' },
+    foreign:
+      'profesor, profesora, professeur, lehrer, lehrerin, professore, professor, leraar, nauczyciel, öğretmen, учитель, 先生, 老师, 선생님',
+  },
+  '🧑‍🎓': {
+    names: 'student, graduate, scholar, grad student, phd student',
+    trousers: '#262b45',
+    wornOn: 'head',
+    places: ['classroom'],
+    costume: {
+      outfit: 'robe',
+      color: '#262b45',
+      hat: { emoji: '🎓' },
+      tool: '📚',
+      place: 'classroom',
+    },
+  },
+  '🧑‍🔬': {
+    names: 'scientist, chemist, researcher, mad scientist, biologist, physicist',
+    trousers: '#e8ecf4',
+    costume: { ...CLINIC, glasses: '🥽', tool: '🧪' },
+  },
+  '🧑‍⚕️': {
+    names: 'doctor, nurse, surgeon, physician, vet, veterinarian, paramedic',
+    trousers: '#e8ecf4',
+    places: ['hospital'],
+    costume: { ...CLINIC, tool: '🩺' },
+  },
+  '🧑‍🍳': {
+    names: 'chef, cook, gordon ramsay',
+    trousers: '#e8ecf4',
+    places: ['kitchen'],
+    costume: { ...CHEF, tool: '🍳' },
+    jobs: [{ names: 'baker', ...CHEF, tool: '🥖' }],
+  },
+  '🧑‍🌾': {
+    names: 'farmer',
+    trousers: '#3f63a8',
+    costume: {
+      outfit: 'shirt',
+      color: '#3f63a8',
+      hat: felt('#d9b25f'),
+      tool: '🌽',
+      place: 'meadow',
+    },
+    jobs: [
+      { names: 'cowboy, cowgirl', ...COWBOY },
+      {
+        names: 'gardener',
+        outfit: 'shirt',
+        color: '#3f8f6a',
+        hat: felt('#d9b25f'),
+        tool: '🪴',
+        place: 'meadow',
+      },
+    ],
+  },
+  '🧑‍🔧': {
+    names: 'mechanic, repairman, electrician, technician, handyman',
+    trousers: '#2f62b8',
+    costume: { ...WORKWEAR, tool: '🔧', place: 'road' },
+  },
+  '🧑‍🏭': {
+    names: 'welder, factory worker',
+    trousers: '#3a4668',
+    costume: { ...WORKWEAR, tool: '⚙️' },
+  },
+  '🧑‍🎨': {
+    names: 'artist, illustrator',
+    trousers: '#5b4a80',
+    places: ['gallery'],
+    costume: PAINTER,
+    jobs: [{ names: 'painter', ...PAINTER }],
+  },
+  '🧑‍🎤': {
+    names: 'rock star, singer, pop star',
+    trousers: '#7b2450',
+    places: ['stage'],
+    costume: { outfit: 'shirt', glasses: '🕶️', tool: '🎤', place: 'stage' },
+    jobs: [{ names: 'musician, rock star, rockstar', ...MUSICIAN }],
+  },
+  '🧑‍✈️': {
+    names: 'pilot, captain, flight attendant',
+    trousers: '#262b45',
+    flies: true,
+    places: ['airport'],
+    costume: { outfit: 'suit', color: '#262b45', hat: cap('#262b45'), tool: '✈️', place: 'airport' },
+  },
+  '🧑‍🚀': {
+    names: 'astronaut, cosmonaut, spaceman',
+    trousers: '#eef1f7',
+    flies: true,
+    isContainer: true,
+    places: ['space'],
+    costume: {
+      outfit: 'robe',
+      color: '#eef1f7',
+      hat: { prop: 'spaceHelmet' },
+      tool: '🚀',
+      place: 'space',
+    },
+  },
+  '🧑‍🚒': {
+    names: 'firefighter, fireman',
+    trousers: '#a51c2c',
+    isContainer: true,
+    places: ['fire'],
+    costume: {
+      outfit: 'shirt',
+      color: '#a51c2c',
+      hat: helmet('#c8202f'),
+      tool: '🧯',
+      place: 'fire',
+    },
+  },
+  '🧑‍⚖️': {
+    names: 'judge, justice',
+    trousers: '#26233a',
+    places: ['courtroom'],
+    costume: {
+      outfit: 'robe',
+      color: '#26233a',
+      hat: { prop: 'judgeWig' },
+      tool: '⚖️',
+      place: 'courtroom',
+    },
+  },
+  '👮': {
+    names: 'police officer, cop, policeman, police, officer, policewoman, security guard',
+    trousers: '#1f4f9c',
+    costume: { outfit: 'shirt', color: '#2350a0', hat: cap('#2350a0'), tool: '🚨', place: 'city' },
+    jobs: [{ names: 'sheriff', ...COWBOY }],
+  },
+  '🕵️': {
+    names: 'detective, spy, sherlock, sherlock holmes, private eye, secret agent, investigator',
+    trousers: '#3d4258',
+    costume: {
+      outfit: 'suit',
+      color: '#8a6a3f',
+      hat: felt('#7a5234'),
+      tool: '🔍',
+      place: 'cityNight',
+    },
+  },
+  '💂': {
+    names: 'guard, guardsman, royal guard',
+    trousers: '#26233a',
+    costume: { outfit: 'shirt', color: '#c8202f', tool: '🛡️', place: 'city' },
+  },
+  '👷': {
+    names: 'builder, construction worker, labourer',
+    trousers: '#e38321',
+    costume: { ...WORKWEAR, hat: helmet('#f2c14e'), tool: '🔨', place: 'city' },
+  },
+}

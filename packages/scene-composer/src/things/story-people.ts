@@ -1,0 +1,70 @@
+import type { Things } from './thing-record.ts'
+import { ROYAL, SUIT } from './work-clothes.ts'
+
+/** People of weddings, fairy tales and comics, seen from head to chest. */
+export const STORY_PEOPLE: Things = {
+  '🤴': {
+    names: 'prince',
+    trousers: '#ffffff',
+    costume: ROYAL,
+    jobs: [{ names: 'king', ...ROYAL }],
+  },
+  '👸': {
+    names: 'princess',
+    trousers: '#a14fc4',
+    costume: { outfit: 'robe', color: '#c23b80', hat: { emoji: '👑' }, place: 'gallery' },
+    jobs: [{ names: 'queen', ...ROYAL }],
+  },
+  '🦸': { names: 'superhero, hero, superman, batman, spiderman, super hero', trousers: '#2253c4' },
+  '🦹': { names: 'villain, supervillain, bad guy', trousers: '#5a2372' },
+  '🧙': {
+    names: 'wizard, witch, sorcerer, mage, gandalf, merlin, warlock',
+    trousers: '#2b5fc0',
+    costume: {
+      outfit: 'robe',
+      color: '#4b3fb0',
+      hat: { prop: 'pointedHat' },
+      tool: '🪄',
+      place: 'forest',
+    },
+    jokes: [['A wizard is never late', "He has a 9 o'clock, though"]],
+    jobs: [{ names: 'magician', ...SUIT, hat: { emoji: '🎩' }, tool: '🪄', place: 'stage' }],
+  },
+  '🧛': {
+    names: 'vampire, dracula, count dracula',
+    trousers: '#26233a',
+    places: ['spooky'],
+    jokes: [["I'm not a morning person", 'Ever. At all. For 400 years.']],
+  },
+  '🧟': {
+    names: 'zombie, undead',
+    trousers: '#394a55',
+    places: ['spooky'],
+    sound: 'BRAINS',
+    jokes: [['Me before 9 am:', "braaains... or coffee, I'm flexible"]],
+  },
+  '🧝': { names: 'elf, legolas', trousers: '#3f7a3d' },
+  '🧞': { names: 'genie, djinn', trousers: '#2a8bd0' },
+  '🥷': {
+    names: 'ninja, samurai, assassin',
+    trousers: '#26233a',
+    costume: { outfit: 'robe', color: '#26233a', tool: '🗡️', place: 'cityNight' },
+    jobs: [
+      {
+        names: 'thief, burglar, robber',
+        outfit: 'hoodie',
+        color: '#26233a',
+        tool: '💰',
+        place: 'cityNight',
+      },
+    ],
+  },
+  '🤵': {
+    names: 'groom, best man, butler',
+    trousers: '#26233a',
+    costume: { ...SUIT, hat: { emoji: '🎩' } },
+  },
+  '👰': { names: 'bride', trousers: '#f4f2f8' },
+  '🧌': { names: 'troll, orc, goblin, shrek', trousers: '#5a4632' },
+  '👼': { names: 'angel, cherub, cupid', trousers: '#f4f2f8' },
+}

@@ -1,0 +1,85 @@
+import type { Things } from './thing-record.ts'
+
+/** Sweets and cakes. */
+export const SWEETS: Things = {
+  '🍦': { names: 'ice cream, icecream, ice cream cone, soft serve' },
+  '🍨': { names: 'gelato, sundae' },
+  '🍩': {
+    names: 'donut, doughnut',
+    isContainer: true,
+    jokes: [['A donut has no beginning', 'and, on my desk, no future']],
+  },
+  '🍪': {
+    names: 'cookie, biscuit, cookies',
+    places: ['kitchen'],
+    jokes: [['Just one cookie, I said', 'to an empty box']],
+  },
+  '🎂': {
+    names: 'cake, birthday cake',
+    also: { kind: 'idea', names: 'birthday, birthday party, turning 30, getting older' },
+    places: ['party'],
+    foreign:
+      'cumpleaños, anniversaire, geburtstag, compleanno, aniversário, verjaardag, urodziny, doğum günü, день рождения, 誕生日, 生日, 생일',
+    jokes: [
+      ['Happy birthday to me', 'My back: and many creaks'],
+      ['Everyone sings happy birthday', 'Me: where do I put my face?'],
+    ],
+    punchlines: [
+      'Age is just a number. A rude one.',
+      "Calories don't count today",
+      'My back felt that candle',
+    ],
+  },
+  '🍰': { names: 'slice of cake, cheesecake, piece of cake', places: ['kitchen'] },
+  '🧁': { names: 'cupcake, muffin' },
+  '🥧': { names: 'pie, apple pie' },
+  '🍫': { names: 'chocolate, chocolate bar' },
+  '🍬': { names: 'candy, sweets, sugar' },
+  '🍭': { names: 'lollipop' },
+  '🍮': { names: 'pudding, flan, custard, creme brulee' },
+  '🍯': { names: 'honey', isContainer: true },
+}
+
+/** Fruit, vegetables and nuts. */
+export const FRUIT_AND_VEGETABLES: Things = {
+  '🍎': { names: 'apple' },
+  '🍌': { names: 'banana' },
+  '🍊': { names: 'orange, tangerine, mandarin' },
+  '🍋': { names: 'lemon, lime' },
+  '🍉': { names: 'watermelon, melon' },
+  '🍇': { names: 'grape, grapes' },
+  '🍓': { names: 'strawberry' },
+  '🫐': { names: 'blueberry, berry' },
+  '🍒': { names: 'cherry, cherries' },
+  '🍑': { names: 'peach' },
+  '🍐': { names: 'pear' },
+  '🥭': { names: 'mango' },
+  '🍍': { names: 'pineapple' },
+  '🥥': { names: 'coconut' },
+  '🥝': { names: 'kiwi' },
+  '🍅': { names: 'tomato' },
+  '🥑': {
+    names: 'avocado, guacamole',
+    places: ['kitchen'],
+    jokes: [['Avocado: not yet. Not yet.', 'Avocado: too late']],
+  },
+  '🍆': { names: 'eggplant, aubergine' },
+  '🥔': {
+    names: 'potato, potatoes, couch potato, spud',
+    jokes: [
+      ['Nobody:', 'Me all weekend: potato'],
+      ["I'm a simple potato", "You can mash me, but you can't rush me"],
+    ],
+  },
+  '🥕': { names: 'carrot' },
+  '🌽': { names: 'corn' },
+  '🌶️': { names: 'hot pepper, chili pepper, jalapeno, spicy food, hot sauce, spice' },
+  '🫑': { names: 'bell pepper' },
+  '🥒': { names: 'cucumber, pickle, zucchini' },
+  '🥦': { names: 'broccoli', places: ['kitchen'] },
+  '🥬': { names: 'lettuce, cabbage, spinach' },
+  '🧄': { names: 'garlic' },
+  '🧅': { names: 'onion' },
+  '🍄': { names: 'mushroom', places: ['forest'] },
+  '🥜': { names: 'peanut, nut, peanut butter' },
+}

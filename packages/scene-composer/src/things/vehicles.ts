@@ -1,0 +1,104 @@
+import type { Things } from './thing-record.ts'
+
+/** What carries people. */
+export const VEHICLES: Things = {
+  '🚀': {
+    names:
+      'rocket, jetpack, jet pack, rocket ship, spaceship, space ship, space rocket, space shuttle, starship, spacex',
+    also: { kind: 'tech', names: 'rocket, deploy, deployment, launch, release, startup, ship it' },
+    floats: true,
+    flies: true,
+    isContainer: true,
+    facesRight: true,
+    places: ['space'],
+    foreign: 'cohete, fusée, rakete, razzo, foguete, rakieta, ракета, ロケット, 火箭, 로켓',
+    jokes: [
+      ['Friday, 16:58:', "It's only a small change"],
+      ['Deploying to production', 'Eyes closed, fingers crossed'],
+    ],
+    punchlines: [
+      'See you all on Monday',
+      'What could possibly go wrong',
+      'Houston, we have a hotfix',
+    ],
+  },
+  '🛸': {
+    names: 'ufo, flying saucer',
+    floats: true,
+    flies: true,
+    isContainer: true,
+    asProp: 'hanging',
+    places: ['space'],
+  },
+  '🚗': {
+    names:
+      'car, automobile, sports car, tesla, old car, parking, driving, driving test, parallel parking, parallel park',
+    isContainer: true,
+    places: ['road', 'city'],
+    impliedBy: 'drive park',
+    foreign:
+      'coche, voiture, auto, macchina, carro, samochód, bil, araba, mobil, машина, 車, 汽车, 자동차, سيارة',
+    punchlines: ['The parking space was a trap', 'Recalculating... my life'],
+  },
+  '🚙': { names: 'suv, jeep', isContainer: true, places: ['road', 'city'] },
+  '🏎️': {
+    names: 'race car, racing car, formula 1, f1, f1 car',
+    isContainer: true,
+    places: ['road', 'city'],
+  },
+  '🚕': {
+    names: 'taxi, cab, uber',
+    isContainer: true,
+    places: ['city'],
+    foreign: 'taxi, такси, タクシー, 出租车, 택시',
+  },
+  '🚓': { names: 'police car', isContainer: true, places: ['city'] },
+  '🚑': { names: 'ambulance', isContainer: true },
+  '🚒': { names: 'fire truck, fire engine', isContainer: true },
+  '🚚': {
+    names: 'truck, lorry, delivery truck, moving van, garbage truck, moving truck',
+    isContainer: true,
+    places: ['road', 'city'],
+  },
+  '🛻': { names: 'pickup, pickup truck', isContainer: true, places: ['road', 'city'] },
+  '🚐': { names: 'van, minivan, camper van', isContainer: true },
+  '🚌': { names: 'bus, school bus, public transport', isContainer: true, places: ['city'] },
+  '🚂': {
+    names: 'train, locomotive, steam train, thomas',
+    foreign:
+      'zug, tren, treno, trem, trein, pociąg, tåg, поезд, электричка, 電車, 火车, 기차, قطار',
+  },
+  '🚇': { names: 'subway, metro, underground', places: ['city'] },
+  '🚜': { names: 'tractor, lawn mower, lawnmower', places: ['meadow'] },
+  '🏍️': { names: 'motorcycle, motorbike, harley', places: ['road', 'city'] },
+  '🛵': { names: 'scooter, moped, vespa', places: ['road', 'city'] },
+  '🚲': { names: 'bicycle, bike, unicycle, cycle' },
+  '🛴': { names: 'kick scooter, e-scooter, electric scooter', isFlat: true },
+  '✈️': {
+    names: 'airplane, aeroplane, plane, flight, jet, aircraft',
+    floats: true,
+    flies: true,
+    facesRight: true,
+    places: ['airport'],
+    foreign:
+      'aeropuerto, avión, vuelo, aéroport, avion, flughafen, flug, flugzeug, aeroporto, aereo, volo, avião, voo, luchthaven, vliegtuig, lotnisko, lotnisku, samolot, havaalanı, havalimanı, uçak, аэропорт, самолёт, самолет, рейс, 空港, 飛行機, 机场, 飞机, 공항, 비행기',
+    jokes: [['Flight at 6 am', 'Airport at 2 am, just in case']],
+  },
+  '🚁': { names: 'helicopter, chopper, drone', floats: true, flies: true, isContainer: true },
+  '🎈': {
+    names: 'hot air balloon',
+    also: { kind: 'object', names: 'balloon' },
+    floats: true,
+    asProp: 'hanging',
+    places: ['party'],
+  },
+  '🪂': { names: 'parachute, skydiving', flies: true },
+  '⛵': { names: 'sailboat, boat, yacht, sailing boat', places: ['beach', 'sunset'] },
+  '🛶': { names: 'canoe, kayak, rowing boat', places: ['beach', 'sunset'] },
+  '🚤': { names: 'speedboat, motorboat', places: ['beach', 'sunset'] },
+  '🚢': { names: 'ship, cruise ship, titanic, ferry, cruise', places: ['beach', 'sunset'] },
+  '🛷': { names: 'sled, sledge, sleigh', isFlat: true, isContainer: true },
+  '🛹': { names: 'skateboard, skateboarding', isFlat: true },
+  '🛼': { names: 'roller skate, roller skates' },
+  '🦽': { names: 'wheelchair' },
+}

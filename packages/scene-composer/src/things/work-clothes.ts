@@ -1,0 +1,36 @@
+/** Clothes that several professions share. */
+
+export const CHEF = {
+  outfit: 'robe',
+  color: '#eef1f7',
+  hat: { prop: 'chefHat' },
+  place: 'kitchen',
+} as const
+
+export const CLINIC = { outfit: 'robe', color: '#eef1f7', place: 'hospital' } as const
+export const SUIT = { outfit: 'suit', color: '#2f3654', place: 'office' } as const
+export const WORKWEAR = { outfit: 'shirt', color: '#2f62b8', hat: { emoji: '🧢' } } as const
+
+export const COWBOY = {
+  outfit: 'shirt',
+  color: '#c8553d',
+  hat: { prop: 'feltHat', color: '#8a5a33' },
+  place: 'desert',
+} as const
+
+export const MUSICIAN = { outfit: 'shirt', glasses: '🕶️', tool: '🎸', place: 'stage' } as const
+export const PAINTER = { outfit: 'shirt', tool: '🎨', place: 'gallery' } as const
+export const POLITICIAN = { ...SUIT, hat: { emoji: '🎩' }, tool: '🗳️', place: 'stage' } as const
+export const RICH = { ...SUIT, hat: { emoji: '🎩' }, tool: '💰' } as const
+
+export const ROYAL = {
+  outfit: 'robe',
+  color: '#7b2d8e',
+  hat: { emoji: '👑' },
+  place: 'gallery',
+} as const
+
+/** Hats of a color. */
+export const cap = (color: string) => ({ prop: 'peakedCap', color }) as const
+export const felt = (color: string) => ({ prop: 'feltHat', color }) as const
+export const helmet = (color: string) => ({ prop: 'helmet', color }) as const
