@@ -3,7 +3,7 @@ import type { PropLayer, SettingName } from '@memesmith/scenes'
 /** Clothes that a figure can wear. */
 export type Outfit = 'suit' | 'shirt' | 'hoodie' | 'robe'
 
-export type Hat =
+type Hat =
   | { readonly emoji: string }
   /** Worn around the head, not on top of it. */
   | { readonly around: string }

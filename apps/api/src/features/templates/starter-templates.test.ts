@@ -23,7 +23,7 @@ describe('the starter templates', () => {
   describe.each(starterTemplates)('$slug', (template) => {
     it('should be a kebab-case slug that names its file', () => {
       expect(template.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      expect(existsSync(new URL(`${template.slug}.ts`, FOLDER))).toBe(true)
+      expect(existsSync(new URL(`templates/${template.slug}.ts`, FOLDER))).toBe(true)
     })
 
     it('should have one sentence of description and 3 to 8 different tags', () => {

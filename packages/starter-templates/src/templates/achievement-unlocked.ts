@@ -1,0 +1,33 @@
+import { glow, shade } from '../builders/light.ts'
+import { scene, setting } from '../builders/scene.ts'
+import { ellipse, rect, text } from '../builders/shapes.ts'
+import { floating, sprite } from '../builders/things.ts'
+import type { Template } from '../template.ts'
+
+export const template: Template = {
+  rank: 720,
+  name: 'Achievement Unlocked',
+  description: 'A video-game banner with a golden trophy pops up over a neon landscape.',
+  tags: 'achievement, unlocked, video game, level up, adulting, format',
+  example: { top: 'Achievement unlocked', bottom: 'Went to one shop. Bought one thing.' },
+  scene: scene(1280, 720, setting('arcade', { horizon: 0.66 }), [
+    glow(640, 340, 520, '#ffd23f', 0.5),
+    rect(640, 345, 940, 260, ['#2f3560', '#12142e'], {
+      radius: 130,
+      stroke: { color: '#ffd23f', width: 12 },
+      shadow: true,
+    }),
+    ellipse(290, 345, 300, 300, ['#ffe680', '#f2a81e'], {
+      stroke: { color: '#12142e', width: 12 },
+      shadow: true,
+    }),
+    floating('🏆', 290, 343, 220),
+    rect(660, 305, 380, 38, '#ffffff', { radius: 19 }),
+    rect(625, 372, 310, 28, '#8f9ad0', { radius: 14 }),
+    text('+1', 970, 345, 120, '#ffd23f'),
+    sprite('✨', 1150, 220, 130),
+    sprite('✨', 110, 480, 110, { flip: true }),
+    shade(480, 720, '#0a0424', 0, 0.65),
+    shade(0, 170, '#0a0424', 0.5, 0),
+  ]),
+}

@@ -1,0 +1,37 @@
+import { shade } from '../builders/light.ts'
+import { panel, scene, setting, sunburst } from '../builders/scene.ts'
+import { ellipse, polygon, rect, text } from '../builders/shapes.ts'
+import { person, sprite } from '../builders/things.ts'
+import type { Template } from '../template.ts'
+
+export const template: Template = {
+  rank: 220,
+  name: 'Breaking News',
+  description:
+    'A cow anchor in a suit presents the news at a glass desk, with a red banner below and a picture of a cat beside it.',
+  tags: 'breaking news, tv, headline, anchor, cow, report, format',
+  example: { top: 'Local man replies all', bottom: '4,000 people now know about the rash' },
+  scene: scene(1280, 720, setting('newsroom', { horizon: 0.8 }), [
+    panel(
+      950,
+      310,
+      470,
+      290,
+      sunburst(['#e8a01e', '#ffc64a'], { rays: 20 }),
+      [sprite('🙀', 235, 160, 260)],
+      { radius: 12, frame: { color: '#ffffff', width: 10 }, shadow: true },
+    ),
+    person('🐮', 390, 430, 330, 'suit', '#26305c', {
+      hands: [-0.46, 0.3, 0.46, 0.3],
+      skin: '#f4f1f5',
+    }),
+    polygon('40,520 760,520 800,600 0,600', ['#dff3ff', '#6fb4e8'], { opacity: 0.95 }),
+    rect(640, 640, 1280, 160, ['#e8142f', '#a3081f']),
+    rect(640, 563, 1280, 8, '#ffffff'),
+    rect(640, 706, 1280, 32, '#ffd21f'),
+    rect(130, 536, 200, 58, ['#ff4a5c', '#d0142f'], { radius: 6, shadow: true }),
+    ellipse(66, 536, 22, 22, '#ffffff'),
+    text('LIVE', 150, 537, 40, '#ffffff'),
+    shade(0, 150, '#02103a', 0.55, 0),
+  ]),
+}

@@ -1,0 +1,44 @@
+import { fill, group, scene } from '../builders/scene.ts'
+import { ellipse, line, polygon, rect, text } from '../builders/shapes.ts'
+import { floating, sprite } from '../builders/things.ts'
+import type { Template } from '../template.ts'
+
+const SMALL_WINDOW = [
+  rect(0, 0, 560, 300, '#d4d0c8', { stroke: { color: '#ffffff', width: 4 }, shadow: true }),
+  rect(0, -120, 544, 46, ['#1f3fd0', '#0c1f8a']),
+]
+
+export const template: Template = {
+  rank: 600,
+  name: 'Error Message',
+  description:
+    'An old computer desktop is filled with a staircase of identical error windows, and a sweating face in front.',
+  tags: 'error, computer, window, retro, bug, crash, format',
+  example: { top: 'Something went wrong', bottom: 'OK is the only button. It is not OK.' },
+  scene: scene(1280, 960, fill(['#0f8a8a', '#0a6a78']), [
+    group(300, 300, SMALL_WINDOW, { opacity: 1 }),
+    group(400, 370, SMALL_WINDOW),
+    group(500, 440, SMALL_WINDOW),
+    group(620, 510, [
+      rect(0, 0, 640, 360, '#d4d0c8', { stroke: { color: '#ffffff', width: 4 }, shadow: true }),
+      rect(0, -148, 624, 50, ['#2f5fe8', '#0c1f8a']),
+      rect(284, -148, 38, 36, ['#ffffff', '#c9c5bc']),
+      text('×', 284, -150, 38, '#1b1530'),
+      ellipse(-210, -20, 130, 130, ['#ff6a6a', '#d0142f'], { shadow: true }),
+      line('-240,-50 -180,10', '#ffffff', 20),
+      line('-180,-50 -240,10', '#ffffff', 20),
+      rect(85, -50, 340, 22, '#5a5850', { radius: 4 }),
+      rect(55, -10, 280, 22, '#8a877c', { radius: 4 }),
+      rect(0, 115, 210, 70, '#d4d0c8', { stroke: { color: '#3a382f', width: 4 } }),
+      text('OK', 0, 116, 42, '#1b1530'),
+    ]),
+    polygon('690,640 690,740 714,718 732,758 752,750 735,711 768,711', '#ffffff', {
+      stroke: { color: '#000000', width: 4 },
+    }),
+    floating('😵', 1090, 560, 300, { rotate: 10 }),
+    rect(640, 930, 1280, 60, ['#e6e2da', '#b8b4aa']),
+    rect(90, 930, 140, 44, '#d4d0c8', { stroke: { color: '#ffffff', width: 3 } }),
+    sprite('🪟', 50, 930, 36),
+    rect(110, 930, 70, 12, '#5a5850', { radius: 4 }),
+  ]),
+}

@@ -1,0 +1,31 @@
+import { fill, scene } from '../builders/scene.ts'
+import { ellipse, line, polygon, rect, ring } from '../builders/shapes.ts'
+import { floating } from '../builders/things.ts'
+import type { Template } from '../template.ts'
+
+export const template: Template = {
+  rank: 630,
+  name: 'Pie Chart of Feelings',
+  description:
+    'A big pie chart in three colors: hardly any joy, some worry, and mostly sleepiness, each slice with its face.',
+  tags: 'pie chart, feelings, statistics, mood, survey, percent, format',
+  example: { top: 'How I spend my weekend', bottom: 'Source: my blanket' },
+  scene: scene(1280, 1280, fill(['#fff3df', '#ffe0b8']), [
+    rect(640, 120, 1280, 240, ['#2b2350', '#3a2f6b']),
+    rect(640, 1160, 1280, 240, ['#3a2f6b', '#2b2350']),
+    ellipse(640, 640, 780, 780, '#ffffff', { shadow: true }),
+    ellipse(640, 640, 740, 740, ['#7a8cff', '#4a5ae0']),
+    polygon('640,640 640,270 740,284 835,326 915,392 970,475 1003,570 1009,660 990,760 948,842', [
+      '#ffd23f',
+      '#f7a81e',
+    ]),
+    polygon('640,640 948,842 890,913 812,968 720,1002 640,1010', ['#ff7a8a', '#e83a5c']),
+    line('640,640 640,270', '#ffffff', 12),
+    line('640,640 948,842', '#ffffff', 12),
+    line('640,640 640,1010', '#ffffff', 12),
+    ring(640, 640, 740, 740, '#ffffff', 14),
+    floating('😴', 450, 640, 270),
+    floating('🍕', 815, 520, 200),
+    floating('😰', 760, 885, 140),
+  ]),
+}

@@ -1,0 +1,34 @@
+import { shade } from '../builders/light.ts'
+import { scene, setting } from '../builders/scene.ts'
+import { ellipse, polygon, rect } from '../builders/shapes.ts'
+import { floating, prop, sprite, standing } from '../builders/things.ts'
+import type { Template } from '../template.ts'
+
+export const template: Template = {
+  rank: 530,
+  name: 'Road Sign Choice',
+  description: 'A turtle with a backpack stops at a signpost whose two boards point opposite ways.',
+  tags: 'road sign, choice, signpost, direction, crossroads, turtle, format, left exit 12 off ramp',
+  example: { top: 'The plan / The shortcut', bottom: 'It is never the plan' },
+  scene: scene(1280, 960, setting('meadow', { horizon: 0.56, seed: 8 }), [
+    polygon(
+      `
+        560,980 600,760 420,660 60,590 60,566 460,620 640,700 830,620 1230,560 1230,586
+        880,664 700,760 780,980
+      `,
+      ['#f2d9a0', '#c9985c'],
+      { smooth: true },
+    ),
+    standing('🌳', 120, 640, 260),
+    sprite('🏰', 1170, 560, 190, { anchor: 'feet' }),
+    ellipse(760, 850, 180, 30, '#1a3a14', { opacity: 0.5 }),
+    rect(760, 530, 44, 640, ['#b9773f', '#6e3f1f'], { radius: 10 }),
+    prop('arrowBoard', 940, 380, 520, 140),
+    prop('arrowBoard', 600, 540, 520, 140, { flip: true, color: '#b9753c' }),
+    standing('🐢', 400, 820, 290, { flip: true }),
+    floating('🎒', 385, 645, 120, { rotate: 8 }),
+    sprite('❓', 590, 630, 80, { rotate: 10 }),
+    shade(800, 960, '#0c2a10', 0, 0.4),
+    shade(0, 190, '#0c2a5e', 0.5, 0),
+  ]),
+}

@@ -1,0 +1,32 @@
+import { each, fill, scene } from '../builders/scene.ts'
+import { rect, text } from '../builders/shapes.ts'
+import { floating } from '../builders/things.ts'
+import type { Template } from '../template.ts'
+
+const TIERS = [
+  { letter: 'S', colors: ['#ff7a8a', '#f2385a'], snacks: ['🍕', '🌮', '🍟', '🍩'] },
+  { letter: 'A', colors: ['#ffb865', '#ff8f2e'], snacks: ['🍣', '🍔', '🧀'] },
+  { letter: 'B', colors: ['#ffe57a', '#f7c52e'], snacks: ['🥑', '🥐'] },
+  { letter: 'C', colors: ['#8fe88a', '#3fbf5c'], snacks: ['🥕'] },
+  { letter: 'D', colors: ['#7ac8ff', '#2f8fe8'], snacks: ['🥦'] },
+]
+
+const rowAt = (row: number) => 305 + row * 167
+
+export const template: Template = {
+  rank: 190,
+  name: 'Tier List',
+  description:
+    'A ranking chart with five colored rows from S to D, filled with snacks from best to worst.',
+  tags: 'tier list, ranking, best and worst, format, opinion, chart, change my mind',
+  example: { top: 'A ranking that nobody asked for', bottom: 'The broccoli knows what it did' },
+  scene: scene(1280, 1280, fill(['#2a2550', '#15132a']), [
+    rect(640, 640, 1180, 850, '#0e0c1f', { radius: 24, shadow: true }),
+    each(TIERS, (_, row) => rect(640, rowAt(row), 1150, 156, '#312d55', { radius: 14 })),
+    each(TIERS, ({ colors }, row) => rect(160, rowAt(row), 190, 156, colors, { radius: 14 })),
+    each(TIERS, ({ letter }, row) => text(letter, 160, rowAt(row) + 2, 104, '#1b1530')),
+    TIERS.flatMap(({ snacks }, row) =>
+      each(snacks, (emoji, column) => floating(emoji, 350 + column * 170, rowAt(row), 136)),
+    ),
+  ]),
+}
