@@ -6,7 +6,10 @@ import type { Lexicon } from './lexicon/create-lexicon.ts'
 import { readPrompt } from './reading/read-prompt.ts'
 import { createTake } from './take.ts'
 
-export type ComposedMeme = Captions & { scene: Scene; imageDescription: string }
+export interface ComposedMeme extends Captions {
+  readonly scene: Scene
+  readonly imageDescription: string
+}
 
 /** The meme of a prompt as data; the same prompt and attempt always give the same. */
 export function composeMeme(prompt: string, attempt: number, lexicon: Lexicon): ComposedMeme {

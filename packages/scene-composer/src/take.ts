@@ -2,8 +2,8 @@ import { createRandom, type Random } from '@memesmith/scenes'
 import { seedOf } from './seed-of.ts'
 
 /** One attempt at a prompt: what is left to chance in it, and what goes in turns. */
-export type Take = {
-  random: Random
+export interface Take {
+  readonly random: Random
   /** One of the items, another than in the attempt before; the list must not be empty. */
   turn<Item>(items: readonly Item[]): Item
 }

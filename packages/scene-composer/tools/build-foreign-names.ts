@@ -12,9 +12,15 @@ import { loadLexicon } from '../node/load-lexicon.ts'
 import { LANGUAGES } from '../src/language/languages.ts'
 import { MEANINGS, recordOf } from '../src/things/things.ts'
 
-type Annotation = { default?: readonly string[]; tts?: readonly string[] }
+interface Annotation {
+  readonly default?: readonly string[]
+  readonly tts?: readonly string[]
+}
 /** How sure it is that a word means a picture: its name, a word of its name, or a keyword. */
-type Claim = { emoji: string; rank: 0 | 1 | 2 }
+interface Claim {
+  readonly emoji: string
+  readonly rank: 0 | 1 | 2
+}
 
 const [source = ''] = process.argv.slice(2)
 const lexiconFile = (name: string) => fileURLToPath(new URL(`../node/${name}`, import.meta.url))

@@ -3,11 +3,22 @@ import type { Fill } from './geometry.ts'
 
 export type Background =
   /** A place, such as a beach; `horizon` is where its ground begins, as a fraction of the height. */
-  | { type: 'setting'; name: SettingName; horizon?: number; seed?: number }
-  | { type: 'fill'; fill: Fill }
+  | {
+      readonly type: 'setting'
+      readonly name: SettingName
+      readonly horizon?: number
+      readonly seed?: number
+    }
+  | { readonly type: 'fill'; readonly fill: Fill }
   /** A photographer's paper roll: wall and floor of one color without an edge between. */
-  | { type: 'studio'; color: string; horizon?: number }
+  | { readonly type: 'studio'; readonly color: string; readonly horizon?: number }
   /** Comic rays around a center. */
-  | { type: 'sunburst'; colors: readonly [string, string]; x?: number; y?: number; rays?: number }
+  | {
+      readonly type: 'sunburst'
+      readonly colors: readonly [string, string]
+      readonly x?: number
+      readonly y?: number
+      readonly rays?: number
+    }
   /** Comic dots that grow towards the bottom. */
-  | { type: 'halftone'; fill: Fill; dots: string }
+  | { readonly type: 'halftone'; readonly fill: Fill; readonly dots: string }

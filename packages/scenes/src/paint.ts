@@ -6,7 +6,13 @@ import { between, type Random } from './random.ts'
 
 export type Context = Context2D
 
-type Placement = { x: number; y: number; rotate?: number; flip?: boolean; opacity?: number }
+interface Placement {
+  readonly x: number
+  readonly y: number
+  readonly rotate?: number
+  readonly flip?: boolean
+  readonly opacity?: number
+}
 
 /** Runs `draw` with (x, y) as the origin, turned, mirrored and faded as asked. */
 export function place(context: Context, placement: Placement, draw: () => void): void {

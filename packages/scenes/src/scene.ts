@@ -8,193 +8,215 @@ import type { Background } from './background.ts'
 import type { Fill, Point, Stroke } from './geometry.ts'
 import type { PropLayer } from './props/draw-prop.ts'
 
-export type Scene = {
-  width: number
-  height: number
-  background: Background
-  layers: readonly Layer[]
+export interface Scene {
+  readonly width: number
+  readonly height: number
+  readonly background: Background
+  readonly layers: readonly Layer[]
 }
 
-type Placed = { x: number; y: number; rotate?: number; opacity?: number }
-type Shape = {
-  fill?: Fill
-  stroke?: Stroke
+interface Placed {
+  readonly x: number
+  readonly y: number
+  readonly rotate?: number
+  readonly opacity?: number
+}
+interface Shape {
+  readonly fill?: Fill
+  readonly stroke?: Stroke
   /** A soft shadow below the shape. */
-  shadow?: boolean
+  readonly shadow?: boolean
 }
 
-export type SpriteLayer = Placed & {
-  type: 'sprite'
+export interface SpriteLayer extends Placed {
+  readonly type: 'sprite'
   /** One emoji; it must have a picture. */
-  emoji: string
+  readonly emoji: string
   /** Side of the picture's square. Sprites are 256 pixels: above 420 they look soft. */
-  size: number
+  readonly size: number
   /** `feet`: (x, y) is the middle of the visible bottom edge instead of the square's center. */
-  anchor?: 'center' | 'feet'
-  flip?: boolean
+  readonly anchor?: 'center' | 'feet'
+  readonly flip?: boolean
   /** `contact`: it stands on something; `drop`: it floats in front of something. */
-  shadow?: 'none' | 'contact' | 'drop'
+  readonly shadow?: 'none' | 'contact' | 'drop'
   /** 1 is unchanged, 0 a black silhouette. */
-  brightness?: number
+  readonly brightness?: number
   /** 1 is unchanged, 0 gray. */
-  saturation?: number
+  readonly saturation?: number
   /** Radius in pixels, for things far behind or close in front. */
-  blur?: number
+  readonly blur?: number
 }
 
 /** A rectangle around its center. */
-export type RectLayer = Placed &
-  Shape & { type: 'rect'; width: number; height: number; radius?: number }
+export interface RectLayer extends Placed, Shape {
+  readonly type: 'rect'
+  readonly width: number
+  readonly height: number
+  readonly radius?: number
+}
 
 /** An ellipse around its center. */
-export type EllipseLayer = Placed & Shape & { type: 'ellipse'; width: number; height: number }
+export interface EllipseLayer extends Placed, Shape {
+  readonly type: 'ellipse'
+  readonly width: number
+  readonly height: number
+}
 
 /** A closed shape; `smooth` rounds its corners into curves. */
-export type PolygonLayer = Shape & {
-  type: 'polygon'
-  points: readonly Point[]
-  smooth?: boolean
-  opacity?: number
+export interface PolygonLayer extends Shape {
+  readonly type: 'polygon'
+  readonly points: readonly Point[]
+  readonly smooth?: boolean
+  readonly opacity?: number
 }
 
 /** An open line through points; also a chart's curve. */
-export type LineLayer = {
-  type: 'line'
-  points: readonly Point[]
-  color: string
-  width: number
-  smooth?: boolean
-  dash?: readonly number[]
-  arrow?: boolean
-  outline?: Stroke
-  shadow?: boolean
-  opacity?: number
+export interface LineLayer {
+  readonly type: 'line'
+  readonly points: readonly Point[]
+  readonly color: string
+  readonly width: number
+  readonly smooth?: boolean
+  readonly dash?: readonly number[]
+  readonly arrow?: boolean
+  readonly outline?: Stroke
+  readonly shadow?: boolean
+  readonly opacity?: number
 }
 
-export type TextLayer = Placed & {
-  type: 'text'
+export interface TextLayer extends Placed {
+  readonly type: 'text'
   /** Lines are separated by `\n`; (x, y) is the middle of the block. */
-  text: string
-  size: number
-  color: string
-  align?: 'left' | 'center' | 'right'
-  outline?: Stroke
+  readonly text: string
+  readonly size: number
+  readonly color: string
+  readonly align?: 'left' | 'center' | 'right'
+  readonly outline?: Stroke
   /** Shrinks the size until the longest line is no wider. */
-  maxWidth?: number
+  readonly maxWidth?: number
 }
 
 /** A speech or thought bubble around (x, y), its tail pointing at `tail`. */
-export type BubbleLayer = {
-  type: 'bubble'
-  kind: 'speech' | 'thought' | 'shout'
-  x: number
-  y: number
-  width: number
-  height: number
-  tail?: Point
-  fill?: string
-  stroke?: Stroke
-  text?: string
-  textSize?: number
-  textColor?: string
+export interface BubbleLayer {
+  readonly type: 'bubble'
+  readonly kind: 'speech' | 'thought' | 'shout'
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly tail?: Point
+  readonly fill?: string
+  readonly stroke?: Stroke
+  readonly text?: string
+  readonly textSize?: number
+  readonly textColor?: string
 }
 
 /** Another scene inside a frame; (x, y) is the middle of the frame. */
-export type PanelLayer = {
-  type: 'panel'
-  x: number
-  y: number
-  scene: Scene
-  scale?: number
-  rotate?: number
-  radius?: number
-  frame?: Stroke
-  shadow?: boolean
+export interface PanelLayer {
+  readonly type: 'panel'
+  readonly x: number
+  readonly y: number
+  readonly scene: Scene
+  readonly scale?: number
+  readonly rotate?: number
+  readonly radius?: number
+  readonly frame?: Stroke
+  readonly shadow?: boolean
 }
 
 /** Layers moved, turned and scaled together around their own (0, 0). */
-export type GroupLayer = Placed & {
-  type: 'group'
-  scale?: number
-  flip?: boolean
-  layers: readonly Layer[]
+export interface GroupLayer extends Placed {
+  readonly type: 'group'
+  readonly scale?: number
+  readonly flip?: boolean
+  readonly layers: readonly Layer[]
 }
 
 /** Many copies of one thing inside a rectangle, the same for the same seed. */
-export type ScatterLayer = {
-  type: 'scatter'
-  of: string | { shape: 'dot' | 'confetti' | 'star' | 'rain' | 'bubble'; colors: readonly string[] }
-  count: number
-  seed: number
+export interface ScatterLayer {
+  readonly type: 'scatter'
+  readonly of:
+    | string
+    | {
+        readonly shape: 'dot' | 'confetti' | 'star' | 'rain' | 'bubble'
+        readonly colors: readonly string[]
+      }
+  readonly count: number
+  readonly seed: number
   /** Left, top, right, bottom. */
-  area: readonly [number, number, number, number]
+  readonly area: readonly [number, number, number, number]
   /** Smallest and largest size. */
-  size: readonly [number, number]
+  readonly size: readonly [number, number]
   /** Largest turn either way, in degrees. */
-  turn?: number
-  opacity?: number
-  shadow?: 'none' | 'contact' | 'drop'
+  readonly turn?: number
+  readonly opacity?: number
+  readonly shadow?: 'none' | 'contact' | 'drop'
 }
 
 /** Light that fades from (x, y). */
-export type GlowLayer = {
-  type: 'glow'
-  x: number
-  y: number
-  radius: number
-  color: string
-  strength?: number
+export interface GlowLayer {
+  readonly type: 'glow'
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+  readonly color: string
+  readonly strength?: number
   /** How tall it is for its width; 1 is round. */
-  aspect?: number
+  readonly aspect?: number
 }
 
 /** A cone of light from a lamp down to a pool on the floor. */
-export type SpotlightLayer = {
-  type: 'spotlight'
-  from: Point
-  to: Point
+export interface SpotlightLayer {
+  readonly type: 'spotlight'
+  readonly from: Point
+  readonly to: Point
   /** Width of the pool. */
-  width: number
-  color: string
-  strength?: number
+  readonly width: number
+  readonly color: string
+  readonly strength?: number
 }
 
 /** Darker towards the corners. */
-export type VignetteLayer = { type: 'vignette'; color?: string; strength?: number }
+export interface VignetteLayer {
+  readonly type: 'vignette'
+  readonly color?: string
+  readonly strength?: number
+}
 
 /** A wash over a horizontal band from `top` to `bottom`, from one opacity to another. */
-export type ShadeLayer = {
-  type: 'shade'
-  top: number
-  bottom: number
-  color: string
-  from: number
-  to: number
+export interface ShadeLayer {
+  readonly type: 'shade'
+  readonly top: number
+  readonly bottom: number
+  readonly color: string
+  readonly from: number
+  readonly to: number
 }
 
 /** A character: the face of an emoji on a drawn body with arms. */
-export type FigureLayer = {
-  type: 'figure'
+export interface FigureLayer {
+  readonly type: 'figure'
   /** An emoji that is a head: a face, a cat, a skull. */
-  head: string
+  readonly head: string
   /** Where the collar is: the head above it, the body below. */
-  x: number
-  y: number
+  readonly x: number
+  readonly y: number
   /** Size of the head's square. */
-  size: number
-  outfit: 'suit' | 'shirt' | 'hoodie' | 'robe'
-  color: string
+  readonly size: number
+  readonly outfit: 'suit' | 'shirt' | 'hoodie' | 'robe'
+  readonly color: string
   /** Color of hands and neck; by default an emoji's yellow. */
-  skin?: string
+  readonly skin?: string
   /** Hands, from the collar, in head sizes: [0.8, 0.5] is out to the right at the chest. */
-  leftHand?: Point
-  rightHand?: Point
+  readonly leftHand?: Point
+  readonly rightHand?: Point
   /** How far the body reaches below the collar, in head sizes. */
-  torso?: number
-  legs?: boolean
-  tilt?: number
-  flip?: boolean
-  rotate?: number
+  readonly torso?: number
+  readonly legs?: boolean
+  readonly tilt?: number
+  readonly flip?: boolean
+  readonly rotate?: number
 }
 
 /** A thing that a scene holds. */

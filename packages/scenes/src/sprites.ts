@@ -1,12 +1,17 @@
 /** Where the visible part of a picture is, as fractions of its square. */
-export type Bounds = { left: number; top: number; right: number; bottom: number }
+export interface Bounds {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
 
 /** The picture of an emoji, ready to be drawn by the context that draws the scene. */
-export type Sprite = {
-  image: object
+export interface Sprite {
+  readonly image: object
   /** Its blurred silhouette, `SHADOW_SPREAD` times as wide as the picture. */
-  shadow: object
-  bounds: Bounds
+  readonly shadow: object
+  readonly bounds: Bounds
 }
 
 /** Gives the sprite of an emoji. @throws Error if it has not been loaded */

@@ -9,11 +9,11 @@ export const SIDE = 1024
 /** Faces and other things that matter stay below: the top caption covers the rest. */
 export const SAFE_TOP = 215
 
-export type Direction = Take & {
-  reading: Reading
-  mood: Mood
+export interface Direction extends Take {
+  readonly reading: Reading
+  readonly mood: Mood
   /** Where things in front stand. */
-  floor: number
+  readonly floor: number
 }
 
 /** Gives the layers between the background and the weather, back to front. */

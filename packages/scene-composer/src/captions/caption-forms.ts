@@ -7,11 +7,11 @@
  */
 import type { Mood } from '../moods/moods.ts'
 
-export type CaptionForm = {
-  top: string
-  bottom: string
+export interface CaptionForm {
+  readonly top: string
+  readonly bottom: string
   /** Only for prompts of these moods. */
-  moods?: readonly Mood[]
+  readonly moods?: readonly Mood[]
 }
 
 /** What kind of sentence a prompt is. */

@@ -10,7 +10,10 @@ import { CAPTION_FORMS, type CaptionForm, type Shape } from './caption-forms.ts'
 import { shorten } from './fit-line.ts'
 import { capital, type Slots, slotsOf } from './slots.ts'
 
-export type Captions = { topText: string; bottomText: string }
+export interface Captions {
+  readonly topText: string
+  readonly bottomText: string
+}
 
 /** A line longer than this is small print. */
 export const MAX_LINE = 60

@@ -8,22 +8,22 @@ import { costumeOf, recordOf } from '../things/things.ts'
 
 export type Actor =
   | {
-      form: 'figure'
-      emoji: string
-      skin: string
-      outfit: Outfit
-      color: string
-      size: number
-      costume: Costume | undefined
+      readonly form: 'figure'
+      readonly emoji: string
+      readonly skin: string
+      readonly outfit: Outfit
+      readonly color: string
+      readonly size: number
+      readonly costume: Costume | undefined
     }
-  | { form: 'bust'; emoji: string; legs: string; size: number }
+  | { readonly form: 'bust'; readonly emoji: string; readonly legs: string; readonly size: number }
   | {
-      form: 'sprite'
-      emoji: string
-      size: number
-      floats: boolean
-      hasEyes: boolean
-      costume: Costume | undefined
+      readonly form: 'sprite'
+      readonly emoji: string
+      readonly size: number
+      readonly floats: boolean
+      readonly hasEyes: boolean
+      readonly costume: Costume | undefined
     }
 
 const YELLOW = '#ffc83d'

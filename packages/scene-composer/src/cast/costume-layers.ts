@@ -6,7 +6,11 @@ import type { Actor } from './actor.ts'
 import { BELOW_COLLAR, headSize, type Spot, spriteSize, TORSO } from './spot.ts'
 
 /** Where a hat's brim is, and how wide the head is there. */
-type Crown = { x: number; y: number; width: number }
+interface Crown {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
 
 /** A head's center above its collar, and its crown from there, in head sizes. */
 const NECK = 0.36

@@ -3,17 +3,17 @@ import type { Actor } from './actor.ts'
 import { HANDS, type Pose } from './pose.ts'
 
 /** Where and how an actor stands. `height` is from its feet to the top of its head. */
-export type Spot = {
-  x: number
-  feet: number
-  height: number
-  pose?: Pose
+export interface Spot {
+  readonly x: number
+  readonly feet: number
+  readonly height: number
+  readonly pose?: Pose
   /** Looks to this side. */
-  faces?: 'left' | 'right'
-  rotate?: number
+  readonly faces?: 'left' | 'right'
+  readonly rotate?: number
   /** Sits or stands in something: nothing below the body. */
-  legs?: boolean
-  tilt?: number
+  readonly legs?: boolean
+  readonly tilt?: number
 }
 
 /** Sprites are 256 pixels; larger than this they look soft. */

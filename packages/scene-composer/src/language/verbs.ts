@@ -67,7 +67,10 @@ const DOUBLED = new Set(
   ),
 )
 
-export type Verb = { base: string; form: 'gerund' | 'third' | 'base' | 'past' }
+export interface Verb {
+  readonly base: string
+  readonly form: 'gerund' | 'third' | 'base' | 'past'
+}
 
 /** "riding" for "ride". */
 export function gerundOf(base: string): string {

@@ -14,7 +14,7 @@ import { FOREIGN_WORDS, MEANINGS } from '../things/things.ts'
 import { createForeignNames } from './foreign-names.ts'
 import { readForeign } from './read-foreign.ts'
 
-export type Lexicon = {
+export interface Lexicon {
   /** The thing that a word or a group of words names, in the singular or plural. */
   find(words: string): Thing | undefined
   /** A thing that is at least related to the word. */
@@ -24,7 +24,10 @@ export type Lexicon = {
   /** Whether a word is one of another language that memes are about, and none of ours. */
   isForeign(word: string): boolean
   /** The language of a text that is not English, if it shows, and the things that it names. */
-  readForeign(text: string): { language: Language | undefined; things: readonly Thing[] }
+  readForeign(text: string): {
+    readonly language: Language | undefined
+    readonly things: readonly Thing[]
+  }
 }
 
 /** The keywords of each emoji, its own name first, as emojilib has them. */
@@ -41,8 +44,8 @@ const MISLEADING = new Set(
   ),
 )
 
-export type LexiconSources = {
-  keywords: Keywords
+export interface LexiconSources {
+  readonly keywords: Keywords
   /** Whether an emoji can be drawn. */
   hasPicture(emoji: string): boolean
   /** Gives the text of `foreign-names.txt`; called when the first prompt in another language comes. */

@@ -8,9 +8,13 @@
  */
 import { LANGUAGES, type Language } from '../language/languages.ts'
 
-export type Meaning = { language: Language; emoji: string; isSure: boolean }
+export interface Meaning {
+  readonly language: Language
+  readonly emoji: string
+  readonly isSure: boolean
+}
 
-export type ForeignNames = {
+export interface ForeignNames {
   /** What a word, or a group of words, in lower case means. */
   meaningsOf(words: string): readonly Meaning[]
   /** What a word means that has another ending than the one we know: "drukarki" for "drukarka". */

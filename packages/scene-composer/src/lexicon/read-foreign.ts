@@ -4,9 +4,15 @@ import type { Language } from '../language/languages.ts'
 import type { ForeignNames, Meaning } from './foreign-names.ts'
 
 /** What a text in another language names, in its order. */
-export type ForeignReading = { language: Language | undefined; emoji: readonly string[] }
+export interface ForeignReading {
+  readonly language: Language | undefined
+  readonly emoji: readonly string[]
+}
 
-type Finding = { own?: string; meanings: readonly Meaning[] }
+interface Finding {
+  readonly own?: string
+  readonly meanings: readonly Meaning[]
+}
 
 const LONGEST_PHRASE = 3
 const LONGEST_JOINED = 8
@@ -28,10 +34,10 @@ const NOMINATIVES: Partial<Record<Language, string>> = {
   cs: 'aoe',
 }
 
-export type KnownWords = {
+export interface KnownWords {
   /** Words of any language with their emoji; they beat the names. */
-  own: ReadonlyMap<string, string>
-  names: ForeignNames
+  readonly own: ReadonlyMap<string, string>
+  readonly names: ForeignNames
 }
 
 /** Finds the language of a text and the emoji of what it names. */

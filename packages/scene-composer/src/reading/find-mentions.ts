@@ -9,7 +9,7 @@ import type { Mention } from './mention.ts'
 import { isSeenPlace } from './places.ts'
 import type { Token } from './tokens.ts'
 
-export type Mentions = {
+export interface Mentions {
   things: Mention[]
   setting: SettingName | undefined
   /** The setting's words stood after "in", "at", "on" … */

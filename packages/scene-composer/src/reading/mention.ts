@@ -1,17 +1,17 @@
 import type { Thing } from '../things/thing.ts'
 
 /** Something in a prompt that has a picture. */
-export type Mention = {
-  thing: Thing
+export interface Mention {
+  readonly thing: Thing
   /** The noun in the singular, as the person called it. */
-  noun: string
-  plural: boolean
-  count: number
+  readonly noun: string
+  readonly plural: boolean
+  readonly count: number
   /** The picture is only related to the word. */
-  isGuess?: true
+  readonly isGuess?: true
   /** What somebody else is: the judge in "duck judge". */
-  role?: Mention
+  readonly role?: Mention
   /** Indexes of its first token and of the token after its last. */
-  start: number
-  end: number
+  readonly start: number
+  readonly end: number
 }

@@ -25,25 +25,25 @@ import { type Subject, subjectOf, withArticle } from './subject.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { typedNames } from './typed-names.ts'
 
-export type Reading = {
+export interface Reading {
   /** The prompt without noise; what captions may quote. */
-  text: string
-  tokens: readonly Token[]
+  readonly text: string
+  readonly tokens: readonly Token[]
   /** Words that are written with a capital wherever they stand. */
-  names: ReadonlySet<string>
-  isEnglish: boolean
+  readonly names: ReadonlySet<string>
+  readonly isEnglish: boolean
   /** The language, if it is not English and known. */
-  language: Language | undefined
-  clause: Clause
-  relation: Relation
+  readonly language: Language | undefined
+  readonly clause: Clause
+  readonly relation: Relation
   /** Who acts; empty when the prompt speaks of "you", "me" or nobody. */
-  actors: readonly Subject[]
+  readonly actors: readonly Subject[]
   /** What they act on or with. */
-  objects: readonly Subject[]
-  setting: SettingName | undefined
+  readonly objects: readonly Subject[]
+  readonly setting: SettingName | undefined
   /** The prompt says that it happens there, and doesn't only name something from there. */
-  settingIsSaid: boolean
-  mood: Mood
+  readonly settingIsSaid: boolean
+  readonly mood: Mood
 }
 
 const ENGLISH = { language: undefined, things: [] }

@@ -7,7 +7,10 @@ import type { Clause } from './split-clause.ts'
 import type { Subject } from './subject.ts'
 import type { Token } from './tokens.ts'
 
-export type Cast = { actors: readonly Subject[]; objects: readonly Subject[] }
+export interface Cast {
+  readonly actors: readonly Subject[]
+  readonly objects: readonly Subject[]
+}
 
 /** Who acts and what is acted on: things before the action act, things after it don't. */
 export const castOf = (

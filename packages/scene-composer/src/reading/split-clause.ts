@@ -9,21 +9,21 @@ import { isAlive } from '../things/thing.ts'
 import type { Mention } from './mention.ts'
 import { type Token, writtenBetween } from './tokens.ts'
 
-export type Clause = {
+export interface Clause {
   /** "when", "me when", "POV" … in front of the rest; "my dog when …" is a reaction. */
-  opener: 'when' | 'pov' | 'me-when' | 'reaction' | undefined
+  readonly opener: 'when' | 'pov' | 'me-when' | 'reaction' | undefined
   /** Tokens of who acts: from, to. */
-  who: readonly [number, number]
+  readonly who: readonly [number, number]
   /** Index of the action's first token, if there is an action. */
-  verbAt: number | undefined
+  readonly verbAt: number | undefined
   /** The action's verb in its base form. */
-  verb: string | undefined
+  readonly verb: string | undefined
   /** The action as "riding a rocket". */
-  doing: string | undefined
+  readonly doing: string | undefined
   /** It says how things are ("the wifi is down") and not what somebody does. */
-  isStatement: boolean
+  readonly isStatement: boolean
   /** All but the opener, as written. */
-  rest: string
+  readonly rest: string
 }
 
 const DETERMINERS = new Set(

@@ -5,13 +5,13 @@ import type { Mention } from './mention.ts'
 import type { Token } from './tokens.ts'
 
 /** A mention with the words that captions need. */
-export type Subject = Mention & {
+export interface Subject extends Mention {
   /** "a grumpy cat", "two robots", "coffee": as written where it can be. */
-  phrase: string
+  readonly phrase: string
   /** The prompt's own word for its size. */
-  size: 'giant' | 'tiny' | undefined
+  readonly size: 'giant' | 'tiny' | undefined
   /** It is out of order, or not there. */
-  isBroken: boolean
+  readonly isBroken: boolean
 }
 
 /** Whether the prompt has a word for it; the tool of somebody's job is only seen. */

@@ -1,18 +1,18 @@
 import { trimEnd } from '../trim-end.ts'
 
-export type Token = {
+export interface Token {
   /** As written. */
-  text: string
+  readonly text: string
   /** Lower case, without a possessive ending. */
-  word: string
-  isEmoji: boolean
+  readonly word: string
+  readonly isEmoji: boolean
   /** "girlfriend's": what follows belongs to it. */
-  isOwner: boolean
+  readonly isOwner: boolean
   /** Punctuation follows that ends a clause. */
-  endsClause: boolean
+  readonly endsClause: boolean
   /** Its place in the text. */
-  from: number
-  to: number
+  readonly from: number
+  readonly to: number
 }
 
 const PIECE =

@@ -3,7 +3,11 @@ import { type Context, castShadow, fillStyle, place } from '../paint.ts'
 import type { EllipseLayer, PolygonLayer, RectLayer } from '../scene.ts'
 import { tracePoints } from './trace-points.ts'
 
-type Paint = { fill?: RectLayer['fill']; stroke?: Stroke; shadow?: boolean }
+interface Paint {
+  readonly fill?: RectLayer['fill']
+  readonly stroke?: Stroke
+  readonly shadow?: boolean
+}
 
 /** Draws a rectangle around its center. */
 export function drawRect(context: Context, layer: RectLayer): void {

@@ -35,18 +35,18 @@ const PROPS = {
 } as const satisfies Record<string, Prop>
 
 /** Furniture and scenery; (x, y) is the middle of its bottom edge. */
-export type PropLayer = {
-  type: 'prop'
-  name: keyof typeof PROPS
-  x: number
-  y: number
-  width: number
-  height: number
-  color?: string
-  rotate?: number
-  flip?: boolean
-  opacity?: number
-  shadow?: 'none' | 'contact'
+export interface PropLayer {
+  readonly type: 'prop'
+  readonly name: keyof typeof PROPS
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly color?: string
+  readonly rotate?: number
+  readonly flip?: boolean
+  readonly opacity?: number
+  readonly shadow?: 'none' | 'contact'
 }
 
 /** Draws a piece of furniture or scenery. */
