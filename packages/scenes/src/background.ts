@@ -1,5 +1,5 @@
-import type { SettingName } from './backgrounds/settings.ts'
 import type { Fill } from './geometry.ts'
+import type { SettingName } from './settings/settings.ts'
 
 export type Background =
   /** A place, such as a beach; `horizon` is where its ground begins, as a fraction of the height. */

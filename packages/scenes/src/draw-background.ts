@@ -1,9 +1,9 @@
+import { paintHalftone, paintStudio, paintSunburst } from './backdrops.ts'
 import type { Background } from './background.ts'
-import { paintHalftone, paintStudio, paintSunburst } from './backgrounds/backdrops.ts'
-import { SETTINGS } from './backgrounds/settings.ts'
 import type { Size } from './geometry.ts'
 import { box, type Context, fillStyle } from './paint.ts'
 import { createRandom } from './random.ts'
+import { SETTINGS } from './settings/settings.ts'
 
 /** Covers the whole picture with a background. */
 export function drawBackground(

@@ -1,10 +1,15 @@
 import { fade } from '../color.ts'
 import { type Context, place, radial } from '../paint.ts'
+import { arrowBoard, corkboard, whiteboard } from './boards.ts'
+import { door } from './door.ts'
+import { picture, plinth } from './exhibits.ts'
+import { flames } from './flames.ts'
+import { fridge } from './fridge.ts'
 import { bed, bench, sofa } from './furniture.ts'
 import { chefHat, feltHat, helmet, judgeWig, peakedCap, pointedHat, spaceHelmet } from './hats.ts'
-import { door, fridge, picture, plinth, screen, television } from './objects.ts'
+import { paperStack } from './paper-stack.ts'
 import type { Prop } from './prop.ts'
-import { arrowBoard, corkboard, flames, paperStack, whiteboard } from './scenery.ts'
+import { screen, television } from './screens.ts'
 import { desk, podium, roundTable } from './tables.ts'
 
 const PROPS = {

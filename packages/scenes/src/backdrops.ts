@@ -1,7 +1,7 @@
-import type { Background } from '../background.ts'
-import { darken, fade, lighten } from '../color.ts'
-import type { Size } from '../geometry.ts'
-import { box, type Context, fillStyle, glow, oval, radial, vertical } from '../paint.ts'
+import type { Background } from './background.ts'
+import { darken, fade, lighten } from './color.ts'
+import type { Size } from './geometry.ts'
+import { box, type Context, fillStyle, glow, oval, radial, vertical } from './paint.ts'
 
 type Of<Type extends Background['type']> = Extract<Background, { type: Type }>
 
