@@ -5,15 +5,15 @@ import { ARRANGEMENTS } from './arrangements/arrangements.ts'
 import { giant } from './arrangements/crowds.ts'
 import type { Arrangement, Direction } from './arrangements/direction.ts'
 import { SIDE } from './arrangements/direction.ts'
-import { presenting } from './arrangements/minds.ts'
-import { sizeOf, standingThing } from './arrangements/pieces.ts'
+import { sizeOf, standingThing } from './arrangements/place-subject.ts'
+import { presenting } from './arrangements/work.ts'
 import { atmosphereBefore, atmosphereBehind } from './atmosphere.ts'
 import { chooseBackground } from './choose-background.ts'
-import { dressing } from './dressing.ts'
 import { markBroken } from './mark-broken.ts'
 import { mirrorLayers } from './mirror-layers.ts'
 import type { Reading } from './reading/read-prompt.ts'
 import type { Relation } from './reading/relations.ts'
+import { settingProps } from './setting-props.ts'
 import type { Take } from './take.ts'
 import { isPerson } from './things/thing.ts'
 import { picturesOf } from './things/things.ts'
@@ -83,7 +83,7 @@ function surroundings(background: Background, direction: Direction, isCrowded: b
     ['crowd', 'working', 'presenting', 'sleeping', 'talking'].includes(reading.relation)
   return [
     ...atmosphereBehind(direction, background.name),
-    ...(isFull ? [] : dressing(background.name, random, taken, floor)),
+    ...(isFull ? [] : settingProps(background.name, random, taken, floor)),
   ]
 }
 

@@ -1,11 +1,13 @@
 import type { Relation } from '../reading/relations.ts'
-import { inside, riding } from './carried.ts'
+import { arguing, scolding, talking } from './conversations.ts'
 import { crowd } from './crowds.ts'
 import type { Arrangement } from './direction.ts'
-import { dreaming, idea, presenting, sleeping, working } from './minds.ts'
+import { alone, holding, inHand, jumping, wearing } from './one-actor.ts'
 import { beside, chasing, looking, together, versus } from './pairs.ts'
-import { alone, holding, inHand, jumping, wearing } from './solo.ts'
-import { arguing, scolding, talking } from './talks.ts'
+import { inside, riding } from './riding-and-inside.ts'
+import { sleeping } from './sleeping.ts'
+import { dreaming, idea } from './thoughts.ts'
+import { presenting, working } from './work.ts'
 
 /** The arrangements that tell each relation; attempts take turns. */
 export const ARRANGEMENTS: Readonly<Record<Relation, readonly Arrangement[]>> = {

@@ -2,8 +2,8 @@ import type { Layer } from '@memesmith/scenes'
 import { between } from '@memesmith/scenes'
 import { actorLayers } from '../cast/actor-layers.ts'
 import { type Arrangement, SIDE } from './direction.ts'
-import { actorFor, feelingActor, heightOf, sizeOf, standingThing } from './pieces.ts'
-import { alone } from './solo.ts'
+import { alone } from './one-actor.ts'
+import { actorFor, feelingActor, heightOf, sizeOf, standingThing } from './place-subject.ts'
 
 /** Many of a kind in rows, the front row largest. */
 export const crowd: Arrangement = (direction) => {

@@ -7,8 +7,8 @@ import { isFlight } from '../reading/relate-subjects.ts'
 import type { Subject } from '../reading/subject.ts'
 import { gathering } from './crowds.ts'
 import { type Arrangement, type Direction, SIDE } from './direction.ts'
-import { actorFor, feelingActor, heightOf, sizeOf, standingThing } from './pieces.ts'
-import { alone } from './solo.ts'
+import { alone } from './one-actor.ts'
+import { actorFor, feelingActor, heightOf, sizeOf, standingThing } from './place-subject.ts'
 
 /** The two sides of a pair: two actors, two of a kind, or whatever else there is. */
 export function sidesOf({ reading }: Direction): [Subject | undefined, Subject | undefined] {

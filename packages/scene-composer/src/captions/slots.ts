@@ -1,6 +1,7 @@
 /** The parts of a prompt in the grammatical forms that captions use. */
-import { restoreNames, startsWithName } from '../language/names.ts'
+
 import { articleOf, isCountable, isUncountable, pluralOf } from '../language/plurals.ts'
+import { restoreNames, startsWithName } from '../language/restore-names.ts'
 import { isGerund } from '../language/verbs.ts'
 import type { Reading } from '../reading/read-prompt.ts'
 import { isSaid, withArticle } from '../reading/subject.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languagesOf } from './detect-language.ts'
-import { restoreNames } from './names.ts'
 import { articleOf, isUncountable, pluralOf, singularsOf } from './plurals.ts'
+import { restoreNames } from './restore-names.ts'
 import { gerundOf, isGerund, thirdPersonOf, verbOf } from './verbs.ts'
 
 describe('nouns', () => {

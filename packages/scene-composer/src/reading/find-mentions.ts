@@ -6,7 +6,7 @@ import { settingOf } from '../settings/settings.ts'
 import { isAlive, type Thing } from '../things/thing.ts'
 import { joinCompounds } from './join-compounds.ts'
 import type { Mention } from './mention.ts'
-import { isSeenPlace } from './places.ts'
+import { isSeenPlace } from './seen-places.ts'
 import type { Token } from './tokens.ts'
 
 export interface Mentions {

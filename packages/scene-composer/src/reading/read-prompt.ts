@@ -7,20 +7,21 @@
 import type { SettingName } from '@memesmith/scenes'
 import { costumeFor } from '../cast/actor.ts'
 import type { Language } from '../language/languages.ts'
-import { restoreNames } from '../language/names.ts'
+import { restoreNames } from '../language/restore-names.ts'
 import type { Lexicon } from '../lexicon/create-lexicon.ts'
 import { type Mood, moodOf } from '../moods/moods.ts'
 import type { Thing } from '../things/thing.ts'
 import { recordOf } from '../things/things.ts'
+import type { Clause } from './clause.ts'
 import { cleanPrompt } from './clean-prompt.ts'
 import { isEnglish, isFunctionWord } from './detect-english.ts'
 import { findMentions, type Mentions } from './find-mentions.ts'
+import { withFirstPerson } from './first-person.ts'
 import { impliedThing } from './implied-things.ts'
-import { withMe } from './me.ts'
 import type { Mention } from './mention.ts'
 import { type Cast, castOf, relationOf } from './relate-subjects.ts'
 import type { Relation } from './relations.ts'
-import { type Clause, splitClause } from './split-clause.ts'
+import { splitClause } from './split-clause.ts'
 import { type Subject, subjectOf, withArticle } from './subject.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { typedNames } from './typed-names.ts'
@@ -73,7 +74,7 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
     isEnglish: english,
     language,
     clause,
-    ...withMe({ ...cast, relation: relationOf(tokens, clause, cast) }, tokens, clause),
+    ...withFirstPerson({ ...cast, relation: relationOf(tokens, clause, cast) }, tokens, clause),
     setting: mentions.setting,
     settingIsSaid: mentions.settingIsSaid,
     mood,

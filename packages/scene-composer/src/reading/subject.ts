@@ -1,6 +1,6 @@
 import { articleOf, isUncountable } from '../language/plurals.ts'
 import { isGerund } from '../language/verbs.ts'
-import { isBroken } from './broken.ts'
+import { isBroken } from './is-broken.ts'
 import type { Mention } from './mention.ts'
 import type { Token } from './tokens.ts'
 

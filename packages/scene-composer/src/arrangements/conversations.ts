@@ -4,9 +4,9 @@ import { headOf } from '../cast/spot.ts'
 import { isAlive } from '../things/thing.ts'
 import { recordOf } from '../things/things.ts'
 import { type Arrangement, type Direction, SIDE } from './direction.ts'
+import { alone } from './one-actor.ts'
 import { pairSpots, sidesOf } from './pairs.ts'
-import { actorFor, feelingActor, heightOf, sizeOf, standingThing } from './pieces.ts'
-import { alone } from './solo.ts'
+import { actorFor, feelingActor, heightOf, sizeOf, standingThing } from './place-subject.ts'
 
 /** Two face each other with the thing between them, both talking. */
 export const arguing: Arrangement = (direction) => {

@@ -5,7 +5,7 @@ import { SETTING_RECORDS } from './settings/settings.ts'
 import { recordOf } from './things/things.ts'
 
 /** One or two things; `taken` are the emoji that the scene shows already. */
-export function dressing(
+export function settingProps(
   setting: SettingName,
   random: Random,
   taken: ReadonlySet<string>,

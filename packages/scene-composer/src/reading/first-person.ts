@@ -1,7 +1,7 @@
 import { isAlive } from '../things/thing.ts'
+import type { Clause } from './clause.ts'
 import { type Cast, STUCK } from './relate-subjects.ts'
 import type { Relation } from './relations.ts'
-import type { Clause } from './split-clause.ts'
 import type { Subject } from './subject.ts'
 import type { Token } from './tokens.ts'
 
@@ -24,7 +24,7 @@ const FACING: ReadonlySet<Relation> = new Set(['looking', 'chasing', 'versus', '
 const isEmojiOnly = (tokens: readonly Token[]) => tokens.every(({ isEmoji }) => isEmoji)
 
 /** "my cat judging me", "me pretending to work when the boss walks by": one of the two is me. */
-export function withMe(
+export function withFirstPerson(
   cast: Cast & { relation: Relation },
   tokens: readonly Token[],
   { opener, who, verbAt }: Clause,

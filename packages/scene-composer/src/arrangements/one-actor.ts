@@ -6,7 +6,14 @@ import { MOODS } from '../moods/moods.ts'
 import type { Subject } from '../reading/subject.ts'
 import { recordOf } from '../things/things.ts'
 import { type Arrangement, type Direction, SIDE } from './direction.ts'
-import { actorFor, feelingActor, heightOf, heldThing, sizeOf, standingThing } from './pieces.ts'
+import {
+  actorFor,
+  feelingActor,
+  heightOf,
+  heldThing,
+  sizeOf,
+  standingThing,
+} from './place-subject.ts'
 
 /** One hero in the middle, near or nearer, with what else the prompt names around. */
 export const alone: Arrangement = (direction) => {

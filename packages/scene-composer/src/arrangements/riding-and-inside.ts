@@ -4,8 +4,8 @@ import { floorShadow } from '../cast/actor-layers.ts'
 import { LARGEST_SPRITE } from '../cast/spot.ts'
 import { recordOf } from '../things/things.ts'
 import { type Arrangement, SIDE } from './direction.ts'
-import { actorFor, feelingActor, heightOf, sizeOf } from './pieces.ts'
-import { alone, bystanders } from './solo.ts'
+import { alone, bystanders } from './one-actor.ts'
+import { actorFor, feelingActor, heightOf, sizeOf } from './place-subject.ts'
 
 /** Its picture stands on its tail. */
 const LEVEL_SKATEBOARD = 48

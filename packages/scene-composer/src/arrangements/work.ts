@@ -1,0 +1,102 @@
+import { between, type Layer, pick } from '@memesmith/scenes'
+import { actorLayers } from '../cast/actor-layers.ts'
+import { isAlive } from '../things/thing.ts'
+import { type Arrangement, SIDE } from './direction.ts'
+import { alone } from './one-actor.ts'
+import { actorFor, feelingActor, heightOf, sizeOf, standingThing } from './place-subject.ts'
+
+/** At a board in front of an audience. */
+export const presenting: Arrangement = (direction) => {
+  const { reading, floor } = direction
+  const [subject, ...others] = reading.actors
+  const crowd = [...others, ...reading.objects.filter(({ thing }) => isAlive(thing))]
+  const topic = reading.objects.find(({ thing }) => !isAlive(thing))
+  if (subject === undefined && topic === undefined) return alone(direction)
+  const actor = actorFor(direction, subject)
+  const spot = {
+    x: 275,
+    feet: floor,
+    height: heightOf(actor, subject, 600),
+    pose: 'point' as const,
+    faces: 'right' as const,
+  }
+  const layers: Layer[] = [
+    { type: 'prop', name: 'whiteboard', x: 680, y: floor - 150, width: 560, height: 430 },
+    {
+      type: 'sprite',
+      emoji: topic?.thing.emoji ?? '📈',
+      x: 680,
+      y: 480,
+      size: 240,
+      shadow: 'none',
+    },
+    ...feelingActor(direction, actor, spot),
+  ]
+  const listener = crowd[0]
+  if (listener !== undefined)
+    layers.push(
+      ...actorLayers(actorFor(direction, listener), {
+        x: 790,
+        feet: floor + 50,
+        height: 400,
+        faces: 'left',
+      }),
+    )
+  else {
+    for (const [index, x] of [560, 730, 900].entries()) {
+      layers.push({
+        type: 'sprite',
+        emoji: pick(direction.random, ['😐', '🤨', '😴', '🤔', '😶']),
+        x,
+        y: floor - 75 + (index % 2) * 14,
+        size: 150,
+        shadow: 'drop',
+      })
+    }
+  }
+  return layers
+}
+
+/** At a desk with a computer and whatever the work is about. */
+export const working: Arrangement = (direction) => {
+  const { reading, floor, random } = direction
+  const [subject] = reading.actors
+  const actor = actorFor(direction, subject)
+  const things = [...reading.objects, ...reading.actors.slice(1)]
+    .filter(({ thing }) => thing.emoji !== '💻')
+    .slice(0, 2)
+  const x = SIDE / 2 + between(random, -40, 40)
+  const layers: Layer[] = [
+    ...feelingActor(direction, actor, {
+      x,
+      feet: actor.form === 'figure' ? floor - 50 : floor - 130,
+      height: heightOf(actor, subject, 540),
+      pose: things.length > 0 ? 'shrug' : 'panic',
+      legs: false,
+      faces: 'right',
+    }),
+    { type: 'prop', name: 'desk', x: SIDE / 2, y: floor + 160, width: 860, height: 320 },
+  ]
+  if (subject?.thing.emoji !== '🧑‍💻')
+    layers.push({
+      type: 'sprite',
+      emoji: '💻',
+      x: x - 250,
+      y: floor - 108,
+      size: 230,
+      anchor: 'feet',
+      shadow: 'contact',
+      flip: true,
+    })
+  for (const [index, thing] of things.entries())
+    layers.push(
+      ...standingThing(
+        direction,
+        thing,
+        index === 0 ? x + 260 : x + 60,
+        floor - 100 + index * 40,
+        sizeOf(thing, index === 0 ? 220 : 160),
+      ),
+    )
+  return layers
+}
