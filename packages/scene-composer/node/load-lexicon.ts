@@ -16,7 +16,7 @@ export function loadLexicon(): Lexicon {
   })
 }
 
-/** How the files are named: "1f431" for a cat. */
+/** The name of an emoji's file: "1f431" for a cat. */
 function codePoints(emoji: string): string {
   return [...emoji]
     .map((character) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0'))

@@ -1,4 +1,4 @@
-/** Weather and small things of a mood, behind and before the actors. */
+/** The weather and the effects of a mood. */
 import type { Background, Layer, SettingName } from '@memesmith/scenes'
 import { type Direction, SIDE } from './arrangements/direction.ts'
 
@@ -12,14 +12,14 @@ const flames = (x: number, y: number, width: number, height: number): Layer => (
   height,
 })
 
-/** What burns or shines behind the actors. */
+/** The effects behind the actors. */
 export function atmosphereBehind({ mood, floor }: Direction, setting: SettingName): Layer[] {
   if (setting === 'underwater') return []
   if (setting !== 'fire' && mood !== 'chaos') return []
   return [flames(150, floor - 60, 330, 330), flames(880, floor - 60, 330, 380)]
 }
 
-/** What falls or flies before the actors. */
+/** The effects in front of the actors. */
 export function atmosphereBefore({ mood, random }: Direction, background: Background): Layer[] {
   const seed = Math.floor(random() * 10_000)
   const setting = background.type === 'setting' ? background.name : undefined

@@ -17,10 +17,10 @@ const BACKDROP_COLORS: readonly (readonly [string, string])[] = [
   ['#b388ff', '#6a3de8'],
 ]
 
-/** Moods in which nobody is at a party. */
+/** Moods that exclude a party. */
 const SERIOUS: ReadonlySet<Mood> = new Set(['sad', 'angry', 'scared', 'tired', 'sick'] as const)
 
-/** Relations that need no place. */
+/** Relations that may have a plain backdrop. */
 const PLACELESS: ReadonlySet<Relation> = new Set([
   'alone',
   'idea',
@@ -29,7 +29,10 @@ const PLACELESS: ReadonlySet<Relation> = new Set([
   'versus',
 ] as const)
 
-/** The place that the prompt names, or in turns those that suit its things, and a comic backdrop. */
+/**
+ * The background: the place that the prompt names, or in turns the places of its things and a comic
+ * backdrop.
+ */
 export function chooseBackground(reading: Reading, take: Take): Background {
   const name = take.turn(candidates(reading))
   if (name === 'backdrop') return backdrop(take)
@@ -49,7 +52,8 @@ function candidates(reading: Reading): readonly (SettingName | 'backdrop')[] {
   const fitting = found
     .filter((place) => !(place === 'party' && SERIOUS.has(mood)))
     .filter((place) => !(place === 'underwater' && actors.some(({ thing }) => isPerson(thing))))
-  // "riding a rocket to escape Monday" is no office: the vehicle says more than the word.
+  // A vehicle decides more than a word for a place: "riding a rocket to escape Monday" is not in an
+  // office.
   const named = setting === undefined || isParty || relation === 'riding' ? [] : [setting]
   const places = [...new Set([...named, ...fitting.slice(0, named.length > 0 ? 1 : 3)])]
   const isReaction = actors.length + objects.length === 0 && setting === undefined

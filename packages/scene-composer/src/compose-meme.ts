@@ -6,12 +6,13 @@ import type { Lexicon } from './lexicon/create-lexicon.ts'
 import { readPrompt } from './reading/read-prompt.ts'
 import { createTake } from './take.ts'
 
+/** A meme as data: a scene, its captions, and a sentence that describes it. */
 export interface ComposedMeme extends Captions {
   readonly scene: Scene
   readonly imageDescription: string
 }
 
-/** The meme of a prompt as data; the same prompt and attempt always give the same. */
+/** Composes the meme of a prompt as data. The same prompt and attempt always give the same meme. */
 export function composeMeme(prompt: string, attempt: number, lexicon: Lexicon): ComposedMeme {
   const take = createTake(prompt, attempt)
   const reading = withStaging(readPrompt(prompt, lexicon), take)

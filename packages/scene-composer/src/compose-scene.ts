@@ -1,4 +1,4 @@
-/** Makes a scene of a reading: where it is, who stands how, and the weather of its mood. */
+/** Makes a scene of a reading: the background, the actors and the weather. */
 import type { Background, Layer, Scene } from '@memesmith/scenes'
 import { between, emojiInScene, pick } from '@memesmith/scenes'
 import { ARRANGEMENTS } from './arrangements/arrangements.ts'
@@ -20,42 +20,42 @@ import { picturesOf } from './things/things.ts'
 
 const STAGINGS_OF_WORK = ['working', 'idea', 'dreaming'] as const
 
-/** A little further away, so that more of the place is seen. */
-const fromFurther = (layers: readonly Layer[]): Layer[] => {
+/** Scales the layers down, so that more of the place is seen. */
+const scaledDown = (layers: readonly Layer[]): Layer[] => {
   const scale = 0.86
   return [{ type: 'group', x: (SIDE / 2) * (1 - scale), y: FLOOR * (1 - scale), scale, layers }]
 }
 
-/** Ways to see the same thing; attempts take turns. */
+/** Ways to show the same layers; attempts take turns. */
 const FRAMINGS: readonly ((layers: readonly Layer[]) => readonly Layer[])[] = [
   (layers) => layers,
   mirrorLayers,
-  fromFurther,
-  (layers) => fromFurther(mirrorLayers(layers)),
+  scaledDown,
+  (layers) => scaledDown(mirrorLayers(layers)),
 ]
 
-/** Feet stand here: well below every horizon, just inside the bottom caption's place. */
+/** Where feet stand: below every horizon, just inside the area of the bottom caption. */
 const FLOOR = 880
 
-/** Composes the scene; the same reading and take give the same scene. */
+/** Composes the scene of a reading. The same reading and take give the same scene. */
 export function composeScene(reading: Reading, take: Take): Scene {
   const { random, turn } = take
   const background = chooseBackground(reading, take)
   const direction: Direction = {
     ...take,
-    reading: counted(reading),
+    reading: withEachCounted(reading),
     mood: reading.mood,
     floor: FLOOR,
   }
   const arranged = arrangementOf(direction)(direction)
-  const added = forgotten(arranged, direction)
+  const added = leftOut(arranged, direction)
   const around = surroundings(background, direction, added.length > 0)
   const acting = markBroken([...arranged, ...added], reading)
   const layers: Layer[] = [
     ...around,
     ...turn(FRAMINGS)(acting),
     ...atmosphereBefore(direction, background),
-    // Captions are white with a thin outline: calm and darken what lies behind them.
+    // Captions are white with a thin outline, so the picture behind them is darkened.
     { type: 'shade', top: 0, bottom: 190, color: '#120a24', from: 0.36, to: 0 },
     { type: 'shade', top: 790, bottom: SIDE, color: '#120a24', from: 0, to: 0.5 },
     { type: 'vignette', strength: pick(random, [0.25, 0.35]) },
@@ -87,16 +87,16 @@ function surroundings(background: Background, direction: Direction, isCrowded: b
   ]
 }
 
-/** "giant" and "tiny" beat every arrangement that has no tighter bond. */
+/** The arrangement of a relation. "giant" and "tiny" win over loose relations. */
 function arrangementOf({ reading, turn }: Direction): Arrangement {
   if (isOfSizes(reading)) return giant
   const all = ARRANGEMENTS[reading.relation]
-  // A board is for topics: nobody presents a traffic jam in the street.
+  // Only a topic is presented at a board: "a traffic jam in the street" is not.
   const isTopic = reading.relation !== 'idea' || !reading.settingIsSaid
   return turn(isTopic ? all : all.filter((arrangement) => arrangement !== presenting))
 }
 
-/** With nobody named, a desk, a thought or a talk tell the same story. */
+/** Varies the relation of work that names no actor: a desk, a thought or an idea. */
 export function withStaging(reading: Reading, { turn }: Take): Reading {
   if (reading.actors.length > 0 || reading.relation !== 'working') return reading
   return { ...reading, relation: turn(STAGINGS_OF_WORK) }
@@ -108,8 +108,8 @@ function isOfSizes({ actors, objects, relation }: Reading): boolean {
   return isLoose && all.length >= 2 && all.some(({ size }) => size !== undefined)
 }
 
-/** "two dogs" are two actors, unless they are a crowd anyway. */
-function counted(reading: Reading): Reading {
+/** Repeats a counted actor, unless it is a crowd: "two dogs" are two actors. */
+function withEachCounted(reading: Reading): Reading {
   if (reading.relation === 'crowd' || reading.actors.length !== 1) return reading
   const actors = reading.actors.flatMap((actor) =>
     Array.from({ length: Math.min(3, actor.count) }, () => ({ ...actor, count: 1 })),
@@ -118,14 +118,14 @@ function counted(reading: Reading): Reading {
   return { ...reading, actors, relation: isPair ? 'together' : reading.relation }
 }
 
-/** Places for what an arrangement had no room for: at the sides, or between two who stand there. */
+/** Where things stand that the arrangement left out: at the sides, or between a pair. */
 const SIDES = [120, 900, 512] as const
 const MIDDLE = [512, 110, 914] as const
 
 const PAIRS: ReadonlySet<Relation> = new Set(['together', 'looking', 'chasing'] as const)
 
-/** Everything that the prompt names is in the picture, at least in front and small. */
-function forgotten(arranged: readonly Layer[], direction: Direction): Layer[] {
+/** Draws the things that the prompt names and the arrangement left out, small and in front. */
+function leftOut(arranged: readonly Layer[], direction: Direction): Layer[] {
   const { reading, floor } = direction
   const shown = new Set(arranged.flatMap(emojiOf))
   const missing = [...reading.actors, ...reading.objects].filter(

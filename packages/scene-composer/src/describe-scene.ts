@@ -23,7 +23,7 @@ export function describeScene(reading: Reading, background: Background): string 
         : ''
       : `${isFlight(reading) ? 'running from' : phraseOf(reading.relation)} ${targets.join(' and ')}`
   const parts = [who, what, placeOf(background)].filter((part) => part !== '').join(' ')
-  // Most pictures have the one expression.
+  // The pictures of most things have one expression only.
   const { look, air } = MOODS[reading.mood]
   const mood = (showsMood(actor, reading.mood) ? look : undefined) ?? air
   return `${capital(mood === undefined ? parts : `${parts}, ${mood}`)}.`
@@ -35,7 +35,7 @@ function placeOf(background: Background): string {
     : 'in front of a bright comic backdrop'
 }
 
-/** Ideas are told by what is seen: for "taxes", flying money. */
+/** The words for a subject. Ideas are named by their picture: "flying money" for "taxes". */
 function nameOf({ phrase, thing, isGuess, isBroken }: Subject, names: Reading['names']): string {
   if (isBroken) return withArticle(`crossed-out ${thing.name}`)
   return isGuess || thing.kind === 'idea' || thing.kind === 'tech'

@@ -1,7 +1,7 @@
 import type { Layer, SpriteLayer } from '@memesmith/scenes'
 import type { Reading } from './reading/read-prompt.ts'
 
-/** Crosses out, and drains of color, the things that are out of order or not there. */
+/** Crosses out the things that are broken or absent, and reduces their color. */
 export function markBroken(layers: readonly Layer[], { actors, objects }: Reading): Layer[] {
   const broken = [...actors, ...objects].filter(({ isBroken }) => isBroken)
   const emoji = new Set(broken.map(({ thing }) => thing.emoji))

@@ -2,7 +2,7 @@ import type { Layer } from '@memesmith/scenes'
 import { SIDE } from './arrangements/direction.ts'
 import { recordOf } from './things/things.ts'
 
-/** The other way round: what was left is right. Words stay readable. */
+/** Mirrors layers from left to right. Words stay readable. */
 export function mirrorLayers(layers: readonly Layer[]): Layer[] {
   return layers.map((layer): Layer => {
     if (layer.type === 'text') return { ...layer, x: SIDE - layer.x }

@@ -25,7 +25,7 @@ const READERS: readonly Reader[] = [
   { what: 'the written lines', read: writtenLines },
   { what: 'the shortening', read: (text) => shorten(text, 60) },
   { what: 'the language', read: (text) => languagesOf(text, text.split(' ')) },
-  // Of so much there are MAX_READ characters left after the cleaning: the rest is read by nobody.
+  // After the cleaning at most MAX_READ characters are left, so larger inputs measure nothing new.
   {
     what: 'the composition',
     read: (text) => composeMeme(text, 1, lexicon),

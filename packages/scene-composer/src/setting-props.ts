@@ -1,10 +1,10 @@
-/** Small things at the edges that say where we are. */
+/** Small things at the edges that show the setting. */
 import type { Layer, SettingName } from '@memesmith/scenes'
 import { between, pick, type Random } from '@memesmith/scenes'
 import { SETTING_RECORDS } from './settings/settings.ts'
 import { recordOf } from './things/things.ts'
 
-/** One or two things; `taken` are the emoji that the scene shows already. */
+/** Draws one or two props of a setting. `taken` are the emoji that the scene already shows. */
 export function settingProps(
   setting: SettingName,
   random: Random,

@@ -1,14 +1,18 @@
 import { createRandom, type Random } from '@memesmith/scenes'
 import { seedOf } from './seed-of.ts'
 
-/** One attempt at a prompt: what is left to chance in it, and what goes in turns. */
+/** One attempt at a prompt: its random numbers and its turn. */
 export interface Take {
   readonly random: Random
-  /** One of the items, another than in the attempt before; the list must not be empty. */
+  /**
+   * One of the items; the next attempt gets the next one.
+   *
+   * @throws Error if the list is empty
+   */
   turn<Item>(items: readonly Item[]): Item
 }
 
-/** The same prompt and attempt always give the same take. */
+/** Creates the take of an attempt. The same prompt and attempt always give the same take. */
 export function createTake(prompt: string, attempt: number): Take {
   const random = createRandom(seedOf(prompt, attempt))
   const first = seedOf(prompt, 0)

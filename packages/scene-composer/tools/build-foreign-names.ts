@@ -16,7 +16,7 @@ interface Annotation {
   readonly default?: readonly string[]
   readonly tts?: readonly string[]
 }
-/** How sure it is that a word means a picture: its name, a word of its name, or a keyword. */
+/** A word for a picture. `rank`: 0 for its name, 1 for a word of its name, 2 for a keyword. */
 interface Claim {
   readonly emoji: string
   readonly rank: 0 | 1 | 2
@@ -28,7 +28,7 @@ const LONGEST_NAME = 3
 const lexicon = loadLexicon()
 const bare = (one: string) => one.replaceAll('\ufe0f', '')
 
-/** Pictures that show a feeling or a sign are named by words that mean much else. */
+/** Names of feelings and signs, whose words usually mean something else. */
 const UNNAMED =
   /face|\bhand|finger|gesture|person|people|\bman\b|\bwoman\b|button|symbol|sign|mark|flag|circle|square|arrow|zodiac|skin tone|o’clock|-thirty|cat with|family|keycap|heart|globe showing/
 
@@ -64,7 +64,7 @@ function namesIn(code: string, emoji: readonly string[]): readonly (readonly [st
 }
 
 const english = readAnnotations('en')
-/** Whole animals are called by the words for their heads. */
+/** The words for a whole animal find its head. */
 const HEAD_OF = new Map(
   MEANINGS.flatMap(({ thing: { emoji } }) => {
     const { wholeBody } = recordOf(emoji)

@@ -1,6 +1,7 @@
 import type { Fill } from './geometry.ts'
 import type { SettingName } from './settings/settings.ts'
 
+/** What is behind the layers. */
 export type Background =
   /** A place, such as a beach; `horizon` is where its ground begins, as a fraction of the height. */
   | {

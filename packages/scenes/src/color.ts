@@ -13,7 +13,7 @@ function channels(color: string): Channels {
   return [value(red), value(green), value(blue)]
 }
 
-/** The same color, see-through: `opacity` from 0 to 1. */
+/** The color with an opacity from 0 to 1. */
 export function fade(color: string, opacity: number): string {
   const [red, green, blue] = channels(color)
   return `rgba(${red}, ${green}, ${blue}, ${opacity})`
@@ -31,12 +31,15 @@ export function mix(from: string, to: string, amount: number): string {
   return `#${hex.join('')}`
 }
 
-/** Towards white, by an amount from 0 to 1. */
+/** The color mixed with white, by an amount from 0 to 1. */
 export function lighten(color: string, amount: number): string {
   return mix(color, '#ffffff', amount)
 }
 
-/** Towards a cool near-black, by an amount from 0 to 1: pure black makes shadows look dirty. */
+/**
+ * The color mixed with a cool near-black, by an amount from 0 to 1. Pure black makes shadows look
+ * dirty.
+ */
 export function darken(color: string, amount: number): string {
   return mix(color, '#120a24', amount)
 }

@@ -2,7 +2,7 @@ interface Gradient {
   addColorStop(offset: number, color: string): void
 }
 
-/** Whatever the canvas library gives and takes as a fill or stroke style. */
+/** The fill and stroke styles of the canvas library. */
 export type Style = unknown
 
 /**
@@ -72,7 +72,7 @@ export interface Context2D {
     y1: number,
     r1: number,
   ): Gradient
-  // A method, so that a context which only draws its own library's pictures fits.
+  // A method, so that a context that draws only pictures of its own library is assignable.
   drawImage(picture: object, x: number, y: number, width: number, height: number): void
   measureText(text: string): { readonly width: number }
   fillText(text: string, x: number, y: number): void

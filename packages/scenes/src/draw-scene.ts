@@ -29,7 +29,7 @@ export function* drawInSteps(context: Context, scene: Scene, sprites: Sprites): 
   for (const layer of scene.layers) yield drawLayer(context, layer, scene, sprites)
 }
 
-/** The same in one go. */
+/** Draws the scene without pauses. */
 function drawScene(context: Context, scene: Scene, sprites: Sprites): void {
   for (const _ of drawInSteps(context, scene, sprites));
 }

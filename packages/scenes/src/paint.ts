@@ -1,4 +1,4 @@
-/** Small brushes shared by layers, props and backgrounds. */
+/** Drawing functions that layers, props and backgrounds share. */
 import { fade } from './color.ts'
 import type { Context2D, Style } from './context.ts'
 import type { Fill, Point } from './geometry.ts'

@@ -17,7 +17,11 @@ export function between(random: Random, low: number, high: number): number {
   return low + (high - low) * random()
 }
 
-/** One of the items; the list must not be empty. */
+/**
+ * One of the items.
+ *
+ * @throws Error if the list is empty
+ */
 export function pick<Item>(random: Random, items: readonly Item[]): Item {
   const item = items[Math.floor(random() * items.length)]
   if (item === undefined) throw new Error('expected at least one item to pick from, got none')

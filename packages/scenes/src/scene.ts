@@ -8,6 +8,7 @@ import type { Background } from './background.ts'
 import type { Fill, Point, Stroke } from './geometry.ts'
 import type { PropLayer } from './props/draw-prop.ts'
 
+/** A picture of `width` × `height` pixels; `layers` are in order from back to front. */
 export interface Scene {
   readonly width: number
   readonly height: number
@@ -28,6 +29,7 @@ interface Shape {
   readonly shadow?: boolean
 }
 
+/** The picture of an emoji. */
 export interface SpriteLayer extends Placed {
   readonly type: 'sprite'
   /** One emoji; it must have a picture. */
@@ -84,6 +86,7 @@ export interface LineLayer {
   readonly opacity?: number
 }
 
+/** Lettering that belongs to the picture. */
 export interface TextLayer extends Placed {
   readonly type: 'text'
   /** Lines are separated by `\n`; (x, y) is the middle of the block. */
@@ -219,7 +222,7 @@ export interface FigureLayer {
   readonly rotate?: number
 }
 
-/** A thing that a scene holds. */
+/** One element of a scene. */
 export type Layer =
   | SpriteLayer
   | RectLayer

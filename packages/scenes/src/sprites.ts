@@ -14,7 +14,11 @@ export interface Sprite {
   readonly bounds: Bounds
 }
 
-/** Gives the sprite of an emoji. @throws Error if it has not been loaded */
+/**
+ * Returns the sprite of an emoji.
+ *
+ * @throws Error if it has not been loaded
+ */
 export type Sprites = (emoji: string) => Sprite
 
 /** Room around the silhouette for its blur. */

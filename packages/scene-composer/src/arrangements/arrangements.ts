@@ -9,7 +9,7 @@ import { sleeping } from './sleeping.ts'
 import { dreaming, idea } from './thoughts.ts'
 import { presenting, working } from './work.ts'
 
-/** The arrangements that tell each relation; attempts take turns. */
+/** The arrangements of each relation; attempts take turns. */
 export const ARRANGEMENTS: Readonly<Record<Relation, readonly Arrangement[]>> = {
   alone: [alone],
   arguing: [arguing, talking],

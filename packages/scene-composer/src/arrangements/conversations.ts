@@ -6,9 +6,9 @@ import { recordOf } from '../things/things.ts'
 import { type Arrangement, type Direction, SIDE } from './direction.ts'
 import { alone } from './one-actor.ts'
 import { pairSpots, sidesOf } from './pairs.ts'
-import { actorFor, feelingActor, heightOf, sizeOf, standingThing } from './place-subject.ts'
+import { actorFor, actorWithMark, heightOf, sizeOf, standingThing } from './place-subject.ts'
 
-/** Two face each other with the thing between them, both talking. */
+/** Two actors face each other and talk, with the topic between them. */
 export const arguing: Arrangement = (direction) => {
   const { reading, random, floor } = direction
   const [left, right] = sidesOf(direction)
@@ -17,7 +17,7 @@ export const arguing: Arrangement = (direction) => {
   const second = right === topic ? undefined : right
   const layers: Layer[] = []
   const spots = pairSpots(direction, [left, second], 'point', 265)
-  for (const [actor, spot] of spots) layers.push(...feelingActor(direction, actor, spot))
+  for (const [actor, spot] of spots) layers.push(...actorWithMark(direction, actor, spot))
   if (topic !== undefined)
     layers.push(...standingThing(direction, topic, SIDE / 2, floor + 40, sizeOf(topic, 230)))
   spots.forEach(([actor, spot], index) => {
@@ -40,7 +40,7 @@ export const arguing: Arrangement = (direction) => {
   return layers
 }
 
-/** One stands over the other, or over "me", with a finger out; nothing needs to be said. */
+/** One actor, large, points at another. */
 export const scolding: Arrangement = (direction) => {
   const { reading, floor } = direction
   const [speaker, ...others] = reading.actors
@@ -52,7 +52,7 @@ export const scolding: Arrangement = (direction) => {
   const listening = actorFor(afraid, listener)
   const isFigure = actor.form === 'figure'
   return [
-    ...feelingActor(direction, actor, {
+    ...actorWithMark(direction, actor, {
       x: 340,
       feet: floor + (isFigure ? 90 : 10),
       height: heightOf(actor, speaker, isFigure ? 790 : 640),
@@ -60,7 +60,7 @@ export const scolding: Arrangement = (direction) => {
       faces: 'right',
       tilt: 8,
     }),
-    ...feelingActor(afraid, listening, {
+    ...actorWithMark(afraid, listening, {
       x: 800,
       feet: floor + 20,
       height: heightOf(listening, listener, 430),
@@ -70,7 +70,7 @@ export const scolding: Arrangement = (direction) => {
   ]
 }
 
-/** One talks, the other (or "me") listens with a face that says enough. */
+/** One actor talks, the other one or the author listens. */
 export const talking: Arrangement = (direction) => {
   const { reading, random } = direction
   const speaker = reading.actors[0]
@@ -91,8 +91,8 @@ export const talking: Arrangement = (direction) => {
   const x = SIDE / 2 - 10
   const y = Math.max(290, head.y - 150)
   const layers: Layer[] = [
-    ...feelingActor(direction, left[0], left[1]),
-    ...feelingActor(faces, listening, { ...right[1], pose: 'panic' }),
+    ...actorWithMark(direction, left[0], left[1]),
+    ...actorWithMark(faces, listening, { ...right[1], pose: 'panic' }),
     {
       type: 'bubble',
       kind: 'speech',

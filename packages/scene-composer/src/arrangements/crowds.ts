@@ -3,9 +3,9 @@ import { between } from '@memesmith/scenes'
 import { actorLayers } from '../cast/actor-layers.ts'
 import { type Arrangement, SIDE } from './direction.ts'
 import { alone } from './one-actor.ts'
-import { actorFor, feelingActor, heightOf, sizeOf, standingThing } from './place-subject.ts'
+import { actorFor, actorWithMark, heightOf, sizeOf, standingThing } from './place-subject.ts'
 
-/** Many of a kind in rows, the front row largest. */
+/** Many copies of an actor in rows; the front row is the largest. */
 export const crowd: Arrangement = (direction) => {
   const { reading, random, floor } = direction
   const subject = reading.actors[0] ?? reading.objects[0]
@@ -40,7 +40,7 @@ export const crowd: Arrangement = (direction) => {
   return layers
 }
 
-/** Three or four different ones side by side, every other one further back. */
+/** Three or four actors side by side, every other one further back. */
 export const gathering: Arrangement = (direction) => {
   const { reading, floor } = direction
   const guests = reading.actors.slice(0, 4)
@@ -48,7 +48,7 @@ export const gathering: Arrangement = (direction) => {
   const placed = guests.map((subject, index) => {
     const depth = guests.length === 3 ? Number(index === 1) : index % 2
     const actor = actorFor(direction, subject)
-    const layers = feelingActor(direction, actor, {
+    const layers = actorWithMark(direction, actor, {
       x: SIDE / 2 + ((index - middle) * 720) / (guests.length - 1),
       feet: floor - depth * 110,
       height: heightOf(actor, subject, 520 - depth * 40),
@@ -59,7 +59,7 @@ export const gathering: Arrangement = (direction) => {
   return placed.toSorted((a, b) => b.depth - a.depth).flatMap(({ layers }) => layers)
 }
 
-/** Something huge behind something small. */
+/** A huge actor behind a small one. */
 export const giant: Arrangement = (direction) => {
   const { reading, floor } = direction
   const all = [...reading.actors, ...reading.objects]

@@ -1,4 +1,4 @@
-/** What every arrangement gets, and the measures that they share. */
+/** The input of every arrangement, and the measures that they share. */
 import type { Layer } from '@memesmith/scenes'
 import type { Mood } from '../moods/moods.ts'
 import type { Reading } from '../reading/read-prompt.ts'
@@ -6,15 +6,16 @@ import type { Take } from '../take.ts'
 
 /** Scenes are squares of this side. */
 export const SIDE = 1024
-/** Faces and other things that matter stay below: the top caption covers the rest. */
+/** The top caption covers what is above. Faces stay below. */
 export const SAFE_TOP = 215
 
+/** What an arrangement arranges. */
 export interface Direction extends Take {
   readonly reading: Reading
   readonly mood: Mood
-  /** Where things in front stand. */
+  /** The y coordinate on which things in front stand. */
   readonly floor: number
 }
 
-/** Gives the layers between the background and the weather, back to front. */
+/** Makes the layers between the background and the weather, from back to front. */
 export type Arrangement = (direction: Direction) => Layer[]

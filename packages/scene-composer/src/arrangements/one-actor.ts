@@ -8,14 +8,14 @@ import { recordOf } from '../things/things.ts'
 import { type Arrangement, type Direction, SIDE } from './direction.ts'
 import {
   actorFor,
-  feelingActor,
+  actorWithMark,
   heightOf,
   heldThing,
   sizeOf,
   standingThing,
 } from './place-subject.ts'
 
-/** One hero in the middle, near or nearer, with what else the prompt names around. */
+/** One actor in the middle, with up to two other subjects at the sides. */
 export const alone: Arrangement = (direction) => {
   const { reading, random, turn, floor } = direction
   const [subject, ...others] = reading.actors
@@ -26,7 +26,7 @@ export const alone: Arrangement = (direction) => {
   const spot: Spot = {
     x,
     feet: isClose ? floor + 190 : actor.form === 'figure' ? floor : floor - 60,
-    // Alone, even an ant is the hero.
+    // Alone, even an ant is drawn large.
     height:
       actor.form === 'sprite' && subject?.size === undefined
         ? 420
@@ -34,10 +34,10 @@ export const alone: Arrangement = (direction) => {
     pose: poseFor(direction),
     faces: pick(random, ['left', 'right'] as const),
   }
-  return [...bystanders(direction, company, x), ...feelingActor(direction, actor, spot)]
+  return [...bystanders(direction, company, x), ...actorWithMark(direction, actor, spot)]
 }
 
-/** The hero has the thing in hand. */
+/** The actor holds the thing. */
 export const holding: Arrangement = (direction) => {
   const { reading, random, floor } = direction
   const [subject, ...company] = reading.actors
@@ -55,16 +55,18 @@ export const holding: Arrangement = (direction) => {
   }
   return [
     ...bystanders(direction, [...company, ...others].slice(0, 2), x),
-    ...feelingActor(direction, actor, spot),
+    ...actorWithMark(direction, actor, spot),
     heldThing(actor, spot, thing, sizeOf(thing, 290)),
   ]
 }
 
-/** Nobody is named: somebody has the thing in hand. */
+/** A person holds the thing, if there is one. */
 export const inHand: Arrangement = (direction) =>
   direction.reading.objects.length === 0 ? alone(direction) : holding(direction)
 
-/** Hats go on heads, glasses on noses, everything else over the chest. */
+/**
+ * The actor wears the thing: hats on the head, glasses on the nose, everything else on the chest.
+ */
 export const wearing: Arrangement = (direction) => {
   const { reading, floor } = direction
   const [subject, ...company] = reading.actors
@@ -84,7 +86,7 @@ export const wearing: Arrangement = (direction) => {
   const { wornOn } = recordOf(emoji)
   const isHat = wornOn === 'head'
   const isOnFace = wornOn === 'face'
-  // Side views have their face at the left of the picture.
+  // In side views the face is at the left of the picture.
   const isWhole = actor.form === 'sprite'
   const x = head.x - (isWhole ? head.size * (isHat ? 0.4 : 0.12) : 0)
   const lift = actor.form === 'sprite' && actor.floats ? head.size * 0.6 : 0
@@ -92,12 +94,12 @@ export const wearing: Arrangement = (direction) => {
   const size = head.size * (actor.form === 'sprite' ? 0.62 : isHat ? 0.78 : isOnFace ? 0.86 : 0.8)
   return [
     ...bystanders(direction, [...company, ...others].slice(0, 2), SIDE / 2),
-    ...feelingActor(direction, actor, spot),
+    ...actorWithMark(direction, actor, spot),
     { type: 'sprite', emoji, x, y, size, shadow: 'drop', rotate: isHat ? -6 : 0 },
   ]
 }
 
-/** Mid-air above the thing that is jumped over. */
+/** The actor jumps over the thing. */
 export const jumping: Arrangement = (direction) => {
   const { reading, floor, random } = direction
   const [subject, second] = reading.actors
@@ -121,7 +123,7 @@ export const jumping: Arrangement = (direction) => {
       dash: [30, 26],
       opacity: 0.8,
     },
-    ...feelingActor(direction, actor, {
+    ...actorWithMark(direction, actor, {
       x,
       feet: 690,
       height,
@@ -132,7 +134,7 @@ export const jumping: Arrangement = (direction) => {
   ]
 }
 
-/** Up to two further things at the sides, a little behind. */
+/** Up to two other subjects at the sides. */
 export function bystanders(
   direction: Direction,
   company: readonly Subject[],

@@ -8,9 +8,9 @@ import type { Subject } from '../reading/subject.ts'
 import { gathering } from './crowds.ts'
 import { type Arrangement, type Direction, SIDE } from './direction.ts'
 import { alone } from './one-actor.ts'
-import { actorFor, feelingActor, heightOf, sizeOf, standingThing } from './place-subject.ts'
+import { actorFor, actorWithMark, heightOf, sizeOf, standingThing } from './place-subject.ts'
 
-/** The two sides of a pair: two actors, two of a kind, or whatever else there is. */
+/** The two sides of a pair: two actors, two of a kind, or an actor and an object. */
 export function sidesOf({ reading }: Direction): [Subject | undefined, Subject | undefined] {
   const { actors, objects } = reading
   const [first, second = objects[0]] = actors
@@ -18,7 +18,7 @@ export function sidesOf({ reading }: Direction): [Subject | undefined, Subject |
   return [first, second]
 }
 
-/** A duel: comic letters between two that face each other. */
+/** A duel: two actors face each other, with the letters "VS" between them. */
 export const versus: Arrangement = (direction) => {
   const { actors, objects } = direction.reading
   const isOfThings = actors.length === 0 && objects.length >= 2
@@ -26,7 +26,7 @@ export const versus: Arrangement = (direction) => {
   if (right === undefined) return alone(direction)
   const layers: Layer[] = []
   for (const [actor, spot] of pairSpots(direction, [left, right], 'run', 260))
-    layers.push(...feelingActor(direction, actor, spot))
+    layers.push(...actorWithMark(direction, actor, spot))
   layers.push({ type: 'sprite', emoji: '💥', x: SIDE / 2, y: 450, size: 300, shadow: 'drop' })
   layers.push({
     type: 'text',
@@ -41,7 +41,7 @@ export const versus: Arrangement = (direction) => {
   return layers
 }
 
-/** Side by side. */
+/** Two actors side by side. */
 export const together: Arrangement = (direction) => {
   const [left, right] = sidesOf(direction)
   if (right === undefined) return alone(direction)
@@ -52,17 +52,17 @@ export const together: Arrangement = (direction) => {
     pick(direction.random, ['rest', 'cheer', 'hold'] as const),
     275,
   )
-  return spots.flatMap(([actor, spot]) => feelingActor(direction, actor, spot))
+  return spots.flatMap(([actor, spot]) => actorWithMark(direction, actor, spot))
 }
 
-/** The first runs after the second, which is smaller because it is further away. */
+/** The first actor runs after the second, which is smaller because it is further away. */
 export const chasing: Arrangement = (direction) => {
   const { floor, random } = direction
   const sides = sidesOf(direction)
   const [hunter, prey] = isFlight(direction.reading) ? sides.toReversed() : sides
   if (sides[1] === undefined) return alone(direction)
   const hunterActor = actorFor(direction, hunter)
-  const preyActor = actorFor(frightened(direction), prey)
+  const preyActor = actorFor(withFear(direction), prey)
   const layers: Layer[] = []
   for (const [x, y] of [
     [60, 0],
@@ -81,7 +81,7 @@ export const chasing: Arrangement = (direction) => {
     })
   }
   layers.push(
-    ...feelingActor(frightened(direction), preyActor, {
+    ...actorWithMark(withFear(direction), preyActor, {
       x: 765,
       feet: floor - 30,
       height: heightOf(preyActor, prey, 500),
@@ -91,7 +91,7 @@ export const chasing: Arrangement = (direction) => {
     }),
   )
   layers.push(
-    ...feelingActor(direction, hunterActor, {
+    ...actorWithMark(direction, hunterActor, {
       x: 330 + between(random, -20, 20),
       feet: floor,
       height: heightOf(hunterActor, hunter, 620),
@@ -104,14 +104,14 @@ export const chasing: Arrangement = (direction) => {
   return layers
 }
 
-/** One stares at the other, who gets the light. */
+/** The first actor stares at the second, which is lit. */
 export const looking: Arrangement = (direction) => {
   const { reading, floor } = direction
   const [watcher, watched] = sidesOf(direction)
   const thing = watched ?? reading.objects[0]
   if (thing === undefined) return alone(direction)
   const actor = actorFor(direction, watcher)
-  // Who is looked at doesn't share the feeling, unless it is love.
+  // The second actor doesn't share the mood, unless it is love.
   const mood = thing.noun === 'me' ? 'scared' : 'neutral'
   const calm: Direction = direction.mood === 'love' ? direction : { ...direction, mood }
   const target = actorFor(calm, thing)
@@ -119,13 +119,13 @@ export const looking: Arrangement = (direction) => {
     { type: 'glow', x: 720, y: 520, radius: 330, color: '#fff3b0', strength: 0.85 },
     ...(target.form === 'sprite' && target.hasEyes
       ? [...standingThing(direction, thing, 725, floor, sizeOf(thing, 400))]
-      : feelingActor(calm, target, {
+      : actorWithMark(calm, target, {
           x: 725,
           feet: floor,
           height: heightOf(target, thing, 600),
           faces: 'left' as const,
         })),
-    ...feelingActor(direction, actor, {
+    ...actorWithMark(direction, actor, {
       x: 285,
       feet: floor + 20,
       height: heightOf(actor, watcher, 660),
@@ -136,7 +136,7 @@ export const looking: Arrangement = (direction) => {
   ]
 }
 
-/** The hero and, as large and in the light, the thing; two who live stand together. */
+/** The actor beside the thing, both large, the thing lit. Two living subjects stand together. */
 export const beside: Arrangement = (direction) => {
   const { reading, floor } = direction
   const [subject, ...others] = reading.actors
@@ -147,7 +147,7 @@ export const beside: Arrangement = (direction) => {
   return [
     { type: 'glow', x: 730, y: 520, radius: 330, color: '#fff3b0', strength: 0.8 },
     ...standingThing(direction, thing, 730, floor - 10, sizeOf(thing, 360)),
-    ...feelingActor(direction, actor, {
+    ...actorWithMark(direction, actor, {
       x: 310,
       feet: floor + 10,
       height: heightOf(actor, subject, 670),
@@ -161,7 +161,7 @@ export const beside: Arrangement = (direction) => {
   ]
 }
 
-/** Two actors that face each other, `outward` pixels from the middle. */
+/** Two actors that face each other, each `outward` pixels from the middle. */
 export function pairSpots(
   direction: Direction,
   sides: readonly (Subject | undefined)[],
@@ -186,7 +186,7 @@ export function pairSpots(
   })
 }
 
-/** Whoever is chased is afraid, unless the prompt says otherwise. */
-function frightened(direction: Direction): Direction {
+/** The direction for an actor that is chased: afraid, unless the prompt states a mood. */
+function withFear(direction: Direction): Direction {
   return direction.mood === 'neutral' ? { ...direction, mood: 'scared' } : direction
 }

@@ -1,4 +1,4 @@
-/** The pieces of which arrangements are made. */
+/** Casts, sizes and draws the subjects of arrangements. */
 import type { Layer } from '@memesmith/scenes'
 import { between, pick } from '@memesmith/scenes'
 import { type Actor, castActor } from '../cast/actor.ts'
@@ -9,22 +9,24 @@ import type { Subject } from '../reading/subject.ts'
 import { recordOf } from '../things/things.ts'
 import { type Direction, SAFE_TOP, SIDE } from './direction.ts'
 
-/** The actor for a subject, or somebody whose face shows the mood. */
+/** The actor for a subject, or a person whose face shows the mood. */
 export function actorFor({ random, mood }: Direction, subject: Subject | undefined): Actor {
   const actor = castActor(random, subject, mood)
-  // What is crossed out looks at nobody.
+  // A thing that is crossed out gets no eyes.
   return actor.form === 'sprite' && subject?.isBroken ? { ...actor, hasEyes: false } : actor
 }
 
-/** A height that respects how large a thing really is, and the prompt's "giant" and "tiny". */
+/**
+ * The height of an actor: the full height times its real size and the prompt's "giant" or "tiny".
+ */
 export function heightOf(actor: Actor, subject: Subject | undefined, full: number): number {
   const said = subject?.size === 'giant' ? 1.5 : subject?.size === 'tiny' ? 0.5 : 1
   const shown = actor.form === 'sprite' ? 0.72 : 1
   return full * Math.sqrt(actor.size) * said * shown
 }
 
-/** An actor with the sign of its feeling beside the head. */
-export function feelingActor(direction: Direction, actor: Actor, spot: Spot): Layer[] {
+/** An actor with the sign of its mood beside the head. */
+export function actorWithMark(direction: Direction, actor: Actor, spot: Spot): Layer[] {
   const layers = actorLayers(actor, spot)
   const { marks } = MOODS[direction.mood]
   const head = headOf(actor, spot)
@@ -52,12 +54,12 @@ export function feelingActor(direction: Direction, actor: Actor, spot: Spot): La
   return layers
 }
 
-/** Googly eyes make a thing somebody. */
+/** Googly eyes, which make a thing an actor. */
 function eyes(x: number, y: number, size: number): Layer {
   return { type: 'sprite', emoji: '👀', x, y, size, shadow: 'none' }
 }
 
-/** A thing in an actor's right hand; whole animals have it at their side. */
+/** A thing in an actor's hand, or at the side of an animal. */
 export function heldThing(actor: Actor, spot: Spot, subject: Subject, size: number): Layer {
   const side = spot.faces === 'left' ? -1 : 1
   const emoji = recordOf(subject.thing.emoji).wholeBody ?? subject.thing.emoji
@@ -88,10 +90,10 @@ export function heldThing(actor: Actor, spot: Spot, subject: Subject, size: numb
   }
 }
 
-/** Smaller than this, a face can't be read. */
+/** A face that is smaller can't be read. */
 const SMALLEST_PERSON = 360
 
-/** A thing that stands or hangs where it is put; heads get a body. */
+/** A thing that stands or floats at a place. Heads get a body. */
 export function standingThing(
   direction: Direction,
   subject: Subject,
@@ -123,7 +125,7 @@ export function standingThing(
   ]
 }
 
-/** How large a thing is drawn beside people. */
+/** The size of a thing beside people. */
 export function sizeOf({ thing, size }: Subject, normal: number): number {
   const said = size === 'giant' ? 1.6 : size === 'tiny' ? 0.55 : 1
   return Math.min(LARGEST_SPRITE, normal * Math.sqrt(recordOf(thing.emoji).size ?? 1) * said)

@@ -5,12 +5,12 @@ import { LARGEST_SPRITE } from '../cast/spot.ts'
 import { recordOf } from '../things/things.ts'
 import { type Arrangement, SIDE } from './direction.ts'
 import { alone, bystanders } from './one-actor.ts'
-import { actorFor, feelingActor, heightOf, sizeOf } from './place-subject.ts'
+import { actorFor, actorWithMark, heightOf, sizeOf } from './place-subject.ts'
 
-/** Its picture stands on its tail. */
+/** The turn that makes the picture of a skateboard level. */
 const LEVEL_SKATEBOARD = 48
 
-/** On the back of something, above the ground if it flies. */
+/** The actor rides the thing, above the ground if it flies. */
 export const riding: Arrangement = (direction) => {
   const { reading, floor, random } = direction
   const [subject, second] = reading.actors
@@ -34,10 +34,10 @@ export const riding: Arrangement = (direction) => {
     rotate: emoji === '🛹' ? LEVEL_SKATEBOARD : slope,
     shadow: flies ? 'drop' : 'none',
   }
-  // A sprite is a whole body and stands on top; a figure sits behind the mount's near side.
+  // A sprite is a whole body and stands on top. A figure sits behind the near side of the mount.
   const isWhole = actor.form === 'sprite'
   const seat = bottom - size * (isFlat ? 0.34 : isWhole ? 0.62 : 0.36)
-  const rider = feelingActor(direction, actor, {
+  const rider = actorWithMark(direction, actor, {
     x: x - 24,
     feet: seat,
     height: heightOf(actor, subject, isWhole ? 380 : isFlat ? 560 : 400),
@@ -52,7 +52,7 @@ export const riding: Arrangement = (direction) => {
   return isWhole || isFlat ? [...layers, mountLayer, ...rider] : [...layers, ...rider, mountLayer]
 }
 
-/** Inside a thing: behind its front edge, so that it hides the body but never the face. */
+/** The actor is inside the thing, which hides the body but never the face. */
 export const inside: Arrangement = (direction) => {
   const { reading, floor, random } = direction
   const [subject, second] = reading.actors
@@ -62,13 +62,13 @@ export const inside: Arrangement = (direction) => {
   const size = sizeOf(box, LARGEST_SPRITE)
   const isWhole = actor.form === 'sprite'
   const height = heightOf(actor, subject, isWhole ? 470 : 520)
-  // At least the upper half looks out over the edge.
+  // At least the upper half is above the edge.
   const feet = floor - size * 0.72 + height * (isWhole ? 0.4 : 0.3)
   const x = SIDE / 2 + between(random, -20, 20)
   return [
     ...bystanders(direction, reading.objects.slice(1, 3), x),
     floorShadow(x, floor, size * 1.2),
-    ...feelingActor(direction, actor, { x, feet, height, pose: 'cheer', legs: false }),
+    ...actorWithMark(direction, actor, { x, feet, height, pose: 'cheer', legs: false }),
     {
       type: 'sprite',
       emoji: box.thing.emoji,

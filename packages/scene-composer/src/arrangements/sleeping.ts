@@ -1,8 +1,8 @@
 import type { Layer } from '@memesmith/scenes'
 import { type Arrangement, SIDE } from './direction.ts'
-import { actorFor, feelingActor, heightOf, sizeOf, standingThing } from './place-subject.ts'
+import { actorFor, actorWithMark, heightOf, sizeOf, standingThing } from './place-subject.ts'
 
-/** In bed, with what keeps them from getting up. */
+/** The actor is in bed, with the thing beside it. */
 export const sleeping: Arrangement = (direction) => {
   const { reading, floor } = direction
   const [subject] = reading.actors
@@ -13,7 +13,7 @@ export const sleeping: Arrangement = (direction) => {
   const thing = reading.objects.find(({ thing }) => !['🛏️', '🛌'].includes(thing.emoji))
   const layers: Layer[] = [
     { type: 'prop', name: 'bed', x: SIDE / 2 - 60, y: floor + 50, width: 800, height: 380 },
-    ...feelingActor({ ...direction, mood: 'tired' }, actor, {
+    ...actorWithMark({ ...direction, mood: 'tired' }, actor, {
       x: 330,
       feet: floor - 60,
       height: heightOf(actor, subject, 330),

@@ -3,9 +3,9 @@ import { actorLayers } from '../cast/actor-layers.ts'
 import { headOf, type Spot } from '../cast/spot.ts'
 import type { Arrangement } from './direction.ts'
 import { alone } from './one-actor.ts'
-import { actorFor, feelingActor, heightOf, heldThing, standingThing } from './place-subject.ts'
+import { actorFor, actorWithMark, heightOf, heldThing, standingThing } from './place-subject.ts'
 
-/** Somebody with a thought bubble that holds what it's about. */
+/** The actor with the things in a thought bubble. */
 export const dreaming: Arrangement = (direction) => {
   const { reading, floor } = direction
   const [subject] = reading.actors
@@ -52,7 +52,7 @@ export const dreaming: Arrangement = (direction) => {
   ]
 }
 
-/** No actor: the thing itself is the star, adored or feared by somebody. */
+/** Without an actor, the thing is lit and a person reacts to it. */
 export const idea: Arrangement = (direction) => {
   const { reading, floor, mood, random } = direction
   const [thing, second] = reading.objects
@@ -75,7 +75,7 @@ export const idea: Arrangement = (direction) => {
   const layers: Layer[] = [
     { type: 'glow', x: left ? 735 : 289, y: 500, radius: 340, color: '#fff3b0', strength: 0.8 },
     ...standingThing(direction, thing, left ? 735 : 289, floor, 400),
-    ...feelingActor(direction, person, spot),
+    ...actorWithMark(direction, person, spot),
   ]
   if (second !== undefined) layers.push(heldThing(person, spot, second, 200))
   return layers

@@ -3,9 +3,9 @@ import { actorLayers } from '../cast/actor-layers.ts'
 import { isAlive } from '../things/thing.ts'
 import { type Arrangement, SIDE } from './direction.ts'
 import { alone } from './one-actor.ts'
-import { actorFor, feelingActor, heightOf, sizeOf, standingThing } from './place-subject.ts'
+import { actorFor, actorWithMark, heightOf, sizeOf, standingThing } from './place-subject.ts'
 
-/** At a board in front of an audience. */
+/** The actor at a board in front of an audience. */
 export const presenting: Arrangement = (direction) => {
   const { reading, floor } = direction
   const [subject, ...others] = reading.actors
@@ -30,7 +30,7 @@ export const presenting: Arrangement = (direction) => {
       size: 240,
       shadow: 'none',
     },
-    ...feelingActor(direction, actor, spot),
+    ...actorWithMark(direction, actor, spot),
   ]
   const listener = crowd[0]
   if (listener !== undefined)
@@ -57,7 +57,7 @@ export const presenting: Arrangement = (direction) => {
   return layers
 }
 
-/** At a desk with a computer and whatever the work is about. */
+/** The actor at a desk with a computer and the things. */
 export const working: Arrangement = (direction) => {
   const { reading, floor, random } = direction
   const [subject] = reading.actors
@@ -67,7 +67,7 @@ export const working: Arrangement = (direction) => {
     .slice(0, 2)
   const x = SIDE / 2 + between(random, -40, 40)
   const layers: Layer[] = [
-    ...feelingActor(direction, actor, {
+    ...actorWithMark(direction, actor, {
       x,
       feet: actor.form === 'figure' ? floor - 50 : floor - 130,
       height: heightOf(actor, subject, 540),

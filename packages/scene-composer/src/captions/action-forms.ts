@@ -1,7 +1,7 @@
-/** Forms for prompts in which somebody does or feels something. */
+/** Forms for prompts about an action or its actor. */
 import { form } from './caption-form.ts'
 
-/** Somebody does something: {who} {doing}. */
+/** An actor and an action: {who} {doing}. */
 export const ACTION = [
   form('{Who}', '{doing}'),
   form('{Who} {doing}', '{punch}'),
@@ -36,7 +36,7 @@ export const ACTION = [
   form('Live from my life:', '{who} {doing}'),
 ]
 
-/** Something is done, by "me": {doing}. */
+/** An action of the author: {doing}. */
 export const DOING = [
   form('Me {doing}', '{punch}'),
   form('Me {doing}', '{punch}'),
@@ -72,7 +72,7 @@ export const DOING = [
   form('POV: you find me', '{doing}'),
 ]
 
-/** Oneself, "me after …": {self}. */
+/** The author, "me after …": {self}. */
 export const SELF = [
   form('Nobody:', '{Self}:'),
   form('Live footage of', '{self}'),
@@ -83,7 +83,7 @@ export const SELF = [
   form('Everyone: you look well rested', '{Self}:'),
 ]
 
-/** Somebody "when …": {who} {situation}. */
+/** An actor in a situation, "… when …": {reactor} {situation}. */
 export const REACTION = [
   form('{Reactor} when', '{situation}'),
   form('{Reactor} when', '{situation}'),
@@ -102,7 +102,7 @@ export const REACTION = [
   ),
 ]
 
-/** Only somebody: {who}. */
+/** Only an actor: {who}. */
 export const SOMEBODY = [
   form('{My} when I come home', 'four minutes late'),
   form('{My}, judging my life choices', 'and right about every one'),

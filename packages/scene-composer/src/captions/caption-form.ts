@@ -7,10 +7,11 @@
  */
 import type { Mood } from '../moods/moods.ts'
 
+/** A set-up and a punchline with slots. */
 export interface CaptionForm {
   readonly top: string
   readonly bottom: string
-  /** Only for prompts of these moods. */
+  /** The moods of the prompts that it fits; if missing, all. */
   readonly moods?: readonly Mood[]
 }
 
@@ -34,5 +35,6 @@ export type Shape =
   | 'unread'
   | 'emoji'
 
+/** Makes a form for prompts of the moods, or of any mood if none is given. */
 export const form = (top: string, bottom: string, ...moods: Mood[]): CaptionForm =>
   moods.length === 0 ? { top, bottom } : { top, bottom, moods }

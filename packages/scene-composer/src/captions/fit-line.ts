@@ -1,21 +1,20 @@
-/** Makes texts as long as a caption may be. */
-
+/** Cuts texts to the length of a caption. */
 import { isSmallWord } from '../language/detect-language.ts'
 import { trimEnd } from '../trim-end.ts'
 
-/** A caption's length, and of a text that still makes two of them. */
+/** The greatest length of a caption that is half of a prompt. */
 export const MAX_HALF = 60
 const SPLITTABLE = 112
 const WORDS = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 const LOOSE_ENDS =
   /(?<![\s,])[\s,]+(?:a|an|the|my|your|his|her|their|of|in|on|at|to|for|with|and|or|but|from|by|about|into|that|is|are|as|than|very|not|its)$/i
-/** What a person's own sentence hardly ends with: "walks by" is whole, "walks the" is not. */
+/** Words that don't end a sentence: "walks by" is complete, "walks the" is not. */
 const UNFINISHED = /(?<![\s,])[\s,]+(?:a|an|the|my|your|his|her|their|of|and|or|but)$/i
 
 /** Two parts of about the same length, for captions that are the prompt itself. */
 export function halves(text: string): readonly [string, string] | [] {
-  // Some scripts have no spaces; the segmenter knows their words.
+  // Some scripts have no spaces. The segmenter finds their words.
   const starts = [...WORDS.segment(text)]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ index }) => index)
@@ -29,17 +28,20 @@ export function halves(text: string): readonly [string, string] | [] {
   return best === undefined ? [] : [text.slice(0, best.at).trim(), text.slice(best.at).trim()]
 }
 
-/** Rather this many characters from the middle than after "the", "el" or "auf". */
+/** A break this many characters from the middle is better than one after "the", "el" or "auf". */
 const LOOSE_PENALTY = 9
 const isLoose = (half: string) =>
   LOOSE_ENDS.test(half) || isSmallWord(half.slice(half.lastIndexOf(' ') + 1).toLowerCase())
 
-/** The text if it is short enough; a very long one cut. One in between is better split in two. */
+/**
+ * The text if it is short enough, or cut if it is very long. A text in between gives undefined: two
+ * captions suit it better.
+ */
 export function wholeOr(text: string, limit: number): string | undefined {
   return text.length > limit && text.length <= SPLITTABLE ? undefined : shorten(text, limit)
 }
 
-/** At most `limit` characters, cut between words, with no "of the" left hanging. */
+/** At most `limit` characters, cut between words and not after words such as "of the". */
 export function shorten(text: string, limit: number): string | undefined {
   const characters = [...text]
   if (characters.length <= limit) return text.replace(UNFINISHED, '')

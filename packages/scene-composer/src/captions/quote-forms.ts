@@ -1,16 +1,16 @@
 /** Forms that quote the prompt. */
 import { form } from './caption-form.ts'
 
-/** The prompt is written as a meme already, "Nobody: …": {label}, {line}. */
+/** The prompt is already a meme, "Nobody: …": {label}, {line}. */
 export const SCRIPT = [form('{Label}:', '{Line}')]
 
 /** A well-known meme: {setUp}, {finish}. */
 export const CLASSIC = [form('{SetUp}', '{finish}')]
 
-/** Two such lines, "Expectation: …, reality: …": {before}, {after}. */
+/** The prompt has two labeled lines, "Expectation: …, reality: …": {before}, {after}. */
 export const CONTRAST = [form('{Before}', '{After}')]
 
-/** Words that we can't take apart: {quote}. */
+/** A prompt that was not understood: {quote}. */
 export const PHRASE = [
   form('"{Quote}"', '- me, confidently, before it went wrong'),
   form('{Quote}', 'and other things I say at 3 am'),
@@ -27,7 +27,7 @@ export const PHRASE = [
   form('{FirstHalf}', '{secondHalf}'),
 ]
 
-/** Another language: the prompt's own words are the joke, after an opener of that language. */
+/** Another language: the prompt is quoted after an opener of that language. */
 export const FOREIGN = [
   form('{nobody}', '{Quote}'),
   form('{FirstHalf}', '{secondHalf}'),
@@ -36,7 +36,7 @@ export const FOREIGN = [
   form('{news}', '{Quote}'),
 ]
 
-/** A language that we can't tell. */
+/** An unknown language. */
 export const UNREAD = [
   form('{FirstHalf}', '{secondHalf}'),
   form('{Quote}', '¯\\_(ツ)_/¯'),

@@ -1,7 +1,7 @@
 /** Forms for prompts that tell how things are, or what is seen. */
 import { form } from './caption-form.ts'
 
-/** Something happens, "when …": {situation}. */
+/** A situation, "when …": {situation}. */
 export const SITUATION = [
   form('When {situation}', '{punch}'),
   form('When {situation}', '{punch}'),
@@ -14,7 +14,7 @@ export const SITUATION = [
   form('When {situation}', 'Me: "{punch}"'),
 ]
 
-/** How things are, "the wifi is down": {situation}. */
+/** A state, "the wifi is down": {situation}. */
 export const STATEMENT = [
   form('{Situation}', '{punch}'),
   form('{Situation}', 'Me: "{punch}"'),
@@ -25,14 +25,14 @@ export const STATEMENT = [
   form('Life update:', '{situation}'),
 ]
 
-/** "school lunch be like": {subject}. */
+/** A series, "school lunch be like": {subject}. */
 export const SERIES = [
   form('{Subject} be like', '{punch}'),
   form('{Subject} be like:', '"{punch}"'),
   form('Nobody:', '{Subject}:'),
 ]
 
-/** A picture without an action: {scene} as the person wrote it. */
+/** A picture without an action: {scene}, as written in the prompt. */
 export const PICTURE = [
   form('{Scene}', '{punch}'),
   form('{Scene}', '{punch}'),
@@ -86,7 +86,7 @@ export const TOPIC = [
   ),
 ]
 
-/** Emoji alone, called by their names: {scene}. */
+/** Only emoji: {scene}. */
 export const EMOJI = [
   form('I have no words,', 'only {scene}'),
   form('My week, summarized:', '{scene}'),

@@ -1,5 +1,4 @@
 /** The parts of a prompt in the grammatical forms that captions use. */
-
 import { articleOf, isCountable, isUncountable, pluralOf } from '../language/plurals.ts'
 import { restoreNames, startsWithName } from '../language/restore-names.ts'
 import { isGerund } from '../language/verbs.ts'
@@ -11,7 +10,7 @@ import { writtenLines } from './written-lines.ts'
 
 const MAX_EMOJI = 24
 
-/** Values of a form's slots; a slot that can't be filled is missing. */
+/** Values of slots. A slot that can't be filled is missing. */
 export type Slots = Readonly<Partial<Record<string, string>>>
 
 const DETERMINER =
@@ -19,15 +18,15 @@ const DETERMINER =
 const ARTICLE = /^(?:a|an|the|some|this|that|every|another)\s+/i
 const OWNER = /^(?:my|your|our|his|her|their)\s/i
 const NUMBER = /^(?:two|three|four|five|six|many|several|some|[2-9]\d*)\s/i
-/** Said without an article, these are one's own. */
+/** Words that mean the author's own if they have no article. */
 const FAMILY =
   /^(?:mother in law|father in law|mother-in-law|father-in-law|mom|mum|mama|mommy|mummy|dad|daddy|papa|grandma|grandpa|granny|nana|grandad|granddad|boss|wife|husband|bro|girlfriend|boyfriend|roommate|bestie|brain|ex|crush|landlord|little brother|little sister|sister|brother|manager)$/i
 const QUESTION =
   /[?]|^(?:how|what|why|who|where|when|if|is|are|am|was|do|does|did|can|could|should|would|will)\b/i
-/** What a noun with its adjectives ends before. */
+/** Where a noun phrase ends. */
 const HEAD_END =
   /,? (?:in|on|at|with|without|for|from|of|about|after|before|during|and|or|who|that|where|again|I|vs|under|over|behind|to|by|as|when|while|like|scared|afraid|stuck|inside|near|awake|no|than|faster|bigger|better|worse|\w+ed by)\b/i
-/** Words for the person who made the prompt are no "who" of a caption. */
+/** Words for the author. They are not the "who" of a caption. */
 const SELF =
   /^(?:me|i|you|we|us|i'm|i've|he|she|they|it|it's|he's|she's|they're|we're|that's|there|there's|myself|people|nobody|everyone|everybody|someone|somebody|how|what|why)$/i
 
@@ -94,7 +93,10 @@ function whoSlots({ clause, tokens, actors, objects, isEnglish, names }: Reading
   }
 }
 
-/** "grumpy cat" and "grumpy cats"; of many, only the noun's own singular is known. */
+/**
+ * The singular and the plural, "grumpy cat" and "grumpy cats". If the prompt has the plural, only
+ * the noun's singular is known.
+ */
 function namesOf(one: string | undefined, noun: string): Slots {
   const name = one ?? noun
   return { noun: name, nouns: pluralOf(name) }
@@ -125,7 +127,7 @@ function wholeSlots(reading: Reading): Slots {
   }
 }
 
-/** "me after eating too much": what is said of oneself stays as it is said. */
+/** A prompt about the author, as written: "me after eating too much". */
 function selfSlot({ text, tokens, clause, isEnglish, names }: Reading): Slots {
   const isSaid = /^me$/i.test(tokens[0]?.word ?? '') && tokens.length > 1
   if (!isSaid || !isEnglish || clause.opener !== undefined || clause.verbAt === 1) return {}
@@ -139,7 +141,7 @@ function situationSlot({ clause, isEnglish, names }: Reading): Slots {
   return situation === undefined || !situation.includes(' ') ? {} : { situation }
 }
 
-/** "me pretending to work" in "me pretending to work when the boss walks by". */
+/** Who reacts: "me pretending to work" in "me pretending to work when the boss walks by". */
 function reactorSlot({ clause, tokens, isEnglish, names }: Reading): Slots {
   if (clause.opener !== 'reaction' || !isEnglish) return {}
   const [from, to] = clause.who
@@ -149,7 +151,7 @@ function reactorSlot({ clause, tokens, isEnglish, names }: Reading): Slots {
   return { reactor: lower(FAMILY.test(reactor) ? `my ${reactor}` : reactor, names) }
 }
 
-/** "school lunch" in "school lunch be like". */
+/** The subject of a series: "school lunch" in "school lunch be like". */
 function seriesSlot({ text, isEnglish, names }: Reading): Slots {
   const subject = /^(?<subject>.{2,48}) be like$/iu.exec(text)?.groups?.subject
   return subject === undefined || !isEnglish ? {} : { subject: lower(subject, names) }
@@ -159,16 +161,16 @@ function sceneSlot(
   { text, clause, actors, objects, isEnglish, names }: Reading,
   words: readonly string[],
 ): Slots {
-  // Emoji say it themselves.
+  // Emoji are quoted.
   if (words.length === 0) return text === '' ? {} : { scene: shorten(text, MAX_EMOJI) }
   if (!isEnglish || clause.opener !== undefined || clause.doing !== undefined || clause.isStatement)
     return {}
   if (words.length < 3 || text.length > 46 || QUESTION.test(text)) return {}
   const things = [...actors, ...objects].filter(isSaid).toSorted((a, b) => a.start - b.start)
   const [first] = things
-  // "pineapple on pizza" is no single pineapple.
+  // "pineapple on pizza" takes no article.
   const isServed = first?.thing.kind === 'food' && /^\S+ (?:on|in|with) /.test(text)
-  // "summer tan lines" are several, "burnt toast" can't be counted: the last noun decides.
+  // The last noun decides the number: "summer tan lines" is plural, "burnt toast" is uncountable.
   const [head = ''] = text.split(HEAD_END)
   const last = things.findLast(({ end }) => end <= head.split(' ').length)
   const needsArticle =
@@ -210,13 +212,13 @@ function topicSlots(
   }
 }
 
-/** A lower-case first letter, unless the word is a name or an abbreviation. */
+/** Makes the first letter lower-case, unless the word is a name or an abbreviation. */
 export function lower(text: string, names: ReadonlySet<string>): string {
   if (startsWithName(text, names)) return text
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** A capital first letter. */
+/** Makes the first letter upper-case. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,4 +1,4 @@
-/** Chooses a meme form that fits the prompt and fills it with the prompt's own parts. */
+/** Chooses a caption form that fits the prompt, and fills it with parts of the prompt. */
 import { pick, type Random } from '@memesmith/scenes'
 import { MOODS } from '../moods/moods.ts'
 import type { Reading } from '../reading/read-prompt.ts'
@@ -11,15 +11,16 @@ import { CAPTION_FORMS } from './caption-forms.ts'
 import { shorten } from './fit-line.ts'
 import { capital, type Slots, slotsOf } from './slots.ts'
 
+/** The two captions of a meme. */
 export interface Captions {
   readonly topText: string
   readonly bottomText: string
 }
 
-/** A line longer than this is small print. */
+/** The greatest length of a caption, in characters. */
 export const MAX_LINE = 60
 
-/** Writes a set-up and a punchline. */
+/** Writes the two captions of a meme: a set-up and a punchline. */
 export function writeCaptions(reading: Reading, { random, turn }: Take): Captions {
   const slots = { ...slotsOf(reading), punch: punchline(reading, random) }
   for (const forms of candidates(reading, slots)) {
@@ -32,7 +33,7 @@ export function writeCaptions(reading: Reading, { random, turn }: Take): Caption
   return { topText: shorten(reading.text, MAX_LINE) ?? '', bottomText: slots.punch }
 }
 
-/** Groups of forms to try, best first. */
+/** Groups of forms to try, the best first. */
 function candidates(reading: Reading, slots: Slots): readonly (readonly CaptionForm[])[] {
   const shapes = shapesOf(reading, slots).map((shape) => CAPTION_FORMS[shape])
   const [best = [], ...others] = shapes
@@ -42,7 +43,7 @@ function candidates(reading: Reading, slots: Slots): readonly (readonly CaptionF
     topic.length > 0 &&
     reading.tokens.length <= 3 &&
     [...reading.actors, ...reading.objects].filter(isSaid).length === 1
-  // A joke about the very topic beats a form with the topic's name in it, but not always.
+  // Jokes about the topic are twice as likely as forms that only name it.
   return isPlainTopic ? [[...topic, ...topic, ...best], ...others] : [best, ...others]
 }
 
@@ -88,7 +89,10 @@ function topicForms({ actors, objects }: Reading): readonly CaptionForm[] {
 const jokesAbout = ({ emoji }: Thing): readonly CaptionForm[] =>
   recordOf(emoji).jokes?.map(([top, bottom]) => ({ top, bottom })) ?? []
 
-/** "video call" is no joke about code: with several words, one of them must be in the joke. */
+/**
+ * Whether a joke is about a topic of several words: it must contain one of them. "video call" is
+ * not about code.
+ */
 const isAbout = ({ top, bottom }: CaptionForm, words: readonly string[]): boolean =>
   words.length === 1 || words.some((word) => `${top} ${bottom}`.toLowerCase().includes(word))
 

@@ -1,8 +1,8 @@
-/** Prompts that are written as a meme already, with both of its lines. */
+/** Prompts that already have both lines of a meme. */
 import { trimEnd } from '../trim-end.ts'
 import { MAX_HALF, shorten } from './fit-line.ts'
 
-/** Well-known ones, and where the second line begins. */
+/** Well-known memes, and where their second line begins. */
 const CLASSICS: readonly RegExp[] = [
   /^(?<before>one does not simply) (?<after>.+)$/is,
   /^(?<before>brace yourselves?),? (?<after>.+)$/is,
@@ -20,11 +20,11 @@ const CLASSICS: readonly RegExp[] = [
   /^(?<before>change my mind):? (?<after>.+)$/is,
 ]
 
-/** Where somebody else speaks, or the same one again: "…, also me at 3 am: …", "… me: …". */
+/** Where the next speaker begins: "…, also me at 3 am: …", "… me: …". */
 const NEXT_SPEAKER = / (?:(?:but )?also [^:"]{2,30}|me): /i
 const LONGEST_LABEL = 40
 
-/** Between the captions of a prompt that is written as a meme. */
+/** What separates the two captions in a prompt. */
 const LINE_BREAK = /(?<!\s)\s+\/+\s+/
 
 /** A classic's set-up and finish, two captions, or a label and what is said. */
@@ -32,7 +32,10 @@ type WrittenLines = Readonly<
   Partial<Record<'setUp' | 'finish' | 'before' | 'after' | 'label' | 'line', string>>
 >
 
-/** "nobody: me eating cereal", "expectation: beach, reality: office", "me / also me". */
+/**
+ * The lines of a prompt that has them: "nobody: me eating cereal", "expectation: beach, reality:
+ * office", "me / also me".
+ */
 export function writtenLines(text: string): WrittenLines {
   const lines = text.split(LINE_BREAK).filter((line) => line !== '')
   const before = shorten(lines.slice(0, -1).join(' '), MAX_HALF) ?? ''

@@ -100,7 +100,7 @@ function spriteLayers(actor: Extract<Actor, { form: 'sprite' }>, spot: Spot): La
   return layers
 }
 
-/** Soft shadow on the floor. */
+/** A soft shadow on the floor. */
 export function floorShadow(x: number, y: number, width: number): Layer {
   return { type: 'glow', x, y, radius: width / 2, color: '#120a24', strength: 0.5, aspect: 0.16 }
 }

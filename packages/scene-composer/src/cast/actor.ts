@@ -1,4 +1,4 @@
-/** Who plays a part: somebody or something of the prompt, and how it is drawn. */
+/** An actor: a subject of the prompt, and how it is drawn. */
 import { pick, type Random } from '@memesmith/scenes'
 import { MOODS, type Mood } from '../moods/moods.ts'
 import type { Subject } from '../reading/subject.ts'
@@ -6,6 +6,7 @@ import type { Costume, Outfit } from '../things/costume.ts'
 import { kindRecord } from '../things/kinds.ts'
 import { costumeOf, recordOf } from '../things/things.ts'
 
+/** A head on a drawn body, a bust on drawn legs, or a picture of the whole. */
 export type Actor =
   | {
       readonly form: 'figure'
@@ -40,15 +41,16 @@ const CLOTHES = [
   '#4b5672',
 ] as const
 
-/** Whether it is somebody without a face of their own. */
-const isAnybody = (subject: Subject | undefined, mood: Mood): boolean =>
+/** Whether a subject is a person without a face of their own. */
+const isUnspecificPerson = (subject: Subject | undefined, mood: Mood): boolean =>
   subject === undefined ||
   subject.noun === 'me' ||
   (subject.thing.emoji === '🧑' && mood !== 'neutral')
 
 /** Whether the actor's face shows the mood. */
 export const showsMood = (subject: Subject | undefined, mood: Mood): boolean =>
-  isAnybody(subject, mood) || recordOf(subject?.thing.emoji ?? '').moods?.[mood] !== undefined
+  isUnspecificPerson(subject, mood) ||
+  recordOf(subject?.thing.emoji ?? '').moods?.[mood] !== undefined
 
 /** The actor for a subject; without one, a person whose face shows the mood. */
 export function castActor(random: Random, subject: Subject | undefined, mood: Mood): Actor {
@@ -59,7 +61,7 @@ export function castActor(random: Random, subject: Subject | undefined, mood: Mo
     color: costume?.color ?? pick(random, CLOTHES),
     costume,
   }
-  if (thing === undefined || isAnybody(subject, mood)) {
+  if (thing === undefined || isUnspecificPerson(subject, mood)) {
     const emoji = pick(random, MOODS[mood].faces)
     return { form: 'figure', emoji, skin: YELLOW, size: 1, ...dressed }
   }
@@ -84,7 +86,7 @@ export function castActor(random: Random, subject: Subject | undefined, mood: Mo
   }
 }
 
-/** The clothes of a job that the picture itself doesn't show. */
+/** The clothes of a subject's profession, if its picture doesn't show them. */
 export function costumeFor(subject: Subject | undefined): Costume | undefined {
   if (subject?.role !== undefined) return costumeOf(subject.role.noun, subject.role.thing.emoji)
   return subject?.thing.kind === 'face' ? costumeOf(subject.noun, subject.thing.emoji) : undefined

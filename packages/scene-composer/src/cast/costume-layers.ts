@@ -1,4 +1,4 @@
-/** Draws hats and glasses where the head of an actor is. */
+/** Draws hats and glasses on an actor's head. */
 import type { Layer, PropLayer } from '@memesmith/scenes'
 import type { Costume } from '../things/costume.ts'
 import { recordOf } from '../things/things.ts'

@@ -1,6 +1,6 @@
 import type { Point } from '@memesmith/scenes'
 
-/** What an actor does with its arms. */
+/** The position of an actor's arms. */
 export type Pose =
   | 'rest'
   | 'hold'

@@ -1,4 +1,4 @@
-/** Where actors stand, and how large their parts are there. */
+/** Where actors stand, and how large their parts are. */
 import type { Actor } from './actor.ts'
 import { HANDS, type Pose } from './pose.ts'
 
@@ -8,10 +8,10 @@ export interface Spot {
   readonly feet: number
   readonly height: number
   readonly pose?: Pose
-  /** Looks to this side. */
+  /** The side to which it looks. */
   readonly faces?: 'left' | 'right'
   readonly rotate?: number
-  /** Sits or stands in something: nothing below the body. */
+  /** False if it sits or stands in something: nothing is drawn below the body. */
   readonly legs?: boolean
   readonly tilt?: number
 }
@@ -19,11 +19,12 @@ export interface Spot {
 /** Sprites are 256 pixels; larger than this they look soft. */
 export const LARGEST_SPRITE = 420
 
+/** From the collar to the lower edge of the body, in head sizes. */
 export const TORSO = 0.82
 /** From the collar to the top of the head, and from the collar to the soles, in head sizes. */
 const ABOVE_COLLAR = 0.82
 export const BELOW_COLLAR = TORSO + 0.66
-/** A head with its neck out of sight, and the legs that a bust gets, in sizes of the bust. */
+/** The height of a bust with its drawn legs, in sizes of the bust. */
 const BUST_HEIGHT = 1.27
 
 /** Side of a figure's head. */
@@ -36,7 +37,7 @@ export function bustSize({ height, legs = true }: Spot): number {
   return Math.min(LARGEST_SPRITE, height / (legs ? BUST_HEIGHT : 1))
 }
 
-/** Side of a picture that stands by itself. */
+/** Side of a sprite. */
 export function spriteSize({ height }: Spot): number {
   return Math.min(LARGEST_SPRITE, height)
 }
@@ -56,7 +57,7 @@ export function headOf(actor: Actor, spot: Spot): { x: number; y: number; size: 
   return { x, y: feet - size * 0.7, size: size * 0.6 }
 }
 
-/** The hand in which an actor holds something, on the side to which it looks. */
+/** The hand that holds something, on the side to which the actor looks. */
 export function handOf(actor: Actor, spot: Spot): { x: number; y: number } {
   const side = spot.faces === 'left' ? -1 : 1
   if (actor.form === 'figure') {

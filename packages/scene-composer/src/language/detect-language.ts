@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from './languages.ts'
 
-/** Letters that tell a language; the first that is found does. */
+/** Letters that identify a language. The first match decides. */
 const BY_SCRIPT: readonly (readonly [RegExp, Language])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
   [/\p{Script=Han}/u, 'zh'],
@@ -26,13 +26,13 @@ const BY_SCRIPT: readonly (readonly [RegExp, Language])[] = [
 
 const SMALL_WORDS = LANGUAGES.map(({ code, words }) => ({ code, words: new Set(words.split(' ')) }))
 
-/** Whether a word only holds others together in one of these languages, or in any. */
+/** Whether a word is a function word in one of the languages; by default, in any. */
 export const isSmallWord = (word: string, languages?: readonly Language[]): boolean =>
   SMALL_WORDS.some(
     ({ code, words }) => words.has(word) && (languages === undefined || languages.includes(code)),
   )
 
-/** The languages that a text can be in, by its letters or else by most of its small words. */
+/** The possible languages of a text, by its letters or by its function words. */
 export function languagesOf(text: string, words: readonly string[]): readonly Language[] {
   const script = BY_SCRIPT.find(([letters]) => letters.test(text))
   if (script !== undefined) return [script[1]]

@@ -1,4 +1,4 @@
-/** The languages that prompts are read in besides English, and the small words that tell them. */
+/** The languages of prompts besides English, and the function words that identify them. */
 export const LANGUAGES = [
   {
     code: 'es',
@@ -89,4 +89,5 @@ export const LANGUAGES = [
   { code: 'th', words: '' },
 ] as const
 
+/** An ISO 639-1 code. */
 export type Language = (typeof LANGUAGES)[number]['code']

@@ -40,14 +40,14 @@ const UNCOUNTABLE = new Set(
   ),
 )
 
-/** Of what has no shape, these can be counted all the same: two deadlines, but no two traffics. */
+/** Ideas that can be counted: "two deadlines", but not "two traffics". */
 const COUNTABLE = new Set(
   'account airport alarm algorithm app appointment assignment backup bed bill birthday bomb bonus book broom bug calculator calendar call camera card charger chart chat clock computer conflict console controller couch dashboard database date deadline deployment diet dream drum election email essay exam film framework friday function game gift guitar hackathon hammer hobby hole idea incident interview invoice job key keyboard lamp laptop lawsuit letter loan lock machine mattress medal meeting message microphone mistake monday monitor morning movie nap newsletter notification novel outage page party password phone photo piano plan playlist podcast presentation present printer project promotion puzzle question quiz raise recipe release remote report request resolution review robot router script selfie server show smartphone sofa solution song speaker speech spoiler spreadsheet standup startup subscription suitcase ticket timer trip trophy typo update vacation violin vote watch website wedding weekend workout'.split(
     ' ',
   ),
 )
 
-/** Possible singulars of a word, the likeliest first; none if it has no plural's ending. */
+/** Possible singulars of a word, the most likely first. Empty if it has no plural ending. */
 export function singularsOf(word: string): string[] {
   const space = word.lastIndexOf(' ') + 1
   const start = word.slice(0, space)
@@ -62,7 +62,7 @@ export function singularsOf(word: string): string[] {
   return forms.map((form) => start + form)
 }
 
-/** The plural of a noun; of a group of words, the plural of its last. */
+/** The plural of a noun, or of the last word of several. */
 export function pluralOf(noun: string): string {
   const space = noun.lastIndexOf(' ') + 1
   const start = noun.slice(0, space)
@@ -75,18 +75,18 @@ export function pluralOf(noun: string): string {
   return `${noun}s`
 }
 
-/** Whether it takes no "a" and no plural: coffee, homework. */
+/** Whether a noun has neither "a" nor a plural: coffee, homework. */
 export function isUncountable(noun: string): boolean {
   return (
     UNCOUNTABLE.has(noun.toLowerCase()) || UNCOUNTABLE.has(noun.slice(noun.lastIndexOf(' ') + 1))
   )
 }
 
-/** Whether it takes an "a" and a plural although it has no shape: a deadline. */
+/** Whether a noun for an idea has "a" and a plural: a deadline. */
 export const isCountable = (noun: string): boolean =>
   COUNTABLE.has(noun.slice(noun.lastIndexOf(' ') + 1).toLowerCase())
 
-/** Sounds count, not letters: an hour, a unicorn, an MRI. */
+/** The indefinite article by sound, not by letter: an hour, a unicorn, an MRI. */
 export function articleOf(words: string): 'a' | 'an' {
   const [first = ''] = words.split(' ')
   if (/^(?:hour|honest|honou?r|heir)/i.test(first)) return 'an'

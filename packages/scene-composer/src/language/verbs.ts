@@ -1,4 +1,4 @@
-/** Forms of English verbs: from the one in a prompt to the ones that captions need. */
+/** Forms of English verbs. */
 const BASES =
   'accept add aim approve argue arrive ask assemble attack attend avoid balance bark bake bathe battle become beg believe bite blame blow boil bounce box break brew bring brush build burn buy call camp carry catch celebrate change chase cheer chew chill choose clap clean climb close code collapse come commute compile complain compete conduct connect cook count cough crash crawl create cry cuddle cut cycle dance date debate debug deliver deploy destroy die dig discover discuss dive do draw dream dress drink drive drop eat enjoy enter escape exercise expect explain explode explore face fail fall feed feel fight find finish fish fix fly follow forget freeze get give glare go golf graduate greet grill grow guard hate have hear help hide hit hold hope howl hug hunt hurry ignore invade invent invest join joke judge juggle jump keep kick kiss knit know land laugh launch lead learn leave levitate lick lie lift like listen live load look lose love lurk make march marry meditate meet melt merge miss mourn move multitask need negotiate nap obey open order own pack paint panic pay perform pet photograph pick pilot play pitch plot point pole-dance pose post pour practise practice praise pray present pretend procrastinate program promise protest pull punch push put quit race rain reach read realise realize record refactor refuse regret relax remember repair reply rescue rest review ride roar rob rule run rush save say scream scroll search see sell send serve shake shave shop shout show shower sing sit skate skateboard ski sled sleep slip smile smell snack sneak sneeze snooze snore snowboard solve speak spend spill spin squat stalk stand stare start steal stop stretch study sue suffer surf survive swear sweat sweep swim take talk teach tell test text think throw tickle touch train trap travel trip trust try turn type understand update use vacuum wait wake walk want wash watch wave wear win wink wish wonder work worry worship wrestle write yawn yell knock adopt hire vote scratch propose roast mow polish borrow print scan charge install upload download reboot restart glue tie babysit tame supervise manage retire microwave schedule text knock repeat recite stalk spam forward commit reboot jam lag rain snow ghost gamble tan stream doomscroll compliment snitch spoil leak slap drool shed chirp meow purr unmute mute park'.split(
     ' ',
@@ -67,6 +67,7 @@ const DOUBLED = new Set(
   ),
 )
 
+/** A form of a verb. */
 export interface Verb {
   readonly base: string
   readonly form: 'gerund' | 'third' | 'base' | 'past'
@@ -103,7 +104,7 @@ for (const base of BASES) {
 for (const [past, base] of Object.entries(IRREGULAR_PAST)) FORMS.set(past, { base, form: 'past' })
 for (const base of BASES) FORMS.set(base, { base, form: 'base' })
 
-/** The verb that a word can be, if it is one that we know. */
+/** The verb of which a word is a form, if it is known. */
 export function verbOf(word: string): Verb | undefined {
   return FORMS.get(word)
 }
@@ -114,7 +115,7 @@ const NOT_GERUNDS = new Set(
   ),
 )
 
-/** Whether a word is a verb's -ing form, even of a verb that we don't know. */
+/** Whether a word is a gerund, even of an unknown verb. */
 export function isGerund(word: string): boolean {
   if (NOT_GERUNDS.has(word)) return false
   return (

@@ -14,16 +14,20 @@ import { FOREIGN_WORDS, MEANINGS } from '../things/things.ts'
 import { createForeignNames } from './foreign-names.ts'
 import { readForeign } from './read-foreign.ts'
 
+/** Finds things by words and by emoji. */
 export interface Lexicon {
   /** The thing that a word or a group of words names, in the singular or plural. */
   find(words: string): Thing | undefined
-  /** A thing that is at least related to the word. */
+  /** A thing that is related to the word. */
   guess(word: string): Thing | undefined
   /** The thing that an emoji typed in a prompt shows. */
   ofEmoji(emoji: string): Thing | undefined
-  /** Whether a word is one of another language that memes are about, and none of ours. */
+  /** Whether a word is listed for another language and has no English meaning. */
   isForeign(word: string): boolean
-  /** The language of a text that is not English, if it shows, and the things that it names. */
+  /**
+   * The language of a text that is not English, if it can be identified, and the things that it
+   * names.
+   */
   readForeign(text: string): {
     readonly language: Language | undefined
     readonly things: readonly Thing[]
@@ -33,26 +37,27 @@ export interface Lexicon {
 /** The keywords of each emoji, its own name first, as emojilib has them. */
 export type Keywords = Readonly<Record<string, readonly string[]>>
 
-/** Flags, arrows, signs, letters and clock faces say nothing as the hero of a picture. */
+/** Flags, arrows, signs, letters and clock faces. They are not drawn as things. */
 const UNPICTURED =
   /\p{Regional_Indicator}|[\u2190-\u21ff\u2460-\u24ff\u25a0-\u25ff\u2900-\u297f\u3000-\u33ff]|[\u{1f100}-\u{1f2ff}\u{1f550}-\u{1f567}\u{1f500}-\u{1f506}\u{1f519}-\u{1f524}\u{1f52f}-\u{1f53d}]|\u20e3/u
 
-/** Words that emojilib ties to pictures which they don't mean. */
+/** Words that emojilib assigns to pictures of something else. */
 const MISLEADING = new Set(
   'about above after again also always another around away back because been before being best better big bit body both bring case check clean close cold come cool could course cute day days dear different done down each easy end ever every everything excited face fact fast favorite fine first five form four free fresh from full funny gender give good great group half hand happy hard have help here high hold hope inform just kind know large last late leave left less like line little long look made make many match mean mind mode more most much must name need never new next nice night none normal not nothing number okay old once one only open other over part perfect place play please point pretty question quick random ready really right same sign simple small smart some soon start state stop such sure symbol take tell test than thank that them then there thing things think this three time tired together tomorrow too true try turn two type under until upset using very walk wants week well what when where which while will with word world would wrong year yes yet your'.split(
     ' ',
   ),
 )
 
+/** What a lexicon is built from. */
 export interface LexiconSources {
   readonly keywords: Keywords
   /** Whether an emoji can be drawn. */
   hasPicture(emoji: string): boolean
-  /** Gives the text of `foreign-names.txt`; called when the first prompt in another language comes. */
+  /** Reads `foreign-names.txt`. Called for the first prompt in another language. */
   readForeignNames(): string
 }
 
-/** Builds the lexicon once. */
+/** Builds the lexicon. Takes some milliseconds. */
 export function createLexicon({ keywords, hasPicture, readForeignNames }: LexiconSources): Lexicon {
   const byName = new Map<string, Thing>()
   const byEmoji = new Map<string, Thing>()
@@ -93,13 +98,16 @@ export function createLexicon({ keywords, hasPicture, readForeignNames }: Lexico
   }
 }
 
-/** What is not curated: a face with a feeling, an animal, or a thing. */
+/** The kind of a thing that has no record: a face with a mood, an animal or an object. */
 function kindOf(emoji: string, keywords: readonly string[]): Kind {
   if (moodOf(emoji) !== undefined) return 'face'
   return keywords.includes('animal') ? 'animal' : 'object'
 }
 
-/** Skin tones, variation selectors and a worker's gender don't change what an emoji means. */
+/**
+ * The emoji without skin tone, variation selector and a worker's gender, which don't change its
+ * meaning.
+ */
 function bare(emoji: string): string {
   return emoji.replace(/[\ufe0f\u{1f3fb}-\u{1f3ff}]/gu, '').replace(/^[👨👩](?=\u200d)/u, '🧑')
 }

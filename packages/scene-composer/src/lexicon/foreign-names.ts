@@ -8,27 +8,29 @@
  */
 import { LANGUAGES, type Language } from '../language/languages.ts'
 
+/** What a word means in a language. `isSure` is false for a mere keyword of the picture. */
 export interface Meaning {
   readonly language: Language
   readonly emoji: string
   readonly isSure: boolean
 }
 
+/** Finds meanings of words in all languages. */
 export interface ForeignNames {
-  /** What a word, or a group of words, in lower case means. */
+  /** The meanings of one or more words in lower case. */
   meaningsOf(words: string): readonly Meaning[]
-  /** What a word means that has another ending than the one we know: "drukarki" for "drukarka". */
+  /** The meanings of a word that is known with another ending: "drukarki" for "drukarka". */
   meaningsOfForm(form: string): readonly Meaning[]
 }
 
-/** A word and its other forms stand at most so many lines apart. */
+/** The greatest distance of a word and its other forms, in lines. */
 const NEIGHBORS = 4
 const SHORTEST_STEM = 5
 const LONGEST_ENDING = 3
 
 const CODES: ReadonlyMap<string, Language> = new Map(LANGUAGES.map(({ code }) => [code, code]))
 
-/** @param read gives the whole text of the file; called once, when a name is first looked up */
+/** @param read returns the whole text of the file; called once, at the first look-up */
 export function createForeignNames(read: () => string): ForeignNames {
   let text: string | undefined
   const all = () => {
@@ -59,7 +61,7 @@ function findForm(text: string, form: string): readonly Meaning[] {
   return found.meanings
 }
 
-/** Where the word's line is, or would be. The lines are sorted by code point. */
+/** The position of the word's line, or where it would be. The lines are sorted by code point. */
 function placeOf(text: string, words: string): number {
   const key = `${words}\t`
   let low = 0
@@ -72,7 +74,7 @@ function placeOf(text: string, words: string): number {
   return low
 }
 
-/** Where the line before this place begins, or the first line. */
+/** The beginning of the line before this position, or 0. */
 const startBefore = (text: string, place: number) =>
   place < 2 ? 0 : text.lastIndexOf('\n', place - 2) + 1
 

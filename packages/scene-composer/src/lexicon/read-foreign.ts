@@ -1,9 +1,12 @@
-/** Finds what the words of another language name: our own words for memes first, then CLDR's names. */
+/**
+ * Finds the things that a text in another language names: by the words of the records, then by
+ * CLDR's names.
+ */
 import { isSmallWord, languagesOf } from '../language/detect-language.ts'
 import type { Language } from '../language/languages.ts'
 import type { ForeignNames, Meaning } from './foreign-names.ts'
 
-/** What a text in another language names, in its order. */
+/** The emoji that a text in another language names, in its order. */
 export interface ForeignReading {
   readonly language: Language | undefined
   readonly emoji: readonly string[]
@@ -20,13 +23,13 @@ const SHORTEST_NAME = 3
 const SHORTEST_COMPOUND = 7
 const SHORTEST_PART = 4
 const MOST_SHOWN = 4
-/** With more languages to choose from, none is told. */
+/** With more possible languages, none is chosen. */
 const MOST_LANGUAGES = 4
-/** Scripts without spaces between words, or whose words have others attached. */
+/** Languages without spaces between words, or with words attached to others. */
 const JOINED: ReadonlySet<Language> = new Set(['ja', 'zh', 'th', 'ko', 'ar', 'he'] as const)
 /** Languages that write compounds as one word. */
 const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi'] as const)
-/** How nouns end that are named, where they end otherwise in a sentence. */
+/** Endings of the nominative, for languages that decline nouns. */
 const NOMINATIVES: Partial<Record<Language, string>> = {
   ru: 'аяьое',
   uk: 'аяьое',
@@ -34,8 +37,9 @@ const NOMINATIVES: Partial<Record<Language, string>> = {
   cs: 'aoe',
 }
 
+/** The words by which a text in another language is read. */
 export interface KnownWords {
-  /** Words of any language with their emoji; they beat the names. */
+  /** The emoji of words in any language. They win over the names. */
   readonly own: ReadonlyMap<string, string>
   readonly names: ForeignNames
 }
@@ -49,7 +53,7 @@ export function readForeign(text: string, known: KnownWords): ForeignReading {
   const found = isJoined
     ? findLongest([...lower], LONGEST_JOINED, (part) => findJoined(part.join(''), known))
     : findLongest(words, LONGEST_PHRASE, (phrase) => findPhrase(phrase, languages, known))
-  const language = likeliest(languages, found)
+  const language = mostLikelyLanguage(languages, found)
   const meant = found.flatMap(({ own: emoji, meanings }) => {
     if (emoji !== undefined) return [{ emoji, isSure: true }]
     const meaning = meanings.find((one) => one.language === language)
@@ -60,7 +64,7 @@ export function readForeign(text: string, known: KnownWords): ForeignReading {
   return { language, emoji: [...new Set(shown)].slice(0, MOST_SHOWN) }
 }
 
-/** What the parts of a text mean, the longest first, none of them twice. */
+/** The findings for the parts of a text. Longer parts win. */
 function findLongest(
   items: readonly string[],
   longest: number,
@@ -101,7 +105,9 @@ function findPhrase(
   )
 }
 
-/** "рыбу" for "рыба"; too short to know by its beginning alone. */
+/**
+ * Finds a word by its nominative: "рыбу" by "рыба". Such words are too short to compare beginnings.
+ */
 function findCase(
   word: string,
   languages: readonly Language[],
@@ -122,7 +128,10 @@ function findCase(
   return undefined
 }
 
-/** "gatos" for "gato"; where the language doesn't show, what is similar is likely another's. */
+/**
+ * Finds a word by another form: "gatos" by "gato". With many possible languages, a similar word is
+ * likely of another one.
+ */
 function findForm(
   word: string,
   languages: readonly Language[],
@@ -140,7 +149,10 @@ function findForm(
   return meanings.length > 0 ? { meanings } : undefined
 }
 
-/** A compound's head, "lehrer" in "mathelehrer", else its first word, "kaffee" in "kaffeemaschine". */
+/**
+ * Finds a part of a compound: its head, "lehrer" in "mathelehrer", or its first word, "kaffee" in
+ * "kaffeemaschine".
+ */
 function findPart(
   word: string,
   languages: readonly Language[],
@@ -162,13 +174,13 @@ function findPart(
         ({ language, isSure }) =>
           isSure && COMPOUNDING.has(language) && languages.includes(language),
       )
-    // A part is no proof of the language.
+    // A part doesn't prove the language.
     if (meanings.length > 0) return { meanings: meanings.map((one) => ({ ...one, isSure: false })) }
   }
   return undefined
 }
 
-/** Characters that are a word; a single one says something in Chinese writing only. */
+/** Finds a word of joined characters. A single character is a word in Chinese characters only. */
 function findJoined(word: string, known: KnownWords): Finding | undefined {
   const ours = known.own.get(word)
   if (ours !== undefined) return { own: ours, meanings: [] }
@@ -177,8 +189,8 @@ function findJoined(word: string, known: KnownWords): Finding | undefined {
   return meanings.length > 0 ? { meanings } : undefined
 }
 
-/** The language in which most of the words mean something. */
-function likeliest(
+/** The language in which most of the words have a meaning. */
+function mostLikelyLanguage(
   languages: readonly Language[],
   found: readonly Finding[],
 ): Language | undefined {
@@ -191,7 +203,7 @@ function likeliest(
       .reduce<number>((sum, score) => sum + score, 0),
   )
   const best = Math.max(...scores)
-  // A keyword alone can be anything: "lol" is no French.
-  const isTold = best > 1 || languages.length <= 2
-  return isTold ? languages[scores.indexOf(best)] : undefined
+  // A keyword alone doesn't prove a language: "lol" is not French.
+  const isClear = best > 1 || languages.length <= 2
+  return isClear ? languages[scores.indexOf(best)] : undefined
 }

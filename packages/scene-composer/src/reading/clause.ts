@@ -1,16 +1,17 @@
+/** The parts of a prompt: an opener, who acts, and the action. */
 export interface Clause {
-  /** "when", "me when", "POV" … in front of the rest; "my dog when …" is a reaction. */
+  /** The words before the rest: "when", "me when", "POV". "my dog when …" is a reaction. */
   readonly opener: 'when' | 'pov' | 'me-when' | 'reaction' | undefined
-  /** Tokens of who acts: from, to. */
+  /** The tokens that name who acts: the first, and the one after the last. */
   readonly who: readonly [number, number]
-  /** Index of the action's first token, if there is an action. */
+  /** Index of the first token of the action. */
   readonly verbAt: number | undefined
   /** The action's verb in its base form. */
   readonly verb: string | undefined
-  /** The action as "riding a rocket". */
+  /** The action with its verb as a gerund: "riding a rocket". */
   readonly doing: string | undefined
-  /** It says how things are ("the wifi is down") and not what somebody does. */
+  /** Whether it describes a state ("the wifi is down") instead of an action. */
   readonly isStatement: boolean
-  /** All but the opener, as written. */
+  /** The text after the opener. */
   readonly rest: string
 }

@@ -1,6 +1,6 @@
 import { trimEnd } from '../trim-end.ts'
 
-/** What comes after so many characters is not read. */
+/** Only this many characters of a prompt are read. */
 export const MAX_READ = 400
 const FILLER =
   '(?:very |really |super |extremely )?(?:funny|hilarious|cute|short|cool|nice|good|dank|silly|viral|original|relatable|quick|great)'
@@ -21,7 +21,7 @@ export function cleanPrompt(prompt: string): string {
     .replace(/<[^<>]{0,200}>/g, ' ')
     .replace(/https?:\/\/\S+/gi, ' ')
   const plain = joinTwoLines(words)
-    // Controls and invisible direction marks, but not U+200D, which holds emoji together.
+    // Control characters and invisible direction marks. U+200D stays, because it joins emoji.
     .replace(/[\p{Cc}\p{Co}\p{Cn}\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu, ' ')
     .replace(/[“”«»„]/g, '"')
     .replace(/[‘’`´]/g, "'")
@@ -39,7 +39,7 @@ export function cleanPrompt(prompt: string): string {
   return trimmed === '' ? plain : trimmed
 }
 
-/** Two lines are two captions. */
+/** Marks the break in a prompt of two lines: each line becomes a caption. */
 function joinTwoLines(text: string): string {
   const lines = text.split(/[\n\r\u2028\u2029]/).filter((line) => line.trim() !== '')
   return lines.length === 2 ? lines.join(' / ') : text

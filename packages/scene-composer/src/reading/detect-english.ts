@@ -10,19 +10,22 @@ const ENGLISH = new Set(
     ' ',
   ),
 )
-/** "the", "when", "my": what holds an English sentence together. */
+/** Whether a word is an English function word: "the", "when", "my". */
 export const isFunctionWord = (word: string): boolean => ENGLISH.has(word)
 
-/** Words of too many languages to tell one. */
+/** Words that several languages share. */
 const isShared = (word: string) => /^(?:an?|in|on|is)$/.test(word) || isSmallWord(word)
 
-/** Letters that even borrowed words lose in English: "ukradł", but "café" and "piñata". */
+/** Letters that English doesn't keep in borrowed words. It keeps those of "café" and "piñata". */
 const ACCENTED = /[ąćęłńśźżğışěřůőűãõßäöüåæøàèìòùâêîôûçđơư]/
 
-/** Endings that hardly any other language has. */
+/** Endings that are rare in other languages. */
 const SHAPED = /(?:ed|ing|ness|ful|less|ly|ck|sh|th|ow|wn|ee|oy|ay|ey|ght)$/
 
-/** Whether a prompt reads as English: enough words are known, and more than of other languages. */
+/**
+ * Whether a prompt is English: enough of its words are known, and more of them than of other
+ * languages.
+ */
 export function isEnglish(
   tokens: readonly Token[],
   { things, setting }: Pick<Mentions, 'things' | 'setting'>,
@@ -34,7 +37,7 @@ export function isEnglish(
     words.some(({ text }) => /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text))
   )
     return false
-  // Words of both say nothing: "no" and "do" are Portuguese too.
+  // A word that English shares doesn't count: "no" and "do" are Portuguese too.
   const foreign = words.filter(
     ({ word }) =>
       !ENGLISH.has(word) && (isSmallWord(word) || ACCENTED.test(word) || lexicon.isForeign(word)),

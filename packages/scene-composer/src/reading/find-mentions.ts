@@ -9,10 +9,11 @@ import type { Mention } from './mention.ts'
 import { isSeenPlace } from './seen-places.ts'
 import type { Token } from './tokens.ts'
 
+/** The things and the setting that a prompt names. */
 export interface Mentions {
   things: Mention[]
   setting: SettingName | undefined
-  /** The setting's words stood after "in", "at", "on" … */
+  /** Whether the setting's words follow a preposition such as "in" or "at". */
   settingIsSaid: boolean
 }
 
@@ -54,14 +55,14 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const MOST = 9
 const PLACING = new Set('in at on inside through under across into near around'.split(' '))
 const SPECIFIC = new Set('the a an my your our his her their this that some its'.split(' '))
-/** Words that are far more often something else than the thing of that name. */
+/** Words that usually mean something else than the thing of that name. */
 const ONLY_AFTER_ARTICLE = new Set(
   'fly can watch work love test saw show bar light play plan orange like bow trip wave ram ring rings pin build queue fix date rock star drop date release wait cold goal cook guard launch file key fortune match general bank bolt run hack train game uses crane works watches waits runs tests fixes builds ships drops plays pick sign fan board note notes read reading second minute bug bugs parking leaves'.split(
     ' ',
   ),
 )
 
-/** Finds the things and the place that a prompt names, the longest names first. */
+/** Finds the things and the setting that a prompt names. Longer names win. */
 export function findMentions(tokens: readonly Token[], lexicon: Lexicon): Mentions {
   const mentions: Mentions = { things: [], setting: undefined, settingIsSaid: false }
   let index = 0
@@ -85,13 +86,13 @@ function readAt(
     const words = part.map((token) => token.word).join(' ')
     const placed = readPlace(tokens, start, words, mentions)
     const typed = part[0]?.isEmoji ? lexicon.ofEmoji(words) : undefined
-    const isDeed = length === 1 && isDeedOf(tokens, start, mentions.things)
-    const thing = typed ?? (isDeed ? undefined : findThing(tokens, start, words, lexicon))
+    const isAction = length === 1 && isVerbOf(tokens, start, mentions.things)
+    const thing = typed ?? (isAction ? undefined : findThing(tokens, start, words, lexicon))
     if (thing === undefined) {
       if (placed) return start + length
       continue
     }
-    // "in the office" is where, not what; "my boss on a beach" needs no beach in hand.
+    // "in the office" names a place, not a thing to draw.
     if (placed && !isAlive(thing) && !isSeenPlace(words, mentions.settingIsSaid, thing))
       return start + length
     mentions.things.push(mentionOf(tokens, start, length, thing, typed?.name ?? words, lexicon))
@@ -100,8 +101,8 @@ function readAt(
   return start + 1
 }
 
-/** "a penguin drinks coffee": no drinks, but what the penguin does. */
-function isDeedOf(tokens: readonly Token[], start: number, things: readonly Mention[]): boolean {
+/** Whether a word is a verb here: "drinks" in "a penguin drinks coffee". */
+function isVerbOf(tokens: readonly Token[], start: number, things: readonly Mention[]): boolean {
   const verb = verbOf(tokens[start]?.word ?? '')
   const subject = things.at(-1)
   return (
@@ -130,7 +131,9 @@ function findThing(
   return lexicon.find(words)
 }
 
-/** "reading" alone, "chess match": at the end or alone, without a verb's company. */
+/**
+ * Whether an ambiguous word is a noun here, such as "reading" alone or "match" in "chess match".
+ */
 function isUsedAsNoun(tokens: readonly Token[], start: number, words: string): boolean {
   if (tokens.length === 1) return true
   const after = tokens[start + 1]?.word ?? ''
@@ -207,7 +210,7 @@ function countBefore(tokens: readonly Token[], start: number): number {
   return 1
 }
 
-/** With no picture by name, takes those that are related to a word. */
+/** Falls back to things that are related to a word, if the prompt names none. */
 function guessThings(tokens: readonly Token[], lexicon: Lexicon, mentions: Mentions): void {
   for (const [start, { word }] of tokens.entries()) {
     const thing = verbOf(word) === undefined ? lexicon.guess(word) : undefined

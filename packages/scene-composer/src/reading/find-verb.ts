@@ -4,6 +4,7 @@ import { DETERMINERS, FUNCTION_WORDS, PLURAL_PRONOUNS, SINGULAR_PRONOUNS } from 
 import type { Mention } from './mention.ts'
 import type { Token } from './tokens.ts'
 
+/** The index of the first verb between two tokens that can only be the action of the prompt. */
 export function findVerb(
   tokens: readonly Token[],
   mentions: readonly Mention[],
@@ -32,21 +33,21 @@ export function findVerb(
   return undefined
 }
 
-/** After an -ing form, these make a noun of it: "waiting room", "swimming pool". */
+/** Words that turn an -ing form before them into a noun: "waiting room", "swimming pool". */
 const NAMING = new Set(
   'room machine pool lot spot space list bag pass table pan license licence school lesson lessons class test ticket mall cart center centre card track shoes suit board desk chair screen bar bottle wheel glasses contest competition hall season app job'.split(
     ' ',
   ),
 )
 
-/** Before a noun at the start, these describe it: "flying pig". */
+/** -ing forms that describe a noun after them: "flying pig". */
 const ADJECTIVAL = new Set(
   'flying burning dancing screaming crying sleeping smiling laughing talking running jumping singing walking melting exploding dying working swimming barking snoring levitating glowing'.split(
     ' ',
   ),
 )
 
-/** "burning" in "a burning room". */
+/** Whether an -ing form is an adjective: "burning" in "a burning room". */
 function isAdjective(tokens: readonly Token[], index: number, end: number): boolean {
   const before = tokens[index - 1]?.word ?? ''
   const after = tokens[index + 1]
@@ -55,7 +56,7 @@ function isAdjective(tokens: readonly Token[], index: number, end: number): bool
   return isBeforeNoun && (DETERMINERS.has(before) || before === 'in')
 }
 
-/** A verb in the present or past whose subject stands right before it. */
+/** Whether a word is a finite verb whose subject stands directly before it. */
 function isFiniteVerb(
   tokens: readonly Token[],
   mentions: readonly Mention[],
@@ -77,7 +78,9 @@ function isFiniteVerb(
   return subject.plural ? verb.form === 'base' : verb.form === 'third'
 }
 
-/** "lost on the moon", "dressed as a pirate": a state and no deed. */
+/**
+ * Whether a past form is a participle, which is a state: "lost on the moon", "dressed as a pirate".
+ */
 function isParticiple(tokens: readonly Token[], index: number): boolean {
   const word = tokens[index]?.word ?? ''
   const after = tokens[index + 1]?.word ?? ''

@@ -5,7 +5,7 @@ import type { Relation } from './relations.ts'
 import type { Subject } from './subject.ts'
 import type { Token } from './tokens.ts'
 
-/** Whoever types the prompt, as somebody in the picture. */
+/** The author of the prompt, as an actor. */
 const ME: Subject = {
   thing: { emoji: '🧑', name: 'person', kind: 'face' },
   noun: 'me',
@@ -18,12 +18,14 @@ const ME: Subject = {
   end: -1,
 }
 
-/** Relations that somebody has to somebody else. */
+/** Relations in which one actor faces another. */
 const FACING: ReadonlySet<Relation> = new Set(['looking', 'chasing', 'versus', 'arguing'] as const)
 
 const isEmojiOnly = (tokens: readonly Token[]) => tokens.every(({ isEmoji }) => isEmoji)
 
-/** "my cat judging me", "me pretending to work when the boss walks by": one of the two is me. */
+/**
+ * Adds the author as an actor: "my cat judging me", "me pretending to work when the boss walks by".
+ */
 export function withFirstPerson(
   cast: Cast & { relation: Relation },
   tokens: readonly Token[],

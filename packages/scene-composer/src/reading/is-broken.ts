@@ -1,4 +1,4 @@
-/** Which things a prompt says are out of order or not there: "the wifi dies", "no pants". */
+/** Finds the things that are broken or absent: "the wifi dies", "no pants". */
 import { isAlive } from '../things/thing.ts'
 import { recordOf } from '../things/things.ts'
 import type { Mention } from './mention.ts'
@@ -13,15 +13,15 @@ const ENDED =
   /^(?:sin|sans|ohne|senza|sem|без|нет|pas|kein.*|ingen|закончил.*|сломал.*|kaputt|leer|finisce|finito|finita|rotto|acab.*|termin[aó]|roto|rota|quebr.*|cassée?|panne|psuty|zepsu.*|bozul.*|defekt|stuk|trasig|koniec)$/
 const FAILS =
   /^(?:no|não|non|ne|nie|не) (?:funciona|funziona|fonctionne|marche|działa|работает|працює)$/
-/** How far the word may be from the thing. */
+/** The greatest distance from the thing to the word, in tokens. */
 const REACH = 4
 
-/** Whether what the mention names does not work, or is not there. */
+/** Whether the thing of a mention is broken or absent. */
 export function isBroken(tokens: readonly Token[], { thing, start, end }: Mention): boolean {
-  // A Monday that is gone is no broken calendar.
-  const { isDeed, isDay } = recordOf(thing.emoji)
-  if (isAlive(thing) || isDeed || isDay) return false
-  // Another language's word, which stands anywhere.
+  // "Monday is gone" doesn't mean a broken calendar.
+  const { isAction, isDay } = recordOf(thing.emoji)
+  if (isAlive(thing) || isAction || isDay) return false
+  // In other languages the word may stand anywhere.
   if (end === start)
     return tokens.some(
       ({ word }, index) => ENDED.test(word) || FAILS.test(`${tokens[index - 1]?.word} ${word}`),

@@ -10,7 +10,7 @@ const STATES = new Set(
   ),
 )
 
-/** "it compiles", "she's angry", "there is cake". */
+/** Whether a pronoun and its verb come first: "it compiles", "she's angry", "there is cake". */
 function isPronounState(tokens: readonly Token[], start: number): boolean {
   const [first, second] = tokens.slice(start, start + 2)
   if (!/^(?:it|he|she|they|we|there|that|this)(?:['’]\w+)?$/.test(first?.word ?? '')) return false
@@ -21,14 +21,14 @@ function isPronounState(tokens: readonly Token[], start: number): boolean {
   )
 }
 
-/** What nobody is busy doing: "bro thinks he's the main character". */
+/** Verbs of states, not of actions: "bro thinks he's the main character". */
 const STATIVE = new Set(
   'think know want need like love hate believe understand remember forget own have'.split(' '),
 )
 
 const QUESTION = /^(?:what|how|why|who|where)$/
 
-/** "the wifi is down", "the code works": something lifeless, and what is the matter with it. */
+/** Whether a clause describes a state: "the wifi is down", "the code works". */
 export function isState(
   tokens: readonly Token[],
   mentions: readonly Mention[],

@@ -14,10 +14,13 @@ export function joinCompounds(tokens: readonly Token[], mentions: readonly Menti
     if (before !== undefined && isCompound(tokens, before, mention)) run?.push(mention)
     else runs.push([mention])
   }
-  return withRoles(tokens, runs.flatMap(joined))
+  return withRoles(tokens, runs.flatMap(joinRun))
 }
 
-/** "my cat dressed as a pirate", "a toddler negotiating like a lawyer": what somebody is like. */
+/**
+ * Gives the first actor a role: "my cat dressed as a pirate", "a toddler negotiating like a
+ * lawyer".
+ */
 function withRoles(tokens: readonly Token[], mentions: readonly Mention[]): Mention[] {
   const isRole = ({ thing, start }: Mention) =>
     isPerson(thing) &&
@@ -28,8 +31,11 @@ function withRoles(tokens: readonly Token[], mentions: readonly Mention[]): Ment
   return [{ ...first, role }, ...others.filter((mention) => mention !== role)]
 }
 
-/** The last is the thing, but an animal at work is the animal; what has a shape is seen beside it. */
-function joined(run: readonly Mention[]): readonly Mention[] {
+/**
+ * Joins a run into its head. The head is the last mention, or the animal if an animal has a job.
+ * The others stay as separate pictures if they have a shape.
+ */
+function joinRun(run: readonly Mention[]): readonly Mention[] {
   const [first] = run
   const last = run.at(-1)
   if (first === undefined || last === undefined || first === last) return run
@@ -51,13 +57,16 @@ function joined(run: readonly Mention[]): readonly Mention[] {
   ]
 }
 
-/** The cow in "cow meeting" is seen, the wifi in "wifi password" and the bear in "bear cub" are not. */
+/**
+ * Whether a part gets a picture of its own: the cow in "cow meeting" does, the wifi in "wifi
+ * password" and the bear in "bear cub" don't.
+ */
 const hasShape = ({ thing }: Mention, head: Mention) =>
   isAlive(thing) ? !isAlive(head.thing) : !isAbstract(thing)
 
 const isAbstract = ({ kind }: Thing) => kind === 'idea' || kind === 'tech'
 
-/** Words for anybody are no part of a name. */
+/** Words for any person. They are not part of a compound. */
 const ANYBODY = /^(?:people|person|someone|somebody|everyone|everybody|everyone else|user|friend)$/
 
 function isCompound(tokens: readonly Token[], before: Mention, after: Mention): boolean {

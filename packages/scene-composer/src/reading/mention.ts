@@ -1,17 +1,17 @@
 import type { Thing } from '../things/thing.ts'
 
-/** Something in a prompt that has a picture. */
+/** A thing that a prompt names. */
 export interface Mention {
   readonly thing: Thing
-  /** The noun in the singular, as the person called it. */
+  /** The prompt's noun, in the singular. */
   readonly noun: string
   readonly plural: boolean
   readonly count: number
-  /** The picture is only related to the word. */
+  /** Whether the picture is only related to the word. */
   readonly isGuess?: true
-  /** What somebody else is: the judge in "duck judge". */
+  /** What the thing is or does: the judge in "duck judge". */
   readonly role?: Mention
-  /** Indexes of its first token and of the token after its last. */
+  /** Index of its first token. `end` is the index after its last token. */
   readonly start: number
   readonly end: number
 }

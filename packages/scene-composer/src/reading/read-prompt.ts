@@ -26,23 +26,26 @@ import { type Subject, subjectOf, withArticle } from './subject.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { typedNames } from './typed-names.ts'
 
+/** The facts of a prompt. */
 export interface Reading {
-  /** The prompt without noise; what captions may quote. */
+  /** The cleaned prompt, which captions may quote. */
   readonly text: string
   readonly tokens: readonly Token[]
-  /** Words that are written with a capital wherever they stand. */
+  /** Words that always have a capital letter. */
   readonly names: ReadonlySet<string>
   readonly isEnglish: boolean
-  /** The language, if it is not English and known. */
+  /** The language, if it is known and not English. */
   readonly language: Language | undefined
   readonly clause: Clause
   readonly relation: Relation
-  /** Who acts; empty when the prompt speaks of "you", "me" or nobody. */
+  /** Who acts. Empty if the prompt speaks of "you", "me" or nobody. */
   readonly actors: readonly Subject[]
   /** What they act on or with. */
   readonly objects: readonly Subject[]
   readonly setting: SettingName | undefined
-  /** The prompt says that it happens there, and doesn't only name something from there. */
+  /**
+   * Whether the prompt says that it happens there; otherwise it names something that belongs there.
+   */
   readonly settingIsSaid: boolean
   readonly mood: Mood
 }
@@ -66,7 +69,7 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
     tokens,
   )
   const mood = strongestMood(tokens.map(({ word }) => word))
-  const cast = english ? withImplied(withoutParty(said, mood, lexicon), clause, lexicon) : said
+  const cast = english ? withImplied(withCalendar(said, mood, lexicon), clause, lexicon) : said
   return {
     text,
     tokens,
@@ -84,8 +87,8 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
 const isUsual = (word: string, lexicon: Lexicon) =>
   lexicon.find(word) !== undefined || moodOf(word) !== undefined || isFunctionWord(word)
 
-/** A Friday with an exam is a day like any other. */
-function withoutParty({ actors, objects }: Cast, mood: Mood, lexicon: Lexicon): Cast {
+/** In a bad mood, a Friday is drawn as a calendar instead of a party. */
+function withCalendar({ actors, objects }: Cast, mood: Mood, lexicon: Lexicon): Cast {
   const day = lexicon.find('calendar')
   if (day === undefined || mood === 'neutral' || isJoy(mood)) return { actors, objects }
   const asDay = (subject: Subject): Subject =>
@@ -95,7 +98,10 @@ function withoutParty({ actors, objects }: Cast, mood: Mood, lexicon: Lexicon): 
   return { actors, objects: objects.map(asDay) }
 }
 
-/** "replying all by accident" shows an e-mail, and a judge has scales. */
+/**
+ * Adds the thing that the action or the profession implies: "replying all by accident" shows an
+ * e-mail, a judge has scales.
+ */
 function withImplied(cast: Cast, { verb }: Clause, lexicon: Lexicon): Cast {
   const [worker] = cast.actors
   const isShown = cast.objects.length > 0 || cast.actors.length > 1
@@ -108,7 +114,7 @@ function withImplied(cast: Cast, { verb }: Clause, lexicon: Lexicon): Cast {
   return { ...cast, objects: [{ ...shown, ...unsaid }] }
 }
 
-/** "the weekend is over", "no party": what would be joy is not. */
+/** Words that turn joy into its opposite: "the weekend is over", "no party". */
 const SPOILED =
   /^(?:over|no|not|without|nobody|cancelled|canceled|forgot|forget|forgets|never|late|missed|dead|ends|ended|isn't|can't|denied|declined|rejected)$/
 
@@ -116,7 +122,7 @@ const isJoy = (mood: Mood) => mood === 'party' || mood === 'happy' || mood === '
 
 function strongestMood(words: readonly string[]): Mood {
   const moods = words.map(moodOf).filter((found) => found !== undefined)
-  // "an exam on Friday" is no party.
+  // A mood that isn't joy wins: "an exam on Friday" is not a party.
   const mood = moods.find((found) => !isJoy(found)) ?? moods[0] ?? 'neutral'
   const isOver = words.some(
     (word, index) =>
@@ -127,7 +133,10 @@ function strongestMood(words: readonly string[]): Mood {
 
 const MAX_ACCIDENT = 4
 
-/** English words in another language are mostly accidents, so they count only if nothing else does. */
+/**
+ * Mentions for a prompt in another language. Its English words are mostly accidental, so they count
+ * only if nothing else is found.
+ */
 function foreignMentions(
   tokens: readonly Token[],
   found: readonly Mention[],
@@ -142,7 +151,7 @@ function foreignMentions(
   const things = known.filter((mention) => settingOf(mention) === undefined)
   const setting = foreign.map(settingOf).find((name) => name !== undefined)
   return {
-    // Short words are in too many languages.
+    // Short words belong to too many languages.
     things: known.length > 0 ? things : found.filter(({ noun }) => noun.length > MAX_ACCIDENT),
     setting,
     settingIsSaid: setting !== undefined,

@@ -7,17 +7,18 @@ import { type Relation, relationOfPreposition, relationOfVerb } from './relation
 import type { Subject } from './subject.ts'
 import type { Token } from './tokens.ts'
 
+/** Who acts, and on what. */
 export interface Cast {
   readonly actors: readonly Subject[]
   readonly objects: readonly Subject[]
 }
 
-/** Who acts and what is acted on: things before the action act, things after it don't. */
+/** Divides the subjects into actors, before the verb, and objects, after it. */
 export const castOf = (
   subjects: readonly Subject[],
   clause: Clause,
   tokens: readonly Token[],
-): Cast => doers(rolesOf(subjects, clause, tokens))
+): Cast => withPicturedActor(rolesOf(subjects, clause, tokens))
 
 function rolesOf(subjects: readonly Subject[], clause: Clause, tokens: readonly Token[]): Cast {
   const heads = withoutFeelings(
@@ -31,7 +32,7 @@ function rolesOf(subjects: readonly Subject[], clause: Clause, tokens: readonly 
   if (verbAt === undefined) {
     const hasStranger = opener === undefined && startsWithStranger(tokens, heads)
     if (hasStranger) return { actors: [], objects: unique(heads) }
-    return heroThing(heads, clause, tokens) ?? cast(heads)
+    return actingThing(heads, clause, tokens) ?? cast(heads)
   }
   if (alive(before).length > 0)
     return { actors: alive(before), objects: unique([...after, ...lifeless(before)]) }
@@ -42,8 +43,8 @@ function rolesOf(subjects: readonly Subject[], clause: Clause, tokens: readonly 
   return { actors: heroes, objects: unique([...ideas, ...after]) }
 }
 
-/** "an avocado at the gym", "my phone when …": where nobody lives, the first thing comes to life. */
-function heroThing(
+/** Without living subjects, the first thing acts: "an avocado at the gym", "my phone when …". */
+function actingThing(
   [first, ...others]: readonly Subject[],
   { opener, who }: Clause,
   tokens: readonly Token[],
@@ -64,16 +65,18 @@ const cast = (from: readonly Subject[]): Cast => ({
   objects: unique(lifeless(from)),
 })
 
-/** "running a marathon" with nobody named shows the runner. */
-const doers = ({ actors, objects }: Cast): Cast => {
-  const [deed, ...others] = objects
-  if (actors.length > 0 || deed === undefined || !recordOf(deed.thing.emoji).isDeed) {
+/**
+ * Without an actor, the picture of an action is the actor: "running a marathon" shows the runner.
+ */
+const withPicturedActor = ({ actors, objects }: Cast): Cast => {
+  const [action, ...others] = objects
+  if (actors.length > 0 || action === undefined || !recordOf(action.thing.emoji).isAction) {
     return { actors, objects }
   }
-  return { actors: [deed], objects: others }
+  return { actors: [action], objects: others }
 }
 
-/** One picture of each. */
+/** Drops repeated pictures. */
 function unique(subjects: readonly Subject[]): readonly Subject[] {
   return subjects.filter(
     (subject, index) =>
@@ -81,7 +84,7 @@ function unique(subjects: readonly Subject[]): readonly Subject[] {
   )
 }
 
-/** A typed face says how the others feel, where there are others. */
+/** Drops typed faces if there are other living subjects: the face is their mood. */
 function withoutFeelings(
   subjects: readonly Subject[],
   tokens: readonly Token[],
@@ -92,7 +95,10 @@ function withoutFeelings(
   return alive(others).length > 0 ? others : subjects
 }
 
-/** "my girlfriend's big dog" is about the dog; "my boyfriend's console" about both. */
+/**
+ * Whether a subject only owns the next one: "my girlfriend's big dog" is about the dog, "my
+ * boyfriend's console" about both.
+ */
 function isOwner(
   { start, end }: Subject,
   subjects: readonly Subject[],
@@ -104,10 +110,10 @@ function isOwner(
     : false
 }
 
-/** "stuck in an elevator": that is me. */
+/** First words of prompts whose subject is the author: "stuck in an elevator". */
 export const STUCK = /^(?:stuck|lost|trapped|caught|locked|alone|late|stranded)$/
 
-/** "elon musk on a horse": the first to be named is nobody that we know. */
+/** Whether the prompt begins with an unknown name: "elon musk on a horse". */
 function startsWithStranger(tokens: readonly Token[], subjects: readonly Subject[]): boolean {
   const [first] = subjects
   if (first === undefined || first.start < 2 || first.end === 0) return false
@@ -116,11 +122,11 @@ function startsWithStranger(tokens: readonly Token[], subjects: readonly Subject
   return words.findIndex((word) => relationOfPreposition(word) !== undefined) > 0
 }
 
-/** "running from a wasp": the second chases the first. */
+/** Whether the second actor chases the first: "running from a wasp". */
 export const isFlight = ({ relation, tokens }: { relation: Relation; tokens: readonly Token[] }) =>
   relation === 'chasing' && tokens.some(({ word }) => word === 'from' || word === 'by')
 
-/** How the subjects are related: by the action's verb, else by the preposition between them. */
+/** The relation of the subjects. The verb decides, then the preposition between them. */
 export function relationOf(
   tokens: readonly Token[],
   clause: Clause,
@@ -145,14 +151,14 @@ function relationByVerb(
   clause: Clause,
   object: Subject | undefined,
 ): Relation | undefined {
-  const verb = clause.verb ?? sufferedVerb(tokens)
+  const verb = clause.verb ?? passiveVerb(tokens)
   const relation = verb === undefined ? undefined : relationOfVerb(verb)
-  // "fighting over a fish" is about the fish, not against it.
+  // "fighting over a fish" is an argument about the fish.
   const hasTopic = tokens.some(({ word }) => word === 'over' || word === 'about')
   if (relation === 'versus' && hasTopic) return 'arguing'
   if (verb === 'fall' && tokens.some(({ word }) => word === 'love')) return 'looking'
   if (tokens.some(({ word }) => word === 'asleep')) return 'sleeping'
-  // "missing the ball" is no longing.
+  // "missing the ball" is not a feeling.
   if (verb === 'miss' && object !== undefined && !isAlive(object.thing)) return 'chasing'
   if (relation === 'holding' && object?.thing.emoji === '📊') return 'presenting'
   if (
@@ -165,14 +171,14 @@ function relationByVerb(
   return relation
 }
 
-/** "chase" in "a cyclist chased by a goose". */
-function sufferedVerb(tokens: readonly Token[]): string | undefined {
+/** The verb of a passive: "chase" in "a cyclist chased by a goose". */
+function passiveVerb(tokens: readonly Token[]): string | undefined {
   const by = tokens.findIndex(({ word }) => word === 'by')
   const verb = verbOf(tokens[by - 1]?.word ?? '')
   return verb?.form === 'past' ? verb.base : undefined
 }
 
-/** Relations that mean nothing without the thing that is held, ridden … */
+/** Whether a relation needs an object that is held, ridden, eaten … */
 function needsObject(relation: Relation): boolean {
   return ['holding', 'eating', 'wearing', 'riding', 'jumping'].includes(relation)
 }
@@ -189,7 +195,10 @@ function isCrowd(actors: readonly Subject[], byVerb: Relation | undefined): bool
   return only !== undefined && others.length === 0 && only.count >= 3 && CROWD_VERBS.has(byVerb)
 }
 
-/** Nobody of whom we have a picture acts: "elon musk on a horse", "when the server is down". */
+/**
+ * The relation of a prompt without a known actor: "elon musk on a horse", "when the server is
+ * down".
+ */
 function relationOfNobody(
   tokens: readonly Token[],
   { verbAt, opener }: Clause,
@@ -218,10 +227,10 @@ const FEELINGS_FOR = new Set([
   'jealous',
   'suspicious',
   'proud',
-  'frightened',
+  'withFear',
 ])
 
-/** The last preposition counts: "in a burning room with coffee". */
+/** The relation by preposition. The last one counts: "in a burning room with coffee". */
 function relationByPreposition(
   between: readonly Token[],
   { thing }: Subject,

@@ -1,9 +1,9 @@
-/** How the things in a prompt are related, which decides how they are arranged. */
+/** How the things in a prompt are related. The relation decides the arrangement. */
 
 interface RelationRecord {
-  /** What a description puts between the two things. */
+  /** The words between the two things in a description. */
   readonly phrase: string
-  /** Verbs in their base form that say it, separated by spaces. */
+  /** Verbs that express it, in their base form, separated by spaces. */
   readonly verbs?: string
   readonly prepositions?: readonly string[]
 }
@@ -92,12 +92,12 @@ const BY_PREPOSITION: ReadonlyMap<string, Relation> = new Map(
   ),
 )
 
-/** What a verb in its base form says about the things before and after it. */
+/** The relation that a verb, in its base form, expresses. */
 export const relationOfVerb = (base: string): Relation | undefined => BY_VERB.get(base)
 
-/** What a preposition says about the things before and after it. */
+/** The relation that a preposition expresses. */
 export const relationOfPreposition = (word: string): Relation | undefined =>
   BY_PREPOSITION.get(word)
 
-/** A relation in words: "riding on". */
+/** The words of a relation for a description: "riding on". */
 export const phraseOf = (relation: Relation): string => RELATIONS[relation].phrase

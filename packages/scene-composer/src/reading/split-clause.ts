@@ -13,9 +13,9 @@ import { isState } from './is-statement.ts'
 import type { Mention } from './mention.ts'
 import { type Token, writtenBetween } from './tokens.ts'
 
-const NO_DEED = { verbAt: undefined, verb: undefined, doing: undefined } as const
+const NO_ACTION = { verbAt: undefined, verb: undefined, doing: undefined } as const
 
-/** Reads the clause that a prompt is. */
+/** Reads a prompt as one clause. */
 export function splitClause(
   text: string,
   tokens: readonly Token[],
@@ -30,12 +30,12 @@ export function splitClause(
   if (opener === undefined && whenAt > 0) {
     const who = [start, whenAt] as const
     const rest = written(whenAt + 1, tokens.length)
-    return { opener: 'reaction', who, ...NO_DEED, isStatement: false, rest }
+    return { opener: 'reaction', who, ...NO_ACTION, isStatement: false, rest }
   }
-  if (opener === undefined && isConfession(tokens, mentions)) {
+  if (opener === undefined && omitsAuthor(tokens, mentions)) {
     const rest = `I ${lowerFirst(written(0, tokens.length))}`
     const who = [0, 0] as const
-    return { opener: 'when', who, ...NO_DEED, isStatement: false, rest }
+    return { opener: 'when', who, ...NO_ACTION, isStatement: false, rest }
   }
   const end = clauseEnd(tokens, start)
   const verbAt = findVerb(tokens, mentions, start, end)
@@ -43,18 +43,19 @@ export function splitClause(
   const rest = written(opener === undefined ? 0 : start, tokens.length)
   const isStatement = isState(tokens, mentions, start, verbAt)
   if (verbAt === undefined || token === undefined) {
-    return { opener, who: [start, end], ...NO_DEED, isStatement, rest }
+    return { opener, who: [start, end], ...NO_ACTION, isStatement, rest }
   }
   const isUnnamed = !mentions.some((mention) => mention.start === start)
   const known = verbOf(token.word)
   const gerund = isGerund(token.word) ? token.word : gerundOf(known?.base ?? token.word)
   let whoEnd = verbAt
   while (whoEnd > start && AUXILIARIES.has(tokens[whoEnd - 1]?.word ?? '')) whoEnd--
-  // "a person who forgot …" and "how it feels to …" have a verb but say nobody's action.
+  // The verb of a subordinate clause is not the action: "a person who forgot …", "how it feels to
+  // …".
   const isEmbedded =
     tokens.slice(start, verbAt).some(({ word }) => EMBEDDING.has(word)) ||
     (PRONOUN.test(tokens[verbAt - 1]?.word ?? '') && verbAt - 1 > start)
-  // "accidentally liking a photo" is done by nobody called "accidentally".
+  // An adverb before the verb is not its subject: "accidentally liking a photo".
   const hasAdverb = verbAt === start + 1 && /ly$/.test(tokens[start]?.word ?? '') && isUnnamed
   const adverb = hasAdverb ? written(start, verbAt).toLowerCase() : ''
   const doing = [adverb, gerund, written(verbAt + 1, end)].filter((part) => part !== '').join(' ')
@@ -62,14 +63,14 @@ export function splitClause(
     opener,
     who: [start, hasAdverb ? start : whoEnd],
     verbAt,
-    verb: intendedVerb(tokens, verbAt) ?? known?.base,
+    verb: verbAfterTo(tokens, verbAt) ?? known?.base,
     doing: isEmbedded ? undefined : doing,
     isStatement,
     rest,
   }
 }
 
-/** "on the beach a penguin …": who acts comes after the place. */
+/** The index after a place that comes first: "on the beach a penguin …". */
 function skipPlace(tokens: readonly Token[], mentions: readonly Mention[]): number {
   if (!/^(?:in|on|at|inside|under|near)$/.test(tokens[0]?.word ?? '')) return 0
   const actor = mentions.find(({ thing, start }) => isAlive(thing) && start > 1)
@@ -79,8 +80,8 @@ function skipPlace(tokens: readonly Token[], mentions: readonly Mention[]): numb
   return from > 1 ? from : 0
 }
 
-/** "forgot my homework on the bus": I did. */
-function isConfession(tokens: readonly Token[], mentions: readonly Mention[]): boolean {
+/** Whether the author is the omitted subject: "forgot my homework on the bus". */
+function omitsAuthor(tokens: readonly Token[], mentions: readonly Mention[]): boolean {
   const [first, second] = tokens
   if (first === undefined || second === undefined) return false
   const isNoun = mentions.some(({ start }) => start === 0)
@@ -89,14 +90,14 @@ function isConfession(tokens: readonly Token[], mentions: readonly Mention[]): b
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** "drive" in "learning to drive": what it is all about. */
-function intendedVerb(tokens: readonly Token[], verbAt: number): string | undefined {
+/** The verb after "to": "drive" in "learning to drive". */
+function verbAfterTo(tokens: readonly Token[], verbAt: number): string | undefined {
   const [to, verb] = tokens.slice(verbAt + 1, verbAt + 3)
   const intended = to?.word === 'to' ? verbOf(verb?.word ?? '') : undefined
   return intended?.form === 'base' ? intended.base : undefined
 }
 
-/** "exam tomorrow and I know nothing" is not about knowing. */
+/** Pronouns that begin another clause: "exam tomorrow and I know nothing". */
 const PRONOUN = /^(?:i|we|you|he|she|it|they)$/
 
 function readOpener(tokens: readonly Token[]): { opener: Clause['opener']; start: number } {
@@ -110,7 +111,7 @@ function readOpener(tokens: readonly Token[]): { opener: Clause['opener']; start
   return { opener: undefined, start: 0 }
 }
 
-/** Where the first clause ends; a very short first part ("Monday, …") doesn't count. */
+/** The index after the first clause. A very short first part ("Monday, …") doesn't count. */
 function clauseEnd(tokens: readonly Token[], start: number): number {
   for (let index = start + 2; index < tokens.length; index++) {
     const { word } = tokens[index] ?? { word: '' }

@@ -4,28 +4,31 @@ import { isBroken } from './is-broken.ts'
 import type { Mention } from './mention.ts'
 import type { Token } from './tokens.ts'
 
-/** A mention with the words that captions need. */
+/** A mention and what captions say about it. */
 export interface Subject extends Mention {
-  /** "a grumpy cat", "two robots", "coffee": as written where it can be. */
+  /**
+   * The noun with its article and adjectives, as written if possible: "a grumpy cat", "two robots",
+   * "coffee".
+   */
   readonly phrase: string
-  /** The prompt's own word for its size. */
+  /** The size that the prompt states. */
   readonly size: 'giant' | 'tiny' | undefined
-  /** It is out of order, or not there. */
+  /** Whether it is broken or absent. */
   readonly isBroken: boolean
 }
 
-/** Whether the prompt has a word for it; the tool of somebody's job is only seen. */
+/** Whether the prompt names it. The tool of a profession, for example, is only drawn. */
 export const isSaid = ({ start, end, isGuess }: Mention): boolean => !isGuess || end > start
 
 const BIG = /^(?:giant|huge|gigantic|enormous|massive|colossal|titanic|big)$/
 const SMALL = /^(?:tiny|small|little|miniature|mini|microscopic|smallest)$/
 const DETERMINER =
   /^(?:a|an|the|my|your|our|his|her|their|this|some|every|another|two|three|four|five|six|\d+)$/
-/** What an adjective can't be. */
+/** Words that are not adjectives. */
 const BOUNDARY =
   /^(?:and|or|in|on|at|to|of|with|for|about|from|by|into|over|under|behind|like|than|is|are|was|were|be|has|have|vs|versus|against|do|does|did|can|will|would|should|while|when|if|how|what|why|who|which|where|because|as|me|i|you|it|they|not|no|that)$/
 
-/** Adds to a mention how the prompt speaks of it. */
+/** Adds to a mention what captions say about it. */
 export function subjectOf(tokens: readonly Token[], mention: Mention): Subject {
   const { start, end, noun, plural } = mention
   const isUnwritten = start === end || (tokens[start]?.isEmoji ?? false)
@@ -54,9 +57,9 @@ export function subjectOf(tokens: readonly Token[], mention: Mention): Subject {
   }
 }
 
-/** "an apple", but "coffee", "scissors" and "my boss". */
+/** Adds an article if the noun takes one: "an apple", but "coffee", "scissors" and "my boss". */
 export function withArticle(words: string): string {
-  // "a stack of books" is one stack.
+  // The head decides the number: "a stack of books" is one stack.
   const [head = ''] = words.split(' of ')
   const isPlural = /[^su]s$/.test(head) && !/(?:gas|lens|canvas|bus)$/.test(head)
   const isName = /^[A-Z]/.test(words) && !/^[A-Z]{2,}/.test(words)
@@ -70,7 +73,7 @@ export function withArticle(words: string): string {
   return `${articleOf(words)} ${words}`
 }
 
-/** The noun's determiner or its first adjective. */
+/** The index of the noun's determiner or first adjective. */
 function phraseStart(tokens: readonly Token[], start: number): number {
   for (let at = start - 1; at >= Math.max(0, start - 3); at--) {
     const token = tokens[at]
@@ -78,6 +81,6 @@ function phraseStart(tokens: readonly Token[], start: number): number {
     if (DETERMINER.test(token.word)) return at
     if (BOUNDARY.test(token.word) || isGerund(token.word)) return at + 1
   }
-  // Three words without a determiner are no adjectives but a sentence.
+  // More than three words without a determiner are a sentence, not adjectives.
   return start > 3 ? start : 0
 }

@@ -1,16 +1,17 @@
 import { trimEnd } from '../trim-end.ts'
 
+/** A word or an emoji of a prompt. */
 export interface Token {
   /** As written. */
   readonly text: string
-  /** Lower case, without a possessive ending. */
+  /** In lower case, without a possessive ending. */
   readonly word: string
   readonly isEmoji: boolean
-  /** "girlfriend's": what follows belongs to it. */
+  /** Whether it is possessive: "girlfriend's". */
   readonly isOwner: boolean
-  /** Punctuation follows that ends a clause. */
+  /** Whether punctuation after it ends a clause. */
   readonly endsClause: boolean
-  /** Its place in the text. */
+  /** Its position in the text. */
   readonly from: number
   readonly to: number
 }
@@ -18,10 +19,10 @@ export interface Token {
 const PIECE =
   /(?<emoji>\p{RGI_Emoji}|\p{Extended_Pictographic})|(?<word>[\p{L}\p{M}\p{N}\&][\p{L}\p{M}\p{N}\&'’.+\-]*)(?<end>[,.!?;:…]*(?:\s+\/(?=\s))?)/gv
 
-/** "it's" is "it is". */
+/** Words after which 's means "is". */
 const CONTRACTION = /^(?:it|he|she|that|there|who|what|where|here|let|how|when)$/
 
-/** Words and emoji of a cleaned prompt. */
+/** The words and emoji of a cleaned prompt. */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(PIECE)].map(({ groups, index }) => {
     const emoji = groups?.emoji
@@ -52,7 +53,7 @@ export function tokensOf(text: string): Token[] {
   })
 }
 
-/** What is written from one token up to, but not including, another. */
+/** The text from one token up to another, which is excluded. */
 export function writtenBetween(
   text: string,
   tokens: readonly Token[],

@@ -1,11 +1,11 @@
-/** Names that nobody can list, told by their capitals: "Elon Musk", "Microsoft Teams". */
+/** Names that no list contains, recognized by their capitals: "Elon Musk", "Microsoft Teams". */
 import { isGerund } from '../language/verbs.ts'
 import { isFunctionWord } from './detect-english.ts'
 import type { Token } from './tokens.ts'
 
 const CAPITAL = /^\p{Lu}\p{Ll}/u
 const SMALL = /^\p{Ll}/u
-/** After one of these every word has a capital. */
+/** Characters after which any word has a capital. */
 const SENTENCE_END = /[.!?:;…/"(*-]/
 
 /**
@@ -19,7 +19,7 @@ export function typedNames(
   isKnown: (word: string) => boolean,
 ): ReadonlySet<string> {
   const words = tokens.filter(({ isEmoji }) => !isEmoji)
-  // Where every word has a capital, only one of two unknown words is a name for sure.
+  // If every word has a capital, only a pair of unknown words is surely a name.
   const isTitle = !words.some(({ text: word }) => SMALL.test(word))
   if (isTitle && (words.length !== 2 || words.some(({ word }) => isKnown(word)))) return new Set()
 

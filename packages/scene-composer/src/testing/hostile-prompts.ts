@@ -1,7 +1,7 @@
-/** Prompts that are made to be slow to read. */
+/** Prompts that are built to be slow to read. */
 import fc from 'fast-check'
 
-/** Pieces of what the reader knows, and of what may confuse it. */
+/** Pieces that the reader knows, and pieces that may confuse it. */
 const PIECES = [
   ...[' ', '\n', '\t', '\r\n', '\u2028', '\u00a0', '\u200b', '\u202e', '\u0000'],
   ...['.', ',', ';', ':', '!', '?', '…', '/', ' / ', '-', "'", '’', '"', '“', '(', '#', '&'],
@@ -27,6 +27,7 @@ const PIECES = [
   ...['make me ', 'a funny meme about ', 'please ', 'cat ', 'cats ', 'eating ', 'is ', 'and '],
 ] as const
 
+/** A piece of a prompt, and whether it grows with the size of the input. */
 export type Part = readonly [piece: string, isRepeated: boolean]
 
 /** A few pieces, at least one of which may be repeated. */
@@ -35,7 +36,7 @@ export const parts = fc.array(fc.tuple(fc.constantFrom(...PIECES), fc.boolean())
   maxLength: 8,
 })
 
-/** The parts in order; each repeated one as often as is asked for. */
+/** The parts in order, with the repeated ones as often as requested. */
 export const growEach = (of: readonly Part[]) => (size: number) =>
   of.map(([piece, isRepeated]) => (isRepeated ? piece.repeat(size) : piece)).join('')
 
@@ -46,7 +47,7 @@ export const growAll = (of: readonly Part[]) => (size: number) =>
     .join('')
     .repeat(size)
 
-/** What held the server for 7.5 s at 200 repetitions. */
+/** Blocked the server for 7.5 s at 200 repetitions. */
 export const TWO_LINES: readonly Part[] = [
   ['a', false],
   [' ', true],

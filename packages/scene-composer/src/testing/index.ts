@@ -1,4 +1,4 @@
-/** What tests of other packages need to try every scene that can be composed. */
+/** For tests of other packages that try every scene. */
 export { ARRANGEMENTS } from '../arrangements/arrangements.ts'
 export { composeScene } from '../compose-scene.ts'
 export { readPrompt } from '../reading/read-prompt.ts'

@@ -8,18 +8,18 @@
  */
 
 const SMALLEST = 8
-/** Most of what is linear takes less than a long time up to here. */
+/** Most linear functions take less than `LONG_MS` up to this size. */
 const LARGEST = 4096
-/** Less is noise. */
+/** Shorter times are noise. */
 const LONG_MS = 2
-/** More than that tells nothing new. */
+/** Longer times give no further information. */
 const LONGEST_MS = 20
-/** Nothing linear takes so long for an input of these sizes; the next one might take hours. */
+/** No linear function takes this long for inputs of these sizes. The next size might take hours. */
 const ENDLESS_MS = 1_000
 /** Between the 4 of linear time and the 16 of quadratic time. */
 const TOO_FAST = 9
 const CONFIRMATIONS = 3
-/** Many times the step in which processor time is counted. */
+/** Many times the resolution of the processor time. */
 const MEASURED_MICROSECONDS = 60_000
 
 type Clock = (run: () => unknown) => number
@@ -60,7 +60,7 @@ const wallTime: Clock = (run) => {
   return Math.min(...times)
 }
 
-/** The mean of as many runs as can be measured well. */
+/** The mean of enough runs for a precise measurement. */
 const threadTime: Clock = (run) => {
   const before = process.threadCpuUsage()
   for (let runs = 1; ; runs += 1) {

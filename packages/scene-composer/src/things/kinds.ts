@@ -5,7 +5,7 @@ interface KindRecord {
   readonly size: number
   /** It can act by itself. */
   readonly isAlive?: true
-  /** It is a human being, or close enough to be called "somebody". */
+  /** It is a person, including vampires and elves. */
   readonly isPerson?: true
   /** It gets googly eyes when it plays a part. */
   readonly getsEyes?: true

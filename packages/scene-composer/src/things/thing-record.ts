@@ -45,7 +45,7 @@ export interface ThingRecord {
   readonly flies?: true
   /** It is seen from above or lies flat: riders stand on it. */
   readonly isFlat?: true
-  /** Somebody fits in. */
+  /** An actor fits inside. */
   readonly isContainer?: true
   /** Where it is worn. */
   readonly wornOn?: 'head' | 'face'
@@ -61,7 +61,7 @@ export interface ThingRecord {
   /** It is a building that is seen from within. */
   readonly isBuilding?: true
   /** The picture of an action, which shows who does it. */
-  readonly isDeed?: true
+  readonly isAction?: true
   /** It is work that is done at a desk. */
   readonly isWork?: true
   /** Where it is found, the likeliest first. */
@@ -71,7 +71,7 @@ export interface ThingRecord {
 
   /** What it says, whatever it talks about. */
   readonly sound?: string
-  /** What its profession wears, if the picture shows somebody at work. */
+  /** The clothes of its profession, for an animal or another person who does that work. */
   readonly costume?: Costume
   /** Further names, of professions whose clothes the picture doesn't show. */
   readonly jobs?: readonly (Costume & { readonly names: string })[]

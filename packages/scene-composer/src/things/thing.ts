@@ -12,5 +12,5 @@ export interface Thing {
 /** Whether it can act by itself. */
 export const isAlive = ({ kind }: Thing): boolean => kindRecord(kind).isAlive === true
 
-/** Whether it is a human being, or close enough to be called "somebody". */
+/** Whether it is a person, including vampires and elves. */
 export const isPerson = ({ kind }: Thing): boolean => kindRecord(kind).isPerson === true

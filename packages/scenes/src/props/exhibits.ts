@@ -31,7 +31,7 @@ export const picture: Prop = {
   },
 }
 
-/** A white block to show something on. */
+/** A white block for an exhibit. */
 export const plinth: Prop = {
   color: '#f2f0f8',
   paint({ context, width, height, color }) {

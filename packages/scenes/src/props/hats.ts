@@ -108,7 +108,7 @@ export const helmet: Prop = {
   },
 }
 
-/** The powdered curls of a court. */
+/** A judge's powdered wig. */
 export const judgeWig: Prop = {
   color: '#f1eee6',
   paint({ context, width, height, color }) {

@@ -8,7 +8,7 @@ interface PropBox {
   readonly color: string
 }
 
-/** A piece of furniture or scenery, and the color it has unless told. */
+/** A piece of furniture or scenery, and its default color. */
 export interface Prop {
   readonly color: string
   paint(box: PropBox): void

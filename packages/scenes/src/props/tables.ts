@@ -88,7 +88,7 @@ export const roundTable: Prop = {
   },
 }
 
-/** A speaker's stand. */
+/** A lectern. */
 export const podium: Prop = {
   color: '#8a4f2c',
   paint({ context, width, height, color }) {

@@ -7,7 +7,7 @@ import type { Setting } from './setting.ts'
 export const beach: Setting = {
   horizon: 0.62,
   paint({ context, width, height, horizon, random }) {
-    // Sky and sea meet at a whole pixel: between two of them, neither would cover it.
+    // Sky and sea meet at a whole pixel. Otherwise neither would cover that row.
     const sea = Math.round(horizon * 0.72)
     box(context, 0, 0, width, sea, vertical(context, 0, sea, ['#2f9df0', '#7fd0fb', '#d9f6ff']))
     glow(context, width * 0.84, horizon * 0.2, width * 0.3, '#fff6c8', 0.95)

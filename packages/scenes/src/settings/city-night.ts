@@ -1,7 +1,7 @@
 import { fade } from '../color.ts'
 import { box, stars, vertical } from '../paint.ts'
 import type { Setting } from './setting.ts'
-import { pavement, skyline } from './street.ts'
+import { sidewalk, skyline } from './street.ts'
 
 /** The same street lit by its windows. */
 export const cityNight: Setting = {
@@ -30,6 +30,6 @@ export const cityNight: Setting = {
       color: '#1c1a48',
       lit: fade('#ffdf8f', 0.9),
     })
-    pavement(context, width, height, horizon, '#4b4a70', '#191a33')
+    sidewalk(context, width, height, horizon, '#4b4a70', '#191a33')
   },
 }

@@ -1,7 +1,7 @@
 import { fade } from '../color.ts'
 import { box, cloud, vertical } from '../paint.ts'
 import type { Setting } from './setting.ts'
-import { pavement, skyline } from './street.ts'
+import { sidewalk, skyline } from './street.ts'
 
 /** A street by day with a skyline behind. */
 export const city: Setting = {
@@ -31,6 +31,6 @@ export const city: Setting = {
       color: '#7f93c4',
       lit: fade('#fff6cf', 0.65),
     })
-    pavement(context, width, height, horizon, '#c9ced9', '#565b6e')
+    sidewalk(context, width, height, horizon, '#c9ced9', '#565b6e')
   },
 }

@@ -35,7 +35,7 @@ export const fire: Setting = {
     for (const [tall, color] of rows) {
       for (let index = 0; index < 15; index++) {
         const along = (index + between(random, 0.1, 0.9)) / 15
-        // Lower in the middle, where whoever is in the room stands.
+        // The flames are lower in the middle, where the actor stands.
         const side = 0.42 + Math.abs(along - 0.5) * 1.16
         const [x, flame, half] = [
           along * width,

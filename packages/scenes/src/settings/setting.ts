@@ -1,7 +1,7 @@
 import type { Context } from '../paint.ts'
 import type { Random } from '../random.ts'
 
-/** What a setting is painted on. */
+/** The surface on which a setting is painted. */
 export interface Stage {
   readonly context: Context
   readonly width: number
@@ -11,9 +11,9 @@ export interface Stage {
   readonly random: Random
 }
 
-/** A place to be in. */
+/** A place in which a scene can be set. */
 export interface Setting {
-  /** Where its ground begins if the scene doesn't say, as a fraction of the height. */
+  /** The default horizon, as a fraction of the height. */
   readonly horizon: number
   paint(stage: Stage): void
 }

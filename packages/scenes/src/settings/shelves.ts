@@ -2,7 +2,7 @@ import { darken, fade, lighten } from '../color.ts'
 import { box, vertical } from '../paint.ts'
 import type { Stage } from './setting.ts'
 
-/** Fills four boards from left to right; `put` draws one thing and tells how wide it is. */
+/** Fills four boards from left to right. `put` draws one thing and returns its width. */
 export function paintShelves(
   { context, width, horizon }: Stage,
   top: number,

@@ -2,6 +2,7 @@ import { fade, mix } from '../color.ts'
 import { box, type Context, shape, vertical } from '../paint.ts'
 import { between, type Random } from '../random.ts'
 
+/** A row of buildings with lit windows. */
 export function skyline(
   context: Context,
   random: Random,
@@ -28,12 +29,13 @@ export function skyline(
   }
 }
 
-export function pavement(
+/** A sidewalk with a curb, and the street before it. */
+export function sidewalk(
   context: Context,
   width: number,
   height: number,
   horizon: number,
-  kerb: string,
+  curb: string,
   street: string,
 ): void {
   const edge = horizon + (height - horizon) * 0.42
@@ -43,7 +45,7 @@ export function pavement(
     horizon,
     width,
     height,
-    vertical(context, horizon, edge, [mix(kerb, '#000000', 0.12), kerb]),
+    vertical(context, horizon, edge, [mix(curb, '#000000', 0.12), curb]),
   )
   for (let x = -width; x < width * 2; x += 130) {
     shape(
@@ -57,7 +59,7 @@ export function pavement(
       fade('#20203a', 0.18),
     )
   }
-  box(context, 0, edge, width, 12, mix(kerb, '#20203a', 0.4))
+  box(context, 0, edge, width, 12, mix(curb, '#20203a', 0.4))
   box(
     context,
     0,
