@@ -15,7 +15,8 @@ async function readTemplate(file: string): Promise<Ranked> {
   return { rank, template: { slug: file.replace(/\.ts$/, ''), tags: tags.split(', '), ...facts } }
 }
 
-const ranked = await Promise.all(readdirSync(FOLDER).map(readTemplate))
+const files = readdirSync(FOLDER).filter((file) => file.endsWith('.ts'))
+const ranked = await Promise.all(files.map(readTemplate))
 
 /** Every picture that comes with a new installation, in the order of a fresh gallery. */
 export const starterTemplates: readonly StarterTemplate[] = ranked

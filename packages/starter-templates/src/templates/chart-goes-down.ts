@@ -1,5 +1,5 @@
 import { glow, shade, vignette } from '../builders/light.ts'
-import { fill, scene } from '../builders/scene.ts'
+import { each, fill, scene } from '../builders/scene.ts'
 import { line, polygon } from '../builders/shapes.ts'
 import { floating, person, sprite } from '../builders/things.ts'
 import type { Template } from '../template.ts'
@@ -13,15 +13,10 @@ export const template: Template = {
   example: { top: 'My motivation', bottom: 'The second I opened the laptop' },
   scene: scene(1280, 960, fill(['#6e0c26', '#3d0a24', '#18061a']), [
     glow(300, 260, 640, '#ff5a6a', 0.45),
-    line('0,240 1280,240', '#ff9aa8', 2, { opacity: 0.25 }),
-    line('0,400 1280,400', '#ff9aa8', 2, { opacity: 0.25 }),
-    line('0,560 1280,560', '#ff9aa8', 2, { opacity: 0.25 }),
-    line('0,720 1280,720', '#ff9aa8', 2, { opacity: 0.25 }),
-    line('160,0 160,960', '#ff9aa8', 2, { opacity: 0.25 }),
-    line('400,0 400,960', '#ff9aa8', 2, { opacity: 0.25 }),
-    line('640,0 640,960', '#ff9aa8', 2, { opacity: 0.25 }),
-    line('880,0 880,960', '#ff9aa8', 2, { opacity: 0.25 }),
-    line('1120,0 1120,960', '#ff9aa8', 2, { opacity: 0.25 }),
+    each([240, 400, 560, 720], (y) => line(`0,${y} 1280,${y}`, '#ff9aa8', 2, { opacity: 0.25 })),
+    each([160, 400, 640, 880, 1120], (x) =>
+      line(`${x},0 ${x},960`, '#ff9aa8', 2, { opacity: 0.25 }),
+    ),
     line('-20,230 140,290 240,240 380,390 480,340 640,520 720,480 830,720', '#ff3b55', 30, {
       arrow: true,
       outline: { color: '#1a0410', width: 10 },

@@ -1,5 +1,5 @@
 import { glow, shade, vignette } from '../builders/light.ts'
-import { fill, scene } from '../builders/scene.ts'
+import { each, fill, scene } from '../builders/scene.ts'
 import { line, polygon } from '../builders/shapes.ts'
 import { floating, person, sprite } from '../builders/things.ts'
 import type { Template } from '../template.ts'
@@ -13,15 +13,10 @@ export const template: Template = {
   example: { top: 'Found a coin in an old jacket', bottom: 'Passive income' },
   scene: scene(1280, 960, fill(['#06183f', '#0b3f8f', '#1487c9']), [
     glow(900, 360, 640, '#3dffb0', 0.4),
-    line('0,240 1280,240', '#6fb4ff', 2, { opacity: 0.35 }),
-    line('0,400 1280,400', '#6fb4ff', 2, { opacity: 0.35 }),
-    line('0,560 1280,560', '#6fb4ff', 2, { opacity: 0.35 }),
-    line('0,720 1280,720', '#6fb4ff', 2, { opacity: 0.35 }),
-    line('160,0 160,960', '#6fb4ff', 2, { opacity: 0.35 }),
-    line('400,0 400,960', '#6fb4ff', 2, { opacity: 0.35 }),
-    line('640,0 640,960', '#6fb4ff', 2, { opacity: 0.35 }),
-    line('880,0 880,960', '#6fb4ff', 2, { opacity: 0.35 }),
-    line('1120,0 1120,960', '#6fb4ff', 2, { opacity: 0.35 }),
+    each([240, 400, 560, 720], (y) => line(`0,${y} 1280,${y}`, '#6fb4ff', 2, { opacity: 0.35 })),
+    each([160, 400, 640, 880, 1120], (x) =>
+      line(`${x},0 ${x},960`, '#6fb4ff', 2, { opacity: 0.35 }),
+    ),
     polygon(
       `
         0,960 0,760 130,700 230,745 380,610 500,660 660,500 780,560 960,360 1040,400

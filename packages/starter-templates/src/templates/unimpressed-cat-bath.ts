@@ -1,5 +1,5 @@
 import { glow, shade } from '../builders/light.ts'
-import { fill, group, repeat, scene } from '../builders/scene.ts'
+import { each, fill, group, scene } from '../builders/scene.ts'
 import { ellipse, line, polygon, rect } from '../builders/shapes.ts'
 import { floating, scatter, sprite, standing } from '../builders/things.ts'
 import type { Template } from '../template.ts'
@@ -16,8 +16,8 @@ export const template: Template = {
       0,
       0,
       [
-        repeat(4, (row) => line(`0,${160 + row * 160} 1280,${160 + row * 160}`, '#ffffff', 5)),
-        repeat(7, (tile) => line(`${160 + tile * 160},0 ${160 + tile * 160},760`, '#ffffff', 5)),
+        each([160, 320, 480, 640], (y) => line(`0,${y} 1280,${y}`, '#ffffff', 5)),
+        each([160, 320, 480, 640, 800, 960, 1120], (x) => line(`${x},0 ${x},760`, '#ffffff', 5)),
       ],
       { opacity: 0.5 },
     ),

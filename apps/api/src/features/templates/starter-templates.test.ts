@@ -20,6 +20,16 @@ describe('the starter templates', () => {
     expect(unique(starterTemplates.map(({ name }) => name))).toBe(starterTemplates.length)
   })
 
+  it('should have different ranks, and come in their order', async () => {
+    const ranks = await Promise.all(
+      starterTemplates.map(async ({ slug }): Promise<number> => {
+        const { template } = await import(new URL(`templates/${slug}.ts`, FOLDER).href)
+        return template.rank
+      }),
+    )
+    expect(ranks).toEqual([...new Set(ranks)].toSorted((one, other) => one - other))
+  })
+
   describe.each(starterTemplates)('$slug', (template) => {
     it('should be a kebab-case slug that names its file', () => {
       expect(template.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
