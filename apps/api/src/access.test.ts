@@ -1,12 +1,12 @@
 /**
- * Who may do what: every route of the server, each called by a visitor, by another user, and by the
+ * Who may do what, and that the contract says so: every route of the server, each called by a visitor, by another user, and by the
  * user whom the meme and the picture belong to. The routes come from the router itself, so one that
  * is not in the table fails.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Meme } from '@memesmith/contract'
-import type { InjectOptions } from 'fastify'
+import { type Call, COMMON_ERRORS, calls, type Meme, PAGES } from '@memesmith/contract'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WEB_DIST } from './http/pages/web-assets.ts'
 import { makePicture } from './testing/pictures.ts'
@@ -53,6 +53,8 @@ const TABLE: Record<string, Access> = {
   'GET /account/': elsewhere,
   'GET /healthz': everybody,
   'GET /readyz': everybody,
+  // It takes a token, not a user.
+  'GET /metrics': { statuses: [401, 401, 401] },
   'GET /api/site': everybody,
   'GET /robots.txt': everybody,
   'GET /.well-known/security.txt': everybody,
@@ -159,12 +161,17 @@ const BODIES: Record<string, InjectOptions> = {
   'a form without a boundary': { headers: { 'content-type': 'multipart/form-data' }, payload: 'a' },
 }
 
-/** What can be asked by e-mail has routes only where e-mails can be sent; here none is. */
+/** Some routes are there only where they are of use: no e-mail is sent here, for example. */
 const WITH_ALL_ROUTES = {
+  METRICS_TOKEN: 'a token of 22 characters',
   SECURITY_CONTACT: 'mailto:security@example.com',
   SMTP_URL: 'smtp://127.0.0.1:9',
   PUBLIC_URL: 'http://localhost',
 }
+
+const CALLS: readonly Call[] = Object.values(calls)
+/** Only where a provider signs users in: there are no passwords then. */
+const ELSEWHERE: readonly Call[] = [calls.loginCallback]
 
 let test: TestApp
 let routes: readonly WatchedRoute[]
@@ -187,20 +194,43 @@ afterAll(() => test.close())
 /** The files of the web build are everybody's, and have a route each. */
 const isFile = ({ path }: WatchedRoute) => path !== '/' && existsSync(join(WEB_DIST, path))
 
-const nameOf = ({ method, path }: WatchedRoute) => `${method} ${path}`
+const nameOf = ({ method, path }: Pick<WatchedRoute, 'method' | 'path'>) => `${method} ${path}`
 
-async function statusesOf(method: InjectOptions['method'], url: string, rest: InjectOptions = {}) {
-  const statuses: number[] = []
+/** Addresses of the web app, and those that lead to the same page without their last slash. */
+const isPage = ({ path }: WatchedRoute) =>
+  Object.values<string>(PAGES).includes(path) || path.endsWith('/')
+
+async function answersTo(method: InjectOptions['method'], url: string, rest: InjectOptions = {}) {
+  const answers: LightMyRequestResponse[] = []
   for (const client of clients) {
-    statuses.push((await client.send({ ...rest, method: method ?? 'GET', url })).statusCode)
+    const answer = await client.send({ ...rest, method: method ?? 'GET', url })
+    answers.push(answer)
   }
-  return statuses
+  return answers
+}
+
+async function statusesOf(...request: Parameters<typeof answersTo>) {
+  return (await answersTo(...request)).map(({ statusCode }) => statusCode)
+}
+
+/** Whether an answer has a status of the call, or an error that it may fail with. */
+function isOf(call: Call | undefined, answer: LightMyRequestResponse): boolean {
+  if (call === undefined || answer.statusCode in call.answer) return true
+  return [...COMMON_ERRORS, ...call.errors].includes(answer.json().code)
 }
 
 describe('who may do what', () => {
   it('has an entry for every route, and none besides', () => {
     const names = routes.filter((route) => route.method !== 'HEAD' && !isFile(route)).map(nameOf)
     expect(Object.keys(TABLE).sort()).toEqual([...new Set(names)].sort())
+  })
+
+  it('has a call of the contract for every route that is no page of the web app', () => {
+    const routed = routes.filter(
+      (route) => route.method !== 'HEAD' && !isFile(route) && !isPage(route),
+    )
+    const expected = CALLS.filter((call) => !ELSEWHERE.includes(call)).map(nameOf)
+    expect([...new Set(routed.map(nameOf))].sort()).toEqual(expected.sort())
   })
 
   it.each(Object.entries(TABLE))('%s', async (name, { statuses, path, request }) => {
@@ -210,7 +240,10 @@ describe('who may do what', () => {
       expect(await statusesOf('HEAD', url)).toEqual(statuses)
     }
     if (method !== 'GET' && method !== 'POST' && method !== 'DELETE') throw new Error(name)
-    expect(await statusesOf(method, url, request?.(owned))).toEqual(statuses)
+    const answers = await answersTo(method, url, request?.(owned))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(statuses)
+    const call = CALLS.find((each) => nameOf(each) === name)
+    expect(answers.filter((answer) => !isOf(call, answer)).map(({ body }) => body)).toEqual([])
   })
 
   describe.each(needUser)(

@@ -4,3 +4,6 @@ import Type from 'typebox'
 export const ID_PATTERN = '^[1-9][0-9]{0,14}$'
 
 export const IdParams = Type.Object({ id: Type.String({ pattern: ID_PATTERN }) })
+
+/** 128 random bits as 22 URL-safe characters: an address that nobody can guess (design §4). */
+export const RANDOM_ID_PATTERN = '^[A-Za-z0-9_-]{22}$'

@@ -1,15 +1,31 @@
 export { Account, AccountDeletion, PasswordChange, SAME_PASSWORD } from './account.ts'
-export { CurrentUser } from './auth.ts'
+export { CurrentUser, SignInForm } from './auth.ts'
 export {
   LINK_PREVIEW,
   SITE_META,
   SITE_NAME_PLACEHOLDER,
   WATERMARK_PLACEHOLDER,
 } from './built-page.ts'
+export * as calls from './calls/all-calls.ts'
+export {
+  type AnswerBody,
+  type Call,
+  COMMON_ERRORS,
+  type OpaqueBody,
+} from './calls/call.ts'
+export type { BodyOf, QueryOf } from './calls/call-at.ts'
 export { MemeDocument } from './document.ts'
+export * as endpoints from './endpoints/all-endpoints.ts'
+export {
+  type Endpoint,
+  type PathParams,
+  pathOf,
+  queryOf,
+  type ReadableEndpoint,
+} from './endpoints/endpoint.ts'
 export { API_ERRORS, type ApiError, type ApiErrorCode } from './errors.ts'
 export { GeneratedMeme, GenerateInput } from './generation.ts'
-export { IdParams } from './ids.ts'
+export { RANDOM_ID_PATTERN } from './ids.ts'
 export { UploadedImage } from './images.ts'
 export * from './limits.ts'
 export {
@@ -19,17 +35,27 @@ export {
   LIVE_PROGRESS_TYPE,
 } from './live-progress.ts'
 export { Meme, MemeInput, MemesQuery } from './memes.ts'
+export { PAGES } from './pages.ts'
 export {
+  API_ROOT,
   EDITOR_PATH,
   FONT_PATH,
-  LOGIN_CALLBACK_PATH,
-  LOGIN_PATH,
   LOGOUT_PATH,
   loginPath,
-  PAGES,
   signUpPath,
   templateEditorPath,
 } from './paths.ts'
+export type { SignedInUser } from './readers/read-current-user.ts'
+export {
+  AnswerError,
+  isRecord,
+  numberIn,
+  recordOf,
+  textIn,
+} from './readers/read-json.ts'
+export type { SavedMeme } from './readers/read-meme.ts'
+export { readSite, USUAL_SITE } from './readers/read-site.ts'
+export { USUAL_PICTURE_SIZE } from './readers/usual-picture-size.ts'
 export { Site } from './site.ts'
 export { Template } from './templates.ts'
 export * from './units.ts'

@@ -1,22 +1,15 @@
-/** Addresses that one app makes and the other serves. */
+import { loginPage, logOut } from './endpoints/auth.ts'
+import { pathOf, queryOf } from './endpoints/endpoint.ts'
+import { getFont } from './endpoints/fonts.ts'
+import { PAGES } from './pages.ts'
 
-/** The pages of the web app: those of spec §2, and the account's. Any other path is its 404 page. */
-export const PAGES = {
-  home: '/',
-  gallery: '/gallery',
-  create: '/create',
-  dashboard: '/dashboard',
-  account: '/account',
-} as const
+/** Addresses of pages that one app makes and the other serves. */
 
-export const LOGIN_PATH = '/api/login'
-/** Where a single sign-on provider sends people back to. */
-export const LOGIN_CALLBACK_PATH = '/api/login/callback'
-export const LOGOUT_PATH = '/api/logout'
+/** What every call's path begins with that is no page, and what other paths never do. */
+export const API_ROOT = '/api'
 
 /** The page where signed-out people log in or sign up, and the page of ours they come back to. */
-export const loginPath = (returnTo: string): string =>
-  `${LOGIN_PATH}?returnTo=${encodeURIComponent(returnTo)}`
+export const loginPath = (returnTo: string): string => loginPage.path + queryOf({ returnTo })
 
 /** The same page, where a small screen shows the form of those who have no account yet. */
 export const signUpPath = (returnTo: string): string => `${loginPath(returnTo)}#signup`
@@ -28,5 +21,7 @@ export const EDITOR_PATH = `${PAGES.create}?tab=editor`
 export const templateEditorPath = (templateId: number): string =>
   `${PAGES.create}?template=${templateId}`
 
+export const LOGOUT_PATH = logOut.path
+
 /** Where caption fonts are served, by the id of a font file. */
-export const FONT_PATH = '/api/fonts/'
+export const FONT_PATH = pathOf(getFont, { id: '' })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { LOGIN_CALLBACK_PATH, MEGABYTE } from '@memesmith/contract'
+import { calls, MEGABYTE } from '@memesmith/contract'
 import { envSchema } from 'env-schema'
 import Type, { type Static } from 'typebox'
 
@@ -312,7 +312,7 @@ function oidcIn(
   publicUrl: string | undefined,
 ): OidcConfig | undefined {
   if (!issuer || !clientId || !clientSecret || !publicUrl) return undefined
-  return { issuer, clientId, clientSecret, redirectUri: publicUrl + LOGIN_CALLBACK_PATH }
+  return { issuer, clientId, clientSecret, redirectUri: publicUrl + calls.loginCallback.path }
 }
 
 /** `true` is the usual case: one proxy. */

@@ -10,7 +10,7 @@ export const loggerOptions = ({
 }: Config): NonNullable<FastifyServerOptions['logger']> => ({
   level: logLevel,
   serializers: {
-    req: ({ method, url, ip }: FastifyRequest) => ({ method, path: pathOf(url), ip }),
+    req: ({ method, url, ip }: FastifyRequest) => ({ method, path: withoutQuery(url), ip }),
     err: describeError,
   },
   // At level `trace` the form parser writes all headers, cookies included.
@@ -22,7 +22,7 @@ export const loggerOptions = ({
 })
 
 /** The path of an address, without its query. */
-export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
+export const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? url
 
 function describeError(error: Error & { readonly code?: unknown }) {
   const { name, message, stack = '', code } = error

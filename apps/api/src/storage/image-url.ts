@@ -1,7 +1,10 @@
-const IMAGE_PATH = '/api/images/'
+import { calls, pathOf, RANDOM_ID_PATTERN } from '@memesmith/contract'
+
+const PREFIX = pathOf(calls.getImage, { id: '' })
+const isImageId = new RegExp(RANDOM_ID_PATTERN)
 
 /** Where an image is served. */
-export const imageUrl = (id: string): string => IMAGE_PATH + id
+export const imageUrl = (id: string): string => pathOf(calls.getImage, { id })
 
 /**
  * The id of the image that `url` names.
@@ -10,5 +13,6 @@ export const imageUrl = (id: string): string => IMAGE_PATH + id
  *   never fetched
  */
 export function imageIdOf(url: string): string | undefined {
-  return /^\/api\/images\/([A-Za-z0-9_-]{22})$/.exec(url)?.[1]
+  const id = url.startsWith(PREFIX) ? url.slice(PREFIX.length) : ''
+  return isImageId.test(id) ? id : undefined
 }

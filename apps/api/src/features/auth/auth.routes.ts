@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { CurrentUser, LOGOUT_PATH, PAGES } from '@memesmith/contract'
+import { calls, PAGES } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/connect.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
+import { routeOf } from '../../http/route-of.ts'
 import { endSession } from '../../http/sessions/end-session.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { AppError } from '../../runtime/app-error.ts'
@@ -23,18 +24,22 @@ export const authRoutes: FastifyPluginAsyncTypebox<AuthOptions> = async (app, de
   if (config.oidc === undefined) await app.register(passwordRoutes, deps)
   else await app.register(oidcRoutes, { ...deps, oidc: config.oidc })
 
-  app.get(LOGOUT_PATH, { config: { changesState: true } }, async (request, reply) => {
-    await endSession(config, request, reply)
-    return reply.redirect(PAGES.home)
+  app.route({
+    ...routeOf(calls.logOut),
+    config: { changesState: true },
+    handler: async (request, reply) => {
+      await endSession(config, request, reply)
+      return reply.redirect(PAGES.home)
+    },
   })
 
-  app.get(
-    '/api/auth/user',
-    { preParsing: requireUser, schema: { response: { 200: CurrentUser } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(calls.getCurrentUser),
+    preParsing: requireUser,
+    handler: async (request, reply) => {
       const user = await findUserById(db, userIdOf(request))
       if (user === undefined) throw new AppError('unauthorized')
       return reply.header('cache-control', 'no-store').send(user)
     },
-  )
+  })
 }

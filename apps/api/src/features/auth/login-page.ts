@@ -1,4 +1,4 @@
-import { loginPath, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@memesmith/contract'
+import { calls, loginPath, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@memesmith/contract'
 import { html } from 'ghtml'
 import { pageShell } from '../../http/pages/page-shell.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
@@ -60,7 +60,7 @@ export function loginPage({
       <section class="panel" id="login" aria-labelledby="login-title" !${markOther('login')}>
         <h2 id="login-title">Log in</h2>
         !${alertOf('login')}
-        <form method="post" action="/api/login">
+        <form method="post" action="${calls.logIn.path}">
           <input type="hidden" name="returnTo" value="${returnTo}">
           <label class="field">E-mail
             <input class="input" type="email" name="email" autocomplete="email" required value="${email}">
@@ -76,7 +76,7 @@ export function loginPage({
       <section class="panel" id="signup" aria-labelledby="signup-title" !${markOther('signup')}>
         <h2 id="signup-title">Sign up</h2>
         !${alertOf('signup')}
-        <form method="post" action="/api/signup">
+        <form method="post" action="${calls.signUp.path}">
           <input type="hidden" name="returnTo" value="${returnTo}">
           <label class="field"><span>First name <span class="hint">optional</span></span>
             <input class="input" type="text" name="firstName" autocomplete="given-name" value="${failed?.firstName ?? ''}">

@@ -1,4 +1,4 @@
-import { PAGES } from '@memesmith/contract'
+import { API_ROOT, PAGES } from '@memesmith/contract'
 
 // Only its path is used, never its host.
 const BASE = 'http://this.site'
@@ -20,7 +20,8 @@ export function safeReturnTo(value: unknown): string {
 /** The router decodes a path before it compares, and a proxy may not care for the case. */
 function isApi(pathname: string): boolean {
   try {
-    return /^\/api(\/|$)/i.test(decodeURIComponent(pathname))
+    const path = decodeURIComponent(pathname).toLowerCase()
+    return path === API_ROOT || path.startsWith(`${API_ROOT}/`)
   } catch {
     return false
   }

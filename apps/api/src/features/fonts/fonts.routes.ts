@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { FONT_PATH } from '@memesmith/contract'
-import Type from 'typebox'
+import { calls } from '@memesmith/contract'
 import { CACHE_CONTROL } from '../../http/cache-control.ts'
+import { routeOf } from '../../http/route-of.ts'
 import { fontPath } from '../../render/fonts.ts'
 import { AppError } from '../../runtime/app-error.ts'
 
 /** Gives browsers the very files that the server draws with. */
 export const fontsRoutes: FastifyPluginAsyncTypebox = async (app) => {
-  app.get(
-    `${FONT_PATH}:id`,
-    { schema: { params: Type.Object({ id: Type.String() }) } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(calls.getFont),
+    handler: async (request, reply) => {
       const path = fontPath(request.params.id)
       if (path === undefined) throw new AppError('not_found', 'There is no such font.')
       return reply
@@ -23,5 +22,5 @@ export const fontsRoutes: FastifyPluginAsyncTypebox = async (app) => {
         })
         .send(await readFile(path))
     },
-  )
+  })
 }

@@ -1,16 +1,12 @@
-import type { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { GeneratedMeme, GenerateInput, LIVE_PROGRESS_TYPE } from '@memesmith/contract'
+import { calls, LIVE_PROGRESS_TYPE } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
-import Type from 'typebox'
+import { routeOf } from '../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import type { GenerationDependencies } from './generation.service.ts'
 import { admitGeneration } from './generation.service.ts'
 import { deleteUnfinishedGenerations } from './generations.repository.ts'
 import { liveAnswer } from './live-answer.ts'
-
-// A stream is sent as it is, whatever its schema.
-const LiveAnswer = Type.Unsafe<Readable>({})
 
 export const generationRoutes: FastifyPluginAsyncTypebox<GenerationDependencies> = async (
   app,
@@ -18,14 +14,11 @@ export const generationRoutes: FastifyPluginAsyncTypebox<GenerationDependencies>
 ) => {
   await deleteUnfinishedGenerations(deps.db)
 
-  app.post(
-    '/api/memes/generate',
-    {
-      config: { limit: 'generate' },
-      preParsing: requireUser,
-      schema: { body: GenerateInput, response: { 200: LiveAnswer, 201: GeneratedMeme } },
-    },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(calls.generateMeme),
+    config: { limit: 'generate' },
+    preParsing: requireUser,
+    handler: async (request, reply) => {
       const abort = new AbortController()
       const { signal } = abort
       // Fires after a finished answer too, when nothing is left to stop.
@@ -56,7 +49,7 @@ export const generationRoutes: FastifyPluginAsyncTypebox<GenerationDependencies>
         throw error
       }
     },
-  )
+  })
 }
 
 function acceptsLiveProgress({ headers: { accept = '' } }: FastifyRequest): boolean {

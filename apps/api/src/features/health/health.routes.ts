@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { calls } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 import { checkWritable, type Db, ping } from '../../database/connect.ts'
 import { isFull } from '../../database/is-full.ts'
+import { routeOf } from '../../http/route-of.ts'
 import { areFontsLoaded } from '../../render/fonts.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { trySave } from '../../storage/try-save.ts'
@@ -24,22 +26,28 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthOptions> = async (
 ) => {
   const findStorageProblem = createStorageCheck(db, config.maxDatabaseBytes !== undefined)
 
-  app.get('/healthz', async () => {
-    await ping(db)
-    return { status: 'ok' }
+  app.route({
+    ...routeOf(calls.health),
+    handler: async () => {
+      await ping(db)
+      return { status: 'ok' } as const
+    },
   })
 
-  app.get('/readyz', async (_request, reply) => {
-    const missing = [
-      ...(await findStorageProblem()),
-      ...(areFontsLoaded() ? [] : ['the fonts are not loaded']),
-      ...SEEDING_PROBLEMS[seeding.state],
-    ]
-    if (missing.length > 0) {
-      const message = `The server is not ready: ${missing.join(', and ')}.`
-      throw new AppError('not_ready', message, { retryAfter: RETRY_SECONDS })
-    }
-    return reply.header('cache-control', 'no-store').send({ status: 'ready' })
+  app.route({
+    ...routeOf(calls.readiness),
+    handler: async (_request, reply) => {
+      const missing = [
+        ...(await findStorageProblem()),
+        ...(areFontsLoaded() ? [] : ['the fonts are not loaded']),
+        ...SEEDING_PROBLEMS[seeding.state],
+      ]
+      if (missing.length > 0) {
+        const message = `The server is not ready: ${missing.join(', and ')}.`
+        throw new AppError('not_ready', message, { retryAfter: RETRY_SECONDS })
+      }
+      return reply.header('cache-control', 'no-store').send({ status: 'ready' })
+    },
   })
 }
 

@@ -1,12 +1,11 @@
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { MAX_UPLOAD_BYTES, UploadedImage } from '@memesmith/contract'
-import Type from 'typebox'
+import { calls, MAX_UPLOAD_BYTES } from '@memesmith/contract'
 import { CACHE_CONTROL } from '../../http/cache-control.ts'
+import { routeOf } from '../../http/route-of.ts'
 import { sendPicture } from '../../http/send-picture.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import { RANDOM_ID_PATTERN } from '../../runtime/random-id.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
 import type { ReadImage } from '../../storage/image-bytes.ts'
 import { findImage } from '../../storage/images.repository.ts'
@@ -34,25 +33,21 @@ export const imagesRoutes: FastifyPluginAsyncTypebox<ImagesOptions> = async (app
   })
   const uploads = new UploadReceiver()
 
-  app.post(
-    '/api/upload',
-    {
-      config: { limit: 'upload' },
-      preParsing: requireUser,
-      schema: { response: { 201: UploadedImage } },
-    },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(calls.uploadImage),
+    config: { limit: 'upload' },
+    preParsing: requireUser,
+    handler: async (request, reply) => {
       const url = await uploads.receive(request, (file) =>
         deps.writes.run(() => storeUpload(deps, userIdOf(request), file)),
       )
       return reply.code(201).send({ url })
     },
-  )
+  })
 
-  app.get(
-    '/api/images/:id',
-    { schema: { params: Type.Object({ id: Type.String({ pattern: RANDOM_ID_PATTERN }) }) } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(calls.getImage),
+    handler: async (request, reply) => {
       const image = await findImage(deps.db, request.params.id)
       const isMine = image?.ownerId === null || image?.ownerId === request.session.userId
       if (image === undefined || !isMine) throw new AppError('image_not_found')
@@ -64,5 +59,5 @@ export const imagesRoutes: FastifyPluginAsyncTypebox<ImagesOptions> = async (app
       const picture = { version: id, mimeType, read: () => deps.readImage(id) }
       return await sendPicture(request, reply, picture, headers)
     },
-  )
+  })
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_TITLE, type Meme, type MemeInput } from '@memesmith/contract'
+import { calls, DEFAULT_TITLE, type Meme, type MemeInput, pathOf } from '@memesmith/contract'
 import {
   BLANK_DOCUMENT,
   type Meme as Drawing,
@@ -36,10 +36,6 @@ export interface MemeDependencies {
   readonly readImage: ReadImage
   readonly renderer: Renderer
 }
-
-/** The page of a shared meme, and its picture. */
-const sharePath = (shareId: string): string => `/m/${shareId}`
-const picturePath = (shareId: string): string => `/m/${shareId}.png`
 
 interface MemePage {
   readonly memes: Meme[]
@@ -256,9 +252,9 @@ function toMeme(row: MemeRow): Meme {
     document,
     templateId: row.templateId,
     customImageUrl: row.customImageId === null ? null : imageUrl(row.customImageId),
-    memeImageUrl: picturePath(row.shareId),
-    thumbnailUrl: `/api/memes/${row.id}/thumbnail`,
-    shareUrl: sharePath(row.shareId),
+    memeImageUrl: pathOf(calls.sharedPicture, { shareId: row.shareId }),
+    thumbnailUrl: pathOf(calls.getThumbnail, { id: row.id }),
+    shareUrl: pathOf(calls.sharePage, { shareId: row.shareId }),
     width: row.width,
     height: row.height,
     isPublic: row.isPublic === 1,

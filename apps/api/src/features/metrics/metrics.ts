@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { calls } from '@memesmith/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { routeOf } from '../../http/route-of.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { ByteCache } from '../../runtime/byte-cache.ts'
 import { threadRestarts } from '../../runtime/request-thread.ts'
@@ -34,7 +36,7 @@ export const metrics = fp(async (app: FastifyInstance, { token, queues, caches }
     registers: [register],
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const labels = { method: request.method, route: routeOf(request), status: reply.statusCode }
+    const labels = { method: request.method, route: patternOf(request), status: reply.statusCode }
     durations.observe(labels, reply.elapsedTime / 1000)
     done()
   })
@@ -71,16 +73,19 @@ export const metrics = fp(async (app: FastifyInstance, { token, queues, caches }
   addGauge('cache_hits', 'Answers from memory so far.', caches, ({ hits }) => hits)
   addGauge('cache_misses', 'What was not in memory so far.', caches, ({ misses }) => misses)
 
-  app.get('/metrics', async (request, reply) => {
-    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
-      throw new AppError('unauthorized')
-    }
-    return reply.type(register.contentType).send(await register.metrics())
+  app.route({
+    ...routeOf(calls.metrics),
+    handler: async (request, reply) => {
+      if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
+        throw new AppError('unauthorized')
+      }
+      return reply.type(register.contentType).send(await register.metrics())
+    },
   })
 })
 
 /** The route's pattern, so that there are only so many; files of the web build count as one. */
-function routeOf({ routeOptions: { url } }: FastifyRequest): string {
+function patternOf({ routeOptions: { url } }: FastifyRequest): string {
   if (url === undefined) return 'none'
   return /^[^:]*\.\w+$/.test(url) ? 'file' : url
 }

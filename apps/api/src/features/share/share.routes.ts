@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import Type from 'typebox'
+import { calls, RANDOM_ID_PATTERN } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/connect.ts'
 import { CACHE_CONTROL } from '../../http/cache-control.ts'
@@ -7,8 +7,8 @@ import { originOf } from '../../http/pages/origin-of.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { withoutSlash } from '../../http/pages/without-slash.ts'
 import { EMBEDDABLE } from '../../http/response-headers.ts'
+import { routeOf } from '../../http/route-of.ts'
 import { sendPicture } from '../../http/send-picture.ts'
-import { RANDOM_ID_PATTERN } from '../../runtime/random-id.ts'
 import type { ReadImage } from '../../storage/image-bytes.ts'
 import { findSharedPicture } from '../memes/memes.repository.ts'
 import { getSharedMeme } from '../memes/memes.service.ts'
@@ -22,7 +22,6 @@ interface ShareOptions {
   readonly webAssets: WebAssets
 }
 
-const ShareParams = Type.Object({ shareId: Type.String() })
 /** Only memes that are public may be found by searching. */
 const UNLISTED = { 'x-robots-tag': 'noindex' }
 const isShareId = new RegExp(RANDOM_ID_PATTERN)
@@ -31,33 +30,39 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (
   app,
   { config, db, readImage, webAssets },
 ) => {
-  app.get('/m/:shareId.png', { schema: { params: ShareParams } }, async (request, reply) => {
-    const { shareId } = request.params
-    const found = isShareId.test(shareId) ? await findSharedPicture(db, shareId) : undefined
-    if (found === undefined) return reply.callNotFound()
-    const { id, mimeType, createdAt, isPublic } = found
-    const picture = { version: id, mimeType, read: () => readImage(id) }
+  app.route({
+    ...routeOf(calls.sharedPicture),
+    handler: async (request, reply) => {
+      const { shareId } = request.params
+      const found = isShareId.test(shareId) ? await findSharedPicture(db, shareId) : undefined
+      if (found === undefined) return reply.callNotFound()
+      const { id, mimeType, createdAt, isPublic } = found
+      const picture = { version: id, mimeType, read: () => readImage(id) }
 
-    const isDownload = new URLSearchParams(request.url.split('?')[1]).has('download')
-    return await sendPicture(request, reply, picture, {
-      ...EMBEDDABLE,
-      ...(isPublic === 1 ? {} : UNLISTED),
-      ...(isDownload && {
-        'content-disposition': `attachment; filename="meme-${createdAt}.png"`,
-      }),
-      'cache-control': CACHE_CONTROL.shared,
-    })
+      const isDownload = new URLSearchParams(request.url.split('?')[1]).has('download')
+      return await sendPicture(request, reply, picture, {
+        ...EMBEDDABLE,
+        ...(isPublic === 1 ? {} : UNLISTED),
+        ...(isDownload && {
+          'content-disposition': `attachment; filename="meme-${createdAt}.png"`,
+        }),
+        'cache-control': CACHE_CONTROL.shared,
+      })
+    },
   })
 
-  app.get('/m/:shareId', { schema: { params: ShareParams } }, async (request, reply) => {
-    const { shareId } = request.params
-    if (!isShareId.test(shareId)) return reply.callNotFound()
-    const meme = await getSharedMeme(db, shareId)
-    const site = { siteName: config.siteName, webAssets }
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-    if (meme === undefined) return reply.code(404).send(gonePage(site))
-    if (!meme.isPublic) reply.headers(UNLISTED)
-    return reply.send(sharePage(meme, { ...site, origin: originOf(config, request) }))
+  app.route({
+    ...routeOf(calls.sharePage),
+    handler: async (request, reply) => {
+      const { shareId } = request.params
+      if (!isShareId.test(shareId)) return reply.callNotFound()
+      const meme = await getSharedMeme(db, shareId)
+      const site = { siteName: config.siteName, webAssets }
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+      if (meme === undefined) return reply.code(404).send(gonePage(site))
+      if (!meme.isPublic) reply.headers(UNLISTED)
+      return reply.send(sharePage(meme, { ...site, origin: originOf(config, request) }))
+    },
   })
-  app.get('/m/:shareId/', withoutSlash)
+  app.get(`${calls.sharePage.path}/`, withoutSlash)
 }

@@ -1,20 +1,17 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { PAGES } from '@memesmith/contract'
+import { API_ROOT, calls, PAGES } from '@memesmith/contract'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { CACHE_CONTROL } from '../../http/cache-control.ts'
-import {
-  createLinkPreview,
-  LINK_PREVIEW_PATH,
-  linkPreviewTags,
-} from '../../http/pages/link-preview.ts'
+import { createLinkPreview, linkPreviewTags } from '../../http/pages/link-preview.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
 import { WEB_DIST, type WebAssets } from '../../http/pages/web-assets.ts'
 import { createPageSender, readWebPage } from '../../http/pages/web-page.ts'
 import { withoutSlash } from '../../http/pages/without-slash.ts'
-import { pathOf } from '../../http/request-logs.ts'
+import { withoutQuery } from '../../http/request-logs.ts'
 import { EMBEDDABLE, PICTURE_HEADERS } from '../../http/response-headers.ts'
+import { routeOf } from '../../http/route-of.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { SiteSources } from './describe-site.ts'
@@ -55,21 +52,24 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
 
   const { home, ...others } = PAGES
   app.get(home, async (request, reply) => sendLanding(request, reply))
-  app.get(LINK_PREVIEW_PATH, async (_request, reply) =>
-    reply
-      .headers({ ...PICTURE_HEADERS, ...EMBEDDABLE, 'cache-control': 'public, max-age=3600' })
-      .type('image/png')
-      .send(await linkPreview()),
-  )
+  app.route({
+    ...routeOf(calls.linkPreview),
+    handler: async (_request, reply) =>
+      reply
+        .headers({ ...PICTURE_HEADERS, ...EMBEDDABLE, 'cache-control': 'public, max-age=3600' })
+        .type('image/png')
+        .send(await linkPreview()),
+  })
   for (const path of Object.values(others)) {
     app.get(path, async (request, reply) => sendPage(request, reply))
     app.get(`${path}/`, withoutSlash)
   }
 
   app.setNotFoundHandler(async (request, reply) => {
-    const isApi = request.url === '/api' || /^\/api[/?]/.test(request.url)
-    if (isApi)
-      throw new AppError('not_found', `There is no ${request.method} ${pathOf(request.url)} here.`)
+    const path = withoutQuery(request.url)
+    if (path === API_ROOT || path.startsWith(`${API_ROOT}/`)) {
+      throw new AppError('not_found', `There is no ${request.method} ${path} here.`)
+    }
     return sendPage(request, reply.code(404))
   })
 })

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { IdParams, Template } from '@memesmith/contract'
+import { calls } from '@memesmith/contract'
 import Type from 'typebox'
 import type { Db } from '../../database/connect.ts'
 import { matchesEtag } from '../../http/matches-etag.ts'
+import { routeOf } from '../../http/route-of.ts'
 import type { Seeding } from './seed-in-background.ts'
 import { createTemplateList } from './template-list.ts'
 import { getTemplate } from './templates.service.ts'
@@ -13,7 +14,11 @@ interface TemplatesOptions {
 }
 
 /** The list is sent as bytes that are kept; the schema says what they hold. */
-const TemplateListBytes = Type.Unsafe<Buffer>(Type.Array(Template))
+const { 200: Templates, ...otherAnswers } = calls.listTemplates.answer
+const listTemplates = {
+  ...calls.listTemplates,
+  answer: { ...otherAnswers, 200: Type.Unsafe<Buffer>(Templates) },
+}
 
 export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = async (
   app,
@@ -21,10 +26,9 @@ export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = asyn
 ) => {
   const currentList = createTemplateList(db)
 
-  app.get(
-    '/api/templates',
-    { schema: { response: { 200: TemplateListBytes, 304: Type.Null() } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(listTemplates),
+    handler: async (request, reply) => {
       // Right after the very first start: half a gallery would stay half a gallery on the screen.
       await seeding.firstTry
       const { etag, json, gzip } = await currentList()
@@ -34,11 +38,10 @@ export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = asyn
       if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(json)
       return reply.header('content-encoding', 'gzip').send(gzip)
     },
-  )
+  })
 
-  app.get(
-    '/api/templates/:id',
-    { schema: { params: IdParams, response: { 200: Template } } },
-    (request) => getTemplate(db, Number(request.params.id)),
-  )
+  app.route({
+    ...routeOf(calls.getTemplate),
+    handler: (request) => getTemplate(db, Number(request.params.id)),
+  })
 }

@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LINK_PREVIEW, type Site } from '@memesmith/contract'
+import { calls, LINK_PREVIEW, type Site } from '@memesmith/contract'
 import { DEFAULT_TEXT_COLOR, documentOfTexts } from '@memesmith/meme-render'
 import { html } from 'ghtml'
 import type { Renderer } from '../../render/renderer.ts'
 import { WEB_DIST, type WebAssets } from './web-assets.ts'
-
-/** Where the picture is that shows what this site is, beside links to its first page. */
-export const LINK_PREVIEW_PATH = '/link-preview.png'
 
 /** Meme pixels. */
 const FONT_SIZE = 44
@@ -25,7 +22,7 @@ export function createLinkPreview({ site, renderer, webAssets }: LinkPreviewPart
   const read = () => readFile(join(WEB_DIST, webAssets.url(LINK_PREVIEW.source)))
   async function draw(): Promise<Buffer> {
     const { png } = await renderer.render(
-      { key: LINK_PREVIEW_PATH, read },
+      { key: calls.linkPreview.path, read },
       {
         document: documentOfTexts({
           topText: LINK_PREVIEW.topText,
@@ -63,7 +60,7 @@ export function linkPreviewTags(page: string, { siteName }: Site, origin: string
   if (title === undefined || description === undefined) {
     throw new Error('expected a title and a description in the built page')
   }
-  const picture = origin + LINK_PREVIEW_PATH
+  const picture = origin + calls.linkPreview.path
   const alt = `${LINK_PREVIEW.shows} It says: ${LINK_PREVIEW.topText} / ${LINK_PREVIEW.bottomText}`
   // Title and description are escaped already.
   return html`<link rel="canonical" href="${origin}/">

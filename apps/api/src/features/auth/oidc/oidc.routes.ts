@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { LOGIN_CALLBACK_PATH, LOGIN_PATH, PAGES } from '@memesmith/contract'
+import { calls, PAGES } from '@memesmith/contract'
 import type { FastifyReply } from 'fastify'
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client'
-import Type from 'typebox'
 import type { Config, OidcConfig } from '../../../config/config.ts'
 import type { Db } from '../../../database/connect.ts'
 import { sendPage } from '../../../http/pages/send-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
+import { routeOf } from '../../../http/route-of.ts'
 import { cookiePolicy } from '../../../http/sessions/cookie-policy.ts'
 import { startSession } from '../../../http/sessions/start-session.ts'
 import { safeReturnTo } from '../return-to.ts'
@@ -42,10 +42,9 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<OidcOptions> = async (
   const provider = createProvider(oidc)
   const journeyCookie = createJourneyCookie(cookiePolicy(config))
 
-  app.get(
-    LOGIN_PATH,
-    { schema: { querystring: Type.Object({ returnTo: Type.Optional(Type.Unknown()) }) } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(calls.loginPage),
+    handler: async (request, reply) => {
       const returnTo = safeReturnTo(request.query.returnTo)
       if (request.session.userId !== undefined) return reply.redirect(returnTo)
       try {
@@ -57,27 +56,29 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<OidcOptions> = async (
         return fail(reply, returnTo, ANSWERS.unreachable)
       }
     },
-  )
+  })
 
-  const Callback = Type.Object({ state: Type.Optional(Type.Unknown()) })
-  app.get(LOGIN_CALLBACK_PATH, { schema: { querystring: Callback } }, async (request, reply) => {
-    const journey = journeyCookie.take(request, reply, request.query.state)
-    const returnTo = safeReturnTo(journey?.returnTo)
-    if (journey === undefined) {
-      // Back, or a second window: the person may be signed in already.
-      if (request.session.userId !== undefined) return reply.redirect(PAGES.home)
-      return fail(reply, returnTo, ANSWERS.lost)
-    }
-    const query = request.url.split('?').slice(1).join('?')
-    const identity = await provider.finish(query, journey).catch((error: unknown) => {
-      request.log.warn(error, 'a sign-in was not completed')
-      return reasonOf(error)
-    })
-    if (typeof identity === 'string') return fail(reply, returnTo, ANSWERS[identity])
-    const result = await signInWith(db, identity)
-    if ('problem' in result) return fail(reply, returnTo, [403, result.problem])
-    await startSession(db, request, result.userId)
-    return reply.redirect(returnTo)
+  app.route({
+    ...routeOf(calls.loginCallback),
+    handler: async (request, reply) => {
+      const journey = journeyCookie.take(request, reply, request.query.state)
+      const returnTo = safeReturnTo(journey?.returnTo)
+      if (journey === undefined) {
+        // Back, or a second window: the person may be signed in already.
+        if (request.session.userId !== undefined) return reply.redirect(PAGES.home)
+        return fail(reply, returnTo, ANSWERS.lost)
+      }
+      const query = request.url.split('?').slice(1).join('?')
+      const identity = await provider.finish(query, journey).catch((error: unknown) => {
+        request.log.warn(error, 'a sign-in was not completed')
+        return reasonOf(error)
+      })
+      if (typeof identity === 'string') return fail(reply, returnTo, ANSWERS[identity])
+      const result = await signInWith(db, identity)
+      if ('problem' in result) return fail(reply, returnTo, [403, result.problem])
+      await startSession(db, request, result.userId)
+      return reply.redirect(returnTo)
+    },
   })
 
   const fail = (reply: FastifyReply, returnTo: string, [status, problem]: Answer) =>

@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import Type from 'typebox'
+import { calls } from '@memesmith/contract'
 import type { Config, MailConfig } from '../../../config/config.ts'
 import type { Db } from '../../../database/connect.ts'
 import { sendPage } from '../../../http/pages/send-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
+import { routeOf } from '../../../http/route-of.ts'
 import { createMailer } from './mailer.ts'
 import { writeResetMail } from './reset.service.ts'
-import { FORGOT_PATH, forgotPage, linkSentPage } from './reset-pages.ts'
+import { forgotPage, linkSentPage } from './reset-pages.ts'
 
 interface ResetOptions {
   readonly config: Config
@@ -30,15 +31,15 @@ export const forgotRoutes: FastifyPluginAsyncTypebox<ForgotOptions> = async (
     await Promise.all(underWay)
   })
 
-  app.get(FORGOT_PATH, async (_request, reply) => sendPage(reply, forgotPage(site)))
+  app.route({
+    ...routeOf(calls.forgotPasswordPage),
+    handler: async (_request, reply) => sendPage(reply, forgotPage(site)),
+  })
 
-  app.post(
-    FORGOT_PATH,
-    {
-      config: { limit: 'account' },
-      schema: { body: Type.Object({ email: Type.String({ default: '' }) }) },
-    },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(calls.forgotPassword),
+    config: { limit: 'account' },
+    handler: async (request, reply) => {
       // Nobody waits for it, so the time that the answer takes tells nothing of the account either.
       const sending = sendLink(request.body.email)
         .catch((error: unknown) => request.log.error(error, 'a password link could not be sent'))
@@ -46,7 +47,7 @@ export const forgotRoutes: FastifyPluginAsyncTypebox<ForgotOptions> = async (
       underWay.add(sending)
       return sendPage(reply, linkSentPage(site))
     },
-  )
+  })
 
   async function sendLink(email: string): Promise<void> {
     const message = await writeResetMail(

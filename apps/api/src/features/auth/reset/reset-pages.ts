@@ -1,17 +1,14 @@
-import { LOGIN_PATH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@memesmith/contract'
+import { calls, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, queryOf } from '@memesmith/contract'
 import { html } from 'ghtml'
 import { formPage } from '../../../http/pages/form-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
-import { RESET_PATH } from './reset.service.ts'
-
-export const FORGOT_PATH = '/api/forgot-password'
 
 interface Site {
   readonly siteName: string
   readonly webAssets: WebAssets
 }
 
-const LINK_TO_LOGIN = html`<p class="form-aside"><a href="${LOGIN_PATH}">Back to the login</a></p>`
+const LINK_TO_LOGIN = html`<p class="form-aside"><a href="${calls.loginPage.path}">Back to the login</a></p>`
 
 export const forgotPage = (site: Site): string =>
   formPage({
@@ -19,7 +16,7 @@ export const forgotPage = (site: Site): string =>
     title: 'Forgot your password?',
     heading: 'It happens.',
     text: 'Tell us your e-mail, and we send you a link that lets you choose a new password.',
-    panel: html`<form method="post" action="${FORGOT_PATH}">
+    panel: html`<form method="post" action="${calls.forgotPassword.path}">
       <label class="field">E-mail
         <input class="input" type="email" name="email" autocomplete="email" required autofocus>
       </label>
@@ -32,12 +29,12 @@ export const forgotPage = (site: Site): string =>
 export const linkSentPage = (site: Site): string =>
   formPage({
     ...site,
-    answeredAt: FORGOT_PATH,
+    answeredAt: calls.forgotPasswordPage.path,
     title: 'A link is on its way',
     heading: 'Look into your inbox.',
     text: 'If there is an account with that e-mail, a link is on its way. It works once, within an hour.',
     panel: html`<p>Nothing there after some minutes? Look among the spam, or
-      <a href="${FORGOT_PATH}">try another e-mail</a>.</p>
+      <a href="${calls.forgotPasswordPage.path}">try another e-mail</a>.</p>
     !${LINK_TO_LOGIN}`,
   })
 
@@ -52,12 +49,13 @@ export const newPasswordPage = (
 ): string =>
   formPage({
     ...site,
-    answeredAt: problem === undefined ? undefined : `${RESET_PATH}?token=${token}`,
+    answeredAt:
+      problem === undefined ? undefined : calls.resetPasswordPage.path + queryOf({ token }),
     title: 'Choose a new password',
     heading: 'A fresh start.',
     text: `Choose a new password for ${email}. Every device that is signed in will be signed out.`,
     panel: html`!${problem === undefined ? '' : html`<p class="form-alert" role="alert" id="alert">${problem}</p>`}
-    <form method="post" action="${RESET_PATH}">
+    <form method="post" action="${calls.resetPassword.path}">
       <input type="hidden" name="token" value="${token}">
       <input type="text" name="username" value="${email}" autocomplete="username" hidden readonly>
       <label class="field"><span>New password <span class="hint">at least ${MIN_PASSWORD_LENGTH} characters</span></span>
@@ -77,7 +75,7 @@ export const deadLinkPage = (site: Site, canAsk: boolean): string =>
     text: 'This link was used already, or it is older than an hour.',
     panel: html`!${
       canAsk
-        ? html`<p><a class="button button-primary" href="${FORGOT_PATH}">Send me a new link</a></p>`
+        ? html`<p><a class="button button-primary" href="${calls.forgotPasswordPage.path}">Send me a new link</a></p>`
         : html`<p>Whoever runs this site can give you a new one.</p>`
     }
     !${LINK_TO_LOGIN}`,

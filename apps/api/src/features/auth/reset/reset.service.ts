@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { HOUR_MS } from '@memesmith/contract'
+import { calls, HOUR_MS, queryOf } from '@memesmith/contract'
 import type { Db } from '../../../database/connect.ts'
 import { hashToken } from '../../../http/sessions/token-hash.ts'
 import { normalizeEmail } from '../email.ts'
@@ -9,8 +9,6 @@ import { replacePassword } from '../replace-password.ts'
 import { findUserByEmail } from '../users.repository.ts'
 import type { Mail } from './mailer.ts'
 import { countResetsOf, findReset, insertReset } from './resets.repository.ts'
-
-export const RESET_PATH = '/api/reset-password'
 
 const LINK_MS = HOUR_MS
 /** So that nobody's inbox can be filled with these. */
@@ -25,7 +23,7 @@ export async function createResetLink(db: Db, origin: string, userId: number): P
   const token = randomBytes(32).toString('base64url')
   const expiresAt = Date.now() + LINK_MS
   await insertReset(db, { tokenHash: hashToken(token), userId, expiresAt })
-  return `${origin}${RESET_PATH}?token=${token}`
+  return origin + calls.resetPasswordPage.path + queryOf({ token })
 }
 
 /** The e-mail that whoever has an account under this address gets; undefined for anybody else. */

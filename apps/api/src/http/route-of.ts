@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream'
+import type { AnswerBody, Call } from '@memesmith/contract'
+import type { RouteOptions } from 'fastify'
+import type { TSchema, TUnsafe } from 'typebox'
+
+/** A body that no schema describes is sent as it is. */
+type SentAsIs = TUnsafe<Readable | Uint8Array | string>
+
+type SchemaOfBody<Body> = Body extends TSchema
+  ? Body
+  : Body extends null
+    ? TUnsafe<null | undefined>
+    : SentAsIs
+
+type SchemasOf<Answer extends Call['answer']> = {
+  readonly [Status in keyof Answer]: SchemaOfBody<Answer[Status]>
+}
+
+/** Handlers of pages and pictures send what they like, so nothing is said of their answers. */
+type ResponseOf<Answer extends Call['answer']> =
+  Extract<Answer[keyof Answer], TSchema> extends never ? undefined : SchemasOf<Answer>
+
+/** What Fastify has to know of a call. */
+interface RouteOf<C extends Call> {
+  readonly method: C['method']
+  readonly url: C['path']
+  readonly schema: {
+    readonly params: C['params']
+    readonly querystring: C['query']
+    readonly body: C['body'] extends TSchema ? C['body'] : undefined
+    readonly response: ResponseOf<C['answer']>
+  }
+}
+
+type RawRoute = Pick<RouteOptions, 'method' | 'schema' | 'url'>
+
+/**
+ * The route of a call: its method, its address, and the schemas of what it takes and gives. Spread it
+ * into the options of `app.route`, which then types the handler.
+ */
+export function routeOf<C extends Call>(call: C): RouteOf<C>
+export function routeOf({ method, path, params, query, body, answer }: Call): RawRoute {
+  const json = Object.entries(answer).filter(([, schema]) => isSchema(schema))
+  return {
+    method,
+    url: path,
+    // A key without a schema is one too many for Fastify.
+    schema: {
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && isSchema(body) && { body }),
+      ...(json.length > 0 && { response: Object.fromEntries(json) }),
+    },
+  }
+}
+
+const isSchema = (body: AnswerBody): body is TSchema => body !== null && !('contentType' in body)

@@ -1,0 +1,11 @@
+/** Every call of the server, with its schemas. */
+export * from './account.ts'
+export * from './auth.ts'
+export * from './fonts.ts'
+export * from './generation.ts'
+export * from './health.ts'
+export * from './images.ts'
+export * from './memes.ts'
+export * from './share.ts'
+export * from './site.ts'
+export * from './templates.ts'

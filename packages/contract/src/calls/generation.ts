@@ -1,0 +1,20 @@
+import * as endpoints from '../endpoints/generation.ts'
+import { GeneratedMeme, GenerateInput } from '../generation.ts'
+import { LIVE_PROGRESS_TYPE } from '../live-progress.ts'
+import { type Call, WRITE_ERRORS } from './call.ts'
+
+export const generateMeme = {
+  ...endpoints.generateMeme,
+  body: GenerateInput,
+  // With status 200, a stream that tells of its progress.
+  answer: { 200: { contentType: LIVE_PROGRESS_TYPE }, 201: GeneratedMeme },
+  errors: [
+    ...WRITE_ERRORS,
+    'unauthorized',
+    'gone_meanwhile',
+    'collection_full',
+    'generation_refused',
+    'generator_unavailable',
+    'generation_timeout',
+  ],
+} as const satisfies Call

@@ -1,0 +1,21 @@
+import Type from 'typebox'
+import * as endpoints from '../endpoints/health.ts'
+import { type Call, PLAIN_TEXT } from './call.ts'
+
+export const health = {
+  ...endpoints.health,
+  answer: { 200: Type.Object({ status: Type.Literal('ok') }) },
+  errors: [],
+} as const satisfies Call
+
+export const readiness = {
+  ...endpoints.readiness,
+  answer: { 200: Type.Object({ status: Type.Literal('ready') }) },
+  errors: ['not_ready'],
+} as const satisfies Call
+
+export const metrics = {
+  ...endpoints.metrics,
+  answer: { 200: PLAIN_TEXT },
+  errors: ['unauthorized'],
+} as const satisfies Call

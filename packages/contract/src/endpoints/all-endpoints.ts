@@ -1,0 +1,11 @@
+/** Every endpoint, without schemas: what a client loads. The calls of the same names say the rest. */
+export * from './account.ts'
+export * from './auth.ts'
+export * from './fonts.ts'
+export * from './generation.ts'
+export * from './health.ts'
+export * from './images.ts'
+export * from './memes.ts'
+export * from './share.ts'
+export * from './site.ts'
+export * from './templates.ts'

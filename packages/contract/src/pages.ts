@@ -1,0 +1,8 @@
+/** The pages of the web app: those of spec §2, and the account's. Any other path is its 404 page. */
+export const PAGES = {
+  home: '/',
+  gallery: '/gallery',
+  create: '/create',
+  dashboard: '/dashboard',
+  account: '/account',
+} as const

@@ -1,0 +1,16 @@
+import type { Account } from '../account.ts'
+import { AnswerError, numberIn, recordOf, textIn } from './read-json.ts'
+
+/** @throws AnswerError for an answer that is no account */
+export function readAccount(answer: unknown): Account {
+  const account = recordOf(answer, 'an account')
+  const id = numberIn(account, 'id')
+  const email = textIn(account, 'email')
+  const memeCount = numberIn(account, 'memeCount')
+  const { hasPassword } = account
+  if (id === undefined || email === undefined || memeCount === undefined) {
+    throw new AnswerError('expected an account with an id, an email and a memeCount')
+  }
+  if (typeof hasPassword !== 'boolean') throw new AnswerError('expected whether it has a password')
+  return { id, email, firstName: textIn(account, 'firstName') ?? null, memeCount, hasPassword }
+}

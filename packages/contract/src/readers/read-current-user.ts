@@ -1,0 +1,17 @@
+import type { CurrentUser } from '../auth.ts'
+import { numberIn, recordOf, textIn } from './read-json.ts'
+
+/** The signed-in user. The specification promises no more than a first name. */
+export interface SignedInUser extends Partial<Pick<CurrentUser, 'email' | 'id'>> {
+  /** Undefined for a user who has given none, or blanks. */
+  readonly firstName: string | undefined
+}
+
+/** @throws AnswerError for an answer that is no user */
+export function readCurrentUser(answer: unknown): SignedInUser {
+  const user = recordOf(answer, 'a user')
+  const id = numberIn(user, 'id')
+  const email = textIn(user, 'email')
+  const firstName = textIn(user, 'firstName')?.trim() || undefined
+  return { firstName, ...(id !== undefined && { id }), ...(email !== undefined && { email }) }
+}

@@ -1,0 +1,45 @@
+import { documentOfTexts, USUAL_CAPTION } from '@memesmith/meme-render'
+import { describe, expect, it } from 'vitest'
+import { readDocument } from './read-document.ts'
+
+const box = { x: 0.1, y: 0.2, width: 0.5, height: 0.3, rotation: -15 }
+const caption = {
+  ...USUAL_CAPTION,
+  text: 'In a box',
+  place: box,
+  fontSize: 'fit',
+  color: '#ff0000',
+  outlineWidth: 0,
+  shadow: true,
+  align: 'left',
+  verticalAlign: 'bottom',
+  uppercase: true,
+}
+const texts = { topText: 'Top', bottomText: '', fontSize: 40, textColor: '#00ff00' }
+
+describe('readDocument', () => {
+  it.each([
+    ['two texts', documentOfTexts(texts)],
+    ['nothing', { version: 1, layers: [] }],
+    ['a caption in a box', { version: 1, layers: [caption] }],
+  ])('keeps %s, in the order in which documents are written', (_what, document) => {
+    expect(JSON.stringify(readDocument(document))).toBe(JSON.stringify(document))
+  })
+
+  it('takes what a caption leaves out as usual', () => {
+    const [layer] = documentOfTexts({ ...texts, fontSize: 32, textColor: '#ffffff' }).layers
+    const short = { type: 'caption', text: 'Top', place: 'top', font: 'Unheard Of', shadow: 'yes' }
+    expect(readDocument({ layers: [short] })).toEqual({ version: 1, layers: [layer] })
+  })
+
+  it.each([
+    ['no document', undefined],
+    ['no layers', { version: 1 }],
+    ['a layer of another kind', { layers: [caption, { type: 'sticker', place: box }] }],
+    ['a caption without a place', { layers: [{ ...caption, place: undefined }] }],
+    ['a caption at another place', { layers: [{ ...caption, place: 'left' }] }],
+    ['a box without a size', { layers: [{ ...caption, place: { x: 0, y: 0 } }] }],
+  ])('gives nothing for %s', (_what, document) => {
+    expect(readDocument(document)).toBeUndefined()
+  })
+})

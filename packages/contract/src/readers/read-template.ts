@@ -1,0 +1,40 @@
+import type { Template } from '../templates.ts'
+import { AnswerError, isRecord, numberIn, recordOf, textIn } from './read-json.ts'
+import { USUAL_PICTURE_SIZE } from './usual-picture-size.ts'
+
+/**
+ * Reads a template. The specification promises `id`, `name`, `description`, `tags` and `imageUrl`;
+ * what a server leaves out of the other fields is made of these.
+ *
+ * @throws AnswerError for an answer that is no template
+ */
+export function readTemplate(answer: unknown): Template {
+  const template = recordOf(answer, 'a template')
+  const id = numberIn(template, 'id')
+  const imageUrl = textIn(template, 'imageUrl')
+  if (id === undefined || imageUrl === undefined) {
+    throw new AnswerError('expected a template with an id and an imageUrl')
+  }
+  const { tags } = template
+  const example = isRecord(template.example) ? template.example : {}
+  return {
+    id,
+    name: textIn(template, 'name') ?? '',
+    description: textIn(template, 'description') ?? '',
+    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
+    imageUrl,
+    thumbnailUrl: textIn(template, 'thumbnailUrl') ?? imageUrl,
+    width: numberIn(template, 'width') ?? USUAL_PICTURE_SIZE.width,
+    height: numberIn(template, 'height') ?? USUAL_PICTURE_SIZE.height,
+    example: {
+      topText: textIn(example, 'topText') ?? '',
+      bottomText: textIn(example, 'bottomText') ?? '',
+    },
+  }
+}
+
+/** @throws AnswerError for an answer that is no list of templates */
+export function readTemplates(answer: unknown): Template[] {
+  if (!Array.isArray(answer)) throw new AnswerError('expected a list of templates')
+  return answer.map(readTemplate)
+}

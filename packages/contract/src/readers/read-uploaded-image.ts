@@ -1,0 +1,9 @@
+import type { UploadedImage } from '../images.ts'
+import { AnswerError, recordOf, textIn } from './read-json.ts'
+
+/** @throws AnswerError for an answer that does not say where the image is */
+export function readUploadedImage(answer: unknown): UploadedImage {
+  const url = textIn(recordOf(answer, 'an uploaded image'), 'url')
+  if (url === undefined) throw new AnswerError('expected an uploaded image with a url')
+  return { url }
+}
