@@ -9,9 +9,13 @@
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { SITE_NAME_PLACEHOLDER, type Site, WATERMARK_PLACEHOLDER } from '@memesmith/contract'
+import {
+  SITE_NAME_PLACEHOLDER,
+  type Site,
+  USUAL_SITE,
+  WATERMARK_PLACEHOLDER,
+} from '@memesmith/contract'
 import { build, type Plugin } from 'vite'
-import { USUAL_SITE } from '../src/features/site/usual-site.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 /** Inside of the package, so that the packages it imports are found. */

@@ -39,13 +39,12 @@ export { PAGES } from './pages.ts'
 export {
   API_ROOT,
   EDITOR_PATH,
-  FONT_PATH,
-  LOGOUT_PATH,
   loginPath,
   signUpPath,
   templateEditorPath,
 } from './paths.ts'
 export type { SignedInUser } from './readers/read-current-user.ts'
+export { readDocument } from './readers/read-document.ts'
 export {
   AnswerError,
   isRecord,

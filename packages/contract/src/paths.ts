@@ -1,6 +1,5 @@
-import { loginPage, logOut } from './endpoints/auth.ts'
-import { pathOf, queryOf } from './endpoints/endpoint.ts'
-import { getFont } from './endpoints/fonts.ts'
+import { loginPage } from './endpoints/auth.ts'
+import { queryOf } from './endpoints/endpoint.ts'
 import { PAGES } from './pages.ts'
 
 /** Addresses of pages that one app makes and the other serves. */
@@ -20,8 +19,3 @@ export const EDITOR_PATH = `${PAGES.create}?tab=editor`
 /** The editor, opened with a template. */
 export const templateEditorPath = (templateId: number): string =>
   `${PAGES.create}?template=${templateId}`
-
-export const LOGOUT_PATH = logOut.path
-
-/** Where caption fonts are served, by the id of a font file. */
-export const FONT_PATH = pathOf(getFont, { id: '' })

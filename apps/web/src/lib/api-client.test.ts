@@ -1,3 +1,4 @@
+import { AnswerError, endpoints } from '@memesmith/contract'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createLoader, isUnauthorized, ResponseError, request } from './api-client.ts'
 
@@ -97,29 +98,42 @@ describe('isUnauthorized', () => {
 })
 
 describe('createLoader', () => {
-  it('gets the parsed JSON, with credentials', async () => {
-    const fetch = answerWith(Response.json([1, 2]))
-    expect(await createLoader()('/api/memes')).toEqual([1, 2])
-    expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/memes', {
+  const { path } = endpoints.getCurrentUser
+
+  it('gets the JSON, as its endpoint reads it, with credentials', async () => {
+    const fetch = answerWith(Response.json({ id: 7, firstName: ' Grace ', email: null, more: 1 }))
+    expect(await createLoader(endpoints.getCurrentUser)(path)).toEqual({
+      id: 7,
+      firstName: 'Grace',
+    })
+    const { signal } = fetch.mock.lastCall?.[1] ?? {}
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(path, {
       method: 'GET',
       credentials: 'include',
+      signal,
     })
+  })
+
+  it('refuses JSON that its endpoint can not read', async () => {
+    answerWith(Response.json(null))
+    await expect(createLoader(endpoints.getCurrentUser)(path)).rejects.toThrow(AnswerError)
   })
 
   it('treats a 401 as an error by default', async () => {
     answerWith(refused(401, '{"message":"Unauthorized"}'))
-    await expect(createLoader()('/api/auth/user')).rejects.toThrow(
+    await expect(createLoader(endpoints.getCurrentUser)(path)).rejects.toThrow(
       '401: {"message":"Unauthorized"}',
     )
   })
 
   it('yields null for a 401 where it is told to', async () => {
     answerWith(refused(401, '{"message":"Unauthorized"}'))
-    expect(await createLoader({ on401: 'null' })('/api/auth/user')).toBeNull()
+    expect(await createLoader(endpoints.getCurrentUser, { on401: 'null' })(path)).toBeNull()
   })
 
   it('treats every other failure as an error even then', async () => {
     answerWith(refused(500, 'oops'))
-    await expect(createLoader({ on401: 'null' })('/api/auth/user')).rejects.toThrow('500: oops')
+    const load = createLoader(endpoints.getCurrentUser, { on401: 'null' })
+    await expect(load(path)).rejects.toThrow('500: oops')
   })
 })

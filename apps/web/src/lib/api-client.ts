@@ -1,3 +1,5 @@
+import type { Endpoint, ReadableEndpoint } from '@memesmith/contract'
+
 /** A failed answer: `status: body`, or the status text where the body is empty (spec §8). */
 export class ResponseError extends Error {
   readonly status: number
@@ -31,7 +33,7 @@ export const hasStatus = (error: unknown, status: number): boolean =>
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof Error && /^401.*Unauthorized/s.test(error.message)
 
-interface RequestOptions {
+export interface RequestOptions {
   readonly signal?: AbortSignal
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -43,7 +45,7 @@ interface RequestOptions {
  * @throws ResponseError for every answer that is not ok
  */
 export async function request(
-  method: 'DELETE' | 'GET' | 'POST',
+  method: Endpoint['method'],
   path: string,
   body?: object,
   { signal, headers }: RequestOptions = {},
@@ -66,41 +68,39 @@ export async function request(
 interface LoadOptions {
   /** What an answer of 401 means: an error, as by default, or simply no data. */
   readonly on401?: 'null' | 'throw'
-}
-
-/** Makes a data loader: a GET that gives the parsed JSON (spec §7). */
-export const createLoader =
-  ({ on401 = 'throw' }: LoadOptions = {}) =>
-  async <Data>(path: string): Promise<Data | null> => {
-    try {
-      const data: Data = await (await request('GET', path)).json()
-      return data
-    } catch (error) {
-      if (on401 === 'null' && error instanceof ResponseError && error.status === 401) return null
-      throw error
-    }
-  }
-
-interface ReadOptions {
   /** An answer that has not come by then counts as failed. */
   readonly timeoutMs?: number
 }
 
 /**
- * Makes a data loader whose answers are read before they are trusted.
+ * Makes a data loader: a GET that gives the parsed JSON (spec §7), as the endpoint reads it.
  *
- * @param read throws for an answer that can't be used
- * @returns throws ResponseError, what `read` throws, or an AbortError after the timeout
+ * @returns takes an address of the endpoint; throws ResponseError, AnswerError for an answer that
+ *   can't be used, or an AbortError after the timeout
  */
-export const createReader =
-  <Data>(read: (answer: unknown) => Data, { timeoutMs }: ReadOptions = {}) =>
-  async (path: string): Promise<Data> => {
+export function createLoader<Answer>(
+  endpoint: ReadableEndpoint<Answer>,
+  options: LoadOptions & { readonly on401: 'null' },
+): (path: string) => Promise<Answer | null>
+export function createLoader<Answer>(
+  endpoint: ReadableEndpoint<Answer>,
+  options?: LoadOptions & { readonly on401?: 'throw' },
+): (path: string) => Promise<Answer>
+export function createLoader<Answer>(
+  { method, read }: ReadableEndpoint<Answer>,
+  { on401, timeoutMs }: LoadOptions = {},
+) {
+  return async (path: string): Promise<Answer | null> => {
     const controller = new AbortController()
     const timer = timeoutMs && setTimeout(() => controller.abort(), timeoutMs)
     try {
-      const response = await request('GET', path, undefined, { signal: controller.signal })
+      const response = await request(method, path, undefined, { signal: controller.signal })
       return read(await response.json())
+    } catch (error) {
+      if (on401 === 'null' && hasStatus(error, 401)) return null
+      throw error
     } finally {
       clearTimeout(timer)
     }
   }
+}

@@ -1,4 +1,4 @@
-import { LOGOUT_PATH } from '@memesmith/contract'
+import { endpoints } from '@memesmith/contract'
 import type { MouseEvent } from 'react'
 
 /** Removes the drafts from this machine, then follows the link: afterwards this page is gone. */
@@ -7,7 +7,7 @@ export function logOut(event: MouseEvent): void {
   const removal = removeDrafts()
   if (opensElsewhere) return
   event.preventDefault()
-  void removal.finally(() => location.assign(LOGOUT_PATH))
+  void removal.finally(() => location.assign(endpoints.logOut.path))
 }
 
 async function removeDrafts(): Promise<void> {

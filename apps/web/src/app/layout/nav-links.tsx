@@ -1,4 +1,4 @@
-import { LOGOUT_PATH, loginPath, PAGES, signUpPath } from '@memesmith/contract'
+import { endpoints, loginPath, PAGES, signUpPath } from '@memesmith/contract'
 import { NavLink, useLocation } from 'react-router-dom'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 import { logOut } from './log-out.ts'
@@ -33,7 +33,7 @@ export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
         <>
           {page(PAGES.dashboard, 'Dashboard', FAR_END)}
           {page(PAGES.account, 'Account')}
-          <a href={LOGOUT_PATH} className="button button-plain" onClick={logOut}>
+          <a href={endpoints.logOut.path} className="button button-plain" onClick={logOut}>
             Logout
           </a>
         </>

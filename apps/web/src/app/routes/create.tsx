@@ -1,5 +1,5 @@
 import lock from '@lobehub/fluent-emoji-3d/assets/1f511.webp'
-import { signUpPath } from '@memesmith/contract'
+import { type SignedInUser, signUpPath } from '@memesmith/contract'
 import { Tabs } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -7,7 +7,6 @@ import { DropOverlay } from '../../components/ui/drop-overlay.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { AuthProblem } from '../../features/auth/auth-problem.tsx'
-import type { CurrentUser } from '../../features/auth/read-current-user.ts'
 import { useAccountDraft } from '../../features/auth/use-account-draft.ts'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 import { takePicture } from '../../features/editor/take-picture.ts'
@@ -73,7 +72,7 @@ function SignUpRequired() {
   )
 }
 
-function Creator({ user }: { readonly user: CurrentUser }) {
+function Creator({ user }: { readonly user: SignedInUser }) {
   const [parameters] = useSearchParams()
   // Without a value it names none.
   const templateId = parameters.get('template')?.trim() || null

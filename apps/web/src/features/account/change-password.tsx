@@ -1,5 +1,11 @@
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, type PasswordChange } from '@memesmith/contract'
+import {
+  endpoints,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  type PasswordChange,
+} from '@memesmith/contract'
 import { type FormEvent, useState } from 'react'
+import { send } from '../../lib/call.ts'
 import { notify } from '../../lib/notify.tsx'
 import { AccountSection } from './account-section.tsx'
 import { useAccountAction } from './use-account-action.ts'
@@ -8,7 +14,9 @@ const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' }
 
 export function ChangePassword({ email }: { readonly email: string }) {
   const [typed, setTyped] = useState(EMPTY)
-  const { isBusy, problem, run, reset } = useAccountAction('/api/account/password')
+  const { isBusy, problem, run, reset } = useAccountAction((body: PasswordChange) =>
+    send(endpoints.changePassword, { body }),
+  )
 
   function change(changes: Partial<PasswordChange>) {
     setTyped({ ...typed, ...changes })

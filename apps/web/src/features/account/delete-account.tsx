@@ -1,7 +1,8 @@
-import type { Account, AccountDeletion } from '@memesmith/contract'
+import { type Account, type AccountDeletion, endpoints } from '@memesmith/contract'
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
+import { send } from '../../lib/call.ts'
 import { AccountSection } from './account-section.tsx'
 import { useAccountAction } from './use-account-action.ts'
 
@@ -13,7 +14,9 @@ interface DeleteAccountProps {
 export function DeleteAccount({ account, onDone }: DeleteAccountProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [typed, setTyped] = useState<AccountDeletion>({ confirmation: '' })
-  const { isBusy, problem, run, reset } = useAccountAction('/api/account/delete')
+  const { isBusy, problem, run, reset } = useAccountAction((body: AccountDeletion) =>
+    send(endpoints.deleteAccount, { body }),
+  )
   const problemId = useId()
 
   const remove = async () => {

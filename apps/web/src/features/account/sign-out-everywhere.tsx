@@ -1,9 +1,11 @@
+import { endpoints } from '@memesmith/contract'
 import { LogOut } from 'lucide-react'
+import { send } from '../../lib/call.ts'
 import { AccountSection } from './account-section.tsx'
 import { useAccountAction } from './use-account-action.ts'
 
 export function SignOutEverywhere({ onDone }: { readonly onDone: () => void }) {
-  const { isBusy, problem, run } = useAccountAction('/api/account/sign-out-everywhere')
+  const { isBusy, problem, run } = useAccountAction(() => send(endpoints.signOutEverywhere, {}))
   const signOut = async () => {
     if (await run()) onDone()
   }

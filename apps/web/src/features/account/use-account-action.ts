@@ -1,30 +1,36 @@
 import { useState } from 'react'
-import { isUnauthorized, ResponseError, request } from '../../lib/api-client.ts'
+import { isUnauthorized, ResponseError } from '../../lib/api-client.ts'
 import { goToLogin } from '../../lib/go-to-login.ts'
 
-interface AccountAction {
+interface AccountAction<Input> {
   readonly isBusy: boolean
   /** What the server said against it, for the person. */
   readonly problem: string | undefined
   /** @returns whether it was done */
-  run(body?: object): Promise<boolean>
+  run(input: Input): Promise<boolean>
   /** Forgets the problem. */
   reset(): void
 }
 
-/** Something that changes the account: `POST /api/account/...`. */
-export function useAccountAction(path: string): AccountAction {
+/**
+ * Something that changes the account.
+ *
+ * @param act makes the call
+ */
+export function useAccountAction<Input = void>(
+  act: (input: Input) => Promise<unknown>,
+): AccountAction<Input> {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   return {
     isBusy,
     problem,
     reset: () => setProblem(undefined),
-    async run(body) {
+    async run(input) {
       setIsBusy(true)
       setProblem(undefined)
       try {
-        await request('POST', path, body)
+        await act(input)
         return true
       } catch (error) {
         if (isUnauthorized(error)) goToLogin()

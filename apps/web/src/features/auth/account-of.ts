@@ -1,8 +1,8 @@
+import type { SignedInUser } from '@memesmith/contract'
 import { randomId } from '../../lib/random-id.ts'
-import type { CurrentUser } from './read-current-user.ts'
 
 /** Tells nobody from anybody else, so it lasts as long as the page. */
 const unnamed = randomId()
 
 /** The name of a user's account on this machine: what their drafts are kept by. */
-export const accountOf = ({ id, email }: CurrentUser): string => String(id ?? email ?? unnamed)
+export const accountOf = ({ id, email }: SignedInUser): string => String(id ?? email ?? unnamed)

@@ -1,8 +1,8 @@
 import plug from '@lobehub/fluent-emoji-3d/assets/1f50c.webp'
+import { AnswerError } from '@memesmith/contract'
 import { useEffect, useRef } from 'react'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { ResponseError } from '../../lib/api-client.ts'
-import { AnswerError } from '../../lib/read-json.ts'
 import type { FailedAuth } from './use-current-user.ts'
 
 /** What a page for signed-in users shows when it is not known whether there is one. */

@@ -1,7 +1,8 @@
+import { endpoints } from '@memesmith/contract'
 import { mutate } from 'swr'
 import { CURRENT_USER } from './use-current-user.ts'
 
-const OF_THE_USER = ['/api/account', '/api/memes']
+const OF_THE_USER: readonly string[] = [endpoints.getAccount.path, endpoints.listMemes.path]
 
 /** Nobody is signed in now, so nothing that was loaded for the user is shown any more. */
 export const forgetUser = async (): Promise<void> => {

@@ -1,8 +1,8 @@
+import type { SignedInUser } from '@memesmith/contract'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { openTabDraft, tabDraft } from '../../lib/drafts/tab-draft.ts'
 import { accountOf } from './account-of.ts'
-import type { CurrentUser } from './read-current-user.ts'
 
 /**
  * Opens the tab's draft for the signed-in user.
@@ -10,7 +10,7 @@ import type { CurrentUser } from './read-current-user.ts'
  * @param mayResume whether a tab without a draft goes on with the newest one whose tab was closed
  * @returns whether it is there; until then nothing of any draft is to be shown
  */
-export function useAccountDraft(user: CurrentUser, mayResume: boolean): boolean {
+export function useAccountDraft(user: SignedInUser, mayResume: boolean): boolean {
   const account = accountOf(user)
   const draft = useStore(tabDraft, (store) => store.draft)
   useEffect(() => void openTabDraft(account, mayResume), [account, mayResume])

@@ -1,10 +1,10 @@
+import { endpoints, type SignedInUser } from '@memesmith/contract'
 import useSWR from 'swr'
-import { createReader, ResponseError } from '../../lib/api-client.ts'
-import { type CurrentUser, readCurrentUser } from './read-current-user.ts'
+import { createLoader } from '../../lib/api-client.ts'
 
 export type AuthState =
   | { readonly status: 'loading' }
-  | { readonly status: 'signed-in'; readonly user: CurrentUser }
+  | { readonly status: 'signed-in'; readonly user: SignedInUser }
   | { readonly status: 'signed-out' }
   | FailedAuth
 
@@ -17,19 +17,13 @@ export interface FailedAuth {
   retry(): void
 }
 
-export const CURRENT_USER = '/api/auth/user'
+export const CURRENT_USER = endpoints.getCurrentUser.path
 
 /** A server that is silent for longer counts as failed, in ms. */
 const TIMEOUT_MS = 15_000
 
-const readUser = createReader(readCurrentUser, { timeoutMs: TIMEOUT_MS })
-
-/** @returns null when nobody is signed in, which only a 401 says */
-const loadUser = (path: string): Promise<CurrentUser | null> =>
-  readUser(path).catch((error) => {
-    if (error instanceof ResponseError && error.status === 401) return null
-    throw error
-  })
+// Only a 401 says that nobody is signed in.
+const loadUser = createLoader(endpoints.getCurrentUser, { on401: 'null', timeoutMs: TIMEOUT_MS })
 
 /**
  * Who is signed in, by the current-user call. A call that fails says nothing about that: taking it

@@ -1,4 +1,4 @@
-import { FONT_PATH } from '@memesmith/contract'
+import { endpoints, pathOf, queryOf } from '@memesmith/contract'
 import { FONT_CATALOG_VERSION, type FontFile, fontsFor, type Meme } from '@memesmith/meme-render'
 
 const loading = new Map<string, Promise<unknown>>()
@@ -26,7 +26,7 @@ function loadOnce(file: FontFile): Promise<unknown> {
 }
 
 async function load({ id, family }: FontFile): Promise<void> {
-  const url = `${FONT_PATH}${id}?v=${FONT_CATALOG_VERSION}`
+  const url = pathOf(endpoints.getFont, { id }) + queryOf({ v: FONT_CATALOG_VERSION })
   const face = new FontFace(family, `url(${url})`, { weight: '100 900' })
   document.fonts.add(await face.load())
 }

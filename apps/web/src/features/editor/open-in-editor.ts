@@ -1,6 +1,7 @@
-import type { Template } from '@memesmith/contract'
+import { endpoints } from '@memesmith/contract'
 import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR, documentOfTexts } from '@memesmith/meme-render'
 import { request } from '../../lib/api-client.ts'
+import { call } from '../../lib/call.ts'
 import type { SavedMeme } from '../memes/saved-meme.ts'
 import { useEditorStore } from './editor-store.ts'
 import { type Picture, pictureFromKept, pictureFromTemplate } from './picture.ts'
@@ -29,6 +30,7 @@ async function pictureBehind({ customImageUrl, templateId }: SavedMeme): Promise
     const answer = await request('GET', customImageUrl)
     return await pictureFromKept(await answer.blob())
   }
-  const template: Template = await (await request('GET', `/api/templates/${templateId}`)).json()
-  return await pictureFromTemplate(template.id, template.imageUrl)
+  if (templateId === null) throw new Error('expected a meme that is editable')
+  const { id, imageUrl } = await call(endpoints.getTemplate, { params: { id: templateId } })
+  return await pictureFromTemplate(id, imageUrl)
 }

@@ -1,7 +1,12 @@
-import { DEFAULT_TITLE, type Meme, type MemeInput, type UploadedImage } from '@memesmith/contract'
+import {
+  DEFAULT_TITLE,
+  endpoints,
+  type MemeInput,
+  type SavedMeme,
+  type SignedInUser,
+} from '@memesmith/contract'
 import { type MemeDocument, textsOfDocument } from '@memesmith/meme-render'
-import { request } from '../../lib/api-client.ts'
-import type { CurrentUser } from '../auth/read-current-user.ts'
+import { call } from '../../lib/call.ts'
 import { refetchMemes } from '../memes/use-memes.ts'
 import { isTwoTexts } from './document.ts'
 import type { Picture } from './picture.ts'
@@ -11,13 +16,13 @@ import type { Work } from './work.ts'
  * Saves a meme from the editor to the user's collection; the server draws it once more.
  *
  * @param user who is signed in, or null for nobody
- * @throws ResponseError; or Error `Authentication required` (spec §8)
+ * @throws ResponseError; AnswerError; or Error `Authentication required` (spec §8)
  */
 export async function saveMeme(
-  user: CurrentUser | null,
+  user: SignedInUser | null,
   draft: Pick<Work, 'document' | 'title'>,
   { origin }: Pick<Picture, 'origin'>,
-): Promise<Meme> {
+): Promise<SavedMeme> {
   if (user === null) throw new Error('Authentication required')
   const payload: MemeInput = {
     title: draft.title.trim() || DEFAULT_TITLE,
@@ -27,7 +32,7 @@ export async function saveMeme(
     memeImageUrl: null,
     isPublic: false,
   }
-  const meme: Meme = await (await request('POST', '/api/memes', payload)).json()
+  const meme = await call(endpoints.createMeme, { body: payload })
   void refetchMemes()
   return meme
 }
@@ -41,6 +46,5 @@ function shortestOf(document: MemeDocument) {
 async function upload(png: Blob): Promise<string> {
   const form = new FormData()
   form.append('image', png, 'meme.png')
-  const { url }: UploadedImage = await (await request('POST', '/api/upload', form)).json()
-  return url
+  return (await call(endpoints.uploadImage, { body: form })).url
 }

@@ -1,12 +1,15 @@
 import {
   API_ERRORS,
+  endpoints,
   GENERATION_STEPS,
   type GenerateInput,
   type GenerationStep,
   LIVE_PROGRESS_TYPE,
+  recordOf,
+  textIn,
 } from '@memesmith/contract'
-import { ResponseError, request } from '../../lib/api-client.ts'
-import { recordOf, textIn } from '../../lib/read-json.ts'
+import { ResponseError } from '../../lib/api-client.ts'
+import { send } from '../../lib/call.ts'
 import { readJsonLines } from '../../lib/read-json-lines.ts'
 import { refetchMemes } from '../memes/use-memes.ts'
 import { type GeneratedMeme, readGeneratedMeme } from './read-generated-meme.ts'
@@ -22,10 +25,8 @@ export async function generateMeme(
   signal: AbortSignal,
   onStep: (step: GenerationStep) => void,
 ): Promise<GeneratedMeme> {
-  const response = await request('POST', '/api/memes/generate', input, {
-    signal,
-    headers: { accept: `${LIVE_PROGRESS_TYPE}, application/json` },
-  })
+  const headers = { accept: `${LIVE_PROGRESS_TYPE}, application/json` }
+  const response = await send(endpoints.generateMeme, { body: input }, { signal, headers })
   const answer = await readAnswer(response, onStep)
   const code = textIn(recordOf(answer, 'a generated meme'), 'code')
   // It failed after the status was sent.

@@ -1,7 +1,13 @@
-import type { GeneratedMeme as SavedResult } from '@memesmith/contract'
-import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
-import { AnswerError, numberIn, recordOf, textIn } from '../../lib/read-json.ts'
-import { USUAL_PICTURE_SIZE } from '../../lib/usual-picture-size.ts'
+import {
+  AnswerError,
+  numberIn,
+  readDocument,
+  recordOf,
+  type GeneratedMeme as SavedResult,
+  textIn,
+  USUAL_PICTURE_SIZE,
+} from '@memesmith/contract'
+import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR, documentOfTexts } from '@memesmith/meme-render'
 
 /** All that the specification promises of a generated meme (spec §3). */
 type BareResult = Pick<
@@ -31,6 +37,9 @@ export function readGeneratedMeme(answer: unknown): GeneratedMeme {
   const memeImageUrl = textIn(meme, 'memeImageUrl')
   const shareUrl = textIn(meme, 'shareUrl')
   if (id === undefined || memeImageUrl === undefined || shareUrl === undefined) return bare
+  const { topText, bottomText } = bare
+  const fontSize = numberIn(meme, 'fontSize') ?? DEFAULT_FONT_SIZE
+  const textColor = textIn(meme, 'textColor') ?? DEFAULT_TEXT_COLOR
   return {
     ...bare,
     id,
@@ -39,8 +48,10 @@ export function readGeneratedMeme(answer: unknown): GeneratedMeme {
     thumbnailUrl: textIn(meme, 'thumbnailUrl') ?? memeImageUrl,
     width: numberIn(meme, 'width') ?? USUAL_PICTURE_SIZE.width,
     height: numberIn(meme, 'height') ?? USUAL_PICTURE_SIZE.height,
-    fontSize: numberIn(meme, 'fontSize') ?? DEFAULT_FONT_SIZE,
-    textColor: textIn(meme, 'textColor') ?? DEFAULT_TEXT_COLOR,
+    fontSize,
+    textColor,
+    document:
+      readDocument(meme.document) ?? documentOfTexts({ topText, bottomText, fontSize, textColor }),
     templateId: numberIn(meme, 'templateId') ?? null,
     customImageUrl: textIn(meme, 'customImageUrl') ?? null,
     isPublic: meme.isPublic === true,

@@ -1,4 +1,6 @@
-import { hasStatus, request } from '../../lib/api-client.ts'
+import { endpoints } from '@memesmith/contract'
+import { hasStatus } from '../../lib/api-client.ts'
+import { send } from '../../lib/call.ts'
 import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
 import { dropMeme } from './use-memes.ts'
@@ -10,7 +12,7 @@ import { dropMeme } from './use-memes.ts'
  */
 export async function deleteMeme(id: number): Promise<boolean> {
   try {
-    await request('DELETE', `/api/memes/${id}`)
+    await send(endpoints.deleteMeme, { params: { id } })
   } catch (error) {
     reportFailure(error)
     return false

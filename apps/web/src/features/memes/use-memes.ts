@@ -1,9 +1,11 @@
+import { endpoints } from '@memesmith/contract'
 import useSWR, { mutate } from 'swr'
 import { request } from '../../lib/api-client.ts'
+import { send } from '../../lib/call.ts'
 import { nextLink } from '../../lib/next-link.ts'
 import type { SavedMeme } from './saved-meme.ts'
 
-const MEMES = '/api/memes'
+const { method, path: MEMES, read } = endpoints.listMemes
 
 /** As much of the collection as is loaded, newest first. */
 export interface MemeList {
@@ -25,11 +27,12 @@ export const useMemes = (isWanted: boolean) =>
     compare: Object.is,
   })
 
-async function loadPage(path: string): Promise<MemeList> {
-  const answer = await request('GET', path)
-  const memes: SavedMeme[] = await answer.json()
-  return { memes, next: nextLink(answer) }
-}
+const loadPage = async (path: string): Promise<MemeList> => readPage(await request(method, path))
+
+const readPage = async (answer: Response): Promise<MemeList> => ({
+  memes: read(await answer.json()),
+  next: nextLink(answer),
+})
 
 /**
  * Loads the next page and adds it to the list.
@@ -85,6 +88,7 @@ async function change(update: (list: MemeList) => MemeList): Promise<void> {
  * @throws ResponseError
  */
 export async function hasMeme(id: number): Promise<boolean> {
-  const { memes } = await loadPage(`${MEMES}?limit=1&before=${id + 1}`)
+  const query = { limit: '1', before: String(id + 1) }
+  const { memes } = await readPage(await send(endpoints.listMemes, { query }))
   return memes.some((meme) => meme.id === id)
 }

@@ -1,4 +1,4 @@
-import { SITE_META, type Site } from '@memesmith/contract'
+import { readSite, SITE_META, type Site } from '@memesmith/contract'
 
 /**
  * The configuration that the server wrote into the page.
@@ -7,7 +7,5 @@ import { SITE_META, type Site } from '@memesmith/contract'
  */
 export function siteOfPage(): Site | undefined {
   const json = document.querySelector<HTMLMetaElement>(`meta[name="${SITE_META}"]`)?.content
-  if (json === undefined) return undefined
-  const site: Site = JSON.parse(json)
-  return site
+  return json === undefined ? undefined : readSite(JSON.parse(json))
 }

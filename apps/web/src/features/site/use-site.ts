@@ -1,8 +1,10 @@
-import type { Site } from '@memesmith/contract'
+import { endpoints, type Site, USUAL_SITE } from '@memesmith/contract'
 import useSWR from 'swr'
-import { USUAL_SITE } from './usual-site.ts'
+import { createLoader } from '../../lib/api-client.ts'
 
-export const SITE = '/api/site'
+export const SITE = endpoints.getSite.path
+
+const loadSite = createLoader(endpoints.getSite)
 
 /** The operator's configuration, as far as the web app needs it and the server says it. */
-export const useSite = (): Site => ({ ...USUAL_SITE, ...useSWR<Partial<Site>>(SITE).data })
+export const useSite = (): Site => useSWR(SITE, loadSite).data ?? USUAL_SITE

@@ -1,4 +1,4 @@
-import type { Template } from '@memesmith/contract'
+import { endpoints, pathOf, type Template } from '@memesmith/contract'
 
 const SYLLABLES = 'ba chi dor el fi gru hal in jo ka lum mer no pra qui ros ta ul vi zen'.split(' ')
 const WORDS = 8_000
@@ -21,8 +21,8 @@ export function makeUpTemplates(count: number): Template[] {
     name: text(3),
     description: `${text(14)}.`,
     tags: [text(1), text(1), text(2), text(1)],
-    imageUrl: `/api/images/${index}`,
-    thumbnailUrl: `/api/images/${index}-small`,
+    imageUrl: pathOf(endpoints.getImage, { id: index }),
+    thumbnailUrl: pathOf(endpoints.getImage, { id: `${index}-small` }),
     width: 1280,
     height: 960,
     example: { topText: '', bottomText: '' },

@@ -1,13 +1,14 @@
+import { endpoints, pathOf } from '@memesmith/contract'
 import useSWR from 'swr'
-import { createReader } from '../../lib/api-client.ts'
-import { readTemplate, readTemplates } from './read-template.ts'
+import { createLoader } from '../../lib/api-client.ts'
 
-const loadTemplates = createReader(readTemplates)
-const loadTemplate = createReader(readTemplate)
+const loadTemplates = createLoader(endpoints.listTemplates)
+const loadTemplate = createLoader(endpoints.getTemplate)
 
 /** The whole gallery. Comparing thousands of templates field by field would hold the page up. */
-export const useTemplates = () => useSWR('/api/templates', loadTemplates, { compare: Object.is })
+export const useTemplates = () =>
+  useSWR(endpoints.listTemplates.path, loadTemplates, { compare: Object.is })
 
 /** @param id of the template to load, or null for none */
 export const useTemplate = (id: string | null) =>
-  useSWR(id === null ? null : `/api/templates/${encodeURIComponent(id)}`, loadTemplate)
+  useSWR(id === null ? null : pathOf(endpoints.getTemplate, { id }), loadTemplate)

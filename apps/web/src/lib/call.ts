@@ -1,0 +1,52 @@
+import {
+  type BodyOf,
+  type Endpoint,
+  type PathParams,
+  pathOf,
+  type QueryOf,
+  queryOf,
+  type ReadableEndpoint,
+} from '@memesmith/contract'
+import { type RequestOptions, request } from './api-client.ts'
+
+/** What an endpoint takes, as far as it takes anything. */
+type InputOf<At extends Endpoint> = (keyof PathParams<At['path']> extends never
+  ? unknown
+  : { readonly params: PathParams<At['path']> }) &
+  (QueryOf<At> extends undefined ? unknown : { readonly query?: QueryOf<At> }) &
+  (BodyOf<At, FormData> extends undefined ? unknown : { readonly body: BodyOf<At, FormData> })
+
+interface AnyInput {
+  readonly params?: PathParams<`:${string}`>
+  readonly query?: Parameters<typeof queryOf>[0]
+  readonly body?: object
+}
+
+/**
+ * Makes a call, and reads its answer.
+ *
+ * @throws ResponseError for every answer that is not ok; AnswerError for one that can't be used
+ */
+export async function call<Answer, At extends Endpoint>(
+  endpoint: At & ReadableEndpoint<Answer>,
+  input: InputOf<At> & AnyInput,
+): Promise<Answer> {
+  return endpoint.read(await (await sendTo(endpoint, input)).json())
+}
+
+/**
+ * Makes a call whose answer has no body, or is read in another way.
+ *
+ * @throws ResponseError for every answer that is not ok
+ */
+export const send = <At extends Endpoint>(
+  endpoint: At,
+  input: InputOf<At> & AnyInput,
+  options?: RequestOptions,
+): Promise<Response> => sendTo(endpoint, input, options)
+
+const sendTo = (
+  { method, path }: Endpoint,
+  { params = {}, query = {}, body }: AnyInput,
+  options?: RequestOptions,
+) => request(method, pathOf({ path }, params) + queryOf(query), body, options)
