@@ -17,7 +17,7 @@ type InputOf<At extends Endpoint> = (keyof PathParams<At['path']> extends never
   (BodyOf<At, FormData> extends undefined ? unknown : { readonly body: BodyOf<At, FormData> })
 
 interface AnyInput {
-  readonly params?: PathParams<`:${string}`>
+  readonly params?: Readonly<Record<string, number | string>>
   readonly query?: Parameters<typeof queryOf>[0]
   readonly body?: object
 }

@@ -1,0 +1,100 @@
+import { IsArray, IsSchema, type TSchema } from 'typebox'
+import { Value } from 'typebox/value'
+import { describe, expect, it } from 'vitest'
+import * as calls from '../calls/all-calls.ts'
+import type { Call } from '../calls/call.ts'
+import * as endpoints from '../endpoints/all-endpoints.ts'
+import type { Endpoint, ReadableEndpoint } from '../endpoints/endpoint.ts'
+import { readAccount } from './read-account.ts'
+import { AnswerError } from './read-json.ts'
+import { readMeme } from './read-meme.ts'
+import { readSite, USUAL_SITE } from './read-site.ts'
+
+const isReadable = (endpoint: Endpoint): endpoint is ReadableEndpoint<unknown> => 'read' in endpoint
+const readable: [string, ReadableEndpoint<unknown>][] = Object.entries<Endpoint>(endpoints).flatMap(
+  ([name, endpoint]) => (isReadable(endpoint) ? [[name, endpoint]] : []),
+)
+
+/** The schema of the JSON that a call answers with. */
+function schemaOf({ answer }: Call): TSchema {
+  const schema = Object.values(answer).find(IsSchema)
+  if (schema === undefined) throw new Error('expected a call that answers with JSON')
+  return schema
+}
+
+/** An answer with every field, and a list with one element. */
+function makeAnswer(schema: TSchema): unknown {
+  return IsArray(schema) ? [makeAnswer(schema.items)] : Value.Create(schema)
+}
+
+function fieldsOf(answer: unknown): string[] {
+  if (Array.isArray(answer)) return fieldsOf(answer[0])
+  return Object.keys(Object(answer)).sort()
+}
+
+describe('every endpoint', () => {
+  it('has a call of the same name, method and path', () => {
+    const namesOf = (each: Readonly<Record<string, Endpoint>>) =>
+      Object.entries(each).map(([name, { method, path }]) => [name, method, path])
+    expect(namesOf(endpoints)).toEqual(namesOf(calls))
+  })
+
+  it.each(readable)('%s reads every field that its call answers with', (name, { read }) => {
+    const call = Object.entries<Call>(calls).find(([each]) => each === name)?.[1]
+    if (call === undefined) throw new Error(`expected a call ${name}`)
+    const answer = makeAnswer(schemaOf(call))
+    expect(fieldsOf(answer)).not.toEqual([])
+    expect(fieldsOf(read(answer))).toEqual(fieldsOf(answer))
+  })
+
+  it.each(readable)('%s refuses an answer that is nothing of the kind', (_name, { read }) => {
+    for (const answer of [null, 7, 'text', true]) expect(() => read(answer)).toThrow(AnswerError)
+  })
+})
+
+describe('readMeme', () => {
+  const bare = {
+    id: 3,
+    title: 'Bare',
+    topText: 'Top',
+    bottomText: '',
+    templateId: null,
+    customImageUrl: '/api/images/x',
+    memeImageUrl: '/m/x.png',
+    isPublic: true,
+    createdAt: '2026-05-04T12:00:00.000Z',
+  }
+
+  it('takes the fields of the specification alone', () => {
+    expect(readMeme(bare)).toEqual(bare)
+  })
+
+  it('leaves out what has another type', () => {
+    expect(readMeme({ ...bare, width: '640', shareUrl: null, topText: 7 })).toEqual({
+      ...bare,
+      topText: '',
+    })
+  })
+})
+
+describe('readSite', () => {
+  it('takes what is missing as usual', () => {
+    expect(readSite({})).toEqual(USUAL_SITE)
+    expect(readSite({ siteName: 'Ours', generator: 'model', maxUploadBytes: null })).toEqual({
+      ...USUAL_SITE,
+      siteName: 'Ours',
+      generator: 'model',
+    })
+  })
+})
+
+describe('readAccount', () => {
+  it('refuses an account that does not say whether it has a password', () => {
+    const account = { id: 1, email: 'a@example.com', firstName: null, memeCount: 0 }
+    expect(() => readAccount(account)).toThrow(AnswerError)
+    expect(readAccount({ ...account, hasPassword: false })).toEqual({
+      ...account,
+      hasPassword: false,
+    })
+  })
+})
