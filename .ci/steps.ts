@@ -21,6 +21,7 @@ export const STEPS: readonly Step[] = [
   { name: 'lint', command: scripts.lint },
   { name: 'typecheck', command: scripts.typecheck },
   { name: 'start on a fresh clone', command: 'node .ci/try-start.ts' },
+  unitTests('packages/contract'),
   unitTests('packages/meme-render'),
   unitTests('packages/png-encoder'),
   unitTests('packages/scene-composer'),
