@@ -4,8 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import Sqlite from 'better-sqlite3'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../config/config.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { errorAnswers } from './error-answers.ts'
+import { findWebAssets } from './pages/web-assets.ts'
 
 let test: TestApp
 let folder: string
@@ -60,6 +64,31 @@ describe('a failure of ours', () => {
     expect(body).toContain('Something went wrong on our side. Please try again.')
     expect(body).toContain(String(headers['x-request-id']))
     expect(body).not.toContain('no such table')
+  })
+})
+
+describe('something thrown that is no error', () => {
+  it.each([
+    ['null', null],
+    ['undefined', undefined],
+    ['a text', 'secret cause'],
+    ['an object', { statusCode: 400, message: 'secret cause', validation: [] }],
+  ])('is a 500 that does not show it: %s', async (_what, thrown) => {
+    const app = Fastify()
+    await app.register(errorAnswers, {
+      config: readConfig({}),
+      webAssets: findWebAssets(undefined),
+    })
+    app.get('/hook', { preHandler: () => Promise.reject(thrown) }, () => 'never')
+    app.get('/handler', () => Promise.reject(thrown))
+    for (const url of ['/hook', '/handler']) {
+      const { statusCode, body } = await app.inject(url)
+      expect([statusCode, JSON.parse(body)]).toMatchObject([
+        500,
+        { code: 'internal', message: 'Something went wrong on our side. Please try again.' },
+      ])
+    }
+    await app.close()
   })
 })
 

@@ -19,7 +19,7 @@ interface ErrorAnswerOptions {
 export const errorAnswers = fp(
   async (app: FastifyInstance, { config, webAssets }: ErrorAnswerOptions) => {
     const { siteName } = config
-    app.setErrorHandler<FastifyError>((error, request, reply) => {
+    app.setErrorHandler<unknown>((error, request, reply) => {
       const answer = prepareAnswer(error, request, reply)
       if (!prefersPage(request)) return reply.send(answer.toBody(request.id))
       const { message } = answer
@@ -38,11 +38,7 @@ export function answerFrameworkError(
   return reply.send(prepareAnswer(error, request, reply).toBody(request.id))
 }
 
-function prepareAnswer(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): AppError {
+function prepareAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
   const answer = toAppError(error, request)
   // A 503 is no failure, and comes when there is no time to write a lot.
   if (answer.statusCode >= 500 && answer.statusCode !== 503) request.log.error(error)
@@ -55,8 +51,9 @@ function prepareAnswer(
 const prefersPage = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('text/html') ?? false
 
-function toAppError(error: FastifyError, request: FastifyRequest): AppError {
+function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error
+  if (!isFrameworkError(error)) return new AppError('internal')
   if (error.validation !== undefined) {
     return new AppError('invalid_request', describeValidation(error.validation, request.body))
   }
@@ -85,3 +82,7 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError {
   const status = error.statusCode ?? 500
   return status >= 400 && status < 500 ? new AppError('invalid_request') : new AppError('internal')
 }
+
+/** An error of Fastify's shape, all of whose fields may be missing. Anything can be thrown: null, too. */
+const isFrameworkError = (error: unknown): error is Error & Partial<FastifyError> =>
+  error instanceof Error

@@ -25,6 +25,8 @@ const STEPS = [
   { beyond: 3 * MEGABYTE, places: 2 },
 ]
 
+const CUT_OFF = 'The form is damaged or cut off.'
+
 type File = NonNullable<Awaited<ReturnType<FastifyRequest['file']>>>['file']
 
 export class UploadReceiver {
@@ -82,14 +84,20 @@ export class UploadReceiver {
   }
 }
 
-/** @throws what ended the file, if that happens while it waits: its sender left, or it gave way */
+/**
+ * @throws what cut the file off, if that happens while it waits: its sender left, or it gave way. A file
+ *   that was read to its end closes by itself, and waits on
+ */
 async function enter(
   places: UploadPlaces,
   upload: ArrivingUpload,
   file: File,
 ): Promise<UploadPlace> {
   const ended = Promise.withResolvers<never>()
-  const end = () => ended.reject(file.errored)
+  const end = () => {
+    if (file.readableEnded) return
+    ended.reject(file.errored ?? new AppError('invalid_request', CUT_OFF))
+  }
   file.once('close', end)
   const entering = places.enter(upload)
   try {
@@ -138,5 +146,5 @@ async function* chunksOf(file: File): AsyncGenerator<Buffer> {
 /** The parser's own errors are all about what was sent, and carry no status. */
 function refuseForm(error: unknown): never {
   const isKnown = error instanceof Error && 'statusCode' in error
-  throw isKnown ? error : new AppError('invalid_request', 'The form is damaged or cut off.')
+  throw isKnown ? error : new AppError('invalid_request', CUT_OFF)
 }

@@ -1,0 +1,38 @@
+/** Ordinary uploads, many at once, on real connections: what waits for a place is no failure. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HttpBrowser } from '../../testing/http-browser.ts'
+import { makeNoise } from '../../testing/pictures.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+/** More than there are places for files beyond 64 KB. */
+const AT_ONCE = 30
+
+let test: TestApp
+let origin: string
+beforeAll(async () => {
+  test = await startTestApp()
+  origin = await test.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => test.close())
+
+async function signUp(email: string): Promise<HttpBrowser> {
+  const browser = new HttpBrowser(origin)
+  await browser.postForm('/api/signup', { email, password: 'correct horse', firstName: '' })
+  return browser
+}
+
+describe(`${AT_ONCE} uploads of 90 KB at once`, () => {
+  it('are all stored, or refused because the server is busy', async () => {
+    const user = await signUp('ada@example.com')
+    // Arrives whole, and ends, while it waits for a place.
+    const file = await makeNoise(160, 160)
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        const answer = await user.upload(file)
+        return `${answer.status} ${answer.status === 201 ? '' : await answer.text()}`
+      }),
+    )
+    for (const answer of answers) expect(answer).toMatch(/^201 |^503 .*"code":"busy"/)
+    expect(answers.filter((answer) => answer.startsWith('201')).length).toBeGreaterThan(15)
+  })
+})
