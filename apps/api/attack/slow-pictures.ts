@@ -2,6 +2,7 @@
 import { deflateSync } from 'node:zlib'
 import { pngChunk } from '@memesmith/png-encoder'
 import { makePicture } from '../src/testing/pictures.ts'
+import { behindDecoy, box, describedTwice } from './hidden-avif.ts'
 
 export interface SlowPicture {
   readonly name: string
@@ -23,13 +24,6 @@ const fill = (before: Buffer, again: Buffer, after = NOTHING): Buffer => {
   return Buffer.concat([before, Buffer.alloc(times * again.length, again), after])
 }
 
-function box(type: string, content: Buffer): Buffer {
-  const header = Buffer.alloc(8)
-  header.writeUInt32BE(8 + content.length)
-  header.write(type, 4, 'latin1')
-  return Buffer.concat([header, content])
-}
-
 const FTYP = box('ftyp', Buffer.from('avif\0\0\0\0avifmif1miaf', 'latin1'))
 const ISPE = box('ispe', hex('000000000000000a0000000a'))
 const EMPTY_ISPE = box('ispe', Buffer.alloc(12))
@@ -37,6 +31,22 @@ const EMPTY_ISPE = box('ispe', Buffer.alloc(12))
 const avifOf = (properties: Buffer, more = NOTHING) => {
   const iprp = box('iprp', box('ipco', properties))
   return Buffer.concat([FTYP, box('meta', Buffer.concat([Buffer.alloc(4), iprp, more]))])
+}
+
+/** One item is put together from the thousand others, each of them of a million pixels. */
+function avifOfTiles(avif: Buffer): Buffer {
+  const data = avif.subarray(avif.indexOf('mdat') + 4)
+  const types = box('iinf', Buffer.from('grid'))
+  const start = avifOf(ISPE, Buffer.concat([types, iloc(1000, 0, 0)])).length + 8
+  const places = iloc(1000, start, data.length)
+  return Buffer.concat([avifOf(ISPE, Buffer.concat([types, places])), box('mdat', data)])
+}
+
+/** The last property of the list says that it goes on behind it. */
+function withLongProperty(): Buffer {
+  const avif = avifOf(Buffer.concat([ISPE, box('free', Buffer.alloc(4))]))
+  avif.writeUInt32BE(2000, avif.lastIndexOf('free') - 4)
+  return Buffer.concat([avif, box('mdat', Buffer.alloc(4000))])
 }
 
 /** An item location box, version 0, of items that all have the same data. */
@@ -94,7 +104,11 @@ export async function makeSlowPictures(): Promise<readonly SlowPicture[]> {
   ])
   const jpegEnd = jpeg.subarray(2)
   const gifHead = gif.subarray(0, gif.length - 1)
-  const huge = await makePicture('avif', 7000, 7000)
+  const [huge, small, tile] = await Promise.all([
+    makePicture('avif', 7000, 7000),
+    makePicture('avif', 64, 64),
+    makePicture('avif', 1000, 1000),
+  ])
   return [
     {
       name: 'AVIF of 36,000 empty sizes',
@@ -110,6 +124,24 @@ export async function makeSlowPictures(): Promise<readonly SlowPicture[]> {
     { name: 'AVIF of 60,000 items', file: avifOf(ISPE, iloc(60_000, 0, 9)), status: 422 },
     { name: 'AVIF of empty units', file: avifOfUnits(), status: 422 },
     { name: 'AVIF that is larger than it says', file: withStatedSize(huge, 100), status: 413 },
+    { name: 'AVIF behind a decoy', file: behindDecoy(huge, small), status: 413 },
+    {
+      name: 'AVIF after the description of another',
+      file: describedTwice(huge, small, true),
+      status: 422,
+    },
+    {
+      name: 'AVIF before the description of another',
+      file: describedTwice(huge, small, false),
+      status: 422,
+    },
+    {
+      name: 'AVIF of two lists of properties',
+      file: avifOf(ISPE, box('iprp', box('ipco', ISPE))),
+      status: 422,
+    },
+    { name: 'AVIF of a property without end', file: withLongProperty(), status: 422 },
+    { name: 'AVIF of 1000 large tiles', file: avifOfTiles(tile), status: 413 },
     {
       name: 'SVG',
       file: fill(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" '), Buffer.from('a="b" ')),

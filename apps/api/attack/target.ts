@@ -4,6 +4,7 @@ import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config/config.ts'
 import { TEST_TEMPLATE } from '../src/testing/test-app.ts'
 import { watchRoutes } from '../src/testing/watch-routes.ts'
+import { peakMemory } from './peak-memory.ts'
 
 const { app, routes } = await watchRoutes(() => buildApp(readConfig(process.env), [TEST_TEMPLATE]))
 const origin = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -13,7 +14,7 @@ delays.enable()
 
 process.on('message', () => {
   process.send?.({
-    peakBytes: process.resourceUsage().maxRSS * 1024,
+    peakBytes: peakMemory(),
     longestHoldMs: delays.max / 1e6,
   })
   delays.reset()
