@@ -20,22 +20,19 @@ function uint32(value: number): Buffer {
   return bytes
 }
 
-const ihdr = (width: number, height: number, depth: number, colorType: number) =>
-  pngChunk(
-    'IHDR',
-    Buffer.concat([uint32(width), uint32(height), Buffer.from([depth, colorType, 0, 0, 0])]),
-  )
+const ihdr = (width: number, height: number, kind: readonly number[]) =>
+  pngChunk('IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from(kind)]))
 
 /** A black PNG; `extra` stands before its pixels. */
 function png(
   width: number,
   height: number,
-  { depth = 1, colorType = 0, extra = NOTHING, rows = height } = {},
+  { depth = 1, colorType = 0, interlace = 0, extra = NOTHING, rows = height } = {},
 ) {
   const samples = colorType === 6 ? 4 : 1
   const row = 1 + Math.ceil((width * depth * samples) / 8)
   const pixels = pngChunk('IDAT', deflateSync(Buffer.alloc(row * rows), { level: 9 }))
-  const parts = [SIGNATURE, ihdr(width, height, depth, colorType), extra, pixels]
+  const parts = [SIGNATURE, ihdr(width, height, [depth, colorType, 0, 0, interlace]), extra, pixels]
   return Buffer.concat([...parts, pngChunk('IEND', Buffer.alloc(0))])
 }
 
@@ -78,11 +75,17 @@ export const makeBombs = (jpeg: Buffer): readonly Bomb[] => [
   { name: 'a GIF whose frame is larger than it says', file: gif(1, 10, 10, 50_000), status: 422 },
   { name: 'a PNG of 2 billion × 1', file: png(2 ** 31 - 1, 1, { rows: 0 }), status: 413 },
   { name: 'a PNG of 0 × 0', file: png(0, 0), status: 422 },
-  { name: 'a PNG of 49 megapixels', file: png(7000, 7000), status: 201 },
+  { name: 'a PNG of 49 megapixels', file: png(7000, 7000), status: 413 },
+  { name: 'a PNG of 30 megapixels', file: png(6000, 5000), status: 201 },
   {
     name: 'one with 64 bits a pixel',
-    file: png(7000, 7000, { depth: 16, colorType: 6 }),
+    file: png(6000, 5000, { depth: 16, colorType: 6 }),
     status: 201,
+  },
+  {
+    name: 'an interlaced one',
+    file: png(5000, 5000, { depth: 16, colorType: 6, interlace: 1 }),
+    status: 413,
   },
   { name: 'a PNG one pixel high', file: png(50_000, 1), status: 201 },
   { name: 'a PNG without its pixels', file: png(5000, 5000, { rows: 3 }) },

@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib'
 import { pngChunk } from '@memesmith/png-encoder'
 import { makePicture } from '../src/testing/pictures.ts'
 import { behindDecoy, box, describedTwice } from './hidden-avif.ts'
+import { makeJpeg } from './make-jpeg.ts'
 
 export interface SlowPicture {
   readonly name: string
@@ -75,16 +76,16 @@ function avifOfUnits(): Buffer {
   return Buffer.concat([head, box('mdat', fill(NOTHING, hex('1200')).subarray(0, BYTES - start))])
 }
 
-/** Up to its scans, of 7000 × 7000 pixels, progressive. Each code of its tables is a single bit. */
+/** Up to its scans, of 5000 × 5000 pixels, progressive. Each code of its tables is a single bit. */
 function progressiveHeader(): Buffer {
   const table = (name: string, symbol: string) => `ffc40014${name}01${'00'.repeat(15)}${symbol}`
   const quantization = `ffdb004300${'01'.repeat(64)}`
   return hex(
-    `ffd8${quantization}ffc2000b081b581b5801011100${table('00', '00')}${table('10', 'e0')}`,
+    `ffd8${quantization}ffc2000b081388138801011100${table('00', '00')}${table('10', 'e0')}`,
   )
 }
 
-/** All coefficients of 765,625 blocks in 94 bytes: runs of 16,384 blocks that hold nothing. */
+/** All coefficients of 390,625 blocks in 94 bytes: runs of 16,384 blocks that hold nothing. */
 const EMPTY_SCAN = Buffer.concat([hex('ffda0008010100013f00'), Buffer.alloc(94)])
 
 function webpOf(chunks: Buffer): Buffer {
@@ -159,6 +160,31 @@ export async function makeSlowPictures(): Promise<readonly SlowPicture[]> {
     {
       name: 'JPEG of scans',
       file: fill(progressiveHeader(), EMPTY_SCAN, hex('ffd9')),
+      status: 422,
+    },
+    {
+      name: 'JPEG of more scans than pixels allow',
+      file: makeJpeg({ width: 4000, height: 4000, components: 3, refinements: 90 }),
+      status: 422,
+    },
+    {
+      name: 'JPEG whose scans take too much memory',
+      file: makeJpeg({ width: 5400, height: 5400, components: 3 }),
+      status: 413,
+    },
+    {
+      name: 'JPEG for printing that takes too much memory',
+      file: makeJpeg({ width: 4000, height: 4000, components: 4 }),
+      status: 413,
+    },
+    {
+      name: 'JPEG whose components come one after the other',
+      file: makeJpeg({ width: 5400, height: 5400, components: 3, frame: 'c0' }),
+      status: 413,
+    },
+    {
+      name: 'JPEG in arithmetic coding',
+      file: makeJpeg({ width: 2000, height: 2000, components: 1, frame: 'ca' }),
       status: 422,
     },
     { name: 'GIF of empty blocks', file: fill(gifHead, hex('21fe00'), hex('3b')), status: 422 },

@@ -20,10 +20,11 @@ export const MAX_MEMES_PER_PAGE = 500
 
 /** 10 MB (spec §2, §5). */
 export const MAX_UPLOAD_BYTES = 10 * MEGABYTE
-/** A picture with more pixels than this is refused before it is decoded. */
-export const MAX_UPLOAD_PIXELS = 50_000_000
-/** 4096 × 4096: a decoder takes 14 bytes for each pixel of an AVIF, and 4 for others. */
-export const MAX_AVIF_PIXELS = 2 ** 24
+/**
+ * A picture with more pixels than this is refused before it is decoded, and so is one with fewer whose
+ * kind takes more memory to decode. Browsers scale a picture down before they upload it.
+ */
+export const MAX_UPLOAD_PIXELS = 30_000_000
 /** What an upload may be. */
 export const UPLOAD_TYPES = [
   'image/png',

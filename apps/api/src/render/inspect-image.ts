@@ -2,7 +2,7 @@ import { AppError } from '../runtime/app-error.ts'
 import { avif } from './formats/avif.ts'
 import { gif } from './formats/gif.ts'
 import { jpeg } from './formats/jpeg.ts'
-import type { PictureFormat, PictureSize } from './formats/picture-format.ts'
+import { maxPixelsAt, type PictureFormat, type PictureSize } from './formats/picture-format.ts'
 import { png } from './formats/png.ts'
 import { skipZeros } from './formats/skip-zeros.ts'
 import { webp } from './formats/webp.ts'
@@ -23,7 +23,10 @@ export function inspectImage(bytes: Uint8Array): void {
   const size = format.readSize(file)
   if (size === undefined || size.width < 1 || size.height < 1)
     throw new AppError('image_unreadable')
-  if (size.width * size.height > format.maxPixels) throw tooManyPixels(size, format.maxPixels)
+  const maxPixels = maxPixelsAt(format.bytesPerPixel(file))
+  if (size.width * size.height > maxPixels) throw tooManyPixels(size, maxPixels)
+  const problem = format.problem?.(file, size)
+  if (problem !== undefined) throw new AppError('image_unreadable', problem)
   const end = format.findEnd(file)
   if (end === undefined || end > file.length) throw new AppError('image_unreadable')
   // Padding is fine; a file that is a picture and an archive or a program too is no picture.
@@ -39,6 +42,6 @@ function tooManyPixels({ width, height }: PictureSize, maxPixels: number): AppEr
   const limit = Math.floor(maxPixels / 1_000_000)
   return new AppError(
     'image_too_large',
-    `This picture has ${width} × ${height} pixels; at most ${limit} megapixels are accepted.`,
+    `This picture has ${width} × ${height} pixels; at most ${limit} megapixels are accepted of its kind.`,
   )
 }

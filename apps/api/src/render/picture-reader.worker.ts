@@ -3,6 +3,7 @@ import { memeSize } from '@memesmith/meme-render'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { answerRequests } from '../runtime/answer-requests.ts'
 import { freeBytes } from '../runtime/free-bytes.ts'
+import { keepPictureChunks } from './keep-picture-chunks.ts'
 import type { Pixels } from './meme-drawer.worker.ts'
 
 const NOTHING = Buffer.alloc(0)
@@ -10,7 +11,7 @@ const NOTHING = Buffer.alloc(0)
 const canvas = createCanvas(1, 1)
 
 answerRequests(async (file: Uint8Array, move): Promise<Pixels> => {
-  const image = await loadImage(file)
+  const image = await loadImage(keepPictureChunks(file))
   const { pixelWidth: width, pixelHeight: height } = memeSize(image.width, image.height)
   canvas.width = width
   canvas.height = height

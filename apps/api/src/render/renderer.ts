@@ -1,12 +1,13 @@
 import { THUMBNAIL_SIDE } from '@memesmith/contract'
 import type { Meme } from '@memesmith/meme-render'
 import { AppError } from '../runtime/app-error.ts'
-import { freeBytes, movableMemory } from '../runtime/free-bytes.ts'
+import { freeBytes } from '../runtime/free-bytes.ts'
 import { RequestThread, ThreadDeadlineError } from '../runtime/request-thread.ts'
 import { WorkQueue } from '../runtime/work-queue.ts'
 import { type Canvas, type Image, loadImage } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
 import { encodePixels } from './encode-png.ts'
+import { type ForeignPicture, ForeignPictureReader } from './foreign-picture-reader.ts'
 import type { DrawAnswer, DrawingSource, DrawRequest, Pixels } from './meme-drawer.worker.ts'
 import { plainPng } from './plain-png.ts'
 import type { GeneratedPicture, Rendered } from './rendered.ts'
@@ -36,8 +37,6 @@ const MAX_RUNNING = 3
 const MAX_WAITING = 64
 export const THUMBNAIL_TYPE = 'image/webp'
 const THUMBNAIL_QUALITY = 82
-/** A picture that takes longer counts as one that can not be read. */
-const READING_MS = 20_000
 /** The slowest texts take some tenths of a second; a meme that takes this long is an attack, or our mistake. */
 const DRAWING_MS = 10_000
 const NOTHING = Buffer.alloc(0)
@@ -45,13 +44,7 @@ const NOTHING = Buffer.alloc(0)
 /** Draws memes on the server, within bounds of memory and of work in flight. */
 export class Renderer {
   readonly queue = new WorkQueue(MAX_RUNNING, MAX_WAITING)
-  /** To scale 50 megapixels down takes a tenth of a second, which nobody should wait for. */
-  readonly #reader = new RequestThread<Uint8Array, Pixels>(
-    'picture-reader',
-    new URL('./picture-reader.worker.ts', import.meta.url),
-  )
-  /** A picture of 50 megapixels takes 200 MB until it is scaled down: never two at a time. */
-  readonly #decoding = new WorkQueue(1, MAX_RUNNING)
+  readonly #reader = new ForeignPictureReader()
   readonly #drawer = new RequestThread<DrawRequest, DrawAnswer>(
     'meme-drawer',
     new URL('./meme-drawer.worker.ts', import.meta.url),
@@ -79,33 +72,59 @@ export class Renderer {
   }
 
   /**
+   * Decodes a foreign picture. Those of strangers wait for each other here, and keep nothing else
+   * waiting: neither what is drawn nor what is stored.
+   *
+   * @param userId whose picture it is: one user's are decoded one after the other
+   * @param bytes handed over: empty afterwards
+   * @returns to be closed by the caller
+   * @throws AppError `busy` when too many wait already; Error when the bytes can't be decoded
+   */
+  openForeign(userId: number, bytes: Uint8Array): Promise<ForeignPicture> {
+    return this.#reader.open(userId, bytes)
+  }
+
+  /**
    * A foreign picture as Memesmith stores pictures: upright, opaque over white, at most 1280 pixels
    * long, sRGB, without metadata. The browser does the same to what a person chooses (design §2).
    *
-   * @param bytes handed over: empty afterwards
-   * @throws Error when the bytes can't be decoded
+   * @param picture closed as soon as it is copied
    */
-  normalize(bytes: Uint8Array): Promise<Rendered> {
-    return this.queue.run(async () => {
-      const { width, height, data } = await this.#read(bytes)
-      return await this.#inSharedMemory(data, (shared) => encode(shared, width, height))
-    })
+  normalize({ width, height, data, close }: ForeignPicture): Promise<Rendered> {
+    return this.queue.run(() =>
+      this.#inSharedMemory(data, (shared) => {
+        close()
+        return encode(shared, width, height)
+      }),
+    )
   }
 
   /**
    * The same, and a meme made of it in one go: the picture is decoded once, and everything is
    * encoded at the same time.
    *
+   * @param userId whose picture it is
    * @param picture a file, which is handed over; or a drawing of ours, of a size that is stored
    */
-  normalizeAndRender(picture: GeneratedPicture, meme: Meme): Promise<Normalized> {
-    return this.queue.run(async () => {
-      if (!(picture instanceof Uint8Array)) return await this.#renderDrawn(pixelsOf(picture), meme)
-      const source = plainPng(picture)
-      return source === undefined
-        ? await this.#renderDrawn(await this.#read(picture), meme)
-        : { source, meme: await this.#draw({ file: picture }, meme) }
-    })
+  async normalizeAndRender(
+    userId: number,
+    picture: GeneratedPicture,
+    meme: Meme,
+  ): Promise<Normalized> {
+    if (!(picture instanceof Uint8Array)) {
+      return await this.queue.run(() => this.#renderDrawn(pixelsOf(picture), meme))
+    }
+    const source = plainPng(picture)
+    if (source !== undefined) {
+      const draw = () => this.#draw({ file: picture }, meme)
+      return { source, meme: await this.queue.run(draw) }
+    }
+    const foreign = await this.openForeign(userId, picture)
+    try {
+      return await this.queue.run(() => this.#renderDrawn(foreign, meme))
+    } finally {
+      foreign.close()
+    }
   }
 
   #renderDrawn({ width, height, data }: Pixels, meme: Meme): Promise<Normalized> {
@@ -159,12 +178,6 @@ export class Renderer {
       const { width, height } = size
       return await encode(new Uint8Array(into, 0, width * height * 4), width, height)
     })
-  }
-
-  async #read(bytes: Uint8Array): Promise<Pixels> {
-    return await this.#decoding.run(() =>
-      this.#reader.ask(bytes, { deadlineMs: READING_MS, moved: movableMemory(bytes) }),
-    )
   }
 }
 

@@ -6,7 +6,6 @@ import { routeOf } from '../../http/route-of.ts'
 import { sendPicture } from '../../http/send-picture.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import type { WorkQueue } from '../../runtime/work-queue.ts'
 import type { ReadImage } from '../../storage/image-bytes.ts'
 import { findImage } from '../../storage/images.repository.ts'
 import type { UploadDependencies } from './images.service.ts'
@@ -15,7 +14,6 @@ import { UploadReceiver } from './receive-upload.ts'
 
 interface ImagesOptions extends UploadDependencies {
   readonly readImage: ReadImage
-  readonly writes: WorkQueue
 }
 
 export const imagesRoutes: FastifyPluginAsyncTypebox<ImagesOptions> = async (app, deps) => {
@@ -39,7 +37,7 @@ export const imagesRoutes: FastifyPluginAsyncTypebox<ImagesOptions> = async (app
     preParsing: requireUser,
     handler: async (request, reply) => {
       const url = await uploads.receive(request, (file) =>
-        deps.writes.run(() => storeUpload(deps, userIdOf(request), file)),
+        storeUpload(deps, userIdOf(request), file),
       )
       return reply.code(201).send({ url })
     },

@@ -3,6 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import { explainUnreadable } from '../../render/explain-unreadable.ts'
 import { inspectImage } from '../../render/inspect-image.ts'
 import type { Renderer } from '../../render/renderer.ts'
+import type { WorkQueue } from '../../runtime/work-queue.ts'
 import { imageUrl } from '../../storage/image-url.ts'
 import { insertImage } from '../../storage/images.repository.ts'
 import { keepWithinQuota } from '../../storage/quota/storage-quota.ts'
@@ -11,6 +12,7 @@ export interface UploadDependencies {
   readonly config: Config
   readonly db: Db
   readonly renderer: Renderer
+  readonly writes: WorkQueue
 }
 
 /**
@@ -20,16 +22,23 @@ export interface UploadDependencies {
  * @throws AppError that says what is wrong with the file; nothing is stored then
  */
 export async function storeUpload(
-  { config, db, renderer }: UploadDependencies,
+  { config, db, renderer, writes }: UploadDependencies,
   userId: number,
   file: Uint8Array,
 ): Promise<string> {
   inspectImage(file)
-  const { png, width, height } = await explainUnreadable(renderer.normalize(file))
-  const image = { ownerId: userId, mimeType: 'image/png', width, height, data: png }
-  return await db.transaction().execute(async (transaction) => {
-    const id = await insertImage(transaction, image)
-    await keepWithinQuota(transaction, userId, config)
-    return imageUrl(id)
-  })
+  const picture = await explainUnreadable(renderer.openForeign(userId, file))
+  try {
+    return await writes.run(async () => {
+      const { png, width, height } = await renderer.normalize(picture)
+      const image = { ownerId: userId, mimeType: 'image/png', width, height, data: png }
+      return await db.transaction().execute(async (transaction) => {
+        const id = await insertImage(transaction, image)
+        await keepWithinQuota(transaction, userId, config)
+        return imageUrl(id)
+      })
+    })
+  } finally {
+    picture.close()
+  }
 }

@@ -131,7 +131,7 @@ export async function createGeneratedMeme(
   if (generated instanceof Uint8Array) inspectImage(generated)
   const drawing = drawingOf(input, deps.config.watermarkText)
   const { source, meme } = await explainUnreadable(
-    deps.renderer.normalizeAndRender(generated, drawing),
+    deps.renderer.normalizeAndRender(userId, generated, drawing),
   )
   const origin = async (transaction: Db) => ({
     templateId: null,

@@ -10,7 +10,6 @@
  * together from tiles, all of them together.
  * Limits: no image sequences (brand `avis`), and no items whose data is scattered over the file.
  */
-import { MAX_AVIF_PIXELS } from '@memesmith/contract'
 import { readAv1Sizes } from './av1-sizes.ts'
 import { type Box, MAX_BOXES, readBoxesIn, readTopBoxes } from './avif-boxes.ts'
 import { readItemLocations } from './avif-item-locations.ts'
@@ -18,15 +17,17 @@ import { largerOf, type PictureFormat, type PictureSize } from './picture-format
 
 /** Version and flags, in boxes that have them. */
 const VERSION_BYTES = 4
+/** The decoder's own picture, copies of it in red, green and blue, and the usual ones. */
+const BYTES_PER_PIXEL = 22.5
 /** In `meta`: where items are, their data, what they are, their properties, and the first one's id. */
 const ONCE_IN_META = ['iloc', 'idat', 'iinf', 'iprp', 'pitm']
 
 export const avif: PictureFormat = {
   mimeType: 'image/avif',
-  maxPixels: MAX_AVIF_PIXELS,
   // The major brand. With another one a decoder may choose an image sequence instead of the picture.
   matches: (file) => file.toString('latin1', 4, 12) === 'ftypavif',
   readSize,
+  bytesPerPixel: () => BYTES_PER_PIXEL,
   findEnd,
 }
 

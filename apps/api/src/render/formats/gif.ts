@@ -1,5 +1,4 @@
-import { MAX_UPLOAD_PIXELS } from '@memesmith/contract'
-import { MAX_PARTS, type PictureFormat } from './picture-format.ts'
+import { MAX_PARTS, type PictureFormat, USUAL_BYTES_PER_PIXEL } from './picture-format.ts'
 
 const EXTENSION = 0x21
 const FRAME = 0x2c
@@ -10,12 +9,12 @@ const MAX_SUB_BLOCKS = 200_000
 
 export const gif: PictureFormat = {
   mimeType: 'image/gif',
-  maxPixels: MAX_UPLOAD_PIXELS,
   matches: (file) => /^GIF8[79]a$/.test(file.toString('latin1', 0, 6)),
   readSize: (file) =>
     file.length < HEADER_BYTES
       ? undefined
       : { width: file.readUInt16LE(6), height: file.readUInt16LE(8) },
+  bytesPerPixel: () => USUAL_BYTES_PER_PIXEL,
   findEnd,
 }
 

@@ -1,5 +1,10 @@
-import { MAX_UPLOAD_PIXELS } from '@memesmith/contract'
-import { MAX_PARTS, type PictureFormat, type PictureSize } from './picture-format.ts'
+import { type JpegFrame, readJpegFrame } from './jpeg-frame.ts'
+import {
+  MAX_PARTS,
+  type PictureFormat,
+  type PictureSize,
+  USUAL_BYTES_PER_PIXEL,
+} from './picture-format.ts'
 import { skipZeros } from './skip-zeros.ts'
 
 const START = 0xd8
@@ -8,12 +13,16 @@ const SCAN = 0xda
 const FILL = 0xff
 /** Markers of the frame headers are 0xc0 to 0xcf, without these: tables, and one that is reserved. */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc]
-const FRAME_HEADER_BYTES = 9
 /**
  * A progressive picture is sent in about ten scans. A decoder goes over the whole picture for each of
  * them, however few bytes it has.
  */
 const MAX_SCANS = 100
+/** Pixels times components, over all scans: a decoder does 500 million a second. */
+const MAX_SCANNED_SAMPLES = 450_000_000
+/** Of a picture whose scans are put together, as it is kept until the last of them. */
+const BYTES_PER_COEFFICIENT = 2
+const BYTES_PER_DECODED_PIXEL = 4
 
 interface Segment {
   readonly marker: number
@@ -24,9 +33,10 @@ interface Segment {
 
 export const jpeg: PictureFormat = {
   mimeType: 'image/jpeg',
-  maxPixels: MAX_UPLOAD_PIXELS,
   matches: (file) => isStart(file, 0) && file[2] === 0xff,
   readSize,
+  bytesPerPixel,
+  problem,
   findEnd,
 }
 
@@ -39,22 +49,49 @@ const isAlone = (marker: number) =>
   marker === START || marker === END || marker === 0x01 || isRestart(marker)
 
 function readSize(file: Buffer): PictureSize | undefined {
-  for (const { marker, start } of segmentsOf(file)) {
-    if (marker === SCAN || marker === END) return undefined
-    if (!isFrame(marker) || start + FRAME_HEADER_BYTES > file.length) continue
-    return { height: file.readUInt16BE(start + 5), width: file.readUInt16BE(start + 7) }
+  return readHead(file)?.frame
+}
+
+/** What is before the data of the first scan. */
+function readHead(file: Buffer) {
+  let frame: JpegFrame | undefined
+  for (const { marker, start, end } of segmentsOf(file)) {
+    if (isFrame(marker)) frame ??= readJpegFrame(file.subarray(start, Math.min(end, file.length)))
+    if (marker === END) return undefined
+    if (marker === SCAN) return frame && { frame, firstScan: file[start + 4] ?? 0 }
   }
   return undefined
 }
 
+/** With several scans a decoder keeps the coefficients of all of the picture. */
+function bytesPerPixel(file: Buffer): number {
+  const head = readHead(file)
+  if (head === undefined) return USUAL_BYTES_PER_PIXEL
+  const { frame, firstScan } = head
+  if (!frame.isProgressive && firstScan >= frame.components) return USUAL_BYTES_PER_PIXEL
+  const kept = BYTES_PER_COEFFICIENT * frame.samplesPerPixel
+  return Math.max(USUAL_BYTES_PER_PIXEL, BYTES_PER_DECODED_PIXEL + kept)
+}
+
+function problem(file: Buffer): string | undefined {
+  if (readHead(file)?.frame.isUsual !== false) return undefined
+  return 'This picture is a JPEG of a kind that browsers do not show, such as arithmetic coding or lossless. Save it again as a usual JPEG, or as a PNG.'
+}
+
 /** The end of the last picture: cameras append further ones, with zeros between them. */
 function findEnd(file: Buffer): number | undefined {
+  const frame = readHead(file)?.frame
+  const pixels = frame === undefined ? 0 : frame.width * frame.height
   let end: number | undefined
-  let scans = 0
+  let [scans, samples] = [0, 0]
   for (const segment of segmentsOf(file)) {
     if (segment.marker === END) end = segment.end
-    if (segment.marker === SCAN) scans += 1
-    if (scans > MAX_SCANS) return undefined
+    if (segment.marker !== SCAN) continue
+    scans += 1
+    samples += pixels * Math.max(1, file[segment.start + 4] ?? 0)
+    // A decoder reads the first picture only.
+    const isTooMuch = end === undefined && samples > MAX_SCANNED_SAMPLES
+    if (scans > MAX_SCANS || isTooMuch) return undefined
   }
   return end
 }

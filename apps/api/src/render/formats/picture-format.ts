@@ -1,4 +1,4 @@
-import type { UPLOAD_TYPES } from '@memesmith/contract'
+import { MAX_UPLOAD_PIXELS, type UPLOAD_TYPES } from '@memesmith/contract'
 
 /** Pixels, before any orientation is applied: what a decoder has to make room for. */
 export interface PictureSize {
@@ -15,18 +15,33 @@ export interface PictureSize {
  */
 export interface PictureFormat {
   readonly mimeType: (typeof UPLOAD_TYPES)[number]
-  /** A file with more pixels is refused before it is decoded. */
-  readonly maxPixels: number
   /** Whether the first bytes are those of this format. Looks at nothing else. */
   matches(file: Buffer): boolean
   /** What a decoder would take as the size; undefined where the file does not say it properly. */
   readSize(file: Buffer): PictureSize | undefined
+  /** What decoding and scaling takes at most for each pixel: measured, and a little more. */
+  bytesPerPixel(file: Buffer): number
+  /** Why a picture of this size is refused although it is not damaged: a sentence, or undefined. */
+  problem?(file: Buffer, size: PictureSize): string | undefined
   /**
    * Where the picture ends; undefined when its end is missing, or when it has too many parts.
    * Decoders are lenient: they draw what there is of a truncated file and leave the rest gray.
    */
   findEnd(file: Buffer): number | undefined
 }
+
+/** Four bytes, another third for smaller steps of scaling, and what is drawn. */
+export const USUAL_BYTES_PER_PIXEL = 5.6
+
+/**
+ * What one picture may take while it is decoded. The server has about 270 MB besides, and stays under
+ * 512 MB.
+ */
+const DECODING_BYTES = MAX_UPLOAD_PIXELS * USUAL_BYTES_PER_PIXEL
+
+/** A file of this kind with more pixels is refused before it is decoded. */
+export const maxPixelsAt = (bytesPerPixel: number): number =>
+  Math.floor(DECODING_BYTES / bytesPerPixel)
 
 /** Chunks, segments or blocks of one file. The files that people have hold a few hundred. */
 export const MAX_PARTS = 20_000

@@ -1,15 +1,19 @@
-import { MAX_UPLOAD_PIXELS } from '@memesmith/contract'
 import { pngChunks } from '@memesmith/png-encoder'
-import { MAX_PARTS, type PictureFormat, type PictureSize } from './picture-format.ts'
+import {
+  MAX_PARTS,
+  type PictureFormat,
+  type PictureSize,
+  USUAL_BYTES_PER_PIXEL,
+} from './picture-format.ts'
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 const HEADER_BYTES = 13
 
 export const png: PictureFormat = {
   mimeType: 'image/png',
-  maxPixels: MAX_UPLOAD_PIXELS,
   matches: (file) => file.subarray(0, SIGNATURE.length).equals(SIGNATURE),
   readSize,
+  bytesPerPixel,
   findEnd,
 }
 
@@ -18,6 +22,13 @@ function readSize(file: Buffer): PictureSize | undefined {
   const [header] = pngChunks(file)
   if (header?.type !== 'IHDR' || header.data.length !== HEADER_BYTES) return undefined
   return { width: header.data.readUInt32BE(0), height: header.data.readUInt32BE(4) }
+}
+
+/** An interlaced picture is kept as it is written until all of it is there. */
+function bytesPerPixel(file: Buffer): number {
+  const [header] = pngChunks(file)
+  if (header?.data[12] === 0) return USUAL_BYTES_PER_PIXEL
+  return header?.data[8] === 16 ? 12.5 : 8.5
 }
 
 function findEnd(file: Buffer): number | undefined {

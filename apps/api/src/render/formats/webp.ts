@@ -1,5 +1,9 @@
-import { MAX_UPLOAD_PIXELS } from '@memesmith/contract'
-import { MAX_PARTS, type PictureFormat, type PictureSize } from './picture-format.ts'
+import {
+  MAX_PARTS,
+  type PictureFormat,
+  type PictureSize,
+  USUAL_BYTES_PER_PIXEL,
+} from './picture-format.ts'
 
 /** `RIFF`, a size, `WEBP`. */
 const FILE_HEADER_BYTES = 12
@@ -10,10 +14,10 @@ const SIZE_BYTES = 10
 
 export const webp: PictureFormat = {
   mimeType: 'image/webp',
-  maxPixels: MAX_UPLOAD_PIXELS,
   matches: (file) =>
     file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP',
   readSize,
+  bytesPerPixel,
   findEnd,
 }
 
@@ -33,6 +37,15 @@ function readSize(file: Buffer): PictureSize | undefined {
     default:
       return undefined
   }
+}
+
+/** Lossless data, transparency and frames: the decoder has the picture a second time. */
+const LARGE_CHUNKS = ['VP8L', 'ALPH', 'ANMF']
+const LARGE_BYTES_PER_PIXEL = 9
+
+function bytesPerPixel(file: Buffer): number {
+  const isLarge = LARGE_CHUNKS.some((chunk) => file.includes(chunk))
+  return isLarge ? LARGE_BYTES_PER_PIXEL : USUAL_BYTES_PER_PIXEL
 }
 
 /** The RIFF size counts what follows the first 8 bytes, padded to an even number. */

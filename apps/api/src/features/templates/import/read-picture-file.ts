@@ -8,6 +8,9 @@ import type { Renderer } from '../../../render/renderer.ts'
 import { AppError } from '../../../runtime/app-error.ts'
 import { type EncodedPictures, encodePictures } from '../template-pictures.ts'
 
+/** No user has this id. */
+const OPERATOR = 0
+
 export interface PictureFile {
   readonly bytes: Uint8Array
   /** SHA-256 in hexadecimal. */
@@ -44,9 +47,10 @@ export async function makePictures(
   renderer: Renderer,
   { bytes }: PictureFile,
 ): Promise<EncodedPictures> {
-  const { png, width, height } = await renderer.normalize(bytes).catch(() => {
+  const picture = await renderer.openForeign(OPERATOR, bytes).catch(() => {
     throw new Error(API_ERRORS.image_unreadable[1])
   })
+  const { png, width, height } = await renderer.normalize(picture).finally(picture.close)
   const canvas = createCanvas(width, height)
   canvas.getContext('2d').drawImage(await loadImage(png), 0, 0)
   return await encodePictures(canvas)

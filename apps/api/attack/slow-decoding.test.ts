@@ -1,0 +1,134 @@
+/**
+ * Pictures that take a decoder as long, and as much memory, as it is let: they stay in bounds, and
+ * somebody who sends nothing else keeps nobody waiting.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { deflateSync } from 'node:zlib'
+import { pngChunk } from '@memesmith/png-encoder'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makePicture } from '../src/testing/pictures.ts'
+import { makeJpeg } from './make-jpeg.ts'
+import { startTarget, type Target } from './start-target.ts'
+import { upload } from './upload.ts'
+import { createVictim, type Victim } from './usual-requests.ts'
+
+const MEGABYTE = 1024 * 1024
+const MAX_MEMORY = 512 * MEGABYTE
+/** The thread that reads prompts, and the pictures that scenes are put together from, come on top. */
+const MAX_MEMORY_GENERATING = 700 * MEGABYTE
+/** Each of them is decoded in about a second here; the deadline is five. */
+const MAX_DECODING_MS = 4000
+/** On a machine that has other things to do. A picture used to keep others waiting for 20 seconds. */
+const MAX_WAIT_MS = 3000
+const CONNECTIONS = 6
+const ATTACK_MS = 12_000
+const TIMEOUT_MS = 120_000
+
+/** As many scans as are taken, at as many pixels as are taken with three components. */
+const manyScans = makeJpeg({ width: 4090, height: 4090, components: 3, refinements: 20 })
+const forPrinting = makeJpeg({ width: 3740, height: 3740, components: 4, refinements: 20 })
+
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(value)
+  return bytes
+}
+
+/** Of 64 bits a pixel, in seven passes over the picture. */
+function interlaced(side: number): Buffer {
+  const header = Buffer.concat([uint32(side), uint32(side), Buffer.from([16, 6, 0, 0, 1])])
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(side * side * 8 + side * 8), { level: 1 })),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+/** 1200 texts that take 8 MB each. */
+function withTexts(png: Buffer): Buffer {
+  const text = Buffer.concat([Buffer.from('a\0\0', 'latin1'), deflateSync(Buffer.alloc(7_900_000))])
+  const texts = Array.from({ length: 1200 }, () => pngChunk('zTXt', text))
+  return Buffer.concat([png.subarray(0, 33), ...texts, png.subarray(33)])
+}
+
+let target: Target
+let attacker: Victim
+beforeEach(async () => {
+  target = await startTarget()
+  attacker = await createVictim(target, 'attacker@example.com')
+})
+afterEach(() => target.stop())
+
+describe('the slowest and largest pictures that are taken', () => {
+  it.each<[string, () => Promise<Buffer> | Buffer]>([
+    ['a JPEG of 30 megapixels', () => makePicture('jpeg', 6000, 5000)],
+    ['a WebP of 30 megapixels', () => makePicture('webp', 6000, 5000)],
+    ['a JPEG of many scans', () => manyScans],
+    ['a JPEG for printing', () => forPrinting],
+    ['an interlaced PNG of 13 megapixels', () => interlaced(3660)],
+    ['an AVIF of 7 megapixels', () => makePicture('avif', 2730, 2730)],
+    ['a PNG of compressed texts', async () => withTexts(await makePicture('png', 64, 48))],
+  ])('stay in bounds of time and memory: %s', { timeout: TIMEOUT_MS }, async (what, make) => {
+    const file = await make()
+    const times: number[] = []
+    for (let tries = 0; tries < 3; tries += 1) {
+      const start = performance.now()
+      const answer = await upload(target, attacker, file)
+      times.push(performance.now() - start)
+      expect(answer.status, answer.text).toBe(201)
+    }
+    const peak = await target.peakMemory()
+    process.stdout.write(
+      `  ${Math.min(...times).toFixed(0)} ms, ${(peak / MEGABYTE).toFixed(0)} MB: ${what}\n`,
+    )
+    expect(Math.min(...times)).toBeLessThan(MAX_DECODING_MS)
+    expect(peak).toBeLessThan(MAX_MEMORY)
+  })
+})
+
+describe(`${CONNECTIONS} connections that send such pictures all the time`, () => {
+  it('keep nobody else waiting', { timeout: TIMEOUT_MS }, async () => {
+    const other = await createVictim(target, 'other@example.com')
+    const picture = await makePicture('png')
+    const headers = { cookie: other.cookie, 'content-type': 'application/json' }
+    const post = async (path: string, body: object) =>
+      (await fetch(target.origin + path, { method: 'POST', headers, body: JSON.stringify(body) }))
+        .status
+    const calls = {
+      save: () => post('/api/memes', { templateId: 1, topText: 'a' }),
+      upload: async () => (await upload(target, other, picture)).status,
+      generate: () => post('/api/memes/generate', { prompt: 'a cat' }),
+    }
+    // What is loaded when it is first needed is no matter of waiting for others.
+    await calls.generate()
+    const before = await target.peakMemory()
+
+    const end = performance.now() + ATTACK_MS
+    let decoded = 0
+    const attack = Array.from({ length: CONNECTIONS }, async (_, index) => {
+      while (performance.now() < end) {
+        const { status } = await upload(target, attacker, index % 2 === 0 ? manyScans : forPrinting)
+        if (status === 201) decoded += 1
+      }
+    })
+    const waits: Record<string, number> = {}
+    while (performance.now() < end - MAX_WAIT_MS) {
+      for (const [name, call] of Object.entries(calls)) {
+        const start = performance.now()
+        expect(await call(), name).toBe(201)
+        waits[name] = Math.max(waits[name] ?? 0, performance.now() - start)
+      }
+      await sleep(100)
+    }
+    await Promise.all(attack)
+    process.stdout.write(`  ${decoded} decoded; longest waits: ${JSON.stringify(waits)}\n`)
+    expect(decoded).toBeGreaterThan(2)
+    expect(Math.max(...Object.values(waits))).toBeLessThan(MAX_WAIT_MS)
+    const peak = await target.peakMemory()
+    process.stdout.write(
+      `  peak memory: ${(before / MEGABYTE).toFixed(0)} MB, then ${(peak / MEGABYTE).toFixed(0)} MB\n`,
+    )
+    expect(peak).toBeLessThan(MAX_MEMORY_GENERATING)
+  })
+})
