@@ -5,7 +5,7 @@ import type { Db } from '../../database/connect.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { endSession } from '../../http/sessions/end-session.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
-import { startSession } from '../../http/sessions/start-session.ts'
+import { signIn } from '../auth/sign-in.ts'
 import { changePassword, deleteAccount, getAccount, signOutEverywhere } from './account.service.ts'
 import { removeAccount } from './remove-deleted-accounts.ts'
 
@@ -33,9 +33,9 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (
     config: { limit: 'account' },
     handler: async (request, reply) => {
       const userId = userIdOf(request)
-      await changePassword(db, userId, request.body)
+      const user = await changePassword(db, userId, request.body)
       // Every session has ended; this person goes on in a new one.
-      await startSession(db, request, userId)
+      await signIn(db, request, user)
       return reply.code(204).send()
     },
   })

@@ -12,7 +12,8 @@ import { normalizeEmail } from '../auth/email.ts'
 import { hashPassword, isPassword } from '../auth/password.ts'
 import { passwordProblem } from '../auth/password-problem.ts'
 import { replacePassword } from '../auth/replace-password.ts'
-import { findAccountById, markUserDeleted } from '../auth/users.repository.ts'
+import type { ProvenUser } from '../auth/sign-in.ts'
+import { findAccountById, isCurrentUser, markUserDeleted } from '../auth/users.repository.ts'
 
 /** @throws AppError `unauthorized` when there is no such account any more */
 export async function getAccount(db: Db, userId: number): Promise<Account> {
@@ -21,27 +22,34 @@ export async function getAccount(db: Db, userId: number): Promise<Account> {
   return { ...user, hasPassword: passwordHash !== null, memeCount }
 }
 
+const NOT_CURRENT = 'That is not your current password.'
+
 /**
  * Sets a new password and ends every session of the user.
  *
+ * @returns the user with the new password
  * @throws AppError that says what is wrong with one of the two passwords; nothing is changed then
  */
 export async function changePassword(
   db: Db,
   userId: number,
   { currentPassword, newPassword }: PasswordChange,
-): Promise<void> {
+): Promise<ProvenUser> {
   const { passwordHash } = await existingAccount(db, userId)
   if (passwordHash === null) {
     throw new AppError('confirmation_failed', 'This account has no password to change.')
   }
   if (!(await isPassword(passwordHash, currentPassword))) {
-    throw new AppError('confirmation_failed', 'That is not your current password.')
+    throw new AppError('confirmation_failed', NOT_CURRENT)
   }
   const problem = newPassword === currentPassword ? SAME_PASSWORD : passwordProblem(newPassword)
   if (problem !== undefined) throw new AppError('password_refused', problem)
   const newHash = await hashPassword(newPassword)
-  await db.transaction().execute((transaction) => replacePassword(transaction, userId, newHash))
+  await db.transaction().execute(async (transaction) => {
+    await expectUnchanged(transaction, { userId, passwordHash })
+    await replacePassword(transaction, userId, newHash)
+  })
+  return { userId, passwordHash: newHash }
 }
 
 export const signOutEverywhere = (db: Db, userId: number): Promise<void> =>
@@ -65,7 +73,20 @@ export async function deleteAccount(
   if (passwordHash !== null && !(await isPassword(passwordHash, confirmation))) {
     throw new AppError('confirmation_failed', 'That is not your password.')
   }
-  await db.transaction().execute((transaction) => markUserDeleted(transaction, userId))
+  await db.transaction().execute(async (transaction) => {
+    await expectUnchanged(transaction, { userId, passwordHash })
+    await markUserDeleted(transaction, userId)
+  })
+}
+
+/** @throws AppError `confirmation_failed` when the password has changed since it was checked */
+async function expectUnchanged(
+  transaction: Db,
+  user: { readonly userId: number; readonly passwordHash: string | null },
+): Promise<void> {
+  if (!(await isCurrentUser(transaction, user))) {
+    throw new AppError('confirmation_failed', NOT_CURRENT)
+  }
 }
 
 async function existingAccount(db: Db, userId: number) {

@@ -4,6 +4,7 @@ import { isEmail, normalizeEmail } from './email.ts'
 import { firstNameProblem } from './first-name.ts'
 import { hashPassword, isOutdated, isPassword } from './password.ts'
 import { passwordProblem } from './password-problem.ts'
+import type { ProvenUser } from './sign-in.ts'
 import { findUserByEmail, insertUser, replacePasswordHash } from './users.repository.ts'
 
 /** What a person typed into one of the two forms. */
@@ -12,23 +13,28 @@ export interface Credentials {
   readonly password: string
 }
 
-/** Either the user's id, or what to tell the person. */
+/** Either who it is, or what to tell the person. */
 export type AuthResult =
-  | { readonly userId: number }
+  | Required<ProvenUser>
   | { readonly problem: string; readonly status: 401 | 409 | 422 }
+
+/** The same whether the account exists or not. */
+export const WRONG_PASSWORD = {
+  status: 401,
+  problem: 'That e-mail and password do not belong together.',
+} as const
 
 export async function logIn(db: Db, { email, password }: Credentials): Promise<AuthResult> {
   const user = await findUserByEmail(db, normalizeEmail(email))
   // An over-long password is never right; it is not worth hashing.
   const usable = password.length <= MAX_PASSWORD_LENGTH ? password : ''
   const isRight = await isPassword(user?.passwordHash, usable)
-  if (!isRight || user?.passwordHash == null) {
-    return { status: 401, problem: 'That e-mail and password do not belong together.' }
-  }
-  if (isOutdated(user.passwordHash)) {
-    await replacePasswordHash(db, user.id, user.passwordHash, await hashPassword(usable))
-  }
-  return { userId: user.id }
+  if (!isRight || user?.passwordHash == null) return WRONG_PASSWORD
+  const { id: userId, passwordHash } = user
+  if (!isOutdated(passwordHash)) return { userId, passwordHash }
+  const newHash = await hashPassword(usable)
+  const isReplaced = await replacePasswordHash(db, userId, passwordHash, newHash)
+  return isReplaced ? { userId, passwordHash: newHash } : WRONG_PASSWORD
 }
 
 export async function signUp(
@@ -40,14 +46,11 @@ export async function signUp(
   const problem = signUpProblem(email, credentials.password, firstName)
   if (problem !== undefined) return { status: 422, problem }
 
-  const userId = await insertUser(db, {
-    email,
-    firstName: firstName || null,
-    passwordHash: await hashPassword(credentials.password),
-  })
+  const passwordHash = await hashPassword(credentials.password)
+  const userId = await insertUser(db, { email, firstName: firstName || null, passwordHash })
   return userId === undefined
     ? { status: 409, problem: 'There is an account with this e-mail already. Log in instead.' }
-    : { userId }
+    : { userId, passwordHash }
 }
 
 function signUpProblem(email: string, password: string, firstName: string): string | undefined {

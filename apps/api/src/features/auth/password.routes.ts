@@ -7,12 +7,12 @@ import type { Db } from '../../database/connect.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { routeOf } from '../../http/route-of.ts'
-import { startSession } from '../../http/sessions/start-session.ts'
-import { type AuthResult, logIn, signUp } from './auth.service.ts'
+import { type AuthResult, logIn, signUp, WRONG_PASSWORD } from './auth.service.ts'
 import { type LoginForm, loginPage } from './login-page.ts'
 import { forgotRoutes } from './reset/forgot.routes.ts'
 import { resetRoutes } from './reset/reset.routes.ts'
 import { safeReturnTo } from './return-to.ts'
+import { signIn } from './sign-in.ts'
 
 interface PasswordOptions {
   readonly config: Config
@@ -61,11 +61,10 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
   ) {
     const { email, firstName } = request.body
     const returnTo = safeReturnTo(request.body.returnTo)
-    if ('problem' in result) {
-      const failed = { form, problem: result.problem, email, firstName }
-      return sendPage(reply.code(result.status), loginPage({ ...page, returnTo, failed }))
-    }
-    await startSession(db, request, result.userId)
-    return reply.redirect(returnTo, 303)
+    const isSignedIn = 'userId' in result && (await signIn(db, request, result))
+    if (isSignedIn) return reply.redirect(returnTo, 303)
+    const { problem, status } = 'problem' in result ? result : WRONG_PASSWORD
+    const failed = { form, problem, email, firstName }
+    return sendPage(reply.code(status), loginPage({ ...page, returnTo, failed }))
   }
 }

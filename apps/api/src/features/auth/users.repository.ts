@@ -28,6 +28,16 @@ export async function findAccountById(db: Db, id: number) {
     .executeTakeFirst()
 }
 
+/** Whether the account exists and, where a hash is given, has this password. */
+export async function isCurrentUser(
+  db: Db,
+  { userId, passwordHash }: { readonly userId: number; readonly passwordHash?: string | null },
+): Promise<boolean> {
+  const account = await findAccountById(db, userId)
+  if (account === undefined) return false
+  return passwordHash === undefined || account.passwordHash === passwordHash
+}
+
 export interface NewUser {
   /** In its normal form. */
   readonly email: string
@@ -46,19 +56,24 @@ export async function insertUser(db: Db, user: NewUser): Promise<number | undefi
   return row?.id
 }
 
-/** Hashes the same password anew; one that was changed meanwhile stays as it is. */
+/**
+ * Hashes the same password anew; one that was changed meanwhile stays as it is.
+ *
+ * @returns whether it was not
+ */
 export async function replacePasswordHash(
   db: Db,
   userId: number,
   before: string,
   after: string,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ passwordHash: after })
     .where('id', '=', userId)
     .where('passwordHash', '=', before)
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 /** @param passwordHash null for an account that has no password any more */

@@ -11,12 +11,22 @@ interface SessionContent {
   readonly data: string
 }
 
-export async function saveSession(db: Db, id: string, content: SessionContent): Promise<void> {
-  const values = { ...content, expiresAt: Date.now() + SESSION_IDLE_MS }
+/** Stores a new session. */
+export async function insertSession(db: Db, id: string, content: SessionContent): Promise<void> {
+  const expiresAt = Date.now() + SESSION_IDLE_MS
   await db
     .insertInto('sessions')
-    .values({ id, ...values })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .values({ id, ...content, expiresAt })
+    .execute()
+}
+
+/** Changes a session. One that has ended meanwhile stays ended. */
+export async function saveSession(db: Db, id: string, content: SessionContent): Promise<void> {
+  const expiresAt = Date.now() + SESSION_IDLE_MS
+  await db
+    .updateTable('sessions')
+    .set({ ...content, expiresAt })
+    .where('id', '=', id)
     .execute()
 }
 

@@ -8,8 +8,8 @@ import { sendPage } from '../../../http/pages/send-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
 import { routeOf } from '../../../http/route-of.ts'
 import { cookiePolicy } from '../../../http/sessions/cookie-policy.ts'
-import { startSession } from '../../../http/sessions/start-session.ts'
 import { safeReturnTo } from '../return-to.ts'
+import { signIn } from '../sign-in.ts'
 import { createJourneyCookie } from './journey-cookie.ts'
 import { createProvider } from './provider.ts'
 import { signInWith } from './sign-in.service.ts'
@@ -76,8 +76,8 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<OidcOptions> = async (
       if (typeof identity === 'string') return fail(reply, returnTo, ANSWERS[identity])
       const result = await signInWith(db, identity)
       if ('problem' in result) return fail(reply, returnTo, [403, result.problem])
-      await startSession(db, request, result.userId)
-      return reply.redirect(returnTo)
+      const isSignedIn = await signIn(db, request, result)
+      return isSignedIn ? reply.redirect(returnTo) : fail(reply, returnTo, ANSWERS.lost)
     },
   })
 

@@ -5,7 +5,7 @@ import type { Db } from '../../../database/connect.ts'
 import { sendPage } from '../../../http/pages/send-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
 import { routeOf } from '../../../http/route-of.ts'
-import { startSession } from '../../../http/sessions/start-session.ts'
+import { signIn } from '../sign-in.ts'
 import { findResetOf, resetPassword } from './reset.service.ts'
 import { deadLinkPage, newPasswordPage } from './reset-pages.ts'
 
@@ -46,8 +46,8 @@ export const resetRoutes: FastifyPluginAsyncTypebox<ResetOptions> = async (
         const page = newPasswordPage(site, { token, email: reset.email, problem: result.problem })
         return sendPage(reply.code(422), page)
       }
-      await startSession(db, request, result.userId)
-      return reply.redirect(PAGES.dashboard, 303)
+      const isSignedIn = await signIn(db, request, result)
+      return reply.redirect(isSignedIn ? PAGES.dashboard : PAGES.home, 303)
     },
   })
 }

@@ -6,6 +6,7 @@ import { normalizeEmail } from '../email.ts'
 import { hashPassword } from '../password.ts'
 import { passwordProblem } from '../password-problem.ts'
 import { replacePassword } from '../replace-password.ts'
+import type { ProvenUser } from '../sign-in.ts'
 import { findUserByEmail } from '../users.repository.ts'
 import type { Mail } from './mailer.ts'
 import { countResetsOf, findReset, insertReset } from './resets.repository.ts'
@@ -59,13 +60,14 @@ export async function resetPassword(
   db: Db,
   token: string,
   password: string,
-): Promise<{ readonly userId: number } | { readonly problem: string } | undefined> {
+): Promise<Required<ProvenUser> | { readonly problem: string } | undefined> {
   const problem = passwordProblem(password)
   if (problem !== undefined) return { problem }
   const passwordHash = await hashPassword(password)
   return await db.transaction().execute(async (transaction) => {
     const reset = await findResetOf(transaction, token)
-    if (reset !== undefined) await replacePassword(transaction, reset.userId, passwordHash)
-    return reset
+    if (reset === undefined) return undefined
+    await replacePassword(transaction, reset.userId, passwordHash)
+    return { userId: reset.userId, passwordHash }
   })
 }

@@ -1,0 +1,112 @@
+/** A password that is changed while somebody uses the old one: nothing that it let in stays. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as argon2 from '@node-rs/argon2'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { connect } from '../../database/connect.ts'
+import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createResetLink } from './reset/reset.service.ts'
+
+// The real thing, with something in between.
+vi.mock('@node-rs/argon2', { spy: true })
+const { verify } = await vi.importActual<typeof argon2>('@node-rs/argon2')
+
+const NEW_PASSWORD = 'another horse'
+const OFFSETS = 40
+
+let test: TestApp
+let owner: Client
+let thief: Client
+let email: string
+beforeAll(async () => {
+  test = await startTestApp()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  owner = await test.signUp()
+  email = (await owner.me()).email
+  thief = test.newVisitor()
+})
+
+const logIn = (client: Client, password = PASSWORD) =>
+  client.postForm('/api/login', { email, password })
+const change = (client: Client, currentPassword: string, newPassword: string) =>
+  client.postJson('/api/account/password', { currentPassword, newPassword })
+const statusOf = async (client: Client) => (await client.get('/api/auth/user')).statusCode
+
+/** Does something after the next password is found right, and before anything comes of that. */
+function afterNextCheck(meanwhile: () => Promise<unknown>): void {
+  vi.mocked(argon2.verify).mockImplementationOnce(async (...input) => {
+    const isRight = await verify(...input)
+    await meanwhile()
+    return isRight
+  })
+}
+
+async function resetPassword(): Promise<void> {
+  const db = await connect(test.dataDir)
+  try {
+    const user = await db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    const link = new URL(await createResetLink(db, 'http://localhost', user.id))
+    const token = link.searchParams.get('token') ?? ''
+    const answer = await owner.postForm(link.pathname, { token, password: NEW_PASSWORD })
+    expect(answer.statusCode).toBe(303)
+  } finally {
+    await db.destroy()
+  }
+}
+
+const changes: [string, () => Promise<unknown>][] = [
+  ['changed', () => change(owner, PASSWORD, NEW_PASSWORD)],
+  ['set by a link', resetPassword],
+  [
+    'gone with its account',
+    () => owner.postJson('/api/account/delete', { confirmation: PASSWORD }),
+  ],
+]
+
+describe('a password that was checked, and is then', () => {
+  it.each(changes)('%s lets nobody in', async (_what, meanwhile) => {
+    afterNextCheck(meanwhile)
+    const answer = await logIn(thief)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.body).toContain('That e-mail and password do not belong together.')
+    expect(await statusOf(thief)).toBe(401)
+    expect((await logIn(thief)).statusCode).toBe(401)
+  })
+
+  it.each(changes)('%s changes nothing any more', async (_what, meanwhile) => {
+    await logIn(thief)
+    afterNextCheck(meanwhile)
+    expect((await change(thief, PASSWORD, 'stolen horse')).statusCode).toBe(403)
+    expect(await statusOf(thief)).toBe(401)
+    expect((await logIn(thief, 'stolen horse')).statusCode).toBe(401)
+  })
+
+  it('changed deletes no account', async () => {
+    await logIn(thief)
+    afterNextCheck(() => change(owner, PASSWORD, NEW_PASSWORD))
+    const deletion = await thief.postJson('/api/account/delete', { confirmation: PASSWORD })
+    expect(deletion.statusCode).toBe(403)
+    expect(await statusOf(owner)).toBe(200)
+  })
+})
+
+describe('a login with the old password', () => {
+  it('is over after the change, whenever it began', { timeout: 60_000 }, async () => {
+    let current = PASSWORD
+    for (let offset = 0; offset < OFFSETS; offset += 1) {
+      const next = `horse number ${offset}`
+      const changed = change(owner, current, next)
+      await sleep(offset * 2)
+      await logIn(thief, current)
+      expect((await changed).statusCode).toBe(204)
+      expect(await statusOf(thief), `${offset * 2} ms after`).toBe(401)
+      expect(await statusOf(owner)).toBe(200)
+      current = next
+    }
+  })
+})
