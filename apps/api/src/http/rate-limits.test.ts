@@ -92,6 +92,47 @@ describe('beyond the limit', () => {
     expect(refused).toBe(3)
   })
 
+  it('does so without an e-mail in the form, too', async () => {
+    await start(SMALL)
+    const statuses: number[] = []
+    for (let index = 0; index < RATE_LIMITS.account.perUser * FACTOR + 2; index += 1) {
+      const { statusCode } = await test.app.inject({
+        method: 'POST',
+        url: '/api/reset-password',
+        remoteAddress: `2001:db8:1:2:${index}::1`,
+        payload: { token: 'unknown', password: 'a good password' },
+      })
+      statuses.push(statusCode)
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+  })
+
+  it('counts guesses at an account whoever is signed in', async () => {
+    await start({ RATE_LIMIT_FACTOR: '0.1' })
+    const { email } = await (await test.signUp()).me()
+    const attackers = [test.visitor, await test.signUp(), await test.signUp()]
+    const form = { email, password: 'wrong horse' }
+    let checked = 0
+    for (const attacker of attackers) {
+      for (let guess = 0; guess < 5; guess += 1) {
+        const { statusCode } = await attacker.postForm('/api/login', form)
+        if (statusCode === 401) checked += 1
+      }
+    }
+    expect(checked).toBe(RATE_LIMITS.login.perUser * 0.1)
+  })
+
+  it('counts a signed-in user who tries many accounts', async () => {
+    await start({ RATE_LIMIT_FACTOR: '0.1' })
+    const attacker = await test.signUp()
+    let checked = 0
+    for (let guess = 0; guess < 6; guess += 1) {
+      const form = { email: `victim${guess}@example.com`, password: 'wrong horse' }
+      if ((await attacker.postForm('/api/login', form)).statusCode === 401) checked += 1
+    }
+    expect(checked).toBe(RATE_LIMITS.login.perUser * 0.1)
+  })
+
   it('does not exist where the operator wants none', async () => {
     await start({ RATE_LIMIT_FACTOR: '0' })
     expect(await logInAll(perAddress + 3, () => ({}))).toEqual({ refused: 0 })

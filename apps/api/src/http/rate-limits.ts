@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import { MINUTE_MS } from '@memesmith/contract'
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
@@ -45,13 +45,15 @@ export const rateLimits = fp(async (app: FastifyInstance, { config }: RateLimitO
   if (rateLimitFactor === 0) return
   await app.register(rateLimit, { global: false, cache: MAX_COUNTERS })
 
-  function createGuard(max: number, keyGenerator?: (request: FastifyRequest) => string) {
+  /** @param keyOf what is counted; undefined for a request that this guard does not count */
+  function createGuard(max: number, keyOf: (request: FastifyRequest) => string | undefined) {
     const count = app.createRateLimit({
       max: Math.ceil(max * rateLimitFactor),
       timeWindow: WINDOW_MS,
-      ...(keyGenerator && { keyGenerator }),
+      keyGenerator: (request) => keyOf(request) ?? '',
     })
     const guard: preHandlerAsyncHookHandler = async (request) => {
+      if (keyOf(request) === undefined) return
       const result = await count(request)
       if (!result.isAllowed && result.isExceeded) throw refusal(result.ttlInSeconds)
     }
@@ -60,7 +62,11 @@ export const rateLimits = fp(async (app: FastifyInstance, { config }: RateLimitO
   const guards = new Map(
     Object.entries(RATE_LIMITS).map(([name, { perAddress, perUser }]) => [
       name,
-      { address: createGuard(perAddress), user: createGuard(perUser, userOf) },
+      {
+        address: createGuard(perAddress, networkOf),
+        // Only the body says whose password is tried.
+        body: [createGuard(perUser, emailIn), createGuard(perUser, callerOf)],
+      },
     ]),
   )
 
@@ -68,19 +74,27 @@ export const rateLimits = fp(async (app: FastifyInstance, { config }: RateLimitO
     const guard = guards.get(route.config?.limit ?? '')
     if (guard === undefined) return
     route.onRequest = [guard.address, route.onRequest ?? []].flat()
-    // Only the body says whose password is tried.
-    route.preHandler = [guard.user, route.preHandler ?? []].flat()
+    route.preHandler = [guard.body, route.preHandler ?? []].flat()
   })
 })
 
-/** The user who is signed in, or whom the request is about; else all there is, the address. */
-function userOf({ session, body, ip }: FastifyRequest): string {
-  if (session.userId !== undefined) return `user ${session.userId}`
+/** The user whom the request is about, whoever calls. */
+function emailIn({ body }: FastifyRequest): string | undefined {
   const isForm = typeof body === 'object' && body !== null && 'email' in body
-  if (!isForm || typeof body.email !== 'string') return `address ${ip}`
+  if (!isForm || typeof body.email !== 'string') return undefined
   const email = body.email.trim().toLowerCase()
-  return `email ${createHash('sha256').update(email).digest('base64')}`
+  return createHash('sha256').update(email).digest('base64')
 }
+
+/** The user who is signed in. Without one, and without an e-mail, all there is: the network. */
+function callerOf(request: FastifyRequest): string | undefined {
+  const { userId } = request.session
+  if (userId !== undefined) return `user ${userId}`
+  return emailIn(request) === undefined ? networkOf(request) : undefined
+}
+
+/** The address; of an IPv6 address the first 64 bits, the rest of which its owner chooses freely. */
+const networkOf = ({ ip }: FastifyRequest): string => normalizeIP(ip)
 
 function refusal(retryAfter: number): AppError {
   const minutes = Math.ceil(retryAfter / 60)
