@@ -85,13 +85,12 @@ export class WriteConnection {
     for (const _ of this.#room.make()) {
       try {
         for (const { request: earlier, result } of done) {
-          // Another process has changed something in between.
-          if (!isDeepStrictEqual(this.#execute(earlier), result)) throw full()
+          if (!isDeepStrictEqual(this.#execute(earlier), result)) throw changed()
         }
         return this.#execute(request)
       } catch (error) {
-        if (!isFull(error)) throw error
         this.#rollback()
+        if (!isFull(error)) throw error
       }
     }
     throw full()
@@ -106,9 +105,18 @@ export class WriteConnection {
     const statement = this.#sqlite.prepare<unknown[], unknown>(sql)
     if (statement.reader) return { rows: statement.all(...parameters) }
     const { changes, lastInsertRowid } = statement.run(...parameters)
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+    const done = { rows: [], numAffectedRows: BigInt(changes) }
+    return changes > 0 && isPlainInsert(sql) ? { ...done, insertId: BigInt(lastInsertRowid) } : done
   }
 }
+
+/** Any other statement gives the id of an earlier one, which is not the same when it is repeated. */
+const isPlainInsert = (sql: string): boolean =>
+  /^\s*insert\b/i.test(sql) && !/\bon conflict\b/i.test(sql)
+
+/** Another process has changed something in between: more space does not help. */
+const changed = () =>
+  new Sqlite.SqliteError('the transaction could not be repeated', 'SQLITE_BUSY_SNAPSHOT')
 
 const full = () => new Sqlite.SqliteError('no room is left', 'SQLITE_FULL')
 
