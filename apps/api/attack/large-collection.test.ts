@@ -8,8 +8,8 @@ import { createVictim, type Victim } from './usual-requests.ts'
 const COUNT = 30_000
 /** As JSON a control character takes six bytes: no text makes a longer answer. */
 const LONGEST = '\u0001'.repeat(MAX_TEXT_LENGTH)
-/** Of a meme with two such captions, and everything else in it. */
-const MAX_MEME_BYTES = 2 * 6 * MAX_TEXT_LENGTH + 1500
+/** Of a meme with two such captions, which stand in its document too, and everything else in it. */
+const MAX_MEME_BYTES = 4 * 6 * MAX_TEXT_LENGTH + 1500
 const MAX_MEMORY = 512 * 2 ** 20
 const AT_ONCE = 6
 

@@ -9,7 +9,7 @@ export const listMemes = {
   ...endpoints.listMemes,
   query: MemesQuery,
   answer: { 200: Type.Array(Meme) },
-  errors: ['unauthorized', 'too_many_requests'],
+  errors: ['unauthorized', 'too_many_requests', 'busy'],
 } as const satisfies Call
 
 export const createMeme = {

@@ -36,6 +36,23 @@ export const listMemesOf = async (db: Db, userId: number, { limit, before }: Mem
     .limit(limit)
     .execute()
 
+/** The ids of a user's memes, newest first. */
+export async function listMemeIdsOf(
+  db: Db,
+  userId: number,
+  { limit, before }: MemeRange,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('memes')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('id', '<', before ?? Number.MAX_SAFE_INTEGER)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /**
  * With what is known of the picture that its captions are on. Not that of a deleted account, even if
  * it is not removed yet.

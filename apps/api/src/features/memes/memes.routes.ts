@@ -1,34 +1,46 @@
+import type { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls, MEMES_PER_PAGE, queryOf } from '@memesmith/contract'
+import Type from 'typebox'
 import { CACHE_CONTROL } from '../../http/cache-control.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { sendPicture } from '../../http/send-picture.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
+import { MemeList } from './meme-list.ts'
 import type { MemeDependencies } from './memes.service.ts'
-import { createMeme, getMemes, removeMeme } from './memes.service.ts'
+import { createMeme, removeMeme } from './memes.service.ts'
 import { findThumbnail } from './thumbnail.ts'
 
 interface MemesOptions extends MemeDependencies {
   readonly writes: WorkQueue
 }
 
+// What is sent is a stream of that; it is made here, and not looked at once more.
+const Memes = Type.Unsafe<Readable>(calls.listMemes.answer[200])
+
 export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, deps) => {
   app.addHook('preParsing', requireUser)
+  const list = new MemeList(deps.db)
 
+  const listRoute = routeOf(calls.listMemes)
   app.route({
-    ...routeOf(calls.listMemes),
+    ...listRoute,
+    schema: { ...listRoute.schema, response: { 200: Memes } },
     config: { limit: 'list' },
     handler: async (request, reply) => {
       const limit = Number(request.query.limit ?? MEMES_PER_PAGE)
       const before = request.query.before === undefined ? undefined : Number(request.query.before)
-      const { memes, next } = await getMemes(deps.db, userIdOf(request), { limit, before })
-      reply.header('cache-control', 'no-store')
+      const { json, next } = await list.open(userIdOf(request), { limit, before })
+      reply.headers({
+        'cache-control': 'no-store',
+        'content-type': 'application/json; charset=utf-8',
+      })
       if (next !== undefined) {
         const address = calls.listMemes.path + queryOf({ limit, before: next })
         reply.header('link', `<${address}>; rel="next"`)
       }
-      return memes
+      return reply.send(json)
     },
   })
 

@@ -25,8 +25,6 @@ import {
   findMemeByShareId,
   insertMeme,
   isMemePicture,
-  listMemesOf,
-  type MemeRange,
   type MemeRow,
 } from './memes.repository.ts'
 
@@ -35,20 +33,6 @@ export interface MemeDependencies {
   readonly db: Db
   readonly readImage: ReadImage
   readonly renderer: Renderer
-}
-
-interface MemePage {
-  readonly memes: Meme[]
-  /** Where the next page begins; undefined where there are no more memes. */
-  readonly next: number | undefined
-}
-
-/** One page of the user's memes, newest first. */
-export async function getMemes(db: Db, userId: number, range: MemeRange): Promise<MemePage> {
-  // One more than asked for says whether there is another page.
-  const rows = await listMemesOf(db, userId, { ...range, limit: range.limit + 1 })
-  const memes = rows.slice(0, range.limit).map(toMeme)
-  return { memes, next: rows.length > range.limit ? memes.at(-1)?.id : undefined }
 }
 
 /** A meme as its share page shows it. */
@@ -243,7 +227,7 @@ export async function removeMeme(db: Db, userId: number, id: number): Promise<vo
   })
 }
 
-function toMeme(row: MemeRow): Meme {
+export function toMeme(row: MemeRow): Meme {
   const document: MemeDocument = JSON.parse(row.document)
   return {
     id: row.id,
