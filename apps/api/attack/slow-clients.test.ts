@@ -1,6 +1,7 @@
 /** Clients that open a connection and then take their time: the server does not wait for them. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePicture, withPngChunk } from '../src/testing/pictures.ts'
 import { startTarget, type Target } from './start-target.ts'
@@ -88,22 +89,58 @@ describe('a client that takes its time', () => {
 })
 
 describe('slow senders of large files', () => {
+  it('take no places from others, however many there are of one user', {
+    timeout: 60_000,
+  }, async () => {
+    const patient = await startTarget()
+    try {
+      const attacker = await createVictim(patient, 'attacker@example.com')
+      const other = await createVictim(patient, 'other@example.com')
+      const slow = await Promise.all(
+        Array.from({ length: 25 }, (_, index) =>
+          openSlowly(slowUpload(attacker) + 'a'.repeat(index < 5 ? 4_000_000 : 1_100_000), patient),
+        ),
+      )
+      // All that they send at once is there.
+      await sleep(1000)
+      const picture = await makePicture('png', 64, 48)
+      for (const bytes of [100_000, 1_100_000, 4_000_000]) {
+        const start = performance.now()
+        const file = withPngChunk(picture, 'teSt', 'x'.repeat(bytes))
+        expect((await upload(patient, other, file)).status).toBe(201)
+        // A slow sender is given ten seconds before it has to give way.
+        expect(performance.now() - start).toBeLessThan(4000)
+      }
+      for (const { socket } of slow) socket.destroy()
+    } finally {
+      await patient.stop()
+    }
+  })
+
   it('give their places up to others that wait', { timeout: 120_000 }, async () => {
     const patient = await startTarget()
     try {
       const sender = await createVictim(patient, 'sender@example.com')
+      // Nobody gets all places, so it takes several to hold them.
+      const slowSenders = await Promise.all(
+        Array.from({ length: 7 }, (_, index) => createVictim(patient, `slow${index}@example.com`)),
+      )
       const picture = await makePicture('png', 64, 48)
       const padded = (bytes: number) => withPngChunk(picture, 'teSt', 'x'.repeat(bytes))
-      const begin = (count: number, bytes: number) =>
-        Array.from({ length: count }, () =>
-          openSlowly(slowUpload(sender) + 'a'.repeat(bytes), patient),
-        )
-      const slow = await Promise.all([...begin(3, 4_000_000), ...begin(19, 100_000)])
+      const begin = (victim: Victim, bytes: number) =>
+        openSlowly(slowUpload(victim) + 'a'.repeat(bytes), patient)
+      const slow = await Promise.all(
+        slowSenders.flatMap((victim, index) => [
+          begin(victim, index < 2 ? 4_000_000 : 100_000),
+          begin(victim, 100_000),
+          begin(victim, 100_000),
+        ]),
+      )
       const answers = await Promise.all(
         [0, 500_000, 4_000_000].map((bytes) => upload(patient, sender, padded(bytes))),
       )
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-      // They would have had two minutes.
+      // The others would have had two minutes.
       expect(slow.some(({ socket }) => !socket.destroyed)).toBe(true)
       for (const { socket } of slow) socket.destroy()
     } finally {

@@ -4,11 +4,12 @@
  * Problem: files are up to 10 MB, arrive as slowly as their senders like, and all at once.
  * Approach: each is kept once, in memory that grows as it arrives. To grow beyond certain sizes a file
  * needs one of a few places, and has it until it is stored. While it waits for one, nothing is read
- * from its connection. A slow sender gives its place up to one that waits, so a few of them can not
- * keep everybody out.
+ * from its connection. A slow sender gives its place up to one that waits, and a user has a few of the
+ * places, so nobody can keep everybody out.
  */
 import { MAX_UPLOAD_BYTES, MEGABYTE } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
+import { userIdOf } from '../../http/sessions/require-user.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { freeBytes } from '../../runtime/free-bytes.ts'
 import { GrowingBytes } from './growing-bytes.ts'
@@ -66,6 +67,7 @@ export class UploadReceiver {
       const file = await fileIn(request)
       const sender = new Stopwatch()
       const upload: ArrivingUpload = {
+        userId: userIdOf(request),
         senderMs: () => sender.ms,
         giveWay: () => file.destroy(new AppError('busy')),
       }
