@@ -29,6 +29,8 @@ export const RATE_LIMITS = {
   upload: { perAddress: 3000, perUser: 1000 },
   /** A collection of 50,000 memes is 250 pages, and each save loads the first one again. */
   list: { perAddress: 9000, perUser: 3000 },
+  /** Each is drawn when it is first looked at; a full collection's each time. */
+  thumbnail: { perAddress: 30_000, perUser: 10_000 },
   save: { perAddress: 3000, perUser: 1000 },
   generate: { perAddress: 300, perUser: 100 },
   remove: { perAddress: 3000, perUser: 1000 },

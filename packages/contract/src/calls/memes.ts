@@ -32,7 +32,7 @@ export const getThumbnail = {
   ...endpoints.getThumbnail,
   params: IdParams,
   answer: { 200: PICTURE, 304: null },
-  errors: ['unauthorized', 'meme_not_found'],
+  errors: ['unauthorized', 'meme_not_found', 'too_many_requests'],
 } as const satisfies Call
 
 export const deleteMeme = {

@@ -55,6 +55,7 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
 
   app.route({
     ...routeOf(calls.getThumbnail),
+    config: { limit: 'thumbnail' },
     handler: async (request, reply) => {
       const memeId = Number(request.params.id)
       const thumbnail = await findThumbnail(deps, userIdOf(request), memeId)

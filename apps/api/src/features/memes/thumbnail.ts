@@ -1,3 +1,4 @@
+import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/connect.ts'
 import { isFull } from '../../database/is-full.ts'
 import type { SentPicture } from '../../http/send-picture.ts'
@@ -6,9 +7,11 @@ import { THUMBNAIL_TYPE, type Thumbnail } from '../../render/renderer.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { ReadImage } from '../../storage/image-bytes.ts'
 import { insertImage } from '../../storage/images.repository.ts'
+import { keepWithinQuota } from '../../storage/quota/storage-quota.ts'
 import { findPicturesOf, setThumbnail } from './memes.repository.ts'
 
 interface ThumbnailDependencies {
+  readonly config: Config
   readonly db: Db
   readonly readImage: ReadImage
   readonly renderer: Renderer
@@ -16,7 +19,8 @@ interface ThumbnailDependencies {
 
 /**
  * The small version of the user's own meme. It is made when it is first looked at, and kept: who
- * saves a meme waits for the meme alone. Without room to keep it, it is made each time.
+ * saves a meme waits for the meme alone. Without room to keep it, on the disk or in the user's
+ * collection, it is made each time.
  *
  * @throws AppError `meme_not_found` when the user has no such meme, whoever else may have it
  */
@@ -34,21 +38,23 @@ export async function findThumbnail(
 }
 
 async function makeThumbnail(
-  { db, readImage, renderer }: ThumbnailDependencies,
+  { config, db, readImage, renderer }: ThumbnailDependencies,
   userId: number,
   id: number,
   imageId: string,
 ): Promise<Uint8Array> {
   const thumbnail = await renderer.thumbnail(await readImage(imageId))
-  await storeThumbnail(db, userId, id, thumbnail).catch((error: unknown) => {
-    // On a full disk people have to see what they may delete.
-    if (!isFull(error)) throw error
+  await storeThumbnail(db, config, userId, id, thumbnail).catch((error: unknown) => {
+    // On a full disk people have to see what they may delete, and so they do in a full collection.
+    const isCollectionFull = error instanceof AppError && error.code === 'collection_full'
+    if (!isFull(error) && !isCollectionFull) throw error
   })
   return thumbnail.webp
 }
 
 async function storeThumbnail(
   db: Db,
+  config: Config,
   userId: number,
   id: number,
   { webp, width, height }: Thumbnail,
@@ -62,5 +68,6 @@ async function storeThumbnail(
     const data = Uint8Array.from(webp)
     const image = { ownerId: userId, mimeType: THUMBNAIL_TYPE, width, height, data }
     await setThumbnail(transaction, id, await insertImage(transaction, image))
+    await keepWithinQuota(transaction, userId, config)
   })
 }

@@ -35,6 +35,8 @@ function storageOf({ dataDir }: TestApp, userId: number) {
   return { kept, addedUp }
 }
 
+const isWithinLimit = (bytes: number) => bytes <= Number(STORAGE_PER_USER_MB) * 2 ** 20
+
 describe('a collection that is full', () => {
   const ids: number[] = []
 
@@ -60,6 +62,15 @@ describe('a collection that is full', () => {
     const generated = await user.postJson('/api/memes/generate', { prompt: 'a cat on the moon' })
     expect([generated.statusCode, generated.json().code]).toEqual([413, 'collection_full'])
     expect((await user.get('/api/memes')).json()).toHaveLength(ids.length)
+  })
+
+  it('shows thumbnails, and keeps only those that there is room for', async () => {
+    for (const id of ids) {
+      const { statusCode, headers } = await user.get(`/api/memes/${id}/thumbnail`)
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp'])
+    }
+    const { addedUp } = storageOf(test, 1)
+    expect(addedUp).toHaveProperty('bytes', expect.toSatisfy(isWithinLimit))
   })
 
   it('is nobody else’s concern', async () => {
