@@ -24,10 +24,20 @@ function targetsOf(file: string): readonly string[] {
 /** From the lowest layer to the highest: each may import those before it. */
 const APPS: Readonly<Record<string, Layers>> = {
   'apps/api/src': {
-    order: ['runtime', 'config', 'database', 'render', 'storage', 'http', 'features', 'cli'],
+    order: [
+      'runtime',
+      'config',
+      'database',
+      'render',
+      'storage',
+      'http',
+      'users',
+      'features',
+      'cli',
+    ],
     // Each of these may use the services and repositories of those after it.
     features: {
-      account: ['auth', 'memes'],
+      account: ['memes'],
       generation: ['memes'],
       health: ['templates'],
       memes: ['templates'],

@@ -1,8 +1,8 @@
 /** `npx --yes pnpm@12 accounts:reset-password E-MAIL`: prints a link with which its owner sets a new password. */
 
-import { normalizeEmail } from '../features/auth/email.ts'
 import { createResetLink } from '../features/auth/reset/reset.service.ts'
-import { findUserByEmail } from '../features/auth/users.repository.ts'
+import { normalizeEmail } from '../users/email.ts'
+import { findUserByEmail } from '../users/users.repository.ts'
 import { runCommand } from './command-line.ts'
 
 await runCommand(async ({ config, db, args: [email], print }) => {

@@ -6,7 +6,7 @@ import { connect } from '../../database/connect.ts'
 import { fillCollection, shareIdOf } from '../../testing/fill-collection.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { markUserDeleted } from '../auth/users.repository.ts'
+import { markUserDeleted } from '../../users/users.repository.ts'
 
 let test: TestApp
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Db } from '../../database/connect.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { endSession } from '../../http/sessions/end-session.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
-import { signIn } from '../auth/sign-in.ts'
+import { signIn } from '../../users/sign-in.ts'
 import { changePassword, deleteAccount, getAccount, signOutEverywhere } from './account.service.ts'
 import { removeAccount } from './remove-deleted-accounts.ts'
 

@@ -8,12 +8,12 @@ import type { Db } from '../../database/connect.ts'
 import { deleteSessionsOf } from '../../http/sessions/sessions.repository.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { readStorageUse } from '../../storage/quota/storage-quota.ts'
-import { normalizeEmail } from '../auth/email.ts'
-import { hashPassword, isPassword } from '../auth/password.ts'
-import { passwordProblem } from '../auth/password-problem.ts'
-import { replacePassword } from '../auth/replace-password.ts'
-import type { ProvenUser } from '../auth/sign-in.ts'
-import { findAccountById, isCurrentUser, markUserDeleted } from '../auth/users.repository.ts'
+import { normalizeEmail } from '../../users/email.ts'
+import { hashPassword, isPassword } from '../../users/password.ts'
+import { passwordProblem } from '../../users/password-problem.ts'
+import { replacePassword } from '../../users/replace-password.ts'
+import type { ProvenUser } from '../../users/sign-in.ts'
+import { findAccountById, isCurrentUser, markUserDeleted } from '../../users/users.repository.ts'
 
 /** @throws AppError `unauthorized` when there is no such account any more */
 export async function getAccount(db: Db, userId: number): Promise<Account> {

@@ -11,7 +11,7 @@
 
 import type { Db } from '../../database/connect.ts'
 import { deleteSomeImagesOf } from '../../storage/images.repository.ts'
-import { deleteUser, listDeletedUsers } from '../auth/users.repository.ts'
+import { deleteUser, listDeletedUsers } from '../../users/users.repository.ts'
 import { deleteSomeMemesOf } from '../memes/memes.repository.ts'
 
 // Others write after each batch, some milliseconds later. A picture is megabytes, a meme is not.

@@ -7,9 +7,9 @@ import { routeOf } from '../../http/route-of.ts'
 import { endSession } from '../../http/sessions/end-session.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { AppError } from '../../runtime/app-error.ts'
+import { findUserById } from '../../users/users.repository.ts'
 import { oidcRoutes } from './oidc/oidc.routes.ts'
 import { passwordRoutes } from './password.routes.ts'
-import { findUserById } from './users.repository.ts'
 
 interface AuthOptions {
   readonly config: Config

@@ -1,9 +1,9 @@
 import * as argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { hashPassword } from '../../users/password.ts'
+import { insertUser } from '../../users/users.repository.ts'
 import { logIn } from './auth.service.ts'
-import { hashPassword } from './password.ts'
-import { insertUser } from './users.repository.ts'
 
 // The real thing, watched.
 vi.mock('@node-rs/argon2', { spy: true })

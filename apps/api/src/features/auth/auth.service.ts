@@ -1,11 +1,11 @@
 import { MAX_PASSWORD_LENGTH } from '@memesmith/contract'
 import type { Db } from '../../database/connect.ts'
-import { isEmail, normalizeEmail } from './email.ts'
+import { isEmail, normalizeEmail } from '../../users/email.ts'
+import { hashPassword, isOutdated, isPassword } from '../../users/password.ts'
+import { passwordProblem } from '../../users/password-problem.ts'
+import type { ProvenUser } from '../../users/sign-in.ts'
+import { findUserByEmail, insertUser, replacePasswordHash } from '../../users/users.repository.ts'
 import { firstNameProblem } from './first-name.ts'
-import { hashPassword, isOutdated, isPassword } from './password.ts'
-import { passwordProblem } from './password-problem.ts'
-import type { ProvenUser } from './sign-in.ts'
-import { findUserByEmail, insertUser, replacePasswordHash } from './users.repository.ts'
 
 /** What a person typed into one of the two forms. */
 export interface Credentials {

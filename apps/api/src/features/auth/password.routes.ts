@@ -7,12 +7,12 @@ import type { Db } from '../../database/connect.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { routeOf } from '../../http/route-of.ts'
+import { signIn } from '../../users/sign-in.ts'
 import { type AuthResult, logIn, signUp, WRONG_PASSWORD } from './auth.service.ts'
 import { type LoginForm, loginPage } from './login-page.ts'
 import { forgotRoutes } from './reset/forgot.routes.ts'
 import { resetRoutes } from './reset/reset.routes.ts'
 import { safeReturnTo } from './return-to.ts'
-import { signIn } from './sign-in.ts'
 
 interface PasswordOptions {
   readonly config: Config

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../../../database/connect.ts'
 import { type OidcServer, startOidcServer } from '../../../testing/oidc-server.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { hashPassword } from '../password.ts'
-import { insertUser } from '../users.repository.ts'
+import { hashPassword } from '../../../users/password.ts'
+import { insertUser } from '../../../users/users.repository.ts'
 
 const ORIGIN = 'https://memes.example.com'
 

@@ -1,8 +1,8 @@
 import type { Db } from '../../../database/connect.ts'
-import { isEmail, normalizeEmail } from '../email.ts'
+import { isEmail, normalizeEmail } from '../../../users/email.ts'
+import { replacePassword } from '../../../users/replace-password.ts'
+import { findUserByEmail, insertUser } from '../../../users/users.repository.ts'
 import { usableFirstName } from '../first-name.ts'
-import { replacePassword } from '../replace-password.ts'
-import { findUserByEmail, insertUser } from '../users.repository.ts'
 import { findUserOfIdentity, hasIdentity, insertIdentity } from './identities.repository.ts'
 import type { Identity } from './provider.ts'
 

@@ -6,7 +6,7 @@ import { connect } from '../../../database/connect.ts'
 import { type Mailbox, startMailbox } from '../../../testing/mailbox.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
-import { insertUser } from '../users.repository.ts'
+import { insertUser } from '../../../users/users.repository.ts'
 
 const ORIGIN = 'https://memes.example.com'
 const NEW_PASSWORD = 'correct horse battery'

@@ -5,7 +5,7 @@ import type { Db } from '../../../database/connect.ts'
 import { sendPage } from '../../../http/pages/send-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
 import { routeOf } from '../../../http/route-of.ts'
-import { signIn } from '../sign-in.ts'
+import { signIn } from '../../../users/sign-in.ts'
 import { findResetOf, resetPassword } from './reset.service.ts'
 import { deadLinkPage, newPasswordPage } from './reset-pages.ts'
 

@@ -1,6 +1,6 @@
-import type { Db } from '../../database/connect.ts'
-import { deleteSessionsOf } from '../../http/sessions/sessions.repository.ts'
-import { deleteResetsOf } from './reset/resets.repository.ts'
+import type { Db } from '../database/connect.ts'
+import { deleteSessionsOf } from '../http/sessions/sessions.repository.ts'
+import { deleteResetsOf } from './resets.repository.ts'
 import { setPasswordHash } from './users.repository.ts'
 
 /**

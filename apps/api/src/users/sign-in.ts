@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { Db } from '../../database/connect.ts'
-import { startSession } from '../../http/sessions/start-session.ts'
+import type { Db } from '../database/connect.ts'
+import { startSession } from '../http/sessions/start-session.ts'
 import { isCurrentUser } from './users.repository.ts'
 
 /** Somebody who has shown to be a user. */

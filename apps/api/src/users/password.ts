@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { WorkQueue } from '../../runtime/work-queue.ts'
+import { WorkQueue } from '../runtime/work-queue.ts'
 
 // argon2id with OWASP's first recommended parameters: 19 MiB, two passes, one lane.
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
