@@ -213,6 +213,8 @@ describe('deleting the account', { timeout: 30_000 }, () => {
   it('lets others save before a large collection is removed', async () => {
     const own = await startTestApp()
     const [leaver, another] = [await own.signUp(), await own.signUp()]
+    // The thread that draws memes starts with the first.
+    await another.postJson('/api/memes', { templateId: 1 })
     fillCollection({ dataDir: own.dataDir, userId: 1, count: 10_000, pictureBytes: 100 })
     const finished: string[] = []
     const removal = remove(leaver, PASSWORD).then(({ statusCode }) => {
