@@ -1,0 +1,53 @@
+import { documentOfTexts } from '@memesmith/meme-render'
+import { describe, expect, it } from 'vitest'
+import { keptEditor, readOlder } from './kept-editor.ts'
+import { awaitTemplate, NO_SOURCE } from './source.ts'
+import { NO_WORK } from './work.ts'
+
+const opened = { key: 'entry', templateId: '7' }
+
+describe('a draft that an older version kept', () => {
+  it('is read as a document, with its title and its template', () => {
+    const kept = {
+      topText: 'above',
+      bottomText: 'below',
+      fontSize: 40,
+      textColor: '#ffff00',
+      title: 'Mine',
+      templateId: 7,
+      uploadedAt: null,
+      opened,
+      saved: { content: '[]', meme: { id: 1 } },
+    }
+    const { title, templateId, uploadedAt, saved, ...texts } = kept
+    expect(readOlder(kept)).toEqual({
+      source: { kind: 'template', templateId: 7, picture: null },
+      document: documentOfTexts(texts),
+      title: 'Mine',
+      opened,
+      saved: null,
+    })
+  })
+
+  it('has its upload', () => {
+    expect(readOlder({ uploadedAt: 5, templateId: 7 }).source).toEqual({
+      kind: 'upload',
+      uploadedAt: 5,
+      picture: null,
+    })
+  })
+
+  it.each([null, undefined, 'text', {}])('is empty where it says nothing: %j', (kept) => {
+    expect(readOlder(kept)).toEqual({ ...NO_WORK, saved: null })
+  })
+})
+
+it('a template that did not come yet is asked for again', () => {
+  const kept = keptEditor({
+    ...NO_WORK,
+    source: awaitTemplate(NO_SOURCE, '7'),
+    opened,
+    saved: null,
+  })
+  expect(kept).toMatchObject({ source: NO_SOURCE, opened: null })
+})
