@@ -76,16 +76,16 @@ function avifOfUnits(): Buffer {
   return Buffer.concat([head, box('mdat', fill(NOTHING, hex('1200')).subarray(0, BYTES - start))])
 }
 
-/** Up to its scans, of 5000 × 5000 pixels, progressive. Each code of its tables is a single bit. */
+/** Up to its scans, of 4800 × 4800 pixels, progressive. Each code of its tables is a single bit. */
 function progressiveHeader(): Buffer {
   const table = (name: string, symbol: string) => `ffc40014${name}01${'00'.repeat(15)}${symbol}`
   const quantization = `ffdb004300${'01'.repeat(64)}`
   return hex(
-    `ffd8${quantization}ffc2000b081388138801011100${table('00', '00')}${table('10', 'e0')}`,
+    `ffd8${quantization}ffc2000b0812c012c001011100${table('00', '00')}${table('10', 'e0')}`,
   )
 }
 
-/** All coefficients of 390,625 blocks in 94 bytes: runs of 16,384 blocks that hold nothing. */
+/** All coefficients of 360,000 blocks in 94 bytes: runs of 16,384 blocks that hold nothing. */
 const EMPTY_SCAN = Buffer.concat([hex('ffda0008010100013f00'), Buffer.alloc(94)])
 
 function webpOf(chunks: Buffer): Buffer {
@@ -164,12 +164,12 @@ export async function makeSlowPictures(): Promise<readonly SlowPicture[]> {
     },
     {
       name: 'JPEG of more scans than pixels allow',
-      file: makeJpeg({ width: 4000, height: 4000, components: 3, refinements: 90 }),
+      file: makeJpeg({ width: 3500, height: 3500, components: 3, refinements: 90 }),
       status: 422,
     },
     {
       name: 'JPEG whose scans take too much memory',
-      file: makeJpeg({ width: 5400, height: 5400, components: 3 }),
+      file: makeJpeg({ width: 5000, height: 5000, components: 3 }),
       status: 413,
     },
     {
@@ -179,7 +179,7 @@ export async function makeSlowPictures(): Promise<readonly SlowPicture[]> {
     },
     {
       name: 'JPEG whose components come one after the other',
-      file: makeJpeg({ width: 5400, height: 5400, components: 3, frame: 'c0' }),
+      file: makeJpeg({ width: 5000, height: 5000, components: 3, frame: 'c0' }),
       status: 413,
     },
     {

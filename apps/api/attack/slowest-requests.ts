@@ -129,7 +129,7 @@ const prompts: Slowest = async (usual) => {
 const uploads: Slowest = async (usual) => {
   const slow = (await makeSlowPictures()).map(({ file }) => file)
   const large = await Promise.all([
-    makePicture('jpeg', 6000, 5000),
+    makePicture('jpeg', 5200, 5000),
     makePicture('png', 4000, 3000),
     makePicture('webp', 4000, 3000),
   ])

@@ -24,7 +24,7 @@ export const MAX_UPLOAD_BYTES = 10 * MEGABYTE
  * A picture with more pixels than this is refused before it is decoded, and so is one with fewer whose
  * kind takes more memory to decode. Browsers scale a picture down before they upload it.
  */
-export const MAX_UPLOAD_PIXELS = 30_000_000
+export const MAX_UPLOAD_PIXELS = 26_000_000
 /** What an upload may be. */
 export const UPLOAD_TYPES = [
   'image/png',

@@ -1,7 +1,7 @@
 /**
  * Decodes pictures of strangers.
  *
- * Problem: one of 30 megapixels takes 170 MB until it is scaled down, and a file can be made to take
+ * Problem: one of 26 megapixels takes 145 MB until it is scaled down, and a file can be made to take
  * seconds. Somebody who sends many such files must not keep the others waiting.
  * Approach: a thread decodes one picture at a time, and ends when one takes too long. A user has one in
  * hand, and the user's others wait behind it, so anybody else waits for a single one of them.

@@ -102,14 +102,14 @@ describe('a file that can not be used', () => {
     for (const { statusCode } of await Promise.all(answers)) expect(statusCode).toBe(201)
   })
 
-  it('is refused by its header when it has more than 30 megapixels', async () => {
+  it('is refused by its header when it has more than 26 megapixels', async () => {
     const bomb = await makePicture('png', 10, 10)
     bomb.writeUInt32BE(50_000, 16)
     bomb.writeUInt32BE(50_000, 20)
     const response = await user.upload(bomb)
     expect(response.statusCode).toBe(413)
     expect(response.json().message).toBe(
-      'This picture has 50000 × 50000 pixels; at most 30 megapixels are accepted of its kind.',
+      'This picture has 50000 × 50000 pixels; at most 26 megapixels are accepted of its kind.',
     )
   })
 

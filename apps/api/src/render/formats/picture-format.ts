@@ -34,7 +34,7 @@ export interface PictureFormat {
 export const USUAL_BYTES_PER_PIXEL = 5.6
 
 /**
- * What one picture may take while it is decoded. The server has about 270 MB besides, and stays under
+ * What one picture may take while it is decoded. The server has about 310 MB besides, and stays under
  * 512 MB.
  */
 const DECODING_BYTES = MAX_UPLOAD_PIXELS * USUAL_BYTES_PER_PIXEL
