@@ -1,13 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-/** They measure time and memory, or need all cores: nothing else runs beside them. */
+/** They measure time: nothing else runs beside them. */
 const ALONE = [
-  'attack/**/*.test.ts',
-  'src/never-lost.test.ts',
+  'attack/{large-collection,overload,slow-decoding,slow-pictures,slowest-requests}.test.ts',
   'src/server-stop.test.ts',
   'src/database/busy.test.ts',
   'src/features/images/sweep-images.test.ts',
-  'src/cli/launch/*.test.ts',
 ]
 
 // biome-ignore lint/style/noDefaultExport: Vitest reads a configuration's default export.
@@ -17,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['src/**/*.test.ts'],
+          include: ['{attack,src}/**/*.test.ts'],
           exclude: ALONE,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
