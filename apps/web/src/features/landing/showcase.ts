@@ -1,6 +1,6 @@
 import { LINK_PREVIEW } from '@memesmith/contract'
 
-/** The memes that the landing page shows. `e2e/landing-pictures.spec.ts` makes their pictures. */
+/** A meme that the landing page shows. `tools/make-landing-pictures.ts` makes the pictures. */
 export interface ShowcaseMeme {
   /** Name of the picture's file. */
   readonly file: string

@@ -1,6 +1,8 @@
+/** Makes the pictures that the landing page shows, from starter templates and the generator. */
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Page } from 'playwright/test'
+import { join as joinPath } from 'node:path'
+import type { Page } from 'playwright'
+import { join, listTemplates } from '../e2e/support/member.ts'
 import {
   EDITED_MEME,
   GENERATED_MEME,
@@ -8,10 +10,9 @@ import {
   SHARED_MEME,
   SHOWCASE_SIZE,
 } from '../src/features/landing/showcase.ts'
-import { test } from './support/fixtures.ts'
-import { join as joinSite, listTemplates } from './support/member.ts'
+import { openTestPage } from './open-test-page.ts'
 
-/** The starter templates that the pictures are made from, by the names of the files. */
+/** The name of the starter template of each picture, by the picture's file name. */
 const TEMPLATES: Readonly<Record<string, string>> = {
   fire: 'Calm Coffee in the Fire',
   bath: 'Unimpressed Cat',
@@ -20,11 +21,10 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   stove: 'Forgot the Stove',
 }
 
-const FOLDER = join(import.meta.dirname, '../src/features/landing/pictures')
+const FOLDER = joinPath(import.meta.dirname, '../src/features/landing/pictures')
 
-test('makes the pictures of the landing page', async ({ page }) => {
-  test.skip(process.env.UPDATE !== '1', 'run with UPDATE=1 to make them anew')
-  await joinSite(page)
+await openTestPage(async (page) => {
+  await join(page)
   await page.goto('/dashboard')
   const templates = await listTemplates(page)
   for (const { file } of [...HERO_MEMES, EDITED_MEME, SHARED_MEME]) {
@@ -38,7 +38,7 @@ test('makes the pictures of the landing page', async ({ page }) => {
   await write(page, GENERATED_MEME.file, (await answer.json()).imageUrl)
 })
 
-/** Writes a picture, cut to the shape of all, as WebP. */
+/** Crops a picture to `SHOWCASE_SIZE` and writes it as WebP. */
 async function write(page: Page, file: string, url: string): Promise<void> {
   const base64 = await page.evaluate(
     async ({ url, width, height }) => {
@@ -57,5 +57,5 @@ async function write(page: Page, file: string, url: string): Promise<void> {
     },
     { url, ...SHOWCASE_SIZE },
   )
-  await writeFile(join(FOLDER, `${file}.webp`), Buffer.from(base64, 'base64'))
+  await writeFile(joinPath(FOLDER, `${file}.webp`), Buffer.from(base64, 'base64'))
 }

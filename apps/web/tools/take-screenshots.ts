@@ -1,12 +1,12 @@
+/** Takes the screenshots that the README of the repository shows. */
 import { join } from 'node:path'
-import { expect, test } from './support/fixtures.ts'
-import { signUp } from './support/sign-up.ts'
+import { expect } from 'playwright/test'
+import { signUp } from '../e2e/support/sign-up.ts'
+import { openTestPage } from './open-test-page.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../.github/screenshots')
 
-test('makes the pictures of the README', async ({ page }) => {
-  test.skip(process.env.UPDATE !== '1', 'run with UPDATE=1 to make them anew')
-  await page.setViewportSize({ width: 1280, height: 860 })
+await openTestPage(async (page) => {
   await signUp(page, 'screenshots@example.com', '/create?template=1')
   await page.getByLabel('Top Text').fill('The build is red')
   await page.getByLabel('Bottom Text').fill('but it is only a warning')
