@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
-import { findCircles } from './find-circles.ts'
+import { findImportCycles } from './find-import-cycles.ts'
 import { type Layers, problemOf } from './layers.ts'
 import { importsOf } from './module-imports.ts'
 
@@ -32,16 +32,16 @@ describe('the layers of an app', () => {
   }
 })
 
-it('finds circles, and nothing where there is none', () => {
+it('finds cycles, and nothing where there is none', () => {
   const graph = new Map([
     ['a', ['b', 'd']],
     ['b', ['c']],
     ['c', ['a', 'elsewhere']],
     ['d', []],
   ])
-  assert.deepEqual(findCircles(graph), [['a', 'b', 'c']])
+  assert.deepEqual(findImportCycles(graph), [['a', 'b', 'c']])
   assert.deepEqual(
-    findCircles(
+    findImportCycles(
       new Map([
         ['a', ['b']],
         ['b', []],

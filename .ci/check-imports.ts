@@ -1,10 +1,10 @@
 /**
  * Fails when an import goes the wrong way: against the layers of an app, into the insides of another
- * feature, or around in a circle. Imports of types count as any other.
+ * feature, or around in a cycle. Imports of types count as any other.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { findCircles } from './find-circles.ts'
+import { findImportCycles } from './find-import-cycles.ts'
 import { type Layers, problemOf } from './layers.ts'
 import { importsOf } from './module-imports.ts'
 
@@ -70,10 +70,10 @@ const problems = [...graph]
       return problem === undefined ? [] : [`${file} imports ${target}\n  ${problem}`]
     })
   })
-const circles = findCircles(graph).map((circle) => `a circle: ${circle.join(' -> ')}`)
+const cycles = findImportCycles(graph).map((cycle) => `a cycle: ${cycle.join(' -> ')}`)
 
-for (const line of [...problems, ...circles]) process.stderr.write(`${line}\n`)
+for (const line of [...problems, ...cycles]) process.stderr.write(`${line}\n`)
 process.stdout.write(
-  `${files.length} files checked, ${problems.length} wrong imports, ${circles.length} circles\n`,
+  `${files.length} files checked, ${problems.length} wrong imports, ${cycles.length} cycles\n`,
 )
-process.exitCode = problems.length + circles.length > 0 || files.length === 0 ? 1 : 0
+process.exitCode = problems.length + cycles.length > 0 || files.length === 0 ? 1 : 0

@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { findConstants, findPatterns } from './find-patterns.ts'
-import { superLinearity } from './is-linear.ts'
+import { superLinearity } from './super-linearity.ts'
 
 const PRODUCT = '{apps,packages}/*/{src,public,build}/**/*.{ts,tsx,js}'
 const NOT_PRODUCT = ['**/node_modules/**', '**/*.test.*', '**/src/testing/**']

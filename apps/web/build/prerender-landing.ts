@@ -10,9 +10,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
+  DEFAULT_SITE,
   SITE_NAME_PLACEHOLDER,
   type Site,
-  USUAL_SITE,
   WATERMARK_PLACEHOLDER,
 } from '@memesmith/contract'
 import { build, type Plugin } from 'vite'
@@ -60,7 +60,7 @@ async function renderLanding(): Promise<string> {
   const file = `${pathToFileURL(join(BUILT, 'prerender.js'))}?${Date.now()}`
   const { prerenderLanding }: { prerenderLanding(site: Site): string } = await import(file)
   return prerenderLanding({
-    ...USUAL_SITE,
+    ...DEFAULT_SITE,
     siteName: SITE_NAME_PLACEHOLDER,
     watermarkText: WATERMARK_PLACEHOLDER,
   })

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { holdBack } from './support/gate.ts'
-import { cards, main } from './support/places.ts'
+import { holdRequests } from './support/hold-requests.ts'
+import { cards, main } from './support/page-locators.ts'
 import { startServer } from './support/server.ts'
 
 const statusOf = (page: Page) => main(page).getByRole('status')
@@ -225,7 +225,7 @@ test('the words of emoji are loaded only by who searches with one', async ({ pag
 })
 
 test('an emoji is left out of a search until its words are there', async ({ page }) => {
-  const gate = await holdBack(page, '**/emoji-words-*.js')
+  const gate = await holdRequests(page, '**/emoji-words-*.js')
   await page.goto('/gallery?q=🐱%20coffee')
   await expect(cards(page).first()).toContainText(/coffee/i)
   await expect(page.getByText('No templates found')).toHaveCount(0)

@@ -9,9 +9,9 @@ import {
   openGenerator,
   promptField,
 } from './support/generator.ts'
-import { listMemes } from './support/member.ts'
 import { countDifferences, readCanvas } from './support/pixels.ts'
 import { IDEA, test } from './support/slow-model.ts'
+import { listMemes } from './support/test-user.ts'
 import { expectToast } from './support/toasts.ts'
 
 test.describe.configure({ mode: 'default' })

@@ -1,8 +1,8 @@
 /** Makes the pictures that the landing page shows, from starter templates and the generator. */
 import { writeFile } from 'node:fs/promises'
-import { join as joinPath } from 'node:path'
+import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { join, listTemplates } from '../e2e/support/member.ts'
+import { listTemplates, signUpByApi } from '../e2e/support/test-user.ts'
 import {
   EDITED_MEME,
   GENERATED_MEME,
@@ -21,10 +21,10 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   stove: 'Forgot the Stove',
 }
 
-const FOLDER = joinPath(import.meta.dirname, '../src/features/landing/pictures')
+const FOLDER = join(import.meta.dirname, '../src/features/landing/pictures')
 
 await openTestPage(async (page) => {
-  await join(page)
+  await signUpByApi(page)
   await page.goto('/dashboard')
   const templates = await listTemplates(page)
   for (const { file } of [...HERO_MEMES, EDITED_MEME, SHARED_MEME]) {
@@ -57,5 +57,5 @@ async function write(page: Page, file: string, url: string): Promise<void> {
     },
     { url, ...SHOWCASE_SIZE },
   )
-  await writeFile(joinPath(FOLDER, `${file}.webp`), Buffer.from(base64, 'base64'))
+  await writeFile(join(FOLDER, `${file}.webp`), Buffer.from(base64, 'base64'))
 }

@@ -25,15 +25,15 @@ export {
 } from './endpoints/endpoint.ts'
 export { API_ERRORS, type ApiError, type ApiErrorCode } from './errors.ts'
 export { GeneratedMeme, GenerateInput } from './generation.ts'
-export { RANDOM_ID_PATTERN } from './ids.ts'
-export { UploadedImage } from './images.ts'
-export * from './limits.ts'
 export {
   GENERATION_STEPS,
   type GenerationProgress,
   type GenerationStep,
   LIVE_PROGRESS_TYPE,
-} from './live-progress.ts'
+} from './generation-progress.ts'
+export { RANDOM_ID_PATTERN } from './ids.ts'
+export { UploadedImage } from './images.ts'
+export * from './limits.ts'
 export { Meme, MemeInput, MemesQuery } from './memes.ts'
 export { PAGES } from './pages.ts'
 export {
@@ -43,6 +43,7 @@ export {
   signUpPath,
   templateEditorPath,
 } from './paths.ts'
+export { DEFAULT_PICTURE_SIZE } from './readers/default-picture-size.ts'
 export type { SignedInUser } from './readers/read-current-user.ts'
 export { readDocument } from './readers/read-document.ts'
 export {
@@ -53,8 +54,7 @@ export {
   textIn,
 } from './readers/read-json.ts'
 export type { SavedMeme } from './readers/read-meme.ts'
-export { readSite, USUAL_SITE } from './readers/read-site.ts'
-export { USUAL_PICTURE_SIZE } from './readers/usual-picture-size.ts'
+export { DEFAULT_SITE, readSite } from './readers/read-site.ts'
 export { Site } from './site.ts'
 export { Template } from './templates.ts'
 export * from './units.ts'

@@ -1,3 +1,4 @@
+import { applyTurn } from './apply-turn.ts'
 import {
   OUTLINE_COLOR,
   OUTLINE_WIDTH,
@@ -8,7 +9,6 @@ import {
 } from './defaults.ts'
 import { fontOf } from './fonts/font-stack.ts'
 import type { CaptionLayout, WatermarkLayout } from './layout-meme.ts'
-import { applyTurn } from './turn.ts'
 import type { Context2D } from './types.ts'
 
 /**

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
 import { canvasOf, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { holdBack } from '../support/gate.ts'
-import { join, newEmail, PASSWORD, saveMeme } from '../support/member.ts'
-import { cards, main } from '../support/places.ts'
+import { holdRequests } from '../support/hold-requests.ts'
+import { cards, main } from '../support/page-locators.ts'
+import { newEmail, PASSWORD, saveMeme, signUpByApi } from '../support/test-user.ts'
 import { expectToast, toast } from '../support/toasts.ts'
 
 /** The way to the login page leads nowhere, so that there is time to look. */
@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 
     test('gallery: signed out, loading, nothing found, signed in', async ({ page }) => {
-      const gate = await holdBack(page, '**/api/templates')
+      const gate = await holdRequests(page, '**/api/templates')
       await page.goto('/gallery')
       await expect(main(page).getByRole('status', { name: /^Loading/ })).toBeVisible()
       await expectNoViolations(page, 'loading')
@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('searchbox').fill('qqqqqqqqqq')
       await expect(page.getByText('No templates found')).toBeVisible()
       await expectNoViolations(page, 'nothing found')
-      await join(page)
+      await signUpByApi(page)
       await page.goto('/gallery')
       await expect(cards(page).first()).toBeVisible()
       await expectNoViolations(page, 'signed in')
@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('create, loading and signed out, with its toast', async ({ page }) => {
       await stayHere(page)
-      const gate = await holdBack(page, '**/api/auth/user')
+      const gate = await holdRequests(page, '**/api/auth/user')
       await page.goto('/create')
       await expect(main(page).getByRole('status', { name: 'Loading' })).toBeVisible()
       await expectNoViolations(page, 'loading')
@@ -61,13 +61,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 
     test('generator: form, error toast, pending, result with success toast', async ({ page }) => {
-      await join(page)
+      await signUpByApi(page)
       await page.goto('/create')
       const prompt = page.getByLabel('Describe your meme')
       await prompt.press('Control+Enter')
       await expect(toast(page)).toBeVisible()
       await expectNoViolations(page, 'form, error toast')
-      const gate = await holdBack(page, '**/api/memes/generate')
+      const gate = await holdRequests(page, '**/api/memes/generate')
       await prompt.fill('a cat')
       await prompt.press('Control+Enter')
       await expect(page.getByRole('button', { name: 'Generating Your Meme...' })).toBeVisible()
@@ -78,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 
     test('editor: empty, a refused file, a template, an unknown template', async ({ page }) => {
-      await join(page)
+      await signUpByApi(page)
       await page.goto('/create')
       await page.getByRole('tab', { name: 'Template Editor' }).click()
       await expectNoViolations(page, 'empty')
@@ -92,7 +92,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(canvasOf(page)).toBeVisible()
       await page.getByLabel('Top Text').fill('word '.repeat(90))
       await expectNoViolations(page, 'template, shrunk text')
-      const gate = await holdBack(page, '**/api/memes')
+      const gate = await holdRequests(page, '**/api/memes')
       await page.getByRole('button', { name: 'Save to Gallery' }).click()
       await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
       await expectNoViolations(page, 'saving')
@@ -101,8 +101,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 
     test('dashboard: empty, cards, tooltip, dialog open, signed out', async ({ page }) => {
-      await join(page)
-      const gate = await holdBack(page, '**/api/memes')
+      await signUpByApi(page)
+      const gate = await holdRequests(page, '**/api/memes')
       await page.goto('/dashboard')
       await expect(main(page).getByRole('status', { name: 'Loading memes' })).toBeVisible()
       await expectNoViolations(page, 'loading')
@@ -139,7 +139,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('alert')).toBeVisible()
         await expectNoViolations(page, `${name} refused`)
       }
-      await join(page)
+      await signUpByApi(page)
       const { id, shareUrl } = await saveMeme(page)
       await page.goto(shareUrl)
       await expectNoViolations(page, 'a shared meme')

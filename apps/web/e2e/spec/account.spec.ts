@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { join, PASSWORD, saveMeme } from '../support/member.ts'
-import { main } from '../support/places.ts'
-import { expectRedirectToLogin, stopClock } from '../support/time.ts'
+import { expectRedirectToLogin, stopClock } from '../support/page-clock.ts'
+import { main } from '../support/page-locators.ts'
+import { PASSWORD, saveMeme, signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const section = (page: Page, name: string) => main(page).getByRole('region', { name })
@@ -31,7 +31,7 @@ async function changePassword(page: Page, current: string, next: string): Promis
 
 test.describe('the account page', () => {
   test('is a click away from the dashboard, and says whose account it is', async ({ page }) => {
-    const email = await join(page)
+    const email = await signUpByApi(page)
     await page.goto('/dashboard')
     await main(page).getByRole('link', { name: 'Account' }).click()
     await expect(page).toHaveURL('/account')
@@ -52,7 +52,7 @@ test.describe('the account page', () => {
     browser,
     server,
   }) => {
-    const email = await join(page)
+    const email = await signUpByApi(page)
     const elsewhere = await anotherDevice(browser, server.url, email)
     await page.goto('/account')
     await changePassword(page, 'wrong horse', NEW_PASSWORD)
@@ -76,7 +76,7 @@ test.describe('the account page', () => {
   })
 
   test('signs out everywhere', async ({ page, browser, server }) => {
-    const email = await join(page)
+    const email = await signUpByApi(page)
     const elsewhere = await anotherDevice(browser, server.url, email)
     await page.goto('/account')
     await main(page).getByRole('button', { name: 'Sign Out Everywhere' }).click()
@@ -93,7 +93,7 @@ test.describe('the account page', () => {
   test('deletes the account when the password is given, and says first what is lost', async ({
     page,
   }) => {
-    const email = await join(page)
+    const email = await signUpByApi(page)
     const { shareUrl } = await saveMeme(page)
     await saveMeme(page)
     await page.goto('/account')
@@ -114,7 +114,7 @@ test.describe('the account page', () => {
   })
 
   test('keeps the account when the person thinks better of it', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/account')
     const button = main(page).getByRole('button', { name: 'Delete Account' })
     await button.click()
@@ -129,7 +129,7 @@ test.describe('the account page', () => {
   })
 
   test('says so when it can not be loaded, and tries again', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.route('**/api/account', (route) => route.abort())
     await page.goto('/account')
     await expect(main(page).getByRole('alert')).toHaveText('Your account could not be loaded.')
@@ -140,7 +140,7 @@ test.describe('the account page', () => {
 
   test('fits a small phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/account')
     await main(page).getByRole('button', { name: 'Delete Account' }).click()
     await expect(dialog(page)).toBeVisible()
@@ -156,7 +156,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
     test('settings, a refusal, the dialog, the farewell', async ({ page }) => {
-      await join(page)
+      await signUpByApi(page)
       await page.goto('/account')
       await expect(section(page, 'Change Password')).toBeVisible()
       await expectNoViolations(page, 'settings')

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { join } from '../support/member.ts'
-import { main, mainMenu } from '../support/places.ts'
-import { passTime, stopClock } from '../support/time.ts'
+import { passTime, stopClock } from '../support/page-clock.ts'
+import { main, mainMenu } from '../support/page-locators.ts'
+import { signUpByApi } from '../support/test-user.ts'
 import { toast } from '../support/toasts.ts'
 
 const USER = '**/api/auth/user'
@@ -59,7 +59,7 @@ test.describe('Only a 401 means signed out: with a valid session', () => {
   for (const [failure, { says, fail }] of Object.entries(FAILURES)) {
     for (const [path, content] of Object.entries(AFTERWARDS)) {
       test(`${path} stays and offers to try again when the server ${failure}`, async ({ page }) => {
-        await join(page)
+        await signUpByApi(page)
         await fail(page)
         await stopClock(page)
         await page.goto(path)
@@ -86,7 +86,7 @@ test.describe('Only a 401 means signed out: with a valid session', () => {
   }
 
   test('a second failure says so, and the button keeps the focus', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await FAILURES['drops the connection'].fail(page)
     await page.goto('/dashboard')
     const again = main(page).getByRole('button', { name: 'Try again' })
@@ -98,7 +98,7 @@ test.describe('Only a 401 means signed out: with a valid session', () => {
   })
 
   test('the gallery shows its templates, and offers to try again', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await FAILURES['is busy (503)'].fail(page)
     await page.goto('/gallery')
     await expect(page.getByRole('article').first()).toBeVisible()

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright/test'
 import { canvasOf, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { holdBack } from '../support/gate.ts'
-import { join, listTemplates } from '../support/member.ts'
-import { follow, main } from '../support/places.ts'
+import { holdRequests } from '../support/hold-requests.ts'
+import { expectRedirectToLogin, passTime, stopClock } from '../support/page-clock.ts'
+import { follow, main } from '../support/page-locators.ts'
 import { fillLogIn, fillSignUp } from '../support/sign-up.ts'
-import { expectRedirectToLogin, passTime, stopClock } from '../support/time.ts'
+import { listTemplates, signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
 test.describe('§2 Create: while authentication is loading', () => {
   test('skeletons', async ({ page }) => {
-    const gate = await holdBack(page, '**/api/auth/user')
+    const gate = await holdRequests(page, '**/api/auth/user')
     await page.goto('/create')
     await expect(main(page).getByRole('status', { name: 'Loading' })).toBeVisible()
     await expect(main(page).getByText('Sign Up Required')).toHaveCount(0)
@@ -62,7 +62,7 @@ test.describe('§2 Create: signed out', () => {
 
 test.describe('§2 Create: signed in, two tabs', () => {
   test('AI Generator and Template Editor; AI Generator is the default', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/create')
     await expect(page.getByRole('tab')).toHaveText(['AI Generator', 'Template Editor'])
     await expect(tab(page, 'AI Generator')).toHaveAttribute('aria-selected', 'true')
@@ -70,14 +70,14 @@ test.describe('§2 Create: signed in, two tabs', () => {
   })
 
   test('a template id makes Template Editor the default', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/create?template=2')
     await expect(tab(page, 'Template Editor')).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('button', { name: 'Save to Gallery' })).toBeVisible()
   })
 
   test('the chosen tab is there after a reload, and after Back', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/create')
     await tab(page, 'Template Editor').click()
     await page.reload()
@@ -91,7 +91,7 @@ test.describe('§2 Create: signed in, two tabs', () => {
   })
 
   test('the chosen tab is there after the trip to the login page', async ({ page }) => {
-    const email = await join(page)
+    const email = await signUpByApi(page)
     await page.goto('/create')
     await tab(page, 'Template Editor').click()
     await upload(page, plainPicture(222, 111))
@@ -103,7 +103,7 @@ test.describe('§2 Create: signed in, two tabs', () => {
   })
 
   test('a link to the creator opens the default tab, from the other one too', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/create?template=2')
     await expect(canvasOf(page)).toBeVisible()
     await follow(page, 'Create')
@@ -113,7 +113,7 @@ test.describe('§2 Create: signed in, two tabs', () => {
   })
 
   test('the tabs switch, by the mouse and by the arrow keys', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/create')
     await tab(page, 'Template Editor').click()
     await expect(page.getByRole('button', { name: 'Save to Gallery' })).toBeVisible()
@@ -125,7 +125,7 @@ test.describe('§2 Create: signed in, two tabs', () => {
 
 test.describe('§2 Create: template = numeric template id', () => {
   test("the template's imageUrl is loaded as the image", async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     const template = (await listTemplates(page))[4]
     if (template === undefined) throw new Error('expected five templates')
     const loaded = page.waitForResponse(`**${template.imageUrl}`)
@@ -138,7 +138,7 @@ test.describe('§2 Create: template = numeric template id', () => {
   })
 
   test('another id in the address loads the other template', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/create?template=1')
     await expect(canvasOf(page)).toBeVisible()
     await follow(page, 'Gallery')
@@ -153,7 +153,7 @@ test.describe('§2 Create: template = numeric template id', () => {
     test(`an id that is unknown or malformed is explained, with a way on: “${id}”`, async ({
       page,
     }) => {
-      await join(page)
+      await signUpByApi(page)
       await page.goto(`/create?template=${id}`)
       await expect(main(page).getByRole('alert')).toHaveText(/^There is no such template/)
       await expect(canvasOf(page)).toHaveCount(0)
@@ -163,14 +163,14 @@ test.describe('§2 Create: template = numeric template id', () => {
   }
 
   test('a template that fails to load is explained', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.route('**/api/templates/1', (route) => route.abort())
     await page.goto('/create?template=1')
     await expect(main(page).getByRole('alert')).toHaveText(/could not be loaded/)
   })
 
   test("a template's picture that fails to load is explained", async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.route('**/api/images/*', (route) => route.abort())
     await page.goto('/create?template=1')
     await expect(main(page).getByRole('alert')).toHaveText(/could not be loaded/)

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { holdBack } from '../support/gate.ts'
-import { join, listMemes, saveMeme } from '../support/member.ts'
-import { cardOf, cards, main } from '../support/places.ts'
-import { stopClock } from '../support/time.ts'
+import { holdRequests } from '../support/hold-requests.ts'
+import { stopClock } from '../support/page-clock.ts'
+import { cardOf, cards, main } from '../support/page-locators.ts'
+import { listMemes, saveMeme, signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true })
@@ -15,7 +15,7 @@ const cardButton = (within: Locator, name: string) =>
 
 test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
   test('three of them, each a picture with a name', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await saveMeme(page, { title: 'Friday, 16:58' })
     await page.goto('/dashboard')
     const buttons = cards(page).getByRole('button').filter({ hasNotText: /./ })
@@ -29,7 +29,7 @@ test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
   test('no two buttons have the same name, where memes have the same title, too', async ({
     page,
   }) => {
-    await join(page)
+    await signUpByApi(page)
     for (const topText of ['Monday', 'Tuesday']) await saveMeme(page, { topText })
     await saveMeme(page, { title: 'Wednesday' })
     await page.goto('/dashboard')
@@ -44,7 +44,7 @@ test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
 
   for (const name of ['Download', 'Share', 'Delete']) {
     test(`tooltip of ${name}: open delay 700 ms (§9)`, async ({ page }) => {
-      await join(page)
+      await signUpByApi(page)
       await saveMeme(page, { title: 'Hover me' })
       await page.goto('/dashboard')
       await expect(cardOf(page, 'Hover me')).toBeVisible()
@@ -58,7 +58,7 @@ test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
   }
 
   test('Download gives meme-{timestamp}.png, the stored picture', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     const meme = await saveMeme(page)
     await page.goto('/dashboard')
     const [file] = await Promise.all([
@@ -73,7 +73,7 @@ test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
   test('Delete asks first; Cancel and Escape keep the meme and give the focus back', async ({
     page,
   }) => {
-    await join(page)
+    await signUpByApi(page)
     await saveMeme(page, { title: 'Keep' })
     await page.goto('/dashboard')
     for (const leave of [
@@ -90,10 +90,10 @@ test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
   })
 
   test('Delete can’t be hit twice', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await saveMeme(page, { title: 'Once' })
     await page.goto('/dashboard')
-    const gate = await holdBack(page, '**/api/memes/*')
+    const gate = await holdRequests(page, '**/api/memes/*')
     await cardButton(cards(page), 'Delete').click()
     await button(dialog(page), 'Delete').dblclick()
     await expect(button(dialog(page), 'Deleting...')).toBeDisabled()
@@ -104,7 +104,7 @@ test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
   })
 
   test('DELETE /api/memes/{id} removes that meme and no other, and its card', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     const keep = await saveMeme(page, { title: 'Keep' })
     const drop = await saveMeme(page, { title: 'Drop' })
     await page.goto('/dashboard')
@@ -128,7 +128,7 @@ test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
   })
 
   test('a delete that fails keeps the card', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await saveMeme(page, { title: 'Still here' })
     await page.goto('/dashboard')
     await page.route('**/api/memes/*', (route) => route.fulfill({ status: 500, body: 'no' }))

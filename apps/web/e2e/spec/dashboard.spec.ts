@@ -1,34 +1,34 @@
 import { expectLoaded } from '../support/expect-loaded.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { holdBack } from '../support/gate.ts'
-import { join, saveMeme } from '../support/member.ts'
-import { cardOf, cards, follow, main, mainMenu } from '../support/places.ts'
-import { expectRedirectToLogin, stopClock } from '../support/time.ts'
+import { holdRequests } from '../support/hold-requests.ts'
+import { expectRedirectToLogin, stopClock } from '../support/page-clock.ts'
+import { cardOf, cards, follow, main, mainMenu } from '../support/page-locators.ts'
+import { saveMeme, signUpByApi } from '../support/test-user.ts'
 import { expectToast, toast } from '../support/toasts.ts'
 
 test.describe('§2 Dashboard: heading', () => {
   test("My Memes with a welcome line using the user's first name", async ({ page }) => {
-    await join(page, 'Grace')
+    await signUpByApi(page, 'Grace')
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Memes')
     await expect(main(page).getByText('Welcome back, Grace!', { exact: true })).toBeVisible()
   })
 
   test('or Creator if none', async ({ page }) => {
-    await join(page, '')
+    await signUpByApi(page, '')
     await page.goto('/dashboard')
     await expect(main(page).getByText('Welcome back, Creator!', { exact: true })).toBeVisible()
   })
 
   test('Create New Meme button', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/dashboard')
     await main(page).getByRole('link', { name: 'Create New Meme' }).click()
     await expect(page).toHaveURL('/create')
   })
 
   test('empty state: No memes yet with Create Your First Meme', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/dashboard')
     await expect(main(page).getByText('No memes yet', { exact: true })).toBeVisible()
     await main(page).getByRole('link', { name: 'Create Your First Meme' }).click()
@@ -38,7 +38,7 @@ test.describe('§2 Dashboard: heading', () => {
 
 test.describe('§2 Dashboard: grid of saved memes', () => {
   test('image, title and created date', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     const meme = await saveMeme(page, { title: 'Dated', topText: 'One', bottomText: 'Two' })
     await page.goto('/dashboard')
     const picture = cardOf(page, 'Dated').getByRole('img', { name: 'One / Two' })
@@ -52,14 +52,14 @@ test.describe('§2 Dashboard: grid of saved memes', () => {
   })
 
   test('newest first', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     for (const title of ['First', 'Second', 'Third']) await saveMeme(page, { title })
     await page.goto('/dashboard')
     await expect(cards(page).getByRole('heading')).toHaveText(['Third', 'Second', 'First'])
   })
 
   test('Public badge if public', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await saveMeme(page, { title: 'Open', isPublic: true })
     await saveMeme(page, { title: 'Secret' })
     await page.goto('/dashboard')
@@ -69,7 +69,7 @@ test.describe('§2 Dashboard: grid of saved memes', () => {
   })
 
   test('Untitled Meme default, and a placeholder icon if there is no image', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await saveMeme(page)
     // The real server gives every meme a title and a picture.
     await page.route('**/api/memes', async (route) => {
@@ -86,7 +86,7 @@ test.describe('§2 Dashboard: grid of saved memes', () => {
   })
 
   test('a picture that fails to load is replaced, too', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await saveMeme(page, { title: 'Broken' })
     await page.route('**/api/images/*', (route) => route.abort())
     await page.goto('/dashboard')
@@ -96,19 +96,19 @@ test.describe('§2 Dashboard: grid of saved memes', () => {
 
   test("§6 own memes: nobody sees another's", async ({ page, browser, server }) => {
     const stranger = await browser.newPage({ baseURL: server.url })
-    await join(stranger)
+    await signUpByApi(stranger)
     await saveMeme(stranger, { title: 'Not yours' })
     await stranger.close()
-    await join(page)
+    await signUpByApi(page)
     await saveMeme(page, { title: 'Mine' })
     await page.goto('/dashboard')
     await expect(cards(page).getByRole('heading')).toHaveText(['Mine'])
   })
 
   test('8 skeletons while the memes are loading (§9)', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await saveMeme(page, { title: 'Late' })
-    const gate = await holdBack(page, '**/api/memes')
+    const gate = await holdRequests(page, '**/api/memes')
     await page.goto('/dashboard')
     const skeletons = main(page).getByRole('status', { name: 'Loading memes' })
     await expect(skeletons).toBeVisible()
@@ -119,7 +119,7 @@ test.describe('§2 Dashboard: grid of saved memes', () => {
   })
 
   test('a list that fails to load says so, and can be tried again', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await saveMeme(page, { title: 'There' })
     await page.route('**/api/memes', (route) => route.abort())
     await page.goto('/dashboard')
@@ -132,7 +132,7 @@ test.describe('§2 Dashboard: grid of saved memes', () => {
 
 test.describe('answers with the fields of the specification alone (§3)', () => {
   test('are shown, deleted and shared', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     const saved = await saveMeme(page, { title: 'Plain' })
     await page.route('**/api/memes', async (route) => {
       const { id, title, topText, bottomText, templateId } = saved
@@ -158,7 +158,7 @@ test.describe('answers with the fields of the specification alone (§3)', () => 
   })
 
   test('open in the editor', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     const saved = await saveMeme(page, { title: 'Plain', topText: 'Hello' })
     await page.route('**/api/memes', async (route) => {
       const { fontSize, textColor, thumbnailUrl, shareUrl, width, height, ...meme } = saved
@@ -179,7 +179,7 @@ test.describe('§2 Dashboard: unauthenticated visitors', () => {
   })
 
   test('so is a user whose session has ended, and who is known still', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/gallery')
     await expect(mainMenu(page).getByRole('link', { name: 'Dashboard' })).toBeVisible()
     await page.request.get('/api/logout')

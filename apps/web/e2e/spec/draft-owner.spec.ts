@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { keptDrafts } from '../support/drafts.ts'
 import { canvasOf, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { holdBack } from '../support/gate.ts'
-import { join, newEmail } from '../support/member.ts'
-import { follow } from '../support/places.ts'
+import { holdRequests } from '../support/hold-requests.ts'
+import { follow } from '../support/page-locators.ts'
 import { signUp } from '../support/sign-up.ts'
+import { newEmail, signUpByApi } from '../support/test-user.ts'
 
 /** Makes all that a draft can hold: captions, title, an uploaded picture, and a prompt. */
 async function makeDraft(page: Page): Promise<void> {
@@ -100,7 +100,7 @@ test.describe('C1 Drafts belong to an account', () => {
 
   test('nothing of them is shown before it is known who is signed in', async ({ page }) => {
     await makeDraft(page)
-    const gate = await holdBack(page, '**/api/auth/user')
+    const gate = await holdRequests(page, '**/api/auth/user')
     await page.reload()
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
@@ -115,7 +115,7 @@ test.describe('C1 Drafts belong to an account', () => {
       localStorage.setItem('memesmith-draft', '{"state":{"topText":"Whose?"},"version":0}')
       localStorage.setItem('memesmith-prompt', '{"state":{"prompt":"Whose?"},"version":0}')
     })
-    await join(page)
+    await signUpByApi(page)
     await expectNoDraft(page)
     expect(await keptDrafts(page)).toEqual([])
     expect(await page.evaluate(() => localStorage.getItem('memesmith-prompt'))).toBeNull()

@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { captionsOf } from '../support/drafts.ts'
 import { canvasOf, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { newEmail } from '../support/member.ts'
 import { usePlainHttp } from '../support/plain-http.ts'
 import { signUp } from '../support/sign-up.ts'
+import { newEmail } from '../support/test-user.ts'
 
 const EDITOR = '/create?tab=editor'
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import { canvasOf, openEditor, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { join } from '../support/member.ts'
+import { expectRedirectToLogin, stopClock } from '../support/page-clock.ts'
+import { follow } from '../support/page-locators.ts'
 import { readCanvas } from '../support/pixels.ts'
-import { follow } from '../support/places.ts'
 import { fillLogIn } from '../support/sign-up.ts'
-import { expectRedirectToLogin, stopClock } from '../support/time.ts'
+import { signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
 async function fillDraft(page: Page): Promise<void> {
@@ -37,7 +37,7 @@ test.describe('Expected of an editor: the draft', () => {
   })
 
   test('survives the trip to the login page, when the session has ended', async ({ page }) => {
-    const email = await join(page)
+    const email = await signUpByApi(page)
     await page.goto('/create?template=3')
     await expect(canvasOf(page)).toBeVisible()
     await fillDraft(page)

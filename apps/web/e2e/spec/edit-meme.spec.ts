@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { canvasOf, plainPicture } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { join, listMemes, saveMeme, uploadPicture } from '../support/member.ts'
+import { cardOf } from '../support/page-locators.ts'
 import { countDifferences, readCanvas } from '../support/pixels.ts'
-import { cardOf } from '../support/places.ts'
+import { listMemes, saveMeme, signUpByApi, uploadPicture } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const edit = (page: Page, title: string) =>
@@ -16,7 +16,7 @@ const captions = { topText: 'Nearly', bottomText: 'right', fontSize: 40, textCol
 test.describe('Edit of a saved meme, from the dashboard', () => {
   for (const source of ['template', 'upload']) {
     test(`opens it as it was made, on its ${source}`, async ({ page }, testInfo) => {
-      await join(page)
+      await signUpByApi(page)
       const customImageUrl =
         source === 'upload' ? await uploadPicture(page, plainPicture(600, 400)) : null
       const templateId = source === 'upload' ? null : 1
@@ -42,7 +42,7 @@ test.describe('Edit of a saved meme, from the dashboard', () => {
   }
 
   test('asks before it takes the place of a draft that is not saved', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await saveMeme(page, { title: 'Saved' })
     await page.goto('/create?template=2')
     await page.getByLabel('Top Text').fill('My draft')
@@ -60,7 +60,7 @@ test.describe('Edit of a saved meme, from the dashboard', () => {
   })
 
   test('says so when the picture can’t be loaded, and stays', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await saveMeme(page, { title: 'Out of reach' })
     await page.goto('/dashboard')
     await page.route('**/api/templates/1', (route) => route.abort())
@@ -70,7 +70,7 @@ test.describe('Edit of a saved meme, from the dashboard', () => {
   })
 
   test('is not offered when the template is gone', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     const meme = await saveMeme(page, { title: 'Orphan' })
     await page.route('**/api/memes', (route) =>
       route.fulfill({ json: [{ ...meme, templateId: null }] }),

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { canvasOf, openEditor, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { holdBack } from '../support/gate.ts'
-import { listMemes } from '../support/member.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { countDifferences, readCanvas } from '../support/pixels.ts'
+import { listMemes } from '../support/test-user.ts'
 import { expectToast, toast } from '../support/toasts.ts'
 
 declare global {
@@ -16,7 +16,7 @@ declare global {
 test.describe('§4 Save: idle, then pending, then success or error', () => {
   test('the button reads Saving... while pending, and saves once', async ({ page }) => {
     await openEditor(page)
-    const gate = await holdBack(page, '**/api/memes')
+    const gate = await holdRequests(page, '**/api/memes')
     await page.getByRole('button', { name: 'Save to Gallery' }).dblclick()
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
     await page.keyboard.press('Control+s')

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { PNG } from 'pngjs'
 import { canvasOf, openEmptyEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { listMemes } from '../support/member.ts'
 import { countDifferences, readCanvas } from '../support/pixels.ts'
+import { listMemes } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const problem = (page: Page) => page.getByRole('tabpanel').getByRole('alert')

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 import { openEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { holdBack } from '../support/gate.ts'
-import { join, saveMeme } from '../support/member.ts'
-import { cards, follow, main } from '../support/places.ts'
-import { expectRedirectToLogin, stopClock } from '../support/time.ts'
+import { holdRequests } from '../support/hold-requests.ts'
+import { expectRedirectToLogin, stopClock } from '../support/page-clock.ts'
+import { cards, follow, main } from '../support/page-locators.ts'
+import { saveMeme, signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -49,7 +49,7 @@ test.describe('§8 Error catalog', () => {
   })
 
   test('delete error: Error, Failed to delete meme. Please try again.', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     const { id } = await saveMeme(page)
     await page.goto('/dashboard')
     await expect(cards(page)).toHaveCount(1)
@@ -62,7 +62,7 @@ test.describe('§8 Error catalog', () => {
   test('delete on 401: Unauthorized, You need to log in again. Redirecting...; then to login after 1 second (§9)', async ({
     page,
   }) => {
-    await join(page)
+    await signUpByApi(page)
     await saveMeme(page)
     await page.goto('/dashboard')
     await expect(cards(page)).toHaveCount(1)
@@ -77,7 +77,7 @@ test.describe('§8 Error catalog', () => {
 test.describe('§8 Delete, on 401: whatever the body says', () => {
   for (const body of ['', 'who?', '{"message":"Please sign in"}']) {
     test(`"${body}"`, async ({ page }) => {
-      await join(page)
+      await signUpByApi(page)
       await saveMeme(page)
       await page.goto('/dashboard')
       await expect(cards(page)).toHaveCount(1)
@@ -93,7 +93,7 @@ test.describe('§8 Delete, on 401: whatever the body says', () => {
 
 test.describe('§8 Success toasts', () => {
   test('Meme Generated!', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/create')
     await page.getByLabel('Describe your meme').fill('a cat')
     await page.getByRole('button', { name: 'Generate AI Meme' }).click()
@@ -107,7 +107,7 @@ test.describe('§8 Success toasts', () => {
   })
 
   test('Success with Meme deleted successfully.', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await saveMeme(page)
     await page.goto('/dashboard')
     await deleteOnly(page)
@@ -117,7 +117,7 @@ test.describe('§8 Success toasts', () => {
   for (const how of ['save', 'generate'] as const) {
     test(`after a ${how}, the toast does not wait for the list of memes`, async ({ page }) => {
       await openEditor(page)
-      const gate = await holdBack(page, /\/api\/memes(\?.*)?$/, 'GET')
+      const gate = await holdRequests(page, /\/api\/memes(\?.*)?$/, 'GET')
       if (how === 'save') await save(page)
       else {
         await page.getByRole('tab', { name: 'AI Generator' }).click()
@@ -143,7 +143,7 @@ test.describe('§8 Success toasts', () => {
   })
 
   test('Copied! with Meme URL copied to clipboard.', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await saveMeme(page)
     await page.goto('/dashboard')
     await main(page).getByRole('button', { name: 'Share' }).click()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { openEmptyEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { join } from '../support/member.ts'
+import { signUpByApi } from '../support/test-user.ts'
 
 /** A field with its label and its count. */
 const fieldOf = (page: Page, label: string): Locator =>
@@ -36,7 +36,7 @@ test.describe('C11 the count of characters is shown near the limit', () => {
   })
 
   test('of title and prompt, in the generator', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/create')
     await expectCount(page, 'Meme Title', 200)
     await expectCount(page, 'Describe your meme', 2000)

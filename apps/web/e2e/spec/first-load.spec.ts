@@ -1,8 +1,8 @@
-import { watchComplaints } from '../support/complaints.ts'
+import { watchConsoleErrors } from '../support/console-errors.ts'
 import { weighFirstLoad } from '../support/first-load.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { join } from '../support/member.ts'
-import { shiftsOf, slowDown, watchShifts } from '../support/shifts.ts'
+import { delayAnswers, layoutShiftsOf, watchLayoutShifts } from '../support/layout-shifts.ts'
+import { signUpByApi } from '../support/test-user.ts'
 
 /** Bytes, after gzip. */
 const SCRIPT_LIMIT = 113 * 1024
@@ -46,16 +46,16 @@ test.describe('Landing: prerendered', () => {
       test(`the app takes it over without an error and without a shift: ${who}, ${width} px`, async ({
         page,
       }) => {
-        const complaints = watchComplaints(page)
+        const complaints = watchConsoleErrors(page)
         await page.setViewportSize({ width, height: 800 })
-        await watchShifts(page)
-        await slowDown(page)
-        if (who === 'a member') await join(page)
+        await watchLayoutShifts(page)
+        await delayAnswers(page)
+        if (who === 'a member') await signUpByApi(page)
         await page.goto('/', { waitUntil: 'networkidle' })
         const last = who === 'a member' ? 'Logout' : 'Sign Up'
         await expect(page.getByText(last, { exact: true }).first()).toBeAttached()
         expect(complaints).toEqual([])
-        expect(await shiftsOf(page)).toEqual([])
+        expect(await layoutShiftsOf(page)).toEqual([])
       })
     }
   }
@@ -76,13 +76,13 @@ test('Landing: a font that comes late moves next to nothing: its stand-in is as 
       ),
   )
   test.skip(!hasStandIn, 'this machine has none of the fonts that stand in')
-  await watchShifts(page)
+  await watchLayoutShifts(page)
   await page.route('**/assets/*.woff2', async (route) => {
     await page.waitForTimeout(400)
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  const shifts = (await shiftsOf(page)).map((entry) => Number(JSON.parse(entry).value))
+  const shifts = (await layoutShiftsOf(page)).map((entry) => Number(JSON.parse(entry).value))
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001)
 })
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { PNG } from 'pngjs'
 import { openEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { join, saveMeme } from '../support/member.ts'
+import { saveMeme, signUpByApi } from '../support/test-user.ts'
 import { callToastAnywhere, toast } from '../support/toasts.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
@@ -57,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 
     test('the selected tab, the chosen tag and the present page are marked', async ({ page }) => {
-      await join(page)
+      await signUpByApi(page)
       const highlight = { backgroundColor: '', color: '' }
       await page.goto('/create')
       highlight.backgroundColor = await systemColor(page, 'Highlight')
@@ -74,7 +74,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 
     test('the focus is seen everywhere', async ({ page }) => {
-      await join(page)
+      await signUpByApi(page)
       await saveMeme(page)
       for (const path of ['/', '/gallery', '/create?template=1', '/dashboard', '/account']) {
         await page.goto(path)

@@ -1,6 +1,6 @@
 import { openEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { listMemes } from '../support/member.ts'
+import { listMemes } from '../support/test-user.ts'
 import { expectToast, toast } from '../support/toasts.ts'
 
 test.use({ serverEnv: { STORAGE_PER_USER_MB: '0.01' } })

@@ -2,9 +2,9 @@ import type { Template } from '@memesmith/contract'
 import type { Page } from 'playwright/test'
 import { expectLoaded } from '../support/expect-loaded.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { holdBack } from '../support/gate.ts'
-import { join, listTemplates } from '../support/member.ts'
-import { cardOf, cards, main } from '../support/places.ts'
+import { holdRequests } from '../support/hold-requests.ts'
+import { cardOf, cards, main } from '../support/page-locators.ts'
+import { listTemplates, signUpByApi } from '../support/test-user.ts'
 
 const search = (page: Page) => page.getByRole('searchbox')
 
@@ -97,7 +97,7 @@ test.describe('§2 Gallery: grid of cards', () => {
   })
 
   test('its picture leads where its link leads', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/gallery')
     const { x, y } = (await cards(page).first().getByRole('img').boundingBox()) ?? { x: 0, y: 0 }
     await page.mouse.click(x + 20, y + 20)
@@ -116,7 +116,7 @@ test.describe('§2 Gallery: grid of cards', () => {
   })
 
   test('8 skeleton cards while loading (§9)', async ({ page }) => {
-    const gate = await holdBack(page, '**/api/templates')
+    const gate = await holdRequests(page, '**/api/templates')
     await page.goto('/gallery')
     const loading = main(page).getByRole('status', { name: /^Loading/ })
     await expect(loading.locator('> *')).toHaveCount(8)
@@ -130,7 +130,7 @@ test.describe('§2 Gallery: grid of cards', () => {
 
 test.describe('§2 Gallery: who may use a template', () => {
   test('signed-in users see Use Template (to /create?template={id})', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     const { name, id } = await anyTemplate(page)
     await page.goto('/gallery')
     await search(page).fill(name)
@@ -157,8 +157,8 @@ test.describe('§2 Gallery: who may use a template', () => {
         page,
       }) => {
         await page.setViewportSize({ width, height: 800 })
-        if (who === 'signed in') await join(page)
-        const gate = await holdBack(page, '**/api/auth/user')
+        if (who === 'signed in') await signUpByApi(page)
+        const gate = await holdRequests(page, '**/api/auth/user')
         await page.goto('/gallery')
         const card = cards(page).first()
         await expect(card).toBeVisible()
@@ -177,7 +177,7 @@ test.describe('§2 Gallery: who may use a template', () => {
     const notice = main(page).getByText(/sign[ -]up is required/i)
     await page.goto('/gallery')
     await expect(notice).toBeVisible()
-    await join(page)
+    await signUpByApi(page)
     await page.reload()
     await expect(cards(page).first()).toBeVisible()
     await expect(notice).toHaveCount(0)

@@ -1,5 +1,4 @@
 import { expect, test } from '../support/fixtures.ts'
-import { holdBack } from '../support/gate.ts'
 import {
   generate,
   generator,
@@ -8,8 +7,9 @@ import {
   promptField,
   titleField,
 } from '../support/generator.ts'
-import { listMemes } from '../support/member.ts'
-import { expectRedirectToLogin, stopClock } from '../support/time.ts'
+import { holdRequests } from '../support/hold-requests.ts'
+import { expectRedirectToLogin, stopClock } from '../support/page-clock.ts'
+import { listMemes } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
 test.describe('a take that the user does not want', () => {
@@ -35,7 +35,7 @@ test.describe('a take that the user does not want', () => {
   })
 
   test('nothing can be done with it meanwhile, and it can’t be hit twice', async ({ page }) => {
-    const gate = await holdBack(page, '**/api/memes/*')
+    const gate = await holdRequests(page, '**/api/memes/*')
     await generatorButton(page, 'Discard').dblclick()
     await expect(generatorButton(page, 'Discarding...')).toBeDisabled()
     await expect(generatorButton(page, 'Another Take')).toBeDisabled()

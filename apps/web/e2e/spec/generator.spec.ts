@@ -4,7 +4,6 @@ import type { Page, Request } from 'playwright/test'
 import { PNG } from 'pngjs'
 import { canvasOf } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { holdBack } from '../support/gate.ts'
 import {
   generate,
   generator,
@@ -13,9 +12,10 @@ import {
   promptField,
   titleField,
 } from '../support/generator.ts'
-import { listMemes } from '../support/member.ts'
+import { holdRequests } from '../support/hold-requests.ts'
+import { expectRedirectToLogin, stopClock } from '../support/page-clock.ts'
 import { fillLogIn } from '../support/sign-up.ts'
-import { expectRedirectToLogin, stopClock } from '../support/time.ts'
+import { listMemes } from '../support/test-user.ts'
 import { expectToast, toast } from '../support/toasts.ts'
 
 /** Reads the real server's answer on its way to the page. */
@@ -53,7 +53,7 @@ test.describe('§2 AI Generator: fields', () => {
   })
 
   test('§5 and when a request is pending: it reads Generating Your Meme...', async ({ page }) => {
-    const gate = await holdBack(page, '**/api/memes/generate')
+    const gate = await holdRequests(page, '**/api/memes/generate')
     await generate(page)
     await expect(generatorButton(page, 'Generating Your Meme...')).toBeDisabled()
     await expect(generatorButton(page, 'Generating Your Meme...')).toHaveText(
@@ -82,7 +82,7 @@ test.describe('§2 AI Generator: fields', () => {
 
   for (const keys of ['Control+Enter', 'Meta+Enter']) {
     test(`${keys} generates, from either field`, async ({ page }) => {
-      const gate = await holdBack(page, '**/api/memes/generate')
+      const gate = await holdRequests(page, '**/api/memes/generate')
       await promptField(page).fill('a cat')
       for (const field of [promptField(page), titleField(page)]) {
         await field.press(keys)
@@ -286,7 +286,7 @@ test.describe('§2 AI Generator: after success', () => {
   })
 
   test('Cancel calls the request off and keeps what was typed', async ({ page }) => {
-    const gate = await holdBack(page, '**/api/memes/generate')
+    const gate = await holdRequests(page, '**/api/memes/generate')
     await generate(page)
     await generatorButton(page, 'Cancel').click()
     await expect(generatorButton(page, 'Generate AI Meme')).toBeEnabled()

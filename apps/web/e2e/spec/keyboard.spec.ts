@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { canvasOf } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { newEmail, PASSWORD } from '../support/member.ts'
-import { main, mainMenu } from '../support/places.ts'
+import { main, mainMenu } from '../support/page-locators.ts'
+import { newEmail, PASSWORD } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const MOST_STOPS = 120

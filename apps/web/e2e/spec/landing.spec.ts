@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { join } from '../support/member.ts'
-import { main } from '../support/places.ts'
+import { main } from '../support/page-locators.ts'
+import { signUpByApi } from '../support/test-user.ts'
 
 const hero = (page: Page) =>
   main(page)
@@ -10,7 +10,7 @@ const hero = (page: Page) =>
 
 test.describe('§2 Landing', () => {
   test('hero with Get Started (to /create)', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await hero(page).getByRole('link', { name: 'Get Started', exact: true }).click()
@@ -87,7 +87,7 @@ test.describe('§2 Landing', () => {
   })
 
   test('closing call to action', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/')
     const closing = main(page).locator('section').last()
     await expect(closing.getByRole('heading', { level: 2 })).toBeVisible()

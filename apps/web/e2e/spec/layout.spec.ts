@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { join } from '../support/member.ts'
-import { main, mainMenu } from '../support/places.ts'
+import { main, mainMenu } from '../support/page-locators.ts'
+import { signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -43,7 +43,7 @@ test.describe('§2 Shared layout: header', () => {
   })
 
   test('when signed in: Dashboard and Logout, and Account between them', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/')
     await expect(mainMenu(page).getByRole('link')).toHaveText([
       'Home',
@@ -60,7 +60,7 @@ test.describe('§2 Shared layout: header', () => {
   })
 
   test('Logout goes to the logout endpoint by navigation, and signs out', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/dashboard')
     const [request] = await Promise.all([
       page.waitForRequest('**/api/logout'),
@@ -106,7 +106,7 @@ test.describe('§2 Shared layout: footer', () => {
       await quick.getByRole('link', { name }).click()
       await expect(page).toHaveURL(path)
     }
-    await join(page)
+    await signUpByApi(page)
     await quick.getByRole('link', { name: 'Account' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Account')
   })

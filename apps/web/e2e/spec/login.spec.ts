@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { join, newEmail, PASSWORD } from '../support/member.ts'
+import { newEmail, PASSWORD, signUpByApi } from '../support/test-user.ts'
 
 const form = (page: Page, name: 'Log in' | 'Sign up') => page.getByRole('region', { name })
 
@@ -46,7 +46,7 @@ test.describe('the login page', () => {
   })
 
   test('Back after a refused login shows the page, and asks nothing', async ({ page }) => {
-    const email = await join(page)
+    const email = await signUpByApi(page)
     await page.goto('/api/logout')
     await page.goto('/api/login?returnTo=/gallery')
     await send(page, 'Log in', email, 'wrong horse')
@@ -104,7 +104,7 @@ test.describe('the login page', () => {
     })
 
     test('refuses and lets in all the same', async ({ page }) => {
-      const email = await join(page)
+      const email = await signUpByApi(page)
       await page.request.get('/api/logout')
       await page.goto('/api/login?returnTo=/dashboard')
       await send(page, 'Log in', email, 'wrong horse')

@@ -2,17 +2,17 @@ import type { Page } from 'playwright/test'
 import { expectLoaded } from '../support/expect-loaded.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { copyMeme } from '../support/many-memes.ts'
-import { join, saveMeme } from '../support/member.ts'
-import { cards, follow, main, mainMenu } from '../support/places.ts'
+import { stopClock } from '../support/page-clock.ts'
+import { cards, follow, main, mainMenu } from '../support/page-locators.ts'
 import type { TestServer } from '../support/server.ts'
-import { stopClock } from '../support/time.ts'
+import { saveMeme, signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
 /** Under this, a page stays quick on a phone. */
 const MAX_NODES = 3000
 
 async function openDashboard(page: Page, server: TestServer, count: number): Promise<void> {
-  await join(page)
+  await signUpByApi(page)
   const { id, thumbnailUrl } = await saveMeme(page)
   // Made once, and not for each of the copies.
   await page.request.get(thumbnailUrl)
@@ -138,7 +138,7 @@ test.describe('the next page', () => {
   })
 
   test('follows when every meme that was loaded is deleted', async ({ page, server }) => {
-    await join(page)
+    await signUpByApi(page)
     copyMeme(server, (await saveMeme(page)).id, 3)
     // A server of small pages.
     await page.route('**/api/memes', async (route) => {
@@ -230,7 +230,7 @@ for (const [width, columns] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 })
-    await join(page)
+    await signUpByApi(page)
     await saveMeme(page, { title: 'First', isPublic: true })
     await saveMeme(page, { title: 'Second title, which is longer than one line' })
     await page.goto('/dashboard')

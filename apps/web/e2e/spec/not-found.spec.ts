@@ -1,7 +1,7 @@
 import { expectNoViolations } from '../support/axe.ts'
-import { watchComplaints } from '../support/complaints.ts'
+import { watchConsoleErrors } from '../support/console-errors.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { join, saveMeme } from '../support/member.ts'
+import { saveMeme, signUpByApi } from '../support/test-user.ts'
 
 test.describe('§2 any other path: 404 page titled 404 Page Not Found', () => {
   for (const path of [
@@ -33,7 +33,7 @@ test.describe('§2 any other path: 404 page titled 404 Page Not Found', () => {
     test(`${path} with a slash at the end of its path leads to the page without`, async ({
       page,
     }) => {
-      await join(page)
+      await signUpByApi(page)
       const answer = await page.goto(path.replace(/(?=$|\?)/, '/'))
       expect(answer?.status()).toBe(200)
       expect(answer?.request().redirectedFrom()).not.toBeNull()
@@ -50,7 +50,7 @@ test.describe('§2 any other path: 404 page titled 404 Page Not Found', () => {
 })
 
 test('no page complains in the console', async ({ page }) => {
-  const complaints = watchComplaints(page)
+  const complaints = watchConsoleErrors(page)
   const visit = async (paths: readonly string[]) => {
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'networkidle' })
@@ -59,7 +59,7 @@ test('no page complains in the console', async ({ page }) => {
     }
   }
   await visit(['/', '/gallery', '/api/login'])
-  await join(page)
+  await signUpByApi(page)
   const { shareUrl } = await saveMeme(page)
   await visit([
     '/',

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
-import { join as joinPath } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { join, PASSWORD } from '../support/member.ts'
 import type { TestServer } from '../support/server.ts'
+import { PASSWORD, signUpByApi } from '../support/test-user.ts'
 
-const apiDir = joinPath(import.meta.dirname, '../../../api')
+const apiDir = join(import.meta.dirname, '../../../api')
 const NEW_PASSWORD = 'correct horse battery'
 
 // A server that would send e-mails, if its mail server answered; nobody who asks is told.
@@ -46,7 +46,7 @@ test.describe('a forgotten password, without JavaScript', () => {
   })
 
   test('from the link to the dashboard, past a bad password', async ({ page, server }) => {
-    const email = await join(page)
+    const email = await signUpByApi(page)
     await page.request.get('/api/logout')
     await page.goto(await linkFor(email, server))
     await choose(page, 'iloveyou1')
@@ -71,7 +71,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.reload()
     await expect(page.getByLabel('E-mail')).toBeVisible()
 
-    const email = await join(page)
+    const email = await signUpByApi(page)
     const path = await linkFor(email, server)
     await page.goto(path)
     await choose(page, 'iloveyou1')

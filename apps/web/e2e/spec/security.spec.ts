@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
 import { openEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { join, listMemes, saveMeme } from '../support/member.ts'
-import { startStandIn } from '../support/stand-in.ts'
+import { startLocalHttpServer } from '../support/local-http-server.ts'
+import { listMemes, saveMeme, signUpByApi } from '../support/test-user.ts'
 
 /** Another site: the same machine under another name, so that the browser takes it for one. */
 async function openOtherSite(page: Page, body = '') {
-  const site = await startStandIn((_request, response) => {
+  const site = await startLocalHttpServer((_request, response) => {
     response.setHeader('content-type', 'text/html').end(`<!doctype html><title>Evil</title>${body}`)
   })
   await page.goto(`http://localhost:${site.port}/`)
@@ -15,7 +15,7 @@ async function openOtherSite(page: Page, body = '') {
 
 test.describe('Another site', () => {
   test('can not save, upload, delete or sign up in a person’s name', async ({ page, server }) => {
-    await join(page)
+    await signUpByApi(page)
     const meme = await saveMeme(page)
     const close = await openOtherSite(page)
 
@@ -65,7 +65,7 @@ test.describe('Another site', () => {
   })
 
   test('can not sign a person out with a link', async ({ page, server }) => {
-    await join(page)
+    await signUpByApi(page)
     const close = await openOtherSite(page, `<a href="${server.url}/api/logout">Kittens</a>`)
     await page.getByRole('link').click()
     await expect(page.getByRole('alert')).toBeVisible()
@@ -92,7 +92,7 @@ test.describe('The content security policy', () => {
       if (/content security policy/i.test(message.text())) violations.push(message.text())
     })
     await page.goto('/api/login')
-    await join(page)
+    await signUpByApi(page)
     const meme = await saveMeme(page)
     for (const path of ['/', '/gallery', '/dashboard', '/create', '/nope', meme.shareUrl]) {
       await page.goto(path)

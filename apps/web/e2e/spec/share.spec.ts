@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { canvasOf, openEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { join, saveMeme } from '../support/member.ts'
 import { countDifferences, readCanvas } from '../support/pixels.ts'
+import { saveMeme, signUpByApi } from '../support/test-user.ts'
 import { expectToast, toast } from '../support/toasts.ts'
 import { sharedBy, watchSharing } from '../support/watch-sharing.ts'
 
@@ -19,7 +19,7 @@ async function shareDraft(page: Page): Promise<void> {
 
 /** Opens the dashboard with one meme, and shares that. */
 async function shareSaved(page: Page) {
-  await join(page)
+  await signUpByApi(page)
   const meme = await saveMeme(page, { title: 'To share' })
   await page.goto('/dashboard')
   await page
@@ -163,7 +163,7 @@ test.describe('Share: a clipboard that is forbidden', () => {
 
 test.describe('The share page', () => {
   test('opens for whoever has the link, and leads on', async ({ page, browser, server }) => {
-    await join(page)
+    await signUpByApi(page)
     const meme = await saveMeme(page, { title: 'Look', templateId: 3 })
     const friend = await browser.newPage({ baseURL: server.url })
     const answer = await friend.goto(meme.shareUrl)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { join } from '../support/member.ts'
-import { mainMenu } from '../support/places.ts'
+import { mainMenu } from '../support/page-locators.ts'
+import { signUpByApi } from '../support/test-user.ts'
 
 const PHONE = { width: 360, height: 740 }
 
@@ -29,7 +29,7 @@ test.describe('§2 Shared layout: a slide-in side menu is used on small screens'
         'Log In',
         'Sign Up',
       ])
-      await join(page)
+      await signUpByApi(page)
       await page.reload()
       await open(page).click()
       await expect(menu(page).getByRole('link')).toHaveText([

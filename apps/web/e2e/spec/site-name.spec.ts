@@ -7,8 +7,8 @@ import {
   widthOf,
 } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { listMemes } from '../support/member.ts'
 import { countDifferences, readCanvas } from '../support/pixels.ts'
+import { listMemes } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
 test.use({ serverEnv: { SITE_NAME: 'Giggles', WATERMARK_TEXT: 'giggles.example' } })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { openEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { openGenerator } from '../support/generator.ts'
-import { join, saveMeme } from '../support/member.ts'
+import { saveMeme, signUpByApi } from '../support/test-user.ts'
 
 /** Pixels, by which a finger surely hits. */
 const SMALLEST = 44
@@ -32,18 +32,18 @@ for (const [name, open] of Object.entries<(page: Page) => Promise<unknown>>({
   'the generator': openGenerator,
   'the editor': (page) => openEditor(page),
   'the dashboard': async (page) => {
-    await join(page)
+    await signUpByApi(page)
     await saveMeme(page)
     await page.goto('/dashboard')
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible()
   },
   'the account page': async (page) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/account')
     await expect(page.getByLabel('Current password')).toBeVisible()
   },
   'the side menu': async (page) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/')
     await page.getByRole('button', { name: 'Open menu' }).click()
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Logout' })).toBeVisible()

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 import { canvasOf, openEditor, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { join, listTemplates } from '../support/member.ts'
+import { follow } from '../support/page-locators.ts'
 import { readCanvas } from '../support/pixels.ts'
-import { follow } from '../support/places.ts'
 import { fillLogIn } from '../support/sign-up.ts'
+import { listTemplates, signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const ADDRESS = '/create?template=5'
@@ -85,7 +85,7 @@ test.describe("E3 §2 the template's imageUrl is loaded as the image, whatever w
   })
 
   test('so does the way back from the login page', async ({ page, context }) => {
-    const email = await join(page)
+    const email = await signUpByApi(page)
     await page.goto(ADDRESS)
     await expect(canvasOf(page)).toBeVisible()
     await uploadInItsPlace(page)
@@ -102,7 +102,7 @@ test.describe("E3 §2 the template's imageUrl is loaded as the image, whatever w
 test('E4 §2 ?template= without a value names no template: AI Generator, and an editor without an error', async ({
   page,
 }) => {
-  await join(page)
+  await signUpByApi(page)
   for (const query of ['template=', 'template', 'template=%20']) {
     await page.goto(`/create?${query}`)
     await expect(page.getByRole('tab', { name: 'AI Generator' })).toHaveAttribute(
@@ -116,7 +116,7 @@ test('E4 §2 ?template= without a value names no template: AI Generator, and an 
 })
 
 test('C11 a template picture that fails can be tried again', async ({ page }) => {
-  await join(page)
+  await signUpByApi(page)
   let isDown = true
   await page.route('**/api/images/*', (route) => (isDown ? route.abort() : route.continue()))
   await page.goto('/create?template=1')
@@ -132,7 +132,7 @@ test('C11 a template picture that fails can be tried again', async ({ page }) =>
 test('C11 so can a template that fails; one that does not exist offers no such button', async ({
   page,
 }) => {
-  await join(page)
+  await signUpByApi(page)
   let isDown = true
   await page.route('**/api/templates/1', (route) => (isDown ? route.abort() : route.continue()))
   await page.goto('/create?template=1')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { holdBack } from '../support/gate.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 
 const toggle = (page: Page) => page.getByRole('button', { name: /^Switch to .* theme$/ })
 const schemeOf = (page: Page) =>
@@ -55,7 +55,7 @@ test.describe('§4 Theme: light or dark', () => {
 
   for (const path of ['/', '/gallery', '/api/login']) {
     test(`no flash: ${path} is not painted before the stored choice is read`, async ({ page }) => {
-      const gate = await holdBack(page, '**/theme.js')
+      const gate = await holdRequests(page, '**/theme.js')
       const [answer] = await Promise.all([
         page.waitForResponse(`**${path}`),
         page.goto(path, { waitUntil: 'commit' }),

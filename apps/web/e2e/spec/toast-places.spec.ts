@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test'
 import { canvasOf, openEditor, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { generate, openGenerator } from '../support/generator.ts'
-import { join, saveMeme } from '../support/member.ts'
-import { main } from '../support/places.ts'
-import { stopClock } from '../support/time.ts'
+import { stopClock } from '../support/page-clock.ts'
+import { main } from '../support/page-locators.ts'
+import { saveMeme, signUpByApi } from '../support/test-user.ts'
 import { callToastAnywhere, toast } from '../support/toasts.ts'
 
 const KEPT =
@@ -57,13 +57,13 @@ const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(canvasOf(page)).toBeVisible()
   },
   dashboard: async (page) => {
-    await join(page)
+    await signUpByApi(page)
     await saveMeme(page)
     await page.goto('/dashboard')
     await expect(main(page).getByRole('heading', { level: 2 })).toBeVisible()
   },
   account: async (page) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/account')
     await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeVisible()
   },

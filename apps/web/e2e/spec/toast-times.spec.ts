@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { join } from '../support/member.ts'
-import { stopClock } from '../support/time.ts'
+import { stopClock } from '../support/page-clock.ts'
+import { signUpByApi } from '../support/test-user.ts'
 import { callToast, expectToast, toast } from '../support/toasts.ts'
 
 /** Delays of the timers that the page has set; from before the page's first script. */
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
       },
     })
   })
-  await join(page)
+  await signUpByApi(page)
   await page.goto('/create')
   await expect(page.getByLabel('Describe your meme')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { join, saveMeme } from '../support/member.ts'
-import { main } from '../support/places.ts'
+import { main } from '../support/page-locators.ts'
+import { saveMeme, signUpByApi } from '../support/test-user.ts'
 import {
   callToast,
   callToastAnywhere,
@@ -23,7 +23,7 @@ async function pull(page: Page, distance: number): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await join(page)
+  await signUpByApi(page)
   await page.goto('/create')
   await expect(page.getByLabel('Describe your meme')).toBeVisible()
 })

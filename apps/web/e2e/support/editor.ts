@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { PNG } from 'pngjs'
-import { join } from './member.ts'
 import { readCanvas } from './pixels.ts'
+import { signUpByApi } from './test-user.ts'
 
 /** The live preview. */
 export const canvasOf = (page: Page): Locator =>
@@ -9,14 +9,14 @@ export const canvasOf = (page: Page): Locator =>
 
 /** Opens the editor as a new user, with a template's picture on its canvas. */
 export async function openEditor(page: Page, path = '/create?template=1'): Promise<void> {
-  await join(page)
+  await signUpByApi(page)
   await page.goto(path)
   await expect(canvasOf(page)).toBeVisible()
 }
 
 /** Opens the editor as a new user, with nothing on its canvas. */
 export async function openEmptyEditor(page: Page): Promise<void> {
-  await join(page)
+  await signUpByApi(page)
   await page.goto('/create')
   await page.getByRole('tab', { name: 'Template Editor' }).click()
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { join } from './member.ts'
+import { signUpByApi } from './test-user.ts'
 
 /** The AI Generator tab. */
 export const generator = (page: Page): Locator =>
@@ -15,7 +15,7 @@ export const generatorButton = (page: Page, name: string): Locator =>
 
 /** Opens the generator as a new user. */
 export async function openGenerator(page: Page): Promise<void> {
-  await join(page)
+  await signUpByApi(page)
   await page.goto('/create')
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { PASSWORD } from './member.ts'
+import { PASSWORD } from './test-user.ts'
 
 /** Fills in the sign-up form of the login page that is open. */
 export async function fillSignUp(page: Page, email: string, firstName = 'Ada'): Promise<void> {

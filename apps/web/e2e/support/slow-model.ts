@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { PNG } from 'pngjs'
 import { test as base } from './fixtures.ts'
-import { startStandIn } from './stand-in.ts'
+import { startLocalHttpServer } from './local-http-server.ts'
 
 export const IDEA = {
   imageDescription: 'A cat sits on a rocket and looks at its watch.',
@@ -43,7 +43,7 @@ export const test = base.extend<object, { model: SlowModel }>({
 async function startSlowModel(): Promise<SlowModel> {
   const calls: ServerResponse[] = []
   let onCall = () => {}
-  const { port, close } = await startStandIn((request, response) => {
+  const { port, close } = await startLocalHttpServer((request, response) => {
     request.resume()
     calls.push(response)
     onCall()

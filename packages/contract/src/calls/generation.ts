@@ -1,6 +1,6 @@
 import * as endpoints from '../endpoints/generation.ts'
 import { GeneratedMeme, GenerateInput } from '../generation.ts'
-import { LIVE_PROGRESS_TYPE } from '../live-progress.ts'
+import { LIVE_PROGRESS_TYPE } from '../generation-progress.ts'
 import { type Call, WRITE_ERRORS } from './call.ts'
 
 export const generateMeme = {

@@ -3,7 +3,7 @@ import type { Site } from '../site.ts'
 import { numberIn, recordOf, textIn } from './read-json.ts'
 
 /** What is shown until the server has said how it is configured. */
-export const USUAL_SITE: Site = {
+export const DEFAULT_SITE: Site = {
   siteName: 'Memesmith',
   watermarkText: 'Memesmith',
   maxUploadBytes: MAX_UPLOAD_BYTES,
@@ -18,9 +18,9 @@ export const USUAL_SITE: Site = {
 export function readSite(answer: unknown): Site {
   const site = recordOf(answer, 'a site')
   return {
-    siteName: textIn(site, 'siteName') ?? USUAL_SITE.siteName,
-    watermarkText: textIn(site, 'watermarkText') ?? USUAL_SITE.watermarkText,
-    maxUploadBytes: numberIn(site, 'maxUploadBytes') ?? USUAL_SITE.maxUploadBytes,
-    generator: site.generator === 'model' ? 'model' : USUAL_SITE.generator,
+    siteName: textIn(site, 'siteName') ?? DEFAULT_SITE.siteName,
+    watermarkText: textIn(site, 'watermarkText') ?? DEFAULT_SITE.watermarkText,
+    maxUploadBytes: numberIn(site, 'maxUploadBytes') ?? DEFAULT_SITE.maxUploadBytes,
+    generator: site.generator === 'model' ? 'model' : DEFAULT_SITE.generator,
   }
 }

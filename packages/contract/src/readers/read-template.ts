@@ -1,6 +1,6 @@
 import type { Template } from '../templates.ts'
+import { DEFAULT_PICTURE_SIZE } from './default-picture-size.ts'
 import { AnswerError, isRecord, numberIn, recordOf, textIn } from './read-json.ts'
-import { USUAL_PICTURE_SIZE } from './usual-picture-size.ts'
 
 /**
  * Reads a template. The specification promises `id`, `name`, `description`, `tags` and `imageUrl`;
@@ -24,8 +24,8 @@ export function readTemplate(answer: unknown): Template {
     tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
     imageUrl,
     thumbnailUrl: textIn(template, 'thumbnailUrl') ?? imageUrl,
-    width: numberIn(template, 'width') ?? USUAL_PICTURE_SIZE.width,
-    height: numberIn(template, 'height') ?? USUAL_PICTURE_SIZE.height,
+    width: numberIn(template, 'width') ?? DEFAULT_PICTURE_SIZE.width,
+    height: numberIn(template, 'height') ?? DEFAULT_PICTURE_SIZE.height,
     example: {
       topText: textIn(example, 'topText') ?? '',
       bottomText: textIn(example, 'bottomText') ?? '',

@@ -9,7 +9,7 @@ import type { Endpoint, ReadableEndpoint } from '../endpoints/endpoint.ts'
 import { readAccount } from './read-account.ts'
 import { AnswerError } from './read-json.ts'
 import { readMeme } from './read-meme.ts'
-import { readSite, USUAL_SITE } from './read-site.ts'
+import { DEFAULT_SITE, readSite } from './read-site.ts'
 
 const isReadable = (endpoint: Endpoint): endpoint is ReadableEndpoint<unknown> => 'read' in endpoint
 const readable: [string, ReadableEndpoint<unknown>][] = Object.entries<Endpoint>(endpoints).flatMap(
@@ -83,9 +83,9 @@ describe('readMeme', () => {
 
 describe('readSite', () => {
   it('takes what is missing as usual', () => {
-    expect(readSite({})).toEqual(USUAL_SITE)
+    expect(readSite({})).toEqual(DEFAULT_SITE)
     expect(readSite({ siteName: 'Ours', generator: 'model', maxUploadBytes: null })).toEqual({
-      ...USUAL_SITE,
+      ...DEFAULT_SITE,
       siteName: 'Ours',
       generator: 'model',
     })

@@ -3,7 +3,7 @@ import { Toaster } from '../../components/ui/toaster.tsx'
 import { SCROLL_POSITIONS } from '../../lib/scroll-positions.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { OwnerWatch } from './owner-watch.tsx'
+import { LazyDraftOwnerSync } from './lazy-draft-owner-sync.tsx'
 
 /** What every page has around it. */
 export const AppLayout = () => (
@@ -21,7 +21,7 @@ export const AppLayout = () => (
       <Outlet />
     </main>
     <Footer />
-    <OwnerWatch />
+    <LazyDraftOwnerSync />
     <ScrollRestoration storageKey={SCROLL_POSITIONS} />
   </div>
 )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { AccountSettings } from '../../features/account/account-settings.tsx'
-import { Farewell } from '../../features/account/farewell.tsx'
+import { SignedOutPanel } from '../../features/account/signed-out-panel.tsx'
 import { AuthProblem } from '../../features/auth/auth-problem.tsx'
 import { forgetUser } from '../../features/auth/forget-user.ts'
 import { SendToLogin } from '../../features/auth/send-to-login.tsx'
@@ -30,7 +30,7 @@ export function AccountRoute() {
     setLeft(how)
     await Promise.all([forgetUser(), forgetDrafts()])
   }
-  if (left !== undefined) return <Farewell {...FAREWELLS[left]} />
+  if (left !== undefined) return <SignedOutPanel {...FAREWELLS[left]} />
   return (
     <div className="shell page gap-6">
       <div className="grid gap-1">

@@ -9,7 +9,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { AuthProblem } from '../../features/auth/auth-problem.tsx'
 import { useAccountDraft } from '../../features/auth/use-account-draft.ts'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
-import { takePicture } from '../../features/editor/take-picture.ts'
+import { openPictureFile } from '../../features/editor/open-picture-file.ts'
 import { TemplateEditor } from '../../features/editor/template-editor.tsx'
 import { Generator } from '../../features/generator/generator.tsx'
 import { ShareDialog } from '../../features/memes/share-dialog.tsx'
@@ -89,7 +89,7 @@ function Creator({ user }: { readonly user: SignedInUser }) {
 
   function takeDropped(files: readonly File[]) {
     show('editor')
-    void takePicture(files, maxUploadBytes)
+    void openPictureFile(files, maxUploadBytes)
   }
 
   if (!hasDraft) return <CreatorSkeleton />

@@ -2,7 +2,7 @@ import type { SignedInUser } from '@memesmith/contract'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { openTabDraft, tabDraft } from '../../lib/drafts/tab-draft.ts'
-import { accountOf } from './account-of.ts'
+import { accountKeyOf } from './account-key.ts'
 
 /**
  * Opens the tab's draft for the signed-in user.
@@ -11,7 +11,7 @@ import { accountOf } from './account-of.ts'
  * @returns whether it is there; until then nothing of any draft is to be shown
  */
 export function useAccountDraft(user: SignedInUser, mayResume: boolean): boolean {
-  const account = accountOf(user)
+  const account = accountKeyOf(user)
   const draft = useStore(tabDraft, (store) => store.draft)
   useEffect(() => void openTabDraft(account, mayResume), [account, mayResume])
   return draft?.account === account

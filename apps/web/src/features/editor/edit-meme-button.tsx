@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { openTabDraft } from '../../lib/drafts/tab-draft.ts'
 import { notify } from '../../lib/notify.tsx'
-import { accountOf } from '../auth/account-of.ts'
+import { accountKeyOf } from '../auth/account-key.ts'
 import { useCurrentUser } from '../auth/use-current-user.ts'
 import type { SavedMeme } from '../memes/saved-meme.ts'
 import { hasUnsavedWork, useEditorStore } from './editor-store.ts'
@@ -41,7 +41,7 @@ export function EditMemeButton({ meme, of, onOpen }: EditMemeButtonProps) {
   }
 
   async function edit() {
-    if (auth.status === 'signed-in') await openTabDraft(accountOf(auth.user), false)
+    if (auth.status === 'signed-in') await openTabDraft(accountKeyOf(auth.user), false)
     if (hasUnsavedWork(useEditorStore.getState())) setIsAsking(true)
     else await open()
   }

@@ -7,10 +7,10 @@ import { hasMeme } from '../memes/use-memes.ts'
 import { useSite } from '../site/use-site.ts'
 import { useEditorStore } from './editor-store.ts'
 import { exportMeme } from './export-meme.ts'
+import { savedMeme } from './last-save.ts'
 import type { Picture } from './picture.ts'
-import { savedMeme } from './saved.ts'
+import { pictureOf } from './picture-source.ts'
 import { ShareChoice } from './share-choice.tsx'
-import { pictureOf } from './source.ts'
 import { useSaveMeme } from './use-save-meme.tsx'
 
 /** What can be done with the meme. It stays in sight, however long the fields above it are. */

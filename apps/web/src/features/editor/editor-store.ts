@@ -3,18 +3,28 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { useShallow } from 'zustand/react/shallow'
 import { followTabDraft, keptInDraft } from '../../lib/drafts/keep-in-draft.ts'
-import { changeTexts, withTwoCaptions } from './document.ts'
-import { bringBack, type History } from './history.ts'
-import { EDITOR_PART, KEPT_VERSION, keptEditor, readOlder } from './kept-editor.ts'
-import { dropUpload, keepUpload } from './kept-upload.ts'
+import { dropUpload, keepUpload } from './draft-upload.ts'
+import {
+  type Address,
+  type EditorContent,
+  EMPTY_CONTENT,
+  editorContentOf,
+} from './editor-content.ts'
+import {
+  EDITOR_DRAFT_VERSION,
+  EDITOR_PART,
+  editorDraftOf,
+  migrateEditorDraft,
+} from './editor-draft.ts'
+import { type EditorHistory, restoreReset } from './editor-history.ts'
+import { type LastSave, type LastSavedMeme, lastSaveOf, savedMeme } from './last-save.ts'
 import type { Picture } from './picture.ts'
-import { type KeptMeme, type Saved, savedAs, savedMeme } from './saved.ts'
-import { awaitTemplate, isUpload, NO_SOURCE, settled, sourceOf } from './source.ts'
-import { type Address, NO_WORK, type Work, workOf } from './work.ts'
+import { awaitTemplate, isUpload, NO_SOURCE, settledSource, sourceOf } from './picture-source.ts'
+import { changeTexts, withTwoCaptions } from './two-caption-document.ts'
 
-interface EditorStore extends Work {
-  readonly saved: Saved | null
-  readonly history: History
+interface EditorStore extends EditorContent {
+  readonly saved: LastSave | null
+  readonly history: EditorHistory
   /** What is to be said of the file that was given last, in a sentence. */
   readonly uploadNotice: { readonly tone: 'hint' | 'problem'; readonly text: string } | null
   /** Changes the fields of the first two captions. */
@@ -27,7 +37,7 @@ interface EditorStore extends Work {
   /** The kept upload is here again; null when there is none to go on with after all. */
   restoreUpload(picture: Picture | null): void
   /** @param work as it was when it was saved */
-  markSaved(work: Work, meme: KeptMeme): void
+  markSaved(work: EditorContent, meme: LastSavedMeme): void
   reset(): void
   undoReset(): void
 }
@@ -44,7 +54,7 @@ export function hasUnsavedWork(store: EditorStore): boolean {
 export const useEditorStore = create<EditorStore>()(
   persist(
     (set, get) => ({
-      ...NO_WORK,
+      ...EMPTY_CONTENT,
       saved: null,
       history: null,
       uploadNotice: null,
@@ -70,24 +80,28 @@ export const useEditorStore = create<EditorStore>()(
       },
       restoreUpload: (picture) =>
         set(({ source }) => {
-          const lost = settled(source)
+          const lost = settledSource(source)
           if (lost.kind !== 'upload') return {}
           return { source: picture === null ? NO_SOURCE : { ...lost, picture } }
         }),
-      markSaved: (work, meme) => set({ saved: savedAs(work, meme), uploadNotice: null }),
+      markSaved: (work, meme) => set({ saved: lastSaveOf(work, meme), uploadNotice: null }),
       reset: () => {
         void dropUpload()
-        set((store) => ({ ...NO_WORK, uploadNotice: null, history: { reset: workOf(store) } }))
+        set((store) => ({
+          ...EMPTY_CONTENT,
+          uploadNotice: null,
+          history: { reset: editorContentOf(store) },
+        }))
       },
       undoReset: () => {
         const { history } = get()
-        if (history !== null) set({ ...bringBack(history.reset), history: null })
+        if (history !== null) set({ ...restoreReset(history.reset), history: null })
       },
     }),
     {
-      ...keptInDraft(EDITOR_PART, (store: EditorStore) => keptEditor(store)),
-      version: KEPT_VERSION,
-      migrate: readOlder,
+      ...keptInDraft(EDITOR_PART, (store: EditorStore) => editorDraftOf(store)),
+      version: EDITOR_DRAFT_VERSION,
+      migrate: migrateEditorDraft,
     },
   ),
 )

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { EMPTY_DOCUMENT } from './document.ts'
 import type { Picture } from './picture.ts'
 import { saveMeme } from './save-meme.ts'
+import { EMPTY_DOCUMENT } from './two-caption-document.ts'
 
 const draft = { document: EMPTY_DOCUMENT, title: '' }
 const picture: Pick<Picture, 'origin'> = { origin: { kind: 'template', templateId: 1 } }

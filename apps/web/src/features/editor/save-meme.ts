@@ -8,9 +8,9 @@ import {
 import { type MemeDocument, textsOfDocument } from '@memesmith/meme-render'
 import { call } from '../../lib/call.ts'
 import { refetchMemes } from '../memes/use-memes.ts'
-import { isTwoTexts } from './document.ts'
+import type { EditorContent } from './editor-content.ts'
 import type { Picture } from './picture.ts'
-import type { Work } from './work.ts'
+import { isTwoTexts } from './two-caption-document.ts'
 
 /**
  * Saves a meme from the editor to the user's collection; the server draws it once more.
@@ -20,7 +20,7 @@ import type { Work } from './work.ts'
  */
 export async function saveMeme(
   user: SignedInUser | null,
-  draft: Pick<Work, 'document' | 'title'>,
+  draft: Pick<EditorContent, 'document' | 'title'>,
   { origin }: Pick<Picture, 'origin'>,
 ): Promise<SavedMeme> {
   if (user === null) throw new Error('Authentication required')

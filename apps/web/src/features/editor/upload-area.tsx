@@ -3,8 +3,8 @@ import { ImageUp } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSite } from '../site/use-site.ts'
 import { useEditorStore } from './editor-store.ts'
-import { pictureOf } from './source.ts'
-import { takePicture } from './take-picture.ts'
+import { openPictureFile } from './open-picture-file.ts'
+import { pictureOf } from './picture-source.ts'
 
 /** Takes a picture by click or paste; what can't be used is explained in place. */
 export function UploadArea() {
@@ -17,7 +17,7 @@ export function UploadArea() {
 
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) =>
-      void takePicture([...(clipboardData?.files ?? [])], maxUploadBytes)
+      void openPictureFile([...(clipboardData?.files ?? [])], maxUploadBytes)
     addEventListener('paste', onPaste)
     return () => removeEventListener('paste', onPaste)
   }, [maxUploadBytes])
@@ -40,7 +40,7 @@ export function UploadArea() {
           className="sr-only"
           aria-describedby={notice?.tone === 'problem' ? 'upload-problem' : 'upload-hint'}
           onChange={(event) => {
-            void takePicture([...(event.target.files ?? [])], maxUploadBytes)
+            void openPictureFile([...(event.target.files ?? [])], maxUploadBytes)
             // The same file may be chosen again.
             event.target.value = ''
           }}

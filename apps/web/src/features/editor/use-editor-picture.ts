@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { ResponseError } from '../../lib/api-client.ts'
 import { useTemplate } from '../templates/use-templates.ts'
+import { readUpload } from './draft-upload.ts'
 import { useEditorStore } from './editor-store.ts'
-import { keptUpload } from './kept-upload.ts'
 import { pictureFromKept, pictureFromTemplate } from './picture.ts'
-import { isLostUpload, pictureOf, wantedTemplate } from './source.ts'
-import { useOpening } from './use-opening.ts'
+import { isLostUpload, pictureOf, wantedTemplate } from './picture-source.ts'
+import { useAddressTemplate } from './use-address-template.ts'
 
 interface EditorPicture {
   readonly isLoading: boolean
@@ -28,7 +28,7 @@ export interface PictureProblem {
 export function useEditorPicture(templateId: string | null): EditorPicture {
   const source = useEditorStore((store) => store.source)
   const setPicture = useEditorStore((store) => store.setPicture)
-  useOpening(templateId)
+  useAddressTemplate(templateId)
   useKeptUpload()
   const [failure, setFailure] = useState<string>()
   const [attempt, setAttempt] = useState(0)
@@ -73,7 +73,7 @@ function useKeptUpload(): void {
   useEffect(() => {
     if (!isLost) return
     let wanted = true
-    keptUpload()
+    readUpload()
       .then((png) => (png === undefined ? undefined : pictureFromKept(png)))
       .catch(() => undefined)
       .then((kept) => wanted && restoreUpload(kept ?? null))

@@ -4,11 +4,11 @@ import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
 import { useCurrentUser } from '../auth/use-current-user.ts'
 import { hasMeme } from '../memes/use-memes.ts'
-import { AfterSave } from './after-save.tsx'
 import { useEditorStore } from './editor-store.ts'
+import { type LastSavedMeme, savedMeme } from './last-save.ts'
+import { pictureOf } from './picture-source.ts'
 import { saveMeme } from './save-meme.ts'
-import { type KeptMeme, savedMeme } from './saved.ts'
-import { pictureOf } from './source.ts'
+import { SaveToastActions } from './save-toast-actions.tsx'
 
 /** Saves the draft, by call or by Ctrl/⌘+S, one save at a time; what comes of it is notified. */
 export function useSaveMeme() {
@@ -16,7 +16,7 @@ export function useSaveMeme() {
   const user = auth.status === 'signed-in' ? auth.user : null
   const [isSaving, setIsSaving] = useState(false)
 
-  const save = useCallback(async (): Promise<KeptMeme | undefined> => {
+  const save = useCallback(async (): Promise<LastSavedMeme | undefined> => {
     const store = useEditorStore.getState()
     const picture = pictureOf(store.source)
     if (picture === null || isSaving) return undefined
@@ -26,9 +26,9 @@ export function useSaveMeme() {
       // It may have been deleted since, or be somebody else's who used this browser.
       if (saved !== undefined && (await hasMeme(saved.id))) {
         notify({
-          title: 'Already Saved',
+          title: 'Already LastSave',
           description: 'Nothing has changed since. It is in My Memes.',
-          actions: <AfterSave meme={saved} />,
+          actions: <SaveToastActions meme={saved} />,
         })
         return saved
       }
@@ -37,7 +37,7 @@ export function useSaveMeme() {
       notify({
         title: 'Success',
         description: 'Meme saved to your gallery!',
-        actions: <AfterSave meme={meme} />,
+        actions: <SaveToastActions meme={meme} />,
       })
       return meme
     } catch (error) {

@@ -1,11 +1,11 @@
 import {
   AnswerError,
+  DEFAULT_PICTURE_SIZE,
   numberIn,
   readDocument,
   recordOf,
   type GeneratedMeme as SavedResult,
   textIn,
-  USUAL_PICTURE_SIZE,
 } from '@memesmith/contract'
 import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR, documentOfTexts } from '@memesmith/meme-render'
 
@@ -46,8 +46,8 @@ export function readGeneratedMeme(answer: unknown): GeneratedMeme {
     memeImageUrl,
     shareUrl,
     thumbnailUrl: textIn(meme, 'thumbnailUrl') ?? memeImageUrl,
-    width: numberIn(meme, 'width') ?? USUAL_PICTURE_SIZE.width,
-    height: numberIn(meme, 'height') ?? USUAL_PICTURE_SIZE.height,
+    width: numberIn(meme, 'width') ?? DEFAULT_PICTURE_SIZE.width,
+    height: numberIn(meme, 'height') ?? DEFAULT_PICTURE_SIZE.height,
     fontSize,
     textColor,
     document:

@@ -1,4 +1,4 @@
-import { endpoints, type Site, USUAL_SITE } from '@memesmith/contract'
+import { DEFAULT_SITE, endpoints, type Site } from '@memesmith/contract'
 import useSWR from 'swr'
 import { createLoader } from '../../lib/api-client.ts'
 
@@ -7,4 +7,4 @@ export const SITE = endpoints.getSite.path
 const loadSite = createLoader(endpoints.getSite)
 
 /** The operator's configuration, as far as the web app needs it and the server says it. */
-export const useSite = (): Site => useSWR(SITE, loadSite).data ?? USUAL_SITE
+export const useSite = (): Site => useSWR(SITE, loadSite).data ?? DEFAULT_SITE

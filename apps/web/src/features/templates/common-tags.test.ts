@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { commonTags } from './common-tags.ts'
-import { makeUpTemplates } from './made-up-templates.ts'
+import { generateTemplates } from './generate-templates.ts'
 
 it('counts tags whatever their case, and keeps the gallery’s order among equals', () => {
   const tags = [['b', 'Cat'], ['a', 'cat'], ['CAT', 'a'], []]
-  const templates = makeUpTemplates(4).map((template, index) => ({
+  const templates = generateTemplates(4).map((template, index) => ({
     ...template,
     tags: tags[index] ?? [],
   }))

@@ -1,9 +1,9 @@
 /** Search in a gallery of 20,000, beside the filter that it replaced. */
 import { test } from 'vitest'
-import { makeUpTemplates } from './made-up-templates.ts'
+import { generateTemplates } from './generate-templates.ts'
 import { createTemplateSearch } from './search-templates.ts'
 
-const templates = makeUpTemplates(20_000)
+const templates = generateTemplates(20_000)
 const search = createTemplateSearch(templates)
 
 const filter = (query: string) =>

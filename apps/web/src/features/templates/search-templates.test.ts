@@ -1,9 +1,9 @@
 import type { Template } from '@memesmith/contract'
 import { describe, expect, it } from 'vitest'
-import { makeUpTemplates } from './made-up-templates.ts'
+import { generateTemplates } from './generate-templates.ts'
 import { createTemplateSearch } from './search-templates.ts'
 
-const [blank] = makeUpTemplates(1)
+const [blank] = generateTemplates(1)
 
 function templateOf(name: string, tags: readonly string[] = [], description = ''): Template {
   if (blank === undefined) throw new Error('expected a template')
@@ -92,7 +92,7 @@ describe('searching templates', () => {
   })
 
   it('finds whatever a plain search for the text in one field finds', () => {
-    const many = makeUpTemplates(300)
+    const many = generateTemplates(300)
     const find = createTemplateSearch(many)
     for (const [index, { name, tags, description }] of many.entries()) {
       const field = [name, tags[index % 4] ?? '', description][index % 3] ?? ''

@@ -8,7 +8,7 @@ const CHANNEL = 'memesmith-account'
 const REMOVAL_PATIENCE_MS = 1000
 
 /** An account is signed in here: the drafts of every other one go. */
-export async function claimBrowser(account: string): Promise<void> {
+export async function claimDraftsFor(account: string): Promise<void> {
   announce(account)
   await removeDraftsOfOthers(account)
 }
@@ -28,7 +28,7 @@ export async function forgetDrafts(): Promise<void> {
  * @param onChange told which account is, or null for none
  * @returns a function that ends it
  */
-export function watchBrowserOwner(
+export function watchDraftOwner(
   account: string,
   onChange: (owner: string | null) => void,
 ): () => void {

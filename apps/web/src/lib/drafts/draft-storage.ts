@@ -81,7 +81,7 @@ export const keepUpload = (draft: DraftName, png: Blob): Promise<void> =>
 export const dropUpload = (draft: DraftName): Promise<void> =>
   inUploads((uploads) => delMany([nameOf(draft)], uploads))
 
-export async function keptUpload(draft: DraftName): Promise<Blob | undefined> {
+export async function readUpload(draft: DraftName): Promise<Blob | undefined> {
   let kept: unknown
   await inUploads(async (uploads) => {
     kept = await get(nameOf(draft), uploads)

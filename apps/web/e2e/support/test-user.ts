@@ -12,7 +12,7 @@ export const newEmail = (): string => `${randomUUID()}@example.com`
  *
  * @returns the e-mail address
  */
-export async function join(page: Page, firstName = 'Ada'): Promise<string> {
+export async function signUpByApi(page: Page, firstName = 'Ada'): Promise<string> {
   const email = newEmail()
   const form = { email, firstName, password: PASSWORD, returnTo: '/' }
   const answer = await page.request.post('/api/signup', { form, maxRedirects: 0 })

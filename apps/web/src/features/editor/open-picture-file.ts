@@ -11,7 +11,10 @@ let latest: readonly File[] | undefined
  *
  * @param maxUploadBytes largest PNG that the server takes
  */
-export async function takePicture(files: readonly File[], maxUploadBytes: number): Promise<void> {
+export async function openPictureFile(
+  files: readonly File[],
+  maxUploadBytes: number,
+): Promise<void> {
   const file = files.find(({ type }) => type.startsWith('image/')) ?? files[0]
   if (file === undefined) return
   latest = files

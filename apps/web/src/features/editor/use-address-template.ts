@@ -2,17 +2,17 @@ import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { listDrafts, readPart } from '../../lib/drafts/draft-storage.ts'
 import { forkTabDraft, switchTabDraft, tabDraft } from '../../lib/drafts/tab-draft.ts'
+import type { Address } from './editor-content.ts'
+import { EDITOR_PART, type EditorDraft } from './editor-draft.ts'
 import { hasUnsavedWork, useEditorStore } from './editor-store.ts'
-import { EDITOR_PART, type KeptEditor } from './kept-editor.ts'
-import { isUpload } from './source.ts'
-import type { Address } from './work.ts'
+import { isUpload } from './picture-source.ts'
 
 /**
  * Opens the address's template (spec §2: its imageUrl is loaded as the image), once for each entry of
  * the browser's history. Who reloads the page or comes Back to the entry finds the draft as they
  * left it there, an upload in place of the template included.
  */
-export function useOpening(templateId: string | null): void {
+export function useAddressTemplate(templateId: string | null): void {
   const { key } = useLocation()
   const isOpened = useEditorStore(({ opened }) => isSame(opened, { key, templateId }))
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ async function open(address: Address): Promise<void> {
 function isLeftAt(address: Address, account: string, id: string): boolean {
   const text = readPart({ account, id }, EDITOR_PART)
   if (text === null) return false
-  const { state }: { readonly state: KeptEditor } = JSON.parse(text)
+  const { state }: { readonly state: EditorDraft } = JSON.parse(text)
   return isSame(state.opened, address)
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
-import { watchComplaints } from '../support/complaints.ts'
+import { watchConsoleErrors } from '../support/console-errors.ts'
 import { canvasOf, plainPicture } from '../support/editor.ts'
 import { expectLoaded } from '../support/expect-loaded.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { generate, generator } from '../support/generator.ts'
-import { cardOf, main } from '../support/places.ts'
+import { cardOf, main } from '../support/page-locators.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const PICTURE = plainPicture(640, 480)
@@ -63,7 +63,7 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('A server with only the fields of spec §3', () => {
   test('Template: the gallery shows it, finds it and leads to the editor', async ({ page }) => {
-    const complaints = watchComplaints(page)
+    const complaints = watchConsoleErrors(page)
     await page.goto('/gallery')
     const card = cardOf(page, TEMPLATE.name)
     await expectLoaded(card.getByRole('img', { name: TEMPLATE.description }))

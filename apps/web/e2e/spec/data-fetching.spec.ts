@@ -2,9 +2,9 @@ import type { Page, Request } from 'playwright/test'
 import { canvasOf, openEditor, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { generate } from '../support/generator.ts'
-import { join, listMemes, listTemplates, saveMeme } from '../support/member.ts'
-import { cards, follow, mainMenu } from '../support/places.ts'
-import { passTime, stopClock } from '../support/time.ts'
+import { passTime, stopClock } from '../support/page-clock.ts'
+import { cards, follow, mainMenu } from '../support/page-locators.ts'
+import { listMemes, listTemplates, saveMeme, signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -71,7 +71,7 @@ test.describe('§7 The calls', () => {
   })
 
   test('§4 auth is determined by the current-user call: signed in', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     const calls = watchCalls(page)
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible()
@@ -120,7 +120,7 @@ test.describe('§3 The entities have their fields', () => {
   test('Meme: id, title, topText, bottomText, templateId, customImageUrl, memeImageUrl, isPublic, createdAt', async ({
     page,
   }) => {
-    await join(page)
+    await signUpByApi(page)
     await saveMeme(page, { title: 'Mine', topText: 'Up', bottomText: 'Down', templateId: 2 })
     const [meme] = await listMemes(page)
     expect(meme).toMatchObject({
@@ -137,7 +137,7 @@ test.describe('§3 The entities have their fields', () => {
   })
 
   test('User: firstName is read', async ({ page }) => {
-    await join(page, 'Grace')
+    await signUpByApi(page, 'Grace')
     expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({
       firstName: 'Grace',
     })
@@ -147,7 +147,7 @@ test.describe('§3 The entities have their fields', () => {
 test.describe('§7 After a generate or a save, the memes list is refetched', () => {
   for (const how of ['save', 'generate'] as const) {
     test(`a ${how}: a dashboard that was seen before shows the new meme`, async ({ page }) => {
-      await join(page)
+      await signUpByApi(page)
       await page.goto('/dashboard')
       await expect(page.getByText('No memes yet')).toBeVisible()
       const calls = watchCalls(page)
@@ -184,7 +184,7 @@ test.describe('§7 After a generate or a save, the memes list is refetched', () 
 
 test.describe('§9 Data fetching', () => {
   test('no automatic retries of queries', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.route('**/api/templates', (route) => route.fulfill({ status: 503, body: 'busy' }))
     await page.route('**/api/memes', (route) => route.abort())
     await stopClock(page)
@@ -211,7 +211,7 @@ test.describe('§9 Data fetching', () => {
   })
 
   test('no refetch on window focus, no refetch on reconnect, no polling', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await saveMeme(page)
     await stopClock(page)
     const calls = watchCalls(page)
@@ -228,7 +228,7 @@ test.describe('§9 Data fetching', () => {
   })
 
   test('data never becomes stale: coming back to a page loads nothing anew', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await stopClock(page)
     const calls = watchCalls(page)
     await page.goto('/gallery')

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { EmojiPicture } from '../../components/ui/emoji-picture.tsx'
 
-interface FarewellProps {
+interface SignedOutPanelProps {
   readonly title: string
   readonly text: string
   /** Whether there is an account to come back to. */
@@ -12,7 +12,7 @@ interface FarewellProps {
 }
 
 /** What is left of the account page when nobody is signed in any more. */
-export function Farewell({ title, text, canReturn }: FarewellProps) {
+export function SignedOutPanel({ title, text, canReturn }: SignedOutPanelProps) {
   useEffect(() => {
     // The button that had the focus is gone, and the page that was scrolled to it.
     document.getElementById('main')?.focus({ preventScroll: true })

@@ -1,21 +1,21 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join as joinPath } from 'node:path'
+import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { canvasOf, openEditor, openEmptyEditor, plainPicture } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { join } from '../support/member.ts'
+import { signUpByApi } from '../support/test-user.ts'
 
 const overlay = (page: Page) => page.getByText('Drop the picture anywhere')
 
 let folder = ''
 test.beforeAll(async () => {
-  folder = await mkdtemp(joinPath(tmpdir(), 'memesmith-drop-'))
+  folder = await mkdtemp(join(tmpdir(), 'memesmith-drop-'))
 })
 test.afterAll(() => rm(folder, { recursive: true }))
 
 async function pictureFile(name: string, width: number): Promise<string> {
-  const path = joinPath(folder, name)
+  const path = join(folder, name)
   await writeFile(path, plainPicture(width, 90))
   return path
 }
@@ -70,7 +70,7 @@ test.describe('C4 the whole page takes a dropped picture', () => {
   })
 
   test('on the generator’s tab it opens the editor with it', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/create')
     await expect(page.getByRole('button', { name: 'Generate AI Meme' })).toBeVisible()
     await drop(page, { files: [await pictureFile('a.png', 153)] }, 400, 400)
@@ -83,7 +83,7 @@ test.describe('C4 the whole page takes a dropped picture', () => {
 
   test('of several files the first picture is taken, and it says so', async ({ page }) => {
     await openEmptyEditor(page)
-    const text = joinPath(folder, 'notes.txt')
+    const text = join(folder, 'notes.txt')
     await writeFile(text, 'no picture')
     const files = [text, await pictureFile('b.png', 154), await pictureFile('c.png', 155)]
     await drop(page, { files })
@@ -93,7 +93,7 @@ test.describe('C4 the whole page takes a dropped picture', () => {
 
   test('a file that is no picture is explained', async ({ page }) => {
     await openEmptyEditor(page)
-    const text = joinPath(folder, 'notes.txt')
+    const text = join(folder, 'notes.txt')
     await writeFile(text, 'no picture')
     await drop(page, { files: [text] })
     await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText('could not be read')
@@ -113,7 +113,7 @@ test.describe('C4 the whole page takes a dropped picture', () => {
 test.describe('C4 elsewhere a dropped file does not make the browser leave the page', () => {
   for (const path of ['/', '/gallery', '/dashboard', '/account', '/nowhere']) {
     test(path, async ({ page }) => {
-      await join(page)
+      await signUpByApi(page)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await drop(page, { files: [await pictureFile('a.png', 157)] }, 400, 300)

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 
 /** A small HTTP server of the tests' own, on a free port. */
-export interface StandIn {
+export interface LocalHttpServer {
   readonly port: number
   close(): Promise<void>
 }
 
-export async function startStandIn(listener: RequestListener): Promise<StandIn> {
+export async function startLocalHttpServer(listener: RequestListener): Promise<LocalHttpServer> {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test'
 
-export interface Gate {
+export interface HeldRequests {
   /** Lets everything through, from now on. */
   open(): void
   /** What has come to the gate so far. */
@@ -12,11 +12,11 @@ export interface Gate {
  *
  * @param method of those requests; all where it is missing
  */
-export async function holdBack(
+export async function holdRequests(
   page: Page,
   address: string | RegExp,
   method?: 'GET',
-): Promise<Gate> {
+): Promise<HeldRequests> {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   const requests: Request[] = []
   await page.route(address, async (route, request) => {

@@ -1,15 +1,15 @@
 /**
- * Finds the groups of files that import each other in circles (Tarjan's strongly connected
+ * Finds the groups of files that import each other in cycles (Tarjan's strongly connected
  * components).
  *
  * @param graph what each file imports
  */
-export function findCircles(
+export function findImportCycles(
   graph: ReadonlyMap<string, readonly string[]>,
 ): readonly (readonly string[])[] {
   const indexes = new Map<string, number>()
   const open: string[] = []
-  const circles: string[][] = []
+  const cycles: string[][] = []
 
   function visit(file: string): number {
     const index = indexes.size
@@ -23,11 +23,11 @@ export function findCircles(
     }
     if (low === index) {
       const group = open.splice(open.indexOf(file))
-      if (group.length > 1) circles.push(group)
+      if (group.length > 1) cycles.push(group)
     }
     return low
   }
 
   for (const file of graph.keys()) if (!indexes.has(file)) visit(file)
-  return circles
+  return cycles
 }

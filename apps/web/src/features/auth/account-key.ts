@@ -5,4 +5,4 @@ import { randomId } from '../../lib/random-id.ts'
 const unnamed = randomId()
 
 /** The name of a user's account on this machine: what their drafts are kept by. */
-export const accountOf = ({ id, email }: SignedInUser): string => String(id ?? email ?? unnamed)
+export const accountKeyOf = ({ id, email }: SignedInUser): string => String(id ?? email ?? unnamed)

@@ -15,7 +15,7 @@ export async function dropUpload(): Promise<void> {
 }
 
 /** @returns undefined when there is none any more */
-export async function keptUpload(): Promise<Blob | undefined> {
+export async function readUpload(): Promise<Blob | undefined> {
   const draft = draftOfTab()
-  return draft === null ? undefined : await storage.keptUpload(draft)
+  return draft === null ? undefined : await storage.readUpload(draft)
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { canvasOf, openEditor, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { join, saveMeme } from '../support/member.ts'
-import { main } from '../support/places.ts'
+import { main } from '../support/page-locators.ts'
+import { saveMeme, signUpByApi } from '../support/test-user.ts'
 import { toast } from '../support/toasts.ts'
 
 /** Whether it is what somebody hits who presses there: its middle, unless shares of it are given. */
@@ -119,7 +119,7 @@ test.describe('Toasts do not cover what comes next', () => {
       navigator.clipboard.writeText = async () => undefined
       Object.defineProperty(navigator, 'share', { value: undefined })
     })
-    await join(page)
+    await signUpByApi(page)
     await saveMeme(page)
     await page.goto('/dashboard')
     await main(page).getByRole('button', { name: 'Share' }).click()
@@ -133,7 +133,7 @@ test.describe('Toasts do not cover what comes next', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/create')
     await page.getByLabel('Describe your meme').fill('a cat in a hat on a mat. '.repeat(50))
     await page.getByLabel('Describe your meme').press('Control+Enter')
@@ -153,7 +153,7 @@ test.describe('Toasts do not cover what comes next', () => {
   })
 
   test('the heading and the buttons of a generated meme on a phone', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/create')
     await page.getByLabel('Describe your meme').fill('a cat')
     await page.getByLabel('Describe your meme').press('Control+Enter')

@@ -2,12 +2,17 @@ import type { Page } from 'playwright/test'
 import { canvasOf, openEditor, plainPicture, upload } from '../support/editor.ts'
 import { expectLoaded } from '../support/expect-loaded.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { holdBack } from '../support/gate.ts'
 import { generate, generator, generatorButton, openGenerator } from '../support/generator.ts'
-import { join, listMemes, saveMeme, uploadPicture } from '../support/member.ts'
+import { holdRequests } from '../support/hold-requests.ts'
+import {
+  clearLayoutShifts,
+  delayAnswers,
+  layoutShiftsOf,
+  watchLayoutShifts,
+} from '../support/layout-shifts.ts'
+import { cards, follow, main } from '../support/page-locators.ts'
 import { countDifferences, readCanvas } from '../support/pixels.ts'
-import { cards, follow, main } from '../support/places.ts'
-import { forgetShifts, shiftsOf, slowDown, watchShifts } from '../support/shifts.ts'
+import { listMemes, saveMeme, signUpByApi, uploadPicture } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
@@ -26,7 +31,7 @@ test.describe('no horizontal scroll at 320 px', () => {
   })
 
   test('signed in: gallery, generator, result, editor, dashboard, share page', async ({ page }) => {
-    await join(page, 'Wolfeschlegelsteinhausenbergerdorff')
+    await signUpByApi(page, 'Wolfeschlegelsteinhausenbergerdorff')
     const { shareUrl } = await saveMeme(page, { title: LONG })
     for (const path of ['/gallery', '/create?template=1', '/dashboard', shareUrl]) {
       await page.goto(path)
@@ -50,7 +55,7 @@ test.describe('nor at any width between a phone and a desktop', () => {
     test(`${width} px, signed out and signed in`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 })
       for (const link of ['Log In', 'Logout']) {
-        if (link === 'Logout') await join(page)
+        if (link === 'Logout') await signUpByApi(page)
         for (const path of ['/', '/gallery', '/create?template=1', '/dashboard']) {
           if (link === 'Log In' && path.length > '/gallery'.length) continue
           await page.goto(path)
@@ -97,7 +102,7 @@ test.describe('extremes do not break anything', () => {
   }
 
   test('a 200-character title', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     const { shareUrl } = await saveMeme(page, { title: LONG })
     await saveMeme(page, { title: 'Short' })
     await page.goto('/dashboard')
@@ -115,8 +120,8 @@ test.describe('extremes do not break anything', () => {
 
 test.describe('no layout shift', () => {
   test.beforeEach(async ({ page }) => {
-    await watchShifts(page)
-    await slowDown(page)
+    await watchLayoutShifts(page)
+    await delayAnswers(page)
   })
 
   const pictureIsThere = (page: Page) => expectLoaded(main(page).getByRole('img').first())
@@ -125,35 +130,35 @@ test.describe('no layout shift', () => {
     for (const width of [320, 390, 600, 1280]) {
       test(`on the gallery with slow images, for ${who}, ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
-        if (who === 'a member') await join(page)
+        if (who === 'a member') await signUpByApi(page)
         await page.goto('/gallery')
         await pictureIsThere(page)
         await expect(main(page)).toContainText(
           who === 'a member' ? 'Use Template' : 'Sign Up to Use',
         )
-        expect(await shiftsOf(page)).toEqual([])
+        expect(await layoutShiftsOf(page)).toEqual([])
       })
     }
   }
 
   test('on the gallery, come to from another page', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/create')
     await expect(page.getByRole('tab')).toHaveCount(2)
     await follow(page, 'Gallery')
     await expect(main(page).getByRole('status', { name: /^Loading/ })).toBeVisible()
-    await forgetShifts(page)
+    await clearLayoutShifts(page)
     await pictureIsThere(page)
-    expect(await shiftsOf(page)).toEqual([])
+    expect(await layoutShiftsOf(page)).toEqual([])
   })
 
   test('on the dashboard with slow images', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     const customImageUrl = await uploadPicture(page, plainPicture(300, 500))
     for (const input of [{}, { templateId: null, customImageUrl }]) await saveMeme(page, input)
     await page.goto('/dashboard')
     await pictureIsThere(page)
-    expect(await shiftsOf(page)).toEqual([])
+    expect(await layoutShiftsOf(page)).toEqual([])
   })
 
   for (const width of [360, 1280]) {
@@ -161,26 +166,26 @@ test.describe('no layout shift', () => {
       await page.setViewportSize({ width, height: 800 })
       await openEditor(page)
       await expect(page.getByLabel('Title')).toBeVisible()
-      expect(await shiftsOf(page)).toEqual([])
+      expect(await layoutShiftsOf(page)).toEqual([])
     })
 
     test(`on the generator, whose meme comes late, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await openGenerator(page)
-      const gate = await holdBack(page, '**/api/memes/generate')
+      const gate = await holdRequests(page, '**/api/memes/generate')
       await generate(page)
       await expect(generatorButton(page, 'Generating Your Meme...')).toBeVisible()
-      await forgetShifts(page)
+      await clearLayoutShifts(page)
       gate.open()
       await expectLoaded(generator(page).getByRole('img'))
-      expect(await shiftsOf(page)).toEqual([])
+      expect(await layoutShiftsOf(page)).toEqual([])
     })
   }
 
   test('on the creator, which waits for the account', async ({ page }) => {
-    await join(page)
+    await signUpByApi(page)
     await page.goto('/create')
     await expect(page.getByRole('tab')).toHaveCount(2)
-    expect(await shiftsOf(page)).toEqual([])
+    expect(await layoutShiftsOf(page)).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { canvasOf, openEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { listMemes, newEmail } from '../support/member.ts'
 import { usePlainHttp } from '../support/plain-http.ts'
 import { signUp } from '../support/sign-up.ts'
+import { listMemes, newEmail } from '../support/test-user.ts'
 import { expectToast, toast } from '../support/toasts.ts'
 import { sharedBy, watchSharing } from '../support/watch-sharing.ts'
 

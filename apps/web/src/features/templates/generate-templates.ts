@@ -4,7 +4,7 @@ const SYLLABLES = 'ba chi dor el fi gru hal in jo ka lum mer no pra qui ros ta u
 const WORDS = 8_000
 
 /** A gallery of any size, the same at every call, for tests and measurements of search. */
-export function makeUpTemplates(count: number): Template[] {
+export function generateTemplates(count: number): Template[] {
   let state = 1
   const random = (below: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

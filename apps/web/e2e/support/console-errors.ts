@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
  * Notes what the pages to come complain about: errors that nobody caught, and errors and warnings in
  * the console. A visitor is told apart by the 401 of the current-user call (spec §7), which is none.
  */
-export function watchComplaints(page: Page): readonly string[] {
+export function watchConsoleErrors(page: Page): readonly string[] {
   const complaints: string[] = []
   page.on('pageerror', ({ message }) => complaints.push(message))
   page.on('console', (message) => {

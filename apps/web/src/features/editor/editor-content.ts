@@ -1,10 +1,10 @@
 import type { MemeDocument } from '@memesmith/meme-render'
-import { EMPTY_DOCUMENT } from './document.ts'
-import { NO_SOURCE, type Source } from './source.ts'
+import { NO_SOURCE, type PictureSource } from './picture-source.ts'
+import { EMPTY_DOCUMENT } from './two-caption-document.ts'
 
 /** All that a user has made in the editor (spec §3, editor local state). */
-export interface Work {
-  readonly source: Source
+export interface EditorContent {
+  readonly source: PictureSource
   readonly document: MemeDocument
   readonly title: string
   /** The address that the editor last opened a template for; coming back to it changes nothing. */
@@ -17,14 +17,19 @@ export interface Address {
   readonly templateId: string
 }
 
-export const NO_WORK: Work = {
+export const EMPTY_CONTENT: EditorContent = {
   source: NO_SOURCE,
   document: EMPTY_DOCUMENT,
   title: '',
   opened: null,
 }
 
-export const workOf = ({ source, document, title, opened }: Work): Work => ({
+export const editorContentOf = ({
+  source,
+  document,
+  title,
+  opened,
+}: EditorContent): EditorContent => ({
   source,
   document,
   title,

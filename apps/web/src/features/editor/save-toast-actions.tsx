@@ -2,10 +2,10 @@ import { PAGES } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { dismissNotification } from '../../lib/notify.tsx'
 import { copyLink } from '../memes/share-meme.ts'
-import type { KeptMeme } from './saved.ts'
+import type { LastSavedMeme } from './last-save.ts'
 
 /** What the notification of a save offers to do next. */
-export const AfterSave = ({ meme }: { readonly meme: KeptMeme }) => (
+export const SaveToastActions = ({ meme }: { readonly meme: LastSavedMeme }) => (
   <>
     <Link to={PAGES.dashboard} onClick={dismissNotification}>
       My Memes

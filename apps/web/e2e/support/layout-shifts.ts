@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Notes everything that moves by itself on the pages to come. */
-export const watchShifts = (page: Page): Promise<unknown> =>
+export const watchLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.shifts = []
     new PerformanceObserver((list) => {
@@ -17,16 +17,16 @@ export const watchShifts = (page: Page): Promise<unknown> =>
   })
 
 /** What has moved since the page was opened, or since `forgetShifts`. */
-export const shiftsOf = (page: Page): Promise<readonly string[]> =>
+export const layoutShiftsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => window.shifts ?? ['not watched'])
 
-export const forgetShifts = (page: Page): Promise<void> =>
+export const clearLayoutShifts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.shifts = []
   })
 
 /** Answers and pictures come late, and not together, as over a slow line. */
-export async function slowDown(page: Page): Promise<void> {
+export async function delayAnswers(page: Page): Promise<void> {
   for (const [path, delay] of [
     ['/api/auth/user', 150],
     ['/api/templates', 300],

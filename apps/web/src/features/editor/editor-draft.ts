@@ -4,21 +4,27 @@ import {
   documentOfTexts,
   type TwoTexts,
 } from '@memesmith/meme-render'
-import type { Saved } from './saved.ts'
-import { keptSource, NO_SOURCE, type Source } from './source.ts'
-import type { Address, Work } from './work.ts'
+import type { Address, EditorContent } from './editor-content.ts'
+import type { LastSave } from './last-save.ts'
+import { NO_SOURCE, type PictureSource, sourceWithoutPicture } from './picture-source.ts'
 
 /** What drafts call it. */
 export const EDITOR_PART = 'editor'
 
 /** Raised with every change of `KeptEditor`. */
-export const KEPT_VERSION = 1
+export const EDITOR_DRAFT_VERSION = 1
 
 /** What of the editor is kept in a draft. */
-export type KeptEditor = Work & { readonly saved: Saved | null }
+export type EditorDraft = EditorContent & { readonly saved: LastSave | null }
 
-export const keptEditor = ({ source, document, title, opened, saved }: KeptEditor): KeptEditor => ({
-  source: keptSource(source),
+export const editorDraftOf = ({
+  source,
+  document,
+  title,
+  opened,
+  saved,
+}: EditorDraft): EditorDraft => ({
+  source: sourceWithoutPicture(source),
   document,
   title,
   // A template that did not come yet is asked for again.
@@ -27,7 +33,7 @@ export const keptEditor = ({ source, document, title, opened, saved }: KeptEdito
 })
 
 /** What was kept before documents. */
-interface KeptTexts extends Partial<TwoTexts> {
+interface OldEditorDraft extends Partial<TwoTexts> {
   readonly title?: string
   readonly templateId?: number | null
   readonly uploadedAt?: number | null
@@ -35,10 +41,10 @@ interface KeptTexts extends Partial<TwoTexts> {
 }
 
 /** Reads what an older version of the app kept. */
-export function readOlder(kept: unknown): KeptEditor {
-  const old: KeptTexts = typeof kept === 'object' && kept !== null ? kept : {}
+export function migrateEditorDraft(kept: unknown): EditorDraft {
+  const old: OldEditorDraft = typeof kept === 'object' && kept !== null ? kept : {}
   return {
-    source: sourceOfOlder(old),
+    source: sourceOfOldDraft(old),
     document: documentOfTexts({
       topText: old.topText ?? '',
       bottomText: old.bottomText ?? '',
@@ -51,7 +57,7 @@ export function readOlder(kept: unknown): KeptEditor {
   }
 }
 
-function sourceOfOlder({ templateId, uploadedAt }: KeptTexts): Source {
+function sourceOfOldDraft({ templateId, uploadedAt }: OldEditorDraft): PictureSource {
   if (uploadedAt != null) return { kind: 'upload', uploadedAt, picture: null }
   if (templateId != null) return { kind: 'template', templateId, picture: null }
   return NO_SOURCE
