@@ -32,7 +32,7 @@ describe('the layers of an app', () => {
   }
 })
 
-it('finds cycles, and nothing where there is none', () => {
+it('finds cycles, and none in an acyclic graph', () => {
   const graph = new Map([
     ['a', ['b', 'd']],
     ['b', ['c']],

@@ -1,6 +1,7 @@
 /**
- * Fails when an import goes the wrong way: against the layers of an app, into the insides of another
- * feature, or around in a cycle. Imports of types count as any other.
+ * Fails when an import breaks a rule: a lower layer of an app imports a higher one, a feature
+ * imports the private files of another feature, or files import each other in a cycle. Type-only
+ * imports count.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -21,7 +22,7 @@ function targetsOf(file: string): readonly string[] {
     .map((specifier) => relative(root, join(root, dirname(file), specifier)))
 }
 
-/** From the lowest layer to the highest: each may import those before it. */
+/** Layers from the lowest to the highest. A layer may import the layers before it. */
 const APPS: Readonly<Record<string, Layers>> = {
   'apps/api/src': {
     order: [
@@ -35,7 +36,7 @@ const APPS: Readonly<Record<string, Layers>> = {
       'features',
       'cli',
     ],
-    // Each of these may use the services and repositories of those after it.
+    // The services and repositories of other features that each feature may use.
     features: {
       account: ['memes'],
       generation: ['memes'],

@@ -1,4 +1,7 @@
-/** Without `--yes`, npx stops and asks; without `npx`, a machine has no pnpm (or another one). */
+/**
+ * `npx` without `--yes` asks for confirmation. `pnpm` without `npx` may be missing, or be another
+ * version.
+ */
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -27,7 +30,8 @@ const files = String(listed)
   .filter((path) =>
     /\.(md|ts|tsx|yml|yaml|service|conf|example)$|(^|\/)(Dockerfile|run)$/.test(path),
   )
-  // Its examples are wrong commands; the specification and the design are the owner's words.
+  // This file has wrong commands as examples. The specification and the design are not ours to
+  // reword.
   .filter((path) => path !== '.ci/commands.test.ts' && !/(SPECIFICATION|DESIGN)\.md$/.test(path))
   .filter((path) => path !== 'pnpm-lock.yaml')
 

@@ -2,7 +2,7 @@
  * Finds the groups of files that import each other in cycles (Tarjan's strongly connected
  * components).
  *
- * @param graph what each file imports
+ * @param graph the imports of each file
  */
 export function findImportCycles(
   graph: ReadonlyMap<string, readonly string[]>,

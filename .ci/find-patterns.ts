@@ -1,6 +1,6 @@
 /**
- * Finds every regular expression in a source file: literals, `RegExp(...)`, and the `pattern` of JSON
- * schemas. Texts are put together as far as they consist of constants.
+ * Finds every regular expression in a source file: literals, `RegExp(...)`, and the `pattern` of
+ * JSON schemas. Strings built from constants are evaluated.
  */
 import { type Argument, type Expression, parseSync, Visitor } from 'oxc-parser'
 
@@ -11,7 +11,7 @@ export interface Pattern {
   readonly line: number
 }
 
-/** A pattern made at run time, about which nothing can be said. */
+/** A pattern that is built at run time and can't be checked. */
 interface UnreadPattern extends Pick<Pattern, 'file' | 'line'> {
   readonly code: string
 }
@@ -21,10 +21,10 @@ export interface FoundPatterns {
   readonly unread: readonly UnreadPattern[]
 }
 
-/** Constant texts, and sources of regular expressions, by name. */
+/** String constants and sources of regular expressions, by name. */
 type Constants = ReadonlyMap<string, string>
 
-/** The constant texts that a file declares. */
+/** Finds the string constants that a file declares. */
 export function findConstants(file: string, code: string): Constants {
   const constants = new Map<string, string>()
   const visitor = new Visitor({
@@ -38,8 +38,10 @@ export function findConstants(file: string, code: string): Constants {
 }
 
 /**
+ * Finds the regular expressions of a file.
+ *
  * @param imported constants of other files
- * @throws Error when the file is not TypeScript or JavaScript
+ * @throws Error if the file is not TypeScript or JavaScript
  */
 export function findPatterns(file: string, code: string, imported: Constants): FoundPatterns {
   const { program, errors } = parseSync(file, code)
@@ -70,7 +72,7 @@ export function findPatterns(file: string, code: string, imported: Constants): F
     ObjectExpression({ properties }) {
       for (const property of properties) {
         if (property.type !== 'Property' || property.key.type !== 'Identifier') continue
-        // JSON Schema reads its patterns with this flag.
+        // JSON Schema compiles patterns with this flag.
         if (property.key.name === 'pattern') add(property, textOf(property.value, constants), 'u')
       }
     },
@@ -89,7 +91,7 @@ interface Call extends Place {
   readonly arguments: readonly Argument[]
 }
 
-/** The text, or the source of the regular expression, that an expression of constants stands for. */
+/** Evaluates an expression of constants to a string, or to the source of a regular expression. */
 function textOf(expression: Argument, constants: Constants): string | undefined {
   switch (expression.type) {
     case 'Literal':

@@ -1,17 +1,22 @@
-/** Which folder of an app may import which. */
+/** The rules for imports between the folders of an app. */
 export interface Layers {
-  /** Folders of the app, the lowest first. Files of the app's own folder are above all of them. */
+  /**
+   * Folders of the app, the lowest layer first. Files directly in the app's folder are above all of
+   * them.
+   */
   readonly order: readonly string[]
-  /** What each feature may import of others. */
+  /** The features that each feature may import from. */
   readonly features: Readonly<Record<string, readonly string[]>>
-  /** What other features may see of a feature. */
+  /** The files of a feature that other features may import. */
   readonly faces: RegExp
 }
 
 /**
- * Says what is wrong with an import within an app; undefined for nothing.
+ * Checks an import within an app.
  *
- * @param file relative to the app's sources, as is the target
+ * @param file relative to the app's sources
+ * @param target relative to the app's sources
+ * @returns what is wrong, or undefined if the import is allowed
  */
 export function problemOf(file: string, target: string, layers: Layers): string | undefined {
   const [from = '', feature = ''] = file.split('/')

@@ -8,7 +8,7 @@ import { after, test } from 'node:test'
 const folder = mkdtempSync(join(tmpdir(), 'memesmith-addresses-'))
 after(() => rmSync(folder, { recursive: true }))
 
-/** What the check says of a file with this code. */
+/** What the check reports for a file with this code. */
 function lint(code: string) {
   const file = join(folder, 'planted.tsx')
   writeFileSync(file, code)

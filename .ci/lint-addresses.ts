@@ -1,7 +1,7 @@
 /**
- * Fails when an app writes the address of a call as text: that stands in the contract, once, and
- * `pathOf` makes addresses of it. With file names as arguments it looks at those alone. Tests may
- * write addresses: they say from outside what the server answers to.
+ * Fails when an app has the URL of a call as a string literal. URLs belong in the contract, and
+ * `pathOf` builds them. With file names as arguments only those files are checked. Tests may have
+ * literal URLs, because they check the server from outside.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -11,7 +11,7 @@ import { calls } from '../packages/contract/src/index.ts'
 const PRODUCT = ['apps/*/{src,build}/**/*.{ts,tsx}', 'apps/*/*.config.ts']
 const NOT_PRODUCT = ['**/node_modules/**', '**/*.test.*', '**/src/testing/**']
 
-/** What addresses of calls begin with: `/api/`, `/m/`, `/healthz`. */
+/** What URLs of calls begin with: `/api/`, `/m/`, `/healthz`. */
 const beginnings = [
   ...new Set(Object.values(calls).map(({ path }) => path.replace(/^(\/[^/:]+\/?).*$/, '$1'))),
 ]
@@ -21,7 +21,7 @@ const named = process.argv.slice(2)
 const product = globSync(PRODUCT, { cwd: root, exclude: NOT_PRODUCT }).sort()
 const files = named.length > 0 ? named : product
 
-/** Texts of a file that hold an address; comments are none. */
+/** The string literals of a file that contain a URL. Comments are ignored. */
 function findAddresses(file: string): string[] {
   const code = readFileSync(resolve(root, file), 'utf8')
   const { program, errors } = parseSync(file, code)
@@ -46,7 +46,7 @@ function findAddresses(file: string): string[] {
   return found
 }
 
-/** An address begins a text, or comes after a quote, a bracket, an anchor or a space in it. */
+/** A URL is at the start of a string, or after a quote, a bracket, an anchor or a space. */
 function holdsAddress(text: string): boolean {
   return beginnings.some((beginning) => {
     let place = text.indexOf(beginning)

@@ -8,7 +8,7 @@ import { after, test } from 'node:test'
 const folder = mkdtempSync(join(tmpdir(), 'memesmith-patterns-'))
 after(() => rmSync(folder, { recursive: true }))
 
-/** What the check says of a file with this code. */
+/** What the check reports for a file with this code. */
 function lint(code: string) {
   const file = join(folder, 'planted.ts')
   writeFileSync(file, code)
@@ -18,7 +18,7 @@ function lint(code: string) {
 }
 
 const refused: readonly (readonly [what: string, code: string])[] = [
-  // This one let 200 characters hold the server for 7.5 s.
+  // With this pattern, 200 characters blocked the server for 7.5 s.
   ['the two lines of a prompt', String.raw`/^\s*(\S.*)\s*\n\s*(\S.*)\s*$/`],
   ['a trimmed end', String.raw`/[\s.]+$/`],
   ['an exponential one', '/^(a+)+$/'],

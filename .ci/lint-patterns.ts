@@ -1,6 +1,6 @@
 /**
- * Fails when a regular expression of the product can take more than linear time, so that no text of
- * a stranger can hold the server or a page. With file names as arguments it looks at those alone.
+ * Fails when a regular expression of the product can take more than linear time. User input could
+ * otherwise block the server or a page. With file names as arguments only those files are checked.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,6 +1,10 @@
 import { parseSync } from 'oxc-parser'
 
-/** What a source file imports or exports from elsewhere, type-only and dynamic imports included. */
+/**
+ * The modules that a source file imports or re-exports, type-only and dynamic imports included.
+ *
+ * @param file its extension decides the language
+ */
 export function importsOf(file: string, code: string): readonly string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module
   const exported = staticExports.flatMap(({ entries }) =>

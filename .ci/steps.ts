@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 export interface Step {
   readonly name: string
   readonly command: string
-  /** What the runners leave behind; a step without reports counts as one check. */
+  /** The reports of the test runners. A step without reports counts as one check. */
   readonly reports?: readonly string[]
 }
 

@@ -3,15 +3,18 @@ import { analyse } from 'scslre'
 import type { Pattern } from './find-patterns.ts'
 
 /**
- * No limits of time: with them a busy machine would come to other results. What recheck can't decide
- * for good, such as look-behinds, it tries with texts that it makes, which are always the same ones.
+ * No time limits: results must not depend on the machine's load. recheck can't decide some
+ * patterns, such as look-behinds; it tries those with generated strings, which are the same on
+ * every run.
  */
 const LIMITS = { timeout: null, attackTimeout: null, incubationTimeout: null }
 
 /**
- * What makes a pattern take more time than its input grows, or undefined if nothing does.
+ * Finds out whether a pattern can take more than linear time.
  *
- * recheck knows what is so, but does not know the flag v; scslre does, and finds most of it.
+ * recheck decides this exactly but does not support the flag v. scslre does, and finds most cases.
+ *
+ * @returns the reason, or undefined if the pattern takes linear time
  */
 export async function superLinearity({
   source,

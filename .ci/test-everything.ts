@@ -1,8 +1,8 @@
 /**
- * Runs every check of the repository, then says how long each took, and ends with one line of totals.
+ * Runs every check of the repository, then prints how long each took, and one line of totals.
  *
- * Each step runs whatever became of those before it. Old reports go first, so that a report found
- * afterwards is this run's, or one that turbo restored for exactly these files.
+ * A failed step does not stop the next ones. Old reports are deleted first, so any report that
+ * exists afterwards is from this run, or was restored by turbo for the same input files.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -38,7 +38,7 @@ async function runStep({ name, command, reports }: Step): Promise<Outcome> {
   const seconds = (performance.now() - start) / 1000
   if (reports === undefined) return { name, seconds, ...totalsOfCheck(succeeded) }
   const totals = addTotals(reports.map(readReport))
-  // A runner may fail after it has written that all is well.
+  // A runner can fail after it has written a report without failures.
   const isUnexplained = !succeeded && totals.failed === 0
   return { name, seconds, ...totals, failed: totals.failed + (isUnexplained ? 1 : 0) }
 }
@@ -55,7 +55,11 @@ function readReport(path: string): Totals {
   }
 }
 
-/** Runs a command as a script would (pnpm has put the tools on the PATH); whether it succeeded. */
+/**
+ * Runs a command with the PATH that pnpm has set up for scripts.
+ *
+ * @returns whether it succeeded
+ */
 function run(command: string): Promise<boolean> {
   const child = spawn(command, { cwd: root, shell: true, stdio: ['ignore', 'inherit', 'inherit'] })
   return new Promise((resolve) => {

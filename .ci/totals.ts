@@ -1,4 +1,4 @@
-/** Adds up what the runners report, so that nothing that failed or never ran counts as nothing. */
+/** Adds up the reports of the runners. A runner that failed or never ran counts as a failure. */
 
 export interface Totals {
   readonly passed: number
@@ -8,12 +8,12 @@ export interface Totals {
 
 const none: Totals = { passed: 0, failed: 0, skipped: 0 }
 
-/** One check without a report of its own, such as the linter. */
+/** The totals of one check that has no report, such as the linter. */
 export function totalsOfCheck(succeeded: boolean): Totals {
   return succeeded ? { ...none, passed: 1 } : { ...none, failed: 1 }
 }
 
-/** What a runner that ended without a usable report counts as. */
+/** The totals of a runner that ended without a usable report. */
 export const crashed: Totals = totalsOfCheck(false)
 
 export function addTotals(all: readonly Totals[]): Totals {
@@ -27,7 +27,7 @@ export function addTotals(all: readonly Totals[]): Totals {
   )
 }
 
-/** The line that ends a run. */
+/** Formats the last line of a run. */
 export function formatTotals({ passed, failed }: Totals): string {
   return `${passed} passed, ${failed} failed`
 }
@@ -52,7 +52,7 @@ interface VitestReport {
 }
 
 function totalsOfVitest(report: VitestReport): Totals {
-  // A file that could not be loaded, or whose hooks failed, has no failed test to show for it.
+  // A file that could not be loaded, or whose hooks failed, lists no failed test.
   const failedFiles = report.testResults.filter(
     (file) =>
       file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
@@ -71,20 +71,20 @@ interface PlaywrightReport {
     readonly flaky: number
     readonly skipped: number
   }
-  /** What failed outside any test: a file that does not load, the global setup. */
+  /** Errors outside of tests: a file that could not be loaded, or the global setup. */
   readonly errors: readonly unknown[]
 }
 
 function totalsOfPlaywright({ stats, errors }: PlaywrightReport): Totals {
   return atLeastOneFailure(errors.length === 0, {
-    // A flaky test failed and then passed at its second try: passed.
+    // A flaky test failed and then passed on its retry: it counts as passed.
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
   })
 }
 
-/** A run that counted nothing did not do its job, whatever it says; nor did one that says it failed. */
+/** A run without any test is a failure, and so is a run that reports an error. */
 function atLeastOneFailure(success: boolean, totals: Totals): Totals {
   const empty = totals.passed + totals.failed === 0
   return totals.failed === 0 && (empty || !success) ? { ...totals, failed: 1 } : totals

@@ -1,6 +1,6 @@
 /**
- * Starts the product with the command that the README gives, waits until it can do its work, and
- * stops it, on Linux, macOS and Windows. Fails when it does not come up, or leaves its port taken.
+ * Starts the product with the command of the README, waits until it is ready, and stops it, on
+ * Linux, macOS and Windows. Fails if it does not become ready, or if its port stays in use.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,9 +11,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const COMMAND = 'npx --yes pnpm@12 start'
-// A fresh clone installs and builds first, and a slow machine draws the templates for a while.
+// A fresh clone installs and builds first, and drawing the templates is slow on a slow machine.
 const READY_MS = 10 * 60_000
-// The server gives ten seconds to what is under way.
+// On shutdown the server waits up to ten seconds for running requests.
 const STOP_MS = 20_000
 const LOOK_EVERY_MS = 250
 
@@ -42,14 +42,17 @@ function start(): ChildProcess {
   const [program = '', ...args] = COMMAND.split(' ')
   return spawn(isWindows ? COMMAND : program, isWindows ? [] : args, {
     cwd: join(import.meta.dirname, '..'),
-    // On Windows npx is a batch file, and only a shell starts those.
+    // On Windows npx is a batch file, which only a shell can start.
     shell: isWindows,
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
 }
 
-/** Stops it at its top. Windows has no signal for that, so there the whole tree is ended. */
+/**
+ * Sends the signal to the topmost process. Windows has no such signal, so the process tree is
+ * ended.
+ */
 function stop({ pid }: ChildProcess): void {
   if (pid === undefined) throw new Error('The command did not start.')
   if (isWindows) execFileSync('taskkill', ['/pid', String(pid), '/T', '/F'])
@@ -64,7 +67,7 @@ async function until(what: string, ms: number, isSo: () => Promise<boolean>): Pr
   }
 }
 
-/** @returns undefined when nothing answers */
+/** @returns undefined if the server does not answer */
 async function statusOf(path: string): Promise<number | undefined> {
   try {
     const answer = await fetch(origin + path, { signal: AbortSignal.timeout(10_000) })

@@ -1,9 +1,9 @@
 import Type, { type Static } from 'typebox'
 import { CurrentUser } from './auth.ts'
 
-/** What the account page shows of the signed-in user. */
+/** The answer of `GET /api/account`. */
 export const Account = Type.Interface([CurrentUser], {
-  /** False for somebody who signs in with a provider. */
+  /** False for users who sign in with single sign-on. */
   hasPassword: Type.Boolean(),
   memeCount: Type.Integer(),
 })
@@ -15,11 +15,11 @@ export const PasswordChange = Type.Object({
 })
 export type PasswordChange = Static<typeof PasswordChange>
 
-/** What is wrong with a new password that is the current one. */
+/** The message for a new password that is the current one. */
 export const SAME_PASSWORD = 'That is your password already. Please choose another.'
 
 export const AccountDeletion = Type.Object({
-  /** The password, or, for an account without one, its e-mail address. */
+  /** The password, or the e-mail address of an account without a password. */
   confirmation: Type.String(),
 })
 export type AccountDeletion = Static<typeof AccountDeletion>

@@ -8,26 +8,27 @@ export const CurrentUser = Type.Object({
 })
 export type CurrentUser = Static<typeof CurrentUser>
 
-/** The form of the login page, for those who log in and those who sign up. */
+/** Both forms of the login page: log in and sign up. */
 export const SignInForm = Type.Object({
-  // Anything a form may hold is answered with the page and a sentence, never with JSON.
+  // Every field accepts any string: errors are answered with the page and a message, never with
+  // JSON.
   email: Type.String({ default: '' }),
   password: Type.String({ default: '' }),
   firstName: Type.String({ default: '' }),
-  /** The page of this site that follows. */
+  /** The path of this site to go to afterwards. */
   returnTo: Type.String({ default: PAGES.home }),
 })
 export type SignInForm = Static<typeof SignInForm>
 
-/** The form that asks for a link by e-mail. */
+/** The form that requests a password link by e-mail. */
 export const ForgottenPassword = Type.Object({ email: Type.String({ default: '' }) })
 
-/** What stands in that link. */
+/** The token in that link. */
 const ResetToken = Type.String({ maxLength: 100, default: '' })
 
 export const ResetQuery = Type.Object({ token: ResetToken })
 
-/** The form of the page that the link leads to. */
+/** The form on the page that the link opens. */
 export const NewPassword = Type.Object({
   token: ResetToken,
   password: Type.String({ default: '' }),

@@ -27,7 +27,7 @@ const Box = Type.Object({
   rotation: Type.Number({ minimum: -360, maximum: 360, default: 0 }),
 })
 
-// Said with `if` and not as a union: so an error is about what was meant.
+// An `if` instead of a union, so that an error names the variant that was meant.
 const PlaceSchema = Type.Unsafe<Place>({
   if: { type: 'string' },
   // biome-ignore lint/suspicious/noThenProperty: JSON Schema's word
@@ -63,7 +63,7 @@ const CaptionSchema = Type.Object({
   uppercase: Type.Boolean({ default: USUAL_CAPTION.uppercase }),
 })
 
-/** A meme as a document (design §2). What is left out is as in a usual caption. */
+/** A meme as a document (design §2). Omitted fields get the values of `USUAL_CAPTION`. */
 export const MemeDocument = Type.Unsafe<Document>(
   Type.Object({
     version: Type.Unsafe<1>({ enum: [1], default: 1 }),
@@ -72,5 +72,5 @@ export const MemeDocument = Type.Unsafe<Document>(
 )
 export type MemeDocument = Static<typeof MemeDocument>
 
-/** The same in an answer. The server made it, so it is not looked at once more. */
+/** A document in an answer. The server made it, so it is not validated again. */
 export const MemeDocumentAnswer = Type.Unsafe<Document>({})

@@ -1,4 +1,4 @@
-/** Every error that the API answers with: its status, and what it says when nothing more is known. */
+/** Every error of the API: its HTTP status and its default message. */
 export const API_ERRORS = {
   invalid_request: [400, 'The request was not understood.'],
   source_required: [
@@ -50,6 +50,6 @@ export type ApiErrorCode = keyof typeof API_ERRORS
 export interface ApiError {
   readonly code: ApiErrorCode
   readonly message: string
-  /** What the server's log calls the request: worth quoting to the operator. */
+  /** The request's id in the server's log. */
   readonly requestId?: string
 }

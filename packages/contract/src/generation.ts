@@ -9,9 +9,9 @@ export const GenerateInput = Type.Object({
 })
 export type GenerateInput = Static<typeof GenerateInput>
 
-/** A generated meme, as saved in the collection, with what the generator said of it. */
+/** A generated meme, as saved in the collection, with the generator's description. */
 export const GeneratedMeme = Type.Interface([Meme], {
-  /** The picture without captions. */
+  /** URL of the picture without captions. */
   imageUrl: Type.String(),
   imageDescription: Type.String(),
   aiPrompt: Type.String(),

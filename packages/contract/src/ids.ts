@@ -1,9 +1,9 @@
 import Type from 'typebox'
 
-/** Whole numbers from 1, as they stand in a path or a query. */
+/** Integers from 1, as strings in a path or a query. */
 export const ID_PATTERN = '^[1-9][0-9]{0,14}$'
 
 export const IdParams = Type.Object({ id: Type.String({ pattern: ID_PATTERN }) })
 
-/** 128 random bits as 22 URL-safe characters: an address that nobody can guess (design §4). */
+/** 128 random bits as 22 URL-safe characters, so that an id can't be guessed (design §4). */
 export const RANDOM_ID_PATTERN = '^[A-Za-z0-9_-]{22}$'

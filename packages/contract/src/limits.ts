@@ -1,31 +1,31 @@
 import { MEGABYTE } from './units.ts'
 
-/** Every bound that both the API enforces and the web app shows. Lengths are UTF-16 code units. */
+/** Every limit that the API enforces and the web app shows. Lengths are UTF-16 code units. */
 
 export const MAX_TITLE_LENGTH = 200
 export const MAX_TEXT_LENGTH = 500
-/** All captions of a document together: to lay more out would take seconds. */
+/** The captions of a document in total: longer ones would take seconds to lay out. */
 export const MAX_DOCUMENT_TEXT_LENGTH = 2000
-/** A color as documents and forms say it. */
+/** A color in a document or a form. */
 export const COLOR_PATTERN = '^#[0-9a-fA-F]{6}$'
-/** As long as browsers and proxies take an address. */
+/** The longest URL that browsers and proxies reliably accept. */
 export const MAX_URL_LENGTH = 2000
 export const MAX_PROMPT_LENGTH = 2000
-/** A generator's caption is no longer than this, in characters as people count them. */
+/** Longest caption that a generator writes, in graphemes. */
 export const MAX_GENERATED_CAPTION_LENGTH = 80
 
-/** Memes in one answer of `GET /api/memes`, where the request does not say how many. */
+/** Default number of memes in one answer of `GET /api/memes`. */
 export const MEMES_PER_PAGE = 200
 export const MAX_MEMES_PER_PAGE = 500
 
 /** 10 MB (spec §2, §5). */
 export const MAX_UPLOAD_BYTES = 10 * MEGABYTE
 /**
- * A picture with more pixels than this is refused before it is decoded, and so is one with fewer whose
- * kind takes more memory to decode. Browsers scale a picture down before they upload it.
+ * A picture with more pixels is rejected before it is decoded. So is one with fewer pixels in a format
+ * that takes more memory to decode. The web app scales pictures down before it uploads them.
  */
 export const MAX_UPLOAD_PIXELS = 26_000_000
-/** What an upload may be. */
+/** The types that can be uploaded. */
 export const UPLOAD_TYPES = [
   'image/png',
   'image/jpeg',
@@ -42,7 +42,7 @@ export const MAX_FIRST_NAME_LENGTH = 50
 /** Longer side of a stored thumbnail, in pixels. */
 export const THUMBNAIL_SIDE = 480
 
-/** Title of a meme that was given none (spec §5). */
+/** Title of a meme without a title (spec §5). */
 export const DEFAULT_TITLE = 'Untitled Meme'
-/** Title of a generated meme that was given none (spec §5). */
+/** Title of a generated meme without a title (spec §5). */
 export const DEFAULT_GENERATED_TITLE = 'AI Generated Meme'

@@ -11,7 +11,7 @@ import { COLOR_PATTERN, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_URL_LENGTH } from
 
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
-/** `POST /api/memes` (spec §7); the sizes are meme pixels. */
+/** The body of `POST /api/memes` (spec §7). Sizes are meme pixels. */
 export const MemeInput = Type.Object({
   title: Type.Optional(Type.String({ maxLength: MAX_TITLE_LENGTH })),
   topText: Type.Optional(Type.String({ maxLength: MAX_TEXT_LENGTH })),
@@ -22,10 +22,10 @@ export const MemeInput = Type.Object({
     default: DEFAULT_FONT_SIZE,
   }),
   textColor: Type.String({ pattern: COLOR_PATTERN, default: DEFAULT_TEXT_COLOR }),
-  /** In place of the two texts, their size and their color. */
+  /** Replaces `topText`, `bottomText`, `fontSize` and `textColor`. */
   document: Type.Optional(MemeDocument),
   templateId: Type.Optional(Nullable(Type.Integer({ minimum: 1 }))),
-  /** The URL that an upload answered. */
+  /** The URL that `POST /api/upload` answered. */
   customImageUrl: Type.Optional(Nullable(Type.String({ maxLength: MAX_URL_LENGTH }))),
   memeImageUrl: Type.Optional(Nullable(Type.String({ maxLength: MAX_URL_LENGTH }))),
   isPublic: Type.Optional(Type.Boolean()),
@@ -34,9 +34,9 @@ export type MemeInput = Static<typeof MemeInput>
 
 /** The query of `GET /api/memes`: a page of the collection, newest first. */
 export const MemesQuery = Type.Object({
-  /** A whole number from 1 to `MAX_MEMES_PER_PAGE`; `MEMES_PER_PAGE` where it is missing. */
+  /** From 1 to `MAX_MEMES_PER_PAGE`. The default is `MEMES_PER_PAGE`. */
   limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|[1-4][0-9]{2}|500)$' })),
-  /** The id of a meme: the page begins with the next older one. */
+  /** The page begins after the meme with this id. */
   before: Type.Optional(Type.String({ pattern: ID_PATTERN })),
 })
 export type MemesQuery = Static<typeof MemesQuery>
@@ -44,7 +44,7 @@ export type MemesQuery = Static<typeof MemesQuery>
 export const Meme = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
-  /** The texts of the first and the second caption, and the look of the first. */
+  /** The texts of the first two captions. `fontSize` and `textColor` are those of the first. */
   topText: Type.String(),
   bottomText: Type.String(),
   fontSize: Type.Number(),
@@ -52,12 +52,12 @@ export const Meme = Type.Object({
   document: MemeDocumentAnswer,
   templateId: Nullable(Type.Integer()),
   customImageUrl: Nullable(Type.String()),
-  /** The authoritative PNG. */
+  /** URL of the PNG that the server drew. */
   memeImageUrl: Type.String(),
   thumbnailUrl: Type.String(),
-  /** The page to share; whoever has the address can open it. */
+  /** URL of the public page. */
   shareUrl: Type.String(),
-  /** Pixels of the PNG. */
+  /** Size of the PNG in pixels. */
   width: Type.Integer(),
   height: Type.Integer(),
   isPublic: Type.Boolean(),

@@ -1,4 +1,6 @@
-/** The pages of the web app: those of spec §2, and the account's. Any other path is its 404 page. */
+/**
+ * The pages of the web app: those of spec §2, and the account page. Any other path is the 404 page.
+ */
 export const PAGES = {
   home: '/',
   gallery: '/gallery',

@@ -2,20 +2,28 @@ import { loginPage } from './endpoints/auth.ts'
 import { queryOf } from './endpoints/endpoint.ts'
 import { PAGES } from './pages.ts'
 
-/** Addresses of pages that one app makes and the other serves. */
+/** URLs of pages that one app links to and the other serves. */
 
-/** What every call's path begins with that is no page, and what other paths never do. */
+/** The prefix of every call that is not a page. No other path has it. */
 export const API_ROOT = '/api'
 
-/** The page where signed-out people log in or sign up, and the page of ours they come back to. */
+/**
+ * The login page.
+ *
+ * @param returnTo path of this site to go to afterwards
+ */
 export const loginPath = (returnTo: string): string => loginPage.path + queryOf({ returnTo })
 
-/** The same page, where a small screen shows the form of those who have no account yet. */
+/**
+ * The login page with the sign-up form, which small screens show instead of the login form.
+ *
+ * @param returnTo path of this site to go to afterwards
+ */
 export const signUpPath = (returnTo: string): string => `${loginPath(returnTo)}#signup`
 
-/** The editor, with what is in it. */
+/** The editor with the current draft. */
 export const EDITOR_PATH = `${PAGES.create}?tab=editor`
 
-/** The editor, opened with a template. */
+/** The editor with a template. */
 export const templateEditorPath = (templateId: number): string =>
   `${PAGES.create}?template=${templateId}`

@@ -1,9 +1,11 @@
 import Type, { type Static } from 'typebox'
 
-/** Which generator answers prompts: the built-in scene composer, or a model that the operator connected. */
+/**
+ * Which generator draws memes: the built-in scene composer, or a model that the operator connected.
+ */
 const GeneratorKind = Type.Union([Type.Literal('built-in'), Type.Literal('model')])
 
-/** What the web app needs to know of the operator's configuration. */
+/** The part of the operator's configuration that the web app needs. */
 export const Site = Type.Object({
   siteName: Type.String(),
   watermarkText: Type.String(),

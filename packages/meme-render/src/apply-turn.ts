@@ -9,13 +9,13 @@ const QUARTERS = [
 ] as const
 
 /**
- * Turns the context around a point, which becomes its origin.
+ * Rotates the context around a point, which becomes its origin.
  *
- * The matrix is computed here and set at once: canvases multiply matrices in different precision, and
- * would round a chain of calls differently.
+ * The matrix is computed here and set at once: canvases multiply matrices with different precision,
+ * so a chain of calls would round differently.
  *
  * @param density device pixels per meme pixel, by which the context is scaled already
- * @returns the new origin in meme pixels; what is drawn is moved by it
+ * @returns the new origin in meme pixels; subtract it from the coordinates of what is drawn
  */
 export function applyTurn<Image>(
   context: Context2D<Image>,
@@ -35,7 +35,7 @@ export function applyTurn<Image>(
   return turn
 }
 
-/** Cosine and sine of an angle, without rounding at right angles. */
+/** Cosine and sine of an angle, exact at right angles. */
 function directionOf(degrees: number): readonly [cosine: number, sine: number] {
   const positive = ((degrees % 360) + 360) % 360
   const quarter = QUARTERS[positive / 90]

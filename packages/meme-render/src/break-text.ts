@@ -8,7 +8,7 @@
  * Limits: no hyphenation, and none of UAX #14's finer points for numbers and quotations.
  */
 
-/** A stretch of text that stays on one line, and the white space that follows it. */
+/** Text that stays on one line, and the white space after it. */
 export interface TextUnit {
   readonly text: string
   readonly space: string
@@ -23,7 +23,7 @@ const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}' +
   '\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Extended_Pictographic}\\p{Regional_Indicator}'
 const UNSPACED_START = new RegExp(`^[${UNSPACED}]`, 'u')
-// Their full stops, commas and long-vowel mark belong to no script of their own.
+// Their full stops, commas and long-vowel mark have no script of their own.
 const UNSPACED_END = new RegExp(
   `$(?<=[${UNSPACED}\\u3001\\u3002\\uff0c\\uff01\\uff1f\\u30fc]\\p{M}*)`,
   'u',
@@ -43,7 +43,7 @@ function mayBreakBetween(before: string, after: string): boolean {
   return UNSPACED_END.test(before) || UNSPACED_START.test(after)
 }
 
-/** Splits one line of text (no line breaks inside) into units, none of them lost. */
+/** Splits one line of text into units. The line must not contain line breaks. */
 export function breakText(line: string): TextUnit[] {
   const units: { text: string; space: string }[] = []
   for (const segment of segmentsOf(line)) {
@@ -57,7 +57,10 @@ export function breakText(line: string): TextUnit[] {
   return units
 }
 
-/** Words; Chinese and Japanese by character, as their typography has it: no dictionary is asked. */
+/**
+ * Splits into words, and Chinese and Japanese into characters, because browsers' dictionaries
+ * differ.
+ */
 function* segmentsOf(line: string): Iterable<string> {
   for (const { segment } of words.segment(line)) {
     if (HAN_OR_KANA.test(segment)) yield* splitGraphemes(segment)
@@ -67,6 +70,6 @@ function* segmentsOf(line: string): Iterable<string> {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** What a reader sees as single characters: an emoji family or a letter with its marks is one. */
+/** Splits into graphemes: an emoji family, or a letter with its marks, is one. */
 export const splitGraphemes = (text: string): string[] =>
   Array.from(graphemes.segment(text), ({ segment }) => segment)

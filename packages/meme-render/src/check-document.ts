@@ -10,9 +10,9 @@ import type { Box, Caption, MemeDocument } from './types.ts'
 const HEX_COLOR = /^#[0-9a-f]{6}$/i
 
 /**
- * Refuses what can not be drawn.
+ * Checks that a document can be drawn.
  *
- * @throws RangeError that says what was expected, and what came
+ * @throws RangeError with what was expected and what was found
  */
 export function checkDocument({ layers }: MemeDocument): void {
   if (layers.length > MAX_LAYERS) {

@@ -1,4 +1,4 @@
-/** The numbers that a meme is drawn with. Lengths are meme pixels (see `meme-size.ts`). */
+/** The constants that a meme is drawn with. Lengths are meme pixels (see `meme-size.ts`). */
 
 /** Smallest font size that the editor offers (spec §5, §9). */
 export const MIN_FONT_SIZE = 16
@@ -7,18 +7,18 @@ export const MAX_FONT_SIZE = 72
 /** Font size of a new meme (spec §5, §9). */
 export const DEFAULT_FONT_SIZE = 32
 
-/** Fonts that a caption can have, by the names that people know. Arial is drawn with Arimo. */
+/** The fonts of captions, by their common names. Arial is drawn with Arimo. */
 export const FONT_NAMES = ['Arial'] as const
 export type FontName = (typeof FONT_NAMES)[number]
 
-/** Font sizes that a document can ask for (design §2). */
+/** Range of the font size in a document (design §2). */
 export const MIN_DOCUMENT_FONT_SIZE = 8
 export const MAX_DOCUMENT_FONT_SIZE = 200
-/** Widest outline that a document can ask for (design §2). */
+/** Largest outline width in a document (design §2). */
 export const MAX_OUTLINE_WIDTH = 12
-/** Most layers of a document (design §2). */
+/** Maximum number of layers in a document (design §2). */
 export const MAX_LAYERS = 40
-/** How far a box reaches beyond the picture, in fractions of it (design §2). */
+/** Range of a box's coordinates, in fractions of the picture (design §2). */
 export const MIN_BOX_PLACE = -1
 export const MAX_BOX_PLACE = 2
 
@@ -34,35 +34,35 @@ export const TEXT_COLOR_PRESETS = [
 /** Text color of a new meme: white (spec §9). */
 export const DEFAULT_TEXT_COLOR = TEXT_COLOR_PRESETS[0].value
 
-/** Width of the black outline around captions and watermark, unless a document says otherwise (spec §9). */
+/** Default width of the outline of captions, and width of the watermark's (spec §9). */
 export const OUTLINE_WIDTH = 2
 export const OUTLINE_COLOR = '#000000'
 
 /** A caption's outer baseline is its font size plus this far from its edge of the picture (spec §9). */
 export const CAPTION_EDGE_GAP = 20
-/** Space left free at either side of a caption (design §2). */
+/** Margin on both sides of a caption (design §2). */
 export const CAPTION_SIDE_MARGIN = 20
 /**
- * On a picture narrower than nine times a gap, the gap is a ninth of the side instead; on one
- * flatter than that, only where captions can't be read otherwise. So an icon or a panorama still
- * has room for its text.
+ * On a picture narrower than nine times a gap, the gap is a ninth of the width. On a picture lower
+ * than that, the gap shrinks only if captions would be unreadable otherwise. This leaves room for
+ * text on icons and panoramas.
  */
 export const GAP_SHARE = 1 / 9
 /** Distance between the baselines of a caption's lines, in font sizes (design §2). */
 export const LINE_HEIGHT = 1.2
-/** Font size that a long caption shrinks to at the least (design §2). */
+/** Smallest font size that a long caption shrinks to (design §2). */
 export const SHRUNK_FONT_SIZE = 10
-/** Font size that a caption in a box shrinks to at the least (design §2). */
+/** Smallest font size that a caption in a box shrinks to (design §2). */
 export const SHRUNK_BOX_FONT_SIZE = 8
 
-/** A caption's shadow, in font sizes: straight down, and soft. */
+/** A caption's shadow: vertical offset and blur, in font sizes. */
 export const SHADOW_OFFSET = 0.06
 export const SHADOW_BLUR = 0.12
 export const SHADOW_COLOR = 'rgba(0, 0, 0, 0.75)'
-/** Height above the baseline and depth below it that a line needs, in font sizes (Arimo's, rounded up). */
+/** Height of a line above the baseline and depth below it, in font sizes (Arimo's, rounded up). */
 export const ASCENT = 0.95
 export const DESCENT = 0.25
-/** Longest caption that is laid out, in UTF-16 code units; what lies beyond is cut off. */
+/** Longest caption that is laid out, in UTF-16 code units; the rest is cut off. */
 export const MAX_CAPTION_LENGTH = 2000
 
 /** Watermark size: this share of the picture's width, within the bounds below (spec §9). */
@@ -73,9 +73,9 @@ export const WATERMARK_MAX_SIZE = 20
 export const WATERMARK_MARGIN = 10
 export const WATERMARK_COLOR = '#ffffff'
 
-/** A meme's longer side, at most, in meme pixels (design §2). */
+/** Longest side of a meme in meme pixels (design §2). */
 export const MAX_MEME_SIDE = 640
-/** Device pixels per meme pixel, at most (design §2). */
+/** Maximum number of device pixels per meme pixel (design §2). */
 export const MAX_DENSITY = 2
-/** A meme's longer side, at most, in device pixels. */
+/** Longest side of a meme in device pixels. */
 export const MAX_PIXEL_SIDE = MAX_MEME_SIDE * MAX_DENSITY

@@ -12,7 +12,7 @@ import type { CaptionLayout, WatermarkLayout } from './layout-meme.ts'
 import type { Context2D } from './types.ts'
 
 /**
- * Paints a caption: each line filled over its outline.
+ * Draws a caption. Each line is filled over its outline.
  *
  * @param density device pixels per meme pixel, by which the context is scaled
  */
@@ -34,7 +34,7 @@ export function drawCaption<Image>(
     context.font = fontOf(caption.fontSize, families)
     const x = caption.x - origin.x
     const y = baseline - origin.y
-    // The shadow is that of whatever is painted first; the rest would cast it on the letters.
+    // Only what is painted first casts a shadow: the rest would cast its shadow on the letters.
     if (caption.shadow) castShadow(context, caption.fontSize * density)
     if (caption.outlineWidth > 0) {
       context.strokeText(text, x, y)
@@ -45,7 +45,7 @@ export function drawCaption<Image>(
   context.restore()
 }
 
-/** @param fontSize device pixels: a canvas scales neither the blur nor the offset of shadows */
+/** @param fontSize in device pixels: a canvas does not scale the blur and the offset of shadows */
 function castShadow<Image>(context: Context2D<Image>, fontSize: number): void {
   context.shadowColor = SHADOW_COLOR
   context.shadowBlur = fontSize * SHADOW_BLUR
@@ -53,7 +53,7 @@ function castShadow<Image>(context: Context2D<Image>, fontSize: number): void {
   context.shadowOffsetY = fontSize * SHADOW_OFFSET
 }
 
-/** Paints the watermark: white over a black outline, legible on any picture. */
+/** Draws the watermark: white over a black outline, which is legible on any picture. */
 export function drawWatermark<Image>(context: Context2D<Image>, watermark: WatermarkLayout): void {
   context.font = fontOf(watermark.fontSize, watermark.families)
   prepareText(context, {

@@ -4,7 +4,7 @@ import type { MemeSize } from './meme-size.ts'
 import type { Box, Caption, MeasureText } from './types.ts'
 import type { MeasuredText } from './wrap-text.ts'
 
-/** A box in meme pixels, before it is turned. */
+/** A box in meme pixels, before its rotation. */
 export interface BoxArea {
   readonly left: number
   readonly top: number
@@ -19,14 +19,14 @@ export const areaOf = (box: Box, { width, height }: MemeSize): BoxArea => ({
   height: box.height * height,
 })
 
-/** Wraps a text to a box's width, at the largest size up to `fontSize` that keeps in its height. */
+/** Wraps a text to a box's width, at the largest size up to `fontSize` that fits its height. */
 export function fitIntoBox(
   text: MeasuredText,
   { fontSize, outlineWidth }: { readonly fontSize: number; readonly outlineWidth: number },
   { width, height }: BoxArea,
   measure: MeasureText,
 ): FittedText {
-  // `fitText` takes half of an outline off; a box has both of its edges.
+  // `fitText` subtracts half an outline, for one edge. A box has both edges.
   const reach = Math.max(height - outlineWidth / 2, height / 2)
   const room = {
     width,
@@ -39,7 +39,7 @@ export function fitIntoBox(
   return fitText(text, fontSize, room, measure)
 }
 
-/** The first line's baseline, in meme pixels. */
+/** @returns the baseline of the first line, in meme pixels */
 export function firstBaselineIn(
   { top, height }: BoxArea,
   { lines, fontSize }: FittedText,

@@ -1,11 +1,11 @@
 /**
- * Decides how large captions are drawn.
+ * Chooses the font size of captions at the picture's edges.
  *
- * Problem: a caption has exactly the size and the baseline of the specification, but captions must
- * not leave the picture or meet.
- * Approach: each caption is fitted into the whole height first. Only where the two edges' captions
- * would meet, the height is divided between them (`share-height.ts`) and each is fitted into its
- * share. On a picture too flat for readable captions that way, the gaps to the edges shrink.
+ * Problem: the specification fixes the size and the baseline of a caption, but captions must not
+ * leave the picture or overlap.
+ * Approach: each caption is fitted into the whole height first. Only if the captions at the two
+ * edges would overlap, the height is divided between them (`share-height.ts`), and each is fitted
+ * into its share. On a picture too low for readable captions, the gaps to the edges shrink.
  * Limits: captions at the same edge are drawn over each other.
  */
 import {
@@ -23,13 +23,13 @@ import { type HeightClaim, shareHeight } from './share-height.ts'
 import type { MeasureText } from './types.ts'
 import type { MeasuredText } from './wrap-text.ts'
 
-/** Sums of fractional pixels are not exact: without this, a caption could shrink for nothing. */
+/** Tolerance for rounding errors: without it, a caption could shrink unnecessarily. */
 const ROUNDING = 1e-9
 
-/** An edge of the picture that captions stand at. */
+/** The edge of the picture at which a caption is. */
 export type Edge = 'top' | 'bottom'
 
-/** A caption as it was asked for. */
+/** A caption with the size that the document asks for. */
 export interface CaptionToFit {
   readonly text: MeasuredText
   readonly edge: Edge
@@ -40,15 +40,17 @@ export interface CaptionToFit {
   readonly measure: MeasureText
 }
 
-/** A caption and how it is drawn. */
+/** A caption and the size that it is drawn at. */
 export interface FittedCaption<Asked extends CaptionToFit> {
   readonly caption: Asked
   readonly fitted: FittedText
-  /** From the picture's edge to the outer baseline, less the font size, in meme pixels. */
+  /**
+   * Distance from the picture's edge to the outer baseline, minus the font size, in meme pixels.
+   */
   readonly edgeGap: number
 }
 
-/** @returns one for each caption, in their order */
+/** @returns one result per caption, in the same order */
 export function fitCaptions<Asked extends CaptionToFit>(
   captions: readonly Asked[],
   size: MemeSize,
@@ -73,7 +75,7 @@ function fitAtGap<Asked extends CaptionToFit>(
   const fitInto = (caption: CaptionToFit, height: number, fontSize = caption.fontSize) => {
     const room = {
       width,
-      // Less would leave no height at all for the text.
+      // A smaller gap would leave no height for the text.
       reach: Math.max(height, edgeGap * 1.1),
       edgeGap,
       inward: inwardOf(caption.edge),
@@ -110,11 +112,11 @@ function fitAtGap<Asked extends CaptionToFit>(
   })
 }
 
-/** Space left free at either side of the captions at the edges, in meme pixels. */
+/** Margin on both sides of captions at the edges, in meme pixels. */
 export const sideMarginOf = ({ width }: MemeSize): number =>
   Math.min(CAPTION_SIDE_MARGIN, width * GAP_SHARE)
 
-/** What a caption takes of the picture's height, from its edge inwards. */
+/** The height that a caption needs, measured from its edge. */
 const reachOf = (
   { edge, outlineWidth }: CaptionToFit,
   { lines, fontSize }: FittedText,
@@ -126,7 +128,8 @@ const reachOf = (
       fontSize * (1 + LINE_HEIGHT * (lines.length - 1) + inwardOf(edge)) +
       outlineWidth / 2
 
-/** What a line needs beyond its outer baseline, towards the middle, in font sizes. */
+/** Extent of a line beyond its outer baseline towards the middle of the picture, in font sizes. */
 const inwardOf = (edge: Edge): number =>
-  // A top caption hangs below its baseline; a bottom caption stands up from it.
+  // The outer baseline of a top caption is its first line's; that of a bottom caption is its last
+  // line's.
   edge === 'top' ? DESCENT : ASCENT

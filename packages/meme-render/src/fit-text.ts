@@ -3,19 +3,21 @@ import { LINE_HEIGHT } from './defaults.ts'
 import type { MeasureText } from './types.ts'
 import { longestFit, type MeasuredText, wrapText } from './wrap-text.ts'
 
-/** The room that a caption has, in meme pixels. */
+/** The space for a caption, in meme pixels. */
 export interface CaptionRoom {
-  /** Width of a line, at most. */
+  /** Maximum width of a line. */
   readonly width: number
-  /** From the picture's edge to the caption's far end, at most. */
+  /** Maximum distance from the picture's edge to the caption's inner end. */
   readonly reach: number
-  /** From the picture's edge to the outer baseline, less the font size. */
+  /** Distance from the picture's edge to the outer baseline, minus the font size. */
   readonly edgeGap: number
-  /** What a line needs beyond its outer baseline, towards the middle, in font sizes. */
+  /**
+   * Extent of a line beyond its outer baseline towards the middle of the picture, in font sizes.
+   */
   readonly inward: number
   /** Width of the outline. */
   readonly outline: number
-  /** Size to which the text shrinks at the least, unless a single line of it has no room. */
+  /** Smallest size, unless a single line of that size does not fit. */
   readonly leastSize: number
 }
 
@@ -23,13 +25,14 @@ export interface FittedText {
   readonly lines: readonly string[]
   /** Meme pixels. */
   readonly fontSize: number
-  /** The lines did not fit even at the smallest size, and the end is replaced by an ellipsis. */
+  /** True if the text did not fit at the smallest size and was cut off with an ellipsis. */
   readonly truncated: boolean
 }
 
 /**
- * The largest size up to `fontSize` at which the text keeps within its room, and its lines there.
- * Sizes go down in whole pixels to the least, and lower only where a single line of that has no room.
+ * Finds the largest size up to `fontSize` at which the text fits, and wraps it at that size. Sizes
+ * are whole pixels down to `leastSize`. Smaller ones are used only if a single line of that size
+ * does not fit.
  */
 export function fitText(
   text: MeasuredText,
@@ -38,7 +41,7 @@ export function fitText(
   measure: MeasureText,
 ): FittedText {
   const beyondGap = room.reach - room.edgeGap
-  // On a picture of a few pixels there is no room for an outline besides the text.
+  // On a picture of a few pixels the outline must not take all of the height.
   const inkReach = Math.max(beyondGap - room.outline / 2, beyondGap / 2)
   const lineLimit = (size: number) =>
     Math.floor((inkReach / size - 1 - room.inward) / LINE_HEIGHT + 1e-9) + 1
@@ -51,7 +54,7 @@ export function fitText(
     const lines = linesAt(fontSize)
     if (lines.length <= lineLimit(fontSize)) return { lines, fontSize, truncated: false }
   }
-  // Smaller text never needs more lines, so the sizes that fit are all those up to one of them.
+  // Smaller text never needs more lines, so binary search finds the largest size that fits.
   let low = Math.floor(floor)
   let high = Math.ceil(Math.min(fontSize, tallest, widest) + 1e-9)
   let best: readonly string[] | undefined
@@ -79,7 +82,7 @@ export function fitText(
 
 const ELLIPSIS = '…'
 
-/** The first lines, the last of them ending in an ellipsis where that has room. */
+/** Keeps the first lines, and ends the last one in an ellipsis if that fits. */
 function truncate(
   lines: readonly string[],
   limit: number,

@@ -6,7 +6,7 @@ import { memeSize } from './meme-size.ts'
 import { USUAL_CAPTION } from './two-captions.ts'
 import type { Box, Caption, MeasureText, Place } from './types.ts'
 
-/** A typewriter: every UTF-16 code unit is half a font size wide. */
+/** A monospaced font: every UTF-16 code unit is half a font size wide. */
 const measure: MeasureText = (text) => text.length / 2
 
 const caption = (text: string, place: Place, fontSize: Caption['fontSize'] = 32): Caption => ({
@@ -79,7 +79,7 @@ describe('placement (spec §9)', () => {
     },
   )
 
-  it('two captions that do not meet keep their sizes, whatever share of the height they take', () => {
+  it('two captions that do not overlap keep their sizes, however high they are', () => {
     const text = 'one\ntwo\nthree\nfour'
     const captions = layout([caption(text, 'top', 72), caption('below', 'bottom', 30)]).captions
     expect(captions.map(({ fontSize }) => fontSize)).toEqual([72, 30])
@@ -88,7 +88,7 @@ describe('placement (spec §9)', () => {
     expect(bottom).toBe(430)
   })
 
-  it('scales its gaps down only on a picture too flat to read captions otherwise', () => {
+  it('shrinks its gaps only on a picture too low for readable captions', () => {
     const both = (height: number) =>
       layout([caption('x', 'top', 16), caption('x', 'bottom', 16)], 640, height).captions
     for (const height of [90, 75]) {
@@ -104,7 +104,7 @@ describe('placement (spec §9)', () => {
 
 describe('wrapping', () => {
   it('breaks between words, within 20 px margins', () => {
-    // 600 px at 30 px and half a font size a character: 40 characters.
+    // 600 px at 30 px: 40 characters of half a font size.
     const { lines } = layoutOne(
       caption('a'.repeat(20).concat(' ', 'b'.repeat(19), ' c'), 'top', 30),
     )
@@ -117,7 +117,7 @@ describe('wrapping', () => {
     expect(lines).toEqual([family.repeat(5), family.repeat(2)])
   })
 
-  it('keeps line breaks and blank lines as typed', () => {
+  it('keeps line breaks and blank lines', () => {
     expect(linesOf(layoutOne(caption('a\r\n\nb', 'top', 16)))).toEqual(['a', '', 'b'])
   })
 
@@ -125,13 +125,13 @@ describe('wrapping', () => {
     expect(linesOf(layoutOne(caption(' \n\t ', 'top')))).toEqual([])
   })
 
-  it('drops control characters and mends lone surrogates', () => {
+  it('drops control characters and replaces lone surrogates', () => {
     expect(linesOf(layoutOne(caption('a\u0000b\ud800', 'top')))).toEqual(['ab\ufffd'])
   })
 })
 
 describe('fitting', () => {
-  it('keeps the size asked for where it fits', () => {
+  it('keeps the requested size if it fits', () => {
     expect(layoutOne(caption('short', 'top', 72))).toMatchObject({
       fontSize: 72,
       shrunk: false,
@@ -154,7 +154,7 @@ describe('fitting', () => {
     expect(layoutOne(caption(text, 'top', fontSize + 1)).shrunk).toBe(true)
   })
 
-  describe('where two captions would meet', () => {
+  describe('two captions that would overlap', () => {
     const long = 'many words to read '.repeat(10)
     const both = (top: string, bottom: string, size = 72, width = 640, height = 480) =>
       layout([caption(top, 'top', size), caption(bottom, 'bottom', size)], width, height).captions
@@ -165,27 +165,27 @@ describe('fitting', () => {
       expect(bottom).toMatchObject({ fontSize: 72, shrunk: false })
     })
 
-    it('by the same rule at either edge', () => {
+    it('the rule is the same at both edges', () => {
       const [top, bottom] = both('short', long)
       expect(top).toMatchObject({ fontSize: 72, shrunk: false })
       expect(bottom).toMatchObject({ shrunk: true, truncated: false })
     })
 
-    it('two equally long ones both shrink, to about half of the height each', () => {
+    it('two captions of equal length shrink to about half of the height each', () => {
       const [top, bottom] = both(long, long)
       expect(top?.fontSize).toBeLessThan(72)
       expect(bottom?.fontSize).toBeLessThan(72)
       expect(Math.abs((top?.fontSize ?? 0) - (bottom?.fontSize ?? 0))).toBeLessThanOrEqual(4)
     })
 
-    it('the shorter one makes room before the longer one is cut off', () => {
+    it('the shorter one shrinks before the longer one is cut off', () => {
       const [top, bottom] = both('word '.repeat(90), 'short', 72, 400, 225)
       expect(top).toMatchObject({ truncated: false })
       expect(bottom).toMatchObject({ shrunk: true, truncated: false })
     })
   })
 
-  it('ends in an ellipsis what does not fit at 10 px', () => {
+  it('a text that does not fit at 10 px ends in an ellipsis', () => {
     const result = layoutOne(caption('word '.repeat(400), 'bottom'), 200, 100)
     expect(result).toMatchObject({ fontSize: 10, truncated: true })
     expect(linesOf(result).at(-1)).toMatch(/…$/)
@@ -202,7 +202,7 @@ describe('in a box (design §2)', () => {
   const box: Box = { x: 0.25, y: 0.5, width: 0.5, height: 0.25, rotation: 0 }
 
   it('wraps to the width of the box', () => {
-    // 320 px at 32 px and half a font size a character: 20 characters.
+    // 320 px at 32 px: 20 characters of half a font size.
     expect(linesOf(layoutOne(caption(`${'a'.repeat(15)} bbbbb`, box)))).toEqual([
       'a'.repeat(15),
       'bbbbb',
@@ -235,7 +235,7 @@ describe('in a box (design §2)', () => {
     expect(layoutOne(caption('x', { ...box, rotation: 720 })).turn).toBeUndefined()
   })
 
-  it("'fit' takes the largest size that the box has room for", () => {
+  it("'fit' is the largest size that fits the box", () => {
     const fitted = layoutOne(caption('five words on two lines', box, 'fit'))
     expect(fitted.shrunk).toBe(false)
     const same = layoutOne(caption('five words on two lines', box, fitted.fontSize))
@@ -250,12 +250,12 @@ describe('in a box (design §2)', () => {
     expect(linesOf(result).at(-1)).toMatch(/…$/)
   })
 
-  it('leaves the captions at the edges as they are', () => {
+  it('does not change the captions at the edges', () => {
     const [top] = layout([caption('top', 'top', 72), caption('box '.repeat(50), box)]).captions
     expect(top).toMatchObject({ fontSize: 72, lines: [{ baseline: 92 }] })
   })
 
-  it('keeps in its height, whatever the text and the box', () => {
+  it('stays within the height of the box for any text and box', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -290,7 +290,7 @@ describe('in a box (design §2)', () => {
 })
 
 describe('style', () => {
-  it('draws in capitals what stays as typed', () => {
+  it('draws in capitals and stores the text as typed', () => {
     expect(linesOf(layoutOne({ ...caption('Straße', 'top'), uppercase: true }))).toEqual([
       'STRASSE',
     ])
@@ -316,7 +316,7 @@ describe('watermark (spec §9)', () => {
     expect(watermark.fontSize).toBeCloseTo(expected)
   })
 
-  it('stands 10 px from the right and the bottom', () => {
+  it('is 10 px from the right and the bottom', () => {
     expect(layout([], 640, 480).watermark).toMatchObject({ right: 630, baseline: 470 })
   })
 
@@ -376,7 +376,7 @@ describe('for any text, size and picture', () => {
     height: fc.integer({ min: 1, max: 3000 }),
   }
 
-  it('captions stay on the canvas and off each other', () => {
+  it('captions stay on the canvas and do not overlap', () => {
     fc.assert(
       fc.property(
         fc.record({ ...anything, below: anything.text }),
@@ -419,7 +419,7 @@ describe('for any text, size and picture', () => {
           height,
         )
         expect(linesOf(again)).toEqual(linesOf(first))
-        // Below that the gap to the edge depends on whether the size was asked for.
+        // At smaller sizes the gap to the edge depends on whether the size was asked for.
         if (first.fontSize >= SHRUNK_FONT_SIZE) expect(placesOf(again)).toEqual(placesOf(first))
       }),
       { numRuns: 500 },

@@ -31,24 +31,24 @@ interface LineLayout {
 /** Lines of text, ready to paint. All lengths are meme pixels. */
 export interface CaptionLayout {
   readonly lines: readonly LineLayout[]
-  /** Where every line begins, is centered, or ends, as `align` says. */
+  /** The x coordinate of the lines' start, center or end, as `align` says. */
   readonly x: number
   readonly align: Caption['align']
-  /** How the lines are turned, clockwise around a point; undefined for lines that are level. */
+  /** Clockwise rotation around a point; undefined for horizontal lines. */
   readonly turn: { readonly degrees: number; readonly x: number; readonly y: number } | undefined
-  /** The size used: the caption's own, or a smaller one that fits. */
+  /** The size that is drawn: the caption's own, or a smaller one that fits. */
   readonly fontSize: number
   readonly color: string
   readonly outlineColor: string
   readonly outlineWidth: number
   readonly shadow: boolean
-  /** The text is drawn smaller than asked for. */
+  /** True if the text is drawn smaller than the document asks for. */
   readonly shrunk: boolean
-  /** The text is too long for its place at any legible size; its end is not drawn. */
+  /** True if the text is too long even at the smallest size, and its end is cut off. */
   readonly truncated: boolean
-  /** How the parts of a line of mixed direction are ordered. */
+  /** Base direction of lines with mixed scripts. */
   readonly direction: 'ltr' | 'rtl'
-  /** Characters that no font has, drawn as a replacement mark. */
+  /** Characters that no font has. A replacement mark is drawn for each. */
   readonly missing: readonly string[]
 }
 
@@ -62,17 +62,17 @@ export interface WatermarkLayout {
 
 export interface MemeLayout {
   readonly size: MemeSize
-  /** One for each caption, in order. */
+  /** One layout per caption, in order. */
   readonly captions: readonly CaptionLayout[]
   readonly watermark: WatermarkLayout
 }
 
-/** A caption with its text as fonts draw it. */
+/** A caption with its fonts and its measured text. */
 interface MeasuredCaption {
   readonly caption: Caption
   readonly text: MeasuredText
   readonly measure: MeasureText
-  /** The size asked for, or the largest there is. */
+  /** The size that the document asks for; the maximum for `fit`. */
   readonly fontSize: number
   readonly outlineWidth: number
   readonly fonts: FontChoice
@@ -84,9 +84,12 @@ interface EdgeCaption extends MeasuredCaption {
 }
 
 /**
- * Decides where everything goes, as numbers; nothing is drawn.
+ * Computes the position of everything on a meme. Nothing is drawn.
  *
- * @throws RangeError for a document that can not be drawn (see `checkDocument`)
+ * @param size from `memeSize`
+ * @param measureIn measures text on the host's canvas
+ * @returns lengths in meme pixels
+ * @throws RangeError if the document can't be drawn (see `checkDocument`)
  */
 export function layoutMeme(
   { document, watermark }: Meme,
@@ -140,7 +143,7 @@ function measureCaption(
 const isAtEdge = (one: MeasuredCaption & Partial<EdgeCaption>): one is EdgeCaption =>
   one.edge !== undefined
 
-/** A caption's text without what has no shape, in capitals where it is drawn so. */
+/** The text that is drawn: without control characters, in capitals if the caption asks for that. */
 function drawnTextOf({ text, uppercase }: Caption): string {
   const clean = cleanText(text)
   return uppercase ? clean.toUpperCase() : clean
@@ -177,7 +180,7 @@ function layoutInBox(measured: MeasuredCaption, box: Box, size: MemeSize): Capti
   }
 }
 
-/** What of a caption's layout is the same at an edge and in a box. */
+/** The part of a caption's layout that does not depend on its place. */
 function paintOf(
   { caption, fonts }: MeasuredCaption,
   { lines, fontSize, truncated }: FittedText,
@@ -212,7 +215,7 @@ function layoutWatermark(name: string, size: MemeSize, measureIn: MeasureIn): Wa
     WATERMARK_MAX_SIZE,
     Math.max(WATERMARK_MIN_SIZE, size.width * WATERMARK_SHARE),
   )
-  // A picture too small for the whole name gets it as large as fits.
+  // On a picture too small for the watermark, the watermark shrinks.
   const widest = text === '' ? wanted : (size.width - 2 * margin) / measureIn(families)(text)
   return {
     text,
@@ -223,7 +226,7 @@ function layoutWatermark(name: string, size: MemeSize, measureIn: MeasureIn): Wa
   }
 }
 
-/** Every font file that a meme needs, each once: a host loads them before it draws. */
+/** The font files that a meme needs, without duplicates. A host loads them before it draws. */
 export function fontsFor(meme: Meme): FontFile[] {
   const texts = [...meme.document.layers.map(drawnTextOf), cleanText(meme.watermark)]
   const files = texts.flatMap((text) => chooseFonts(text).files)

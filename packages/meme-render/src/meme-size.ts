@@ -1,11 +1,11 @@
 import { MAX_DENSITY, MAX_MEME_SIDE, MAX_PIXEL_SIDE } from './defaults.ts'
 
 /**
- * How large a meme is drawn.
+ * The size of a meme.
  *
- * The specification's numbers are *meme pixels*: a meme's longer side is its picture's, at most
- * 640 of them. A larger picture is drawn at a higher density instead, so that 32 looks like a meme
- * on an icon and on a 12-megapixel photo alike, and large pictures stay crisp.
+ * The specification's lengths are *meme pixels*. A meme's longer side is the picture's, but at most
+ * 640 meme pixels. A larger picture is drawn at a higher density, so a font size of 32 looks the
+ * same on an icon and on a 12-megapixel photo, and large pictures stay sharp.
  */
 export interface MemeSize {
   /** Meme pixels; the shorter side may be fractional. */
@@ -19,12 +19,12 @@ export interface MemeSize {
 }
 
 /**
- * The size of the meme made from a picture of the given size. A picture is never scaled up; its
- * longer side is scaled down to 1280 device pixels.
+ * Computes the size of the meme for a picture. A picture is never scaled up. Its longer side is
+ * scaled down to 1280 device pixels.
  *
- * @param sourceWidth pixels, a whole number from 1
- * @param sourceHeight pixels, a whole number from 1
- * @throws RangeError when a side is no whole number from 1
+ * @param sourceWidth pixels, an integer from 1
+ * @param sourceHeight pixels, an integer from 1
+ * @throws RangeError if a side is not an integer from 1
  */
 export function memeSize(sourceWidth: number, sourceHeight: number): MemeSize {
   for (const side of [sourceWidth, sourceHeight]) {

@@ -4,19 +4,19 @@ import { layoutMeme, type MemeLayout } from './layout-meme.ts'
 import { memeSize } from './meme-size.ts'
 import type { Context2D, MeasureIn, Meme, Source } from './types.ts'
 
-// Widths grow with the font size in exact proportion, so one size is measured and the rest computed.
+// Widths are proportional to the font size, so text is measured at one size.
 const MEASURED_SIZE = 100
 
 /**
- * Draws a meme: the picture, its captions, the watermark.
+ * Draws a meme: the picture, its captions and the watermark.
  *
- * The same call with the same fonts gives the same pixels in a browser and on the server. Load the
- * fonts that `fontsFor(meme)` names first.
+ * The result is the same in every pixel in a browser and on the server, with the same fonts. Load
+ * the fonts of `fontsFor(meme)` first.
  *
- * @param context of a canvas of `memeSize(source.width, source.height)` device pixels, its
- *   transformation untouched; left as it was found
+ * @param context of a canvas of `memeSize(source.width, source.height)` device pixels, without a
+ *   transformation; its state is restored afterwards
  * @param source the picture; transparent parts become white
- * @returns where everything went, and which captions had to shrink
+ * @returns the layout, which says where each line is and which captions shrank
  * @throws RangeError as `memeSize` and `layoutMeme` do, before anything is drawn
  */
 export function renderMeme<Image>(
@@ -27,7 +27,7 @@ export function renderMeme<Image>(
   const size = memeSize(source.width, source.height)
   context.save()
   try {
-    // Without it, hinting moves glyphs differently on different machines.
+    // Without this, hinting places glyphs differently on different machines.
     context.textRendering = 'geometricPrecision'
     const layout = layoutMeme(meme, size, measureWith(context))
 

@@ -18,7 +18,7 @@ describe('shareHeight', () => {
     expect(share([...other], [...one])).toEqual(expected.toReversed())
   })
 
-  it('gives each its least wherever both fit', () => {
+  it('gives each at least its minimum if both fit', () => {
     const claim = fc
       .tuple(
         fc.double({ min: 0, max: 300, noNaN: true }),

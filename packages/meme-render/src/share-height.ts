@@ -1,17 +1,18 @@
-/** What a caption needs of the picture's height, from its edge inwards, in meme pixels. */
+/** The height that a caption needs, measured from its edge, in meme pixels. */
 export interface HeightClaim {
-  /** At the size asked for. */
+  /** At the requested size. */
   readonly wanted: number
-  /** At the smallest size that is still drawn whole. */
+  /** At the smallest size at which it is not cut off. */
   readonly least: number
 }
 
 /**
- * Divides the picture's height between a caption at the top and one at the bottom that would meet.
- * The longer one gives way first, down to half of the height; then both do. A caption gets less than
- * its least only where the other has no more than its own.
+ * Divides the picture's height between a caption at the top and one at the bottom that would
+ * overlap. The higher one shrinks first, down to half of the height; then both shrink. A caption
+ * gets less than `least` only if the other one gets no more than its own `least`.
  *
- * @returns their shares, in the order of the claims; together the height
+ * @param height meme pixels
+ * @returns the two shares, whose sum is the height
  */
 export function shareHeight(
   height: number,

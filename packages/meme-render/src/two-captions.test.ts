@@ -4,7 +4,7 @@ import { documentOfTexts, textsOfDocument } from './two-captions.ts'
 const texts = { topText: 'above', bottomText: 'below', fontSize: 40, textColor: '#ffff00' }
 
 describe('two texts', () => {
-  it('are short for two captions that look as the specification says', () => {
+  it('become two captions with the look of the specification', () => {
     const { version, layers } = documentOfTexts(texts)
     expect(version).toBe(1)
     expect(layers).toMatchObject([
@@ -23,7 +23,7 @@ describe('two texts', () => {
     }
   })
 
-  it('are those of the first two captions of a document', () => {
+  it('are the texts of the first two captions of a document', () => {
     const { layers } = documentOfTexts(texts)
     expect(textsOfDocument({ version: 1, layers })).toEqual(texts)
     expect(textsOfDocument({ version: 1, layers: [...layers, ...layers].slice(1) })).toMatchObject({

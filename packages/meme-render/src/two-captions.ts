@@ -1,10 +1,10 @@
 import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR, OUTLINE_COLOR, OUTLINE_WIDTH } from './defaults.ts'
 import type { Caption, MemeDocument, Place } from './types.ts'
 
-/** Nothing is drawn on the picture. */
+/** A document that draws nothing. */
 export const BLANK_DOCUMENT: MemeDocument = { version: 1, layers: [] }
 
-/** A meme as the specification's two fields say it. */
+/** A meme as the fields of the specification. */
 export interface TwoTexts {
   readonly topText: string
   readonly bottomText: string
@@ -14,7 +14,7 @@ export interface TwoTexts {
   readonly textColor: string
 }
 
-/** How a caption looks that says no more than its text and place (spec §9). */
+/** The default look of a caption (spec §9). */
 export const USUAL_CAPTION = {
   type: 'caption',
   font: 'Arial',
@@ -26,7 +26,7 @@ export const USUAL_CAPTION = {
   uppercase: false,
 } as const satisfies Partial<Caption>
 
-/** The document that two texts are short for. */
+/** Makes a document of a top and a bottom caption. */
 export function documentOfTexts(texts: TwoTexts): MemeDocument {
   const caption = (text: string, place: Place): Caption => ({
     ...USUAL_CAPTION,
@@ -41,7 +41,7 @@ export function documentOfTexts(texts: TwoTexts): MemeDocument {
   }
 }
 
-/** A document as two texts: those of its first two captions, and the look of the first. */
+/** The texts of a document's first two captions, and the size and color of the first. */
 export function textsOfDocument({ layers }: MemeDocument): TwoTexts {
   const [first, second] = layers.filter(({ type }) => type === 'caption')
   const { fontSize = DEFAULT_FONT_SIZE, color = DEFAULT_TEXT_COLOR } = first ?? {}

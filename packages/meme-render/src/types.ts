@@ -1,57 +1,62 @@
 import type { FontName } from './defaults.ts'
 
-/** An area of the picture. All but the rotation are fractions of the picture, from -1 to 2. */
+/**
+ * An area of the picture. All fields except `rotation` are fractions of the picture, from -1 to 2.
+ */
 export interface Box {
-  /** Left edge of the box before it is turned. */
+  /** Left edge before the rotation. */
   readonly x: number
-  /** Top edge of the box before it is turned. */
+  /** Top edge before the rotation. */
   readonly y: number
   readonly width: number
   readonly height: number
-  /** Degrees, clockwise around the middle of the box. */
+  /** Degrees, clockwise around the center of the box. */
   readonly rotation: number
 }
 
-/** Where a caption stands: at an edge, as the specification has it, or in a box of its own. */
+/** The place of a caption: an edge of the picture, as in the specification, or a box. */
 export type Place = 'top' | 'bottom' | Box
 
-/** One piece of text on a meme. */
+/** A text on a meme. */
 export interface Caption {
   readonly type: 'caption'
   /** `\n` starts a new line. */
   readonly text: string
   readonly place: Place
   readonly font: FontName
-  /** Meme pixels, 8 to 200, or as large as fits; a text too long for its place is drawn smaller. */
+  /**
+   * Meme pixels, 8 to 200, or `fit` for the largest size that fits. A text that is too long is
+   * drawn smaller.
+   */
   readonly fontSize: number | 'fit'
   /** `#rrggbb`. */
   readonly color: string
   /** `#rrggbb`. */
   readonly outlineColor: string
-  /** Meme pixels, 0 to 12; half of it is inside the letters' edge, half outside. */
+  /** Meme pixels, 0 to 12. Half of it is inside the letters' edge, half outside. */
   readonly outlineWidth: number
   readonly shadow: boolean
   readonly align: 'left' | 'center' | 'right'
-  /** Where the lines stand in a box; at an edge of the picture it says nothing. */
+  /** Vertical alignment in a box; ignored at an edge of the picture. */
   readonly verticalAlign: 'top' | 'middle' | 'bottom'
-  /** Drawn in capitals; the text stays as typed. */
+  /** Whether to draw in capitals. The stored text does not change. */
   readonly uppercase: boolean
 }
 
-/** A thing that is drawn on the picture. */
+/** Something that is drawn on the picture. */
 export type Layer = Caption
 
-/** What somebody made of a picture. */
+/** The layers that a user has put on a picture. */
 export interface MemeDocument {
   readonly version: 1
   /** From back to front, at most 40. */
   readonly layers: readonly Layer[]
 }
 
-/** Everything that is drawn on top of the picture. */
+/** Everything that is drawn over the picture. */
 export interface Meme {
   readonly document: MemeDocument
-  /** The site's name, drawn small at the bottom right; empty for none. */
+  /** The site's name at the bottom right; empty for none. */
   readonly watermark: string
 }
 
@@ -62,15 +67,15 @@ export interface Source<Image> {
   readonly height: number
 }
 
-/** Width of a text in some bold font, in font sizes: 2.5 means 80 px at 32 px. */
+/** Measures a text in a bold font, in font sizes: 2.5 means 80 px at a font size of 32 px. */
 export type MeasureText = (text: string) => number
 
-/** Gives the measure for a CSS `font-family` list. */
+/** Returns the measuring function of a CSS `font-family` list. */
 export type MeasureIn = (families: string) => MeasureText
 
 /**
- * The part of a 2D canvas context that a meme needs. A browser's `CanvasRenderingContext2D` and
- * the contexts of server-side canvases satisfy it as they are.
+ * The part of a 2D canvas context that drawing needs. A browser's `CanvasRenderingContext2D` and
+ * the contexts of server-side canvases implement it.
  */
 export interface Context2D<Image> {
   font: string

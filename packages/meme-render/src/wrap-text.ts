@@ -8,15 +8,18 @@ interface MeasuredUnit {
   readonly spaceWidth: number
 }
 
-/** A text cut into its unbreakable units and measured once, in font sizes; wrapping is arithmetic. */
+/**
+ * A text split into unbreakable units with their widths in font sizes. Wrapping needs no further
+ * measuring.
+ */
 export interface MeasuredText {
-  /** One entry for each line as typed. */
+  /** One entry per line of the original text. */
   readonly lines: readonly (readonly MeasuredUnit[])[]
-  /** Width of the widest single character. */
+  /** Width of the widest grapheme. */
   readonly widestGrapheme: number
 }
 
-/** Measures a clean text. White space alone is no text. */
+/** Measures a text that `cleanText` returned. A text of white space has no lines. */
 export function measureUnits(text: string, measure: MeasureText): MeasuredText {
   if (text.trim() === '') return { lines: [], widestGrapheme: 0 }
 
@@ -41,10 +44,10 @@ export function measureUnits(text: string, measure: MeasureText): MeasuredText {
 }
 
 /**
- * Fills lines from the left, breaking between units, and inside one only when it is wider than a
- * whole line; then between characters as a reader sees them.
+ * Wraps text into lines. A line breaks between units. A unit wider than a whole line is broken
+ * between graphemes.
  *
- * @param maxWidth in font sizes; a single character wider than that still gets a line
+ * @param maxWidth in font sizes; a single grapheme that is wider gets its own line
  */
 export function wrapText(text: MeasuredText, maxWidth: number, measure: MeasureText): string[] {
   const wrapped: string[] = []
@@ -75,7 +78,7 @@ export function wrapText(text: MeasuredText, maxWidth: number, measure: MeasureT
   return wrapped
 }
 
-/** Cuts an over-wide unit into pieces that fit, each as long as possible. */
+/** Splits a unit that is too wide into pieces that fit, each as long as possible. */
 function splitUnit(unit: string, maxWidth: number, measure: MeasureText): string[] {
   const pieces: string[] = []
   let rest = splitGraphemes(unit)
@@ -87,7 +90,11 @@ function splitUnit(unit: string, maxWidth: number, measure: MeasureText): string
   return pieces
 }
 
-/** How many of the first graphemes fit into a line: at least one, found by doubling and halving. */
+/**
+ * Finds how many of the first graphemes fit into a line, by exponential and binary search.
+ *
+ * @returns at least 1
+ */
 export function longestFit(
   graphemes: readonly string[],
   maxWidth: number,

@@ -4,7 +4,7 @@ import type { Picture } from './pictures.ts'
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 const PAETH = 4
 
-/** What a program of its own would do with Node alone: one filter, and zlib's run-length strategy. */
+/** PNG encoding with Node alone: one filter, and zlib's run-length strategy. */
 export function encodeByZlib({ pixels, width, height }: Picture): Buffer {
   const rowBytes = 3 * width
   const colors = withoutAlpha(pixels)

@@ -17,7 +17,10 @@ const bySharp = ({ pixels, width, height }: Picture, compressionLevel?: number) 
     .png(compressionLevel === undefined ? {} : { compressionLevel })
     .toBuffer()
 
-/** Ours first. Each peer with the options that are its fastest at a usual size. */
+/**
+ * This package's encoders first. Every other encoder has the options that are its fastest at a
+ * usual file size.
+ */
 export const encoders: readonly Encoder[] = [
   {
     name: 'encodePng',

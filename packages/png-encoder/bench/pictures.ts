@@ -11,7 +11,7 @@ export interface Picture {
 const WIDTH = 1200
 const HEIGHT = 900
 
-/** The same pixels at every call. */
+/** Makes the pictures to encode. The pixels are the same at every call. */
 export const makePictures = (): readonly Picture[] => [
   paint('photo', paintPhoto),
   paint('drawing', paintDrawing),
@@ -24,7 +24,7 @@ function paint(name: string, on: (context: SKRSContext2D) => void): Picture {
   return { name, width: WIDTH, height: HEIGHT, pixels: canvas.data() }
 }
 
-/** Gradients, soft shapes, and the grain of a sensor in every pixel. */
+/** Gradients, soft shapes, and sensor noise in every pixel. */
 function paintPhoto(context: SKRSContext2D): void {
   const sky = context.createLinearGradient(0, 0, 0, HEIGHT)
   sky.addColorStop(0, '#0b3d91')
@@ -44,7 +44,7 @@ function paintPhoto(context: SKRSContext2D): void {
   context.putImageData(picture, 0, 0)
 }
 
-/** Even areas with outlines, smooth at their edges. */
+/** Flat areas with anti-aliased outlines. */
 function paintDrawing(context: SKRSContext2D): void {
   context.fillStyle = '#9ad7f0'
   context.fillRect(0, 0, WIDTH, HEIGHT)

@@ -1,12 +1,14 @@
-/** Opaque pictures as PNG files: how fast and how small, beside what else Node programs use. */
+/**
+ * Measures time and file size of encoding opaque pictures as PNG, beside other encoders for Node.
+ */
 import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import { encoders } from './encoders.ts'
 import { makePictures, type Picture } from './pictures.ts'
 
-/** Rounds in which each encoder has a turn, so that a slow moment falls on all of them. */
+/** Each round runs every encoder, so that a slow moment of the machine affects all of them. */
 const ROUNDS = 15
-/** Runs of a turn. */
+/** Runs per encoder and round. */
 const RUNS = 3
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -45,7 +47,7 @@ async function measure(picture: Picture) {
   return results
 }
 
-/** The work is always the same, so whatever takes longer is what else the machine does. */
+/** The work is always the same, so slower runs are slowed down by other processes. */
 async function fastestOf(runs: number, run: () => unknown): Promise<number> {
   let fastest = Number.POSITIVE_INFINITY
   for (let count = 0; count < runs; count += 1) {

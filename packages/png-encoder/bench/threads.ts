@@ -11,10 +11,10 @@ const workers = Array.from({ length: THREADS }, () => {
   return worker
 })
 
-/** Kept for the next picture: new memory costs more than the copy into it. */
+/** Reused for the next picture: new memory costs more than the copy into it. */
 let shared = new Uint8Array(new SharedArrayBuffer(0))
 
-/** Each thread encodes a band of the picture; they see the pixels in shared memory. */
+/** Encodes in threads, one band each. The threads read the pixels from shared memory. */
 export async function encodeInThreads({ pixels, width, height }: Picture): Promise<Buffer> {
   if (shared.length !== pixels.length) shared = new Uint8Array(new SharedArrayBuffer(pixels.length))
   shared.set(pixels)

@@ -4,9 +4,9 @@ const MODULUS = 65_521
 export const ADLER_OF_NOTHING = 1
 
 /**
- * Adler-32 of bytes and further bytes, from that of each.
+ * Combines the Adler-32 checksums of two byte sequences into that of their concatenation.
  *
- * @param length how many the further bytes are
+ * @param length bytes in the second sequence
  */
 export function joinAdler(first: number, second: number, length: number): number {
   const sum = (first & 0xffff) + (second & 0xffff) - ADLER_OF_NOTHING

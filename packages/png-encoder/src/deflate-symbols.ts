@@ -8,22 +8,22 @@ const SHORTEST_RUN = 3
 export const LONGEST_RUN = 258
 export const SYMBOLS = 286
 
-/** Runs repeat the byte before them: there is one distance, and its code is a bit. */
+/** A run repeats the byte before it. So there is one distance, whose code is one bit. */
 const DISTANCES = [1]
 const DISTANCE = plainBits(0, 1)
 
 const DYNAMIC_CODES = 0b100
-/** Every length of a code takes as many bits, and none of deflate's three signs of repetition. */
+/** Each code length is written with four bits. Deflate's three repeat codes are not used. */
 const BITS_OF_LENGTH = 4
 const CODES_OF_LENGTHS = prefixCodes(Array(16).fill(BITS_OF_LENGTH))
 const REPEATS = [16, 17, 18]
 
 /**
- * Counts the symbols that a row of pixels becomes: three bytes of each pixel, and the zeros of
- * pixels that are nought as one zero and runs of it.
+ * Counts the deflate symbols of a row of pixels: three bytes per pixel, and for successive zero
+ * pixels a zero byte and runs of it.
  *
- * @param row pixels of red in the lowest byte, green, blue, and nothing
- * @param counts one for each symbol
+ * @param row filtered pixels; from the lowest byte red, green, blue and 0
+ * @param counts one per symbol; the counts are added to it
  */
 export function countRow(row: Uint32Array, counts: Uint32Array): void {
   const add = (symbol: number, times = 1) => {
@@ -52,7 +52,7 @@ export function countRow(row: Uint32Array, counts: Uint32Array): void {
   endRun()
 }
 
-/** The symbol of a run, and what follows it: which of the symbol's lengths it has. */
+/** The symbol of a run, and the extra bits that select one of the symbol's lengths. */
 function runOf(length: number): { symbol: number; extra: Code } {
   if (length === LONGEST_RUN) return { symbol: SYMBOLS - 1, extra: 0 }
   const steps = length - SHORTEST_RUN
@@ -63,17 +63,17 @@ function runOf(length: number): { symbol: number; extra: Code } {
   }
 }
 
-/** The codes of the symbols, as they are looked up. */
+/** Lookup tables of codes. */
 export interface CodeTables {
-  /** Of two bytes one behind the other, at the first and 256 times the second. */
+  /** Codes of two successive bytes, at index first + 256 × second. */
   readonly pairs: Uint32Array
   readonly bytes: readonly Code[]
-  /** Of so many zeros behind a zero: 0 to 258. */
+  /** Codes of 0 to 258 zeros after a zero byte. */
   readonly runs: readonly Code[]
   readonly end: Code
 }
 
-/** @param lengths of each symbol's code, in bits: at most 12, so that two fit into one */
+/** @param lengths bits of each symbol's code, at most 12, so that two codes fit into a `Code` */
 export function codeTables(lengths: readonly number[]): CodeTables {
   const codes = prefixCodes(lengths)
   const bytes = codes.slice(0, BYTES)
@@ -103,7 +103,7 @@ function pairsOf(bytes: readonly Code[]): Uint32Array {
   return pairs
 }
 
-/** What a block begins with (RFC 1951, 3.2.7). */
+/** The header of a block with dynamic codes (RFC 1951, 3.2.7). */
 export function blockHead(lengths: readonly number[], isLast: boolean): Code[] {
   return [
     plainBits(DYNAMIC_CODES | Number(isLast), 3),

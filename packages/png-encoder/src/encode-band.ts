@@ -2,20 +2,20 @@ import { ADLER_OF_NOTHING, joinAdler } from './adler.ts'
 import { type EncodedRows, encodeRows, type Rows } from './encode-rows.ts'
 import { pngChunk, pngFile } from './png-file.ts'
 
-/** Consecutive rows of a picture, encoded on their own. */
+/** Consecutive rows of a picture, encoded independently of other bands. */
 export interface Band extends Omit<EncodedRows, 'data'> {
-  /** A whole IDAT chunk, in memory of its own, so that a thread can give it away. */
+  /** A whole IDAT chunk in its own ArrayBuffer, which a thread can transfer. */
   readonly idat: Uint8Array<ArrayBuffer>
 }
 
-/** Encodes some rows of a picture; bands of one picture may be encoded by different threads. */
+/** Encodes some rows of a picture. Different threads can encode the bands of one picture. */
 export function encodeBand(rows: Rows): Band {
   const { data, ...encoded } = encodeRows(rows)
   return { idat: pngChunk('IDAT', data), ...encoded }
 }
 
 /**
- * The PNG file of a picture.
+ * Joins bands to a PNG file.
  *
  * @param width in pixels
  * @param height in pixels

@@ -7,7 +7,7 @@ import { encodeBand, joinBands } from './encode-band.ts'
 import { encodePng } from './encode-png.ts'
 import { pngChunks } from './png-chunks.ts'
 
-/** Red, green and blue of a PNG whose rows all have Paeth's filter. */
+/** Decodes the red, green and blue of a PNG whose rows all have the Paeth filter. */
 function decode(png: Buffer): { width: number; height: number; colors: Uint8Array } {
   const chunks = [...pngChunks(png)]
   const header = chunks[0]?.data ?? Buffer.of()
@@ -32,7 +32,7 @@ function decode(png: Buffer): { width: number; height: number; colors: Uint8Arra
   return { width, height, colors }
 }
 
-/** What is expected of the pixels: their colors over white. */
+/** The expected result: the colors over white. */
 const overWhite = (pixels: Uint8Array) =>
   pixels
     .filter((_, at) => at % 4 !== 3)
@@ -62,10 +62,10 @@ describe('encodePng', () => {
     )
   })
 
-  it('takes any RGBA: what is transparent comes out over white', () => {
+  it('draws transparent pixels over white, for any RGBA', () => {
     fc.assert(
       fc.property(pictures, fc.nat(255), ({ width, height, pixels }, alpha) => {
-        // Multiplied by alpha, as canvases keep their pixels.
+        // Multiplied by alpha, as canvases store pixels.
         const clear = pixels.map((value, at) =>
           at % 4 === 3 ? alpha : Math.round((value * alpha) / 255),
         )
@@ -76,7 +76,7 @@ describe('encodePng', () => {
     )
   })
 
-  it('gives the same picture in bands', () => {
+  it('bands decode to the same picture', () => {
     const width = 20
     const pixels = Uint8Array.from({ length: width * 90 * 4 }, (_, at) => (at % 4 === 3 ? 255 : at))
     const bands = [
@@ -97,7 +97,7 @@ describe('encodePng', () => {
     )
   })
 
-  it('runs what kernels.wat says (else: npx --yes pnpm@12 --filter @memesmith/png-encoder kernels)', async () => {
+  it('kernels.wasm is compiled from kernels.wat (else: npx --yes pnpm@12 --filter @memesmith/png-encoder kernels)', async () => {
     const read = (name: string) => readFileSync(new URL(name, import.meta.url))
     const compiled = await compileWat(read('kernels.wat').toString())
     expect(read('kernels.wasm').equals(compiled)).toBe(true)

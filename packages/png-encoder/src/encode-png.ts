@@ -1,15 +1,14 @@
 import { encodeBand, joinBands } from './encode-band.ts'
 
 /**
- * A picture as a lossless PNG of red, green and blue, 8 bits each, encoded on this thread.
+ * Encodes a picture as a lossless PNG of red, green and blue, 8 bits each, on the current thread.
+ * Transparent pixels are drawn over white.
  *
- * Any pixels are taken: what is transparent comes out over white.
- *
- * @param pixels four bytes each, red, green, blue and alpha, row after row; colors are
- *   multiplied by their alpha, as canvases keep them
+ * @param pixels four bytes each, red, green, blue and alpha, row after row; colors are multiplied
+ *   by alpha, as canvases store them
  * @param width in pixels, at least 1
  * @param height in pixels, at least 1
- * @throws RangeError if there are not as many pixels as the size says
+ * @throws RangeError if the number of pixels is not width × height
  */
 export function encodePng(pixels: Uint8Array, width: number, height: number): Buffer {
   if (width < 1 || height < 1 || pixels.length !== width * height * 4) {

@@ -11,7 +11,7 @@ import {
 import { type Code, codeLengths, plainBits } from './huffman.ts'
 import { overWhite } from './over-white.ts'
 
-/** `kernels.wat`, compiled. Addresses are bytes in its memory. */
+/** The exports of `kernels.wat`. Addresses are byte offsets in its memory. */
 interface Kernels {
   readonly memory: WebAssembly.Memory
   filter(row: number, above: number, residue: number, rowBytes: number): number
@@ -29,18 +29,18 @@ const { exports: kernels } = new WebAssembly.Instance<Kernels>(
 const PAGE_BYTES = 65_536
 const PIXEL_BYTES = 4
 const CODE_BYTES = 4
-/** How far behind a row the kernels read and write. */
+/** The kernels read and write up to this many bytes after a row. */
 const SLACK_BYTES = 16
 const OPAQUE = 255
-/** PNG specification, 9.2. */
+/** The number of the Paeth filter (PNG specification, 9.2). */
 const PAETH = 4
 
 const MAX_CODE_BITS = 12
-/** The codes are made for so many rows: all of them tell little more. */
+/** Number of rows that the codes are computed from. More rows hardly improve the codes. */
 const SAMPLED_ROWS = 32
-/** More than the head and the end of a block take. */
+/** An upper bound for the header and the end of a block. */
 const FRAME_BYTES = 512
-/** Nothing, stored: it ends at a whole byte (RFC 1951, 3.2.4). */
+/** A stored block without data, which ends at a byte boundary (RFC 1951, 3.2.4). */
 const EMPTY_BLOCK = plainBits(0, 3)
 const LENGTH_OF_NOTHING = [0, 0, 0xff, 0xff]
 
@@ -49,31 +49,32 @@ const BYTES = PAIRS + 256 * 256 * CODE_BYTES
 const RUNS = BYTES + 256 * CODE_BYTES
 const BLANK_ROW = RUNS + (LONGEST_RUN + 1) * CODE_BYTES
 
-/** Some rows of a picture. */
+/** The rows to encode. `first` is the index of the first row. */
 export interface Rows {
-  /** Of the whole picture, four bytes each as a canvas has them: colors that hold their alpha. */
+  /** The whole picture: red, green, blue and alpha, the colors multiplied by alpha. */
   readonly pixels: Uint8Array
-  /** Of the picture, in pixels. */
+  /** Width of the picture in pixels. */
   readonly width: number
   readonly first: number
-  /** Behind the last of them. */
+  /** Index after the last row. */
   readonly end: number
   readonly isLast: boolean
 }
 
 export interface EncodedRows {
-  /** Blocks of deflate, whole bytes of them. The next call writes over it. */
+  /** Deflate blocks, ending at a byte boundary. The next call overwrites them. */
   readonly data: Uint8Array
-  /** Adler-32 (RFC 1950, 8.2) of the rows alone. */
+  /** Adler-32 (RFC 1950, 8.2) of these rows only. */
   readonly checksum: number
-  /** Bytes of the rows before they were deflated. */
+  /** Size of the filtered rows before deflate, in bytes. */
   readonly length: number
 }
 
 /**
- * Rows of pixels as a PNG holds them, of red, green and blue, 8 bits each: with Paeth's filter, and
- * deflated with codes that are made for these rows, and with runs of zeros. That makes drawings as
- * small as thorough encoders do, and needs no search. What is transparent comes out over white.
+ * Filters and deflates rows for a PNG of red, green and blue, 8 bits each. All rows have the Paeth
+ * filter. Deflate uses codes that are computed for these rows, and runs of zeros. Drawings become
+ * as small as with thorough encoders, without a search for repetitions. Transparent pixels are
+ * drawn over white.
  */
 export function encodeRows(rows: Rows): EncodedRows {
   const { pixels, width, first, end, isLast } = rows
@@ -81,17 +82,17 @@ export function encodeRows(rows: Rows): EncodedRows {
   const rowBytes = width * PIXEL_BYTES
   const residue = BLANK_ROW + rowBytes + SLACK_BYTES
   const picture = residue + rowBytes + SLACK_BYTES
-  // The row above the first one is looked at, too.
+  // The filter also reads the row above the first one.
   const top = picture + (first === 0 ? 0 : rowBytes)
   const stream = top + height * rowBytes + SLACK_BYTES
-  // Each row is its filter type, and three bytes of each pixel.
+  // A row is its filter type and three bytes per pixel.
   const length = height * (1 + width * (PIXEL_BYTES - 1))
   const memory = memoryOf(stream + (length * MAX_CODE_BITS) / 8 + FRAME_BYTES)
   memory.fill(0, BLANK_ROW, residue)
   memory.set(pixels.subarray(Math.max(0, first - 1) * rowBytes, end * rowBytes), picture)
   memory.fill(OPAQUE, stream - SLACK_BYTES, stream)
 
-  // The highest byte stays 255 as long as every row is opaque, the one above the first included.
+  // The highest byte stays 255 while all rows are opaque, including the one above the first.
   let alpha = first === 0 ? -1 : kernels.filter(picture, BLANK_ROW, residue, rowBytes)
   const filterRow = (y: number) => {
     const row = top + y * rowBytes
@@ -115,14 +116,14 @@ export function encodeRows(rows: Rows): EncodedRows {
     filterRow(y)
     kernels.writeRow(PAETH, residue, residue + rowBytes)
   }
-  // Hardly any picture gets here: to look for it first would cost all the others time.
+  // Rare: checking for transparency first would slow down opaque pictures.
   if (alpha >>> 24 !== OPAQUE) return encodeRows({ ...rows, pixels: overWhite(pixels) })
   kernels.write(tables.end)
   const streamEnd = isLast ? kernels.end() : endWithEmptyBlock(memory)
   return { data: memory.subarray(stream, streamEnd), checksum: kernels.checksum() >>> 0, length }
 }
 
-/** Rows that go on elsewhere end at a whole byte. */
+/** Ends the rows of a band at a byte boundary, so that the next band can follow. */
 function endWithEmptyBlock(memory: Uint8Array): number {
   kernels.write(EMPTY_BLOCK)
   const at = kernels.end()

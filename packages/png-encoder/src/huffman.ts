@@ -1,13 +1,13 @@
-/** A symbol, or a package of two that are bought together. */
+/** A symbol, or a package of two coins, in the terms of the package-merge algorithm. */
 type Coin =
   | { readonly weight: number; readonly symbol: number }
   | { readonly weight: number; readonly pair: readonly [Coin, Coin] }
 
 /**
- * The lengths of the best prefix code in which none is longer than `limit` bits, by the
- * package-merge algorithm (Larmore and Hirschberg, 1990).
+ * Computes the lengths of an optimal prefix code in which no code is longer than `limit` bits, by
+ * the package-merge algorithm (Larmore and Hirschberg, 1990).
  *
- * @param counts how often each symbol comes up: at least two symbols, each at least once
+ * @param counts how often each symbol occurs: at least two symbols, each at least once
  * @returns the length of each symbol's code, in bits
  */
 export function codeLengths(counts: Uint32Array, limit: number): number[] {
@@ -34,7 +34,7 @@ function inPairs(coins: readonly Coin[]): Coin[] {
   return pairs
 }
 
-/** Both lists, each in the order of weight, as one. */
+/** Merges two lists that are sorted by weight. */
 function merge(a: readonly Coin[], b: readonly Coin[]): Coin[] {
   const merged: Coin[] = []
   let next = 0
@@ -48,22 +48,24 @@ function merge(a: readonly Coin[], b: readonly Coin[]): Coin[] {
   return merged.concat(a.slice(next))
 }
 
-/** A code's bits, the first one lowest, and in the highest of four bytes how many they are. */
+/** A code: its bits in the lower 24, the first bit lowest, and its length in the upper 8. */
 export type Code = number
 
 const LENGTH_SHIFT = 24
 
-/** So many bits of `value`, the lowest first, as deflate writes numbers. */
+/**
+ * A code of the lowest `length` bits of `value`, the lowest bit first, as deflate writes numbers.
+ */
 export const plainBits = (value: number, length: number): Code => value | (length << LENGTH_SHIFT)
 
-/** One code behind the other: together they may have 24 bits. */
+/** Concatenates two codes, which must not be longer than 24 bits together. */
 export const joined = (first: Code, second: Code): Code =>
   plainBits(bitsOf(first) | (bitsOf(second) << lengthOf(first)), lengthOf(first) + lengthOf(second))
 
 const bitsOf = (code: Code) => code & ((1 << LENGTH_SHIFT) - 1)
 const lengthOf = (code: Code) => code >>> LENGTH_SHIFT
 
-/** The codes of the given lengths, by the rule of deflate (RFC 1951, 3.2.2). */
+/** Assigns codes to the given lengths by deflate's rule (RFC 1951, 3.2.2). */
 export function prefixCodes(lengths: readonly number[]): Code[] {
   const codes = lengths.map(() => 0)
   let bits = 0

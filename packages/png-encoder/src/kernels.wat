@@ -1,14 +1,14 @@
-;; The inner loops of the PNG encoder: what is done to every byte of a picture.
+;; The inner loops of the PNG encoder: they run for every byte of a picture.
 ;; Pixels are four bytes: red, green, blue, and one that is 255 in a picture and 0 in a residue.
 (module
   (memory (export "memory") 0)
 
-  ;; Tables of codes, as `write` takes them: of two bytes, of one, and of 0 to 258 zeros behind a zero.
+  ;; Tables of codes, as `write` takes them: of two bytes, of one, and of 0 to 258 zeros after a zero.
   (global $pairs (mut i32) (i32.const 0))
   (global $bytes (mut i32) (i32.const 0))
   (global $runs (mut i32) (i32.const 0))
 
-  ;; Where the next byte goes, and the bits before it that are not yet eight.
+  ;; Address of the next byte, and the bits before it that do not fill a byte yet.
   (global $at (mut i32) (i32.const 0))
   (global $bits (mut i64) (i64.const 0))
   (global $bitCount (mut i32) (i32.const 0))
@@ -28,7 +28,7 @@
     (global.set $sum1 (i64.const 1))
     (global.set $sum2 (i64.const 0)))
 
-  ;; Fills the last byte with zeros, and answers with where the next one would be.
+  ;; Fills the last byte with zeros, and returns the address of the next one.
   (func (export "end") (result i32)
     (call $write (i32.const 0x07000000))
     (global.get $at))
@@ -46,8 +46,8 @@
       (i8x16.sub_sat_u (local.get $b) (local.get $a))))
 
   ;; What is left of a row of pixels after the prediction of Paeth (PNG specification, 9.4), four
-  ;; pixels at a time. Reads and writes up to 12 bytes behind the row. Answers with all the pixels
-  ;; anded, whose highest byte is 255 where all are opaque.
+  ;; pixels at a time. Reads and writes up to 12 bytes after the row. Returns all the pixels
+  ;; anded; the highest byte is 255 if all are opaque.
   (func (export "filter")
     (param $row i32) (param $above i32) (param $residue i32) (param $rowBytes i32) (result i32)
     (local $offset i32)
@@ -110,7 +110,7 @@
           (i64.extend_i32_u (global.get $bitCount)))))
     (global.set $bitCount
       (i32.add (global.get $bitCount) (i32.shr_u (local.get $code) (i32.const 24))))
-    ;; Whole bytes move out; what is behind them in memory is written over by the next code.
+    ;; Whole bytes move out; the next code overwrites what is after them in memory.
     (i64.store (global.get $at) (global.get $bits))
     (global.set $at (i32.add (global.get $at) (i32.shr_u (global.get $bitCount) (i32.const 3))))
     (global.set $bits
@@ -131,8 +131,8 @@
           (else (call $writeZeros (local.get $pixel) (local.get $end)))))
       (br_if $next (i32.lt_u (local.get $pixel) (local.get $end)))))
 
-  ;; Writes pixels up to the next that is nought, where it says it is. This loop takes most of the
-  ;; time, so it has what it works on in locals, and writes the three codes of a pixel in one go.
+  ;; Writes pixels up to the next zero pixel, and returns its address. This loop takes most of the
+  ;; time, so it keeps its state in locals, and writes the three codes of a pixel in one go.
   (func $writeColors (param $pixel i32) (param $end i32) (result i32)
     (local $value i32) (local $code i32) (local $at i32) (local $bits i64) (local $bitCount i32)
     (local $sum1 i64) (local $sum2 i64) (local $red i64) (local $green i64) (local $blue i64)
@@ -195,7 +195,7 @@
     (global.set $sum2 (local.get $sum2))
     (local.get $pixel))
 
-  ;; Writes the pixels that are nought as a zero and runs of it; answers with where they end.
+  ;; Writes zero pixels as a zero byte and runs of it; returns the address after them.
   (func $writeZeros (param $start i32) (param $end i32) (result i32)
     (local $pixel i32) (local $zeros i32)
     (local.set $pixel (local.get $start))

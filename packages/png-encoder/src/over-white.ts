@@ -2,9 +2,9 @@ const PIXEL_BYTES = 4
 const OPAQUE = 255
 
 /**
- * Pixels as they look on white, to the last bit as a canvas draws them there.
+ * Draws pixels over white, with the same result in every bit as a canvas.
  *
- * @param pixels red, green, blue and alpha, the colors multiplied by alpha, as a canvas has them
+ * @param pixels red, green, blue and alpha, the colors multiplied by alpha, as canvases store them
  */
 export function overWhite(pixels: Uint8Array): Uint8Array {
   const result = new Uint8ClampedArray(pixels)

@@ -9,7 +9,7 @@ const bytes = fc.uint8Array({ maxLength: 300 })
 const type = fc.constantFrom('IHDR', 'IDAT', 'tEXt', 'acTL', '\0\xff\0\xff')
 const chunk = fc.tuple(type, bytes)
 
-/** Some bytes of a file replaced, lengths of chunks among them. */
+/** A file in which some bytes are replaced, also in the length fields of chunks. */
 const damaged = fc
   .tuple(fc.array(chunk), fc.array(fc.tuple(fc.nat(400), fc.integer({ min: 0, max: 2 ** 32 - 1 }))))
   .map(([chunks, damages]) => {
@@ -24,7 +24,7 @@ function fileOf(chunks: readonly (readonly [string, Uint8Array])[]): Buffer {
 }
 
 describe('pngChunks', () => {
-  it('gives every chunk of a file, and nothing after IEND', () => {
+  it('yields every chunk of a file and nothing after IEND', () => {
     fc.assert(
       fc.property(fc.array(chunk), bytes, (chunks, after) => {
         const walked = [...pngChunks(Buffer.concat([fileOf(chunks), after]))]
@@ -34,7 +34,7 @@ describe('pngChunks', () => {
     )
   })
 
-  it('stays inside any bytes, and takes no more steps than they have room for', () => {
+  it('never reads outside the bytes, and takes no more steps than they can hold chunks', () => {
     fc.assert(
       fc.property(fc.oneof(damaged, beginning, bytes), (file) => {
         let last = SIGNATURE.length
@@ -52,7 +52,7 @@ describe('pngChunks', () => {
     )
   })
 
-  it('has no IEND for a file that is cut off anywhere', () => {
+  it('yields no IEND for a truncated file', () => {
     const file = fileOf([['IDAT', Buffer.from('pixels')]])
     for (let length = 0; length < file.length; length += 1) {
       const types = [...pngChunks(file.subarray(0, length))].map((each) => each.type)
@@ -60,7 +60,7 @@ describe('pngChunks', () => {
     }
   })
 
-  it('reads a chunk only when it is asked for', () => {
+  it('reads a chunk only when it is requested', () => {
     const file = fileOf([['IHDR', Buffer.alloc(13)]])
     const chunks = pngChunks(file)
     const header = chunks.next().value

@@ -1,11 +1,11 @@
 import { CHUNK_FRAME_BYTES, FIELD_BYTES, SIGNATURE } from './png-format.ts'
 
-/** One chunk of a PNG file, in the file's own memory. */
+/** A chunk of a PNG file. `data` is a view of the file's memory. */
 export interface PngChunk {
   /** Four bytes, read as Latin-1. */
   readonly type: string
   readonly data: Buffer
-  /** Where its length field begins, in bytes from the file's start. */
+  /** Offset of its length field, in bytes from the file's start. */
   readonly start: number
   /** The offset after its checksum. */
   readonly end: number
@@ -14,9 +14,9 @@ export interface PngChunk {
 /**
  * Walks the chunks of a PNG file up to IEND, without copying or decoding anything.
  *
- * Takes any bytes. A file without the signature has no chunks, and a chunk that is cut off is not
- * given: the last one of a whole file is IEND. Each step looks at the eight bytes of one chunk's
- * head, so a caller that stops early has read only what it was given. Checksums are not compared.
+ * Accepts any bytes. A file without the signature has no chunks. A truncated chunk is not yielded,
+ * so a truncated file has no IEND. Each step reads only the eight bytes of a chunk's head.
+ * Checksums are not verified.
  */
 export function* pngChunks(file: Uint8Array): Generator<PngChunk, void, undefined> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)

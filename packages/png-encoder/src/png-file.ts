@@ -6,10 +6,17 @@ const HEADER_BYTES = 13
 const BITS_PER_COLOR = 8
 const RED_GREEN_BLUE = 2
 
-/** Deflate with a window of 32 KB, and the fastest way of compression (RFC 1950, 2.2). */
+/**
+ * The zlib header: deflate with a window of 32 KB, and the fastest compression level (RFC 1950,
+ * 2.2).
+ */
 const ZLIB_HEAD = Buffer.of(0x78, 0x01)
 
-/** A chunk, in memory of its own. */
+/**
+ * Makes a chunk in its own ArrayBuffer.
+ *
+ * @param type four ASCII letters
+ */
 export function pngChunk(type: string, data: Uint8Array): Buffer<ArrayBuffer> {
   const chunk = Buffer.allocUnsafeSlow(CHUNK_FRAME_BYTES + data.length)
   chunk.writeUInt32BE(data.length)
@@ -21,11 +28,11 @@ export function pngChunk(type: string, data: Uint8Array): Buffer<ArrayBuffer> {
 }
 
 /**
- * A PNG file of red, green and blue, 8 bits each.
+ * Makes a PNG file of red, green and blue, 8 bits each.
  *
  * @param width in pixels
  * @param height in pixels
- * @param rows the filtered rows, deflated: chunks of type IDAT
+ * @param rows the filtered and deflated rows: chunks of type IDAT
  * @param checksum Adler-32 of the filtered rows
  */
 export function pngFile(

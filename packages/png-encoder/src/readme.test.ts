@@ -8,7 +8,7 @@ it('the example in the README writes a PNG', () => {
   const root = join(import.meta.dirname, '..')
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
   const example = /```ts node\n([\s\S]*?)```/.exec(readme)?.[1] ?? ''
-  // Inside the package, where the example finds it by its name.
+  // Inside the package, so that the example can import the package by its name.
   const results = join(root, 'test-results')
   mkdirSync(results, { recursive: true })
   const folder = mkdtempSync(join(results, 'readme-'))

@@ -1,4 +1,4 @@
-/** What we use of WebAssembly; only the DOM's types have it, and they have much more. */
+/** The part of the WebAssembly API that this package uses. Only the DOM's types declare it. */
 declare namespace WebAssembly {
   class Module {
     constructor(bytes: Uint8Array)

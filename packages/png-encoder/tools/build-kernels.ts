@@ -1,4 +1,6 @@
-/** Compiles the inner loops of the PNG encoder; a test says when that has been forgotten. */
+/**
+ * Compiles the inner loops of the PNG encoder. A test fails if the compiled file is out of date.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { compileWat } from './compile-wat.ts'
 

@@ -1,4 +1,4 @@
-/** Every call of the server, with its schemas. */
+/** Every call of the server, with schemas. */
 export * from './account.ts'
 export * from './auth.ts'
 export * from './fonts.ts'

@@ -6,7 +6,7 @@ import { type Call, PAGE, WRITE_ERRORS } from './call.ts'
 export const loginPage = {
   ...endpoints.loginPage,
   query: Type.Object({ returnTo: Type.Optional(Type.Unknown()) }),
-  // A provider that can not be asked is a 502.
+  // 502 if the single sign-on provider can't be reached.
   answer: { 200: PAGE, 302: null, 502: PAGE },
   errors: [],
 } as const satisfies Call

@@ -6,7 +6,7 @@ import { type Call, WRITE_ERRORS } from './call.ts'
 export const generateMeme = {
   ...endpoints.generateMeme,
   body: GenerateInput,
-  // With status 200, a stream that tells of its progress.
+  // Status 200 is a stream of progress (see `LIVE_PROGRESS_TYPE`).
   answer: { 200: { contentType: LIVE_PROGRESS_TYPE }, 201: GeneratedMeme },
   errors: [
     ...WRITE_ERRORS,

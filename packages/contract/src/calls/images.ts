@@ -6,7 +6,7 @@ import { type Call, PICTURE, WRITE_ERRORS } from './call.ts'
 
 export const uploadImage = {
   ...endpoints.uploadImage,
-  // Its part `image` is the file.
+  // The file is in the part `image`.
   body: { contentType: 'multipart/form-data' },
   answer: { 201: UploadedImage },
   errors: [

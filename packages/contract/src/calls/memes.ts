@@ -4,7 +4,7 @@ import { IdParams } from '../ids.ts'
 import { Meme, MemeInput, MemesQuery } from '../memes.ts'
 import { type Call, PICTURE, WRITE_ERRORS } from './call.ts'
 
-/** A header `Link` with `rel="next"` says where the next page is. */
+/** The header `Link` with `rel="next"` has the URL of the next page. */
 export const listMemes = {
   ...endpoints.listMemes,
   query: MemesQuery,

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import * as endpoints from '../endpoints/share.ts'
 import { type Call, PAGE, PNG } from './call.ts'
 
-// Any id leads to a page: one that says that there is no such meme.
+// Any id is valid: an unknown one gets a page that says there is no such meme.
 const ShareParams = Type.Object({ shareId: Type.String() })
 
 export const sharePage = {
@@ -12,7 +12,7 @@ export const sharePage = {
   errors: [],
 } as const satisfies Call
 
-/** Saved as a file where its query has `download`. */
+/** The browser saves the picture as a file if the query has `download`. */
 export const sharedPicture = {
   ...endpoints.sharedPicture,
   params: ShareParams,

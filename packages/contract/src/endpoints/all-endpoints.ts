@@ -1,4 +1,4 @@
-/** Every endpoint, without schemas: what a client loads. The calls of the same names say the rest. */
+/** Every endpoint, without schemas, for clients. The call of the same name has the schemas. */
 export * from './account.ts'
 export * from './auth.ts'
 export * from './fonts.ts'

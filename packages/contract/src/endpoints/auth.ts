@@ -1,18 +1,18 @@
 import { readCurrentUser } from '../readers/read-current-user.ts'
 
-/** The page where signed-out people log in or sign up; with single sign-on, the way to the provider. */
+/** The login page; with single sign-on, a redirect to the provider. */
 export const loginPage = { method: 'GET', path: '/api/login' } as const
 
-/** The login form. */
+/** Submits the login form. */
 export const logIn = { method: 'POST', path: '/api/login' } as const
 
-/** The sign-up form. */
+/** Submits the sign-up form. */
 export const signUp = { method: 'POST', path: '/api/signup' } as const
 
-/** Where a single sign-on provider sends people back to. */
+/** The redirect URI of single sign-on. */
 export const loginCallback = { method: 'GET', path: '/api/login/callback' } as const
 
-/** Ends the session, and leads to the landing page. */
+/** Ends the session and redirects to the landing page. */
 export const logOut = { method: 'GET', path: '/api/logout' } as const
 
 export const getCurrentUser = {
@@ -21,13 +21,13 @@ export const getCurrentUser = {
   read: readCurrentUser,
 } as const
 
-/** The page that asks for an e-mail to send a link to. */
+/** The page on which a user requests a password link. */
 export const forgotPasswordPage = { method: 'GET', path: '/api/forgot-password' } as const
 
 /** Its form. */
 export const forgotPassword = { method: 'POST', path: '/api/forgot-password' } as const
 
-/** The page that the link leads to. */
+/** The page that the password link opens. */
 export const resetPasswordPage = { method: 'GET', path: '/api/reset-password' } as const
 
 /** Its form. */

@@ -19,7 +19,7 @@ describe('pathOf', () => {
     )
   })
 
-  it('gives what addresses of an endpoint begin with, for an empty last parameter', () => {
+  it('gives the common prefix of an endpoint’s URLs for an empty last parameter', () => {
     expect(pathOf({ path: '/api/images/:id' }, { id: '' })).toBe('/api/images/')
   })
 
@@ -27,7 +27,7 @@ describe('pathOf', () => {
     expect(pathOf({ path: '/api/memes' }, {})).toBe('/api/memes')
   })
 
-  it('takes the parameters of the path, and no others', () => {
+  it('accepts the parameters of the path and no others', () => {
     // @ts-expect-error the path has an id
     expect(pathOf({ path: '/api/memes/:id' }, {})).toBe('/api/memes/')
     // @ts-expect-error the path has no name

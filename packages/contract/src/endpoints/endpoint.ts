@@ -1,16 +1,16 @@
-/** A method and a path: what a client has to know of a call to send it. */
+/** The method and path of a call: what a client needs to send it. */
 export interface Endpoint {
   readonly method: 'DELETE' | 'GET' | 'POST'
-  /** With `:name` for each parameter. */
+  /** A parameter is written `:name`. */
   readonly path: string
 }
 
-/** An endpoint that answers with JSON. */
+/** An endpoint whose answer is JSON. */
 export interface ReadableEndpoint<Answer> extends Endpoint {
   /**
-   * Reads the parsed answer.
+   * Validates the parsed answer.
    *
-   * @throws AnswerError for an answer that can't be used
+   * @throws AnswerError if the answer can't be used
    */
   readonly read: (answer: unknown) => Answer
 }
@@ -28,7 +28,7 @@ export type PathParams<Path extends string> = {
   readonly [Name in ParamNames<Path>]: number | string
 }
 
-/** The address of an endpoint whose path has parameters; their values are encoded. */
+/** Fills in the parameters of an endpoint's path. The values are percent-encoded. */
 export function pathOf<Path extends string>(
   { path }: { readonly path: Path },
   params: PathParams<Path>,
@@ -37,7 +37,10 @@ export function pathOf<Path extends string>(
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
 }
 
-/** What an address ends with: `?limit=10&before=7`, or nothing where no value is given. */
+/**
+ * Builds a query string such as `?limit=10&before=7`. Undefined values are left out; without any
+ * value the result is empty.
+ */
 export function queryOf(values: Readonly<Record<string, number | string | undefined>>): string {
   const pairs = Object.entries(values).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,

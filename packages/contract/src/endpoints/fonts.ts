@@ -1,2 +1,2 @@
-/** A caption font, by the id of its file. */
+/** A caption font, by `FontFile.id`. */
 export const getFont = { method: 'GET', path: '/api/fonts/:id' } as const

@@ -1,8 +1,8 @@
-/** The process is alive. */
+/** Answers while the process is alive. */
 export const health = { method: 'GET', path: '/healthz' } as const
 
-/** The process can do its work. */
+/** Answers 200 while the server can do its work. */
 export const readiness = { method: 'GET', path: '/readyz' } as const
 
-/** Numbers in Prometheus' text format. */
+/** Metrics in Prometheus' text format. */
 export const metrics = { method: 'GET', path: '/metrics' } as const

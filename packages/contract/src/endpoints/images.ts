@@ -6,5 +6,5 @@ export const uploadImage = {
   read: readUploadedImage,
 } as const
 
-/** A template's picture, or one of the user's own. */
+/** A template's picture, or an upload of the signed-in user. */
 export const getImage = { method: 'GET', path: '/api/images/:id' } as const

@@ -1,4 +1,4 @@
-/** The page of a meme, for everybody who has its link. */
+/** The public page of a meme. */
 export const sharePage = { method: 'GET', path: '/m/:shareId' } as const
 
 /** The meme's PNG. */

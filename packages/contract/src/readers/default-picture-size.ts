@@ -1,2 +1,2 @@
-/** The place that is kept for a picture of unknown size until it is there. Pixels. */
+/** The space that is reserved for a picture of unknown size until it is loaded. Pixels. */
 export const DEFAULT_PICTURE_SIZE = { width: 1280, height: 960 } as const

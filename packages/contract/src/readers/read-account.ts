@@ -1,7 +1,7 @@
 import type { Account } from '../account.ts'
 import { AnswerError, numberIn, recordOf, textIn } from './read-json.ts'
 
-/** @throws AnswerError for an answer that is no account */
+/** @throws AnswerError if the answer is not an account */
 export function readAccount(answer: unknown): Account {
   const account = recordOf(answer, 'an account')
   const id = numberIn(account, 'id')

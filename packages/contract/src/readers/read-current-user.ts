@@ -1,13 +1,13 @@
 import type { CurrentUser } from '../auth.ts'
 import { numberIn, recordOf, textIn } from './read-json.ts'
 
-/** The signed-in user. The specification promises no more than a first name. */
+/** The signed-in user. The specification guarantees only a first name. */
 export interface SignedInUser extends Partial<Pick<CurrentUser, 'email' | 'id'>> {
-  /** Undefined for a user who has given none, or blanks. */
+  /** Undefined if the name is missing or blank. */
   readonly firstName: string | undefined
 }
 
-/** @throws AnswerError for an answer that is no user */
+/** @throws AnswerError if the answer is not a user */
 export function readCurrentUser(answer: unknown): SignedInUser {
   const user = recordOf(answer, 'a user')
   const id = numberIn(user, 'id')

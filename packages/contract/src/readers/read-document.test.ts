@@ -26,7 +26,7 @@ describe('readDocument', () => {
     expect(JSON.stringify(readDocument(document))).toBe(JSON.stringify(document))
   })
 
-  it('takes what a caption leaves out as usual', () => {
+  it('fills in the defaults of omitted fields', () => {
     const [layer] = documentOfTexts({ ...texts, fontSize: 32, textColor: '#ffffff' }).layers
     const short = { type: 'caption', text: 'Top', place: 'top', font: 'Unheard Of', shadow: 'yes' }
     expect(readDocument({ layers: [short] })).toEqual({ version: 1, layers: [layer] })

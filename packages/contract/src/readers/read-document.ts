@@ -11,9 +11,9 @@ import {
 import { isRecord, type JsonRecord, numberIn, textIn } from './read-json.ts'
 
 /**
- * Reads a meme's document. What a caption leaves out is as in a usual one.
+ * Reads a meme's document. Omitted fields get the values of `USUAL_CAPTION`.
  *
- * @returns undefined for none, and for one that says more than is understood here: it would be lost
+ * @returns undefined if there is no document, or if it has anything unknown, which would be lost
  */
 export function readDocument(value: unknown): MemeDocument | undefined {
   if (!isRecord(value) || !Array.isArray(value.layers)) return undefined

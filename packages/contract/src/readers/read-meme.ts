@@ -2,7 +2,7 @@ import type { Meme } from '../memes.ts'
 import { readDocument } from './read-document.ts'
 import { AnswerError, numberIn, recordOf, textIn } from './read-json.ts'
 
-/** What the server says of a meme beyond the fields of spec §3. */
+/** Fields of a meme beyond those of spec §3. */
 type Extra =
   | 'document'
   | 'fontSize'
@@ -12,14 +12,13 @@ type Extra =
   | 'thumbnailUrl'
   | 'width'
 
-/** A meme of the collection, of any server that has the specification's fields. */
+/** A saved meme. Fields beyond the specification may be missing. */
 export type SavedMeme = Omit<Meme, Extra> & Partial<Pick<Meme, Extra>>
 
 /**
- * Reads a meme of the collection. Without an id nothing can be done with it; what a server leaves out
- * of the specification's other fields is empty.
+ * Reads a saved meme. The id is required; other missing fields of the specification become empty.
  *
- * @throws AnswerError for an answer that is no meme
+ * @throws AnswerError if the answer is not a meme
  */
 export function readMeme(answer: unknown): SavedMeme {
   const meme = recordOf(answer, 'a meme')
@@ -52,7 +51,7 @@ export function readMeme(answer: unknown): SavedMeme {
   }
 }
 
-/** @throws AnswerError for an answer that is no list of memes */
+/** @throws AnswerError if the answer is not a list of memes */
 export function readMemes(answer: unknown): SavedMeme[] {
   if (!Array.isArray(answer)) throw new AnswerError('expected a list of memes')
   return answer.map(readMeme)

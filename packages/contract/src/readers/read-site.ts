@@ -2,7 +2,7 @@ import { MAX_UPLOAD_BYTES } from '../limits.ts'
 import type { Site } from '../site.ts'
 import { numberIn, recordOf, textIn } from './read-json.ts'
 
-/** What is shown until the server has said how it is configured. */
+/** The configuration until the server's answer is there. */
 export const DEFAULT_SITE: Site = {
   siteName: 'Memesmith',
   watermarkText: 'Memesmith',
@@ -11,9 +11,9 @@ export const DEFAULT_SITE: Site = {
 }
 
 /**
- * Reads the site's configuration; what a server does not say of it is as usual.
+ * Reads the site's configuration. Missing fields get the values of `DEFAULT_SITE`.
  *
- * @throws AnswerError for an answer that is no object
+ * @throws AnswerError if the answer is not an object
  */
 export function readSite(answer: unknown): Site {
   const site = recordOf(answer, 'a site')

@@ -3,10 +3,10 @@ import { DEFAULT_PICTURE_SIZE } from './default-picture-size.ts'
 import { AnswerError, isRecord, numberIn, recordOf, textIn } from './read-json.ts'
 
 /**
- * Reads a template. The specification promises `id`, `name`, `description`, `tags` and `imageUrl`;
- * what a server leaves out of the other fields is made of these.
+ * Reads a template. The specification guarantees `id`, `name`, `description`, `tags` and
+ * `imageUrl`; other missing fields are derived from these.
  *
- * @throws AnswerError for an answer that is no template
+ * @throws AnswerError if the answer is not a template
  */
 export function readTemplate(answer: unknown): Template {
   const template = recordOf(answer, 'a template')
@@ -33,7 +33,7 @@ export function readTemplate(answer: unknown): Template {
   }
 }
 
-/** @throws AnswerError for an answer that is no list of templates */
+/** @throws AnswerError if the answer is not a list of templates */
 export function readTemplates(answer: unknown): Template[] {
   if (!Array.isArray(answer)) throw new AnswerError('expected a list of templates')
   return answer.map(readTemplate)

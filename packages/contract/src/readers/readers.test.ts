@@ -16,14 +16,14 @@ const readable: [string, ReadableEndpoint<unknown>][] = Object.entries<Endpoint>
   ([name, endpoint]) => (isReadable(endpoint) ? [[name, endpoint]] : []),
 )
 
-/** The schema of the JSON that a call answers with. */
+/** The schema of a call's JSON answer. */
 function schemaOf({ answer }: Call): TSchema {
   const schema = Object.values(answer).find(IsSchema)
   if (schema === undefined) throw new Error('expected a call that answers with JSON')
   return schema
 }
 
-/** An answer with every field, and a list with one element. */
+/** An answer with every field. A list has one element. */
 function makeAnswer(schema: TSchema): unknown {
   if (IsArray(schema)) return [makeAnswer(schema.items)]
   const answer = Object(Value.Create(schema))
@@ -69,11 +69,11 @@ describe('readMeme', () => {
     createdAt: '2026-05-04T12:00:00.000Z',
   }
 
-  it('takes the fields of the specification alone', () => {
+  it('accepts an answer with only the fields of the specification', () => {
     expect(readMeme(bare)).toEqual(bare)
   })
 
-  it('leaves out what has another type', () => {
+  it('ignores fields of another type', () => {
     expect(readMeme({ ...bare, width: '640', shareUrl: null, topText: 7 })).toEqual({
       ...bare,
       topText: '',
@@ -82,7 +82,7 @@ describe('readMeme', () => {
 })
 
 describe('readSite', () => {
-  it('takes what is missing as usual', () => {
+  it('fills in the defaults of missing fields', () => {
     expect(readSite({})).toEqual(DEFAULT_SITE)
     expect(readSite({ siteName: 'Ours', generator: 'model', maxUploadBytes: null })).toEqual({
       ...DEFAULT_SITE,
@@ -93,7 +93,7 @@ describe('readSite', () => {
 })
 
 describe('readAccount', () => {
-  it('refuses an account that does not say whether it has a password', () => {
+  it('rejects an account without hasPassword', () => {
     const account = { id: 1, email: 'a@example.com', firstName: null, memeCount: 0 }
     expect(() => readAccount(account)).toThrow(AnswerError)
     expect(readAccount({ ...account, hasPassword: false })).toEqual({

@@ -32,17 +32,17 @@ describe('chooseFonts', () => {
     expect(setsFor('直接')).toEqual(['arimo-latin', 'noto-sc'])
   })
 
-  it('takes the whole of an emoji sequence from one file', () => {
+  it('uses one file for a whole emoji sequence', () => {
     expect(idsFor('👩‍🚀')).toEqual(['arimo-latin', 'emoji-8'])
     expect(idsFor('1️⃣')).toEqual(['arimo-latin', 'emoji-2'])
   })
 
-  it('tells emoji from text symbols as typed', () => {
+  it('distinguishes emoji from text symbols by their variation selectors', () => {
     expect(idsFor('❤️')[1]).toMatch(/^emoji-/)
     expect(idsFor('★')[1]).toMatch(/^noto-/)
   })
 
-  it('replaces what no font has, visibly, and says what that was', () => {
+  it('replaces characters that no font has, and reports them', () => {
     expect(chooseFonts('a\u{10fffd}b\ue000')).toMatchObject({
       text: 'a\ufffdb\ufffd',
       missing: ['\u{10fffd}', '\ue000'],
@@ -53,7 +53,7 @@ describe('chooseFonts', () => {
     expect(chooseFonts('x\u0302')).toMatchObject({ text: 'x', missing: ['x\u0302'] })
   })
 
-  it('draws nothing that the chosen files do not have, for any text', () => {
+  it('draws only characters of the chosen files, for any text', () => {
     const coverage = new Map(
       FONT_SETS.map((set) => [set.package + set.path, decodeCoverage(set.coverage)]),
     )

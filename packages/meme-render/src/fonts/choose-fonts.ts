@@ -1,15 +1,14 @@
 /**
- * Which font files a text is drawn with.
+ * Chooses the font files that a text is drawn with.
  *
- * Problem: browsers and Skia disagree about how to find a font for a character that the first one
- * lacks, and both would ask the machine's own fonts, which no two machines share. And nobody should
- * load a hundred files to draw one of them.
- * Approach: decide it here. Every character (as a reader sees it) is given the first file that has
- * all of it; only those files are named to the canvas, so there is nothing left to disagree about.
- * What no file has is replaced by a mark that one has.
- * A canvas looks a word up in every file that it is given, so a text of many scripts names for each
- * of its parts only the files of that part.
- * Limits: a letter with a combining mark that no file has both of is drawn without the mark.
+ * Problem: browsers and Skia choose different fallback fonts for a missing character, and both use
+ * system fonts, which differ between machines. And a text should not load a hundred font files.
+ * Approach: the choice is made here. Each grapheme gets the first file that contains all of its
+ * characters, and the canvas is given only those files, so it has nothing to choose. A character
+ * that no file contains is replaced by a mark.
+ * A canvas looks each word up in every file of its list, so in a text of many scripts each part
+ * names only its own files.
+ * Limits: a combining mark is dropped if no file has both the letter and the mark.
  */
 import { splitGraphemes } from '../break-text.ts'
 import { decodeCoverage } from './decode-coverage.ts'
@@ -18,24 +17,26 @@ import { type FontFile, type FontSet, fontFileOf } from './font-set.ts'
 import { familiesOf } from './font-stack.ts'
 
 export interface FontChoice {
-  /** What can be drawn of the text: all of it, or with replacements. */
+  /** The text to draw: the original, or with replacement marks. */
   readonly text: string
-  /** The files that it needs, in the order in which a canvas is to ask them. */
+  /** The files that the text needs, in the order of the `font-family` list. */
   readonly files: readonly FontFile[]
-  /** The characters that no file has, each once. */
+  /** The characters that no file contains, without duplicates. */
   readonly missing: readonly string[]
-  /** The CSS `font-family` list that a part of the text is measured and drawn with. */
+  /** @returns the CSS `font-family` list to measure and draw a part of the text with */
   familiesFor(part: string): string
 }
 
-/** Drawn in place of a character that no font has; Arimo has it. */
+/** Replaces a character that no font has. Arimo has this mark. */
 const REPLACEMENT = '\ufffd'
 
-/** So many files are named for every part: a canvas finds its way through them in no time. */
+/**
+ * Up to this number of files, every part names all of them: the canvas is fast enough with so few.
+ */
 const FEW_FILES = 8
 
-// They steer how their neighbors are drawn, and need no shape of their own: joiners, direction
-// marks, variation selectors, tags.
+// These change how neighboring characters are drawn and need no glyph: joiners, direction marks,
+// variation selectors, tags.
 const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}]$/u
 const EMOJI = /\p{Emoji_Presentation}|\ufe0f|\u20e3/u
 const MARK = /\p{M}/u
@@ -44,7 +45,7 @@ const LATIN = FONT_SETS.slice(0, 1)
 const EMOJI_SETS = FONT_SETS.filter(({ name }) => name.startsWith('emoji-')).reverse()
 const TEXT_SETS = FONT_SETS.filter((set) => !EMOJI_SETS.includes(set))
 
-/** Of the scripts that share Chinese characters, the one that the text is in comes first. */
+/** Puts the script of the text first among the scripts that share Chinese characters. */
 const HAN_ORDERS = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, ['noto-jp', 'noto-sc', 'noto-tc', 'noto-kr']],
   [/\p{Script=Hangul}/u, ['noto-kr', 'noto-jp', 'noto-tc', 'noto-sc']],
@@ -106,7 +107,7 @@ interface Found {
   readonly slice: number
 }
 
-/** The first file that has all of the characters; the first of all for none. */
+/** The first file that contains all of the characters; the first file if there are none. */
 function findFile(characters: readonly string[], sets: readonly FontSet[]): Found | undefined {
   for (const set of sets) {
     const sliceOf = coverageOf(set)
@@ -128,7 +129,7 @@ function coverageOf(set: FontSet): ReadonlyMap<number, number> {
 }
 
 function setsFor(text: string): readonly FontSet[] {
-  // Most captions are of Latin letters only, and are asked about at every keystroke.
+  // Fast path: most captions are Latin, and this runs at every keystroke.
   if (/^[\n -~]*$/.test(text)) return LATIN
   const order: readonly string[] = HAN_ORDERS.find(([script]) => script.test(text))?.[1] ?? []
   const han = order.flatMap((name) => TEXT_SETS.filter((set) => set.name === name))

@@ -1,9 +1,12 @@
 const FIRST_SLICE = 0x100
 
 /**
- * Reads which slice of a font set has which code point. From code point 0 upwards: `n+` skips n code
- * points, a character from U+0100 on is the slice that has the next one (U+0100 is slice 0), and
- * `n*` means that the n following ones are in the same slice. Numbers are in base 36.
+ * Decodes which slice of a font set contains which code point. The text lists runs from code point
+ * 0 upwards: `n+` skips n code points, a character from U+0100 on is the slice of the next one
+ * (U+0100 is slice 0), and `n*` means that the next n are in the same slice. Numbers are in base
+ * 36.
+ *
+ * @returns the index of the slice, by code point
  */
 export function decodeCoverage(coverage: string): ReadonlyMap<number, number> {
   const sliceOf = new Map<number, number>()

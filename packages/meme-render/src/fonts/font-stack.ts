@@ -1,13 +1,13 @@
 import type { FontFile } from './font-set.ts'
 
-/** A CSS `font-family` list of exactly these files. */
+/** @returns a CSS `font-family` list of these files and no others */
 export const familiesOf = (files: readonly FontFile[]): string =>
   files.map(({ family }) => `"${family}"`).join(', ')
 
 /**
- * The CSS `font` shorthand of a caption or watermark (spec §9: bold).
+ * Makes the CSS `font` shorthand of a caption or watermark (spec §9: bold).
  *
  * @param size meme pixels
- * @param families as `familiesOf` gives them
+ * @param families a result of `familiesOf`
  */
 export const fontOf = (size: number, families: string): string => `bold ${size}px ${families}`
