@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   globalSetup: './e2e/support/global-setup.ts',
-  // Everything of one run in one folder: the report that is counted, and what failures left behind.
+  // One folder for everything of a run: the report that is counted, and the artifacts of failures.
   outputDir: 'test-results/artifacts',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   fullyParallel: true,
@@ -22,7 +22,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    // To record every test for the few that fail takes time that CI does not have.
+    // Recording every test takes too long on CI.
     trace: isCi ? 'on-first-retry' : 'retain-on-failure',
   },
   projects: [

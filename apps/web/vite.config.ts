@@ -7,8 +7,8 @@ import { nameSite } from './build/name-site.ts'
 import { prerenderLanding } from './build/prerender-landing.ts'
 
 const PORT = Number(process.env.DEV_PORT ?? 3000)
-// `apps/api/src/cli/launch/dev.ts` starts it there.
 const SHARE_PAGES = pathOf(endpoints.sharePage, { shareId: '' })
+// `apps/api/src/cli/launch/dev.ts` starts the API at this port.
 const API = `http://127.0.0.1:${PORT + 1}`
 
 // biome-ignore lint/style/noDefaultExport: Vite reads its configuration from the default export
@@ -18,19 +18,19 @@ export default defineConfig({
     tailwindcss(),
     prerenderLanding(),
     nameSite(),
-    // The server sends these as they are: nothing is compressed while somebody waits.
+    // Compressed at build time, because the server sends these files unchanged.
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(css|js|svg)$/ }),
   ],
-  // Not the reader's: a prerendered page has to say what the app will say.
+  // The year of the build, not the visitor's: the prerendered page and the app must show the same.
   define: { BUILD_YEAR: new Date().getFullYear() },
   build: {
     manifest: true,
-    // Fonts and pictures stay files: they are cached, and loaded only when they are needed.
+    // Fonts and pictures are not inlined: files are cached, and loaded only when needed.
     assetsInlineLimit: 0,
-    // Pages that the server writes share the app's styles.
+    // The server's own pages use these styles too.
     rolldownOptions: {
       input: ['index.html', 'src/styles/pages.css'],
-      // What every page needs is one file: cut up by which pages share it, it would be larger.
+      // The code that every page needs is one file: split into shared chunks, it would be larger.
       output: {
         codeSplitting: {
           groups: [{ name: 'first-load', test: /(?<!src\/main)\.[jt]sx?$/, tags: ['$initial'] }],
@@ -38,6 +38,6 @@ export default defineConfig({
       },
     },
   },
-  // One origin in development too: the API answers behind the same port.
+  // One origin also in development: the API is proxied.
   server: { port: PORT, strictPort: true, proxy: { [API_ROOT]: API, [SHARE_PAGES]: API } },
 })

@@ -1,6 +1,6 @@
 /**
- * What the landing page loads before it works, what each other page adds, and when the first content
- * is painted while no script has come. Needs the built web app.
+ * Measures what the landing page loads, what each other page adds, and when the first content is
+ * painted without scripts. Needs the built web app.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -40,7 +40,7 @@ try {
   await server.dispose()
 }
 
-/** What each page that is loaded when it is opened adds to the landing page's scripts. */
+/** Measures what each lazily loaded page adds to the landing page's scripts. */
 async function weighPages(): Promise<Map<string, Weight>> {
   const manifest: Record<string, Chunk> = JSON.parse(
     await readFile(join(DIST, '.vite/manifest.json'), 'utf8'),
@@ -65,7 +65,10 @@ async function weighPages(): Promise<Map<string, Weight>> {
   return pages
 }
 
-/** Milliseconds from the request to the first text or picture, in a browser that gets no script. */
+/**
+ * Measures the ms from the request to the first painted text or picture, in a browser that gets no
+ * scripts.
+ */
 async function firstPaint(): Promise<number> {
   const page = await browser.newPage({ baseURL: server.url })
   try {

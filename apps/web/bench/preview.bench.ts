@@ -1,6 +1,6 @@
 /**
- * From the keystroke to the painted canvas, in Chromium slowed down to a quarter of the machine's
- * speed, on a picture 1280 px wide: the real editor of the real server.
+ * Measures the time from an event to the painted canvas, in Chromium at a quarter of the machine's
+ * speed, on a picture 1280 px wide, with the real editor and server.
  */
 import { chromium, type Page } from 'playwright'
 import { findChromium, launchOptionsFor } from '../e2e/support/browser.ts'
@@ -10,15 +10,15 @@ import { startServer } from '../e2e/support/server.ts'
 const SLOWDOWN = 4
 const FRAME_MS = 1000 / 60
 const TYPED = 'When the benchmark types a caption that is long enough to need a second line or more'
-/** Between two keystrokes of a quick typist: what queues up behind another key is not measured. */
+/** Ms between two keystrokes of a fast typist. Keystrokes that queue up are not measured. */
 const TYPING_MS = 80
-/** Between two movements: a mouse reports one a frame, and a hand moves no quicker. */
+/** Ms between two mouse movements: a mouse reports one per frame. */
 const MOVING_MS = 34
 const DRAG_STEPS = 80
 
 declare global {
   interface Window {
-    /** Milliseconds from an event to the pixels that it led to. */
+    /** Ms from an event to the resulting pixels. */
     paintTimes: number[]
   }
 }
@@ -54,7 +54,7 @@ try {
   await server.dispose()
 }
 
-/** Notes when the canvas has the pixels that a letter or a movement led to. */
+/** Records when the canvas has the pixels that a keystroke or a movement causes. */
 async function watchPainting(page: Page): Promise<void> {
   await canvasOf(page).evaluate((canvas) => {
     if (!(canvas instanceof HTMLCanvasElement)) throw new Error('expected a canvas')
@@ -71,13 +71,13 @@ async function watchPainting(page: Page): Promise<void> {
       let before = sumOfPixels()
       let start = 0
       const begin = (event: Event) => {
-        // Movements wait for the next frame before they are handed out.
+        // The browser delivers movements in the next frame.
         start = isSeen ? event.timeStamp : performance.now()
       }
       window.addEventListener(type, begin, { capture: true })
       window.addEventListener(type, (event) => {
         whenDrawn(() => {
-          // Reading a pixel makes the browser paint now.
+          // Reading a pixel forces the browser to paint.
           context.getImageData(0, 0, 1, 1)
           window.paintTimes.push(performance.now() - start)
           if (!isSeen || (event instanceof InputEvent && event.data === ' ')) return
@@ -87,7 +87,7 @@ async function watchPainting(page: Page): Promise<void> {
         })
       })
     }
-    // React answers a letter in a microtask of the event, and a movement in a task of its own.
+    // React handles a keystroke in a microtask of the event, and a movement in its own task.
     watch('input', queueMicrotask, true)
     watch('pointermove', setTimeout, false)
   })

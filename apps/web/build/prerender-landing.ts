@@ -1,11 +1,11 @@
 /**
- * Writes `landing.html` beside `index.html`: the same document, with the landing page in it.
+ * Writes `landing.html` beside `index.html`: the same document with the landing page in it.
  *
- * Problem: an empty document shows nothing until React is loaded, and most people's first page is
- * the landing page.
- * Approach: once the browser's build is there, build `src/prerender.tsx` for Node, whose pictures
- * then have the same hashed names, run it, and put what it renders into the document.
- * Limits: other pages depend on who is looking, and start empty.
+ * Problem: an empty document shows nothing until React is loaded, and most visits start at the
+ * landing page.
+ * Approach: after the browser's build, build `src/prerender.tsx` for Node, so that pictures get the
+ * same hashed names. Run it, and put the rendered HTML into the document.
+ * Limits: other pages depend on the signed-in user, and start empty.
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -18,17 +18,17 @@ import {
 import { build, type Plugin } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..')
-/** Inside of the package, so that the packages it imports are found. */
+/** Inside the package, so that imports of its dependencies resolve. */
 const BUILT = join(ROOT, 'node_modules/.cache/memesmith/prerender')
 const EMPTY_ROOT = '<div id="root"></div>'
-/** The face of all text on the page: the first paint need not wait for the styles to name it. */
+/** The main font. It is preloaded, because the first paint would otherwise wait for the styles. */
 const FIRST_FONT = /^assets\/bricolage-grotesque-latin-wght-normal-.*\.woff2$/
 
 export const prerenderLanding = (): Plugin => ({
   name: 'prerender-landing',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   generateBundle: {
-    // Vite writes index.html in the hook of its own.
+    // Vite writes index.html in its own hook.
     order: 'post',
     async handler(_, bundle) {
       const index = bundle['index.html']

@@ -13,7 +13,7 @@ const position = (page: Page) =>
     Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset')),
   )
 
-/** A new server draws its starter templates first; on a busy machine that takes a while. */
+/** A new server draws its starter templates first, which takes a while on a busy machine. */
 const DRAWN = { timeout: 60_000 }
 
 test.beforeEach(async ({ page }) => {
@@ -46,7 +46,7 @@ test('a search can be shared, and Back returns to it', async ({ page }) => {
   await expect(page.getByText('Try a different search term')).toBeVisible()
 })
 
-/** What people call the situations that everybody knows, and the template that shows each. */
+/** Common names of situations, and the template of each. */
 const KNOWN_AS: readonly (readonly [query: string, name: string])[] = [
   ['drake', 'Reject and Approve'],
   ['hotline bling', 'Reject and Approve'],
@@ -89,8 +89,8 @@ const KNOWN_AS: readonly (readonly [query: string, name: string])[] = [
   ['scroll of truth', 'The Bill Arrives'],
 ]
 
-test('a situation is found by the name that people know it by', async ({ page }) => {
-  // Pictures are not what is looked at here.
+test('a situation is found by its common names', async ({ page }) => {
+  // This test does not need the pictures.
   await page.route('**/api/images/*', (route) => route.abort())
   await page.goto('/gallery')
   for (const [query, name] of KNOWN_AS) {
@@ -99,7 +99,7 @@ test('a situation is found by the name that people know it by', async ({ page })
   }
 })
 
-test('tags filter, and Back lifts the filter', async ({ page }) => {
+test('tags filter, and Back removes the filter', async ({ page }) => {
   await page.goto('/gallery')
   const all = await statusOf(page).filter({ hasText: 'templates' }).textContent()
   const chip = page.getByRole('group', { name: 'Filter by tag' }).getByRole('button').first()
@@ -119,9 +119,7 @@ test('tags filter, and Back lifts the filter', async ({ page }) => {
   await expect(page).toHaveURL(/\?q=iceberg$/)
 })
 
-test('a card shows its example captions under the pointer and under the focus', async ({
-  page,
-}) => {
+test('a card shows its example captions on hover and on focus', async ({ page }) => {
   const [template] = await (await page.request.get('/api/templates')).json()
   await page.goto('/gallery')
   const card = cards(page).first()
@@ -136,7 +134,7 @@ test('a card shows its example captions under the pointer and under the focus', 
   await expect(example).toBeVisible()
 })
 
-test('pictures that fail keep their place', async ({ page }) => {
+test('pictures that fail to load keep their space', async ({ page }) => {
   await page.route('**/api/images/*', (route) => route.abort())
   await page.goto('/gallery')
   const picture = cards(page).first().getByRole('img')
@@ -145,7 +143,7 @@ test('pictures that fail keep their place', async ({ page }) => {
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1)
 })
 
-test('three thousand templates are a list that the keyboard walks through', async ({ page }) => {
+test('three thousand templates can be navigated by keyboard', async ({ page }) => {
   test.setTimeout(180_000)
   const server = await startServer()
   try {
@@ -161,7 +159,7 @@ test('three thousand templates are a list that the keyboard walks through', asyn
     expect(await position(page)).toBe(61)
     await expect(page.locator(':focus')).toBeInViewport()
 
-    // Scrolled far away, the focused card is still there for Tab to go on from.
+    // A focused card stays in the page while the user scrolls, so that Tab continues from there.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await expect(page.locator('[aria-posinset="3000"]')).toBeInViewport()
     expect(await position(page)).toBe(61)
@@ -178,7 +176,7 @@ test('three thousand templates are a list that the keyboard walks through', asyn
   }
 })
 
-/** Fills the gallery of a running server, as an import by another process does. */
+/** Fills the gallery of a running server, like an import in another process. */
 function addCopies(dataDir: string, templateId: number, count: number): void {
   const db = new DatabaseSync(join(dataDir, 'memesmith.sqlite'))
   db.exec('pragma busy_timeout = 5000')
@@ -193,9 +191,7 @@ function addCopies(dataDir: string, templateId: number, count: number): void {
   db.close()
 }
 
-test('an emoji finds what it shows, alone and beside words, and what people mean by it', async ({
-  page,
-}) => {
+test('an emoji finds what it shows and what it means, alone and with words', async ({ page }) => {
   await page.route('**/api/images/*', (route) => route.abort())
   await page.goto('/gallery')
   for (const [query, text] of [
@@ -213,7 +209,7 @@ test('an emoji finds what it shows, alone and beside words, and what people mean
   }
 })
 
-test('the words of emoji are loaded only by who searches with one', async ({ page }) => {
+test('the words of emoji are loaded only for queries with an emoji', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.goto('/gallery')
@@ -224,7 +220,7 @@ test('the words of emoji are loaded only by who searches with one', async ({ pag
   await expect.poll(() => loaded.filter((url) => url.includes('emoji-words')).length).toBe(1)
 })
 
-test('an emoji is left out of a search until its words are there', async ({ page }) => {
+test('an emoji is ignored until its words are loaded', async ({ page }) => {
   const gate = await holdRequests(page, '**/emoji-words-*.js')
   await page.goto('/gallery?q=🐱%20coffee')
   await expect(cards(page).first()).toContainText(/coffee/i)

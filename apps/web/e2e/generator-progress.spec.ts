@@ -21,7 +21,7 @@ const PROMPT = 'a cat riding a rocket'
 
 test.beforeEach(({ page }) => openGenerator(page))
 
-test('the status says what is happening, and the result opens in the editor', async ({
+test('the status shows the progress, and the result opens in the editor', async ({
   page,
   model,
 }, testInfo) => {
@@ -51,7 +51,7 @@ test('the status says what is happening, and the result opens in the editor', as
   await expect(page.getByLabel('Bottom Text')).toHaveValue(IDEA.bottomText)
   await expect(page.getByLabel('Title')).toHaveValue('AI Generated Meme')
   await expect(canvasOf(page)).toHaveJSProperty('width', 512)
-  // The preview is blank until its font has come.
+  // The preview is blank until its font is loaded.
   await expect
     .poll(async () => countDifferences(await readCanvas(canvasOf(page)), stored, testInfo, 'edit'))
     .toBe(0)
@@ -85,7 +85,7 @@ test('Cancel stops the model, and the prompt stays', async ({ page, model }) => 
   expect(await listMemes(page)).toEqual([])
 })
 
-test('it goes on while the other tab is looked at', async ({ page, model }) => {
+test('it continues while the other tab is open', async ({ page, model }) => {
   await generate(page, PROMPT)
   await page.getByRole('tab', { name: 'Template Editor' }).click()
   await model.answerWords()
@@ -95,7 +95,7 @@ test('it goes on while the other tab is looked at', async ({ page, model }) => {
   await expect(generator(page).getByText(IDEA.imageDescription)).toBeVisible()
 })
 
-test('six examples to borrow a prompt from', async ({ page }) => {
+test('six example prompts can be used', async ({ page }) => {
   const examples = generator(page).getByRole('list').getByRole('button')
   await expect(examples).toHaveCount(6)
   await examples.nth(1).click()

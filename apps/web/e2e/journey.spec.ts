@@ -34,7 +34,7 @@ test('from sign-up to a meme that a friend can open', async ({
   })
 
   let templateName = ''
-  await test.step('2. a visitor searches, signs up, and comes back to where they were going', async () => {
+  await test.step('2. a visitor searches, signs up, and returns to the requested page', async () => {
     await expect(page.getByText('Sign up is required to use templates')).toBeVisible()
     templateName =
       (await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()) ?? ''
@@ -59,7 +59,7 @@ test('from sign-up to a meme that a friend can open', async ({
   })
 
   let shared = ''
-  await test.step('4. download, save and share; what is stored is what was seen, pixel for pixel', async () => {
+  await test.step('4. download, save and share; the stored picture is identical to the preview', async () => {
     const seen = await readCanvas(canvasOf(page))
     const file = await download(page, page.getByRole('button', { name: 'Download Meme' }))
     expect(file.name).toMatch(/^meme-\d+\.png$/)
@@ -76,7 +76,7 @@ test('from sign-up to a meme that a friend can open', async ({
     await expect(page.getByText('Meme URL copied to clipboard.')).toBeVisible()
   })
 
-  await test.step('3b. a photo of 12 megapixels, taken sideways', async () => {
+  await test.step('3b. a photo of 12 megapixels with EXIF rotation', async () => {
     await page.getByLabel('Upload image').setInputFiles({
       name: 'IMG_0001.JPG',
       mimeType: 'image/jpeg',
@@ -94,7 +94,7 @@ test('from sign-up to a meme that a friend can open', async ({
     expect(await countDifferences(seen, stored, testInfo, 'photo')).toBe(0)
   })
 
-  // Each of another width, which tells that the preview shows it and not the one before.
+  // Each has another width, which shows that the preview has changed.
   for (const [kind, mimeType, width] of [
     ['PNG', 'image/png', 500],
     ['WebP', 'image/webp', 460],

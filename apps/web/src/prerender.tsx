@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { ROUTES } from './app/routes.tsx'
 
-/** The landing page as HTML, as it is before anybody knows who is looking. */
+/** Renders the landing page as HTML, before it is known whether the user is signed in. */
 export const prerenderLanding = (site: Site): string =>
   renderToString(
     <App router={createMemoryRouter(ROUTES, { initialEntries: [PAGES.home] })} site={site} />,

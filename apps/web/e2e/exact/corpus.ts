@@ -1,17 +1,17 @@
 import { type Box, type Caption, USUAL_CAPTION } from '@memesmith/meme-render'
 
-/** The memes on which preview and stored picture must agree in every pixel. */
+/** Memes whose preview and stored picture must be identical in every pixel. */
 
 type Drawn = 'black' | 'noise' | 'waves' | 'white'
 
 export interface Case {
   readonly name: string
-  /** Drawn in the browser at this size, or a file of `pictures/`, as it is or turned by EXIF. */
+  /** A size to draw in the browser, or a file of `pictures/`, unchanged or rotated by EXIF. */
   readonly picture:
     | { readonly drawn: Drawn; readonly width: number; readonly height: number }
     | { readonly file: string; readonly orientation?: number }
     | { readonly large: 'image/jpeg' | 'image/png' | 'image/webp' }
-  /** Captions in place of the two texts. */
+  /** Captions that replace the two texts. */
   readonly layers?: readonly Caption[]
   readonly top: string
   readonly bottom: string
@@ -98,7 +98,7 @@ const SHAPES: readonly (readonly [number, number])[] = [
   [3000, 300],
   [300, 2600],
 ]
-/** The small ones are drawn 1:1, the large ones scaled down. */
+/** Small pictures are drawn 1:1, large ones are scaled down. */
 const FILES = [
   'plain.jpg',
   'plain.gif',

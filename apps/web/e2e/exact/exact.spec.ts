@@ -9,10 +9,11 @@ import { countDifferences, isSamePicture } from '../support/pixels.ts'
 import { signUp } from '../support/sign-up.ts'
 import { type Case, CORPUS } from './corpus.ts'
 
-/** The corpus in parts, so that two workers share it and a failure names few. */
+/** The corpus in parts, so that workers share it and a failure names few cases. */
 const PART = 20
 
-// Pictures by the hundred: a failing case leaves its own on the disk. The policy would refuse the harness.
+// No traces and screenshots of hundreds of pictures: a failing case writes its own files. The
+// content security policy would block the harness.
 test.use({ trace: 'off', screenshot: 'off', bypassCSP: true })
 test.setTimeout(180_000)
 
@@ -35,7 +36,7 @@ test.beforeAll(async () => {
 
 for (let first = 0; first < CORPUS.length; first += PART) {
   const part = CORPUS.slice(first, first + PART)
-  test(`what is stored is what was seen, in every pixel: ${part[0]?.name} … ${part.at(-1)?.name}`, async ({
+  test(`the stored picture is identical to the preview in every pixel: ${part[0]?.name} … ${part.at(-1)?.name}`, async ({
     page,
   }, testInfo) => {
     await signUp(page, `exact${first}-${Date.now()}@example.com`, '/dashboard')
@@ -46,7 +47,8 @@ for (let first = 0; first < CORPUS.length; first += PART) {
         const { seen, stored, bare } = await makeBoth(page, one)
         const name = one.name.replaceAll(/[^\w]+/g, '-')
         expect.soft(await countDifferences(seen, stored, testInfo, name), one.name).toBe(0)
-        // Two pictures without their captions would agree, too.
+        // Also compare with the picture without captions: two blank pictures would be identical,
+        // too.
         if (isLegible(one)) expect.soft(isSamePicture(seen, bare), one.name).toBe(false)
       })
     }
@@ -103,7 +105,7 @@ async function sourceOf(page: Page, picture: Case['picture']) {
   return { bytes, type: `image/${picture.file.split('.').at(-1)?.replace('jpg', 'jpeg')}` }
 }
 
-/** Whether there is a caption to be seen: a text, on a picture of more than a few pixels. */
+/** Whether a caption is visible: a text on a picture of more than a few pixels. */
 function isLegible({ top, bottom, picture, layers = [] }: Case): boolean {
   const isTiny = 'drawn' in picture && Math.min(picture.width, picture.height) < 16
   return (top + bottom + layers.map(({ text }) => text).join('')).trim() !== '' && !isTiny

@@ -1,4 +1,4 @@
-/** Runs inside the page: the editor's own code, from a file to the finished picture. */
+/** Runs in the page: the editor's own code, from a file to the finished picture. */
 import { BLANK_DOCUMENT, type Meme } from '@memesmith/meme-render'
 import { exportMeme } from '../../src/features/editor/export-meme.ts'
 import { pictureFromFile } from '../../src/features/editor/picture.ts'
@@ -12,7 +12,7 @@ declare global {
 
 const MAX_BYTES = 10 * 1024 * 1024
 
-/** What the editor would upload, what it shows, and that without captions: PNG files in base64. */
+/** The upload, the preview, and the preview without captions, as PNG files in base64. */
 async function makeMeme(picture: string, type: string, meme: Meme) {
   const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0))
   const source = await pictureFromFile(new File([bytes], 'picture', { type }), MAX_BYTES)
@@ -26,7 +26,7 @@ async function makeMeme(picture: string, type: string, meme: Meme) {
   }
 }
 
-/** A picture of the given size and kind, as a PNG file in base64. */
+/** Draws a picture, as a PNG file in base64. */
 async function drawPicture(
   kind: 'black' | 'noise' | 'waves' | 'white',
   width: number,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts'
 
 const README = join(import.meta.dirname, '../../../../packages/meme-render/README.md')
 
-// The policy would refuse the example, which is no part of the app.
+// The content security policy would block the example, which is not part of the app.
 test.use({ bypassCSP: true })
 
 test('the browser example in the README of meme-render draws a meme', async ({ page, server }) => {

@@ -7,7 +7,7 @@ import { cards, main } from '../support/page-locators.ts'
 import { newEmail, PASSWORD, saveMeme, signUpByApi } from '../support/test-user.ts'
 import { expectToast, toast } from '../support/toasts.ts'
 
-/** The way to the login page leads nowhere, so that there is time to look. */
+/** Blocks the redirect to the login page, so that the page can be checked. */
 const stayHere = (page: Page) =>
   page.route('**/api/login?*', (route) => route.fulfill({ status: 204 }))
 
@@ -131,7 +131,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const form = page.getByRole('region', { name })
         await form.getByLabel('E-mail').fill(newEmail())
         await form.getByLabel('Password').fill(PASSWORD)
-        // So that the server has something to refuse.
+        // Gives the server something to reject.
         await form.getByLabel('E-mail').evaluate((field) => {
           if (field instanceof HTMLInputElement) [field.type, field.value] = ['text', 'nobody']
         })

@@ -30,7 +30,7 @@ async function changePassword(page: Page, current: string, next: string): Promis
 }
 
 test.describe('the account page', () => {
-  test('is a click away from the dashboard, and says whose account it is', async ({ page }) => {
+  test('is linked from the dashboard, and shows the e-mail address', async ({ page }) => {
     const email = await signUpByApi(page)
     await page.goto('/dashboard')
     await main(page).getByRole('link', { name: 'Account' }).click()
@@ -59,7 +59,7 @@ test.describe('the account page', () => {
     await expect(section(page, 'Change Password').getByRole('alert')).toHaveText(
       'That is not your current password.',
     )
-    // What was wrong with it is gone as soon as another is typed.
+    // The error disappears with the next input.
     await section(page, 'Change Password').getByLabel('Current password').fill('right')
     await expect(section(page, 'Change Password').getByRole('alert')).toHaveCount(0)
     await changePassword(page, PASSWORD, 'iloveyou')
@@ -90,7 +90,7 @@ test.describe('the account page', () => {
     await expect(page).toHaveURL('/api/login?returnTo=%2Fdashboard')
   })
 
-  test('deletes the account when the password is given, and says first what is lost', async ({
+  test('deletes the account after the password is entered, and says first what is lost', async ({
     page,
   }) => {
     const email = await signUpByApi(page)
@@ -113,7 +113,7 @@ test.describe('the account page', () => {
     expect(await logIn(page, email)).toBe(401)
   })
 
-  test('keeps the account when the person thinks better of it', async ({ page }) => {
+  test('keeps the account when the user cancels', async ({ page }) => {
     await signUpByApi(page)
     await page.goto('/account')
     const button = main(page).getByRole('button', { name: 'Delete Account' })
@@ -128,7 +128,7 @@ test.describe('the account page', () => {
     expect(await userStatus(page)).toBe(200)
   })
 
-  test('says so when it can not be loaded, and tries again', async ({ page }) => {
+  test('shows an error if it can not be loaded, and retries', async ({ page }) => {
     await signUpByApi(page)
     await page.route('**/api/account', (route) => route.abort())
     await page.goto('/account')
@@ -155,7 +155,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe finds no violation on the account page, ${colorScheme} theme`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('settings, a refusal, the dialog, the farewell', async ({ page }) => {
+    test('settings, an error, the dialog, the signed-out panel', async ({ page }) => {
       await signUpByApi(page)
       await page.goto('/account')
       await expect(section(page, 'Change Password')).toBeVisible()

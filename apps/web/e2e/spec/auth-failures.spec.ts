@@ -8,7 +8,7 @@ import { toast } from '../support/toasts.ts'
 const USER = '**/api/auth/user'
 const MINUTE = 60_000
 
-/** Ways in which the server does not say who is signed in, and what the user is told then. */
+/** Failures of the current-user call, and the message for each. */
 const FAILURES = {
   'is busy (503)': {
     says: 'The server is busy. Please try again in a moment.',
@@ -72,7 +72,7 @@ test.describe('Only a 401 means signed out: with a valid session', () => {
         await passTime(page, MINUTE)
         expect(navigations).toEqual([])
         await expect(toast(page)).toHaveCount(0)
-        // The header claims neither.
+        // The header shows neither state.
         await expect(mainMenu(page).getByRole('link')).toHaveText(['Home', 'Gallery', 'Create'])
 
         await page.unroute(USER)
@@ -85,7 +85,7 @@ test.describe('Only a 401 means signed out: with a valid session', () => {
     }
   }
 
-  test('a second failure says so, and the button keeps the focus', async ({ page }) => {
+  test('a second failure shows an error, and the button keeps the focus', async ({ page }) => {
     await signUpByApi(page)
     await FAILURES['drops the connection'].fail(page)
     await page.goto('/dashboard')
@@ -111,7 +111,7 @@ test.describe('Only a 401 means signed out: with a valid session', () => {
 })
 
 test.describe('A 401 means signed out', () => {
-  test('whatever its body is', async ({ page }) => {
+  test('with any body', async ({ page }) => {
     await page.route(USER, (route) => route.fulfill({ status: 401, body: '<h1>No</h1>' }))
     await page.goto('/gallery')
     await expect(mainMenu(page).getByRole('link', { name: 'Log In' })).toBeVisible()

@@ -24,7 +24,7 @@ test.describe('C10 white on a light picture', () => {
     await expect.poll(async () => (await boxAround(page, isBlack)).bottom).toBeGreaterThan(40)
   })
 
-  test('what reads well is left alone: white on dark, and a picture without captions', async ({
+  test('no color is offered if the text is legible: white on dark, and a picture without captions', async ({
     page,
   }) => {
     await caption(page, 20)

@@ -40,7 +40,7 @@ test.describe('§2 Create: signed out', () => {
     await expectRedirectToLogin(page, 2000, '/create', '#signup')
   })
 
-  test('the way back from login keeps the template', async ({ page }) => {
+  test('the return from login keeps the template', async ({ page }) => {
     await stopClock(page)
     await page.goto('/create?template=3')
     await expectToast(page, 'Sign Up Required')
@@ -49,7 +49,7 @@ test.describe('§2 Create: signed out', () => {
     await expect(page).toHaveURL('/create?template=3')
   })
 
-  test('whoever goes elsewhere within the 2 seconds is left alone', async ({ page }) => {
+  test('a user who leaves within the 2 seconds is not redirected', async ({ page }) => {
     await stopClock(page)
     await page.goto('/create')
     await expectToast(page, 'Sign Up Required')
@@ -76,7 +76,7 @@ test.describe('§2 Create: signed in, two tabs', () => {
     await expect(page.getByRole('button', { name: 'Save to Gallery' })).toBeVisible()
   })
 
-  test('the chosen tab is there after a reload, and after Back', async ({ page }) => {
+  test('the chosen tab is restored after a reload, and after Back', async ({ page }) => {
     await signUpByApi(page)
     await page.goto('/create')
     await tab(page, 'Template Editor').click()
@@ -90,7 +90,7 @@ test.describe('§2 Create: signed in, two tabs', () => {
     await expect(page).toHaveURL('/create')
   })
 
-  test('the chosen tab is there after the trip to the login page', async ({ page }) => {
+  test('the chosen tab is restored after the login page', async ({ page }) => {
     const email = await signUpByApi(page)
     await page.goto('/create')
     await tab(page, 'Template Editor').click()
@@ -102,7 +102,7 @@ test.describe('§2 Create: signed in, two tabs', () => {
     await expect(canvasOf(page)).toHaveJSProperty('width', 222)
   })
 
-  test('a link to the creator opens the default tab, from the other one too', async ({ page }) => {
+  test('a link to the page opens the default tab, also from the other tab', async ({ page }) => {
     await signUpByApi(page)
     await page.goto('/create?template=2')
     await expect(canvasOf(page)).toBeVisible()
@@ -112,7 +112,7 @@ test.describe('§2 Create: signed in, two tabs', () => {
     await expect(tab(page, 'Template Editor')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('the tabs switch, by the mouse and by the arrow keys', async ({ page }) => {
+  test('the tabs switch with the mouse and the arrow keys', async ({ page }) => {
     await signUpByApi(page)
     await page.goto('/create')
     await tab(page, 'Template Editor').click()
@@ -150,9 +150,7 @@ test.describe('§2 Create: template = numeric template id', () => {
   })
 
   for (const id of ['999999', '0', '-1', '1.5', 'abc', '%2e%2e', '1%2F..']) {
-    test(`an id that is unknown or malformed is explained, with a way on: “${id}”`, async ({
-      page,
-    }) => {
+    test(`an unknown or malformed id shows an error with a link: “${id}”`, async ({ page }) => {
       await signUpByApi(page)
       await page.goto(`/create?template=${id}`)
       await expect(main(page).getByRole('alert')).toHaveText(/^There is no such template/)
@@ -162,14 +160,14 @@ test.describe('§2 Create: template = numeric template id', () => {
     })
   }
 
-  test('a template that fails to load is explained', async ({ page }) => {
+  test('a template that fails to load shows an error', async ({ page }) => {
     await signUpByApi(page)
     await page.route('**/api/templates/1', (route) => route.abort())
     await page.goto('/create?template=1')
     await expect(main(page).getByRole('alert')).toHaveText(/could not be loaded/)
   })
 
-  test("a template's picture that fails to load is explained", async ({ page }) => {
+  test("a template's picture that fails to load shows an error", async ({ page }) => {
     await signUpByApi(page)
     await page.route('**/api/images/*', (route) => route.abort())
     await page.goto('/create?template=1')

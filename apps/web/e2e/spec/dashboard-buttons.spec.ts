@@ -9,7 +9,7 @@ import { expectToast } from '../support/toasts.ts'
 
 const button = (within: Locator, name: string) => within.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
-/** The name of a card's button goes on with the meme's. */
+/** The name of a card's button ends with the meme's name. */
 const cardButton = (within: Locator, name: string) =>
   within.getByRole('button', { name: new RegExp(`^${name} “`) })
 
@@ -26,9 +26,7 @@ test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
     }
   })
 
-  test('no two buttons have the same name, where memes have the same title, too', async ({
-    page,
-  }) => {
+  test('no two buttons have the same name, even if memes have the same title', async ({ page }) => {
     await signUpByApi(page)
     for (const topText of ['Monday', 'Tuesday']) await saveMeme(page, { topText })
     await saveMeme(page, { title: 'Wednesday' })
@@ -89,7 +87,7 @@ test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
     expect(await listMemes(page)).toHaveLength(1)
   })
 
-  test('Delete can’t be hit twice', async ({ page }) => {
+  test('Delete can’t be pressed twice', async ({ page }) => {
     await signUpByApi(page)
     await saveMeme(page, { title: 'Once' })
     await page.goto('/dashboard')
@@ -120,7 +118,7 @@ test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
     ])
     expect(new URL(request.url()).pathname).toBe(`/api/memes/${drop.id}`)
     await expect(cardOf(page, 'Drop')).toHaveCount(0)
-    // The list is not loaded anew for that.
+    // The list is not reloaded.
     expect(loads).toEqual([])
     await expect(cardOf(page, 'Keep')).toBeVisible()
     expect((await listMemes(page)).map(({ id }) => id)).toEqual([keep.id])

@@ -71,7 +71,7 @@ test.describe('§2 Dashboard: grid of saved memes', () => {
   test('Untitled Meme default, and a placeholder icon if there is no image', async ({ page }) => {
     await signUpByApi(page)
     await saveMeme(page)
-    // The real server gives every meme a title and a picture.
+    // The real server sets the title and the picture of every meme.
     await page.route('**/api/memes', async (route) => {
       const [meme] = await (await route.fetch()).json()
       await route.fulfill({
@@ -94,7 +94,7 @@ test.describe('§2 Dashboard: grid of saved memes', () => {
     await expectLoaded(picture)
   })
 
-  test("§6 own memes: nobody sees another's", async ({ page, browser, server }) => {
+  test("§6 own memes: no user sees another user's memes", async ({ page, browser, server }) => {
     const stranger = await browser.newPage({ baseURL: server.url })
     await signUpByApi(stranger)
     await saveMeme(stranger, { title: 'Not yours' })
@@ -118,7 +118,7 @@ test.describe('§2 Dashboard: grid of saved memes', () => {
     await expect(cardOf(page, 'Late')).toBeVisible()
   })
 
-  test('a list that fails to load says so, and can be tried again', async ({ page }) => {
+  test('a list that fails to load shows an error, and can be retried', async ({ page }) => {
     await signUpByApi(page)
     await saveMeme(page, { title: 'There' })
     await page.route('**/api/memes', (route) => route.abort())
@@ -130,7 +130,7 @@ test.describe('§2 Dashboard: grid of saved memes', () => {
   })
 })
 
-test.describe('answers with the fields of the specification alone (§3)', () => {
+test.describe('answers with only the fields of the specification (§3)', () => {
   test('are shown, deleted and shared', async ({ page }) => {
     await signUpByApi(page)
     const saved = await saveMeme(page, { title: 'Plain' })
@@ -178,7 +178,7 @@ test.describe('§2 Dashboard: unauthenticated visitors', () => {
     await expectRedirectToLogin(page, 1000, '/dashboard')
   })
 
-  test('so is a user whose session has ended, and who is known still', async ({ page }) => {
+  test('a user whose session ended after the page was loaded, too', async ({ page }) => {
     await signUpByApi(page)
     await page.goto('/gallery')
     await expect(mainMenu(page).getByRole('link', { name: 'Dashboard' })).toBeVisible()

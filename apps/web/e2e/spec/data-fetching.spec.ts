@@ -9,7 +9,7 @@ import { expectToast } from '../support/toasts.ts'
 
 const HOUR = 60 * 60 * 1000
 
-/** Data calls of the page from now on, as "GET /api/memes". */
+/** Records the data calls of the page from now on, as "GET /api/memes". */
 function watchCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request: Request) => {
@@ -146,7 +146,7 @@ test.describe('§3 The entities have their fields', () => {
 
 test.describe('§7 After a generate or a save, the memes list is refetched', () => {
   for (const how of ['save', 'generate'] as const) {
-    test(`a ${how}: a dashboard that was seen before shows the new meme`, async ({ page }) => {
+    test(`a ${how}: a dashboard that was open before shows the new meme`, async ({ page }) => {
       await signUpByApi(page)
       await page.goto('/dashboard')
       await expect(page.getByText('No memes yet')).toBeVisible()
@@ -161,7 +161,7 @@ test.describe('§7 After a generate or a save, the memes list is refetched', () 
         await generate(page)
       }
       await expectToast(page, how === 'save' ? 'Success' : 'Meme Generated!')
-      // In the background: the toast does not wait for it.
+      // In the background: the toast does not wait.
       await expect.poll(() => times(calls, 'GET /api/memes')).toBe(1)
       await follow(page, 'Dashboard')
       await expect(cards(page)).toHaveCount(1)
@@ -227,7 +227,7 @@ test.describe('§9 Data fetching', () => {
     expect(times(calls, 'GET /api/auth/user')).toBe(1)
   })
 
-  test('data never becomes stale: coming back to a page loads nothing anew', async ({ page }) => {
+  test('data never becomes stale: returning to a page reloads nothing', async ({ page }) => {
     await signUpByApi(page)
     await stopClock(page)
     const calls = watchCalls(page)

@@ -7,7 +7,7 @@ import { follow } from '../support/page-locators.ts'
 import { signUp } from '../support/sign-up.ts'
 import { newEmail, signUpByApi } from '../support/test-user.ts'
 
-/** Makes all that a draft can hold: captions, title, an uploaded picture, and a prompt. */
+/** Fills everything that a draft contains: captions, title, an uploaded picture, and a prompt. */
 async function makeDraft(page: Page): Promise<void> {
   await openEmptyEditor(page)
   await upload(page, plainPicture(222, 111))
@@ -30,11 +30,11 @@ async function expectNoDraft(page: Page): Promise<void> {
   await expect(page.getByText('Upload an image or select a template to start')).toBeVisible()
 }
 
-/** As after 14 days without use: the browser is not told. */
+/** Ends the session as after 14 days without use: the browser does not notice. */
 const endSession = (context: BrowserContext) => context.clearCookies()
 
 test.describe('C1 Drafts belong to an account', () => {
-  test('logging out removes them from the machine, and leaves the theme', async ({ page }) => {
+  test('logging out removes them from the browser, and keeps the theme', async ({ page }) => {
     await makeDraft(page)
     await page.getByRole('button', { name: 'Switch to dark theme' }).click()
     await follow(page, 'Logout')
@@ -45,7 +45,7 @@ test.describe('C1 Drafts belong to an account', () => {
     await expectNoDraft(page)
   })
 
-  test('the next user does not see them where the session ended by itself, and they go', async ({
+  test('after the session has expired, the next user does not see them, and they are removed', async ({
     page,
     context,
   }) => {
@@ -59,7 +59,7 @@ test.describe('C1 Drafts belong to an account', () => {
       .toEqual([])
   })
 
-  test('the same user finds them again after the session ended by itself', async ({
+  test('after the session has expired, the same user finds them again', async ({
     page,
     context,
   }) => {
@@ -82,7 +82,7 @@ test.describe('C1 Drafts belong to an account', () => {
     expect(await keptDrafts(other)).toEqual([])
   })
 
-  test('another user who signs in in one tab gets none of the other tab’s', async ({
+  test('another user who signs in in one tab does not get the other tab’s draft', async ({
     page,
     context,
   }) => {
@@ -91,14 +91,14 @@ test.describe('C1 Drafts belong to an account', () => {
     const other = await context.newPage()
     await signUp(other, newEmail(), '/create')
     await expectNoDraft(other)
-    // The first tab goes on as the user who is signed in now.
+    // The first tab continues as the user who is signed in now.
     await expect(page.getByLabel('Top Text')).toHaveValue('')
     await expect(canvasOf(page)).toHaveCount(0)
     await page.reload()
     await expect(page.getByLabel('Top Text')).toHaveValue('')
   })
 
-  test('nothing of them is shown before it is known who is signed in', async ({ page }) => {
+  test('nothing of them is shown before the signed-in user is known', async ({ page }) => {
     await makeDraft(page)
     const gate = await holdRequests(page, '**/api/auth/user')
     await page.reload()
@@ -109,7 +109,7 @@ test.describe('C1 Drafts belong to an account', () => {
     await expect(canvasOf(page)).toHaveJSProperty('width', 222)
   })
 
-  test('what the first release kept, which says not whose it is, is removed', async ({ page }) => {
+  test('the drafts of the first release, which name no account, are removed', async ({ page }) => {
     await page.goto('/favicon.svg')
     await page.evaluate(async () => {
       localStorage.setItem('memesmith-draft', '{"state":{"topText":"Whose?"},"version":0}')

@@ -25,7 +25,7 @@ async function expectDraft(page: Page, top: string, width: number): Promise<void
   await expect(canvasOf(page)).toHaveJSProperty('width', width)
 }
 
-/** The same promises for a site at https or localhost, and for one in a local network. */
+/** The same tests for a site at https or localhost, and over plain http. */
 function describeTabs(): void {
   test('each tab has its own, and keeps it over a reload', async ({ page: first, context }) => {
     await signUp(first, newEmail(), EDITOR)
@@ -40,10 +40,7 @@ function describeTabs(): void {
     await expectDraft(second, 'Second', 202)
   })
 
-  test('a tab that the browser made a copy of another one’s storage for begins anew', async ({
-    page: first,
-    context,
-  }) => {
+  test('a duplicated tab gets a draft of its own', async ({ page: first, context }) => {
     await signUp(first, newEmail(), EDITOR)
     await write(first, 'First', 201)
     const [copy] = await Promise.all([
@@ -58,7 +55,7 @@ function describeTabs(): void {
     await expectDraft(first, 'First', 201)
   })
 
-  test('the newest one whose tab was closed is there again where nothing is asked for', async ({
+  test('the newest draft whose tab was closed is restored if no template is requested', async ({
     page: first,
     context,
   }) => {
@@ -72,7 +69,7 @@ function describeTabs(): void {
     await expectDraft(first, 'First', 201)
   })
 
-  test('a template that is asked for is not covered by a draft whose tab was closed', async ({
+  test('a requested template is not replaced by a draft whose tab was closed', async ({
     page: first,
     context,
   }) => {
@@ -90,7 +87,7 @@ function describeTabs(): void {
 
 test.describe('C5 Each tab has its draft', describeTabs)
 
-test('C5 the drafts of closed tabs are few: the eleventh oldest goes', async ({
+test('C5 the drafts of closed tabs are limited: the eleventh is deleted', async ({
   page,
   context,
 }) => {

@@ -36,7 +36,7 @@ test.describe('Expected of an editor: the draft', () => {
     await expect.poll(async () => (await readCanvas(canvasOf(page))).equals(seen)).toBe(true)
   })
 
-  test('survives the trip to the login page, when the session has ended', async ({ page }) => {
+  test('survives the login page, when the session has ended', async ({ page }) => {
     const email = await signUpByApi(page)
     await page.goto('/create?template=3')
     await expect(canvasOf(page)).toBeVisible()
@@ -65,9 +65,7 @@ test.describe('Expected of an editor: the draft', () => {
     await expectToast(page, 'Success')
   })
 
-  test('an upload in place of a template stays when the tab is left and entered', async ({
-    page,
-  }) => {
+  test('an upload that replaced a template stays when the tab changes', async ({ page }) => {
     await openEditor(page)
     await upload(page, plainPicture(222, 111))
     await expect(canvasOf(page)).toHaveJSProperty('width', 222)
@@ -86,16 +84,14 @@ test.describe('Expected of an editor: another template', () => {
     await expect(canvasOf(page)).toBeVisible()
   }
 
-  test('keeps captions that were not saved: they may be looking for their picture', async ({
-    page,
-  }) => {
+  test('keeps unsaved captions: they may be meant for the new picture', async ({ page }) => {
     await openEditor(page)
     await fillDraft(page)
     await chooseAnother(page)
     await expectDraft(page)
   })
 
-  test('starts empty after a save: that meme is finished', async ({ page }) => {
+  test('starts empty after a save', async ({ page }) => {
     await openEditor(page)
     await fillDraft(page)
     await page.getByRole('button', { name: 'Save to Gallery' }).click()
@@ -120,7 +116,7 @@ test.describe('Expected of an editor: another template', () => {
     }
   })
 
-  test('that there is not is explained, and what was there stays', async ({ page }) => {
+  test('that does not exist shows an error, and keeps the current picture', async ({ page }) => {
     await openEditor(page)
     await page.getByLabel('Top Text').fill('Still here')
     const seen = await readCanvas(canvasOf(page))
@@ -138,7 +134,7 @@ test.describe('Expected of an editor: another template', () => {
 })
 
 test.describe('Expected of an editor: Reset', () => {
-  test('empties every field and the canvas, for good', async ({ page }) => {
+  test('empties every field and the canvas permanently', async ({ page }) => {
     await openEmptyEditor(page)
     await upload(page, plainPicture(100, 100))
     await fillDraft(page)
@@ -157,9 +153,7 @@ test.describe('Expected of an editor: Reset', () => {
     await expectEmpty()
   })
 
-  test('can be undone, the uploaded picture too, until something else is made', async ({
-    page,
-  }) => {
+  test('can be undone, including the uploaded picture, until the next change', async ({ page }) => {
     await openEmptyEditor(page)
     await upload(page, plainPicture(222, 111))
     await fillDraft(page)
@@ -179,7 +173,7 @@ test.describe('Expected of an editor: Reset', () => {
 
   test('with a template in the address it is the bare template again', async ({ page }) => {
     await openEditor(page)
-    // Nothing is drawn before the font is there.
+    // Nothing is drawn before the font is loaded.
     await expect.poll(async () => (await readCanvas(canvasOf(page))).length).toBeGreaterThan(1e5)
     const bare = await readCanvas(canvasOf(page))
     await fillDraft(page)

@@ -41,7 +41,7 @@ test.describe('Edit of a saved meme, from the dashboard', () => {
     })
   }
 
-  test('asks before it takes the place of a draft that is not saved', async ({ page }) => {
+  test('asks before it replaces an unsaved draft', async ({ page }) => {
     await signUpByApi(page)
     await saveMeme(page, { title: 'Saved' })
     await page.goto('/create?template=2')
@@ -59,7 +59,7 @@ test.describe('Edit of a saved meme, from the dashboard', () => {
     await expect(page.getByLabel('Top Text')).toHaveValue('Top')
   })
 
-  test('says so when the picture can’t be loaded, and stays', async ({ page }) => {
+  test('shows an error if the picture can’t be loaded, and stays', async ({ page }) => {
     await signUpByApi(page)
     await saveMeme(page, { title: 'Out of reach' })
     await page.goto('/dashboard')

@@ -102,7 +102,7 @@ test.describe('§2 Template Editor: fields', () => {
     for (const name of BUTTONS) await expect(page.getByRole('button', { name })).toBeEnabled()
   })
 
-  test('placeholder text when there is no image, with a way on', async ({ page }) => {
+  test('placeholder text when there is no image, with a link', async ({ page }) => {
     await openEmptyEditor(page)
     await expect(
       editor(page).getByText('Upload an image or select a template to start'),
@@ -177,7 +177,7 @@ test.describe('§9 what is drawn', () => {
       const isMarked = (...color: readonly number[]) => color.join() !== '128,128,128'
       await expect.poll(async () => (await boxAround(page, isMarked)).right).toBeGreaterThan(0)
       const box = await boxAround(page, isMarked)
-      // Its outline reaches a little into the margin.
+      // Its outline extends a little into the margin.
       expect(width - box.right).toBeGreaterThanOrEqual(8)
       expect(width - box.right).toBeLessThanOrEqual(11)
       expect(height - box.bottom).toBeGreaterThanOrEqual(8)

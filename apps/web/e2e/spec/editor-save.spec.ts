@@ -94,7 +94,7 @@ test.describe('§4 Save: idle, then pending, then success or error', () => {
     expect(titles).toEqual(['Untitled Meme', 'Untitled Meme'])
   })
 
-  test('what is saved just so is not saved twice, and after a change it is saved anew', async ({
+  test('an unchanged meme is not saved twice, and after a change it is saved again', async ({
     page,
   }) => {
     await openEditor(page)
@@ -114,7 +114,7 @@ test.describe('§4 Save: idle, then pending, then success or error', () => {
     expect(await listMemes(page)).toHaveLength(2)
   })
 
-  test('what was saved just so and deleted since can be saved again', async ({ page }) => {
+  test('an unchanged meme that was deleted since can be saved again', async ({ page }) => {
     await openEmptyEditor(page)
     await upload(page, plainPicture(320, 200))
     const save = page.getByRole('button', { name: 'Save to Gallery' })
@@ -129,7 +129,7 @@ test.describe('§4 Save: idle, then pending, then success or error', () => {
   })
 
   for (const keys of ['Control+s', 'Meta+s']) {
-    test(`${keys} saves, from wherever the focus is`, async ({ page }) => {
+    test(`${keys} saves, wherever the focus is`, async ({ page }) => {
       await openEditor(page)
       await page.getByLabel('Top Text').press(keys)
       await expectToast(page, 'Success', 'Meme saved to your gallery!')
@@ -141,7 +141,7 @@ test.describe('§4 Save: idle, then pending, then success or error', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.getByLabel('Top Text').press('Control+s')
-    // Whatever that set off has been answered by then.
+    // Any request would have been answered by then.
     expect(await listMemes(page)).toHaveLength(0)
     expect(asked).toEqual([])
     await expect(toast(page)).toHaveCount(0)

@@ -60,13 +60,13 @@ test.describe('E7 §2 accepts any image: an SVG', () => {
     test(`is as large as ${what}`, async ({ page }) => {
       await choose(page, svg(attributes))
       await expectSize(page, width, height)
-      // All of it is there, scaled and not cut off.
+      // It is scaled and not cropped.
       await expect.poll(() => colorAt(page, Math.floor(width / 4), 5)).toBe('255,0,0')
       expect(await colorAt(page, Math.floor(width * 0.75), 5)).toBe('255,255,255')
     })
   }
 
-  test('without a type of its own is known by its markup', async ({ page }) => {
+  test('without a MIME type is detected by its markup', async ({ page }) => {
     await choose(page, svg('width="310" height="200"'), '')
     await expectSize(page, 310, 200)
   })
@@ -96,7 +96,7 @@ test.describe('E7 §2 accepts any image: an SVG', () => {
     expect(asked.filter((url) => url.includes('favicon'))).toEqual([])
   })
 
-  test('that is broken is explained', async ({ page }) => {
+  test('that is broken shows an error', async ({ page }) => {
     await choose(page, '<svg xmlns="http://www.w3.org/2000/svg"><g>')
     await expect(problem(page)).toHaveText(/^This file could not be read as a picture/)
     await choose(page, '<html><body>no picture</body></html>')

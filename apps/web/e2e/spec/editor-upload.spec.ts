@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024
 const area = (page: Page) => page.locator('label', { hasText: 'Upload image' })
 const problem = (page: Page) => page.getByRole('tabpanel').getByRole('alert')
 
-/** A file as drag and drop, or the clipboard, hands it over. */
+/** A file as drag and drop or the clipboard provides it. */
 const transferOf = (page: Page, buffer: Buffer, name: string, type: string) =>
   page.evaluateHandle(
     async ({ base64, name, type }) => {
@@ -56,7 +56,7 @@ test.describe('§2 Template Editor: upload image area', () => {
     await expect(area(page)).toContainText('PNG, JPG, GIF up to 10MB')
   })
 
-  test('says of an animated picture, and of no other, that it becomes a still', async ({
+  test('tells the user that an animated picture, and no other, becomes a still', async ({
     page,
   }) => {
     const hint = page.getByText('Animated pictures become a still for now')
@@ -73,14 +73,14 @@ test.describe('§2 Template Editor: upload image area', () => {
     await expect(hint).toHaveCount(0)
   })
 
-  test('takes a dropped file', async ({ page }) => {
+  test('accepts a dropped file', async ({ page }) => {
     const dataTransfer = await transferOf(page, plainPicture(150, 90), 'a.png', 'image/png')
     await area(page).dispatchEvent('dragover', { dataTransfer })
     await area(page).dispatchEvent('drop', { dataTransfer })
     await expect(canvasOf(page)).toHaveJSProperty('width', 150)
   })
 
-  test('takes a pasted picture', async ({ page }) => {
+  test('accepts a pasted picture', async ({ page }) => {
     const clipboard = await transferOf(page, plainPicture(140, 90), 'a.png', 'image/png')
     await page.evaluate((clipboardData) => {
       const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
@@ -99,8 +99,8 @@ test.describe('§2 Template Editor: upload image area', () => {
   })
 })
 
-test.describe('§5 images up to 10MB; what can’t be used is explained in place', () => {
-  test('a file that is no image', async ({ page }) => {
+test.describe('§5 images up to 10MB; errors are shown in place', () => {
+  test('a file that is not an image', async ({ page }) => {
     await page
       .getByLabel('Upload image')
       .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
@@ -120,11 +120,11 @@ test.describe('§5 images up to 10MB; what can’t be used is explained in place
     })
   }
 
-  test('C11 the limit is for what is uploaded: a photo of 12 MB is scaled first, and saved', async ({
+  test('C11 the limit applies to the upload: a photo of 12 MB is scaled first, and saved', async ({
     page,
   }) => {
     const photo = await takePhoto(page)
-    // What follows the end of a JPEG is no part of the picture.
+    // Bytes after the end of a JPEG are not part of the picture.
     const buffer = Buffer.concat([photo, Buffer.alloc(12 * MEGABYTE - photo.length)])
     await page
       .getByLabel('Upload image')
@@ -140,9 +140,7 @@ test.describe('§5 images up to 10MB; what can’t be used is explained in place
     await expectToast(page, 'Success')
   })
 
-  test('C11 where the PNG would be larger than the limit, a smaller one is made', async ({
-    page,
-  }) => {
+  test('C11 a picture whose PNG would exceed the limit is made smaller', async ({ page }) => {
     await page.route('**/api/site', async (route) => {
       const answer = await route.fetch()
       await route.fulfill({ json: { ...(await answer.json()), maxUploadBytes: 20_000 } })
@@ -172,13 +170,13 @@ test.describe('§5 images up to 10MB; what can’t be used is explained in place
     const buffer = plainPicture(10, 10)
     buffer.writeUInt32BE(20_000, 16)
     buffer.writeUInt32BE(20_000, 20)
-    // The checksum of its first chunk, which says how large it is.
+    // The checksum of the first chunk, which contains the size.
     buffer.writeUInt32BE(crc32(buffer.subarray(12, 29)), 29)
     await upload(page, buffer)
     await expect(problem(page)).toHaveText(/^This picture has 400 million pixels/)
   })
 
-  test('C11 an error goes when a meme is saved', async ({ page }) => {
+  test('C11 an error disappears when a meme is saved', async ({ page }) => {
     await upload(page, plainPicture(120, 90))
     await expect(canvasOf(page)).toBeVisible()
     await upload(page, Buffer.from('no picture'))
@@ -188,9 +186,7 @@ test.describe('§5 images up to 10MB; what can’t be used is explained in place
     await expect(problem(page)).toHaveCount(0)
   })
 
-  test('the picture that was there stays, and a good one takes the sentence away', async ({
-    page,
-  }) => {
+  test('the current picture stays, and a valid one removes the error', async ({ page }) => {
     await upload(page, plainPicture(120, 90))
     await expect(canvasOf(page)).toHaveJSProperty('width', 120)
     await upload(page, Buffer.from('no picture'))

@@ -53,7 +53,7 @@ test.describe('§8 Error catalog', () => {
     const { id } = await saveMeme(page)
     await page.goto('/dashboard')
     await expect(cards(page)).toHaveCount(1)
-    // Gone already, in another tab: the real server's 404.
+    // Deleted already in another tab: the real server's 404.
     expect((await page.request.delete(`/api/memes/${id}`)).status()).toBe(204)
     await deleteOnly(page)
     await expectToast(page, 'Error', 'Failed to delete meme. Please try again.')
@@ -74,7 +74,7 @@ test.describe('§8 Error catalog', () => {
   })
 })
 
-test.describe('§8 Delete, on 401: whatever the body says', () => {
+test.describe('§8 Delete, on 401: with any body', () => {
   for (const body of ['', 'who?', '{"message":"Please sign in"}']) {
     test(`"${body}"`, async ({ page }) => {
       await signUpByApi(page)
@@ -125,7 +125,7 @@ test.describe('§8 Success toasts', () => {
         await page.getByRole('button', { name: 'Generate AI Meme' }).click()
       }
       await expectToast(page, how === 'save' ? 'Success' : 'Meme Generated!')
-      // The list has been asked for, and shows the meme once it comes.
+      // The list has been requested, and shows the meme once it is loaded.
       await expect.poll(() => gate.requests.length).toBe(1)
       await follow(page, 'Dashboard')
       await expect(main(page).getByRole('status', { name: 'Loading memes' })).toBeVisible()

@@ -50,7 +50,7 @@ test.describe('no horizontal scroll at 320 px', () => {
   })
 })
 
-test.describe('nor at any width between a phone and a desktop', () => {
+test.describe('no horizontal scroll at any width between a phone and a desktop', () => {
   for (const width of [360, 640, 768, 1024]) {
     test(`${width} px, signed out and signed in`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 })
@@ -59,7 +59,7 @@ test.describe('nor at any width between a phone and a desktop', () => {
         for (const path of ['/', '/gallery', '/create?template=1', '/dashboard']) {
           if (link === 'Log In' && path.length > '/gallery'.length) continue
           await page.goto(path)
-          // In the header or in the closed menu: the account is known.
+          // In the header or in the closed menu: the account is loaded.
           await expect(page.getByText(link, { exact: true }).first()).toBeAttached()
           expect(await widthOf(page), path).toBeLessThanOrEqual(width)
         }
@@ -141,7 +141,7 @@ test.describe('no layout shift', () => {
     }
   }
 
-  test('on the gallery, come to from another page', async ({ page }) => {
+  test('on the gallery, opened from another page', async ({ page }) => {
     await signUpByApi(page)
     await page.goto('/create')
     await expect(page.getByRole('tab')).toHaveCount(2)
@@ -162,14 +162,14 @@ test.describe('no layout shift', () => {
   })
 
   for (const width of [360, 1280]) {
-    test(`on the editor, which waits for its template, ${width} px`, async ({ page }) => {
+    test(`on the editor while its template is loading, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await openEditor(page)
       await expect(page.getByLabel('Title')).toBeVisible()
       expect(await layoutShiftsOf(page)).toEqual([])
     })
 
-    test(`on the generator, whose meme comes late, ${width} px`, async ({ page }) => {
+    test(`on the generator with a slow meme, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await openGenerator(page)
       const gate = await holdRequests(page, '**/api/memes/generate')
@@ -182,7 +182,7 @@ test.describe('no layout shift', () => {
     })
   }
 
-  test('on the creator, which waits for the account', async ({ page }) => {
+  test('on the Create page while the account is loading', async ({ page }) => {
     await signUpByApi(page)
     await page.goto('/create')
     await expect(page.getByRole('tab')).toHaveCount(2)

@@ -16,7 +16,7 @@ async function expectCount(page: Page, label: string, max: number): Promise<void
   await field.fill('x'.repeat(max * 0.9))
   await expect(count(max * 0.9)).toBeVisible()
   await expect(all.getByRole('status')).toHaveText(`Nearly full: up to ${max} characters.`)
-  // What is pasted beyond the limit is cut: the count says that it was reached.
+  // Pasted text is cut at the limit, so the counter shows the maximum.
   await field.fill('x'.repeat(max - 1))
   await field.press('End')
   await page.keyboard.insertText('yz')

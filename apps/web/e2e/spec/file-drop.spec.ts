@@ -25,7 +25,10 @@ interface Dragged {
   readonly items?: readonly { readonly mimeType: string; readonly data: string }[]
 }
 
-/** Drags with the browser's own means: what the page doesn't take, the browser opens. */
+/**
+ * Drags with the browser's own drag and drop: the browser opens files that the page does not
+ * accept.
+ */
 async function dragger(page: Page, { files = [], items = [] }: Dragged) {
   const cdp = await page.context().newCDPSession(page)
   const data = { files: [...files], items: [...items], dragOperationsMask: 1 }
@@ -58,7 +61,7 @@ test.describe('C4 the whole page takes a dropped picture', () => {
     })
   }
 
-  test('an overlay says so while a file is over the page', async ({ page }) => {
+  test('an overlay is shown while a file is over the page', async ({ page }) => {
     await openEmptyEditor(page)
     const drag = await dragger(page, { files: [await pictureFile('a.png', 152)] })
     await drag('dragEnter', 300, 300)
@@ -69,7 +72,7 @@ test.describe('C4 the whole page takes a dropped picture', () => {
     await expect(canvasOf(page)).toHaveCount(0)
   })
 
-  test('on the generator’s tab it opens the editor with it', async ({ page }) => {
+  test('on the generator’s tab it opens the editor', async ({ page }) => {
     await signUpByApi(page)
     await page.goto('/create')
     await expect(page.getByRole('button', { name: 'Generate AI Meme' })).toBeVisible()
@@ -81,7 +84,7 @@ test.describe('C4 the whole page takes a dropped picture', () => {
     await expect(canvasOf(page)).toHaveJSProperty('width', 153)
   })
 
-  test('of several files the first picture is taken, and it says so', async ({ page }) => {
+  test('of several files the first picture is used, with a notice', async ({ page }) => {
     await openEmptyEditor(page)
     const text = join(folder, 'notes.txt')
     await writeFile(text, 'no picture')
@@ -91,7 +94,7 @@ test.describe('C4 the whole page takes a dropped picture', () => {
     await expect(page.getByRole('status').filter({ hasText: '3 files' })).toContainText('b.png')
   })
 
-  test('a file that is no picture is explained', async ({ page }) => {
+  test('a file that is not a picture shows an error', async ({ page }) => {
     await openEmptyEditor(page)
     const text = join(folder, 'notes.txt')
     await writeFile(text, 'no picture')
@@ -118,14 +121,14 @@ test.describe('C4 elsewhere a dropped file does not make the browser leave the p
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await drop(page, { files: [await pictureFile('a.png', 157)] }, 400, 300)
       await expect(overlay(page)).toHaveCount(0)
-      // The page is the same one still: an opened file would be another.
+      // The page is still the same document: an opened file would be another.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(new URL(page.url()).pathname).toBe(path)
     })
   }
 })
 
-test('C4 dragged text goes into fields as ever, without an overlay', async ({ page }) => {
+test('C4 dragged text goes into fields as usual, without an overlay', async ({ page }) => {
   await openEmptyEditor(page)
   const field = await page.getByLabel('Top Text').boundingBox()
   if (field === null) throw new Error('expected the field')

@@ -11,7 +11,7 @@ test.describe('Landing: prerendered', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the page is all there: header, hero, cards, call to action, footer', async ({ page }) => {
+    test('the page is complete: header, hero, cards, call to action, footer', async ({ page }) => {
       await page.goto('/')
       await expect(page).toHaveTitle('Make memes people send on · Memesmith')
       await expect(
@@ -28,7 +28,7 @@ test.describe('Landing: prerendered', () => {
     })
   })
 
-  test('it is painted, in its font and theme, before any script of the app has come', async ({
+  test('it is painted, in its font and theme, before any script of the app is loaded', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -43,7 +43,7 @@ test.describe('Landing: prerendered', () => {
 
   for (const who of ['a visitor', 'a member'] as const) {
     for (const width of [360, 1280]) {
-      test(`the app takes it over without an error and without a shift: ${who}, ${width} px`, async ({
+      test(`the app hydrates it without an error and without a layout shift: ${who}, ${width} px`, async ({
         page,
       }) => {
         const complaints = watchConsoleErrors(page)
@@ -61,7 +61,7 @@ test.describe('Landing: prerendered', () => {
   }
 })
 
-test('Landing: a font that comes late moves next to nothing: its stand-in is as wide', async ({
+test('Landing: a font that loads late moves almost nothing: its fallback is as wide', async ({
   page,
 }) => {
   const hasStandIn = await page.evaluate(() =>
@@ -103,7 +103,7 @@ test.describe('Landing: cheap', () => {
     await expect.poll(() => new Set(fonts).size).toBe(1)
   })
 
-  test('its files are compressed, and kept for good', async ({ page, request }) => {
+  test('its files are compressed, and cached permanently', async ({ page, request }) => {
     await page.goto('/')
     const sources = await page
       .locator('script[type="module"], link[rel="modulepreload"], link[rel="stylesheet"]')

@@ -14,7 +14,7 @@ const look = (locator: Locator) =>
     return { backgroundColor, borderTopColor, borderTopWidth, boxShadow, color }
   })
 
-/** How a system color is drawn here. */
+/** The RGB value of a system color in this browser. */
 const systemColor = (page: Page, name: string): Promise<string> =>
   page.evaluate((color) => {
     const probe = document.createElement('i')
@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`Forced colors, ${colorScheme}`, () => {
     test.use({ colorScheme })
 
-    test('a toast has a border, and nothing shows through it', async ({ page }) => {
+    test('a toast has a border, and is opaque', async ({ page }) => {
       await page.goto('/')
       await callToastAnywhere(page)
       const { backgroundColor, borderTopColor, borderTopWidth } = await look(toast(page))
@@ -56,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect((await look(swatch('Green'))).boxShadow).toBe('none')
     })
 
-    test('the selected tab, the chosen tag and the present page are marked', async ({ page }) => {
+    test('the selected tab, the selected tag and the current page are marked', async ({ page }) => {
       await signUpByApi(page)
       const highlight = { backgroundColor: '', color: '' }
       await page.goto('/create')
@@ -73,7 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await look(chip)).toMatchObject(highlight)
     })
 
-    test('the focus is seen everywhere', async ({ page }) => {
+    test('the focus is visible everywhere', async ({ page }) => {
       await signUpByApi(page)
       await saveMeme(page)
       for (const path of ['/', '/gallery', '/create?template=1', '/dashboard', '/account']) {
@@ -85,7 +85,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           const seen = await page.evaluate(() => {
             const { activeElement } = document
             if (activeElement === null || activeElement === document.body) return undefined
-            // A field that is not drawn shows its focus on its label.
+            // A visually hidden field shows its focus on its label.
             const drawn = activeElement.matches('.sr-only, .swatch-input')
               ? (activeElement.closest('label') ?? activeElement)
               : activeElement

@@ -5,7 +5,7 @@ import { expectToast, toast } from '../support/toasts.ts'
 
 test.use({ serverEnv: { STORAGE_PER_USER_MB: '0.01' } })
 
-test('a person whose collection is full is told what to do', async ({ page }) => {
+test('a user whose collection is full is told what to do', async ({ page }) => {
   await openEditor(page)
   await page.getByRole('button', { name: 'Save to Gallery' }).click()
   await expectToast(page, 'Error')

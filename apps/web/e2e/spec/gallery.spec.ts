@@ -8,21 +8,21 @@ import { listTemplates, signUpByApi } from '../support/test-user.ts'
 
 const search = (page: Page) => page.getByRole('searchbox')
 
-/** One template that the gallery has whatever its pictures are drawn like. */
+/** A starter template that every gallery has. */
 async function anyTemplate(page: Page): Promise<Template> {
   const template = (await listTemplates(page)).find(({ tags }) => tags.length > 3)
   if (template === undefined) throw new Error('expected a template with more than three tags')
   return template
 }
 
-/** What is searched of a template, in lower case. */
+/** The searched text of a template, in lower case. */
 const fieldsOf = ({ name, description, tags }: Template) => ({
   name: name.toLowerCase(),
   description: description.toLowerCase(),
   tags: tags.join('\n').toLowerCase(),
 })
 
-/** A word that a template has in this field, and in no other one. */
+/** A word that a template has in this field and in no other. */
 function wordOnlyIn(field: keyof ReturnType<typeof fieldsOf>, templates: readonly Template[]) {
   for (const fields of templates.map(fieldsOf)) {
     const { [field]: text, ...others } = fields
@@ -55,7 +55,7 @@ test.describe('§2 Gallery: search box', () => {
     await expect(cardOf(page, name)).toBeVisible()
   })
 
-  test('an emptied box shows everything again', async ({ page }) => {
+  test('an empty box shows everything again', async ({ page }) => {
     const { name } = await anyTemplate(page)
     await page.goto('/gallery')
     await expect(cards(page).nth(11)).toBeVisible()
@@ -84,7 +84,7 @@ test.describe('§2 Gallery: grid of cards', () => {
     }
   })
 
-  test('cards lie side by side on a phone, too', async ({ page }) => {
+  test('cards are side by side on a phone, too', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/gallery')
     await expect(cards(page).first()).toBeVisible()
@@ -96,7 +96,7 @@ test.describe('§2 Gallery: grid of cards', () => {
     expect(second?.x).toBeGreaterThan(first?.x ?? 0)
   })
 
-  test('its picture leads where its link leads', async ({ page }) => {
+  test('its picture has the same link', async ({ page }) => {
     await signUpByApi(page)
     await page.goto('/gallery')
     const { x, y } = (await cards(page).first().getByRole('img').boundingBox()) ?? { x: 0, y: 0 }
@@ -153,7 +153,7 @@ test.describe('§2 Gallery: who may use a template', () => {
 
   for (const width of [320, 360, 768, 1440]) {
     for (const who of ['signed in', 'signed out'] as const) {
-      test(`neither is shown until that is known, and nothing moves then: ${who}, ${width} px`, async ({
+      test(`neither is shown until the user is known, and nothing moves then: ${who}, ${width} px`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 800 })
@@ -199,14 +199,14 @@ test.describe('§2 Gallery: empty state', () => {
   })
 
   test('otherwise: No templates available', async ({ page }) => {
-    // The real server always has its starter templates.
+    // The real server always has starter templates.
     await page.route('**/api/templates', (route) => route.fulfill({ json: [] }))
     await page.goto('/gallery')
     await expect(main(page).getByText('No templates available', { exact: true })).toBeVisible()
     await expect(main(page).getByText('No templates found')).toHaveCount(0)
   })
 
-  test('a list that fails to load says so, and can be tried again', async ({ page }) => {
+  test('a list that fails to load shows an error, and can be retried', async ({ page }) => {
     await page.route('**/api/templates', (route) => route.abort())
     await page.goto('/gallery')
     const again = main(page).getByRole('button', { name: 'Try again' })

@@ -12,7 +12,7 @@ import { expectRedirectToLogin, stopClock } from '../support/page-clock.ts'
 import { listMemes } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
-test.describe('a take that the user does not want', () => {
+test.describe('a meme that the user does not want', () => {
   test.beforeEach(async ({ page }) => {
     await openGenerator(page)
     await titleField(page).fill('Hat')
@@ -20,7 +20,7 @@ test.describe('a take that the user does not want', () => {
     await expect(generatorButton(page, 'Discard')).toBeVisible()
   })
 
-  test('Discard deletes it, says so, and keeps the prompt for another one', async ({ page }) => {
+  test('Discard deletes it, shows a toast, and keeps the prompt', async ({ page }) => {
     const [meme] = await listMemes(page)
     await expect(generatorButton(page, 'Discard')).toHaveAccessibleDescription(/for good/)
     await generatorButton(page, 'Discard').click()
@@ -34,7 +34,7 @@ test.describe('a take that the user does not want', () => {
     await expect(generator(page).getByRole('heading', { name: 'Hat' })).toBeVisible()
   })
 
-  test('nothing can be done with it meanwhile, and it can’t be hit twice', async ({ page }) => {
+  test('all buttons are disabled meanwhile, and it can’t be pressed twice', async ({ page }) => {
     const gate = await holdRequests(page, '**/api/memes/*')
     await generatorButton(page, 'Discard').dblclick()
     await expect(generatorButton(page, 'Discarding...')).toBeDisabled()
@@ -44,7 +44,7 @@ test.describe('a take that the user does not want', () => {
     expect(gate.requests.map((it) => it.method())).toEqual(['DELETE'])
   })
 
-  test('a discard that fails says so, and leaves it', async ({ page }) => {
+  test('a discard that fails shows an error, and keeps the meme', async ({ page }) => {
     await page.route('**/api/memes/*', (route) => route.abort())
     await generatorButton(page, 'Discard').click()
     await expectToast(page, 'Error', 'Failed to delete meme. Please try again.')
@@ -54,7 +54,7 @@ test.describe('a take that the user does not want', () => {
     expect(await listMemes(page)).toHaveLength(1)
   })
 
-  test('so does one after the session has ended, before it leads to the login', async ({
+  test('a discard after the session has ended shows an error, and then redirects to the login page', async ({
     page,
   }) => {
     await page.request.get('/api/logout')

@@ -8,10 +8,10 @@ test.describe.configure({ mode: 'default' })
 test.beforeEach(({ page }) => openGenerator(page))
 
 test.describe('§8 Generation failed: toast Generation Failed', () => {
-  test('with the server message, when the model is out of order', async ({ page, model }) => {
+  test('with the server message, when the model fails', async ({ page, model }) => {
     await generate(page)
     await model.answerError(500)
-    // The server asks once more.
+    // The server retries once.
     await model.answerError(500)
     await expectToast(page, 'Generation Failed', 'The generator is not available.')
   })
@@ -41,7 +41,7 @@ test.describe('§8 Generation failed: toast Generation Failed', () => {
     await expect(generatorButton(page, 'Generate AI Meme')).toBeEnabled()
   })
 
-  // The server always gives a message; what has none comes from whatever stands before it.
+  // The server always sends a message; a proxy may not.
   test('or Failed to generate meme. Please try again.: a proxy’s page', async ({ page }) => {
     await page.route('**/api/memes/generate', (route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),

@@ -18,13 +18,13 @@ import { fillLogIn } from '../support/sign-up.ts'
 import { listMemes } from '../support/test-user.ts'
 import { expectToast, toast } from '../support/toasts.ts'
 
-/** Reads the real server's answer on its way to the page. */
+/** Reads the real server's answer before the page gets it. */
 function readAnswer(page: Page) {
   return new Promise<{ request: Request; meme: GeneratedMeme }>((resolve, reject) => {
     page
       .route('**/api/memes/generate', async (route, request) => {
         const response = await route.fetch()
-        // Lines of progress come before it.
+        // Lines of progress come first.
         const lastLine = (await response.text()).trimEnd().split('\n').at(-1) ?? ''
         const meme: GeneratedMeme = JSON.parse(lastLine)
         await route.fulfill({ response })
@@ -94,7 +94,7 @@ test.describe('§2 AI Generator: fields', () => {
     })
   }
 
-  test('what is typed survives a reload, until it has become a meme', async ({ page }) => {
+  test('the input survives a reload, until it has become a meme', async ({ page }) => {
     await titleField(page).fill('Hat')
     await promptField(page).fill('a cat in a hat')
     await page.reload()
@@ -107,7 +107,7 @@ test.describe('§2 AI Generator: fields', () => {
     await expect(promptField(page)).toHaveValue('')
   })
 
-  test('what is typed is kept while the other tab is looked at', async ({ page }) => {
+  test('the input is kept while the other tab is open', async ({ page }) => {
     await promptField(page).fill('a cat in a hat')
     await page.getByRole('tab', { name: 'Template Editor' }).click()
     await page.getByRole('tab', { name: 'AI Generator' }).click()
@@ -159,7 +159,10 @@ test.describe('§2 AI Generator: after success', () => {
       ),
     )
     if (finished === undefined || bare === undefined) throw new Error('expected two pictures')
-    /** Whether any pixel of a rectangle, in parts of the picture, differs from the bare picture. */
+    /**
+     * Whether any pixel of a rectangle, in fractions of the picture, differs from the picture
+     * without captions.
+     */
     const isDrawnOn = (x0: number, x1: number, y0: number, y1: number) => {
       const { width, height } = finished
       for (let y = Math.floor(y0 * height); y < y1 * height; y += 1) {
@@ -229,7 +232,7 @@ test.describe('§2 AI Generator: after success', () => {
     expect((await listMemes(page)).map(({ title: name }) => name)).toEqual(['One', 'One'])
   })
 
-  test('Another Take that fails leaves the meme that is there', async ({ page }) => {
+  test('Another Take that fails keeps the current meme', async ({ page }) => {
     await titleField(page).fill('One')
     await generate(page)
     await expect(generatorButton(page, 'Another Take')).toBeVisible()
@@ -240,9 +243,7 @@ test.describe('§2 AI Generator: after success', () => {
     await expect(generator(page).getByRole('img')).toBeVisible()
   })
 
-  test('Edit opens a meme that is saved: a template that is chosen next begins without its texts', async ({
-    page,
-  }) => {
+  test('Edit opens a saved meme: the next template starts without its texts', async ({ page }) => {
     await generate(page)
     await generatorButton(page, 'Edit').click()
     await expect(page.getByLabel('Top Text')).not.toHaveValue('')
@@ -251,7 +252,7 @@ test.describe('§2 AI Generator: after success', () => {
     await expect(page.getByLabel('Bottom Text')).toHaveValue('')
   })
 
-  test('Edit opens it in the Template Editor, and a reload stays there', async ({ page }) => {
+  test('Edit opens it in the Template Editor, also after a reload', async ({ page }) => {
     await titleField(page).fill('One')
     await generate(page)
     await generatorButton(page, 'Edit').click()
@@ -270,7 +271,7 @@ test.describe('§2 AI Generator: after success', () => {
     await expect(page).not.toHaveTitle('1')
   })
 
-  test('a session that has ended is told, and the prompt waits behind the login page', async ({
+  test('an ended session shows a toast, and the prompt is kept for the return from the login page', async ({
     page,
   }) => {
     const { email } = await (await page.request.get('/api/auth/user')).json()
@@ -285,7 +286,7 @@ test.describe('§2 AI Generator: after success', () => {
     await expect(promptField(page)).toHaveValue('a cat')
   })
 
-  test('Cancel calls the request off and keeps what was typed', async ({ page }) => {
+  test('Cancel aborts the request and keeps the input', async ({ page }) => {
     const gate = await holdRequests(page, '**/api/memes/generate')
     await generate(page)
     await generatorButton(page, 'Cancel').click()

@@ -7,7 +7,7 @@ import { expectToast } from '../support/toasts.ts'
 
 const MOST_STOPS = 120
 
-/** Presses Tab until the focus is on the target, as a person without a mouse does. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Shift+Tab' | 'Tab' = 'Tab') {
   await expect(target).toBeVisible()
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
@@ -22,7 +22,7 @@ async function enter(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key)
 }
 
-test('by keyboard alone: sign up, pick a template, caption it, save it, delete it', async ({
+test('with the keyboard only: sign up, choose a template, caption it, save it, delete it', async ({
   page,
 }) => {
   await page.goto('/')
@@ -78,7 +78,7 @@ test('by keyboard alone: sign up, pick a template, caption it, save it, delete i
   await expect(page.getByText('No memes yet')).toBeVisible()
 })
 
-test('every stop of the keyboard is seen: the focus has an outline', async ({ page }) => {
+test('every focused element has an outline', async ({ page }) => {
   for (const path of ['/', '/api/login']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

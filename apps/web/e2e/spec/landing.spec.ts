@@ -48,7 +48,7 @@ test.describe('§2 Landing', () => {
   }
 
   for (const width of [360, 1440]) {
-    test(`§1 every meme carries the watermark, these as well, ${width} px`, async ({ page }) => {
+    test(`§1 every meme has the watermark, also here, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto('/')
@@ -59,7 +59,7 @@ test.describe('§2 Landing', () => {
         const mark = meme.getByText('Memesmith', { exact: true })
         await expect(mark).toBeVisible()
         const [whole, part] = [await meme.boundingBox(), await mark.boundingBox()]
-        // At the bottom right: within a tenth of the meme's width from the corner.
+        // At the bottom right, within a tenth of the meme's width from the corner.
         const right = (whole?.x ?? 0) + (whole?.width ?? 0) - (part?.x ?? 0) - (part?.width ?? 0)
         const below = (whole?.y ?? 0) + (whole?.height ?? 0) - (part?.y ?? 0) - (part?.height ?? 0)
         const near = (whole?.width ?? 0) / 10

@@ -72,7 +72,7 @@ test.describe('§2 Shared layout: header', () => {
     expect((await page.request.get('/api/auth/user')).status()).toBe(401)
   })
 
-  test('a theme toggle button stands in the header of every page', async ({ page }) => {
+  test('a theme toggle button is in the header of every page', async ({ page }) => {
     for (const path of ['/', '/gallery', '/create', '/dashboard', '/nowhere']) {
       await page.goto(path)
       await expect(
@@ -136,9 +136,7 @@ test.describe('§2 Shared layout: footer', () => {
 })
 
 test.describe('Scrolling', () => {
-  test('a page that is opened begins at its top, wherever another was left; a reload stays', async ({
-    page,
-  }) => {
+  test('a new page starts at the top, and a reload keeps the scroll position', async ({ page }) => {
     await page.goto('/')
     await page.mouse.wheel(0, 700)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
@@ -149,7 +147,7 @@ test.describe('Scrolling', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('a reloaded gallery comes back to where it was, though its templates come later', async ({
+  test('a reloaded gallery restores the scroll position after its templates are loaded', async ({
     page,
   }) => {
     await page.goto('/gallery')

@@ -11,7 +11,7 @@ async function send(page: Page, name: 'Log in' | 'Sign up', email: string, passw
 }
 
 test.describe('the login page', () => {
-  test('a refused login keeps the e-mail in its own form and waits for the password', async ({
+  test('a rejected login keeps the e-mail in its own form and focuses the password', async ({
     page,
   }) => {
     await page.goto('/api/login?returnTo=/create')
@@ -38,14 +38,16 @@ test.describe('the login page', () => {
     await expect(form(page, 'Log in').getByLabel('E-mail')).toBeFocused()
   })
 
-  test('says who helps with a forgotten password', async ({ page }) => {
+  test('tells who helps with a forgotten password', async ({ page }) => {
     await page.goto('/api/login')
     await expect(form(page, 'Log in')).toContainText(
       'Forgot your password? The people who run this site can help you.',
     )
   })
 
-  test('Back after a refused login shows the page, and asks nothing', async ({ page }) => {
+  test('Back after a rejected login shows the page without a prompt to resubmit', async ({
+    page,
+  }) => {
     const email = await signUpByApi(page)
     await page.goto('/api/logout')
     await page.goto('/api/login?returnTo=/gallery')
@@ -69,7 +71,7 @@ test.describe('the login page', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 } })
 
-    test('shows the form that was chosen, as a whole, and leads to the other', async ({ page }) => {
+    test('shows the chosen form completely, with a link to the other', async ({ page }) => {
       await page.goto('/gallery')
       await page.getByRole('button', { name: 'Open menu' }).click()
       await page.getByRole('dialog').getByRole('link', { name: 'Sign Up' }).click()
@@ -82,7 +84,7 @@ test.describe('the login page', () => {
       await expect(form(page, 'Log in').getByLabel('E-mail')).toBeFocused()
     })
 
-    test('shows the form that was refused, and leads to the other', async ({ page }) => {
+    test('shows the rejected form, with a link to the other', async ({ page }) => {
       await page.goto('/api/login#signup')
       await send(page, 'Sign up', newEmail(), 'Password1')
       await expect(form(page, 'Sign up').getByRole('alert')).toBeVisible()
@@ -103,7 +105,7 @@ test.describe('the login page', () => {
       await expect(page).toHaveURL('/gallery')
     })
 
-    test('refuses and lets in all the same', async ({ page }) => {
+    test('rejects and accepts logins like with JavaScript', async ({ page }) => {
       const email = await signUpByApi(page)
       await page.request.get('/api/logout')
       await page.goto('/api/login?returnTo=/dashboard')

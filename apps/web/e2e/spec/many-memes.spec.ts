@@ -8,13 +8,13 @@ import type { TestServer } from '../support/server.ts'
 import { saveMeme, signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
-/** Under this, a page stays quick on a phone. */
+/** Number of elements up to which a page stays fast on a phone. */
 const MAX_NODES = 3000
 
 async function openDashboard(page: Page, server: TestServer, count: number): Promise<void> {
   await signUpByApi(page)
   const { id, thumbnailUrl } = await saveMeme(page)
-  // Made once, and not for each of the copies.
+  // Made once, not for each copy.
   await page.request.get(thumbnailUrl)
   copyMeme(server, id, count)
   await page.goto('/dashboard')
@@ -26,7 +26,7 @@ const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.bod
 const ending = (page: Page) => main(page).getByText(/^That is all/)
 const cardAt = (page: Page, position: number) => page.locator(`[aria-posinset="${position}"]`)
 
-/** The place in the list of the first card that reaches below the middle of the screen. */
+/** The index of the first card that extends below the middle of the screen. */
 const positionInSight = (page: Page) =>
   page.evaluate(() => {
     const items = [...document.querySelectorAll('[aria-posinset]')]
@@ -37,7 +37,7 @@ const positionInSight = (page: Page) =>
 test.describe('10,000 memes on the dashboard', () => {
   test.setTimeout(180_000)
 
-  test('come page by page, to the last one, and the page stays small', async ({ page, server }) => {
+  test('load page by page, to the last one, and the DOM stays small', async ({ page, server }) => {
     await openDashboard(page, server, 10_000)
     const calls: string[] = []
     page.on('request', (it) => calls.push(new URL(it.url()).pathname))
@@ -54,16 +54,16 @@ test.describe('10,000 memes on the dashboard', () => {
     await expect(cardAt(page, 10_000)).toHaveAttribute('aria-setsize', '10000')
     await expect(cardAt(page, 10_000)).toBeInViewport()
     expect(most).toBeLessThan(MAX_NODES)
-    // The first page was there already.
+    // The first page was loaded already.
     expect(calls.filter((path) => path === '/api/memes')).toHaveLength(49)
   })
 
-  test('keep their place on a reload, and on the way back from a meme', async ({
+  test('keep the scroll position on a reload, and on the way back from a meme', async ({
     page,
     server,
   }) => {
     await openDashboard(page, server, 10_000)
-    // Some pages down.
+    // Scrolls down some pages.
     for (let pages = 0; pages < 4; pages += 1) {
       const length = await page.evaluate(() => document.body.scrollHeight)
       await scrollToEnd(page)
@@ -83,7 +83,7 @@ test.describe('10,000 memes on the dashboard', () => {
     await page.goBack()
     await expect.poll(() => positionInSight(page)).toBe(before)
 
-    // Without the mouse, which would scroll up to the link.
+    // Not with the mouse, which would scroll to the link.
     const gallery = mainMenu(page).getByRole('link', { name: 'Gallery' })
     await gallery.evaluate((link) => link instanceof HTMLElement && link.click())
     await expect(main(page).getByRole('searchbox')).toBeVisible()
@@ -91,10 +91,10 @@ test.describe('10,000 memes on the dashboard', () => {
     await expect.poll(() => positionInSight(page)).toBe(before)
   })
 
-  test('are a list that the keyboard walks through', async ({ page, server }) => {
+  test('can be navigated by keyboard', async ({ page, server }) => {
     await openDashboard(page, server, 10_000)
     await cardAt(page, 1).getByRole('link').focus()
-    // A link and four buttons in each card.
+    // Each card has a link and four buttons.
     for (let tabs = 1; tabs <= 200; tabs += 1) await page.keyboard.press('Tab')
     await expect(cardAt(page, 41).locator(':focus')).toBeInViewport()
     await scrollToEnd(page)
@@ -107,7 +107,7 @@ test.describe('10,000 memes on the dashboard', () => {
 test.describe('the next page', () => {
   const NEXT = '**/api/memes?*'
 
-  test('that fails to load says so, and can be tried again', async ({ page, server }) => {
+  test('that fails to load shows an error, and can be retried', async ({ page, server }) => {
     await page.route(NEXT, (route) => route.abort())
     await openDashboard(page, server, 300)
     await scrollToEnd(page)
@@ -121,7 +121,7 @@ test.describe('the next page', () => {
     await expect(ending(page)).toHaveText('That is all: 300 memes.')
   })
 
-  test('says that it is loading', async ({ page, server }) => {
+  test('shows that it is loading', async ({ page, server }) => {
     await page.route(NEXT, () => undefined)
     await openDashboard(page, server, 300)
     await scrollToEnd(page)
@@ -137,10 +137,10 @@ test.describe('the next page', () => {
     await page.waitForRequest((it) => new URL(it.url()).pathname === '/api/login')
   })
 
-  test('follows when every meme that was loaded is deleted', async ({ page, server }) => {
+  test('is loaded when every loaded meme is deleted', async ({ page, server }) => {
     await signUpByApi(page)
     copyMeme(server, (await saveMeme(page)).id, 3)
-    // A server of small pages.
+    // A server with small pages.
     await page.route('**/api/memes', async (route) => {
       await route.continue({ url: `${server.url}/api/memes?limit=2` })
     })
@@ -160,7 +160,7 @@ test.describe('the next page', () => {
   })
 })
 
-test('deleting one of many takes its card and leaves the others where they are', async ({
+test('deleting one of many removes its card and does not move the others', async ({
   page,
   server,
 }) => {
@@ -182,7 +182,7 @@ test('deleting one of many takes its card and leaves the others where they are',
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(10)
 })
 
-test('§9 nothing is loaded again by itself: no poll, no focus, no coming back', async ({
+test('§9 nothing is reloaded automatically: no polling, not on focus, not on return', async ({
   page,
   server,
 }) => {
@@ -205,7 +205,7 @@ test('§9 nothing is loaded again by itself: no poll, no focus, no coming back',
   expect(calls).toEqual([])
 })
 
-test('after a save the older pages are still there, and the new meme comes first', async ({
+test('after a save the older pages are still there, and the new meme is first', async ({
   page,
   server,
 }) => {
@@ -237,7 +237,7 @@ for (const [width, columns] of [
     await expect(cards(page)).toHaveCount(2)
     const boxes = await Promise.all([0, 1].map((at) => cards(page).nth(at).boundingBox()))
     expect(new Set(boxes.map((box) => box?.y)).size).toBe(columns === 2 ? 1 : 2)
-    // A place further down is found again only if it does not depend on titles.
+    // The scroll position is restored only if it does not depend on titles.
     expect(new Set(boxes.map((box) => box?.height)).size).toBe(1)
     for (const card of await cards(page).all()) {
       const inside = await card.boundingBox()

@@ -37,7 +37,7 @@ const RESULT = {
   title: 'Bare Result',
 }
 
-/** A server of somebody else's, which answers with the fields of spec §3 and no others. */
+/** A server that answers with only the fields of spec §3. */
 async function answerBarely(page: Page): Promise<void> {
   const answers: Readonly<Record<string, object>> = {
     'GET /api/auth/user': { firstName: 'Grace' },
@@ -103,14 +103,12 @@ test.describe('A server with only the fields of spec §3', () => {
     })
   }
 
-  test('User: the account page says that it could not be loaded, and works on', async ({
-    page,
-  }) => {
+  test('User: the account page shows an error, and still works', async ({ page }) => {
     await page.goto('/account')
     await expect(main(page).getByRole('alert')).toHaveText('Your account could not be loaded.')
   })
 
-  test('AI-generated result: shown with its captions and the watermark, and downloaded so', async ({
+  test('AI-generated result: shown and downloaded with its captions and the watermark', async ({
     page,
   }) => {
     await page.goto('/create')

@@ -23,7 +23,7 @@ test.describe('§2 any other path: 404 page titled 404 Page Not Found', () => {
     })
   }
 
-  test('it shows a way on', async ({ page }) => {
+  test('it shows links to other pages', async ({ page }) => {
     await page.goto('/nowhere')
     await page.getByRole('main').getByRole('link', { name: 'Browse Templates' }).click()
     await expect(page).toHaveURL('/gallery')
@@ -42,7 +42,7 @@ test.describe('§2 any other path: 404 page titled 404 Page Not Found', () => {
     })
   }
 
-  test('the pages of the table answer 200', async ({ page }) => {
+  test('all pages of the table answer 200', async ({ page }) => {
     for (const path of ['/', '/gallery', '/create', '/create?template=1', '/dashboard']) {
       expect((await page.request.get(path)).status(), path).toBe(200)
     }
@@ -73,7 +73,7 @@ test('no page complains in the console', async ({ page }) => {
 })
 
 test.describe('a page that can’t be shown', () => {
-  test('says so, with a way on, when its code does not arrive', async ({ page }) => {
+  test('shows an error with a link if its code can not be loaded', async ({ page }) => {
     await page.goto('/')
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.getByRole('main').getByRole('link', { name: 'Browse Templates' }).click()

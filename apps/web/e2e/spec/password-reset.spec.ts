@@ -10,7 +10,7 @@ import { PASSWORD, signUpByApi } from '../support/test-user.ts'
 const apiDir = join(import.meta.dirname, '../../../api')
 const NEW_PASSWORD = 'correct horse battery'
 
-// A server that would send e-mails, if its mail server answered; nobody who asks is told.
+// A server whose mail server does not answer. Users are not told.
 test.use({
   serverEnv: {
     SMTP_URL: 'smtp://127.0.0.1:9',
@@ -19,7 +19,7 @@ test.use({
   },
 })
 
-/** Asks for a link as the operator does. */
+/** Makes a link like the operator does. */
 async function linkFor(email: string, { dataDir }: TestServer): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { startLocalHttpServer } from '../support/local-http-server.ts'
 import { listMemes, saveMeme, signUpByApi } from '../support/test-user.ts'
 
-/** Another site: the same machine under another name, so that the browser takes it for one. */
+/** Another site: the same machine under another name, which is another site for the browser. */
 async function openOtherSite(page: Page, body = '') {
   const site = await startLocalHttpServer((_request, response) => {
     response.setHeader('content-type', 'text/html').end(`<!doctype html><title>Evil</title>${body}`)
@@ -14,7 +14,7 @@ async function openOtherSite(page: Page, body = '') {
 }
 
 test.describe('Another site', () => {
-  test('can not save, upload, delete or sign up in a person’s name', async ({ page, server }) => {
+  test('can not save, upload, delete or sign up in a user’s name', async ({ page, server }) => {
     await signUpByApi(page)
     const meme = await saveMeme(page)
     const close = await openOtherSite(page)
@@ -33,14 +33,14 @@ test.describe('Another site', () => {
         credentials: 'include',
         mode: 'no-cors',
       } as const
-      // Not even the answer's existence is told: its Cross-Origin-Resource-Policy forbids that.
+      // The answer is blocked completely: its Cross-Origin-Resource-Policy forbids reading it.
       const outcome = page.evaluate(([url, sent]) => fetch(url, sent).catch(String), [
         server.url + path,
         init,
       ] as const)
       expect(await outcome, path).toContain('Failed to fetch')
     }
-    // What is no simple request is not even sent: the preflight finds nobody who allows it.
+    // Other than simple requests are not even sent, because the preflight is not answered.
     const refusal = await page.evaluate(
       (url) => fetch(url, { method: 'DELETE', credentials: 'include' }).catch(String),
       `${server.url}/api/memes/${meme.id}`,
@@ -52,7 +52,7 @@ test.describe('Another site', () => {
     await close()
   })
 
-  test('can not send a form, and a person is told', async ({ page, server }) => {
+  test('can not send a form, and the user is told', async ({ page, server }) => {
     const form = `<form method="post" action="${server.url}/api/login">
       <input name="email" value="evil@example.com"><input name="password" value="correct horse">
       <button>Win a prize</button></form>`
@@ -64,7 +64,7 @@ test.describe('Another site', () => {
     await close()
   })
 
-  test('can not sign a person out with a link', async ({ page, server }) => {
+  test('can not sign a user out with a link', async ({ page, server }) => {
     await signUpByApi(page)
     const close = await openOtherSite(page, `<a href="${server.url}/api/logout">Kittens</a>`)
     await page.getByRole('link').click()
@@ -86,7 +86,7 @@ test.describe('Another site', () => {
 })
 
 test.describe('The content security policy', () => {
-  test('is broken by no page of ours, and lets no inline script run', async ({ page }) => {
+  test('is violated by no page, and blocks inline scripts', async ({ page }) => {
     const violations: string[] = []
     page.on('console', (message) => {
       if (/content security policy/i.test(message.text())) violations.push(message.text())

@@ -51,7 +51,7 @@ test.describe('C3 over plain http in a local network', () => {
     await expect(page.getByRole('main').getByRole('button', { name: /^Share/ })).toBeFocused()
   })
 
-  test('Copy Link of the dialog copies in the old way', async ({ page }) => {
+  test('Copy Link of the dialog copies with execCommand', async ({ page }) => {
     await saveOne(page)
     await shareMeme(page).click()
     const link = await linkIn(page).inputValue()
@@ -62,7 +62,7 @@ test.describe('C3 over plain http in a local network', () => {
     await expect(page.getByLabel('Top Text')).toHaveValue(link)
   })
 
-  test('Copy Link that is refused says what to do', async ({ page }) => {
+  test('Copy Link that fails says what to do', async ({ page }) => {
     await page.addInitScript(() => {
       document.execCommand = () => false
     })
@@ -111,22 +111,21 @@ test.describe('C3 Share Meme in the editor', () => {
     await expect(dialog(page)).toContainText('not saved')
   })
 
-  test('of one that is not saved offers to save and copy the link in one step', async ({
-    page,
-  }) => {
+  test('of an unsaved meme offers to save and copy the link in one step', async ({ page }) => {
     await watchSharing(page)
     await openEditor(page)
     await shareMeme(page).click()
     await dialog(page).getByRole('button', { name: 'Save and Copy Link' }).click()
     await expectToast(page, 'Copied!', 'Meme URL copied to clipboard.')
     await expect(dialog(page)).toHaveCount(0)
-    // Given to the browser while the click was handled, before the meme was saved: Safari insists.
+    // The promise is given to the browser during the click, before the meme is saved: Safari
+    // requires that.
     expect(await sharedBy(page)).toEqual([{ by: 'write', inClick: true, types: ['text/plain'] }])
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await linkOf(page))
     expect(await listMemes(page)).toHaveLength(1)
   })
 
-  test('of one that was deleted since it was saved offers to save it again', async ({ page }) => {
+  test('of a meme that was deleted since offers to save it again', async ({ page }) => {
     await openEditor(page)
     await save(page).click()
     await expectToast(page, 'Success')
@@ -147,7 +146,7 @@ test.describe('C3 Share Meme in the editor', () => {
     expect((await sharedBy(page))[0]).toMatchObject({ title: 'Fun', url: await linkOf(page) })
   })
 
-  test('a save that fails is said once, and nothing is copied', async ({ page }) => {
+  test('a save that fails shows one error, and nothing is copied', async ({ page }) => {
     await openEditor(page)
     await page.route('**/api/memes', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
@@ -159,7 +158,7 @@ test.describe('C3 Share Meme in the editor', () => {
     await expectToast(page, 'Error')
   })
 
-  test('the success toast leads to My Memes, and copies the link', async ({ page }) => {
+  test('the success toast links to My Memes, and copies the link', async ({ page }) => {
     await openEditor(page)
     await save(page).click()
     await expectToast(page, 'Success', 'Meme saved to your gallery!')

@@ -42,7 +42,7 @@ test.describe('Share from the editor', () => {
   })
 
   for (const abilities of [{}, { native: 'urls' }] as const) {
-    test(`else the clipboard, with a ClipboardItem made in the click’s own tick: ${JSON.stringify(abilities)}`, async ({
+    test(`else the clipboard, with a ClipboardItem made in the click’s own task: ${JSON.stringify(abilities)}`, async ({
       page,
     }, testInfo) => {
       await watchSharing(page, abilities)
@@ -70,7 +70,7 @@ test.describe('Share from the editor', () => {
     await expectToast(page, 'Copied!', 'Meme copied to clipboard.')
   })
 
-  test('whoever closes the share sheet gets no copy and no toast', async ({ page }) => {
+  test('closing the share sheet copies nothing and shows no toast', async ({ page }) => {
     await watchSharing(page, { native: 'files', failsWith: 'AbortError' })
     await openEditor(page)
     await shareDraft(page)
@@ -92,7 +92,7 @@ test.describe('Share from the dashboard', () => {
     await expect(toast(page)).toHaveCount(0)
   })
 
-  test('else native share with the URL, in the click’s own tick', async ({ page }) => {
+  test('else native share with the URL, in the click’s own task', async ({ page }) => {
     await watchSharing(page, { native: 'urls' })
     const { address: url } = await shareSaved(page)
     await expect
@@ -121,7 +121,7 @@ test.describe('Share from the dashboard', () => {
 test.describe('Share: a clipboard that the browser itself denies', () => {
   test.use({ permissions: [] })
 
-  test('is explained, with a way on', async ({ page, context }) => {
+  test('shows an error with an alternative', async ({ page, context }) => {
     const cdp = await context.newCDPSession(page)
     for (const name of ['clipboard-read', 'clipboard-write']) {
       await cdp.send('Browser.setPermission', { permission: { name }, setting: 'denied' })
@@ -135,7 +135,7 @@ test.describe('Share: a clipboard that the browser itself denies', () => {
 })
 
 test.describe('Share: a clipboard that is forbidden', () => {
-  test('until the person allows it: says that the browser may be asking', async ({ page }) => {
+  test('until the user allows it: says that the browser may be asking', async ({ page }) => {
     await page.addInitScript(() => {
       const { promise: allowed, resolve } = Promise.withResolvers<void>()
       Object.assign(window, { allow: resolve })
@@ -148,7 +148,7 @@ test.describe('Share: a clipboard that is forbidden', () => {
     await expectToast(page, 'Copied!', 'Meme copied to clipboard.')
   })
 
-  test('is explained, with a way on', async ({ page }) => {
+  test('shows an error with an alternative', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['write', 'writeText'] as const) {
         navigator.clipboard[name] = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
@@ -162,7 +162,11 @@ test.describe('Share: a clipboard that is forbidden', () => {
 })
 
 test.describe('The share page', () => {
-  test('opens for whoever has the link, and leads on', async ({ page, browser, server }) => {
+  test('opens for everyone who has the link, and links to the site', async ({
+    page,
+    browser,
+    server,
+  }) => {
     await signUpByApi(page)
     const meme = await saveMeme(page, { title: 'Look', templateId: 3 })
     const friend = await browser.newPage({ baseURL: server.url })

@@ -63,7 +63,7 @@ test.describe('§2 Shared layout: a slide-in side menu is used on small screens'
       expect(box?.x).toBeGreaterThan(0)
     })
 
-    test('it traps the focus: Tab never reaches the page behind', async ({ page }) => {
+    test('it traps the focus: Tab never reaches the page below', async ({ page }) => {
       await page.goto('/')
       await open(page).click()
       for (const key of ['Tab', 'Shift+Tab']) {
@@ -84,7 +84,7 @@ test.describe('§2 Shared layout: a slide-in side menu is used on small screens'
       }
     })
 
-    test('Escape closes it and gives the focus back to the button', async ({ page }) => {
+    test('Escape closes it and returns the focus to the button', async ({ page }) => {
       await page.goto('/')
       await open(page).focus()
       await page.keyboard.press('Enter')

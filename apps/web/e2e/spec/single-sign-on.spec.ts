@@ -13,7 +13,7 @@ test.use({
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a sign-in that fails is explained, and can be tried again, ${colorScheme} theme`, async ({
+  test(`a failed sign-in shows an error, and can be retried, ${colorScheme} theme`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme })

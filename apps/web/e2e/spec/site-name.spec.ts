@@ -14,7 +14,7 @@ import { expectToast } from '../support/toasts.ts'
 test.use({ serverEnv: { SITE_NAME: 'Giggles', WATERMARK_TEXT: 'giggles.example' } })
 
 test.describe('A site of another name', () => {
-  test('carries it in its header, its titles and its footer', async ({ page }) => {
+  test('shows it in its header, its titles and its footer', async ({ page }) => {
     for (const path of ['/', '/gallery']) {
       await page.goto(path)
       await expect(page).toHaveTitle(/· Giggles$/)
@@ -26,7 +26,7 @@ test.describe('A site of another name', () => {
     await expect(page.locator('.showcase').getByText('giggles.example')).toHaveCount(6)
   })
 
-  test('§9 the watermark is its text, in the preview and in what is stored', async ({
+  test('§9 the watermark is its name, in the preview and in the stored picture', async ({
     page,
   }, testInfo) => {
     await openEditor(page)

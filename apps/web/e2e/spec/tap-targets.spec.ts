@@ -4,16 +4,16 @@ import { expect, test } from '../support/fixtures.ts'
 import { openGenerator } from '../support/generator.ts'
 import { saveMeme, signUpByApi } from '../support/test-user.ts'
 
-/** Pixels, by which a finger surely hits. */
+/** Minimum size of a tap target in px. */
 const SMALLEST = 44
 
-/** Everything on the page that is pressed and smaller; links inside of sentences are exempt. */
+/** All controls on the page that are smaller. Links inside sentences are exempt. */
 const tooSmallOn = (page: Page): Promise<string[]> =>
   page.evaluate((smallest) => {
     const targets = 'a, button, [role="tab"], input:not([type="hidden"]), textarea, summary'
     return Array.from(document.querySelectorAll(targets)).flatMap((element) => {
       if (element.closest('p, .sr-only, [inert]') || element.matches('.sr-only')) return []
-      // A label is pressed in place of its field.
+      // A label is tapped in place of its field.
       const pressed = element.closest('label.color-swatch') ?? element
       const { width, height } = pressed.getBoundingClientRect()
       if (width === 0 || (width >= smallest && height >= smallest)) return []

@@ -40,7 +40,7 @@ test.describe("E3 §2 the template's imageUrl is loaded as the image, whatever w
     await expectUpload(page)
   })
 
-  test('by the same address, opened anew in the same tab', async ({ page }) => {
+  test('by the same URL, opened again in the same tab', async ({ page }) => {
     await openEditor(page, ADDRESS)
     await uploadInItsPlace(page)
     await page.goto('/gallery')
@@ -65,14 +65,14 @@ test.describe("E3 §2 the template's imageUrl is loaded as the image, whatever w
     await expectTemplate(page)
   })
 
-  test('a reload brings the draft back', async ({ page }) => {
+  test('a reload restores the draft', async ({ page }) => {
     await openEditor(page, ADDRESS)
     await uploadInItsPlace(page)
     await page.reload()
     await expectUpload(page)
   })
 
-  test('Back from another page, of this site or not, brings the draft back', async ({ page }) => {
+  test('Back from another page, of this site or another, restores the draft', async ({ page }) => {
     await openEditor(page, ADDRESS)
     await uploadInItsPlace(page)
     await follow(page, 'Gallery')
@@ -84,7 +84,7 @@ test.describe("E3 §2 the template's imageUrl is loaded as the image, whatever w
     await expectUpload(page)
   })
 
-  test('so does the way back from the login page', async ({ page, context }) => {
+  test('the return from the login page restores the draft', async ({ page, context }) => {
     const email = await signUpByApi(page)
     await page.goto(ADDRESS)
     await expect(canvasOf(page)).toBeVisible()
@@ -115,7 +115,7 @@ test('E4 §2 ?template= without a value names no template: AI Generator, and an 
   }
 })
 
-test('C11 a template picture that fails can be tried again', async ({ page }) => {
+test('C11 a template picture that fails to load can be retried', async ({ page }) => {
   await signUpByApi(page)
   let isDown = true
   await page.route('**/api/images/*', (route) => (isDown ? route.abort() : route.continue()))
@@ -129,7 +129,7 @@ test('C11 a template picture that fails can be tried again', async ({ page }) =>
   expect((await readCanvas(canvasOf(page))).length).toBeGreaterThan(0)
 })
 
-test('C11 so can a template that fails; one that does not exist offers no such button', async ({
+test('C11 a template that fails to load can be retried; one that does not exist can not', async ({
   page,
 }) => {
   await signUpByApi(page)

@@ -25,7 +25,7 @@ test.describe('§4 Theme: light or dark', () => {
       await expect(toggle(page)).toHaveAccessibleName(`Switch to ${other} theme`)
     })
 
-    test(`a stored ${other} goes before a system that is ${system}, on every page`, async ({
+    test(`a stored ${other} overrides a system that is ${system}, on every page`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: system })
@@ -44,7 +44,7 @@ test.describe('§4 Theme: light or dark', () => {
       await page.emulateMedia({ colorScheme: system })
       await page.goto('/')
       await toggle(page).click()
-      // Without the app the page still has its theme, so the app comes too late to change it.
+      // Without the app the page still has its theme: the app is too late to set it.
       await page.route('**/assets/*.js', (route) => route.abort())
       for (const path of PAGES) {
         await page.goto(path)
@@ -98,7 +98,7 @@ test.describe('§4 Theme: light or dark', () => {
     expect(await schemeOf(page)).toBe('dark')
   })
 
-  test('storage that is forbidden breaks nothing', async ({ page }) => {
+  test('blocked storage breaks nothing', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

@@ -10,7 +10,7 @@ import { callToastAnywhere, toast } from '../support/toasts.ts'
 const KEPT =
   'h1, [role="tab"], canvas, .stage-picture, .editor-actions, :is(a, button, input, textarea):focus'
 
-/** What of the page the toast lies over that it must not lie over. */
+/** The parts of the page that the toast covers but must not cover. */
 const coveredOn = (page: Page): Promise<string[]> =>
   page.evaluate((kept) => {
     const toast = document.querySelector('.toast')?.getBoundingClientRect()
@@ -34,7 +34,7 @@ const coveredOn = (page: Page): Promise<string[]> =>
     ]
   }, KEPT)
 
-/** Every page, and what has to be on it first. */
+/** Every page, and what must be on it first. */
 const SCENES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   landing: async (page) => {
     await page.goto('/')
@@ -109,7 +109,7 @@ for (const [width, height] of [
 test.describe('Toasts on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('lie above the buttons of the editor', async ({ page }) => {
+  test('are above the buttons of the editor', async ({ page }) => {
     await openEditor(page)
     await page.getByRole('button', { name: 'Save to Gallery' }).click()
     await expect(toast(page)).toBeVisible()
@@ -121,9 +121,7 @@ test.describe('Toasts on a phone', () => {
     expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(actions?.y ?? 0)
   })
 
-  test('that come while the code that places them can not be loaded still come', async ({
-    page,
-  }) => {
+  test('are shown even if the code that places them can not be loaded', async ({ page }) => {
     await page.route('**/keep-toast-clear*', (route) => route.abort())
     await page.goto('/')
     await callToastAnywhere(page)

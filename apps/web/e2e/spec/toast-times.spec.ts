@@ -4,7 +4,7 @@ import { stopClock } from '../support/page-clock.ts'
 import { signUpByApi } from '../support/test-user.ts'
 import { callToast, expectToast, toast } from '../support/toasts.ts'
 
-/** Delays of the timers that the page has set; from before the page's first script. */
+/** Records the delays of the page's timers, from before its first script. */
 const timersOf = (page: Page) => page.evaluate(() => [...(window.timers ?? [])])
 
 declare global {
@@ -49,9 +49,7 @@ test.describe('§4, §9 Toast: time', () => {
     expect(await timersOf(page)).toContain(1_000_000)
   })
 
-  test('it stays as long as the pointer rests on it, and then has its remaining time', async ({
-    page,
-  }) => {
+  test('it stays while the pointer is on it, and then for its remaining time', async ({ page }) => {
     await stopClock(page)
     await callToast(page)
     await page.clock.runFor(3000)
@@ -65,7 +63,7 @@ test.describe('§4, §9 Toast: time', () => {
     await expect(toast(page)).toHaveCount(0)
   })
 
-  test('it stays as long as the focus is in it', async ({ page }) => {
+  test('it stays while the focus is in it', async ({ page }) => {
     await stopClock(page)
     await callToast(page)
     await page.keyboard.press('F8')
@@ -75,7 +73,7 @@ test.describe('§4, §9 Toast: time', () => {
     await expect(toast(page)).toBeVisible()
   })
 
-  test('after one that was closed by hand, the next has its 5000 ms again', async ({ page }) => {
+  test('after one that the user closed, the next has its 5000 ms again', async ({ page }) => {
     await stopClock(page)
     await callToast(page)
     await toast(page).getByRole('button', { name: 'Close' }).click()

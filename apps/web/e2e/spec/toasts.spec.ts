@@ -10,7 +10,9 @@ import {
   toast,
 } from '../support/toasts.ts'
 
-/** Pulls the toast to the right, or with a negative number to the left, and lets it go. */
+/**
+ * Drags the toast to the right by `distance` px, or to the left if it is negative, and releases it.
+ */
 async function pull(page: Page, distance: number): Promise<void> {
   const box = await toast(page).boundingBox()
   if (box === null) throw new Error('expected a toast')
@@ -37,7 +39,7 @@ test.describe('§4, §9 Toast: place', () => {
     await page.getByLabel('Describe your meme').fill('a cat')
     await callToast(page)
     await expectToast(page, 'Meme Generated!')
-    // None of the others comes back from behind it.
+    // None of the older ones appears again.
     await toast(page).getByRole('button', { name: 'Close' }).click()
     await expect(toast(page)).toHaveCount(0)
   })
@@ -86,7 +88,7 @@ test.describe('§9 Toast: swipe to dismiss to the right with 50 px threshold', (
   test.describe('with a finger', () => {
     test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-    test('too: the page does not take the gesture for scrolling', async ({ page, context }) => {
+    test('too: the gesture does not scroll the page', async ({ page, context }) => {
       await callToast(page)
       const box = await toast(page).boundingBox()
       if (box === null) throw new Error('expected a toast')
@@ -126,7 +128,7 @@ test.describe('§9 Toast: hotkey F8 focuses the region labeled Notification', ()
     await expect(toast(page)).toHaveCount(0)
   })
 
-  test('Escape closes it and gives the focus back to where it was', async ({ page }) => {
+  test('Escape closes it and restores the focus', async ({ page }) => {
     await callToast(page)
     await page.keyboard.press('F8')
     await page.keyboard.press('Escape')
@@ -136,9 +138,7 @@ test.describe('§9 Toast: hotkey F8 focuses the region labeled Notification', ()
 })
 
 test.describe('Toasts are announced to screen readers', () => {
-  test('errors at once, successes when there is a pause, in places that were there before', async ({
-    page,
-  }) => {
+  test('errors at once, successes at a pause, in existing live regions', async ({ page }) => {
     const alert = notifications(page).getByRole('alert')
     const status = notifications(page).getByRole('status')
     await expect(alert).toHaveAttribute('aria-live', 'assertive')
@@ -154,10 +154,10 @@ test.describe('Toasts are announced to screen readers', () => {
   })
 })
 
-test.describe('§9 Toast: F8 reaches them while something is open over the page', () => {
+test.describe('§9 Toast: F8 focuses them while a dialog or the menu is open', () => {
   const PHONE = { width: 360, height: 740 }
 
-  test('a dialog: Escape closes the toast first, and the focus goes back into the dialog', async ({
+  test('a dialog: Escape closes the toast first, and the focus returns to the dialog', async ({
     page,
   }) => {
     await saveMeme(page)

@@ -5,7 +5,7 @@ import { main } from '../support/page-locators.ts'
 import { saveMeme, signUpByApi } from '../support/test-user.ts'
 import { toast } from '../support/toasts.ts'
 
-/** Whether it is what somebody hits who presses there: its middle, unless shares of it are given. */
+/** Whether the element is on top at its center, or at the given fractions of its size. */
 async function isUncovered(locator: Locator, across = 0.5, down = 0.5): Promise<boolean> {
   return await locator.evaluate(
     (element, [across, down]) => {
@@ -33,10 +33,10 @@ for (const [device, width, height] of [
   ['a tablet', 768, 1024],
   ['a laptop', 1280, 720],
 ] as const) {
-  test.describe(`Editor on ${device}: in sight`, () => {
+  test.describe(`Editor on ${device}: visible controls`, () => {
     test.use({ viewport: { width, height } })
 
-    test('are the picture and the three buttons, whatever field is typed in', async ({ page }) => {
+    test('are the picture and the three buttons, in any field', async ({ page }) => {
       await openEditor(page)
       for (const label of ['Top Text', 'Bottom Text', 'Title', 'Font Size']) {
         const field = page.getByLabel(label)
@@ -56,7 +56,7 @@ for (const [device, width, height] of [
 test.describe('Editor on a phone with a tall picture', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('leaves half of the screen for the fields, with the whole picture in sight', async ({
+  test('leaves half of the screen for the fields, with the whole picture visible', async ({
     page,
   }) => {
     await openEmptyEditor(page)
@@ -72,7 +72,7 @@ test.describe('Editor on a phone with a tall picture', () => {
 test.describe('Editor on a large laptop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('everything is in sight at once', async ({ page }) => {
+  test('everything is visible at once', async ({ page }) => {
     await openEditor(page)
     const panel = page.getByRole('tabpanel')
     for (const field of [
@@ -98,7 +98,7 @@ for (const [device, width, height] of [
   test.describe(`Toasts on ${device}`, () => {
     test.use({ viewport: { width, height } })
 
-    test('do not cover the header, nor what is done in the editor', async ({ page }) => {
+    test('do not cover the header and the controls of the editor', async ({ page }) => {
       await openEditor(page)
       await page.getByRole('button', { name: 'Save to Gallery' }).click()
       await expect(toast(page)).toBeVisible()
@@ -111,7 +111,7 @@ for (const [device, width, height] of [
   })
 }
 
-test.describe('Toasts do not cover what comes next', () => {
+test.describe('Toasts do not cover the next controls', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('the buttons of a card on a phone', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 
-/** Expects that axe finds nothing on the page as it is now; says in short what and where. */
+/** Expects that axe finds no violation on the page. A failure names the rule and the elements. */
 export async function expectNoViolations(page: Page, state: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.flatMap(({ id, nodes }) =>

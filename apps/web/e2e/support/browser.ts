@@ -1,21 +1,21 @@
 /**
- * Finds a Chromium for the end-to-end tests, on machines that may have none.
+ * Finds a Chromium for the end-to-end tests.
  *
- * Problem: a developer has Playwright's download or a Chrome, CI images have something under
- * another name, and a bare container on a closed network has nothing at all.
- * Approach: go through the sources below in their order and take the first browser that really
- * starts and shows a page; a path that merely exists proves nothing.
- * Limits: the browsers differ in version, so nothing may be asserted about one version's pixels;
- * compare with what the same run's server drew.
+ * Problem: a developer has Playwright's download or Chrome, CI images have a Chromium under another
+ * name, and a bare container without network has none.
+ * Approach: try the sources below in order, and use the first browser that starts and renders a
+ * page. An existing path alone proves nothing.
+ * Limits: the browsers have different versions, so tests must not depend on one version's pixels.
+ * Compare with what the server drew in the same run.
  *
- * `MEMESMITH_CHROMIUM` overrules the order: a path, or the name of one source.
+ * `MEMESMITH_CHROMIUM` overrides the order: a path, or the name of one source.
  */
 import { chromium, type LaunchOptions } from 'playwright'
 import { unpackBundledChromium } from './bundled-chromium.ts'
 import { downloadChromium } from './download-chromium.ts'
 import { systemChromiums } from './system-chromiums.ts'
 
-/** What Playwright itself would start; every other choice is a path. */
+/** Playwright's own browser; every other choice is a path. */
 const playwrightsOwn = 'playwright'
 
 const sources = {
@@ -25,10 +25,13 @@ const sources = {
   download: async () => ((await downloadChromium()) ? [playwrightsOwn] : []),
 }
 
-/** The tests' servers under a name that, unlike localhost, is no secure context by plain http. */
+/**
+ * A host name of the tests' servers that, unlike localhost, is not a secure context over plain
+ * http.
+ */
 export const LAN_HOST = 'memes.lan'
 
-/** Closed networks: without these Chromium calls home at every start and fails noisily. */
+/** Without these, Chromium contacts Google at every start, and logs errors without a network. */
 const quietArgs = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -38,7 +41,7 @@ const quietArgs = [
   `--host-resolver-rules=MAP ${LAN_HOST} 127.0.0.1`,
 ]
 
-/** How to start the browser that `findChromium` chose. */
+/** The options to start the browser that `findChromium` returned. */
 export function launchOptionsFor(choice: string): LaunchOptions {
   return {
     ...(choice === playwrightsOwn ? {} : { executablePath: choice }),
@@ -49,7 +52,13 @@ export function launchOptionsFor(choice: string): LaunchOptions {
   }
 }
 
-/** The first browser that starts, as a choice for `launchOptionsFor`. Throws one sentence if none does. */
+/**
+ * Finds the first browser that starts.
+ *
+ * @param wish a path or the name of a source; any source if missing
+ * @returns a choice for `launchOptionsFor`
+ * @throws Error if no browser starts
+ */
 export async function findChromium(wish = process.env.MEMESMITH_CHROMIUM): Promise<string> {
   if (wish && !isSource(wish)) {
     const failure = await tryToStart(wish)
@@ -84,7 +93,11 @@ async function firstThatStarts(source: keyof typeof sources) {
   return { choice: undefined, failure }
 }
 
-/** Starts the browser and draws a page; the reason why it could not, or nothing when it could. */
+/**
+ * Starts the browser and renders a page.
+ *
+ * @returns the error, or undefined if it works
+ */
 async function tryToStart(choice: string): Promise<string | undefined> {
   try {
     const browser = await chromium.launch({ ...launchOptionsFor(choice), timeout: 30_000 })

@@ -1,13 +1,13 @@
 /**
- * The headless Chromium that comes inside the npm package `@sparticuz/chromium`.
+ * The headless Chromium of the npm package `@sparticuz/chromium`.
  *
- * Problem: a bare Linux container has neither a browser nor the libraries that one needs, and a
- * closed network offers neither.
- * Approach: the package carries the browser and (for AWS Lambda) those libraries and a font, all
- * brotli-packed. They are unpacked once into a cache folder, with a launcher script beside them
- * that points the loader and fontconfig there, so that the result is a path like any other.
- * The package's own `executablePath()` is no use: outside Lambda it leaves the libraries out, and
- * it trusts whatever lies at a fixed place in the shared temp folder.
+ * Problem: a bare Linux container has neither a browser nor its libraries, and without network they
+ * can't be installed.
+ * Approach: the package contains the browser and, for AWS Lambda, its libraries and a font,
+ * compressed with brotli. They are unpacked once into a cache folder. A launcher script there sets
+ * the paths for the loader and fontconfig, so that the result can be started like any browser. The
+ * package's own `executablePath()` does not work: outside Lambda it leaves out the libraries, and
+ * it trusts any file at a fixed path in the shared temp folder.
  * Limits: Linux on x64 with glibc.
  */
 import { spawn } from 'node:child_process'
@@ -28,7 +28,7 @@ export FONTCONFIG_FILE="$here/fonts.conf"
 exec "$here/chromium" "$@"
 `
 
-/** Replaces the package's own file, whose paths are Lambda's; the system's fonts join if there are any. */
+/** Replaces the package's own file, whose paths are Lambda's. System fonts are added. */
 const fontsConf = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -38,7 +38,11 @@ const fontsConf = (folder: string) => `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** Unpacks the bundled Chromium if need be; the path to start it, or none on other platforms. */
+/**
+ * Unpacks the bundled Chromium if necessary.
+ *
+ * @returns the path of the launcher; empty on other platforms
+ */
 export async function unpackBundledChromium(): Promise<string[]> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return []
   const main = fileURLToPath(import.meta.resolve('@sparticuz/chromium'))
@@ -52,7 +56,7 @@ export async function unpackBundledChromium(): Promise<string[]> {
   return [join(folder, 'launch')]
 }
 
-/** Unpacks beside the destination and then renames, so that a half-unpacked browser is never used. */
+/** Unpacks into another folder and renames it, so that a partly unpacked browser is never used. */
 async function unpack(bin: string, cache: string, folder: string): Promise<void> {
   const draft = await mkdtemp(join(cache, 'unpacking-'))
   try {
@@ -89,7 +93,8 @@ async function writableCache(): Promise<string> {
     await mkdir(besidePackages, { recursive: true })
     return besidePackages
   } catch {
-    // A read-only checkout. A folder of this run's own: others may write to the shared temp folder.
+    // The checkout is read-only. Uses a private folder, because others can write to the shared temp
+    // folder.
     return mkdtemp(join(tmpdir(), 'memesmith-'))
   }
 }

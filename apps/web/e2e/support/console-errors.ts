@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Notes what the pages to come complain about: errors that nobody caught, and errors and warnings in
- * the console. A visitor is told apart by the 401 of the current-user call (spec §7), which is none.
+ * Records uncaught errors, and errors and warnings in the console, of pages that are opened later.
+ * The 401 of the current-user call (spec §7), which signed-out visitors get, is left out.
  */
 export function watchConsoleErrors(page: Page): readonly string[] {
   const complaints: string[] = []

@@ -2,10 +2,14 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** Long enough for 100 MB on a slow line, short enough not to look hung where the network is closed. */
+/** Timeout in ms: enough for 100 MB on a slow connection. */
 const timeoutMs = 180_000
 
-/** Asks Playwright to download its own Chromium; whether it did. */
+/**
+ * Lets Playwright download its own Chromium.
+ *
+ * @returns whether it succeeded
+ */
 export async function downloadChromium(): Promise<boolean> {
   const packageJson = createRequire(import.meta.url).resolve('playwright/package.json')
   const install = spawn(

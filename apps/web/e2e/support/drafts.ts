@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Every name under which something of a draft is kept in the page's browser. */
+/** Lists the storage keys of drafts in the page's browser. */
 export const keptDrafts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const texts = Object.keys(localStorage).filter((key) => key.startsWith('memesmith-draft'))
@@ -20,7 +20,7 @@ export const keptDrafts = (page: Page): Promise<readonly string[]> =>
     return [...texts, ...uploads.map((name) => `upload ${name}`)]
   })
 
-/** What the editor's fields hold. */
+/** The values of the editor's fields. */
 export const captionsOf = async (page: Page): Promise<readonly string[]> => [
   await page.getByLabel('Top Text').inputValue(),
   await page.getByLabel('Bottom Text').inputValue(),

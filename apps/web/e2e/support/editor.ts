@@ -7,21 +7,21 @@ import { signUpByApi } from './test-user.ts'
 export const canvasOf = (page: Page): Locator =>
   page.getByRole('img', { name: /^Preview of your meme/ })
 
-/** Opens the editor as a new user, with a template's picture on its canvas. */
+/** Opens the editor as a new user, with a template. */
 export async function openEditor(page: Page, path = '/create?template=1'): Promise<void> {
   await signUpByApi(page)
   await page.goto(path)
   await expect(canvasOf(page)).toBeVisible()
 }
 
-/** Opens the editor as a new user, with nothing on its canvas. */
+/** Opens the editor as a new user, without a picture. */
 export async function openEmptyEditor(page: Page): Promise<void> {
   await signUpByApi(page)
   await page.goto('/create')
   await page.getByRole('tab', { name: 'Template Editor' }).click()
 }
 
-/** Chooses a picture by the upload area. */
+/** Chooses a picture in the upload area. */
 export async function upload(page: Page, buffer: Buffer, name = 'picture.png'): Promise<void> {
   await page.getByLabel('Upload image').setInputFiles({ name, mimeType: 'image/png', buffer })
 }
@@ -36,7 +36,7 @@ export function plainPicture(width: number, height: number, gray = 128): Buffer 
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The smallest box around the preview's pixels of a color; `right` and `bottom` are outside it. */
+/** The bounding box of the preview's pixels of a color; `right` and `bottom` are exclusive. */
 export async function boxAround(page: Page, isWanted: (...color: Rgb) => boolean) {
   const { width, height, data } = PNG.sync.read(await readCanvas(canvasOf(page)))
   const box = { left: width, top: height, right: 0, bottom: 0 }
@@ -53,13 +53,13 @@ export async function boxAround(page: Page, isWanted: (...color: Rgb) => boolean
   return box
 }
 
-/** How wide a text is in bold Arial, in the font that the app has loaded for it. */
+/** The width of a text in px, in bold Arial as the app has loaded it. */
 export const widthOf = (page: Page, text: string, fontSize: number): Promise<number> =>
   page.evaluate(
     ({ text, font }) => {
       const context = new OffscreenCanvas(1, 1).getContext('2d')
       if (context === null) throw new Error('no 2D context')
-      // As memes are drawn; without it hinting rounds widths on some machines.
+      // As memes are drawn. Without this, hinting rounds widths on some machines.
       context.textRendering = 'geometricPrecision'
       return Object.assign(context, { font }).measureText(text).width
     },

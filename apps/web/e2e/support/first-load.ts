@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
 
-/** Bytes of what a page loads, by kind; pictures and data calls are left out. */
+/** Bytes that a page loads, by kind, without pictures and data calls. */
 export interface Weight {
   readonly raw: number
   readonly gzip: number
@@ -11,7 +11,7 @@ export interface Weight {
 const KINDS = { script: 'script', stylesheet: 'style', font: 'font' } as const
 export type Kind = (typeof KINDS)[keyof typeof KINDS]
 
-/** Opens a page as a browser that has nothing of it, and weighs its scripts, styles and fonts. */
+/** Opens a page with an empty cache, and measures its scripts, styles and fonts. */
 export async function weighFirstLoad(page: Page, path: string): Promise<Record<Kind, Weight>> {
   const bodies: { readonly kind: Kind; readonly body: Promise<Buffer> }[] = []
   page.on('response', (response) => {

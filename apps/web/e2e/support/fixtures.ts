@@ -4,11 +4,11 @@ import { startServer, type TestServer } from './server.ts'
 
 interface WorkerFixtures {
   readonly server: TestServer
-  /** What the server is configured with besides the usual. */
+  /** Additional environment variables of the server. */
   readonly serverEnv: Readonly<Record<string, string>>
 }
 
-/** Playwright's `test` with the browser found on this machine and a server per worker. */
+/** Playwright's `test` with the browser of `findChromium` and a server per worker. */
 export const test = base.extend<object, WorkerFixtures>({
   launchOptions: [
     async ({ launchOptions }, use) => {

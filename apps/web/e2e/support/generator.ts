@@ -9,7 +9,7 @@ export const titleField = (page: Page): Locator => generator(page).getByLabel('M
 
 export const promptField = (page: Page): Locator => generator(page).getByLabel('Describe your meme')
 
-/** @param name of one of its buttons */
+/** @param name of the button */
 export const generatorButton = (page: Page, name: string): Locator =>
   generator(page).getByRole('button', { name, exact: true })
 
@@ -19,7 +19,7 @@ export async function openGenerator(page: Page): Promise<void> {
   await page.goto('/create')
 }
 
-/** Asks the generator that is open for a meme. */
+/** Generates a meme on the open Create page. */
 export async function generate(page: Page, prompt = 'a cat'): Promise<void> {
   await promptField(page).fill(prompt)
   await generatorButton(page, 'Generate AI Meme').click()

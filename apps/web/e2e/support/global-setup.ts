@@ -3,13 +3,14 @@ import { findChromium, launchOptionsFor } from './browser.ts'
 import { startServer } from './server.ts'
 
 /**
- * Settles once, before the workers start, what all of them use; they inherit the environment.
+ * Prepares, once before the workers start, what all of them use. They inherit the environment
+ * variables.
  *
- * The browser: none of them searches again, and a machine without one gets one error instead of
- * one per test. And a data folder with every starter template: drawing them takes longer than most
- * tests, and each worker's server begins with a copy.
+ * It finds the browser: the workers don't search again, and without a browser there is one error
+ * instead of one per test. And it makes a data folder with all starter templates: drawing them
+ * takes longer than most tests, so each worker's server starts with a copy.
  *
- * @returns what tidies up after the workers
+ * @returns a function that cleans up after the workers
  */
 // biome-ignore lint/style/noDefaultExport: Playwright calls a global setup's default export.
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -21,7 +22,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await browser.close()
 
   const server = await startServer()
-  // Answered only once all of them are drawn.
+  // The answer comes when all templates are drawn.
   const templates = await fetch(`${server.url}/api/templates`)
   if (!templates.ok) throw new Error(`The templates could not be drawn: ${templates.status}`)
   await server.stop()

@@ -1,16 +1,16 @@
 import type { Page, Request } from 'playwright/test'
 
 export interface HeldRequests {
-  /** Lets everything through, from now on. */
+  /** Releases all requests, also later ones. */
   open(): void
-  /** What has come to the gate so far. */
+  /** The requests that have been held. */
   readonly requests: readonly Request[]
 }
 
 /**
- * Holds the requests to an address back, as a slow network would, until the gate is opened.
+ * Holds requests back, like a slow network, until `open` is called.
  *
- * @param method of those requests; all where it is missing
+ * @param method of the requests; any if missing
  */
 export async function holdRequests(
   page: Page,
@@ -23,7 +23,7 @@ export async function holdRequests(
     if (method !== undefined && request.method() !== method) return await route.fallback()
     requests.push(request)
     await opened
-    // The page may be gone by then.
+    // The page may be closed by then.
     await route.continue().catch(() => undefined)
   })
   return { open, requests }

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Notes everything that moves by itself on the pages to come. */
+/** Records the layout shifts of pages that are opened later. */
 export const watchLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.shifts = []
@@ -16,7 +16,7 @@ export const watchLayoutShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** What has moved since the page was opened, or since `forgetShifts`. */
+/** The layout shifts since the page was opened, or since `clearLayoutShifts`. */
 export const layoutShiftsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => window.shifts ?? ['not watched'])
 
@@ -25,7 +25,7 @@ export const clearLayoutShifts = (page: Page): Promise<void> =>
     window.shifts = []
   })
 
-/** Answers and pictures come late, and not together, as over a slow line. */
+/** Delays answers and pictures by different times, like a slow connection. */
 export async function delayAnswers(page: Page): Promise<void> {
   for (const [path, delay] of [
     ['/api/auth/user', 150],

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 
-/** A small HTTP server of the tests' own, on a free port. */
+/** An HTTP server for a test, on a free port. */
 export interface LocalHttpServer {
   readonly port: number
   close(): Promise<void>

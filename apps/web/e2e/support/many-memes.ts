@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { TestServer } from './server.ts'
 
-/** Copies a saved meme in the server's database until its owner has so many. */
+/** Copies a saved meme in the server's database until its owner has `count` memes. */
 export function copyMeme({ dataDir }: TestServer, id: number, count: number): void {
   const database = new DatabaseSync(join(dataDir, 'memesmith.sqlite'), { timeout: 5000 })
   try {

@@ -1,23 +1,22 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Stops the page's clock; from then on its time passes only by `page.clock.runFor`. */
+/** Stops the page's clock. Its time then passes only by `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
 }
 
-/** Lets time pass, and whatever the page then asks of the server be on its way. */
+/** Lets `ms` of the page's time pass, and waits until resulting requests are sent. */
 export async function passTime(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms)
-  // A navigation under way would call this request off.
+  // A running navigation would cancel this request.
   expect(await page.evaluate(async () => (await fetch('/favicon.svg')).ok)).toBe(true)
 }
 
 /**
- * Expects the page to leave for the login page after exactly so many milliseconds of its own time,
- * and not one earlier.
+ * Expects the page to redirect to the login page after exactly this time and not earlier.
  *
- * @param returnTo the path that the person comes back to
+ * @param returnTo the path to return to after the login
  */
 export async function expectRedirectToLogin(
   page: Page,

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test'
 
-/** Where things are on every page. */
+/** The main content of a page. */
 export const main = (page: Page): Locator => page.getByRole('main')
 
 /** The links of the header. */
 export const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' })
 
-/** Follows a link of the header: without loading the app anew. */
+/** Follows a link of the header, without reloading the app. */
 export const follow = (page: Page, name: string): Promise<void> =>
   mainMenu(page).getByRole('link', { name, exact: true }).click()
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
 
-/** A 12-megapixel photo as a phone writes it: lying on its side, with an EXIF note that says so. */
+/** A 12-megapixel photo as phones save it: rotated, with the orientation in EXIF. */
 export async function takePhoto(page: Page): Promise<Buffer> {
   const jpeg = await drawInBrowser(page, 'image/jpeg', 4000, 3000)
   return withOrientation(jpeg, 6)
 }
 
-/** A picture with gradients, shapes and, where the type has it, transparency. */
+/** A picture with gradients, shapes and, if the type supports it, transparency. */
 export async function drawInBrowser(
   page: Page,
   type: 'image/jpeg' | 'image/png' | 'image/webp',
@@ -50,10 +50,10 @@ export const GIF = Buffer.from(
   'base64',
 )
 
-/** The same frame twice: what follows the header and its two colors comes once more. */
+/** The same frame twice: the bytes after the header and its two colors are repeated. */
 export const ANIMATED_GIF = Buffer.concat([GIF.subarray(0, -1), GIF.subarray(19)])
 
-/** The JPEG with an EXIF note of how the camera was held (1 to 8). */
+/** Adds an EXIF orientation (1 to 8) to a JPEG. */
 export function withOrientation(jpeg: Buffer, orientation: number): Buffer {
   const exif = Buffer.from(
     '45786966000049492a00080000000100120103000100000000000000000000000000',

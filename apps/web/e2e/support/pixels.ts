@@ -3,7 +3,7 @@ import pixelmatch from 'pixelmatch'
 import type { Locator, TestInfo } from 'playwright/test'
 import { PNG } from 'pngjs'
 
-/** What a canvas on the page shows, as a PNG file. */
+/** The content of a canvas as a PNG file. */
 export async function readCanvas(canvas: Locator): Promise<Buffer> {
   const url = await canvas.evaluate((element) => {
     if (!(element instanceof HTMLCanvasElement)) throw new Error('expected a canvas')
@@ -13,8 +13,8 @@ export async function readCanvas(canvas: Locator): Promise<Buffer> {
 }
 
 /**
- * Counts the pixels in which two PNG files differ in any way. Where they do, both and a picture of
- * the difference are left in the test's output folder.
+ * Counts the pixels that differ between two PNG files. If any do, both files and a picture of the
+ * difference are written to the test's output folder.
  */
 export async function countDifferences(
   seen: Buffer,
@@ -41,6 +41,6 @@ export async function countDifferences(
   return count
 }
 
-/** Whether two PNG files show the same. */
+/** Whether two PNG files have the same pixels. */
 export const isSamePicture = (a: Buffer, b: Buffer): boolean =>
   PNG.sync.read(a).data.equals(PNG.sync.read(b).data)

@@ -2,8 +2,8 @@ import { LAN_HOST } from './browser.ts'
 import { test } from './fixtures.ts'
 
 /**
- * Opens the site as a phone in the same network does: by plain http under another name than
- * localhost, where the browser has no clipboard, no sharing and no Web Locks for pages.
+ * Opens the site over plain http under another name than localhost, like a phone in the same
+ * network. There the browser has no clipboard API, no sharing and no Web Locks.
  */
 export const usePlainHttp = (): void =>
   test.use({

@@ -12,34 +12,49 @@ const startTimeoutMs = 30_000
 const stopTimeoutMs = 10_000
 const pollMs = 50
 
-/** As much of the server's log as a failure message should quote. */
+/** Number of log lines to quote in a failure message. */
 const quotedLines = 20
 
-/** The environment that Node and the system need; a developer's own settings and keys stay out. */
+/**
+ * The environment variables that Node and the system need. A developer's own settings and keys are
+ * left out.
+ */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'SystemRoot']
 
-/** The real server in a process of its own, on a free port and with a data folder of its own. */
+/** The real server in its own process, with its own port and data folder. */
 export interface TestServer {
   readonly url: string
   readonly dataDir: string
-  /** Starts it again after `stop`: same port, same data. */
+  /**
+   * Starts it again after `stop`, with the same port and data.
+   *
+   * @throws Error if it is running, or does not become healthy
+   */
   start(): Promise<void>
-  /** Stops it as an operator would (SIGTERM); throws if it does not go in time or not cleanly. */
+  /**
+   * Stops it with SIGTERM, like an operator.
+   *
+   * @throws Error if it does not exit in time or not cleanly
+   */
   stop(): Promise<void>
-  /** Stops it if it runs, and deletes its data. */
+  /** Stops it if it is running, and deletes its data. */
   dispose(): Promise<void>
 }
 
 export interface TestServerOptions {
-  /** Further settings, such as `SITE_NAME`. */
+  /** Additional settings, such as `SITE_NAME`. */
   readonly env?: Readonly<Record<string, string>>
-  /** A data folder to begin with a copy of; without it the server begins with nothing. */
+  /** A data folder to copy; without it the server starts without data. */
   readonly seededFrom?: string | undefined
-  /** Where the server's package is; tests of this file put a stand-in there. */
+  /** The server's package folder. */
   readonly cwd?: string
 }
 
-/** Starts a server with data of its own and waits until it is healthy. */
+/**
+ * Starts a server with its own data and waits until it is healthy.
+ *
+ * @throws Error if it does not become healthy in time
+ */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-data-'))
   if (options.seededFrom) await cp(options.seededFrom, dataDir, { recursive: true })
@@ -98,7 +113,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
 interface RunningServer {
   readonly child: ChildProcess
   readonly exited: Promise<void>
-  /** The last lines that it wrote. */
+  /** The last lines of its log. */
   log(): string
 }
 
@@ -111,7 +126,7 @@ function launch(cwd: string, env: NodeJS.ProcessEnv): RunningServer {
   let log = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      // At level `warn` whatever it says matters to whoever reads a failed test.
+      // At level `warn` every line matters for a failed test.
       process.stderr.write(text)
       log = `${log}${text}`.split('\n').slice(-quotedLines).join('\n')
     })
@@ -160,7 +175,7 @@ async function terminate({ child, exited, log }: RunningServer): Promise<void> {
     await exited
     throw new Error(`The server did not stop within ${stopTimeoutMs} ms of SIGTERM:\n${log()}`)
   }
-  // Windows has no signals: there a process that is told to go just ends.
+  // Windows has no signals: the process just ends.
   if (child.exitCode !== 0 && process.platform !== 'win32') {
     throw new Error(`The server stopped uncleanly (${ending(child)}):\n${log()}`)
   }

@@ -18,7 +18,7 @@ export async function fillLogIn(page: Page, email: string): Promise<void> {
   await form.getByRole('button', { name: 'Log in' }).click()
 }
 
-/** Signs a new user up and arrives at `returnTo`. */
+/** Signs up a new user on the login page, and waits for `returnTo`. */
 export async function signUp(
   page: Page,
   email: string,

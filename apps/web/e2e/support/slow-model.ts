@@ -10,19 +10,22 @@ export const IDEA = {
   bottomText: 'catch me here',
 }
 
-/** A small HTTP server in the place of a model's endpoint; it answers when it is let. */
+/** An HTTP server that replaces a model's endpoint. It answers on request of the test. */
 interface SlowModel {
   readonly baseUrl: string
   /** Waits for the next call and answers it. */
   answerWords(): Promise<void>
   answerPicture(): Promise<void>
   answerError(status: number, error?: Readonly<Record<string, string>>): Promise<void>
-  /** Waits for the next call and for the caller to hang up. */
+  /** Waits for the next call, and until the caller closes the connection. */
   callerLeaves(): Promise<void>
   close(): Promise<void>
 }
 
-/** `test` with a server that is connected to such a model; a file's tests take turns with it. */
+/**
+ * `test` with a server that is connected to such a model. The tests of a file run one after
+ * another.
+ */
 export const test = base.extend<object, { model: SlowModel }>({
   model: [
     async ({ playwright: _ }, use) => {
@@ -33,7 +36,7 @@ export const test = base.extend<object, { model: SlowModel }>({
     { scope: 'worker' },
   ],
   serverEnv: [
-    // Each failure is wanted; the log need not repeat it.
+    // The failures are expected, so they are not logged.
     async ({ model }, use) =>
       use({ OPENAI_API_KEY: 'not-a-key', OPENAI_BASE_URL: model.baseUrl, LOG_LEVEL: 'silent' }),
     { scope: 'worker' },

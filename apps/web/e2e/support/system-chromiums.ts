@@ -21,7 +21,7 @@ const windowsPrograms = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** Chromium-based browsers that the system has, likeliest first. */
+/** Lists the Chromium-based browsers of the system, the most likely first. */
 export function systemChromiums(
   platform: NodeJS.Platform = process.platform,
   env: NodeJS.ProcessEnv = process.env,

@@ -4,11 +4,11 @@ import type { APIResponse, Page } from 'playwright/test'
 
 export const PASSWORD = 'correct horse'
 
-/** An address that nobody else has: a worker's tests share one server. */
+/** A unique address: all tests of a worker share one server. */
 export const newEmail = (): string => `${randomUUID()}@example.com`
 
 /**
- * Signs a new user up without a page; the page's browser is signed in from then on.
+ * Signs up a new user with an API call. The page's browser is signed in afterwards.
  *
  * @returns the e-mail address
  */
@@ -20,14 +20,14 @@ export async function signUpByApi(page: Page, firstName = 'Ada'): Promise<string
   return email
 }
 
-/** Saves a meme of the signed-in user without a page. */
+/** Saves a meme of the signed-in user with an API call. */
 export async function saveMeme(page: Page, input: Partial<MemeInput> = {}): Promise<Meme> {
   const data = { templateId: 1, topText: 'Top', bottomText: 'Bottom', ...input }
   const meme: Meme = await (await ok(page.request.post('/api/memes', { data }))).json()
   return meme
 }
 
-/** Uploads a picture of the signed-in user without a page. */
+/** Uploads a picture of the signed-in user with an API call. */
 export async function uploadPicture(page: Page, png: Buffer): Promise<string> {
   const multipart = { image: { name: 'picture.png', mimeType: 'image/png', buffer: png } }
   const { url } = await (await ok(page.request.post('/api/upload', { multipart }))).json()

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** Where notifications appear (spec §9). */
+/** The region of notifications (spec §9). */
 export const notifications = (page: Page): Locator =>
   page.getByRole('region', { name: 'Notification', exact: true })
 
-/** The notification on the screen; there is never more than one. */
+/** The visible notification; there is at most one. */
 export const toast = (page: Page): Locator => notifications(page).locator('.toast')
 
-/** Expects exactly one notification, with exactly these texts. */
+/** Expects exactly one notification with these texts. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
   await expect(toast(page)).toHaveCount(1)
   await expect(toast(page).locator('strong')).toHaveText(title)
@@ -16,15 +16,15 @@ export async function expectToast(page: Page, title: string, description?: strin
   }
 }
 
-/** Calls for a toast, on any page, without scrolling or moving the focus. */
+/** Triggers a toast on any page without scrolling or moving the focus. */
 export async function callToastAnywhere(page: Page): Promise<void> {
-  // A dialog takes the footer out of the accessibility tree.
+  // A dialog removes the footer from the accessibility tree.
   await page.locator('footer').getByText('Privacy Policy').dispatchEvent('click')
   await expect(toast(page)).toBeVisible()
-  // Then it is in its place.
+  // The toast is placed then.
   await expect(notifications(page)).toHaveCSS('opacity', '1')
 }
 
-/** Calls for the toast Prompt Required, on the creator: the cheapest there is. */
+/** Triggers the toast Prompt Required on the Create page. */
 export const callToast = (page: Page): Promise<void> =>
   page.getByLabel('Describe your meme').press('Control+Enter')

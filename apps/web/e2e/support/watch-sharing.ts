@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 
-/** What the page asked of the browser's sharing and copying. */
+/** A call of the browser's sharing or clipboard API. */
 export interface Shared {
   readonly by: 'share' | 'write' | 'writeText'
-  /** Whether it was asked for while the click was still being handled. */
+  /** Whether the call was made while the click was being handled. */
   readonly inClick: boolean
   readonly title?: string | undefined
   readonly url?: string | undefined
@@ -14,13 +14,15 @@ export interface Shared {
 }
 
 interface Abilities {
-  /** What `navigator.share` takes; without it there is none. */
+  /** What `navigator.share` accepts; it is missing if this is undefined. */
   readonly native?: 'files' | 'urls'
-  /** The name of the error with which native sharing fails. */
+  /** Name of the error that native sharing throws. */
   readonly failsWith?: string
 }
 
-/** Gives the next page a browser that shares like this, and notes what it is asked for. */
+/**
+ * Replaces the sharing and clipboard APIs of pages that are opened later, and records their calls.
+ */
 export async function watchSharing(page: Page, abilities: Abilities = {}): Promise<void> {
   await page.addInitScript(({ native, failsWith }: Abilities) => {
     const shared: Shared[] = []
@@ -33,7 +35,7 @@ export async function watchSharing(page: Page, abilities: Abilities = {}): Promi
       },
       { capture: true },
     )
-    // The last of all that handle the click.
+    // Runs as the last handler of the click.
     addEventListener('click', () => {
       inClick = false
     })

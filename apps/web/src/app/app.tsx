@@ -7,11 +7,11 @@ import { DATA_POLICY } from '../lib/data-policy.ts'
 
 interface AppProps {
   readonly router: ComponentProps<typeof RouterProvider>['router']
-  /** The operator's configuration, where the page came with it. */
+  /** The operator's configuration, if the server wrote it into the page. */
   readonly site: Site | undefined
 }
 
-/** The whole app; the same in the browser and where the landing page is prerendered. */
+/** The whole app, in the browser and for prerendering. */
 export const App = ({ router, site }: AppProps) => (
   <StrictMode>
     <SWRConfig value={{ ...DATA_POLICY, fallback: site === undefined ? {} : { [SITE]: site } }}>

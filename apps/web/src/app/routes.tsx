@@ -5,8 +5,8 @@ import { FailureRoute } from './routes/failure.tsx'
 import { LandingRoute } from './routes/landing.tsx'
 
 /**
- * The pages (spec §2), and the account's; `/GALLERY` is none of them. The landing page comes with the
- * app; the others when they are opened.
+ * The pages (spec §2) and the account page. Paths are case-sensitive. The landing page is part of
+ * the first load; the other pages are loaded when they are opened.
  */
 export const ROUTES: RouteObject[] = [
   {
@@ -15,7 +15,7 @@ export const ROUTES: RouteObject[] = [
     children: [
       { path: PAGES.home, caseSensitive: true, element: <LandingRoute /> },
       {
-        // Until the code of a page is here that somebody comes straight to.
+        // Shown while the code of the first page is loading.
         hydrateFallbackElement: <></>,
         children: [
           {

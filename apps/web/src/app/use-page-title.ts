@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSite } from '../features/site/use-site.ts'
 
-/** Names the page in the browser's tab and history. */
+/** Sets the document's title. */
 export function usePageTitle(page: string): void {
   const { siteName } = useSite()
   useEffect(() => {

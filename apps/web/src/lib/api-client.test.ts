@@ -2,7 +2,7 @@ import { AnswerError, endpoints } from '@memesmith/contract'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createLoader, isUnauthorized, ResponseError, request } from './api-client.ts'
 
-/** Lets the next calls get this answer. */
+/** Makes the next calls return this answer. */
 function answerWith(response: Response) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => response.clone())
   vi.stubGlobal('fetch', fetch)
@@ -43,7 +43,7 @@ describe('request', () => {
     })
   })
 
-  it('hands the signal on', async () => {
+  it('passes the signal on', async () => {
     const fetch = answerWith(new Response('{}'))
     const { signal } = new AbortController()
     await request('GET', '/api/memes', undefined, { signal })
@@ -100,7 +100,7 @@ describe('isUnauthorized', () => {
 describe('createLoader', () => {
   const { path } = endpoints.getCurrentUser
 
-  it('gets the JSON, as its endpoint reads it, with credentials', async () => {
+  it('returns the JSON as its endpoint reads it, with credentials', async () => {
     const fetch = answerWith(Response.json({ id: 7, firstName: ' Grace ', email: null, more: 1 }))
     expect(await createLoader(endpoints.getCurrentUser)(path)).toEqual({
       id: 7,
@@ -114,7 +114,7 @@ describe('createLoader', () => {
     })
   })
 
-  it('refuses JSON that its endpoint can not read', async () => {
+  it('rejects JSON that its endpoint can not read', async () => {
     answerWith(Response.json(null))
     await expect(createLoader(endpoints.getCurrentUser)(path)).rejects.toThrow(AnswerError)
   })
@@ -126,12 +126,12 @@ describe('createLoader', () => {
     )
   })
 
-  it('yields null for a 401 where it is told to', async () => {
+  it('returns null for a 401 if configured', async () => {
     answerWith(refused(401, '{"message":"Unauthorized"}'))
     expect(await createLoader(endpoints.getCurrentUser, { on401: 'null' })(path)).toBeNull()
   })
 
-  it('treats every other failure as an error even then', async () => {
+  it('treats every other failure as an error in any case', async () => {
     answerWith(refused(500, 'oops'))
     const load = createLoader(endpoints.getCurrentUser, { on401: 'null' })
     await expect(load(path)).rejects.toThrow('500: oops')

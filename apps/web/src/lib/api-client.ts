@@ -1,9 +1,11 @@
 import type { Endpoint, ReadableEndpoint } from '@memesmith/contract'
 
-/** A failed answer: `status: body`, or the status text where the body is empty (spec §8). */
+/**
+ * An HTTP error. The message is `status: body`, or the status text if the body is empty (spec §8).
+ */
 export class ResponseError extends Error {
   readonly status: number
-  /** What the server said to the person, if it said anything. */
+  /** The server's message for the user, if there is one. */
   readonly serverMessage: string | undefined
 
   constructor(status: number, statusText: string, body: string) {
@@ -20,16 +22,16 @@ function messageIn(body: string): string | undefined {
       return typeof parsed.message === 'string' ? parsed.message : undefined
     }
   } catch {
-    // Not JSON: a proxy's page, for example.
+    // Not JSON, for example a proxy's error page.
   }
   return undefined
 }
 
-/** Whether the server answered with this status, whatever its body says. */
+/** Whether the error is an answer with this status. */
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof ResponseError && error.status === status
 
-/** Spec §8: a save was refused because the session has ended. */
+/** Whether a save was rejected because the session has ended (spec §8). */
 export const isUnauthorized = (error: unknown): boolean =>
   error instanceof Error && /^401.*Unauthorized/s.test(error.message)
 
@@ -41,8 +43,8 @@ export interface RequestOptions {
 /**
  * Sends a request with the session's cookie (spec §7).
  *
- * @param body sent as JSON, or as it is where it is a form
- * @throws ResponseError for every answer that is not ok
+ * @param body sent as JSON, or unchanged if it is a form
+ * @throws ResponseError if the status is not 2xx
  */
 export async function request(
   method: Endpoint['method'],
@@ -66,17 +68,17 @@ export async function request(
 }
 
 interface LoadOptions {
-  /** What an answer of 401 means: an error, as by default, or simply no data. */
+  /** Whether a 401 is an error (the default) or means no data. */
   readonly on401?: 'null' | 'throw'
-  /** An answer that has not come by then counts as failed. */
+  /** Timeout in ms. */
   readonly timeoutMs?: number
 }
 
 /**
- * Makes a data loader: a GET that gives the parsed JSON (spec §7), as the endpoint reads it.
+ * Makes a data loader: a GET that returns the parsed JSON (spec §7), as the endpoint reads it.
  *
- * @returns takes an address of the endpoint; throws ResponseError, AnswerError for an answer that
- *   can't be used, or an AbortError after the timeout
+ * @returns a function of a URL; it throws ResponseError, AnswerError if the answer can't be used,
+ *   or an AbortError after the timeout
  */
 export function createLoader<Answer>(
   endpoint: ReadableEndpoint<Answer>,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ResponseError } from './api-client.ts'
 import { call, send } from './call.ts'
 
-/** Lets the next calls get this answer. */
+/** Makes the next calls return this answer. */
 function answerWith(response: Response) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => response.clone())
   vi.stubGlobal('fetch', fetch)
@@ -53,12 +53,12 @@ describe('call', () => {
     expect(fetch.mock.lastCall?.[0]).toBe('/api/memes')
   })
 
-  it('refuses an answer that can not be read', async () => {
+  it('rejects an answer that can not be read', async () => {
     answerWith(Response.json({ title: 'no id' }))
     await expect(call(endpoints.createMeme, { body: input })).rejects.toThrow(AnswerError)
   })
 
-  it('takes what the call needs, and nothing else', async () => {
+  it('accepts only the input that the call needs', async () => {
     answerWith(new Response(null, { status: 500 }))
     const wrong = [
       // @ts-expect-error it needs a body
@@ -77,19 +77,19 @@ describe('call', () => {
 })
 
 describe('send', () => {
-  it('gives the answer as it is', async () => {
+  it('returns the answer unread', async () => {
     const fetch = answerWith(new Response(null, { status: 204 }))
     expect((await send(endpoints.deleteMeme, { params: { id: 3 } })).status).toBe(204)
     const [path, { method } = {}] = fetch.mock.lastCall ?? []
     expect([method, path]).toEqual(['DELETE', '/api/memes/3'])
   })
 
-  it('throws what is not ok', async () => {
+  it('throws if the status is not 2xx', async () => {
     answerWith(new Response('busy', { status: 503 }))
     await expect(send(endpoints.signOutEverywhere, {})).rejects.toThrow(ResponseError)
   })
 
-  it('hands the options on', async () => {
+  it('passes the options on', async () => {
     const fetch = answerWith(new Response('{}'))
     const { signal } = new AbortController()
     const headers = { accept: 'text/plain' }

@@ -9,7 +9,7 @@ import {
 } from '@memesmith/contract'
 import { type RequestOptions, request } from './api-client.ts'
 
-/** What an endpoint takes, as far as it takes anything. */
+/** The parameters, the query and the body of an endpoint, if it has them. */
 type InputOf<At extends Endpoint> = (keyof PathParams<At['path']> extends never
   ? unknown
   : { readonly params: PathParams<At['path']> }) &
@@ -23,9 +23,9 @@ interface AnyInput {
 }
 
 /**
- * Makes a call, and reads its answer.
+ * Makes a call and reads its answer.
  *
- * @throws ResponseError for every answer that is not ok; AnswerError for one that can't be used
+ * @throws ResponseError if the status is not 2xx; AnswerError if the answer can't be used
  */
 export async function call<Answer, At extends Endpoint>(
   endpoint: At & ReadableEndpoint<Answer>,
@@ -35,9 +35,9 @@ export async function call<Answer, At extends Endpoint>(
 }
 
 /**
- * Makes a call whose answer has no body, or is read in another way.
+ * Makes a call without reading its answer.
  *
- * @throws ResponseError for every answer that is not ok
+ * @throws ResponseError if the status is not 2xx
  */
 export const send = <At extends Endpoint>(
   endpoint: At,

@@ -1,6 +1,6 @@
 import type { SWRConfiguration } from 'swr'
 
-/** Spec §9: no retries, no refetch on focus, no polling; data never becomes stale by itself. */
+/** Spec §9: no retries, no refetch on focus, no polling; data never becomes stale. */
 export const DATA_POLICY: SWRConfiguration = {
   shouldRetryOnError: false,
   revalidateOnFocus: false,

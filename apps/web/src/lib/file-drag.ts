@@ -1,19 +1,19 @@
 import { hasFiles } from './guard-against-drops.ts'
 
-/** What takes files that are dragged over the page. */
+/** The receiver of files that are dragged over the page. */
 interface FileTarget {
   readonly onDrag: (isOver: boolean) => void
   readonly onDrop: (files: readonly File[]) => void
 }
 
-/** Browsers repeat `dragover` at least every 350 ms; they do not always say that a drag has ended. */
+/** Browsers repeat `dragover` at least every 350 ms, but do not always report the end of a drag. */
 const ENDED_AFTER_MS = 1000
 
 /**
- * Takes the files that are dropped anywhere on the page, but not over a dialog: behind one nothing
- * is to be changed. Pictures that are dragged from the page itself are left to the browser.
+ * Accepts files that are dropped anywhere on the page, except while a dialog is open. Pictures that
+ * are dragged from the page itself are left to the browser.
  *
- * @returns a function that ends it
+ * @returns a function that stops this
  */
 export function takeDroppedFiles({ onDrag, onDrop }: FileTarget): () => void {
   const ended = new AbortController()
@@ -41,7 +41,7 @@ export function takeDroppedFiles({ onDrag, onDrop }: FileTarget): () => void {
   )
   addEventListener(
     'dragleave',
-    // It also leaves each element that it is dragged across.
+    // `dragleave` is also sent for each element that the drag crosses.
     ({ relatedTarget }) => relatedTarget === null && tell(false),
     { signal },
   )

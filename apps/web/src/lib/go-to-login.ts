@@ -1,27 +1,34 @@
 import { loginPath, signUpPath } from '@memesmith/contract'
-import { keepEntryName } from './history-entry.ts'
+import { keepEntryKey } from './history-entry.ts'
 
-/** Time to read why, in ms, where a session has ended (spec §9: dashboard, save errors). */
+/**
+ * Delay in ms before the redirect, so that the user can read the message (spec §9: dashboard, save
+ * errors).
+ */
 export const LOGIN_DELAY_MS = 1000
 
 const hereNow = () => location.pathname + location.search
 
 /**
- * Leaves for the login page, to come back to the present page afterwards. It takes this page's place
- * in the history: Back from there leads to where the person was before, not here and away again.
+ * Redirects to the login page, which returns to the current page afterwards. It replaces the
+ * current history entry, so that Back does not return here and redirect again.
  *
- * @param delay ms, for the person to read why
- * @param path of the page's form
- * @returns a function that calls it off
+ * @param delay in ms
+ * @param path makes the login page's path from the path to return to
+ * @returns a function that cancels the redirect
  */
 export function goToLogin(delay = 0, path = loginPath): () => void {
   const returnTo = hereNow()
   const timer = setTimeout(() => {
-    keepEntryName()
+    keepEntryKey()
     location.replace(path(returnTo))
   }, delay)
   return () => clearTimeout(timer)
 }
 
-/** The same, for somebody who has no account yet. */
+/**
+ * Like `goToLogin`, but with the sign-up form.
+ *
+ * @param delay in ms
+ */
 export const goToSignUp = (delay: number): (() => void) => goToLogin(delay, signUpPath)

@@ -1,17 +1,17 @@
-/** Whether files are dragged, and not text, a link or a part of a page. */
+/** Whether the drag has files, and not text, a link or a part of a page. */
 export const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') === true
 
 /**
- * A browser opens a file that is dropped where a page doesn't take it, and the page is gone. Call
- * this once, before anything that takes files; it ends with the page.
+ * Prevents the browser from leaving the page and opening a file that is dropped where nothing
+ * accepts it. Call this once, before registering anything that accepts files.
  */
 export function guardAgainstDrops(): void {
   for (const type of ['dragover', 'drop'] as const) {
     addEventListener(type, (event) => {
       if (!hasFiles(event)) return
       event.preventDefault()
-      // Whatever takes files says so later.
+      // A receiver of files overrides this.
       if (event.dataTransfer) event.dataTransfer.dropEffect = 'none'
     })
   }

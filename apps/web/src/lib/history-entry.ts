@@ -1,13 +1,13 @@
 import { randomId } from './random-id.ts'
 
 /**
- * Gives the history entry that a document was opened for a name, as the router does for those that
- * it makes itself. A reload, and Back to it, find the same name again; the same address opened
- * anew, in another tab for example, gets another one. The router has it as `location.key`.
+ * Sets the key of the history entry of a newly loaded document. The router sets keys only for
+ * entries that it creates. The key stays the same on a reload and on Back, but the same URL opened
+ * again, for example in another tab, gets a new key. The router returns it as `location.key`.
  *
- * Call it before the router is made.
+ * Call this before creating the router.
  */
-export function nameEntry(): void {
+export function ensureEntryKey(): void {
   const left = takeLeftEntry()
   if (keyOfEntry() !== undefined) return
   const key = left?.address === addressOfEntry() ? left.key : randomId()
@@ -15,15 +15,15 @@ export function nameEntry(): void {
 }
 
 /**
- * Makes the present entry keep its name on the way to the login page and back: that page takes its
- * place in the history, and then leads back to the same address.
+ * Keeps the current entry's key on the way to the login page and back: the login page replaces the
+ * entry, and then returns to the same URL.
  */
-export function keepEntryName(): void {
+export function keepEntryKey(): void {
   const left: LeftEntry = { address: addressOfEntry(), key: keyOfEntry() ?? randomId() }
   try {
     sessionStorage.setItem(LEFT_ENTRY, JSON.stringify(left))
   } catch {
-    // Storage can be forbidden; the address then counts as opened anew.
+    // If storage is blocked, the entry gets a new key.
   }
 }
 
@@ -37,7 +37,7 @@ const LEFT_ENTRY = 'memesmith-left-entry'
 function takeLeftEntry(): LeftEntry | undefined {
   try {
     const left: LeftEntry | null = JSON.parse(sessionStorage.getItem(LEFT_ENTRY) ?? 'null')
-    // Whatever page comes next, it has been decided what it is.
+    // Read once: it must not apply to a later page.
     sessionStorage.removeItem(LEFT_ENTRY)
     return left ?? undefined
   } catch {

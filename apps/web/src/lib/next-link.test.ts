@@ -13,6 +13,6 @@ it.each([
   expect(nextLink(new Response(null, { headers: { link } }))).toBe(next)
 })
 
-it('finds none where there is no such header', () => {
+it('finds none without the header', () => {
   expect(nextLink(new Response(null))).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 /**
- * Where the next page of a list is, by the header `Link` of its answer.
+ * Reads the URL of a list's next page from the header `Link`.
  *
- * @returns a path of this site; undefined on the last page, and from a server that has no pages
+ * @returns a path of this site; undefined on the last page, and if the server has no pages
  */
 export function nextLink(answer: Response): string | undefined {
   const links = answer.headers.get('link')?.split(',') ?? []

@@ -8,12 +8,12 @@ const REMOVAL_DELAY_MS = 1_000_000
 export interface Notification {
   readonly title: string
   readonly description?: string
-  /** Links and buttons for what can be done next. */
+  /** Links and buttons for next steps. */
   readonly actions?: ReactNode
   readonly tone?: 'error' | 'plain'
 }
 
-/** Shows a notification in place of the one that is visible: one at a time (spec §4). */
+/** Shows a toast. It replaces the visible one (spec §4). */
 export function notify({ title, description, actions, tone = 'plain' }: Notification): void {
   toast.dismiss()
   toast(
@@ -34,7 +34,7 @@ export function notify({ title, description, actions, tone = 'plain' }: Notifica
   )
 }
 
-/** Takes the notification away: what it offered was taken. */
+/** Removes the toast, after the user has chosen one of its actions. */
 export const dismissNotification = (): void => {
   toast.dismiss()
 }

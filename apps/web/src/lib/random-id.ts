@@ -1,3 +1,3 @@
-/** A name that nothing else has. `crypto.randomUUID` is missing on plain http. */
+/** A unique id. `crypto.randomUUID` is missing over plain http. */
 export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('')

@@ -14,7 +14,7 @@ async function read(parts: readonly Uint8Array<ArrayBuffer>[]): Promise<unknown[
 }
 
 describe('readJsonLines', () => {
-  it('gives every value, wherever the bytes are cut', async () => {
+  it('yields every value, wherever the chunks are split', async () => {
     const values = [{ progress: 'captions' }, { topText: 'ça 猫 🎉\n' }, null, [1]]
     const text = values.map((value) => `${JSON.stringify(value)}\n`).join('\n')
     const bytes = new TextEncoder().encode(text)
@@ -24,7 +24,7 @@ describe('readJsonLines', () => {
     expect(await read([...bytes].map((byte) => Uint8Array.of(byte)))).toEqual(values)
   })
 
-  it('gives a value before the next one has come', async () => {
+  it('yields a value before the next one has arrived', async () => {
     const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>()
     const writer = writable.getWriter()
     const lines = readJsonLines(readable)
@@ -36,7 +36,7 @@ describe('readJsonLines', () => {
     expect(await lines.next()).toEqual({ done: true, value: undefined })
   })
 
-  it('refuses a last line that is cut off', async () => {
+  it('throws if the last line is truncated', async () => {
     await expect(read([new TextEncoder().encode('1\n{"a":')])).rejects.toThrow(SyntaxError)
   })
 })

@@ -1,7 +1,7 @@
 /**
- * Newline-delimited JSON, value by value as it arrives; empty lines mean nothing.
+ * Parses newline-delimited JSON, and yields each value as it arrives. Empty lines are ignored.
  *
- * @throws SyntaxError for a line that is not JSON, the last one cut off included
+ * @throws SyntaxError if a line is not JSON, for example because the body is truncated
  */
 export async function* readJsonLines(body: ReadableStream<BufferSource>): AsyncGenerator<unknown> {
   // Safari 18 can't iterate over a stream.

@@ -1,2 +1,2 @@
-/** Where the router keeps how far each page was scrolled. */
+/** The sessionStorage key under which the router keeps the scroll positions. */
 export const SCROLL_POSITIONS = 'memesmith-scroll'

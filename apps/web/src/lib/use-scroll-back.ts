@@ -2,16 +2,16 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SCROLL_POSITIONS } from './scroll-positions.ts'
 
-/** The user scrolls, or is about to. */
+/** Events that mean that the user scrolls. */
 const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls a reloaded page back to where it was. The router does so, too, but before the page's data
- * is there: it gets no further than an empty page is long. Where data comes page by page, this goes
- * to the end of what is there, and further when there is more, unless the user scrolls meanwhile.
+ * Restores the scroll position of a reloaded page. The router does that before the page's data is
+ * loaded, when the page is still too short. If data is loaded page by page, this scrolls to the
+ * current end, and further after each page, unless the user scrolls.
  *
- * @param size how much of its data the page has; 0 for none yet
- * @param isFull whether that is all
+ * @param size amount of loaded data; 0 for none yet
+ * @param isFull whether all data is loaded
  */
 export function useScrollBack(size: number, isFull: boolean): void {
   const { key } = useLocation()
@@ -34,8 +34,8 @@ export function useScrollBack(size: number, isFull: boolean): void {
     )
     const position = positions[key]
     if (position === undefined) return giveUp()
-    // A grid of cards has its columns, and the page its length, only in the next frames; and a grid
-    // that measures its first cards scrolls back to where it believes the page is.
+    // A grid gets its columns, and the page its length, only in the next frames. And a grid that
+    // measures its first cards changes the scroll position.
     let frame = 0
     const step = () => {
       const end = document.documentElement.scrollHeight - innerHeight

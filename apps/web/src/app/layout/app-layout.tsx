@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LazyDraftOwnerSync } from './lazy-draft-owner-sync.tsx'
 
-/** What every page has around it. */
+/** The header, footer and other parts around every page. */
 export const AppLayout = () => (
   <div className="flex min-h-dvh flex-col">
     <a
@@ -16,7 +16,7 @@ export const AppLayout = () => (
     </a>
     <Header />
     <Toaster />
-    {/* As tall as the screen leaves room for: the footer does not jump about while a page fills. */}
+    {/* Fills the screen, so that the footer does not move while a page loads. */}
     <main id="main" tabIndex={-1} className="flex min-h-dvh flex-1 flex-col outline-none">
       <Outlet />
     </main>

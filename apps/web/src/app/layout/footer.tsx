@@ -12,7 +12,7 @@ const QUICK_LINKS = [
   [PAGES.account, 'Account'],
 ] as const
 
-/** Placeholders (spec §2): whoever runs the site has no such pages yet, and the links say so. */
+/** Placeholders (spec §2): no such pages exist yet, and the links say so. */
 const SUPPORT_LINKS = ['Help Center', 'Privacy Policy', 'Terms of Service'] as const
 
 export function Footer() {
@@ -41,7 +41,7 @@ export function Footer() {
             Support
           </h2>
           {SUPPORT_LINKS.map((text) => (
-            // biome-ignore lint/a11y/useValidAnchor: links (spec §2), until there is something to link to
+            // biome-ignore lint/a11y/useValidAnchor: placeholder links (spec §2)
             <a
               key={text}
               href="#support-links"

@@ -12,7 +12,10 @@ export function Header() {
       <Link to={PAGES.home} className="wordmark lg:min-w-48" aria-label={`${siteName}, home`}>
         {siteName}
       </Link>
-      {/* The way in or out comes to the far end once it is known, and pushes nothing aside. */}
+      {/*
+       * The log-in or log-out links are added at the end, so that they move nothing when they
+       * appear.
+       */}
       <nav aria-label="Main" className="hidden flex-1 items-center gap-1 lg:flex">
         <NavLinks />
       </nav>

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 
-/** `BrowserOwner`, loaded after the page: nobody waits for it, and visitors do not need it. */
+/** Loads `DraftOwnerSync` after the page, and only for signed-in users. */
 export function LazyDraftOwnerSync() {
   const isSignedIn = useCurrentUser().status === 'signed-in'
   const [Owner, setOwner] = useState<ComponentType>()

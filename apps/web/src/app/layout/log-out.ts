@@ -1,7 +1,7 @@
 import { endpoints } from '@memesmith/contract'
 import type { MouseEvent } from 'react'
 
-/** Removes the drafts from this machine, then follows the link: afterwards this page is gone. */
+/** Removes the drafts from this browser, then follows the link. */
 export function logOut(event: MouseEvent): void {
   const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
   const removal = removeDrafts()

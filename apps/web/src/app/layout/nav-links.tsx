@@ -6,8 +6,8 @@ import { logOut } from './log-out.ts'
 const FAR_END = 'lg:ml-auto'
 
 /**
- * The site's pages, and the way in or out, which is neither until it is known who is here; the same
- * in the header and in the side menu.
+ * The links of the header and of the side menu. The log-in or log-out links are missing until it is
+ * known whether the user is signed in.
  */
 export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
   const auth = useCurrentUser()

@@ -2,7 +2,9 @@ import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
 import { NavLinks } from './nav-links.tsx'
 
-/** The navigation on small screens. A modal `dialog` traps the focus, and gives it back. */
+/**
+ * The navigation on small screens. A modal `dialog` traps the focus and restores it when closed.
+ */
 export function SideMenu() {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current?.close()

@@ -1,7 +1,10 @@
 import { Moon, Sun } from 'lucide-react'
 import { toggleTheme } from './toggle-theme.ts'
 
-/** Has both faces; the styles, which know the theme before any script does, show one of them. */
+/**
+ * Renders the icons of both themes. The styles show one of them, because they know the theme before
+ * any script runs.
+ */
 export const ThemeToggle = () => (
   <button type="button" className="button button-plain button-icon" onClick={toggleTheme}>
     <span className="dark:hidden">

@@ -2,9 +2,8 @@
 const STORAGE_KEY = 'memesmith-theme'
 
 /**
- * Changes from the theme in force, which is the stored choice or else the system's (spec §4), to the
- * other, and stores that. The styles do the rest; whoever has chosen nothing goes along with the
- * system, at nightfall for example.
+ * Switches to the other theme and stores the choice (spec §4). Without a stored choice the system's
+ * theme applies, also when it changes.
  */
 export function toggleTheme(): void {
   const { dataset } = document.documentElement
@@ -16,6 +15,6 @@ export function toggleTheme(): void {
   try {
     localStorage.setItem(STORAGE_KEY, dataset.theme)
   } catch {
-    // Storage can be forbidden; the choice then lasts as long as the page.
+    // If storage is blocked, the choice lasts as long as the page.
   }
 }

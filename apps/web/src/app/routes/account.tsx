@@ -9,7 +9,7 @@ import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 import { forgetDrafts } from '../../lib/drafts/draft-owner.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
-const FAREWELLS = {
+const SIGNED_OUT_TEXTS = {
   'signed-out': {
     title: 'You are signed out everywhere',
     text: 'Your memes wait for you. Log in again whenever you like.',
@@ -25,17 +25,17 @@ const FAREWELLS = {
 export function AccountRoute() {
   usePageTitle('Your Account')
   const auth = useCurrentUser()
-  const [left, setLeft] = useState<keyof typeof FAREWELLS>()
-  async function leave(how: keyof typeof FAREWELLS) {
+  const [left, setLeft] = useState<keyof typeof SIGNED_OUT_TEXTS>()
+  async function leave(how: keyof typeof SIGNED_OUT_TEXTS) {
     setLeft(how)
     await Promise.all([forgetUser(), forgetDrafts()])
   }
-  if (left !== undefined) return <SignedOutPanel {...FAREWELLS[left]} />
+  if (left !== undefined) return <SignedOutPanel {...SIGNED_OUT_TEXTS[left]} />
   return (
     <div className="shell page gap-6">
       <div className="grid gap-1">
         <h1 className="page-title">Your Account</h1>
-        {/* Its line is kept free until the e-mail is known. */}
+        {/* Reserves the line until the e-mail address is known. */}
         <p className="min-h-[1lh] text-lg text-soft">
           {auth.status === 'signed-in' && auth.user.email}
         </p>

@@ -36,7 +36,7 @@ export function CreateRoute() {
         </div>
       )}
       {auth.status === 'signed-out' && <SignUpRequired />}
-      {/* Whoever comes anew, from here too, finds the tab that they came for. */}
+      {/* A new visit opens the tab that the link names, also from this page. */}
       {auth.status === 'signed-in' && <Creator key={key} user={auth.user} />}
     </div>
   )
@@ -74,7 +74,7 @@ function SignUpRequired() {
 
 function Creator({ user }: { readonly user: SignedInUser }) {
   const [parameters] = useSearchParams()
-  // Without a value it names none.
+  // `?template=` without a value names no template.
   const templateId = parameters.get('template')?.trim() || null
   const [tab, show] = useCreateTab(templateId)
   const { maxUploadBytes } = useSite()
@@ -83,7 +83,7 @@ function Creator({ user }: { readonly user: SignedInUser }) {
 
   function showEditor() {
     show('editor')
-    // The button that was pressed is gone with its tab.
+    // The pressed button is removed with its tab.
     editorTab.current?.focus()
   }
 

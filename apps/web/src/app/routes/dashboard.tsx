@@ -31,7 +31,7 @@ export function DashboardRoute() {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-1">
           <h1 className="page-title">My Memes</h1>
-          {/* Its line is kept free until the name is known. */}
+          {/* Reserves the line until the name is known. */}
           <p className="min-h-[1lh] text-lg text-soft">
             {user && `Welcome back, ${user.firstName ?? 'Creator'}!`}
           </p>

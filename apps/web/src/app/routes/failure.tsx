@@ -2,8 +2,8 @@ import { PAGES } from '@memesmith/contract'
 import { usePageTitle } from '../use-page-title.ts'
 
 /**
- * What a page shows that broke, or whose code could not be loaded; drafts are kept either way. The
- * picture is drawn by the styles: nothing more can be loaded when the network is gone.
+ * Replaces a page that threw an error or whose code could not be loaded. Drafts are kept. The
+ * picture is drawn by the styles, because nothing can be loaded without a network.
  */
 export function FailureRoute() {
   usePageTitle('Something went wrong')
@@ -19,7 +19,7 @@ export function FailureRoute() {
         <button type="button" className="button button-primary" onClick={() => location.reload()}>
           Load again
         </button>
-        {/* A fresh start: whatever broke stays behind. */}
+        {/* A full page load, which clears the state that failed. */}
         <a className="button" href={PAGES.home}>
           Go Home
         </a>

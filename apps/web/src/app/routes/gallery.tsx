@@ -26,7 +26,7 @@ export function GalleryRoute() {
   const find = useMemo(() => createTemplateSearch(templates ?? []), [templates])
   const typed = useDeferredValue(search.query)
   const { findWords, isLoading } = useEmojiWords(typed)
-  // Until it is known what the emoji mean, the rest of the query says what to look for.
+  // Until the words of emoji are loaded, emoji are left out of the query.
   const query = isLoading ? withoutEmoji(typed) : typed
   const found = useMemo(
     () => find(query, search.tag, findWords),

@@ -7,11 +7,11 @@ type CreateTab = (typeof TABS)[number]
 const tabOf = (name: string | null) => TABS.find((tab) => tab === name)
 
 /**
- * The tab of the creator: AI Generator, or Template Editor where a template id is given (spec §2).
- * A choice of the other is noted in the address (`?tab=`), for a reload and for the way back from the
- * login page.
+ * The selected tab of the Create page: AI Generator, or Template Editor if there is a template id
+ * (spec §2). A choice of the other tab is stored in the URL (`?tab=`), for a reload and for the
+ * return from the login page.
  *
- * @param templateId from the address, or null for none
+ * @param templateId from the URL, or null for none
  */
 export function useCreateTab(templateId: string | null): [CreateTab, (name: string) => void] {
   const [parameters] = useSearchParams()
@@ -24,7 +24,7 @@ export function useCreateTab(templateId: string | null): [CreateTab, (name: stri
     const address = new URL(location.href)
     if (chosen === usual) address.searchParams.delete('tab')
     else address.searchParams.set('tab', chosen)
-    // Not by the router: to it that would be another visit.
+    // Not with the router, which would count this as a new visit.
     history.replaceState(history.state, '', address)
   }
   return [tab, show]

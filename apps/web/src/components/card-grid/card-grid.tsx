@@ -1,28 +1,31 @@
 /**
- * A grid of cards. A long one has only those rows in the page that are in sight, some above and
- * below them, and those around the card that has the focus, so that Tab goes on from there.
+ * A grid of cards, virtualized if it is long. The page then contains only the visible rows, some
+ * above and below them, and the rows around the focused card, so that Tab continues from there.
  *
- * The cards stay items of one list, laid out by CSS; rows that are left out are empty space, as
- * margin of the next row. So every row may be as tall as its cards are, and a reader of the list
- * still hears how many there are.
+ * All cards are items of one list that CSS lays out. A margin on the next row takes the space of
+ * rows that are left out. So rows can have any height, and screen readers still announce the number
+ * of cards.
  */
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useRef, useState } from 'react'
 import { useGridPlace } from './use-grid-place.ts'
 
-/** Up to here a grid is in the page as a whole: the browser's own search finds all of it. */
+/**
+ * Up to this number of cards, the whole grid is in the page, and the browser's search finds all of
+ * it.
+ */
 const SHORT = 120
 const ROWS_AROUND = 4
-/** What is under the picture of a card; an estimate until a row has been seen. */
+/** Estimated height of a card's text in px, until a row has been measured. */
 const TEXT_HEIGHT = 175
 /** ARIA's value for a list whose length is not known. */
 const UNKNOWN_SIZE = -1
 
 interface CardGridProps<Item> {
   readonly items: readonly Item[]
-  /** Whether more items follow that are not loaded yet. */
+  /** Whether there are more items that are not loaded yet. */
   readonly hasMore?: boolean
-  /** Draws the card of an item. */
+  /** Renders the card of an item. */
   readonly children: (item: Item) => ReactNode
 }
 
@@ -34,7 +37,7 @@ export function CardGrid<Item extends { readonly id: number }>({
   const list = useRef<HTMLUListElement>(null)
   const { top, columns, columnWidth, gap } = useGridPlace(list)
   const [focused, setFocused] = useState<number>()
-  // The first row seen at a width says how tall the others will be.
+  // The first measured row at a width is the estimate for all others.
   const seen = useRef({ columnWidth: 0, height: 0 })
   const rowCount = Math.ceil(items.length / columns)
   const focusedRow = focused === undefined ? undefined : Math.floor(focused / columns)
@@ -49,7 +52,7 @@ export function CardGrid<Item extends { readonly id: number }>({
         ? seen.current.height
         : columnWidth * 0.75 + TEXT_HEIGHT,
     measureElement: (card) => {
-      // Exactly, not rounded: the space that is kept for rows has to be the space that they took.
+      // Not rounded: the space for missing rows must be exactly the space that they took.
       const { height } = card.getBoundingClientRect()
       if (seen.current.columnWidth !== columnWidth) seen.current = { columnWidth, height }
       return height
@@ -65,7 +68,7 @@ export function CardGrid<Item extends { readonly id: number }>({
       ref={list}
       className="card-grid"
       style={{ paddingBottom: Math.max(0, top + virtualizer.getTotalSize() - end) }}
-      // The row that the focus goes to has to stay while it goes.
+      // The row must stay in the page while it receives the focus.
       onFocus={(event) => setFocused(cardIndex(event.target))}
       onBlur={(event) => setFocused(cardIndex(event.relatedTarget))}
     >

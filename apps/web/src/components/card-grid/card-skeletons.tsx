@@ -1,11 +1,7 @@
 /** Spec §9. */
 const COUNT = 8
 
-/**
- * Stands in for cards that are loading, in the grid that they will be in.
- *
- * @param label what is loading, for screen readers
- */
+/** Placeholders for cards that are loading. */
 export const CardSkeletons = ({ label }: { readonly label: string }) => (
   <div role="status" aria-label={label} className="card-grid">
     {Array.from({ length: COUNT }, (_, place) => (

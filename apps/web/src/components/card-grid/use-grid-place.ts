@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Where a grid lies on its page, and how its styles have divided it; in pixels. */
+/** Position and columns of a grid, in px. */
 export interface GridPlace {
   readonly top: number
   readonly columns: number
@@ -8,7 +8,7 @@ export interface GridPlace {
   readonly gap: number
 }
 
-/** Measures a grid before it is painted, and again whenever it or the page changes its size. */
+/** Measures a grid before each paint, and when the grid or the page changes its size. */
 export function useGridPlace(grid: RefObject<HTMLElement | null>): GridPlace {
   const [place, setPlace] = useState<GridPlace>({ top: 0, columns: 1, columnWidth: 320, gap: 0 })
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ export function useGridPlace(grid: RefObject<HTMLElement | null>): GridPlace {
       setPlace((previous) => (isSame(previous, next) ? previous : next))
     }
     update()
-    // What stands above the grid moves it without changing its size, but not the page's.
+    // Content above the grid can move it without resizing it, but then the page is resized.
     const observer = new ResizeObserver(update)
     observer.observe(element)
     observer.observe(document.body)

@@ -4,7 +4,7 @@ import { ModalDialog } from './modal-dialog.tsx'
 interface ConfirmDialogProps {
   readonly title: string
   readonly text: string
-  /** What has to be filled in first. */
+  /** Fields that must be filled in before confirming. */
   readonly children?: ReactNode
   readonly action: string
   readonly isBusy: boolean
@@ -12,7 +12,9 @@ interface ConfirmDialogProps {
   readonly onCancel: () => void
 }
 
-/** Asks before something can't be undone; it is open as long as it is rendered. */
+/**
+ * Asks for confirmation of an action that can't be undone. The dialog is open while it is rendered.
+ */
 export function ConfirmDialog({
   title,
   text,

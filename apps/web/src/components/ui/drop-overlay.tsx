@@ -6,7 +6,10 @@ interface DropOverlayProps {
   readonly onDrop: (files: readonly File[]) => void
 }
 
-/** Makes the whole page take dropped files, and says so while one is dragged over it. */
+/**
+ * Accepts files that are dropped anywhere on the page, and shows an overlay while a file is dragged
+ * over it.
+ */
 export function DropOverlay({ onDrop }: DropOverlayProps) {
   const [isOver, setIsOver] = useState(false)
   const take = useEffectEvent(onDrop)

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   readonly children?: ReactNode
 }
 
-/** What a page says when it has nothing to show, and what to do about it. */
+/** Tells the user that a page has nothing to show, and what to do about it. */
 export const EmptyState = ({ picture, title, hint, children }: EmptyStateProps) => (
   <div className="grid justify-items-center gap-3 px-4 py-8 text-center sm:py-12">
     <EmojiPicture src={picture} className="h-28 w-28 sm:h-36 sm:w-36" />

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import missingPicture from './missing-picture.svg'
 
-/** A picture that is replaced by a drawn one when it fails to load. */
+/** An image that is replaced by an icon if it fails to load. */
 export function FallbackImage({ alt, src, ...props }: ComponentProps<'img'>) {
   const [failedSrc, setFailedSrc] = useState<string>()
   return (

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 const OPEN_DELAY_MS = 700
 
 interface IconButtonProps {
-  /** What it does, as the tooltip says. */
+  /** The action, which is also the text of the tooltip. */
   readonly label: string
-  /** What it does it to, where there are many such buttons: its name goes on with that. */
+  /** The object of the action, for the accessible name, if there are many such buttons. */
   readonly of?: string
   readonly icon: ReactNode
   readonly className?: string
@@ -15,7 +15,7 @@ interface IconButtonProps {
   readonly onClick: () => void
 }
 
-/** A button that shows a picture; its name comes as a tooltip. */
+/** A button with an icon and a tooltip. */
 export const IconButton = ({
   label,
   of,
@@ -37,7 +37,7 @@ export const IconButton = ({
           {icon}
         </button>
       </Tooltip.Trigger>
-      {/* Inside a landmark, like everything else that can be read. */}
+      {/* Inside a landmark, because all content must be in one. */}
       <Tooltip.Portal container={document.getElementById('main')}>
         <Tooltip.Content
           sideOffset={8}

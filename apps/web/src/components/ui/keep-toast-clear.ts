@@ -1,32 +1,32 @@
 /**
- * Puts toasts where they hide nothing that matters.
+ * Places toasts where they cover nothing important.
  *
- * Problem: no corner is free on every page. At the top are headings and tabs, at the bottom of a
- * phone the editor's buttons, and the field that has the focus may be anywhere.
- * Approach: the toast lies as low as it can without touching any of these, and moves when one of
- * them comes under it: by scrolling, by Tab, or because the page changed.
- * Limits: a screen may be too full. Then the toast covers what is least important.
+ * Problem: no corner is free on every page. Headings and tabs are at the top, on phones the
+ * editor's buttons are at the bottom, and the focused field may be anywhere.
+ * Approach: the toast is as low as possible without touching any of these. It moves when one of
+ * them gets under it: by scrolling, by Tab, or because the page changed.
+ * Limits: on a screen without free space the toast covers what is least important.
  */
 import { lowestFreeTop } from './lowest-free-top.ts'
 
-/** What stays in sight on a page besides the focus, the most important first. */
+/** What toasts must not cover on a page, besides the focus; the most important first. */
 const KEPT_ON_PAGE = [
   '.editor-actions',
   'h1, [role="tablist"], .stage-picture',
   'header',
   'h2, .button-primary',
 ]
-/** What stays in sight in a dialog. */
+/** What toasts must not cover in a dialog. */
 const KEPT_IN_DIALOG = ['a, button', 'h2, p, input']
 
 const EVENTS = ['scroll', 'resize', 'focusin']
 
 /**
- * Places a region with a toast in it, and moves it whenever it comes to hide something.
+ * Places a region with a toast, and moves it when it covers something important.
  *
  * @param region fixed on the screen, and as large as its toast
- * @param dialog that is open over the page, or null for none
- * @returns a function that ends this
+ * @param dialog the dialog that is open over the page, or null for none
+ * @returns a function that stops this
  */
 export function keepToastClear(region: HTMLElement, dialog: Element | null): () => void {
   region.style.top = ''
@@ -51,11 +51,11 @@ function placeRegion(region: HTMLElement, dialog: Element | null): void {
   const { style } = region
   const focus = document.activeElement
   const isInUse = region.contains(focus) || region.matches(':active')
-  // Its buttons stay where they are being pressed.
+  // The toast must not move while its buttons are in use.
   if (style.top !== '' && isInUse) return
 
   const { top, bottom, left, right, height } = region.getBoundingClientRect()
-  // A phone's keyboard leaves less of the page in sight.
+  // A phone's on-screen keyboard makes the visible area smaller.
   const { offsetTop, height: visible } = window.visualViewport ?? {
     offsetTop: 0,
     height: innerHeight,
@@ -66,7 +66,7 @@ function placeRegion(region: HTMLElement, dialog: Element | null): void {
       (box) => box.width > 0 && box.left < right && box.right > left,
     )
 
-  // Headings and whole panels can have the focus, too, but nothing is done with them.
+  // Headings and panels can have the focus too, but they are not controls.
   const isControl = focus?.matches('a, button, input, textarea, [role="tab"]') && !isInUse
   const obstacles = isControl && focus ? boxesOf([focus]) : []
   let lowest = screen.bottom - height
@@ -79,6 +79,6 @@ function placeRegion(region: HTMLElement, dialog: Element | null): void {
     top >= screen.top &&
     bottom <= screen.bottom &&
     obstacles.every((box) => box.top >= bottom || box.bottom <= top)
-  // Where it is free it stays: nobody has to follow it about.
+  // The toast stays where it is if that place is free.
   if (style.top === '' || !isFree) style.top = `${lowest}px`
 }

@@ -3,13 +3,13 @@ interface LengthCounterProps {
   readonly max: number
 }
 
-/** The share of a field's length from which on its user should know of the limit. */
+/** From this share of the maximum length on, the counter is shown. */
 const NEAR = 0.9
 
 /**
- * Says how full a field is when it is nearly full. It is read aloud when the limit comes near and
- * when it is reached, and not at every key in between. Put it beside the field, always: a live
- * region is read out when it changes, not when it appears.
+ * Shows the number of characters when a field is nearly full. Screen readers announce it near the
+ * limit and at the limit, but not at every key in between. Render it always: a live region is
+ * announced when it changes, not when it is added.
  */
 export function LengthCounter({ value, max }: LengthCounterProps) {
   const isNear = value.length >= max * NEAR

@@ -18,7 +18,7 @@ describe('lowestFreeTop', () => {
     expect(lowestFreeTop(100, SCREEN, obstacles)).toBe(top)
   })
 
-  it('finds nothing on a screen that is full', () => {
+  it('finds no place on a full screen', () => {
     expect(lowestFreeTop(100, SCREEN, [span(0, 300), span(390, 640)])).toBeUndefined()
   })
 

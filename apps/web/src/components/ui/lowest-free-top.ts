@@ -1,22 +1,22 @@
-/** A stretch of the screen, from top to bottom, in CSS pixels. */
+/** A vertical range of the screen, in CSS px. */
 export interface Span {
   readonly top: number
   readonly bottom: number
 }
 
 /**
- * Where something has to begin to lie as low as possible and touch none of the obstacles.
+ * Finds the lowest place that touches no obstacle.
  *
- * @param height of what is placed
- * @param screen what it has to stay inside of
- * @returns undefined when there is no such place
+ * @param height of the box to place, in CSS px
+ * @param screen the range in which the box must stay
+ * @returns the top of the box, or undefined if there is no such place
  */
 export function lowestFreeTop(
   height: number,
   screen: Span,
   obstacles: readonly Span[],
 ): number | undefined {
-  // It lies either at the bottom of the screen or right above an obstacle.
+  // The lowest place is at the bottom of the screen or directly above an obstacle.
   const bottoms = [screen.bottom, ...obstacles.map(({ top }) => top)]
     .filter((bottom) => bottom <= screen.bottom && bottom - height >= screen.top)
     .sort((a, b) => b - a)

@@ -3,18 +3,18 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 interface ModalDialogProps {
   readonly title: string
   readonly children: ReactNode
-  /** Asked to close, by Escape for example. */
+  /** Called when the user asks to close the dialog, for example with Escape. */
   readonly onClose: () => void
 }
 
-/** A dialog over the page; it is open as long as it is rendered. */
+/** A modal dialog. It is open while it is rendered. */
 export function ModalDialog({ title, children, onClose }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // Closing gives the focus back to where it was; merely taking the element away would lose it.
+    // `close()` restores the focus; removing the element would lose it.
     return () => element?.close()
   }, [])
   return (
@@ -26,7 +26,7 @@ export function ModalDialog({ title, children, onClose }: ModalDialogProps) {
         event.preventDefault()
         onClose()
       }}
-      // A browser may insist on closing: when Escape is pressed again, for example.
+      // Browsers can close a dialog without asking, for example when Escape is pressed twice.
       onClose={onClose}
     >
       <h2 id={titleId} className="text-2xl">

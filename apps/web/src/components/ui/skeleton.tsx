@@ -1,4 +1,4 @@
-/** A gray stand-in for content that is on its way. */
+/** A gray placeholder for content that is loading. */
 export const Skeleton = ({ className = '' }: { readonly className?: string }) => (
   <div
     aria-hidden

@@ -2,12 +2,12 @@ import { X } from 'lucide-react'
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { resolveValue, type Toast } from 'react-hot-toast/headless'
 
-/** Spec §9: dragged this far to the right, a toast goes. */
+/** A toast that is dragged this far to the right, in px, is dismissed (spec §9). */
 const SWIPE_THRESHOLD_PX = 50
 
 interface ToastCardProps {
   readonly item: Toast
-  /** Stop its time while somebody reads it, and let it go on. */
+  /** Pauses the toast's timer while the user reads it. */
   readonly startPause: () => void
   readonly endPause: () => void
   readonly onClose: () => void
@@ -21,9 +21,9 @@ export function ToastCard({ item, startPause, endPause, onClose }: ToastCardProp
   const pause = useEffectEvent(startPause)
   const resume = useEffectEvent(endPause)
   useEffect(() => {
-    // It may have come in place of one that the pointer rests on.
+    // The toast may have replaced one under the pointer.
     if (card.current?.matches(':hover')) pause()
-    // A card that goes is neither left by the pointer nor blurred; time would stand still for good.
+    // A removed card gets no pointerleave and no blur, so the timer would stay paused.
     return () => resume()
   }, [])
 

@@ -4,23 +4,27 @@ import { ToastCard } from './toast-card.tsx'
 import { useToastPlace } from './use-toast-place.ts'
 
 interface ToastRegionProps {
-  /** Whether this is the region that toasts are shown in now. */
+  /** Whether toasts are shown in this region now. */
   readonly isReachable: boolean
-  /** The dialog that it belongs to, or null for the page. */
+  /** The dialog that contains the region, or null for the page. */
   readonly dialog: Element | null
   readonly item: Toast | undefined
   readonly startPause: () => void
   readonly endPause: () => void
 }
 
-/** Where notifications appear; F8 goes there (spec §9), Escape closes and goes back. */
+/**
+ * The region of notifications. F8 focuses it (spec §9); Escape closes the toast and restores the
+ * focus.
+ */
 export function ToastRegion({ isReachable, dialog, item, startPause, endPause }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<EventTarget | null>(null)
   useToastPlace(region, item?.id, dialog)
 
   useLayoutEffect(() => {
-    // In the top layer it is over every dialog, and no style of a dialog moves or cuts it.
+    // In the top layer the region is above every dialog, and a dialog's styles can't move or clip
+    // it.
     region.current?.showPopover?.()
   }, [])
 
@@ -63,13 +67,14 @@ export function ToastRegion({ isReachable, dialog, item, startPause, endPause }:
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         close()
-        // The dialog around it stays open.
+        // Keeps the dialog around it open.
         event.preventDefault()
       }}
     >
       {/*
-       * Both are there from the start: screen readers announce only what comes into a known place.
-       * In a dialog they have no role, as an empty alert there would be taken for the dialog's.
+       * Both elements exist from the start, because screen readers announce only changes of
+       * existing live regions. In a dialog they have no role: an empty alert would be read as the
+       * dialog's own.
        */}
       <div role={dialog === null ? 'status' : undefined} aria-live="polite">
         {cardOf('status')}

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Everything outside of such a dialog is out of reach. */
+/** Everything outside a modal dialog is inert. */
 const MODAL = 'dialog:modal, [aria-modal="true"]'
 
-/** @returns the modal dialog that is open over the page, whoever opened it, or null */
+/** @returns the modal dialog that is open over the page, or null */
 export const useOpenDialog = (): Element | null =>
   useSyncExternalStore(
     watchDialogs,

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Keeps a toast clear of what it must not hide.
+ * Keeps a toast from covering important content.
  *
- * @param region the place of toasts, fixed on the screen
- * @param toastId the toast that is shown, if any
- * @param dialog that is open over the page, or null for none
+ * @param region of toasts, fixed on the screen
+ * @param toastId the visible toast, if any
+ * @param dialog the dialog that is open over the page, or null for none
  */
 export function useToastPlace(
   region: RefObject<HTMLElement | null>,
@@ -16,17 +16,17 @@ export function useToastPlace(
     const element = region.current
     if (element === null || toastId === undefined) return
     const { style } = element
-    // Not seen, but there for screen readers, until it is in its place.
+    // Invisible until it is placed, but present for screen readers.
     style.opacity = '0'
     let end: (() => void) | undefined
     let isOver = false
-    // Loaded with the first toast: it is no part of the first load.
+    // Loaded with the first toast, to keep the first load small.
     import('./keep-toast-clear.ts')
       .then(
         ({ keepToastClear }) => {
           if (!isOver) end = keepToastClear(element, dialog)
         },
-        // Without a network it stays at the bottom.
+        // If loading fails, the toast stays at the bottom.
         () => undefined,
       )
       .then(() => {

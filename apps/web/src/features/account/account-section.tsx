@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 
 interface AccountSectionProps {
   readonly title: string
-  /** What went wrong with what was asked here. */
+  /** The error message of the section's action. */
   readonly problem?: string | undefined
   readonly children: ReactNode
 }
 
-/** One thing that can be done with the account. */
+/** A section of the account page with one action. */
 export function AccountSection({ title, problem, children }: AccountSectionProps) {
   const titleId = useId()
   return (

@@ -20,7 +20,7 @@ export function ChangePassword({ email }: { readonly email: string }) {
 
   function change(changes: Partial<PasswordChange>) {
     setTyped({ ...typed, ...changes })
-    // What was wrong with other passwords says nothing of these.
+    // The error was about the previous input.
     reset()
   }
 
@@ -34,7 +34,7 @@ export function ChangePassword({ email }: { readonly email: string }) {
   return (
     <AccountSection title="Change Password" problem={problem}>
       <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
-        {/* Tells password managers whose password this is. */}
+        {/* Tells password managers which account the password is for. */}
         <input hidden readOnly autoComplete="username" value={email} />
         <label className="field">
           Current password

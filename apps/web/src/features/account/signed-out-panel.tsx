@@ -7,14 +7,14 @@ import { EmojiPicture } from '../../components/ui/emoji-picture.tsx'
 interface SignedOutPanelProps {
   readonly title: string
   readonly text: string
-  /** Whether there is an account to come back to. */
+  /** Whether the account still exists. */
   readonly canReturn: boolean
 }
 
-/** What is left of the account page when nobody is signed in any more. */
+/** Replaces the account page after signing out or deleting the account. */
 export function SignedOutPanel({ title, text, canReturn }: SignedOutPanelProps) {
   useEffect(() => {
-    // The button that had the focus is gone, and the page that was scrolled to it.
+    // The focused button is gone, and the page was scrolled to it.
     document.getElementById('main')?.focus({ preventScroll: true })
     scrollTo(0, 0)
   }, [])

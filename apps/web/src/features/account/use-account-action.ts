@@ -4,16 +4,16 @@ import { goToLogin } from '../../lib/go-to-login.ts'
 
 interface AccountAction<Input> {
   readonly isBusy: boolean
-  /** What the server said against it, for the person. */
+  /** The server's error message. */
   readonly problem: string | undefined
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   run(input: Input): Promise<boolean>
-  /** Forgets the problem. */
+  /** Clears the error message. */
   reset(): void
 }
 
 /**
- * Something that changes the account.
+ * Runs a call that changes the account, and keeps its error message.
  *
  * @param act makes the call
  */

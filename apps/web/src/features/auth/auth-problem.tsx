@@ -5,12 +5,12 @@ import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { ResponseError } from '../../lib/api-client.ts'
 import type { FailedAuth } from './use-current-user.ts'
 
-/** What a page for signed-in users shows when it is not known whether there is one. */
+/** Replaces a page for signed-in users if it is not known whether the user is signed in. */
 export function AuthProblem({ auth }: { readonly auth: FailedAuth }) {
   const wasPressed = useRef(false)
   useEffect(
     () => () => {
-      // The button that had the focus is gone with the problem.
+      // The focused button is removed with this message.
       if (wasPressed.current) document.getElementById('main')?.focus({ preventScroll: true })
     },
     [],
@@ -25,7 +25,7 @@ export function AuthProblem({ auth }: { readonly auth: FailedAuth }) {
         <button
           type="button"
           className="button button-primary"
-          // Not disabled meanwhile, which would take the focus away.
+          // Not disabled while loading: that would lose the focus.
           aria-disabled={auth.isRetrying}
           onClick={() => {
             wasPressed.current = true
@@ -39,7 +39,7 @@ export function AuthProblem({ auth }: { readonly auth: FailedAuth }) {
   )
 }
 
-/** What went wrong, in a sentence. */
+/** The error as a sentence. */
 function reasonOf(error: unknown): string {
   if (error instanceof ResponseError) {
     return error.serverMessage || `The server answered with error ${error.status}.`

@@ -4,7 +4,10 @@ import { accountKeyOf } from './account-key.ts'
 import { forgetUser } from './forget-user.ts'
 import { useCurrentUser } from './use-current-user.ts'
 
-/** Keeps the drafts on this machine, and what the tabs show, to the account that is signed in. */
+/**
+ * Keeps in this browser only the drafts of the signed-in account, and reloads the page when another
+ * tab signs in as another account.
+ */
 export function DraftOwnerSync() {
   const auth = useCurrentUser()
   const account = auth.status === 'signed-in' ? accountKeyOf(auth.user) : undefined
@@ -13,7 +16,7 @@ export function DraftOwnerSync() {
     void claimDraftsFor(account)
     return watchDraftOwner(account, (owner) => {
       if (owner === null) void forgetUser()
-      // Everything that was loaded is the former user's.
+      // All loaded data is the previous user's.
       else location.reload()
     })
   }, [account])

@@ -4,7 +4,7 @@ import { CURRENT_USER } from './use-current-user.ts'
 
 const OF_THE_USER: readonly string[] = [endpoints.getAccount.path, endpoints.listMemes.path]
 
-/** Nobody is signed in now, so nothing that was loaded for the user is shown any more. */
+/** Clears all data of the user, after signing out. */
 export const forgetUser = async (): Promise<void> => {
   const once = { revalidate: false }
   await mutate(CURRENT_USER, null, once)

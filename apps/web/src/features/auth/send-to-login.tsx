@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
 import { type Notification, notify } from '../../lib/notify.tsx'
 
-/** The dashboard's title is that of spec §2. */
+/** The dashboard's title is from spec §2. */
 const NOTICES = {
   dashboard: {
     title: 'Unauthorized',
@@ -15,7 +15,10 @@ const NOTICES = {
   },
 } satisfies Record<string, Notification>
 
-/** What a page for signed-in users does when nobody is: it says so, and goes to the login page. */
+/**
+ * Replaces a page for signed-in users if the user is signed out: shows a toast, then redirects to
+ * the login page.
+ */
 export function SendToLogin({ from }: { readonly from: keyof typeof NOTICES }) {
   useEffect(() => {
     notify(NOTICES[from])

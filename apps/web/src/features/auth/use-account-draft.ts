@@ -7,8 +7,8 @@ import { accountKeyOf } from './account-key.ts'
 /**
  * Opens the tab's draft for the signed-in user.
  *
- * @param mayResume whether a tab without a draft goes on with the newest one whose tab was closed
- * @returns whether it is there; until then nothing of any draft is to be shown
+ * @param mayResume whether a tab without a draft opens the newest draft whose tab was closed
+ * @returns whether the draft is open; until then nothing of any draft may be shown
  */
 export function useAccountDraft(user: SignedInUser, mayResume: boolean): boolean {
   const account = accountKeyOf(user)

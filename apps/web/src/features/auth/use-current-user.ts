@@ -8,27 +8,27 @@ export type AuthState =
   | { readonly status: 'signed-out' }
   | FailedAuth
 
-/** The server did not say who is signed in. */
+/** The current-user call failed. */
 export interface FailedAuth {
   readonly status: 'failed'
   readonly error: unknown
-  /** The call is under way once more. */
+  /** Whether the call is being retried. */
   readonly isRetrying: boolean
   retry(): void
 }
 
 export const CURRENT_USER = endpoints.getCurrentUser.path
 
-/** A server that is silent for longer counts as failed, in ms. */
+/** Timeout of the call in ms. */
 const TIMEOUT_MS = 15_000
 
-// Only a 401 says that nobody is signed in.
+// Only a 401 means signed out.
 const loadUser = createLoader(endpoints.getCurrentUser, { on401: 'null', timeoutMs: TIMEOUT_MS })
 
 /**
- * Who is signed in, by the current-user call. A call that fails says nothing about that: taking it
- * for signed out would send users to the login page, which sends them straight back, for ever. It is
- * not retried (spec §4) until the user asks for it.
+ * The signed-in user, from the current-user call. A failed call does not mean signed out:
+ * redirecting to the login page, which redirects signed-in users back, would loop. The call is not
+ * retried (spec §4) until the user asks for it.
  */
 export function useCurrentUser(): AuthState {
   const { data, error, isValidating, mutate } = useSWR(CURRENT_USER, loadUser)

@@ -6,21 +6,21 @@ export type ColorPreset = (typeof TEXT_COLOR_PRESETS)[number]
 /** Relative luminance (WCAG 2), 0 for black to 1 for white. */
 type Luminance = number
 
-/** Captions are large and have an outline: below this contrast they are hard to read all the same. */
+/** Below this contrast captions are hard to read, even though they are large and outlined. */
 const WEAK_CONTRAST = 1.8
-/** The share of the ground that may be weak before a caption counts as hard to read. */
+/** A caption is hard to read if more than this share of its background has weak contrast. */
 const WEAK_SHARE = 0.5
-/** What is recommended must be weak on no more than this. */
+/** A recommended color has weak contrast on at most this share of the background. */
 const GOOD_SHARE = 0.1
-/** Longer side of the copy that is looked at, in pixels. */
+/** Longer side of the scaled-down copy that is analyzed, in px. */
 const SAMPLE_SIDE = 96
 /** Width of an average capital letter, in font sizes. */
 const LETTER_WIDTH = 0.6
 
 /**
- * Looks at the picture under the captions.
+ * Analyzes the picture under the captions.
  *
- * @returns the preset that reads best there, where the color in use is hard to read; else undefined
+ * @returns the preset with the best contrast if the current color is hard to read, or undefined
  */
 export function adviseColor(picture: Picture, layout: MemeLayout): ColorPreset | undefined {
   const color = layout.captions[0]?.color
@@ -40,7 +40,7 @@ function weakShare(color: string, ground: readonly Luminance[]): number {
   return ground.filter((it) => contrast(own, it) < WEAK_CONTRAST).length / ground.length
 }
 
-/** The luminances of the picture where captions are drawn. */
+/** The luminance of each pixel under the captions. */
 function groundOf(picture: Picture, { size, captions }: MemeLayout): readonly Luminance[] {
   const scale = SAMPLE_SIDE / Math.max(size.width, size.height)
   const width = Math.max(1, Math.round(size.width * scale))
@@ -52,7 +52,7 @@ function groundOf(picture: Picture, { size, captions }: MemeLayout): readonly Lu
 
   const ground: Luminance[] = []
   for (const { lines, x: center, align, turn, fontSize } of captions) {
-    // The fields' own captions; where the letters of others are, is not so easily told.
+    // Only centered, horizontal captions, whose letters are easy to locate.
     if (align !== 'center' || turn !== undefined) continue
     for (const { text, baseline } of lines) {
       const half = (text.length * LETTER_WIDTH * fontSize) / 2

@@ -6,11 +6,11 @@ import { TryAgain } from './try-again.tsx'
 import type { PictureProblem } from './use-editor-picture.ts'
 
 interface CanvasPlaceholderProps {
-  /** Why there is no picture, where that needs saying. */
+  /** The reason why there is no picture, if there is a problem. */
   readonly problem: PictureProblem | undefined
 }
 
-/** What stands in the canvas's place until there is a picture. */
+/** Replaces the canvas until there is a picture. */
 export function CanvasPlaceholder({ problem }: CanvasPlaceholderProps) {
   return (
     <div className="stage-waiting">

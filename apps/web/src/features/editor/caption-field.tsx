@@ -6,9 +6,9 @@ import { useEditorStore } from './editor-store.ts'
 
 interface CaptionFieldProps {
   readonly label: string
-  /** Which of the draft's texts it is. */
+  /** The field of the draft. */
   readonly field: keyof Pick<TwoTexts, 'topText' | 'bottomText'>
-  /** What the person should know of how the text is drawn. */
+  /** A notice about how the text is drawn. */
   readonly notice: string | undefined
 }
 

@@ -4,11 +4,11 @@ import { FONT_CATALOG_VERSION, type FontFile, fontsFor, type Meme } from '@memes
 const loading = new Map<string, Promise<unknown>>()
 const loaded = new Set<string>()
 
-/** Whether every font that the meme needs is there already. */
+/** Whether all fonts of the meme are loaded. */
 export const hasCaptionFonts = (meme: Meme): boolean =>
   fontsFor(meme).every(({ id }) => loaded.has(id))
 
-/** Loads the fonts that the meme needs, and no others; a font that fails to load is done without. */
+/** Loads the fonts of the meme. The meme is drawn without fonts that fail to load. */
 export async function loadCaptionFonts(meme: Meme): Promise<void> {
   await Promise.all(fontsFor(meme).map(loadOnce))
 }
@@ -18,7 +18,7 @@ function loadOnce(file: FontFile): Promise<unknown> {
   if (known !== undefined) return known
   const promise = load(file).then(
     () => loaded.add(file.id),
-    // Asked for again with the next text that needs it.
+    // Removed, so that the next text that needs it tries again.
     () => loading.delete(file.id),
   )
   loading.set(file.id, promise)

@@ -1,6 +1,10 @@
 import type { CaptionLayout } from '@memesmith/meme-render'
 
-/** What a person should know of how a caption is drawn, in a sentence; undefined for nothing. */
+/**
+ * Tells the user in a sentence how a caption is drawn differently than typed.
+ *
+ * @returns undefined if there is nothing to tell
+ */
 export function captionNotice(caption: CaptionLayout): string | undefined {
   if (caption.lines.length === 0) return undefined
   if (caption.missing.length > 0) {

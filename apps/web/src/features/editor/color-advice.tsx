@@ -2,7 +2,7 @@ import { TEXT_COLOR_PRESETS } from '@memesmith/meme-render'
 import type { ColorPreset } from './advise-color.ts'
 import { useEditorStore, useTexts } from './editor-store.ts'
 
-/** Offers a color that reads better than the one in use; it changes nothing by itself. */
+/** Offers a color with better contrast. The color changes only if the user accepts. */
 export function ColorAdvice({ advice }: { readonly advice: ColorPreset | undefined }) {
   const { textColor: color } = useTexts()
   const change = useEditorStore((store) => store.changeTexts)
@@ -11,7 +11,7 @@ export function ColorAdvice({ advice }: { readonly advice: ColorPreset | undefin
 
   function follow(preset: ColorPreset) {
     change({ textColor: preset.value })
-    // The button that was pressed is gone.
+    // The pressed button is removed.
     document.querySelector<HTMLElement>(`[name="text-color"][aria-label="${preset.name}"]`)?.focus()
   }
 

@@ -2,7 +2,7 @@ import { TEXT_COLOR_PRESETS } from '@memesmith/meme-render'
 import { Pipette } from 'lucide-react'
 import { useEditorStore, useTexts } from './editor-store.ts'
 
-/** The six presets (spec §9), and any other color. */
+/** The six preset colors (spec §9) and a custom color. */
 export function ColorPicker() {
   const { textColor: color } = useTexts()
   const change = useEditorStore((store) => store.changeTexts)

@@ -3,7 +3,7 @@ import { tabDraft } from '../../lib/drafts/tab-draft.ts'
 
 const draftOfTab = () => tabDraft.getState().draft
 
-/** Keeps the picture that the tab's draft is made on, so that a reload does not lose it. */
+/** Stores the uploaded picture of the tab's draft, so that it survives a reload. */
 export async function keepUpload(png: Blob): Promise<void> {
   const draft = draftOfTab()
   if (draft !== null) await storage.keepUpload(draft, png)
@@ -14,7 +14,7 @@ export async function dropUpload(): Promise<void> {
   if (draft !== null) await storage.dropUpload(draft)
 }
 
-/** @returns undefined when there is none any more */
+/** @returns undefined if there is no upload */
 export async function readUpload(): Promise<Blob | undefined> {
   const draft = draftOfTab()
   return draft === null ? undefined : await storage.readUpload(draft)

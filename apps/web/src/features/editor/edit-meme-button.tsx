@@ -11,13 +11,13 @@ import { openInEditor } from './open-in-editor.ts'
 
 interface EditMemeButtonProps {
   readonly meme: SavedMeme
-  /** The meme's name, where there are many such buttons: that of the button goes on with it. */
+  /** The meme's name, for the accessible name, if there are many such buttons. */
   readonly of?: string
-  /** The meme is in the editor. */
+  /** Called when the meme is in the editor. */
   readonly onOpen: () => void
 }
 
-/** Opens a meme in the editor; asks first where that would lose a draft. */
+/** Opens a meme in the editor. Asks for confirmation if unsaved work would be lost. */
 export function EditMemeButton({ meme, of, onOpen }: EditMemeButtonProps) {
   const auth = useCurrentUser()
   const [isAsking, setIsAsking] = useState(false)

@@ -13,7 +13,7 @@ import { pictureOf } from './picture-source.ts'
 import { ShareChoice } from './share-choice.tsx'
 import { useSaveMeme } from './use-save-meme.tsx'
 
-/** What can be done with the meme. It stays in sight, however long the fields above it are. */
+/** The download, save and share buttons. They stay visible, however long the fields above are. */
 export function EditorActions() {
   const { watermarkText } = useSite()
   const picture = useEditorStore(({ source }) => pictureOf(source))
@@ -66,7 +66,7 @@ export function EditorActions() {
       {isChoosing && picture !== null && (
         <ShareChoice
           isSaving={isSaving}
-          // Both share in the click's own tick.
+          // Both must share in the click's own task.
           onSave={() => {
             const saving = save()
             void saving.then(() => setIsChoosing(false))
@@ -83,11 +83,14 @@ export function EditorActions() {
   )
 }
 
-/** A meme that was deleted since has no link to share. A click can't wait to find that out. */
+/**
+ * Clears the last save if that meme was deleted since. This runs in advance, because a click can't
+ * wait for it.
+ */
 async function checkSaved(): Promise<void> {
   const { saved } = useEditorStore.getState()
   if (saved === null) return
-  // Where it can't be told, the meme is likely to be there.
+  // If the check fails, assume that the meme still exists.
   const isThere = await hasMeme(saved.meme.id).catch(() => true)
   if (!isThere && useEditorStore.getState().saved === saved)
     useEditorStore.setState({ saved: null })

@@ -2,16 +2,16 @@ import type { MemeDocument } from '@memesmith/meme-render'
 import { NO_SOURCE, type PictureSource } from './picture-source.ts'
 import { EMPTY_DOCUMENT } from './two-caption-document.ts'
 
-/** All that a user has made in the editor (spec §3, editor local state). */
+/** What the user has made in the editor (spec §3, editor local state). */
 export interface EditorContent {
   readonly source: PictureSource
   readonly document: MemeDocument
   readonly title: string
-  /** The address that the editor last opened a template for; coming back to it changes nothing. */
+  /** The history entry whose template was opened last. Returning to it opens nothing again. */
   readonly opened: Address | null
 }
 
-/** An entry of the browser's history that named a template. */
+/** A history entry that names a template. */
 export interface Address {
   readonly key: string
   readonly templateId: string

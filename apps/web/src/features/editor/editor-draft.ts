@@ -8,13 +8,13 @@ import type { Address, EditorContent } from './editor-content.ts'
 import type { LastSave } from './last-save.ts'
 import { NO_SOURCE, type PictureSource, sourceWithoutPicture } from './picture-source.ts'
 
-/** What drafts call it. */
+/** The editor's part of a draft. */
 export const EDITOR_PART = 'editor'
 
-/** Raised with every change of `KeptEditor`. */
+/** Increased with every change of `EditorDraft`. */
 export const EDITOR_DRAFT_VERSION = 1
 
-/** What of the editor is kept in a draft. */
+/** The state of the editor that is kept in a draft. */
 export type EditorDraft = EditorContent & { readonly saved: LastSave | null }
 
 export const editorDraftOf = ({
@@ -27,12 +27,12 @@ export const editorDraftOf = ({
   source: sourceWithoutPicture(source),
   document,
   title,
-  // A template that did not come yet is asked for again.
+  // A template that is still loading is opened again after a reload.
   opened: source.kind === 'loading' ? null : opened,
   saved,
 })
 
-/** What was kept before documents. */
+/** The drafts of versions before `MemeDocument`. */
 interface OldEditorDraft extends Partial<TwoTexts> {
   readonly title?: string
   readonly templateId?: number | null
@@ -40,7 +40,7 @@ interface OldEditorDraft extends Partial<TwoTexts> {
   readonly opened?: Address | null
 }
 
-/** Reads what an older version of the app kept. */
+/** Converts a draft of an older version of the app. */
 export function migrateEditorDraft(kept: unknown): EditorDraft {
   const old: OldEditorDraft = typeof kept === 'object' && kept !== null ? kept : {}
   return {

@@ -25,24 +25,27 @@ import { changeTexts, withTwoCaptions } from './two-caption-document.ts'
 interface EditorStore extends EditorContent {
   readonly saved: LastSave | null
   readonly history: EditorHistory
-  /** What is to be said of the file that was given last, in a sentence. */
+  /** A message about the last chosen file. */
   readonly uploadNotice: { readonly tone: 'hint' | 'problem'; readonly text: string } | null
-  /** Changes the fields of the first two captions. */
+  /** Changes the first two captions. */
   changeTexts(changes: Partial<TwoTexts>): void
   changeTitle(title: string): void
-  /** Puts a whole meme in place of what is there. */
+  /** Replaces the document and the title. */
   openMeme(document: MemeDocument, title: string): void
   openTemplate(address: Address): void
   setPicture(picture: Picture): void
-  /** The kept upload is here again; null when there is none to go on with after all. */
+  /** Restores the upload of the draft; null if it no longer exists. */
   restoreUpload(picture: Picture | null): void
-  /** @param work as it was when it was saved */
+  /** @param work the content at the time of the save */
   markSaved(work: EditorContent, meme: LastSavedMeme): void
   reset(): void
   undoReset(): void
 }
 
-/** Whether there is anything that a user would miss: choosing a template is done again in a moment. */
+/**
+ * Whether the user would lose work. A chosen template does not count, because choosing it again is
+ * quick.
+ */
 export function hasUnsavedWork(store: EditorStore): boolean {
   const { topText, bottomText } = textsOfDocument(store.document)
   return (
@@ -63,7 +66,7 @@ export const useEditorStore = create<EditorStore>()(
       changeTitle: (title) => set({ title, history: null }),
       openMeme: (document, title) =>
         set({ document: withTwoCaptions(document), title, history: null }),
-      // What is saved is finished; what is not may have been written for the picture to come.
+      // Saved texts are cleared. Unsaved ones may be meant for the new picture.
       openTemplate: (opened) =>
         set((store) => ({
           ...(savedMeme(store) !== undefined && {
@@ -108,6 +111,6 @@ export const useEditorStore = create<EditorStore>()(
 
 followTabDraft(useEditorStore)
 
-/** What the fields show; the same object as long as nothing of it changes. */
+/** The values of the fields. The object is the same until one of them changes. */
 export const useTexts = (): TwoTexts =>
   useEditorStore(useShallow(({ document }) => textsOfDocument(document)))

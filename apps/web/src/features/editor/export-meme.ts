@@ -2,7 +2,7 @@ import { type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
 import { loadCaptionFonts } from './caption-fonts.ts'
 import type { Picture } from './picture.ts'
 
-/** The finished meme as a PNG, the same as the server's, once every font that it needs is there. */
+/** Draws the finished meme as a PNG, with the same pixels as the server. Waits for its fonts. */
 export async function exportMeme(picture: Picture, meme: Meme): Promise<Blob> {
   await loadCaptionFonts(meme)
   const { pixelWidth, pixelHeight } = memeSize(picture.width, picture.height)

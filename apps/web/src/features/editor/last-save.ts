@@ -3,10 +3,10 @@ import type { SharedMeme } from '../memes/share-meme.ts'
 import type { EditorContent } from './editor-content.ts'
 import { sourceWithoutPicture } from './picture-source.ts'
 
-/** The meme that a draft was saved as, as far as sharing needs it. */
+/** The fields of a saved meme that sharing needs. */
 export type LastSavedMeme = SharedMeme & Pick<SavedMeme, 'id'>
 
-/** What was saved last, to be told from what is there now, and as which meme. */
+/** The last saved content, to compare it with the current content, and the meme it was saved as. */
 export interface LastSave {
   readonly content: string
   readonly meme: LastSavedMeme
@@ -23,7 +23,7 @@ export const lastSaveOf = (
   meme: { id, title, memeImageUrl, ...(shareUrl !== undefined && { shareUrl }) },
 })
 
-/** The meme that the work was saved as, if it was saved just so. */
+/** @returns the meme that the content was saved as, or undefined if it has changed since */
 export const savedMeme = (
   store: EditorContent & { readonly saved: LastSave | null },
 ): LastSavedMeme | undefined =>

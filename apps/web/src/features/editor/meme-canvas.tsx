@@ -13,24 +13,24 @@ import { useMeme } from './use-meme.ts'
 
 interface MemeCanvasProps {
   readonly picture: Picture
-  /** Told where everything went after each drawing. */
+  /** Called with the layout after each drawing. */
   readonly onLayout: (layout: MemeLayout) => void
 }
 
-/** Until its font is there nothing is drawn: a caption in another face is no preview. */
+/** Nothing is drawn until the first font is loaded: another font would not be a preview. */
 const BLANK: Meme = { document: BLANK_DOCUMENT, watermark: '' }
 
-/** The live preview: the pixels of the PNG, fitted to the screen. */
+/** The live preview: the pixels of the PNG, scaled to the screen. */
 export function MemeCanvas({ picture, onLayout }: MemeCanvasProps) {
   const meme = useMeme()
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const fonts = useCaptionFonts(meme)
   const { pixelWidth, pixelHeight } = memeSize(picture.width, picture.height)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a font's arrival draws the meme anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: redraws when a font is loaded
   useLayoutEffect(() => {
     if (!hasCaptionFonts(BLANK)) return
-    // On the CPU, where text comes out as on the server whatever the machine's graphics card.
+    // On the CPU, where text has the same pixels as on the server, whatever the GPU.
     const context = canvasRef.current?.getContext('2d', { willReadFrequently: true })
     if (context) onLayout(renderMeme(context, picture, meme))
   }, [picture, meme, fonts, onLayout])

@@ -6,14 +6,14 @@ import type { SavedMeme } from '../memes/saved-meme.ts'
 import { useEditorStore } from './editor-store.ts'
 import { type Picture, pictureFromKept, pictureFromTemplate } from './picture.ts'
 
-/** Whether there still is what the meme was drawn on: a template may have been removed. */
+/** Whether the meme's picture still exists: its template may have been removed. */
 export const isEditable = ({ customImageUrl, templateId }: SavedMeme): boolean =>
   customImageUrl !== null || templateId !== null
 
 /**
- * Opens a meme of the user's own in the editor, in place of the draft that is there.
+ * Opens a meme of the user in the editor, in place of the current draft.
  *
- * @throws Error when its picture can't be loaded; the editor is as it was then
+ * @throws Error if its picture can't be loaded; the editor is unchanged then
  */
 export async function openInEditor(meme: SavedMeme): Promise<void> {
   const { title, topText, bottomText } = meme

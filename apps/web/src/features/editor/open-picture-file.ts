@@ -2,14 +2,16 @@ import { tabDraft } from '../../lib/drafts/tab-draft.ts'
 import { useEditorStore } from './editor-store.ts'
 import { PictureError, pictureFromFile } from './picture.ts'
 
-/** Tells the file that was given last from those whose pictures come later than its own. */
+/**
+ * The files that were chosen last. Pictures of earlier files, which may finish later, are ignored.
+ */
 let latest: readonly File[] | undefined
 
 /**
- * Puts a file that the user chose, dropped or pasted into the editor; what can't be used is
- * explained there. Of several files, the first picture is taken.
+ * Opens a file in the editor that the user chose, dropped or pasted. Errors are shown there. Of
+ * several files, the first picture is used.
  *
- * @param maxUploadBytes largest PNG that the server takes
+ * @param maxUploadBytes size of the largest PNG that the server accepts
  */
 export async function openPictureFile(
   files: readonly File[],

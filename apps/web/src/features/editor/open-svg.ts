@@ -6,22 +6,22 @@ interface Size {
   readonly height: number
 }
 
-/** An SVG that can be drawn, and the size in whole pixels that it is to be drawn at. */
+/** An SVG that can be drawn, and the size in px to draw it at. */
 export interface OpenSvg extends Size {
   readonly image: HTMLImageElement
 }
 
 /**
- * Opens an SVG to be drawn on a canvas.
+ * Prepares an SVG for drawing on a canvas.
  *
- * Problem: browsers disagree on the size of an SVG that says none, and an SVG can hold scripts and
- * links to other files.
- * Approach: its size is read from the markup and written into it, and it is drawn as an image
- * element: there nothing of it runs and nothing is loaded. It comes from a `data:` address, because
- * Chromium lets no page read back what was drawn from a `blob:` one that holds HTML.
- * Limits: fonts and pictures that it links to are missing, as in every image element.
+ * Problem: browsers disagree on the size of an SVG without a size, and an SVG can contain scripts
+ * and links to other files.
+ * Approach: the size is computed from the markup and written into it. The SVG is drawn as an image
+ * element, in which no script runs and nothing is loaded. Its URL is a `data:` URL, because in
+ * Chromium an SVG with HTML from a `blob:` URL taints the canvas.
+ * Limits: linked fonts and pictures are missing, as in every image element.
  *
- * @returns undefined when the file is no SVG that this browser can show
+ * @returns undefined if the file is not an SVG that this browser can show
  */
 export async function openSvg(file: Blob): Promise<OpenSvg | undefined> {
   if (file.size > MAX_SVG_BYTES) return undefined
@@ -34,7 +34,7 @@ export async function openSvg(file: Blob): Promise<OpenSvg | undefined> {
   const shrink = Math.min(1, MAX_PIXEL_SIDE / Math.max(own.width, own.height))
   const width = Math.max(1, Math.round(own.width * shrink))
   const height = Math.max(1, Math.round(own.height * shrink))
-  // Without a box, an SVG at another size is cut off instead of scaled.
+  // Without a viewBox, an SVG at another size is cropped instead of scaled.
   if (!root.hasAttribute('viewBox')) root.setAttribute('viewBox', `0 0 ${own.width} ${own.height}`)
   root.setAttribute('width', String(width))
   root.setAttribute('height', String(height))
@@ -50,7 +50,7 @@ export async function openSvg(file: Blob): Promise<OpenSvg | undefined> {
   return { image, width, height }
 }
 
-/** CSS pixels for each unit that is the same everywhere. */
+/** CSS px per absolute unit. */
 const UNITS = new Map([
   ['', 1],
   ['px', 1],
@@ -61,7 +61,7 @@ const UNITS = new Map([
   ['mm', 96 / 25.4],
 ])
 
-/** What its attributes say, else the size of its box, else a usual one. */
+/** The size from the attributes, or from the viewBox, or the default size. */
 function ownSize(root: SVGSVGElement): Size {
   const width = lengthOf(root.getAttribute('width'))
   const height = lengthOf(root.getAttribute('height'))
@@ -77,7 +77,7 @@ function ownSize(root: SVGSVGElement): Size {
   return { width: boxWidth * scale, height: boxHeight * scale }
 }
 
-/** Pixels; 0 where it depends on what is around, such as `100%`. */
+/** Converts a length to px; 0 for relative lengths such as `100%`. */
 function lengthOf(attribute: string | null): number {
   const [, digits = '', unit = ''] =
     /^([\d.]+(?:e[\d+-]+)?)([a-z]*)$/i.exec(attribute?.trim() ?? '') ?? []

@@ -1,9 +1,9 @@
 import { MEGABYTE } from '@memesmith/contract'
-/** A file that is larger is not opened: reading it could use up the memory of the tab. */
+/** Largest file in bytes. Reading a larger one could use up the memory of the tab. */
 export const MAX_FILE_BYTES = 100 * MEGABYTE
-/** A picture with more pixels is not decoded. It takes four bytes for each of them. */
+/** Most pixels of a picture. Decoding takes four bytes per pixel. */
 export const MAX_FILE_PIXELS = 100_000_000
-/** An SVG is parsed before it is drawn, so less of it is taken. */
+/** Largest SVG in bytes. The limit is lower, because an SVG is parsed first. */
 export const MAX_SVG_BYTES = 10 * MEGABYTE
-/** Longer side of an SVG that does not say how large it is. */
+/** Longer side in px of an SVG without a size. */
 export const DEFAULT_SVG_SIDE = 640

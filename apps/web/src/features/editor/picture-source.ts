@@ -1,9 +1,9 @@
 import type { Picture } from './picture.ts'
 
-/** Where the draft's picture comes from. */
+/** The source of the draft's picture. */
 export type PictureSource = SettledPictureSource | AwaitedSource
 
-/** The picture is null while it is loaded again after a reload. */
+/** The picture is null until it is loaded again after a reload. */
 type SettledPictureSource =
   | { readonly kind: 'none' }
   | {
@@ -13,32 +13,32 @@ type SettledPictureSource =
     }
   | {
       readonly kind: 'upload'
-      /** When it was chosen, in ms since 1970; `draft-upload.ts` has it then. */
+      /** When the file was chosen, in ms since 1970. The PNG is in `draft-upload.ts`. */
       readonly uploadedAt: number
       readonly picture: Picture | null
     }
 
-/** A template that was asked for; what was there stays until its picture is here. */
+/** A template that is loading. The previous picture stays until it is loaded. */
 interface AwaitedSource {
   readonly kind: 'loading'
-  /** As it stands in the address. */
+  /** From the URL; may be any string. */
   readonly templateId: string
   readonly before: SettledPictureSource
 }
 
 export const NO_SOURCE: PictureSource = { kind: 'none' }
 
-/** The source without what it waits for. */
+/** The source, or the previous one while a template is loading. */
 export const settledSource = (source: PictureSource): SettledPictureSource =>
   source.kind === 'loading' ? source.before : source
 
-/** The picture that is drawn on at present. */
+/** The picture that is shown now. */
 export function pictureOf(source: PictureSource): Picture | null {
   const current = settledSource(source)
   return current.kind === 'none' ? null : current.picture
 }
 
-/** The source that a picture is. */
+/** The source for a loaded picture. */
 export const sourceOf = (picture: Picture): SettledPictureSource =>
   picture.origin.kind === 'upload'
     ? { kind: 'upload', uploadedAt: Date.now(), picture }
@@ -50,21 +50,21 @@ export const awaitTemplate = (source: PictureSource, templateId: string): Pictur
   before: settledSource(source),
 })
 
-/** The template whose picture has to be loaded; null for none. */
+/** The template whose picture must be loaded, or null. */
 export function wantedTemplate(source: PictureSource): string | null {
   if (source.kind === 'loading') return source.templateId
   const isMissing = source.kind === 'template' && source.picture === null
   return isMissing ? String(source.templateId) : null
 }
 
-/** Whether the picture is an upload that a reload has taken from the page. */
+/** Whether the picture is an upload that must be restored after a reload. */
 export const isLostUpload = (source: PictureSource): boolean =>
   source.kind === 'upload' && source.picture === null
 
-/** Whether somebody's own picture would be lost with it. */
+/** Whether the picture is an upload, which the user can't get back from the gallery. */
 export const isUpload = (source: PictureSource): boolean => settledSource(source).kind === 'upload'
 
-/** What of a source is kept in a draft: a picture is made again from the template or the upload. */
+/** The source as it is kept in a draft. The picture itself is loaded again. */
 export function sourceWithoutPicture(source: PictureSource): SettledPictureSource {
   const current = settledSource(source)
   return current.kind === 'none' ? current : { ...current, picture: null }

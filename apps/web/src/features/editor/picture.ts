@@ -4,27 +4,28 @@ import { isAnimated } from './is-animated.ts'
 import { openSvg } from './open-svg.ts'
 import { MAX_FILE_BYTES, MAX_FILE_PIXELS } from './picture-limits.ts'
 
-/** What a meme is drawn on, decoded and no larger than it will be drawn. */
+/** The decoded picture of a meme, no larger than it will be drawn. */
 export interface Picture {
   readonly image: CanvasImageSource
-  /** Pixels. */
+  /** Size in px. */
   readonly width: number
   readonly height: number
   readonly origin:
     | { readonly kind: 'template'; readonly templateId: number }
-    /** The very pixels of the preview, as the server is to get them. */
+    /** The pixels of the preview as a PNG, to upload. */
     | { readonly kind: 'upload'; readonly png: Blob; readonly wasAnimated: boolean }
 }
 
-/** A file that can't become a picture, with a sentence that says why. */
+/** An error for a file that can't be used. The message tells the user why. */
 export class PictureError extends Error {}
 
 /**
- * Makes a picture of a file that a person chose: upright, over white, scaled to the size that it
- * will be drawn at. Its camera data stays behind, and the server gets these exact pixels.
+ * Makes a picture of a file that the user chose: upright, over white, at the size at which it will
+ * be drawn. Metadata is removed, and the server gets these exact pixels.
  *
- * @param maxUploadBytes largest PNG that the server takes; a larger one is made smaller
- * @throws PictureError
+ * @param maxUploadBytes size of the largest PNG that the server accepts; a larger picture is scaled
+ *   down
+ * @throws PictureError if the file can't be used
  */
 export async function pictureFromFile(file: File, maxUploadBytes: number): Promise<Picture> {
   if (file.size > MAX_FILE_BYTES) {
@@ -32,7 +33,7 @@ export async function pictureFromFile(file: File, maxUploadBytes: number): Promi
       `This file has ${megabytes(file.size)} MB. Files of up to ${megabytes(MAX_FILE_BYTES)} MB can be opened.`,
     )
   }
-  // Where a browser can make pixels of an SVG by itself, it does so at another size.
+  // First, because a browser that rasterizes SVGs itself does so at another size.
   const pixels = file.type === 'image/svg+xml' ? undefined : await openBitmap(file)
   const source = pixels ?? (await openSvg(file))
   if (source === undefined) {
@@ -55,7 +56,9 @@ export async function pictureFromFile(file: File, maxUploadBytes: number): Promi
   }
 }
 
-/** How much smaller a picture is made at a time when its PNG is too large to upload. */
+/**
+ * Factor by which a picture is scaled down, repeatedly, until its PNG is small enough to upload.
+ */
 const SHRINK_STEP = 0.8
 
 const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1).replace('.0', '')
@@ -66,7 +69,10 @@ interface Opened {
   readonly height: number
 }
 
-/** @returns undefined when the file is no picture of pixels that this browser can show */
+/**
+ * @returns undefined if the file is not a bitmap that this browser can show
+ * @throws PictureError if the picture has too many pixels
+ */
 async function openBitmap(file: File): Promise<Opened | undefined> {
   const size = await sizeOf(file)
   if (size === undefined) return undefined
@@ -85,7 +91,7 @@ async function openBitmap(file: File): Promise<Opened | undefined> {
 
 const millions = (pixels: number) => Math.ceil(pixels / 1e6)
 
-/** Reads how large a picture is; decoding all of it to learn that may take more memory than there is. */
+/** Reads a picture's size without decoding it, which may need too much memory. */
 async function sizeOf(file: File) {
   const image = new Image()
   const url = URL.createObjectURL(file)
@@ -98,7 +104,11 @@ async function sizeOf(file: File) {
   return isPicture ? { width: image.naturalWidth, height: image.naturalHeight } : undefined
 }
 
-/** Fills the canvas with the picture, over white. */
+/**
+ * Draws the picture over white, scaled to the canvas.
+ *
+ * @returns a PNG
+ */
 async function drawOver(canvas: OffscreenCanvas, image: Opened['image']): Promise<Blob> {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (context === null) throw new Error('expected a 2D canvas, got none')
@@ -109,14 +119,18 @@ async function drawOver(canvas: OffscreenCanvas, image: Opened['image']): Promis
   return await canvas.convertToBlob({ type: 'image/png' })
 }
 
-/** The picture of an upload that was kept, as `pictureFromFile` made it. */
+/** Opens a stored upload, which `pictureFromFile` made. */
 export async function pictureFromKept(png: Blob): Promise<Picture> {
   const image = await createImageBitmap(png)
   const { width, height } = image
   return { image, width, height, origin: { kind: 'upload', png, wasAnimated: false } }
 }
 
-/** @throws PictureError when the template's picture can't be loaded */
+/**
+ * Loads the picture of a template.
+ *
+ * @throws PictureError if the picture can't be loaded
+ */
 export async function pictureFromTemplate(templateId: number, imageUrl: string): Promise<Picture> {
   const image = new Image()
   image.src = imageUrl

@@ -9,7 +9,7 @@ const picture: Pick<Picture, 'origin'> = { origin: { kind: 'template', templateI
 afterEach(() => vi.unstubAllGlobals())
 
 describe('saveMeme', () => {
-  it('asks for a signed-in user before it sends anything', async () => {
+  it('requires a signed-in user before sending anything', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>()
     vi.stubGlobal('fetch', fetch)
     await expect(saveMeme(null, draft, picture)).rejects.toThrow(/^Authentication required$/)

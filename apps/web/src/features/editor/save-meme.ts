@@ -13,10 +13,11 @@ import type { Picture } from './picture.ts'
 import { isTwoTexts } from './two-caption-document.ts'
 
 /**
- * Saves a meme from the editor to the user's collection; the server draws it once more.
+ * Saves a meme to the user's collection. The server draws it again.
  *
- * @param user who is signed in, or null for nobody
- * @throws ResponseError; AnswerError; or Error `Authentication required` (spec §8)
+ * @param user the signed-in user, or null if signed out
+ * @throws ResponseError if the server rejects the meme; AnswerError if its answer can't be used;
+ *   Error `Authentication required` if signed out (spec §8)
  */
 export async function saveMeme(
   user: SignedInUser | null,
@@ -37,7 +38,7 @@ export async function saveMeme(
   return meme
 }
 
-/** The specification's fields, where they say all that there is. */
+/** Sends the specification's fields if they describe the meme completely, else the document. */
 function shortestOf(document: MemeDocument) {
   const { topText, bottomText, ...look } = textsOfDocument(document)
   return isTwoTexts(document) ? { ...look, topText, bottomText } : { ...look, document }

@@ -4,7 +4,7 @@ import { dismissNotification } from '../../lib/notify.tsx'
 import { copyLink } from '../memes/share-meme.ts'
 import type { LastSavedMeme } from './last-save.ts'
 
-/** What the notification of a save offers to do next. */
+/** The links in the toast after a save. */
 export const SaveToastActions = ({ meme }: { readonly meme: LastSavedMeme }) => (
   <>
     <Link to={PAGES.dashboard} onClick={dismissNotification}>

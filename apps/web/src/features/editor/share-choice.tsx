@@ -3,13 +3,13 @@ import { ModalDialog } from '../../components/ui/modal-dialog.tsx'
 
 interface ShareChoiceProps {
   readonly isSaving: boolean
-  /** Saves the meme and shares its link. */
+  /** Called to save the meme and share its link. */
   readonly onSave: () => void
   readonly onPictureOnly: () => void
   readonly onCancel: () => void
 }
 
-/** Only a saved meme has a link: asks how one that is not saved is to be shared. */
+/** Asks how to share an unsaved meme, which has no link yet. */
 export function ShareChoice({ isSaving, onSave, onPictureOnly, onCancel }: ShareChoiceProps) {
   const canShare = typeof navigator.share === 'function'
   return (

@@ -19,9 +19,13 @@ import { UploadArea } from './upload-area.tsx'
 import { useColorAdvice } from './use-color-advice.ts'
 import { useEditorPicture } from './use-editor-picture.ts'
 
-/** @param templateId from the address; any string, or null for none */
+/**
+ * The Template Editor tab.
+ *
+ * @param templateId from the URL; may be any string, or null for none
+ */
 export function TemplateEditor({ templateId }: { readonly templateId: string | null }) {
-  // What changes with every keystroke is read where it is shown, so that nothing else is made anew.
+  // Fast-changing state is read in the components that show it, so that only those render again.
   const picture = useEditorStore(({ source }) => pictureOf(source))
   const { isLoading, problem } = useEditorPicture(templateId)
   const [topNotice, setTopNotice] = useState<string>()
@@ -51,10 +55,10 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         {picture === null && !isLoading && <CanvasPlaceholder problem={problem} />}
       </div>
 
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only helps the fields inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only supports the fields inside */}
       <div
         className="panel editor-fields"
-        // Browsers count a field as in sight that lies under the picture or the buttons.
+        // Browsers treat a field under the sticky picture or buttons as visible.
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
       >
         <UploadArea />
@@ -99,7 +103,7 @@ function TitleField() {
   )
 }
 
-/** Empties the editor, and brings all of it back when that was a slip. */
+/** Resets the editor, and undoes the reset. */
 function ResetButton() {
   const history = useEditorStore((store) => store.history)
   const { reset, undoReset } = useEditorStore.getState()

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import type { PictureProblem } from './use-editor-picture.ts'
 
-/** Loads a picture that did not come once more, where that may help. */
+/** Retries loading a picture, if that may help. */
 export const TryAgain = ({ problem }: { readonly problem: PictureProblem | undefined }) =>
   problem?.tryAgain && (
     <button type="button" className="button button-small" onClick={problem.tryAgain}>

@@ -15,12 +15,12 @@ export const EMPTY_DOCUMENT: MemeDocument = documentOfTexts({
   textColor: DEFAULT_TEXT_COLOR,
 })
 
-/** The document with the two captions that the fields *Top Text* and *Bottom Text* edit. */
+/** Adds the captions that the fields *Top Text* and *Bottom Text* edit, if they are missing. */
 export function withTwoCaptions({ version, layers }: MemeDocument): MemeDocument {
   return { version, layers: [...layers, ...EMPTY_DOCUMENT.layers.slice(layers.length)] }
 }
 
-/** The document after a change in the fields, which are about its first two captions. */
+/** Applies a change of the fields to the document's first two captions. */
 export function changeTexts(document: MemeDocument, changes: Partial<TwoTexts>): MemeDocument {
   const { version, layers } = withTwoCaptions(document)
   const texts = [changes.topText, changes.bottomText]
@@ -39,6 +39,6 @@ export function changeTexts(document: MemeDocument, changes: Partial<TwoTexts>):
   }
 }
 
-/** Whether the specification's two fields say all that the document does. */
+/** Whether the specification's fields describe the document completely. */
 export const isTwoTexts = (document: MemeDocument): boolean =>
   JSON.stringify(documentOfTexts(textsOfDocument(document))) === JSON.stringify(document)

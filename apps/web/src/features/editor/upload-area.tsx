@@ -6,7 +6,7 @@ import { useEditorStore } from './editor-store.ts'
 import { openPictureFile } from './open-picture-file.ts'
 import { pictureOf } from './picture-source.ts'
 
-/** Takes a picture by click or paste; what can't be used is explained in place. */
+/** Accepts a picture by click or paste. Errors are shown in place. */
 export function UploadArea() {
   const { maxUploadBytes } = useSite()
   const notice = useEditorStore((store) => store.uploadNotice)
@@ -41,7 +41,7 @@ export function UploadArea() {
           aria-describedby={notice?.tone === 'problem' ? 'upload-problem' : 'upload-hint'}
           onChange={(event) => {
             void openPictureFile([...(event.target.files ?? [])], maxUploadBytes)
-            // The same file may be chosen again.
+            // So that the same file can be chosen again.
             event.target.value = ''
           }}
         />

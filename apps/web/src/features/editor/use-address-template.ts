@@ -8,9 +8,9 @@ import { hasUnsavedWork, useEditorStore } from './editor-store.ts'
 import { isUpload } from './picture-source.ts'
 
 /**
- * Opens the address's template (spec §2: its imageUrl is loaded as the image), once for each entry of
- * the browser's history. Who reloads the page or comes Back to the entry finds the draft as they
- * left it there, an upload in place of the template included.
+ * Opens the template in the URL (spec §2: its imageUrl is loaded as the image), once per history
+ * entry. A reload, or Back to the entry, restores the draft instead, including an upload that
+ * replaced the template.
  */
 export function useAddressTemplate(templateId: string | null): void {
   const { key } = useLocation()
@@ -26,7 +26,8 @@ async function open(address: Address): Promise<void> {
   if (draft && left && left !== draft.id) await switchTabDraft(draft.account, left)
   const editor = useEditorStore.getState()
   if (isSame(editor.opened, address)) return
-  // The template takes the place of the upload here; there Back finds it again.
+  // The template replaces the upload in this history entry. Back to the other entry finds the
+  // upload again.
   if (draft && isUpload(editor.source) && hasUnsavedWork(editor)) await forkTabDraft()
   useEditorStore.getState().openTemplate(address)
 }

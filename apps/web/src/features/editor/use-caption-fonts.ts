@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import { hasCaptionFonts, loadCaptionFonts } from './caption-fonts.ts'
 
 /**
- * Sees to the fonts of a meme. Nobody waits for them to type: the meme is drawn with what is there,
- * and again when a font arrives.
+ * Loads the fonts of a meme in the background. The meme is drawn with the fonts that are loaded,
+ * and again when another one is.
  *
- * @returns a number that changes with every arrival
+ * @returns a number that changes whenever a font is loaded
  */
 export function useCaptionFonts(meme: Meme): number {
   const [arrivals, setArrivals] = useState(0)

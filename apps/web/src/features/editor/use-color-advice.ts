@@ -3,14 +3,14 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { adviseColor, type ColorPreset } from './advise-color.ts'
 import type { Picture } from './picture.ts'
 
-/** The picture is looked at when nothing has been drawn for this long. */
+/** Ms without drawing before the picture is analyzed. */
 const REST_MS = 400
 
-/** @returns the preset that would read better, and what to call after each drawing */
+/** @returns the recommended preset, and a function to call after each drawing */
 export function useColorAdvice(picture: Picture | null) {
   const [advice, setAdvice] = useState<ColorPreset>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // In the same phase as the drawing, so that it does not call off what a new picture has set.
+  // A layout effect, like the drawing: it must not cancel the timer that a new picture has set.
   useLayoutEffect(() => {
     if (picture === null) setAdvice(undefined)
     return () => clearTimeout(timer.current)

@@ -9,21 +9,21 @@ import { useAddressTemplate } from './use-address-template.ts'
 
 interface EditorPicture {
   readonly isLoading: boolean
-  /** Why the picture that was asked for did not come. */
+  /** The reason why the picture could not be loaded. */
   readonly problem: PictureProblem | undefined
 }
 
 export interface PictureProblem {
-  /** A sentence. */
+  /** A sentence for the user. */
   readonly text: string
-  /** Asks for it once more; undefined where that is no use. */
+  /** Retries; undefined if a retry can't help. */
   readonly tryAgain: (() => void) | undefined
 }
 
 /**
- * Loads the picture of the template that the address names, or that the draft was made on.
+ * Loads the picture of the template in the URL, or of the draft's template.
  *
- * @param templateId as it stands in the address; it may be anything
+ * @param templateId from the URL; may be any string, or null for none
  */
 export function useEditorPicture(templateId: string | null): EditorPicture {
   const source = useEditorStore((store) => store.source)
@@ -36,7 +36,7 @@ export function useEditorPicture(templateId: string | null): EditorPicture {
   const wantedId = wantedTemplate(source)
   const { data: template, error, isValidating, mutate } = useTemplate(wantedId)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry loads the same picture
   useEffect(() => {
     setFailure(undefined)
     if (template === undefined) return
@@ -66,7 +66,7 @@ export function useEditorPicture(templateId: string | null): EditorPicture {
   }
 }
 
-/** Brings the uploaded picture of a draft back. */
+/** Restores the uploaded picture of a draft. */
 function useKeptUpload(): void {
   const isLost = useEditorStore(({ source }) => isLostUpload(source))
   const restoreUpload = useEditorStore((store) => store.restoreUpload)

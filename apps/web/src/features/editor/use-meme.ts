@@ -3,7 +3,9 @@ import { useMemo } from 'react'
 import { useSite } from '../site/use-site.ts'
 import { useEditorStore } from './editor-store.ts'
 
-/** The draft as the drawing library takes it; the same object as long as nothing of it changes. */
+/**
+ * The draft as input of the drawing library. The object is the same until something in it changes.
+ */
 export function useMeme(): Meme {
   const { watermarkText: watermark } = useSite()
   const document = useEditorStore((store) => store.document)

@@ -10,7 +10,7 @@ import { pictureOf } from './picture-source.ts'
 import { saveMeme } from './save-meme.ts'
 import { SaveToastActions } from './save-toast-actions.tsx'
 
-/** Saves the draft, by call or by Ctrl/⌘+S, one save at a time; what comes of it is notified. */
+/** Saves the draft, by a call or by Ctrl/⌘+S, one save at a time. A toast shows the result. */
 export function useSaveMeme() {
   const auth = useCurrentUser()
   const user = auth.status === 'signed-in' ? auth.user : null
@@ -23,10 +23,10 @@ export function useSaveMeme() {
     setIsSaving(true)
     try {
       const saved = savedMeme(store)
-      // It may have been deleted since, or be somebody else's who used this browser.
+      // The last save may have been deleted since, or be of a previous user of this browser.
       if (saved !== undefined && (await hasMeme(saved.id))) {
         notify({
-          title: 'Already LastSave',
+          title: 'Already Saved',
           description: 'Nothing has changed since. It is in My Memes.',
           actions: <SaveToastActions meme={saved} />,
         })
@@ -78,7 +78,7 @@ function reportSaveError(error: unknown): void {
   }
   notify({
     title: 'Error',
-    // Trying again helps nobody who has no room left; the server says what does.
+    // A retry can't help if storage is full. The server's message says what can.
     description: (isFull(error) && error.serverMessage) || 'Failed to save meme. Please try again.',
     tone: 'error',
   })

@@ -7,7 +7,7 @@ const EXAMPLES = [
   'a ghost waiting for a text back',
 ] as const
 
-/** Prompts for people with an empty head. */
+/** Example prompts for users without an idea. */
 export const ExamplePrompts = ({ onChoose }: { readonly onChoose: (prompt: string) => void }) => (
   <div className="grid gap-2">
     <h2 className="text-base">No idea? Borrow one.</h2>

@@ -15,10 +15,10 @@ import { refetchMemes } from '../memes/use-memes.ts'
 import { type GeneratedMeme, readGeneratedMeme } from './read-generated-meme.ts'
 
 /**
- * Asks the server for a meme.
+ * Requests a meme from the server.
  *
- * @param onStep told what the server is doing, as often as it says so
- * @throws ResponseError, with what the server said where it said something
+ * @param onStep called with each step that the server reports
+ * @throws ResponseError with the server's message, if there is one
  */
 export async function generateMeme(
   input: GenerateInput,
@@ -29,7 +29,7 @@ export async function generateMeme(
   const response = await send(endpoints.generateMeme, { body: input }, { signal, headers })
   const answer = await readAnswer(response, onStep)
   const code = textIn(recordOf(answer, 'a generated meme'), 'code')
-  // It failed after the status was sent.
+  // The failure came after the status was sent.
   if (code !== undefined) throw new ResponseError(statusOf(code), code, JSON.stringify(answer))
   void refetchMemes()
   return readGeneratedMeme(answer)
@@ -38,7 +38,7 @@ export async function generateMeme(
 const statusOf = (code: string): number =>
   Object.entries(API_ERRORS).find(([known]) => known === code)?.[1][0] ?? 500
 
-/** The whole body, or the last of its lines where the server tells of its progress. */
+/** The whole body, or the last line of a body with progress. */
 async function readAnswer(
   response: Response,
   onStep: (step: GenerationStep) => void,

@@ -1,14 +1,14 @@
 import { GENERATION_STEPS, type GenerationStep } from '@memesmith/contract'
 import { Check, Circle, LoaderCircle } from 'lucide-react'
 
-/** What is happening, for whoever waits. */
+/** The text of each step. */
 export const STEP_MESSAGES: Record<GenerationStep, string> = {
   captions: 'Writing the captions',
   picture: 'Making the picture',
   saving: 'Saving it to your collection',
 }
 
-/** The steps of a meme on its way. */
+/** Shows the progress of a generation. */
 export function GenerationSteps({ current }: { readonly current: GenerationStep }) {
   const reached = GENERATION_STEPS.indexOf(current)
   return (
@@ -30,7 +30,7 @@ export function GenerationSteps({ current }: { readonly current: GenerationStep 
   )
 }
 
-/** @param state -1 when it is done, 0 under way, 1 to come */
+/** @param state -1 if done, 0 if running, 1 if not started */
 function StepIcon({ state }: { readonly state: number }) {
   if (state < 0) return <Check aria-hidden size={22} className="text-mint" />
   if (state > 0) return <Circle aria-hidden size={22} />

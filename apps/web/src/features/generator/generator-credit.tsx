@@ -1,6 +1,6 @@
 import { useSite } from '../site/use-site.ts'
 
-/** Says honestly which generator this site has, and how an operator changes that. */
+/** Tells the user which generator this site has, and how an operator changes that. */
 export function GeneratorCredit() {
   const { generator } = useSite()
   return (

@@ -9,7 +9,7 @@ import { GenerationSteps, STEP_MESSAGES } from './generation-steps.tsx'
 import { GeneratorCredit } from './generator-credit.tsx'
 import { useGeneratorStore } from './generator-store.ts'
 
-/** @param takesFocus the person was here before, and comes back to write another prompt */
+/** @param takesFocus whether to focus the prompt, after the user asked for another meme */
 export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) {
   const { title, prompt, pending, step, change, generate } = useGeneratorStore()
   const promptField = useRef<HTMLTextAreaElement>(null)
@@ -24,14 +24,14 @@ export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) 
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    // Enter in a text field would also submit the form.
+    // Enter in a text field also submits the form.
     event.preventDefault()
     void generate()
   }
 
   function cancel() {
     pending?.abort()
-    // The button that had the focus goes.
+    // The focused button is removed.
     promptField.current?.focus()
   }
 
@@ -94,7 +94,7 @@ export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) 
             <GeneratorCredit />
           </>
         )}
-        {/* Always there: a live region is read out when it changes, not when it appears. */}
+        {/* Always rendered: a live region is announced when it changes, not when it is added. */}
         <p role="status" aria-label="Progress" className="sr-only">
           {isPending && STEP_MESSAGES[step]}
         </p>

@@ -10,11 +10,11 @@ import { useResultPicture } from './use-result-picture.ts'
 interface GeneratorResultProps {
   readonly meme: GeneratedMeme
   readonly isDiscarding: boolean
-  /** The picture and its captions are open in the editor. */
+  /** Called when the meme is open in the editor. */
   readonly onEdit: () => void
-  /** Wants another meme of the same prompt. */
+  /** Called to generate another meme from the same prompt. */
   readonly onRetake: () => void
-  /** Does not want to keep this meme. */
+  /** Called to delete the meme. */
   readonly onDiscard: () => void
   readonly onGenerateAnother: () => void
 }
@@ -26,12 +26,12 @@ export function GeneratorResult(props: GeneratorResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const discardButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The form is gone, and the focus with it, unless the person has moved on meanwhile.
+    // The focus was in the form, which is gone, unless the user has moved it.
     if (document.activeElement === document.body) heading.current?.focus()
   }, [])
   useEffect(() => {
     if (!isDiscarding) return
-    // It failed when this is still here, and the button has lost the focus meanwhile.
+    // If this component is still mounted, deleting failed, and the button has lost the focus.
     return () => {
       if (document.activeElement === document.body) discardButton.current?.focus()
     }

@@ -13,24 +13,27 @@ import { type GeneratedMeme, isSaved } from './read-generated-meme.ts'
 interface GeneratorStore {
   readonly title: string
   readonly prompt: string
-  /** The request under way, to be called off. */
+  /** Cancels the running request. */
   readonly pending: AbortController | null
-  /** What the server is doing for it. */
+  /** The step that the server reported last. */
   readonly step: GenerationStep
   readonly meme: GeneratedMeme | null
   change(changes: { readonly title?: string; readonly prompt?: string }): void
-  /** Asks for a meme; what comes of it is told in a notification. */
+  /** Requests a meme. A toast shows the result. */
   generate(): Promise<void>
-  /** Another meme of the same prompt, in place of the one that is shown. */
+  /** Requests another meme from the same prompt, in place of the current one. */
   retake(): Promise<void>
   readonly isDiscarding: boolean
-  /** Deletes the meme that is shown; then its prompt is there for another one. */
+  /** Deletes the current meme, and returns to the form with its prompt. */
   discard(): Promise<void>
-  /** Back to an empty form. */
+  /** Returns to an empty form. */
   reset(): void
 }
 
-/** The generator: form, then pending, then result (spec §4). It goes on when its tab is left. */
+/**
+ * The state of the generator: form, pending, result (spec §4). A request continues when the user
+ * changes the tab.
+ */
 export const useGeneratorStore = create<GeneratorStore>()(
   persist(
     (set, get) => ({
@@ -67,7 +70,7 @@ export const useGeneratorStore = create<GeneratorStore>()(
         const { meme } = get()
         set({ meme: null })
         await get().generate()
-        // What failed or was called off takes nothing away.
+        // A failed or canceled request keeps the current result.
         set((store) => ({ meme: store.meme ?? meme }))
       },
       isDiscarding: false,
@@ -83,14 +86,14 @@ export const useGeneratorStore = create<GeneratorStore>()(
       },
       reset: () => set({ title: '', prompt: '', meme: null }),
     }),
-    // What is typed survives a reload, until it has become a meme: that is in the collection.
+    // The input survives a reload until it has become a meme, which is in the collection.
     keptInDraft('generator', ({ title, prompt, meme }: GeneratorStore) =>
       meme === null ? { title, prompt } : {},
     ),
   ),
 )
 
-// A meme on its way would be shown to the next user.
+// Otherwise the next user would see the result.
 tabDraft.subscribe(({ draft }) => {
   if (draft === null) useGeneratorStore.getState().pending?.abort()
 })
@@ -104,6 +107,6 @@ function reportFailure(error: unknown): void {
     description: said?.trim() || 'Failed to generate meme. Please try again.',
     tone: 'error',
   })
-  // The prompt is kept for the way back.
+  // The prompt is kept for the return from the login page.
   if (isUnauthorized(error)) goToLogin(LOGIN_DELAY_MS)
 }

@@ -6,7 +6,7 @@ import { useGeneratorStore } from './generator-store.ts'
 /**
  * The AI Generator tab.
  *
- * @param onEdit the generated picture is open in the editor
+ * @param onEdit called when the generated meme is open in the editor
  */
 export function Generator({ onEdit }: { readonly onEdit: () => void }) {
   const { meme, isDiscarding, retake, discard, reset } = useGeneratorStore()

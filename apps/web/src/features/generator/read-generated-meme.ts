@@ -9,18 +9,18 @@ import {
 } from '@memesmith/contract'
 import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR, documentOfTexts } from '@memesmith/meme-render'
 
-/** All that the specification promises of a generated meme (spec §3). */
+/** The fields of a generated meme that the specification guarantees (spec §3). */
 type BareResult = Pick<
   SavedResult,
   'aiPrompt' | 'bottomText' | 'imageDescription' | 'imageUrl' | 'title' | 'topText'
 >
 
-/** A generated meme. A server that says where it has saved it has drawn it with its captions, too. */
+/** A generated meme. If the server says where the meme is saved, it has also drawn its captions. */
 export type GeneratedMeme = BareResult | SavedResult
 
 export const isSaved = (meme: GeneratedMeme): meme is SavedResult => 'memeImageUrl' in meme
 
-/** @throws AnswerError for an answer that is no generated meme */
+/** @throws AnswerError if the answer is not a generated meme */
 export function readGeneratedMeme(answer: unknown): GeneratedMeme {
   const meme = recordOf(answer, 'a generated meme')
   const imageUrl = textIn(meme, 'imageUrl')

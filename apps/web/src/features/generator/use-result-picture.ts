@@ -7,10 +7,10 @@ import { useSite } from '../site/use-site.ts'
 import { type GeneratedMeme, isSaved } from './read-generated-meme.ts'
 
 /**
- * The address of a generated meme's picture with its captions and the watermark: the server's, or
- * that of one that is drawn here where the server gives the bare picture only.
+ * The URL of a generated meme's picture with captions and watermark. It is drawn here if the server
+ * sent only the picture without captions.
  *
- * @returns undefined while it is drawn
+ * @returns undefined until it is drawn
  */
 export function useResultPicture(meme: GeneratedMeme): string | undefined {
   const { watermarkText } = useSite()
@@ -25,7 +25,7 @@ export function useResultPicture(meme: GeneratedMeme): string | undefined {
         url = URL.createObjectURL(png)
         setDrawn(url)
       },
-      // Better without captions than not at all: they stand beside it as well.
+      // If drawing fails, the picture is shown without captions, which are also listed beside it.
       () => !isOver && setDrawn(meme.imageUrl),
     )
     return () => {

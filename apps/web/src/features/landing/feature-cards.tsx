@@ -8,7 +8,7 @@ import stove from './pictures/stove.webp'
 import { EDITED_MEME, GENERATED_MEME, SHARED_MEME } from './showcase.ts'
 import { ShowcasePicture } from './showcase-picture.tsx'
 
-/** What the product does, in three cards (spec §2); each has a picture of it being done. */
+/** Three cards about the product (spec §2), each with a picture of the feature. */
 export const FeatureCards = () => (
   <ul className="grid gap-5 md:grid-cols-3">
     <FeatureCard
@@ -53,9 +53,9 @@ export const FeatureCards = () => (
 interface FeatureCardProps {
   readonly title: string
   readonly text: string
-  /** The scene's color, as a class. */
+  /** Class of the scene's color. */
   readonly scene: string
-  /** Decoration: the words say the same. */
+  /** Decorative: the text says the same. */
   readonly children: ReactNode
 }
 

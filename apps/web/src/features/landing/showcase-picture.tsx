@@ -7,7 +7,7 @@ interface ShowcasePictureProps {
   readonly loading?: 'lazy'
 }
 
-/** A picture with its captions and the watermark over it, as a meme looks. */
+/** A picture with captions and watermark as HTML, which looks like a meme. */
 export function ShowcasePicture({ src, meme, loading }: ShowcasePictureProps) {
   const { watermarkText } = useSite()
   return (

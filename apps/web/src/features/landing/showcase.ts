@@ -2,15 +2,15 @@ import { LINK_PREVIEW } from '@memesmith/contract'
 
 /** A meme that the landing page shows. `tools/make-landing-pictures.ts` makes the pictures. */
 export interface ShowcaseMeme {
-  /** Name of the picture's file. */
+  /** File name of the picture, without extension. */
   readonly file: string
-  /** What the picture shows, for people who can't see it. */
+  /** Alt text. */
   readonly shows: string
   readonly topText: string
   readonly bottomText: string
 }
 
-/** Fanned out in the hero. */
+/** The memes in the hero. */
 export const HERO_MEMES = [
   {
     file: 'fire',
@@ -32,7 +32,7 @@ export const HERO_MEMES = [
   },
 ] as const satisfies readonly ShowcaseMeme[]
 
-/** On the feature cards, beside one that the generator draws. */
+/** The memes on the feature cards. The generator draws the picture of `GENERATED_MEME`. */
 export const EDITED_MEME = {
   file: 'brain',
   shows: 'A wide-awake face in bed has a bright idea.',
@@ -55,5 +55,5 @@ export const GENERATED_MEME = {
   prompt: 'a cat riding a rocket to escape Monday',
 } as const
 
-/** Pixels of every picture: twice what a wide screen shows. */
+/** Size of every picture in px: twice the largest size on the page. */
 export const SHOWCASE_SIZE = { width: 800, height: 600 } as const

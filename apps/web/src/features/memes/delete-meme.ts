@@ -6,9 +6,9 @@ import { notify } from '../../lib/notify.tsx'
 import { dropMeme } from './use-memes.ts'
 
 /**
- * Deletes a meme for good, and says what came of it (spec §8).
+ * Deletes a meme permanently, and shows the result in a toast (spec §8).
  *
- * @returns whether it is deleted
+ * @returns whether it was deleted
  */
 export async function deleteMeme(id: number): Promise<boolean> {
   try {

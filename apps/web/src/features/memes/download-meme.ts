@@ -12,6 +12,6 @@ export function downloadMeme(url: string): void {
 export function downloadPicture(picture: Blob): void {
   const url = URL.createObjectURL(picture)
   downloadMeme(url)
-  // The download has its own hold on the data once the click is handled.
+  // The download keeps a reference to the data after the click.
   setTimeout(() => URL.revokeObjectURL(url))
 }

@@ -13,11 +13,11 @@ const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
 interface MemeCardProps {
   readonly meme: SavedMeme
-  /** What else can be done with it. */
+  /** Further buttons. */
   readonly children?: ReactNode
 }
 
-/** A meme of the collection. All cards of one width are equally high, however long the title is. */
+/** A saved meme. Cards of the same width have the same height, however long the title is. */
 export function MemeCard({ meme, children }: MemeCardProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
@@ -26,7 +26,7 @@ export function MemeCard({ meme, children }: MemeCardProps) {
 
   async function remove() {
     setIsDeleting(true)
-    // The button that had the focus goes with its card.
+    // The focused button is removed with its card.
     if (await deleteMeme(meme.id)) document.getElementById('main')?.focus({ preventScroll: true })
     setIsDeleting(false)
     setIsAsking(false)

@@ -3,7 +3,7 @@ import { FallbackImage } from '../../components/ui/fallback-image.tsx'
 import { captionsOf, titleOf } from './meme-name.ts'
 import type { SavedMeme } from './saved-meme.ts'
 
-/** The picture of a card, which leads to the meme's page, or to the picture where it has none. */
+/** A card's picture. It links to the meme's page, or to the picture if there is no page. */
 export function MemePicture({ meme }: { readonly meme: SavedMeme }) {
   const title = titleOf(meme)
   const src = meme.thumbnailUrl ?? meme.memeImageUrl

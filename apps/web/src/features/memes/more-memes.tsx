@@ -3,13 +3,13 @@ import { hasStatus } from '../../lib/api-client.ts'
 import { SendToLogin } from '../auth/send-to-login.tsx'
 import { loadNextPage } from './use-memes.ts'
 
-/** The next page is loaded this many pixels before its place comes into sight. */
+/** Distance in px from the end of the list at which the next page is loaded. */
 const AHEAD = 1500
 
 /**
- * The place after the last meme that is loaded: it loads the next page when the user comes near.
+ * Loads the next page when the user scrolls near the end of the list.
  *
- * @param next where that page is
+ * @param next URL of that page
  */
 export function MoreMemes({ next }: { readonly next: string }) {
   const place = useRef<HTMLDivElement>(null)

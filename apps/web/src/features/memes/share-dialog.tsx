@@ -9,12 +9,12 @@ import { URL_COPIED } from './share-meme.ts'
 const close = () => useShareFallback.setState({ target: null })
 
 /**
- * Shows the link and the picture of a meme to be copied by hand, where the browser neither shares
- * nor copies: over plain http, for example. Pages that share have it once.
+ * Shows the link and the picture of a meme for manual copying, if the browser supports neither
+ * sharing nor copying, for example over plain http. Each page with share buttons renders it once.
  */
 export function ShareDialog() {
   const target = useShareFallback((store) => store.target)
-  // A page that is left takes its dialog along.
+  // Leaving the page closes the dialog.
   useEffect(() => close, [])
   return target && <OpenShareDialog target={target} onClose={close} />
 }
@@ -97,7 +97,7 @@ function OpenShareDialog({ target, onClose }: OpenShareDialogProps) {
   )
 }
 
-/** Copies what is in a field, in the old way where there is no clipboard for pages. */
+/** Copies a field's text, with the deprecated `execCommand` if there is no clipboard API. */
 async function copyFrom(field: HTMLInputElement | null, text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -114,7 +114,7 @@ interface ShownPicture {
   readonly address: string
 }
 
-/** @returns undefined until it is there, and when it can't be had */
+/** @returns undefined until the picture is loaded, or if it can't be loaded */
 function usePicture(target: ShareTarget): ShownPicture | undefined {
   const [shown, setShown] = useState<ShownPicture>()
   useEffect(() => {

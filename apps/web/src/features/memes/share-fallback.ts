@@ -2,14 +2,14 @@ import { create } from 'zustand'
 
 export interface ShareTarget {
   readonly title: string
-  /** Makes or fetches the picture. */
+  /** Draws or loads the picture. */
   readonly picture: () => Promise<Blob>
-  /** The page to share, where the meme has one. */
+  /** The page to share, if the meme has one. */
   readonly url?: string
 }
 
 interface ShareFallback {
-  /** What the browser could neither share nor copy; `ShareDialog` shows it. */
+  /** The meme that the browser could neither share nor copy. `ShareDialog` shows it. */
   readonly target: ShareTarget | null
 }
 

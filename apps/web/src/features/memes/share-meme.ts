@@ -4,7 +4,7 @@ import { titleOf } from './meme-name.ts'
 import type { SavedMeme } from './saved-meme.ts'
 import { type ShareTarget, useShareFallback } from './share-fallback.ts'
 
-/** A browser that has not copied by then is most likely asking whether it may. */
+/** After this time in ms, the browser is probably asking the user for permission. */
 const COPY_PATIENCE_MS = 2000
 
 /** Spec §8. */
@@ -14,13 +14,13 @@ export const URL_COPIED = {
   description: 'Meme URL copied to clipboard.',
 } as const
 
-/** What sharing needs to know of a meme of the collection. */
+/** The fields of a saved meme that sharing needs. */
 export type SharedMeme = Pick<SavedMeme, 'memeImageUrl' | 'shareUrl' | 'title'>
 
 /**
- * Shares a meme: natively with the picture as a file, else natively with its address, else by the
- * clipboard (spec §8), else by a dialog that shows the link to be copied by hand. Call it in the
- * click's own tick: browsers allow sharing and copying only then.
+ * Shares a meme: natively with the picture as a file, else natively with its URL, else by the
+ * clipboard (spec §8), else by a dialog with the link. Call it in the click's own task: browsers
+ * allow sharing and copying only then.
  */
 export async function shareMeme(target: ShareTarget): Promise<void> {
   const share = nativeShare(target)
@@ -29,22 +29,22 @@ export async function shareMeme(target: ShareTarget): Promise<void> {
   try {
     await share()
   } catch (error) {
-    // Someone who closes the share sheet has changed their mind; nothing failed.
+    // Closing the share sheet is not a failure.
     const isCanceled = error instanceof DOMException && error.name === 'AbortError'
     if (!isCanceled) await copy(target)
   }
 }
 
-/** Shares a meme of the collection, by the page that everybody with its link can open. */
+/** Shares a saved meme by the URL of its public page. */
 export const shareSavedMeme = (meme: SharedMeme): Promise<void> => shareMeme(targetOf(meme))
 
-/** Copies the link of a meme of the collection. Call it in the click's own tick. */
+/** Copies the link of a saved meme. Call it in the click's own task. */
 export const copyLink = (meme: SharedMeme): Promise<void> => copy(targetOf(meme))
 
 /**
- * Shares a meme by its link as soon as it is saved. Call it in the click's own tick.
+ * Shares a meme by its link as soon as it is saved. Call it in the click's own task.
  *
- * @param saving gives undefined when the meme was not saved; the user knows why then
+ * @param saving resolves to undefined if the meme was not saved; the user has been told why
  */
 export async function shareOnceSaved(saving: Promise<SharedMeme | undefined>): Promise<void> {
   if (typeof navigator.share === 'function') {
@@ -57,11 +57,11 @@ export async function shareOnceSaved(saving: Promise<SharedMeme | undefined>): P
     if (url === undefined) throw new Error('there is no link to copy')
     return new Blob([url], { type: 'text/plain' })
   })
-  // Where nothing takes it, nobody waits for it.
+  // Prevents an unhandled rejection if nothing uses the promise.
   link.catch(() => undefined)
   try {
-    // A click's permission to copy is over before the meme is saved. Safari takes the promise of a
-    // text instead, and it has to be given now.
+    // The click's permission to copy expires before the meme is saved. Safari accepts a promise of
+    // the text, which must be passed now.
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': link })])
     notify(URL_COPIED)
   } catch {
@@ -82,7 +82,7 @@ function targetOf(meme: SharedMeme): ShareTarget {
   }
 }
 
-/** @returns undefined when this browser can't share it natively */
+/** @returns undefined if this browser can't share the meme natively */
 function nativeShare({ title, picture, url }: ShareTarget): (() => Promise<void>) | undefined {
   if (typeof navigator.share !== 'function') return undefined
   const probe = new File([], 'meme.png', { type: 'image/png' })

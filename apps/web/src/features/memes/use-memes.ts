@@ -7,20 +7,21 @@ import type { SavedMeme } from './saved-meme.ts'
 
 const { method, path: MEMES, read } = endpoints.listMemes
 
-/** As much of the collection as is loaded, newest first. */
+/** The loaded part of the collection, newest first. */
 export interface MemeList {
   readonly memes: readonly SavedMeme[]
-  /** Where the next page is; undefined when everything is loaded. */
+  /** URL of the next page; undefined if everything is loaded. */
   readonly next: string | undefined
 }
 
-/** Under way after a generate or a save. */
+/** The running reload after a generate or a save. */
 let refetching: Promise<MemeList> | undefined
 
 /**
- * The signed-in user's memes. Comparing thousands of them field by field would hold the page up.
+ * The signed-in user's memes. They are compared by identity, because comparing thousands by value
+ * blocks the page.
  *
- * @param isWanted false loads nothing
+ * @param isWanted false to load nothing
  */
 export const useMemes = (isWanted: boolean) =>
   useSWR<MemeList>(isWanted ? MEMES : null, () => refetching ?? loadPage(MEMES), {
@@ -35,22 +36,22 @@ const readPage = async (answer: Response): Promise<MemeList> => ({
 })
 
 /**
- * Loads the next page and adds it to the list.
+ * Loads the next page and appends it to the list.
  *
- * @param next of the list
- * @throws ResponseError; the list is as it was then
+ * @param next from the list
+ * @throws ResponseError if loading fails; the list is unchanged then
  */
 export async function loadNextPage(next: string): Promise<void> {
   const page = await loadPage(next)
   await change((list) =>
-    // Otherwise the list was loaded anew in the meantime.
+    // Otherwise the list was reloaded in the meantime.
     list.next === next ? { memes: [...list.memes, ...page.memes], next: page.next } : list,
   )
 }
 
 /**
- * Loads the list anew, after a generate or a save (spec §7), whether a page shows it now or later.
- * What was done stays done when this fails; the list is then loaded when it is next shown.
+ * Reloads the list after a generate or a save (spec §7), even if no page shows it now. A failure is
+ * ignored: the list is then loaded when it is next shown.
  */
 export async function refetchMemes(): Promise<void> {
   const loading = loadPage(MEMES)
@@ -65,7 +66,7 @@ export async function refetchMemes(): Promise<void> {
   }
 }
 
-/** Adds the pages that were loaded before to a first page that was loaded anew. */
+/** Appends the pages that were loaded earlier to a reloaded first page. */
 function withOlder(first: MemeList, before: MemeList | undefined): MemeList {
   const last = first.memes.at(-1)
   if (before === undefined || first.next === undefined || last === undefined) return first
@@ -74,7 +75,7 @@ function withOlder(first: MemeList, before: MemeList | undefined): MemeList {
   return { memes: [...first.memes, ...before.memes.slice(place + 1)], next: before.next }
 }
 
-/** Takes a meme that was deleted out of the list, which is not loaded anew for that. */
+/** Removes a deleted meme from the list without reloading it. */
 export const dropMeme = (id: number): Promise<void> =>
   change((list) => ({ ...list, memes: list.memes.filter((meme) => meme.id !== id) }))
 
@@ -83,9 +84,9 @@ async function change(update: (list: MemeList) => MemeList): Promise<void> {
 }
 
 /**
- * Whether the user has such a meme; the page that begins with it says so.
+ * Whether the meme exists. It requests the page of one meme that would contain it.
  *
- * @throws ResponseError
+ * @throws ResponseError if the request fails
  */
 export async function hasMeme(id: number): Promise<boolean> {
   const query = { limit: '1', before: String(id + 1) }

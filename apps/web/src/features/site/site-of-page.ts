@@ -1,9 +1,9 @@
 import { readSite, SITE_META, type Site } from '@memesmith/contract'
 
 /**
- * The configuration that the server wrote into the page.
+ * Reads the configuration that the server wrote into the page.
  *
- * @returns undefined where it did not: the development server's pages have none
+ * @returns undefined on the development server, whose pages have none
  */
 export function siteOfPage(): Site | undefined {
   const json = document.querySelector<HTMLMetaElement>(`meta[name="${SITE_META}"]`)?.content

@@ -6,5 +6,5 @@ export const SITE = endpoints.getSite.path
 
 const loadSite = createLoader(endpoints.getSite)
 
-/** The operator's configuration, as far as the web app needs it and the server says it. */
+/** The part of the operator's configuration that the web app needs. */
 export const useSite = (): Site => useSWR(SITE, loadSite).data ?? DEFAULT_SITE

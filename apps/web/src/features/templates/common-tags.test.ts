@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { commonTags } from './common-tags.ts'
 import { generateTemplates } from './generate-templates.ts'
 
-it('counts tags whatever their case, and keeps the gallery’s order among equals', () => {
+it('counts tags case-insensitively, and sorts equally common ones in the gallery’s order', () => {
   const tags = [['b', 'Cat'], ['a', 'cat'], ['CAT', 'a'], []]
   const templates = generateTemplates(4).map((template, index) => ({
     ...template,

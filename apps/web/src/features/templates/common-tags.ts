@@ -1,7 +1,7 @@
 import type { Template } from '@memesmith/contract'
 import { foldText } from './fold-text.ts'
 
-/** The tags that most templates have, the commonest first; of several spellings the first one seen. */
+/** Finds the most common tags, most common first. Of several spellings the first one is used. */
 export function commonTags(templates: readonly Template[], count: number): string[] {
   const uses = new Map<string, { readonly tag: string; count: number }>()
   for (const tag of templates.flatMap(({ tags }) => tags)) {

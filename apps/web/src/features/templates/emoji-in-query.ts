@@ -1,22 +1,22 @@
-/** Also those that lack the sign which makes an older symbol an emoji. */
+/** Also matches symbols without the variation selector that makes them emoji. */
 const EMOJI =
   /\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0f?(?:\u200d\p{Extended_Pictographic}\ufe0f?)*/gv
 
-/** What an emoji stands for, in words to search with. */
+/** Search words for an emoji. */
 interface EmojiWords {
-  /** The words of its name, which all have to occur. */
+  /** The words of its name. All of them must occur. */
   readonly names: readonly string[]
-  /** What else people mean by it; any of them will do. */
+  /** Other meanings. At least one must occur. */
   readonly keywords: readonly string[]
 }
 
-/** @returns undefined for a text that is no emoji, or one that nobody has words for */
+/** @returns undefined if the text is not an emoji, or has no known words */
 export type FindEmojiWords = (emoji: string) => EmojiWords | undefined
 
 export const hasEmoji = (query: string): boolean => query.search(EMOJI) !== -1
 
 export const withoutEmoji = (query: string): string => query.replace(EMOJI, ' ')
 
-/** The terms of a query; an emoji is one of its own, wherever it stands. */
+/** Splits a query into terms. Each emoji is a term of its own, also without spaces. */
 export const termsOf = (query: string): string[] =>
   query.replace(EMOJI, ' $& ').split(/\s+/).filter(Boolean)

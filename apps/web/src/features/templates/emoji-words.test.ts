@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { hasEmoji, termsOf, withoutEmoji } from './emoji-in-query.ts'
 import { findEmojiWords } from './emoji-words.ts'
 
-/** The names of flags of parts of countries are cut off in that package. */
+/** The package has truncated names for subdivision flags. */
 const TAG = /[\u{e0000}-\u{e007f}]/u
 
-/** Every emoji that the product has a picture of. */
+/** Every emoji with a picture in the product. */
 const EMOJI = Object.keys(
   import.meta.glob('../../../node_modules/@lobehub/fluent-emoji-3d/assets/*.webp'),
 )
@@ -14,7 +14,7 @@ const EMOJI = Object.keys(
   .filter((emoji) => !TAG.test(emoji))
 
 describe('findEmojiWords', () => {
-  it('knows words for every emoji that has a picture', () => {
+  it('finds words for every emoji with a picture', () => {
     expect(EMOJI.length).toBeGreaterThan(3000)
     expect(EMOJI.filter((emoji) => !findEmojiWords(emoji)?.names.length)).toEqual([])
   })
@@ -37,7 +37,7 @@ describe('findEmojiWords', () => {
 })
 
 describe('emoji in a query', () => {
-  it('is one term, wherever it stands', () => {
+  it('is one term anywhere in the query', () => {
     for (const emoji of EMOJI) {
       expect(hasEmoji(emoji), emoji).toBe(true)
       expect(termsOf(`a${emoji}b ${emoji} ${emoji}`)).toEqual(['a', emoji, 'b', emoji, emoji])

@@ -1,25 +1,28 @@
-/** The words of every emoji. It is large: it is loaded when somebody searches with one. */
+/**
+ * The search words of every emoji. The module is large, so it is loaded only for queries with an
+ * emoji.
+ */
 import keywords from 'emojilib'
 import type { FindEmojiWords } from './emoji-in-query.ts'
 import { foldText } from './fold-text.ts'
 
-/** Words in the names of emoji that say nothing about what is to be seen. */
+/** Words in emoji names that do not describe the picture. */
 const FILLERS = new Set(
   'a and at button dark face facing for from in large light man medium of on over person selector sign skin small symbol the to tone with woman'.split(
     ' ',
   ),
 )
 
-/** Words so short, such as "up", occur in many others. */
+/** Words of up to this length, such as "up", occur inside many other words. */
 const MEANINGLESS_LENGTH = 2
 
-/** The same emoji in every color of skin, and whether or not it asks to be drawn as one. */
+/** Skin tones and variation selectors, which do not change the meaning. */
 const bare = (emoji: string) => emoji.replace(/[\u{1f3fb}-\u{1f3ff}\ufe0f]/gu, '')
 
 const byEmoji = new Map(Object.entries(keywords).map(([emoji, words]) => [bare(emoji), words]))
 
 export const findEmojiWords: FindEmojiWords = (emoji) => {
-  // One that is composed of others, and unknown, begins with what it is about.
+  // An unknown sequence is looked up by its first emoji, which is its subject.
   const known = byEmoji.get(bare(emoji)) ?? byEmoji.get(bare(emoji).split('\u200d')[0] ?? '')
   if (known === undefined) return undefined
   const [name = '', ...others] = known

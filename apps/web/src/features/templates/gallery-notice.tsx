@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom'
 import type { AuthState } from '../auth/use-current-user.ts'
 
 /**
- * Tells signed-out users that sign-up is required (spec §2), signed-in users what else they can do,
- * and everybody when neither is known. All of them are of one height, so that nothing moves when the
- * answer comes.
+ * Tells signed-out users that sign-up is required (spec §2), and signed-in users what else they can
+ * do. Shows an error if neither is known. All variants have the same height, so that nothing moves
+ * when the answer arrives.
  */
 export function GalleryNotice({ auth }: { readonly auth: AuthState }) {
   switch (auth.status) {
@@ -43,7 +43,7 @@ export function GalleryNotice({ auth }: { readonly auth: AuthState }) {
 interface NoticeProps {
   readonly look: string
   readonly text: string
-  /** What to do about it. */
+  /** The action of the notice. */
   readonly children: ReactNode
 }
 
@@ -51,7 +51,7 @@ const Notice = ({ look, text, children }: NoticeProps) => (
   <div
     className={`flex items-center justify-between gap-3 rounded-card border-[2.5px] p-2.5 pl-4 font-semibold ${look}`}
   >
-    {/* Up to three lines on a phone, one elsewhere. */}
+    {/* Three lines on a phone, one on larger screens. */}
     <p className="grid min-h-[3lh] items-center text-[0.9375rem] leading-snug sm:min-h-0 sm:text-base">
       {text}
     </p>

@@ -3,7 +3,10 @@ import { endpoints, pathOf, type Template } from '@memesmith/contract'
 const SYLLABLES = 'ba chi dor el fi gru hal in jo ka lum mer no pra qui ros ta ul vi zen'.split(' ')
 const WORDS = 8_000
 
-/** A gallery of any size, the same at every call, for tests and measurements of search. */
+/**
+ * Makes a gallery of any size for tests and benchmarks of search. The result is the same at every
+ * call.
+ */
 export function generateTemplates(count: number): Template[] {
   let state = 1
   const random = (below: number) => {
@@ -13,7 +16,7 @@ export function generateTemplates(count: number): Template[] {
   const word = () =>
     Array.from({ length: 1 + random(4) }, () => SYLLABLES[random(SYLLABLES.length)]).join('')
   const vocabulary = Array.from({ length: WORDS }, word)
-  // As in a language, some words are far more frequent than others.
+  // Word frequencies are uneven, as in natural language.
   const text = (words: number) =>
     Array.from({ length: words }, () => vocabulary[random(1 + random(WORDS))]).join(' ')
   return Array.from({ length: count }, (_, index) => ({

@@ -1,4 +1,4 @@
-/** Search in a gallery of 20,000, beside the filter that it replaced. */
+/** Measures search in 20,000 templates, beside the filter that it replaced. */
 import { test } from 'vitest'
 import { generateTemplates } from './generate-templates.ts'
 import { createTemplateSearch } from './search-templates.ts'

@@ -25,12 +25,12 @@ const search = createTemplateSearch(gallery)
 const names = (query: string, tag?: string) => search(query, tag).map(({ name }) => name)
 
 describe('searching templates', () => {
-  it('gives the gallery as it is when nothing is asked', () => {
+  it('returns the whole gallery for an empty query', () => {
     expect(search('')).toBe(gallery)
     expect(search('  ')).toBe(gallery)
   })
 
-  it('ranks whole words before starts of words before their middle; names before tags before descriptions', () => {
+  it('ranks whole words before word starts before other matches, and names before tags before descriptions', () => {
     expect(names('coffee')).toEqual(['Coffee First', 'Morning', 'Office'])
     expect(names('cat')).toEqual(['Cat', 'A Cat and a Dog', 'Office', 'Concatenation'])
     expect(names('ca')).toEqual([
@@ -72,26 +72,26 @@ describe('searching templates', () => {
     expect(names(query)[0]).toBe(name)
   })
 
-  it('guesses only where nothing holds the query as it is', () => {
+  it('corrects typos only if nothing contains the query exactly', () => {
     expect(names('tired')).toEqual(['Morning'])
     expect(names('fire')).toEqual(['Crème Brûlée'])
     expect(names('xyz')).toEqual([])
   })
 
-  it('goes by the words that occur where no template has them all', () => {
+  it('matches some of the words if no template has them all', () => {
     expect(names('coffee xylophone')).toEqual(names('coffee'))
     expect(names('dog fire')).toEqual(['A Cat and a Dog', 'Crème Brûlée'])
     expect(names('dog xylophone cat')[0]).toBe('A Cat and a Dog')
     expect(names('xylophone trombone')).toEqual([])
   })
 
-  it('filters by a tag as a whole, and searches within it', () => {
+  it('filters by a whole tag, and searches within it', () => {
     expect(names('', 'Animal')).toEqual(['Cat', 'A Cat and a Dog'])
     expect(names('dog', 'animal')).toEqual(['A Cat and a Dog'])
     expect(names('', 'anim')).toEqual([])
   })
 
-  it('finds whatever a plain search for the text in one field finds', () => {
+  it('finds everything that a plain text search in one field finds', () => {
     const many = generateTemplates(300)
     const find = createTemplateSearch(many)
     for (const [index, { name, tags, description }] of many.entries()) {

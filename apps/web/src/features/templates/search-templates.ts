@@ -1,13 +1,13 @@
 /**
- * Search in the gallery, within a frame at 20,000 templates.
+ * Search in the gallery, within one frame for 20,000 templates.
  *
- * Problem: everything that holds the query has to be found, in the middle of words too (spec §2);
- * indexes of whole words, such as the well-known libraries have, miss that.
- * Approach: fold case and accents once; then looking through all the texts takes some milliseconds.
- * Every word of the query has to occur. Only where that finds nothing, words that differ by a typo
- * count as well; they are looked up among the few thousand different words of the gallery. Where
- * that finds nothing either, one of the words is enough. An emoji stands for its name; where that
- * finds nothing, for whatever people mean by it.
+ * Problem: every template that contains the query must be found, also in the middle of words (spec
+ * §2). Word indexes, as common libraries have, do not find those.
+ * Approach: case and accents are removed once. Scanning all texts then takes a few milliseconds.
+ * Every word of the query must occur. If nothing is found, words with a typo are corrected: similar
+ * words are looked up among the few thousand different words of the gallery. If still nothing is
+ * found, some of the words are enough. An emoji means its name; if that finds nothing, any of its
+ * other meanings.
  */
 import type { Template } from '@memesmith/contract'
 import { type FindEmojiWords, termsOf } from './emoji-in-query.ts'
@@ -15,10 +15,10 @@ import { foldText } from './fold-text.ts'
 import { createSimilarWords } from './similar-words.ts'
 
 /**
- * Finds templates; best first, and otherwise in the gallery's order.
+ * Finds templates. The best match is first; equal matches are in the gallery's order.
  *
- * @param tag which they have; empty for any
- * @param findEmojiWords without it an emoji is searched for like any other text
+ * @param tag of the templates; empty for any
+ * @param findEmojiWords without it, an emoji is searched for as text
  */
 export type SearchTemplates = (
   query: string,
@@ -28,18 +28,18 @@ export type SearchTemplates = (
 
 interface Entry {
   readonly template: Template
-  /** Name, tags and description, folded; the earlier, the better a hit. */
+  /** Name, tags and description, folded. A match in an earlier field ranks higher. */
   readonly fields: readonly string[]
   readonly tags: readonly string[]
-  /** All the fields in one: most templates hold none of the terms, and one look tells. */
+  /** All fields joined: most templates contain none of the terms, which one check shows. */
   readonly text: string
 }
 
 const FIELDS = 3
-/** Ranks of one term: a whole word, the start of one or the inside of one, in each of the fields. */
+/** Number of ranks of one term: whole word, word start or inside, in each field. */
 const RANKS = 3 * FIELDS
 
-/** Prepares a gallery for being searched. */
+/** Prepares the search in a gallery. */
 export function createTemplateSearch(templates: readonly Template[]): SearchTemplates {
   const entries = templates.map(toEntry)
   const similarWords = createSimilarWords(wordsOf(entries))
@@ -82,16 +82,16 @@ function wordsOf(entries: readonly Entry[]): Set<string> {
 }
 
 /**
- * Of each term, given with its alternatives, at least one has to occur.
+ * Ranks the entries in which every term, or one of its alternatives, occurs.
  *
- * @param mayMiss in so many terms, none has to; the fewer are missed the better
+ * @param mayMiss number of terms that may be missing; entries with fewer missing terms rank higher
  */
 function rank(
   entries: readonly Entry[],
   terms: readonly (readonly string[])[],
   mayMiss = 0,
 ): Template[] {
-  // Worse than all terms at their worst.
+  // Worse than the worst ranks of all terms together.
   const missed = terms.length * RANKS
   const ranks: Template[][] = Array.from({ length: (mayMiss + 1) * missed }, () => [])
   for (const entry of entries) {
@@ -105,7 +105,7 @@ function rank(
   return ranks.flat()
 }
 
-/** @returns `Infinity` where none of the alternatives occurs */
+/** @returns the rank, or `Infinity` if none of the alternatives occurs */
 function bestRank({ text, fields }: Entry, alternatives: readonly string[]): number {
   let best = Number.POSITIVE_INFINITY
   for (const alternative of alternatives) {
@@ -117,7 +117,7 @@ function bestRank({ text, fields }: Entry, alternatives: readonly string[]): num
   return best
 }
 
-/** @returns 0 where the term occurs as a whole word, 1 at the start of one, 2 inside, or `Infinity` */
+/** @returns 0 for a whole word, 1 for a word start, 2 inside a word, or `Infinity` */
 function fitIn(text: string, term: string): number {
   let fit = Number.POSITIVE_INFINITY
   for (let place = text.indexOf(term); place !== -1; place = text.indexOf(term, place + 1)) {
@@ -130,7 +130,9 @@ function fitIn(text: string, term: string): number {
   return fit
 }
 
-/** Whether a character is no letter and no digit; outside of ASCII only spaces and dashes. */
+/**
+ * Whether a character is neither a letter nor a digit. Outside ASCII only spaces and dashes count.
+ */
 function isBetweenWords(code: number): boolean {
   if (code >= 128) return code === 0xa0 || (code >= 0x2000 && code <= 0x206f) || code === 0x3000
   const isDigit = code >= 48 && code <= 57

@@ -1,12 +1,16 @@
 import { typosBetween } from './word-distance.ts'
 
-/** More than these would say less about what was meant. */
+/** With more words, the results would be too far from the query. */
 const MAX_SIMILAR = 12
 
-/** Finds the words that a mistyped term most likely stands for. */
+/** Finds the words that a mistyped term probably means. */
 export type FindSimilarWords = (term: string) => readonly string[]
 
-/** Prepares words, folded and each given once, for being found in spite of typos. */
+/**
+ * Prepares the search among words.
+ *
+ * @param words folded, without duplicates
+ */
 export function createSimilarWords(words: Iterable<string>): FindSimilarWords {
   const known = Array.from(words, (word) => ({ word, letters: lettersIn(word) }))
   return (term) => {
@@ -15,7 +19,7 @@ export function createSimilarWords(words: Iterable<string>): FindSimilarWords {
     let similar: string[] = []
     const letters = lettersIn(term)
     for (const candidate of known) {
-      // A typo explains one missing letter at most: this spares nearly all words the comparison.
+      // Each typo accounts for at most one missing letter. This check excludes nearly all words.
       if (countBits(letters & ~candidate.letters) > limit) continue
       const typos = typosBetween(term, candidate.word, limit)
       if (typos > limit) continue
@@ -27,16 +31,16 @@ export function createSimilarWords(words: Iterable<string>): FindSimilarWords {
   }
 }
 
-// In shorter words a typo leaves too little to recognize them by.
+// Shorter words with a typo are ambiguous.
 const typosAllowed = ({ length }: string) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
-/** Three letters are recognized only where all of them are there: "dgo" for "dog". */
+/** For three letters only swaps are corrected: "dgo" to "dog". */
 const swapsOf = ([first, second, third]: string) => [
   `${second}${first}${third}`,
   `${first}${third}${second}`,
 ]
 
-/** Which letters a word has, as bits; the alphabet's have one each. */
+/** The letters of a word as a bit set, with one bit per letter of the alphabet. */
 function lettersIn(word: string): number {
   let letters = 0
   for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) & 31)

@@ -6,15 +6,15 @@ const CHIPS = 12
 
 interface TagChipsProps {
   readonly templates: readonly Template[]
-  /** The tag that filters; empty for none. */
+  /** The selected tag; empty for none. */
   readonly chosen: string
   onChoose(tag: string): void
 }
 
-/** The commonest tags as filters; pressing the chosen one again lifts the filter. */
+/** The most common tags as filters. Pressing the selected one again removes the filter. */
 export function TagChips({ templates, chosen, onChoose }: TagChipsProps) {
   const common = useMemo(() => commonTags(templates, CHIPS), [templates])
-  // A shared address may name a rarer tag: it has to be seen, and to be lifted.
+  // A shared URL may have a rarer tag, which must be visible to be removed.
   const tags = chosen === '' || common.includes(chosen) ? common : [chosen, ...common]
   if (tags.length === 0) return null
   return (
@@ -36,7 +36,7 @@ export function TagChips({ templates, chosen, onChoose }: TagChipsProps) {
   )
 }
 
-/** On a small screen the chips are a strip that scrolls sideways. */
+/** On small screens the chips scroll horizontally. */
 function reveal(chip: HTMLButtonElement | null): void {
   chip?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }

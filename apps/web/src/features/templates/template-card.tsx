@@ -11,7 +11,7 @@ interface TemplateCardProps {
   readonly auth: AuthState['status']
 }
 
-/** A template in the gallery; under the pointer or the focus it shows what it is good for. */
+/** A template in the gallery. On hover or focus it shows its example captions. */
 export const TemplateCard = ({ template, auth }: TemplateCardProps) => (
   <article className="panel card card-link group h-full">
     <Picture template={template} />
@@ -55,7 +55,7 @@ interface UseLinkProps {
   readonly auth: AuthState['status']
 }
 
-/** Neither link until it is known which one is right, but the place that either takes. */
+/** Reserves the space of the link until it is known whether the user is signed in. */
 function UseLink({ templateId, auth }: UseLinkProps) {
   const editor = templateEditorPath(templateId)
   if (auth === 'signed-in') {

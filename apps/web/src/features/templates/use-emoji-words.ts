@@ -6,7 +6,7 @@ interface EmojiTable {
   readonly isLoading: boolean
 }
 
-/** Loads the words of emoji as soon as a query has one. */
+/** Loads the words of emoji when a query contains one. */
 export function useEmojiWords(query: string): EmojiTable {
   const { data, isLoading } = useSWR(hasEmoji(query) ? 'emoji-words' : null, () =>
     import('./emoji-words.ts').then(({ findEmojiWords }) => ({ findEmojiWords })),

@@ -1,20 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
-/** Browsers refuse to change the address with every key of a fast typist. */
+/** Delay in ms. Browsers limit how often the URL may change. */
 const WRITE_DELAY_MS = 250
 
-/** What the gallery is searched for, kept in its address so that it can be shared (`?q=`, `?tag=`). */
+/**
+ * The search of the gallery. It is stored in the URL, so that it can be shared (`?q=`, `?tag=`).
+ */
 export interface GallerySearch {
   readonly query: string
   readonly tag: string
-  /** Shows at once; the address follows when the typing stops, in place of the one before. */
+  /**
+   * Updates the results immediately. The URL follows when the user stops typing, in the same
+   * history entry.
+   */
   setQuery(query: string): void
-  /** Brings the address up to date now, before the page may be left. */
+  /** Updates the URL immediately, before the user may leave the page. */
   writeQuery(): void
-  /** A step that Back undoes. */
+  /** Adds a history entry, so that Back undoes it. */
   setTag(tag: string): void
-  /** Everything is shown again; Back undoes that, too. */
+  /** Removes the search and the tag. Back undoes that, too. */
   clear(): void
 }
 
@@ -26,7 +31,7 @@ export function useGallerySearch(): GallerySearch {
   const written = useRef(queryInAddress)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  // Back, Forward or a link: what somebody else wrote into the address replaces what was typed.
+  // Back, Forward or a link changed the URL, so its query replaces the typed text.
   useEffect(() => {
     if (queryInAddress === written.current) return
     clearTimeout(timer.current)

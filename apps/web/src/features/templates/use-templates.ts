@@ -5,10 +5,13 @@ import { createLoader } from '../../lib/api-client.ts'
 const loadTemplates = createLoader(endpoints.listTemplates)
 const loadTemplate = createLoader(endpoints.getTemplate)
 
-/** The whole gallery. Comparing thousands of templates field by field would hold the page up. */
+/**
+ * The whole gallery. Templates are compared by identity, because comparing thousands by value
+ * blocks the page.
+ */
 export const useTemplates = () =>
   useSWR(endpoints.listTemplates.path, loadTemplates, { compare: Object.is })
 
-/** @param id of the template to load, or null for none */
+/** @param id the template to load, or null for none */
 export const useTemplate = (id: string | null) =>
   useSWR(id === null ? null : pathOf(endpoints.getTemplate, { id }), loadTemplate)

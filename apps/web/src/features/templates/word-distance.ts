@@ -1,11 +1,10 @@
 /**
- * How many typos lie between a term and the beginning of a word: letters that are missing, too many,
- * wrong, or swapped with their neighbor. The beginning, because the term may still be being typed.
+ * Counts the typos between a term and the start of a word: missing, extra, wrong, or swapped
+ * letters. Only the start counts, because the user may still be typing.
  *
- * The table of optimal string alignment, of which only the diagonal band is filled in that `limit`
- * typos can reach.
+ * It computes optimal string alignment, but only the diagonal band that `limit` typos can reach.
  *
- * @returns more than `limit` when there are more than that
+ * @returns a number above `limit` if there are more than `limit` typos
  */
 export function typosBetween(term: string, word: string, limit: number): number {
   const tooMany = limit + 1

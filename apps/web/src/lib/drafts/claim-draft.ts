@@ -1,23 +1,24 @@
 /**
- * Lets one tab at a time have a draft.
+ * Makes sure that at most one tab uses a draft.
  *
- * Problem: browsers copy a tab's sessionStorage into its duplicate, so a tab that finds the name of
- * a draft there can't know whether another one still works on it.
+ * Problem: browsers copy a tab's sessionStorage when the tab is duplicated. So a tab that finds a
+ * draft's id there can't know whether another tab still uses it.
  *
- * Approach: a tab holds a Web Lock as long as it has the draft. The browser releases the lock when
- * the tab is closed, reloaded or crashes. Plain http has no Web Locks: there the tab asks the others
- * over a BroadcastChannel, and the draft is free when none answers.
+ * Approach: a tab holds a Web Lock while it uses the draft. The browser releases the lock when the
+ * tab is closed, reloaded or crashes. Over plain http there are no Web Locks. There the tab asks
+ * the others over a BroadcastChannel, and the draft is free if none answers in time.
  *
- * Limits: over plain http two tabs that ask in the same moment both get the draft, and so does a tab
- * that asks one that is too busy to answer in time.
+ * Limits: over plain http two tabs that ask at the same time both get the draft. So does a tab that
+ * asks one that is too busy to answer in time.
  */
 export type Release = () => void
 
 const ANSWER_MS = 300
 
 /**
- * @param patienceMs how long to wait for a tab that is being closed
- * @returns a function that gives the draft up, or undefined when another tab has it
+ * @param name of the draft
+ * @param patienceMs how long to wait for a tab that is closing, in ms
+ * @returns a function that releases the draft, or undefined if another tab has it
  */
 export const claimDraft = (name: string, patienceMs = 0): Promise<Release | undefined> =>
   'locks' in navigator ? claimByLock(name, patienceMs) : claimByAsking(name)

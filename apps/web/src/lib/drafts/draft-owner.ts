@@ -1,19 +1,19 @@
 import { removeDraftsOfOthers } from './draft-storage.ts'
 import { closeTabDraft } from './tab-draft.ts'
 
-/** Tells the other tabs whose browser this is now: an account, or null after a logout. */
+/** Tells the other tabs which account is signed in; null after a logout. */
 const CHANNEL = 'memesmith-account'
 
-/** A browser whose storage does not answer must not keep anybody from logging out. */
+/** If storage does not respond, log out anyway after this time in ms. */
 const REMOVAL_PATIENCE_MS = 1000
 
-/** An account is signed in here: the drafts of every other one go. */
+/** Removes the drafts of all other accounts from this browser, after a login. */
 export async function claimDraftsFor(account: string): Promise<void> {
   announce(account)
   await removeDraftsOfOthers(account)
 }
 
-/** Removes every draft from this machine, in every tab; for a logout. */
+/** Removes every draft from this browser, in all tabs, for a logout. */
 export async function forgetDrafts(): Promise<void> {
   closeTabDraft()
   announce(null)
@@ -22,11 +22,11 @@ export async function forgetDrafts(): Promise<void> {
 }
 
 /**
- * Closes this tab's draft when another tab says that its account is not signed in any more.
+ * Closes this tab's draft when another tab reports that its account is no longer signed in.
  *
- * @param account that this tab knows to be signed in
- * @param onChange told which account is, or null for none
- * @returns a function that ends it
+ * @param account the account that is signed in in this tab
+ * @param onChange called with the account that is signed in now, or null for none
+ * @returns a function that stops watching
  */
 export function watchDraftOwner(
   account: string,

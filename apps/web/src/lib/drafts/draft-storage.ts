@@ -2,19 +2,19 @@ import { DAY_MS } from '@memesmith/contract'
 import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval'
 
 /**
- * Where drafts are kept on this machine.
+ * Stores drafts in the browser.
  *
- * Problem: a draft has to survive a reload, a crash and the trip to the login page, but another
- * person who uses the same browser must never see it, and two tabs must not overwrite each other's.
+ * Problem: a draft must survive a reload, a crash and the way to the login page. But another user
+ * of the same browser must never see it, and two tabs must not overwrite each other's draft.
  *
- * Approach: each draft has an id, belongs to one account, and consists of named parts (what is in
- * the editor, what is in the generator). The parts are small JSON texts in localStorage, because
- * writing there is finished when the call returns; a page may close right after a key is pressed.
- * Uploaded pictures are too large for that and are in IndexedDB under the draft's name.
- * `tab-draft.ts` says which draft a tab works on.
+ * Approach: each draft has an id, belongs to one account, and consists of named parts (the
+ * editor's, the generator's). The parts are small JSON texts in localStorage, because a write there
+ * is finished when the call returns, and a page may close right after a keystroke. Uploaded
+ * pictures are too large for that, and are in IndexedDB under the draft's name. `tab-draft.ts`
+ * decides which draft a tab uses.
  *
- * Limits: the newest drafts of an account are kept, up to `MAX_DRAFTS` and `MAX_AGE_MS`. Where the
- * browser allows no storage or has no room left, a draft lasts as long as its page.
+ * Limits: only the newest drafts of an account are kept, up to `MAX_DRAFTS` and `MAX_AGE_MS`. If
+ * the browser blocks storage or storage is full, a draft lasts as long as its page.
  */
 export interface DraftName {
   readonly account: string
@@ -25,12 +25,12 @@ const PREFIX = 'memesmith-draft/'
 const MAX_DRAFTS = 10
 const MAX_AGE_MS = 30 * DAY_MS
 
-/** What the first release kept. It does not say whose it is, so nobody gets it. */
+/** Keys of the first release. They do not name an account, so they are deleted. */
 const OWNERLESS_KEYS = ['memesmith-draft', 'memesmith-prompt']
 const OWNERLESS_DATABASE = 'memesmith'
 
 interface KeptPart {
-  /** When it was written, in ms since 1970. */
+  /** When the part was written, in ms since 1970. */
   readonly at: number
   readonly text: string
 }
@@ -38,7 +38,7 @@ interface KeptPart {
 const folderOf = (account: string) => `${PREFIX}${encodeURIComponent(account)}/`
 const nameOf = ({ account, id }: DraftName) => `${folderOf(account)}${id}`
 
-/** @returns null when there is none, or none that can be read */
+/** @returns null if the part is missing or can't be read */
 export const readPart = (draft: DraftName, part: string): string | null =>
   readKept(`${nameOf(draft)}/${part}`)?.text ?? null
 
@@ -54,7 +54,7 @@ export function writePart(draft: DraftName, part: string, text: string): void {
 export const removePart = (draft: DraftName, part: string): void =>
   removeKeys([`${nameOf(draft)}/${part}`])
 
-/** Copies everything but the upload. */
+/** Copies all parts, but not the upload. */
 export function copyParts(draft: DraftName, id: string): void {
   const folder = `${nameOf(draft)}/`
   for (const key of draftKeys().filter((it) => it.startsWith(folder))) {
@@ -64,7 +64,7 @@ export function copyParts(draft: DraftName, id: string): void {
   }
 }
 
-/** The ids of an account's drafts, the one that was changed last first. */
+/** Lists the ids of an account's drafts, the last changed one first. */
 export function listDrafts(account: string): readonly string[] {
   const changes = new Map<string, number>()
   for (const key of draftKeys().filter((it) => it.startsWith(folderOf(account)))) {
@@ -74,7 +74,7 @@ export function listDrafts(account: string): readonly string[] {
   return [...changes].sort(([, a], [, b]) => b - a).map(([id]) => id)
 }
 
-/** Keeps the picture that a draft is made on. */
+/** Stores the uploaded picture of a draft. */
 export const keepUpload = (draft: DraftName, png: Blob): Promise<void> =>
   inUploads((uploads) => set(nameOf(draft), png, uploads))
 
@@ -89,7 +89,7 @@ export async function readUpload(draft: DraftName): Promise<Blob | undefined> {
   return kept instanceof Blob ? kept : undefined
 }
 
-/** Removes an account's drafts that are too many or too old. */
+/** Removes the drafts of an account that are over the limits. */
 export async function pruneDrafts(account: string): Promise<void> {
   const oldest = Date.now() - MAX_AGE_MS
   const kept = new Set(listDrafts(account).slice(0, MAX_DRAFTS))
@@ -102,7 +102,7 @@ export async function pruneDrafts(account: string): Promise<void> {
   await removeUploads((name) => keys.some((key) => isKept(key) && key.startsWith(`${name}/`)))
 }
 
-/** Removes every draft from this machine but those of one account; without an account, all of them. */
+/** Removes all drafts from this browser, except those of the given account, if any. */
 export async function removeDraftsOfOthers(account?: string): Promise<void> {
   const isKept = (name: string) => account !== undefined && name.startsWith(folderOf(account))
   removeKeys([...OWNERLESS_KEYS, ...draftKeys().filter((key) => !isKept(key))])

@@ -3,7 +3,7 @@ import { createJSONStorage, type StateStorage } from 'zustand/middleware'
 import { readPart, removePart, writePart } from './draft-storage.ts'
 import { tabDraft } from './tab-draft.ts'
 
-/** What the parts of an untouched draft look like: these are not worth keeping. */
+/** The JSON of each part's initial state, which is not worth storing. */
 const untouched = new Map<string, string>()
 
 const draftOfTab = () => tabDraft.getState().draft
@@ -26,30 +26,30 @@ const tabStorage: StateStorage<void> = {
 }
 
 /**
- * Options for zustand's `persist`, for a store that is part of the tab's draft.
+ * Options of zustand's `persist` for a store that is a part of the tab's draft.
  *
- * @param part its name in there
- * @param partialize what of its state is kept
+ * @param part name of the part
+ * @param partialize selects the state to keep
  */
 export const keptInDraft = <State, Kept>(part: string, partialize: (state: State) => Kept) => ({
   name: part,
   partialize,
   version: 0,
   storage: createJSONStorage<Kept, void>(() => tabStorage),
-  // Nothing is read before it is known whose draft it is.
+  // The draft must not be read before its account is known.
   skipHydration: true,
 })
 
 type KeptStore<State, Kept> = Mutate<StoreApi<State>, [['zustand/persist', Kept]]>
 
-/** Fills a store from each draft that the tab opens, and empties it when the draft is closed. */
+/** Loads a store from each draft that the tab opens, and resets it when the draft is closed. */
 export function followTabDraft<State, Kept>(store: KeptStore<State, Kept>): void {
   const { name, partialize, version } = store.persist.getOptions()
   const empty = store.getInitialState()
   if (name !== undefined) {
     untouched.set(name, JSON.stringify({ state: partialize?.(empty), version }))
   }
-  // Without a draft nothing is written, so this empties the store and keeps what was kept.
+  // Without a draft nothing is written, so this resets the store but keeps the stored parts.
   const load = () =>
     draftOfTab() === null ? store.setState(empty, true) : void store.persist.rehydrate()
   tabDraft.subscribe(load)

@@ -3,13 +3,15 @@ import { randomId } from '../random-id.ts'
 import { claimDraft, type Release } from './claim-draft.ts'
 import { copyParts, type DraftName, listDrafts, pruneDrafts } from './draft-storage.ts'
 
-/** Where a tab keeps the name of its draft: a reload and the login page leave it as it is. */
+/** The sessionStorage key of the tab's draft id. It survives a reload and the login page. */
 const SESSION_KEY = 'memesmith-draft'
-/** A page that is being reloaded gives its draft up a moment after its successor has started. */
+/**
+ * Time in ms that a reloaded page waits, because the old page releases the draft a moment later.
+ */
 const RELOAD_PATIENCE_MS = 1000
 
 interface TabDraft {
-  /** The draft that this tab works on; null until it is known whose drafts may be shown. */
+  /** The draft of this tab; null until the account is known. */
   readonly draft: DraftName | null
 }
 
@@ -19,8 +21,8 @@ let release: Release = () => undefined
 let opening: Promise<void> = Promise.resolve()
 
 /**
- * Gives the tab its draft: the one that it had before, else, where that is wanted, the newest one
- * whose tab was closed, else an empty one. A draft of another account is closed first.
+ * Opens a draft for the tab: its previous one; else, if `mayResume` is set, the newest one whose
+ * tab was closed; else an empty one. A draft of another account is closed first.
  */
 export function openTabDraft(account: string, mayResume: boolean): Promise<void> {
   opening = opening.then(async () => {
@@ -36,7 +38,7 @@ export function openTabDraft(account: string, mayResume: boolean): Promise<void>
   return opening
 }
 
-/** Goes on with another draft of the same account. */
+/** Switches to another draft of the same account. */
 export function switchTabDraft(account: string, id: string): Promise<void> {
   opening = opening.then(async () => {
     if (tabDraft.getState().draft?.account === account) await claim(account, id)
@@ -44,10 +46,7 @@ export function switchTabDraft(account: string, id: string): Promise<void> {
   return opening
 }
 
-/**
- * Goes on with a copy of the draft, without its upload. The draft itself stays as it is, to be found
- * again.
- */
+/** Switches to a copy of the draft, without its upload. The original stays in storage. */
 export function forkTabDraft(): Promise<void> {
   opening = opening.then(async () => {
     const { draft } = tabDraft.getState()
@@ -59,7 +58,7 @@ export function forkTabDraft(): Promise<void> {
   return opening
 }
 
-/** Lets go of the draft; nothing of it is shown any more. It stays where it is kept. */
+/** Closes the draft, so that nothing of it is shown. It stays in storage. */
 export function closeTabDraft(): void {
   release()
   release = () => undefined
@@ -76,7 +75,7 @@ async function claim(account: string, id: string | undefined, patienceMs = 0): P
   if (id === undefined) return false
   const claimed = await claimDraft(`${SESSION_KEY}/${account}/${id}`, patienceMs)
   if (claimed === undefined) return false
-  // The stores are emptied of the draft before, where there is one.
+  // The stores are reset first, if a draft is open.
   closeTabDraft()
   release = claimed
   inSession((session) => session.setItem(SESSION_KEY, JSON.stringify({ account, id })))
@@ -95,7 +94,7 @@ function inSession<Result>(use: (session: Storage) => Result): Result | undefine
   try {
     return use(sessionStorage)
   } catch {
-    // Storage can be forbidden; the draft then lasts as long as the page.
+    // If storage is blocked, the draft lasts as long as the page.
     return undefined
   }
 }
