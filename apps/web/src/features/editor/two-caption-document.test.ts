@@ -1,6 +1,6 @@
 import { documentOfTexts, type MemeDocument, textsOfDocument } from '@memesmith/meme-render'
 import { describe, expect, it } from 'vitest'
-import { changeTexts, EMPTY_DOCUMENT, isTwoTexts, withTwoCaptions } from './document.ts'
+import { changeTexts, EMPTY_DOCUMENT, isTwoTexts, withTwoCaptions } from './two-caption-document.ts'
 
 const box = { x: 0, y: 0, width: 0.5, height: 0.5, rotation: 10 }
 const [first, second] = documentOfTexts({

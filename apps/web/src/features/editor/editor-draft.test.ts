@@ -1,8 +1,8 @@
 import { documentOfTexts } from '@memesmith/meme-render'
 import { describe, expect, it } from 'vitest'
-import { keptEditor, readOlder } from './kept-editor.ts'
-import { awaitTemplate, NO_SOURCE } from './source.ts'
-import { NO_WORK } from './work.ts'
+import { EMPTY_CONTENT } from './editor-content.ts'
+import { editorDraftOf, migrateEditorDraft } from './editor-draft.ts'
+import { awaitTemplate, NO_SOURCE } from './picture-source.ts'
 
 const opened = { key: 'entry', templateId: '7' }
 
@@ -20,7 +20,7 @@ describe('a draft that an older version kept', () => {
       saved: { content: '[]', meme: { id: 1 } },
     }
     const { title, templateId, uploadedAt, saved, ...texts } = kept
-    expect(readOlder(kept)).toEqual({
+    expect(migrateEditorDraft(kept)).toEqual({
       source: { kind: 'template', templateId: 7, picture: null },
       document: documentOfTexts(texts),
       title: 'Mine',
@@ -30,7 +30,7 @@ describe('a draft that an older version kept', () => {
   })
 
   it('has its upload', () => {
-    expect(readOlder({ uploadedAt: 5, templateId: 7 }).source).toEqual({
+    expect(migrateEditorDraft({ uploadedAt: 5, templateId: 7 }).source).toEqual({
       kind: 'upload',
       uploadedAt: 5,
       picture: null,
@@ -38,13 +38,13 @@ describe('a draft that an older version kept', () => {
   })
 
   it.each([null, undefined, 'text', {}])('is empty where it says nothing: %j', (kept) => {
-    expect(readOlder(kept)).toEqual({ ...NO_WORK, saved: null })
+    expect(migrateEditorDraft(kept)).toEqual({ ...EMPTY_CONTENT, saved: null })
   })
 })
 
 it('a template that did not come yet is asked for again', () => {
-  const kept = keptEditor({
-    ...NO_WORK,
+  const kept = editorDraftOf({
+    ...EMPTY_CONTENT,
     source: awaitTemplate(NO_SOURCE, '7'),
     opened,
     saved: null,
