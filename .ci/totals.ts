@@ -16,6 +16,7 @@ export function totalsOfCheck(succeeded: boolean): Totals {
 /** The totals of a runner that ended without a usable report. */
 export const crashed: Totals = totalsOfCheck(false)
 
+/** Sums totals. Without any, the result is zero tests. */
 export function addTotals(all: readonly Totals[]): Totals {
   return all.reduce(
     (sum, each) => ({

@@ -24,6 +24,11 @@ const EMPTY_ROOT = '<div id="root"></div>'
 /** The main font. It is preloaded, because the first paint would otherwise wait for the styles. */
 const FIRST_FONT = /^assets\/bricolage-grotesque-latin-wght-normal-.*\.woff2$/
 
+/**
+ * A Vite plugin that adds `landing.html` to the build.
+ *
+ * @throws Error if the build lacks index.html, the main font or the root element
+ */
 export const prerenderLanding = (): Plugin => ({
   name: 'prerender-landing',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,

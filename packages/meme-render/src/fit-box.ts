@@ -12,6 +12,7 @@ export interface BoxArea {
   readonly height: number
 }
 
+/** Converts a box from fractions of the picture to meme pixels. */
 export const areaOf = (box: Box, { width, height }: MemeSize): BoxArea => ({
   left: box.x * width,
   top: box.y * height,

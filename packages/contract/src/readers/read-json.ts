@@ -5,6 +5,7 @@ export class AnswerError extends Error {}
 
 export type JsonRecord = Readonly<Record<string, unknown>>
 
+/** Whether a value is an object, and neither null nor an array. */
 export const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -15,6 +15,7 @@ const QUICK_LINKS = [
 /** Placeholders (spec §2): no such pages exist yet, and the links say so. */
 const SUPPORT_LINKS = ['Help Center', 'Privacy Policy', 'Terms of Service'] as const
 
+/** The footer of every page (spec §2). */
 export function Footer() {
   const { siteName } = useSite()
   return (

@@ -5,6 +5,7 @@ import { NavLinks } from './nav-links.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
+/** The header of every page (spec §2). */
 export function Header() {
   const { siteName } = useSite()
   return (

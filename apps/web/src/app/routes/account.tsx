@@ -22,6 +22,7 @@ const SIGNED_OUT_TEXTS = {
   },
 } as const
 
+/** The account page, for signed-in users. */
 export function AccountRoute() {
   usePageTitle('Your Account')
   const auth = useCurrentUser()

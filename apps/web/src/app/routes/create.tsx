@@ -22,6 +22,7 @@ import { useCreateTab } from './use-create-tab.ts'
 /** Spec §9. */
 const LOGIN_DELAY_MS = 2000
 
+/** The Create page (spec §2), for signed-in users. */
 export function CreateRoute() {
   usePageTitle('Create')
   const auth = useCurrentUser()

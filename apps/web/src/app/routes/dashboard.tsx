@@ -19,6 +19,7 @@ import { hasStatus } from '../../lib/api-client.ts'
 import { useScrollBack } from '../../lib/use-scroll-back.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
+/** The Dashboard page (spec §2), for signed-in users. */
 export function DashboardRoute() {
   usePageTitle('My Memes')
   const auth = useCurrentUser()

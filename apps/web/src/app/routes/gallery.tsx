@@ -18,6 +18,7 @@ import { useTemplates } from '../../features/templates/use-templates.ts'
 import { useScrollBack } from '../../lib/use-scroll-back.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
+/** The Gallery page (spec §2). */
 export function GalleryRoute() {
   usePageTitle('Template Gallery')
   const auth = useCurrentUser()

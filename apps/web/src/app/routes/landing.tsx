@@ -4,6 +4,7 @@ import { FeatureCards } from '../../features/landing/feature-cards.tsx'
 import { HeroMemes } from '../../features/landing/hero-memes.tsx'
 import { usePageTitle } from '../use-page-title.ts'
 
+/** The landing page (spec §2). */
 export function LandingRoute() {
   usePageTitle('Make memes people send on')
   return (

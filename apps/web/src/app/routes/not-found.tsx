@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { EmojiPicture } from '../../components/ui/emoji-picture.tsx'
 import { usePageTitle } from '../use-page-title.ts'
 
+/** The 404 page (spec §2). */
 export function NotFoundRoute() {
   usePageTitle('404 Page Not Found')
   return (

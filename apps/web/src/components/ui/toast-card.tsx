@@ -13,6 +13,7 @@ interface ToastCardProps {
   readonly onClose: () => void
 }
 
+/** A toast, which a swipe to the right dismisses. */
 export function ToastCard({ item, startPause, endPause, onClose }: ToastCardProps) {
   const card = useRef<HTMLDivElement>(null)
   const [start, setStart] = useState<number>()

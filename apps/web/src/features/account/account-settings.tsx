@@ -11,6 +11,7 @@ interface AccountSettingsProps {
   readonly onLeave: (how: 'deleted' | 'signed-out') => void
 }
 
+/** The settings of the signed-in user's account. */
 export function AccountSettings({ onLeave }: AccountSettingsProps) {
   const { data: account, error, mutate } = useAccount()
   if (account === undefined) {

@@ -12,6 +12,11 @@ import { useAccountAction } from './use-account-action.ts'
 
 const EMPTY: PasswordChange = { currentPassword: '', newPassword: '' }
 
+/**
+ * The form that changes the password.
+ *
+ * @param email of the account, for password managers
+ */
 export function ChangePassword({ email }: { readonly email: string }) {
   const [typed, setTyped] = useState(EMPTY)
   const { isBusy, problem, run, reset } = useAccountAction((body: PasswordChange) =>

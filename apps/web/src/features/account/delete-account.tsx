@@ -11,6 +11,7 @@ interface DeleteAccountProps {
   readonly onDone: () => void
 }
 
+/** The button that deletes the account, and its confirmation. */
 export function DeleteAccount({ account, onDone }: DeleteAccountProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [typed, setTyped] = useState<AccountDeletion>({ confirmation: '' })

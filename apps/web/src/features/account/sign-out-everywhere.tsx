@@ -4,6 +4,7 @@ import { send } from '../../lib/call.ts'
 import { AccountSection } from './account-section.tsx'
 import { useAccountAction } from './use-account-action.ts'
 
+/** The button that ends all sessions of the user. */
 export function SignOutEverywhere({ onDone }: { readonly onDone: () => void }) {
   const { isBusy, problem, run } = useAccountAction(() => send(endpoints.signOutEverywhere, {}))
   const signOut = async () => {

@@ -9,6 +9,7 @@ export async function keepUpload(png: Blob): Promise<void> {
   if (draft !== null) await storage.keepUpload(draft, png)
 }
 
+/** Deletes the uploaded picture of the tab's draft. */
 export async function dropUpload(): Promise<void> {
   const draft = draftOfTab()
   if (draft !== null) await storage.dropUpload(draft)

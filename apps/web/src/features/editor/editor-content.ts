@@ -24,6 +24,7 @@ export const EMPTY_CONTENT: EditorContent = {
   opened: null,
 }
 
+/** Selects the content from a store that has more fields. */
 export const editorContentOf = ({
   source,
   document,

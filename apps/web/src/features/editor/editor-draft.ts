@@ -17,6 +17,7 @@ export const EDITOR_DRAFT_VERSION = 1
 /** The state of the editor that is kept in a draft. */
 export type EditorDraft = EditorContent & { readonly saved: LastSave | null }
 
+/** Selects the state to keep in a draft. */
 export const editorDraftOf = ({
   source,
   document,

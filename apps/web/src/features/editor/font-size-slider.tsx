@@ -1,6 +1,7 @@
 import { MAX_FONT_SIZE, MIN_FONT_SIZE } from '@memesmith/meme-render'
 import { useEditorStore, useTexts } from './editor-store.ts'
 
+/** The font size of the captions, in meme pixels (spec §5, §9). */
 export function FontSizeSlider() {
   const { fontSize } = useTexts()
   const change = useEditorStore((store) => store.changeTexts)

@@ -15,6 +15,7 @@ export interface LastSave {
 const contentOf = ({ document, title, source }: EditorContent): string =>
   JSON.stringify([document, title, sourceWithoutPicture(source)])
 
+/** Records a save of the content as a meme. */
 export const lastSaveOf = (
   work: EditorContent,
   { id, title, memeImageUrl, shareUrl }: LastSavedMeme,

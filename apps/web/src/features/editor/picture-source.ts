@@ -44,6 +44,11 @@ export const sourceOf = (picture: Picture): SettledPictureSource =>
     ? { kind: 'upload', uploadedAt: Date.now(), picture }
     : { kind: 'template', templateId: picture.origin.templateId, picture }
 
+/**
+ * Starts to load a template.
+ *
+ * @param templateId from the URL; may be any string
+ */
 export const awaitTemplate = (source: PictureSource, templateId: string): PictureSource => ({
   kind: 'loading',
   templateId,

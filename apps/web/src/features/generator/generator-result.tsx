@@ -19,6 +19,7 @@ interface GeneratorResultProps {
   readonly onGenerateAnother: () => void
 }
 
+/** Shows a generated meme and its buttons. */
 export function GeneratorResult(props: GeneratorResultProps) {
   const { meme, isDiscarding, onEdit, onRetake, onDiscard, onGenerateAnother } = props
   const picture = useResultPicture(meme)

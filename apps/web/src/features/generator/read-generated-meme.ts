@@ -18,6 +18,7 @@ type BareResult = Pick<
 /** A generated meme. If the server says where the meme is saved, it has also drawn its captions. */
 export type GeneratedMeme = BareResult | SavedResult
 
+/** Whether the server has saved the meme in the collection. */
 export const isSaved = (meme: GeneratedMeme): meme is SavedResult => 'memeImageUrl' in meme
 
 /** @throws AnswerError if the answer is not a generated meme */

@@ -9,6 +9,7 @@ export function downloadMeme(url: string): void {
   link.click()
 }
 
+/** Saves a PNG as `meme-{timestamp}.png`. */
 export function downloadPicture(picture: Blob): void {
   const url = URL.createObjectURL(picture)
   downloadMeme(url)

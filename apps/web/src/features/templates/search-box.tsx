@@ -5,6 +5,7 @@ interface SearchBoxProps {
   readonly search: GallerySearch
 }
 
+/** The search box of the gallery. */
 export const SearchBox = ({ search: { query, setQuery, writeQuery } }: SearchBoxProps) => (
   <label className="relative w-full sm:w-96">
     <span className="sr-only">Search templates</span>

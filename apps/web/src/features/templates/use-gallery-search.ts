@@ -23,6 +23,7 @@ export interface GallerySearch {
   clear(): void
 }
 
+/** Reads the gallery's search from the URL, and changes it. */
 export function useGallerySearch(): GallerySearch {
   const navigate = useNavigate()
   const [params] = useSearchParams()

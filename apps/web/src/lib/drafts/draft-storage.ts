@@ -42,6 +42,7 @@ const nameOf = ({ account, id }: DraftName) => `${folderOf(account)}${id}`
 export const readPart = (draft: DraftName, part: string): string | null =>
   readKept(`${nameOf(draft)}/${part}`)?.text ?? null
 
+/** Writes a part. A failure is ignored (see the limits above). */
 export function writePart(draft: DraftName, part: string, text: string): void {
   const kept: KeptPart = { at: Date.now(), text }
   try {
@@ -51,6 +52,7 @@ export function writePart(draft: DraftName, part: string, text: string): void {
   }
 }
 
+/** Removes a part, if it exists. */
 export const removePart = (draft: DraftName, part: string): void =>
   removeKeys([`${nameOf(draft)}/${part}`])
 
@@ -78,9 +80,11 @@ export function listDrafts(account: string): readonly string[] {
 export const keepUpload = (draft: DraftName, png: Blob): Promise<void> =>
   inUploads((uploads) => set(nameOf(draft), png, uploads))
 
+/** Deletes the uploaded picture of a draft. */
 export const dropUpload = (draft: DraftName): Promise<void> =>
   inUploads((uploads) => delMany([nameOf(draft)], uploads))
 
+/** @returns undefined if there is no upload, or it can't be read */
 export async function readUpload(draft: DraftName): Promise<Blob | undefined> {
   let kept: unknown
   await inUploads(async (uploads) => {
