@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** They measure time: nothing else runs beside them. */
+/** Tests that measure time: they run alone. */
 const ALONE = [
   'attack/{large-collection,overload,slow-decoding,slow-pictures,slowest-requests}.test.ts',
   'src/server-stop.test.ts',

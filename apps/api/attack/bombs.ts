@@ -1,11 +1,11 @@
-/** Small files that would take a large machine to open, and other pictures made in bad faith. */
+/** Small files that need far more memory to decode, and other malicious images. */
 import { deflateSync } from 'node:zlib'
 import { pngChunk } from '@memesmith/png-encoder'
 
 export interface Bomb {
   readonly name: string
   readonly file: Buffer
-  /** What the server must say to it; undefined where it may take it or leave it. */
+  /** The status that the server must answer; undefined if it may accept or reject the file. */
   readonly status?: number
 }
 
@@ -23,7 +23,7 @@ function uint32(value: number): Buffer {
 const ihdr = (width: number, height: number, kind: readonly number[]) =>
   pngChunk('IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from(kind)]))
 
-/** A black PNG; `extra` stands before its pixels. */
+/** A black PNG; `extra` comes before its pixel data. */
 function png(
   width: number,
   height: number,
@@ -36,7 +36,7 @@ function png(
   return Buffer.concat([...parts, pngChunk('IEND', Buffer.alloc(0))])
 }
 
-/** A GIF of one small frame, again and again. */
+/** A GIF that repeats one small frame. */
 function gif(frames: number, width = 10, height = 10, frameSide = 10): Buffer {
   const head = Buffer.from('47494638396100000000910000ffffffff00000000ff000000', 'hex')
   head.writeUInt16LE(width, 6)
@@ -56,7 +56,7 @@ function gif(frames: number, width = 10, height = 10, frameSide = 10): Buffer {
   ])
 }
 
-/** The JPEG with so much metadata behind its first marker. */
+/** The JPEG with this much metadata after its first marker. */
 function withMetadata(jpeg: Buffer, bytes: number): Buffer {
   const segment = Buffer.alloc(65_535 + 2)
   segment.writeUInt16BE(0xffe1)
@@ -68,7 +68,7 @@ function withMetadata(jpeg: Buffer, bytes: number): Buffer {
 
 const zeros = deflateSync(Buffer.alloc(200 * MEGABYTE))
 
-/** @param jpeg a small one that is fine */
+/** @param jpeg a small valid JPEG */
 export const makeBombs = (jpeg: Buffer): readonly Bomb[] => [
   { name: 'a PNG of 50,000 × 50,000', file: png(50_000, 50_000, { rows: 10 }), status: 413 },
   { name: 'a GIF of 65,535 × 65,535', file: gif(1, 65_535, 65_535), status: 413 },

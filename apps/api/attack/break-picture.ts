@@ -1,4 +1,4 @@
-/** Ways to break a picture file, as values that fast-check makes from a seed. */
+/** Ways to corrupt an image file, as fast-check arbitraries. */
 import fc from 'fast-check'
 
 export type BreakPicture = (file: Buffer) => Buffer
@@ -27,7 +27,7 @@ const truncate = place.map(
       file.subarray(0, 1 + offsetIn(file, at)),
 )
 
-/** Where types, sizes and lengths stand. */
+/** Offsets of types, sizes and lengths. */
 const overwriteHeader = fc.tuple(fc.nat(64), fc.uint8Array({ minLength: 1, maxLength: 12 })).map(
   ([offset, bytes]): BreakPicture =>
     (file) =>
@@ -48,7 +48,7 @@ const HEADERS = [
   Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">'),
 ]
 
-/** Another type's header in place of its own, or before it. */
+/** Replaces the header with another format's, or prepends one. */
 const wrongHeader = fc.tuple(fc.constantFrom(...HEADERS), fc.boolean()).map(
   ([header, isBefore]): BreakPicture =>
     (file) =>
@@ -82,7 +82,7 @@ const repeat = fc.tuple(place, place, fc.integer({ min: 2, max: 200 })).map(
 
 const HTML = '<!doctype html><script>document.title="Evil"</script>'
 
-/** A file that is a page, too, for whoever looks for one. */
+/** Appends an HTML page, for clients that sniff content. */
 const polyglot = fc.constantFrom('end', 'middle').map(
   (where): BreakPicture =>
     (file) => {
@@ -91,6 +91,7 @@ const polyglot = fc.constantFrom('end', 'middle').map(
     },
 )
 
+/** Any of the corruptions above. */
 export const breakPicture: fc.Arbitrary<BreakPicture> = fc.oneof(
   { weight: 12, arbitrary: flipBits },
   { weight: 3, arbitrary: truncate },

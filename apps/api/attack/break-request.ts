@@ -1,13 +1,13 @@
 /**
- * Ways to break a request, as values that fast-check makes from a seed: the same seed breaks the
- * same requests in the same way.
+ * Ways to corrupt a request, as fast-check arbitraries. The same seed corrupts the same requests in
+ * the same way.
  */
 import fc from 'fast-check'
 import { type AttackRequest, withBody, withHeader } from './request-under-attack.ts'
 
 export type Break = (request: AttackRequest) => AttackRequest
 
-/** Strings that programs trip over. */
+/** Strings that often cause bugs. */
 const nasty = fc.oneof(
   fc.constantFrom(
     '',
@@ -45,7 +45,7 @@ const nasty = fc.oneof(
 
 const latin1 = nasty.map((text) => encodeURI(text.toWellFormed()).slice(0, 2000))
 
-/** Finished JSON, some of it deeper than any parser should recurse. */
+/** Valid JSON, some of it nested deeper than a recursive parser can handle. */
 const anyJson = fc.oneof(
   nasty.map((text) => JSON.stringify(text)),
   fc.json({ maxDepth: 3 }),
@@ -129,7 +129,7 @@ const breakMethod = fc.constantFrom(...METHODS).map(
     (request) => ({
       ...request,
       method,
-      // Nothing here is a proxy, and Node hangs up on whoever asks for one.
+      // The server is not a proxy: Node closes the connection after CONNECT.
       isWhole: request.isWhole && method !== 'CONNECT',
     }),
 )
@@ -147,7 +147,7 @@ const breakTarget = fc
           whole: `/${text}`,
           double: `/${target}//${text}`,
         }[how]
-        // A space would end the address.
+        // A space would end the URL.
         return { ...request, target: broken.replaceAll(/\s/g, '') || '/' }
       },
   )
@@ -163,7 +163,7 @@ const breakHeader = fc
       (request) => {
         const replaced = withHeader(request, name, value)
         const again = Array.from({ length: times - 1 }, () => [name, value] as const)
-        // Only a server that waits for the end of a chunked body needs telling that there is none.
+        // Only a server that reads a chunked body to its end has to know that the end is missing.
         const isWhole = request.isWhole && !/transfer-encoding|expect|upgrade/.test(name)
         return { ...replaced, headers: [...replaced.headers, ...again], isWhole }
       },
@@ -177,14 +177,14 @@ const breakLength = fc.constantFrom('0', '-1', '1', '5', '99999999999', '1e3', '
     }),
 )
 
-/** A field of the body gets another value, or a field comes that nobody expects. */
+/** Replaces a field of the body, or adds an unknown one. */
 const breakField = fc
   .record({ index: fc.nat(20), value: anyJson, isNew: fc.boolean(), name: nasty })
   .map(
     ({ index, value, isNew, name }): Break =>
       (request) => {
         const text = request.body.toString()
-        // Broken like that before: it could not be written a second time.
+        // An earlier corruption made the body unserializable.
         if (text.includes(TOO_DEEP)) return request
         const object = parseObject(text)
         const fields = object
@@ -210,7 +210,7 @@ function parseObject(text: string): object | undefined {
   }
 }
 
-/** Bytes of the body change, go, or come twice. */
+/** Changes, removes or repeats bytes of the body. */
 const breakBytes = fc
   .record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -275,12 +275,12 @@ const breakOnce = fc.oneof(
   { weight: 1, arbitrary: breakMultipart },
 )
 
-/** One to three things that are wrong with a request. */
+/** One to three corruptions of a request. */
 export const breaks: fc.Arbitrary<Break> = fc
   .array(breakOnce, { minLength: 1, maxLength: 3 })
   .map((all) => (request: AttackRequest) => all.reduce((broken, each) => each(broken), request))
 
-/** Damage to the bytes on the wire, where no part is spared; mostly none. */
+/** Corrupts any of the bytes on the wire; usually none. */
 export const wireDamage: fc.Arbitrary<(bytes: Buffer) => Buffer> = fc.oneof(
   { weight: 9, arbitrary: fc.constant((bytes: Buffer) => bytes) },
   {

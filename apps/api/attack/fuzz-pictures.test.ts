@@ -1,4 +1,4 @@
-/** Broken pictures, uploaded to the real server. */
+/** Uploads corrupted images to the real server. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePicture } from '../src/testing/pictures.ts'
@@ -12,7 +12,7 @@ import { createVictim, type Victim } from './usual-requests.ts'
 const FILES = 2000 * times
 const AT_ONCE = 8
 const MEGABYTE = 1024 * 1024
-// The server alone takes 230 MB, and the largest picture 200 MB more while it is read.
+// The server takes 230 MB, and decoding the largest image another 200 MB.
 const MAX_MEMORY = 750 * MEGABYTE
 const TYPES = ['png', 'jpeg', 'gif', 'webp', 'avif'] as const
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => target.stop())
 
-/** What is served of an upload that was taken. */
+/** The image that is served for an accepted upload. */
 async function served(answer: string) {
   const { url }: { url: string } = JSON.parse(answer)
   const response = await fetch(target.origin + url, { headers: { cookie: victim.cookie } })
@@ -33,7 +33,7 @@ async function served(answer: string) {
 
 describe(`broken pictures (${replay})`, () => {
   it(
-    'are taken or refused, never with an error of ours',
+    'are accepted or rejected, never with a 5xx',
     async () => {
       const whole = await Promise.all(TYPES.map((type) => makePicture(type, 64, 48)))
       const attack = fc.record({
@@ -70,7 +70,7 @@ describe(`broken pictures (${replay})`, () => {
     }
   })
 
-  it('leave nothing of theirs in what is served', async () => {
+  it('leave none of their bytes in the images that are served', async () => {
     for (const { name, file } of makeBombs(await makePicture('jpeg'))) {
       if (!name.includes('page')) continue
       const answer = await upload(target, victim, file)
@@ -81,7 +81,7 @@ describe(`broken pictures (${replay})`, () => {
     }
   })
 
-  it('leave the server as it was: alive, well, and in bounds', async () => {
+  it('leave the server running, healthy, and within its memory limit', async () => {
     expect(target.isAlive()).toBe(true)
     expect((await upload(target, victim, await makePicture('png'))).status).toBe(201)
     expect(target.output()).toBe('')

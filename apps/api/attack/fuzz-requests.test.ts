@@ -1,6 +1,6 @@
 /**
- * Broken requests to every route of the real server, over real sockets. Each starts as a request
- * that works; then one to three things in it are broken.
+ * Sends corrupted requests to every route of the real server over real sockets. Each one starts as
+ * a valid request with one to three corruptions.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,14 +15,14 @@ import { createVictim, usualRequests } from './usual-requests.ts'
 const ROUNDS = 60 * times
 const REQUESTS_A_ROUND = 500
 const AT_ONCE = 16
-// Far beyond the server's own patience, so that only a hang reaches it.
+// Much longer than the server's own timeouts, so only a hang reaches it.
 const DEADLINE_MS = 30_000
 const MEGABYTE = 1024 * 1024
-// Who is still writing when the server has heard enough may miss the answer.
+// A client that is still writing when the server closes the connection may miss the response.
 const MAX_HEADER_BYTES = 16 * 1024
 const MAX_MEMORY = 700 * MEGABYTE
 
-/** Most goes to what writes, but for what is slow: passwords to check, and memes to generate. */
+/** Writes get the most requests, except slow ones: password checks and generation. */
 function weightOf(route: string): number {
   if (/^(GET|HEAD)/.test(route)) return 4
   return /login|signup|account|password|generate/.test(route) ? 3 : 15
@@ -38,11 +38,11 @@ afterAll(() => target.stop())
 
 describe(`broken requests (${replay})`, () => {
   it(
-    'are answered, never with an error of ours',
+    'are answered, never with a 5xx',
     async () => {
       const statuses = new Map<string, number>()
       for (let round = 0; round < ROUNDS; round += 1) {
-        // A new person each round: a broken request may have deleted the last one.
+        // Each round uses a new user: a corrupted request may have deleted the previous one.
         const victim = await createVictim(target, `victim${round}@example.com`)
         const usual = [...usualRequests(target.routes, victim, picture)].map(([name, value]) => ({
           arbitrary: fc.constant({ name, request: value }),
@@ -78,7 +78,7 @@ describe(`broken requests (${replay})`, () => {
     20 * 60_000 * times,
   )
 
-  it('leave the server as it was: alive, well, and in bounds', async () => {
+  it('leave the server running, healthy, and within its memory limit', async () => {
     expect(target.isAlive()).toBe(true)
     const answer = await fetch(`${target.origin}/healthz`)
     expect(answer.status).toBe(200)

@@ -1,17 +1,21 @@
-/** What all fuzzing shares: how long it goes on, from which seed, and what to say of a failure. */
+/** Settings that all fuzz tests share: duration, seed, and how to reproduce a failure. */
 
 const seedGiven = process.env.FUZZ_SEED
 
-/** The same seed gives the same attack; another one each time unless `FUZZ_SEED` names it. */
+/** The same seed gives the same requests. Random unless `FUZZ_SEED` is set. */
 export const seed = seedGiven === undefined ? Date.now() % 2 ** 31 : Number(seedGiven)
 
-/** `FUZZ_TIMES=60` goes on for about an hour. */
+/** Multiplies the duration; `FUZZ_TIMES=60` takes about an hour. */
 export const times = Number(process.env.FUZZ_TIMES ?? 1)
 
-/** What makes a failure come again. */
+/** The setting that reproduces a failure. */
 export const replay = `FUZZ_SEED=${seed}`
 
-/** Does all of the work, so many pieces at a time. */
+/**
+ * Processes all pieces, at most `atOnce` at a time.
+ *
+ * @throws the first error of `work`
+ */
 export async function runAll<Piece>(
   pieces: readonly Piece[],
   atOnce: number,

@@ -1,5 +1,9 @@
-/** AVIFs that state a small picture where a careless reader looks, and hold a large one elsewhere. */
+/**
+ * AVIFs that declare a small image where a careless parser looks, and contain a large one
+ * elsewhere.
+ */
 
+/** An ISO BMFF box: 32-bit length, four-letter type, content. */
 export function box(type: string, content: Buffer): Buffer {
   const header = Buffer.alloc(8)
   header.writeUInt32BE(8 + content.length)
@@ -7,7 +11,7 @@ export function box(type: string, content: Buffer): Buffer {
   return Buffer.concat([header, content])
 }
 
-/** A box of the file itself, header included. */
+/** A top-level box, header included. */
 function topBox(avif: Buffer, type: string): { readonly at: number; readonly bytes: Buffer } {
   for (let at = 0; at + 8 <= avif.length; ) {
     const size = avif.readUInt32BE(at)
@@ -18,7 +22,7 @@ function topBox(avif: Buffer, type: string): { readonly at: number; readonly byt
   throw new Error(`expected an AVIF with a box ${type}`)
 }
 
-/** The description with its data moved: every offset in its `iloc` that led into the data. */
+/** The `meta` box for moved data: adjusts each offset in `iloc` that pointed into the data. */
 function moved(avif: Buffer, by: number): Buffer {
   const description = Buffer.from(topBox(avif, 'meta').bytes)
   const data = topBox(avif, 'mdat')
@@ -34,8 +38,8 @@ function moved(avif: Buffer, by: number): Buffer {
 }
 
 /**
- * The large picture, and before its description a list of properties where none belongs. Who goes into
- * it finds a `free` box that reaches beyond the list and the description, up to that of the small one.
+ * The large image, with a misplaced property list before its `meta` box. A parser that enters the
+ * list finds a `free` box that extends past both, up to the small image's `meta`.
  */
 export function behindDecoy(large: Buffer, small: Buffer): Buffer {
   const ftyp = topBox(large, 'ftyp').bytes
@@ -53,7 +57,7 @@ export function behindDecoy(large: Buffer, small: Buffer): Buffer {
   return Buffer.concat([ftyp, box('ipco', jump), hidden, box('mdat', Buffer.concat([data, shown]))])
 }
 
-/** The large picture with the description of the small one before or after its own. */
+/** The large image with the small image's `meta` box before or after its own. */
 export function describedTwice(large: Buffer, small: Buffer, isFirst: boolean): Buffer {
   const ftyp = topBox(large, 'ftyp').bytes
   const decoy = topBox(small, 'meta').bytes

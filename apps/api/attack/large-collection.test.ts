@@ -1,4 +1,4 @@
-/** As many and as long memes as a user may have, and what they cost everybody else. */
+/** The largest collection that a user may have, and what it costs other users. */
 import { MAX_MEMES_PER_PAGE, MAX_TEXT_LENGTH, type Meme } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCollection } from '../src/testing/fill-collection.ts'
@@ -6,9 +6,11 @@ import { startTarget, type Target } from './start-target.ts'
 import { createVictim, type Victim } from './usual-requests.ts'
 
 const COUNT = 30_000
-/** As JSON a control character takes six bytes: no text makes a longer answer. */
+/** JSON escapes a control character with six bytes, so no text makes a longer response. */
 const LONGEST = '\u0001'.repeat(MAX_TEXT_LENGTH)
-/** Of a meme with two such captions, which stand in its document too, and everything else in it. */
+/**
+ * JSON bytes of a meme with two such captions, which its document repeats, and all other fields.
+ */
 const MAX_MEME_BYTES = 4 * 6 * MAX_TEXT_LENGTH + 1500
 const MAX_MEMORY = 512 * 2 ** 20
 const AT_ONCE = 6
@@ -17,7 +19,7 @@ let target: Target
 let crowded: Victim
 let newcomer: Victim
 beforeAll(async () => {
-  // Nothing but the number of memes is looked at.
+  // Only the number of memes matters here.
   target = await startTarget({ STORAGE_PER_USER_MB: '0' })
   crowded = await createVictim(target, 'crowded@example.com')
   newcomer = await createVictim(target, 'newcomer@example.com')
@@ -52,7 +54,7 @@ describe(`${COUNT} long memes of one user`, { timeout: 120_000 }, () => {
     expect(text.length).toBeLessThan(MAX_MEMES_PER_PAGE * MAX_MEME_BYTES)
   })
 
-  it(`keep nobody waiting longer than ${AT_ONCE} pages take, asked for at once`, async () => {
+  it(`delay other requests no longer than ${AT_ONCE} concurrent pages take`, async () => {
     const page = await median(() => get(longestPage, crowded))
     let worst = 0
     for (let round = 0; round < 3; round += 1) {
@@ -66,22 +68,22 @@ describe(`${COUNT} long memes of one user`, { timeout: 120_000 }, () => {
       }
       await all
     }
-    // The whole list held everybody up for 2.2 s each.
+    // The unpaged list blocked the event loop for 2.2 s each time.
     expect(worst).toBeLessThan(2 * AT_ONCE * page + 100)
     expect(page).toBeLessThan(1000)
   })
 
-  it('stay in bounds of memory', async () => {
+  it('stay within the memory limit', async () => {
     expect(await target.peakMemory()).toBeLessThan(MAX_MEMORY)
   })
 
-  it('take no longer for the oldest page than for the newest', async () => {
+  it('return the oldest page as fast as the newest', async () => {
     const newest = await median(() => get('/api/memes', crowded))
     const oldest = await median(() => get('/api/memes?before=300', crowded))
     expect(oldest).toBeLessThan(3 * newest + 50)
   })
 
-  it('do not slow a save down, nor the account page', async () => {
+  it('do not slow down a save or the account page', async () => {
     const save = ({ cookie }: Victim) =>
       fetch(`${target.origin}/api/memes`, {
         method: 'POST',

@@ -1,4 +1,4 @@
-/** As many of the largest uploads as anybody likes, at once: memory stays in bounds. */
+/** Concurrent uploads of the largest size: memory stays within its limit. */
 import { deflateSync } from 'node:zlib'
 import { pngChunk } from '@memesmith/png-encoder'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -16,14 +16,14 @@ const TIMEOUT_MS = 120_000
 let target: Target
 afterEach(() => target.stop())
 
-/** The PNG made as large as that by a chunk that nobody knows, before its end. */
+/** The PNG padded to this size with an unknown chunk before its end. */
 function padded(png: Buffer): Buffer {
   const end = png.length - 12
   const padding = pngChunk('teSt', Buffer.alloc(FILE_BYTES - png.length - 12, 'noise'))
   return Buffer.concat([png.subarray(0, end), padding, png.subarray(end)])
 }
 
-/** All its bytes are pixels. */
+/** A PNG of this size that is all pixel data. */
 async function incompressible(): Promise<Buffer> {
   const [width, height] = [1800, Math.floor(FILE_BYTES / (1800 * 3 + 1)) - 1]
   const head = (await makePicture('opaque png', 10, 10)).subarray(0, 33)

@@ -1,13 +1,13 @@
-/** JPEGs of few bytes and many pixels: each code of their tables is a single bit. */
+/** JPEGs with few bytes and many pixels: each Huffman code is a single bit. */
 
 interface MadeJpeg {
   readonly width: number
   readonly height: number
-  /** 1 is gray, 3 a usual picture, 4 one for printing. */
+  /** 1 for grayscale, 3 for YCbCr, 4 for CMYK. */
   readonly components: number
-  /** Further scans over the whole picture, in which nothing changes. */
+  /** Number of extra scans over the whole image that change nothing. */
   readonly refinements?: number
-  /** The marker of the frame: c0 for baseline, c2 for progressive, ca for arithmetic coding. */
+  /** The start-of-frame marker: c0 for baseline, c2 for progressive, ca for arithmetic coding. */
   readonly frame?: 'c0' | 'c2' | 'ca'
 }
 
@@ -15,14 +15,15 @@ const hex = (digits: string) => Buffer.from(digits, 'hex')
 const uint8 = (value: number) => value.toString(16).padStart(2, '0')
 const uint16 = (value: number) => value.toString(16).padStart(4, '0')
 
-/** A table of codes that has only one. */
+/** A Huffman table with a single code. */
 const codes = (name: string, symbol: string) => `ffc40014${name}01${'00'.repeat(15)}${symbol}`
 const QUANTIZATION = `ffdb004300${'01'.repeat(64)}`
-/** Says that four components are cyan, magenta, yellow and black. */
+/** The Adobe segment that marks four components as CMYK. */
 const FOR_PRINTING = 'ffee000e41646f626500640000000000'
-/** Blocks without anything, in one code. */
+/** Empty blocks, each a single code. */
 const LONGEST_RUN = 16_384
 
+/** Builds a JPEG from these parameters. */
 export function makeJpeg(made: MadeJpeg): Buffer {
   const { width, height, components, refinements = 0, frame = 'c2' } = made
   const ids = Array.from({ length: components }, (_, index) => uint8(index + 1))

@@ -1,4 +1,4 @@
-/** Far more at once than the server can do: it says so at once, and stays well. */
+/** Overload: the server rejects the excess at once and stays healthy. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PostAnswer, percentile, postAtOnce } from './post-at-once.ts'
 import { startTarget, type Target } from './start-target.ts'
@@ -33,7 +33,7 @@ const logIn = (count: number) =>
     body: 'email=nobody@example.com&password=whatever it is',
   })
 
-/** All are either served or refused as they should be, and who is refused has not waited long. */
+/** Every response is a success or an expected rejection, and rejections are fast. */
 function expectRefusalsAtOnce(answers: readonly PostAnswer[], servedStatus: number): void {
   const served = answers.filter(({ status }) => status === servedStatus)
   const refused = answers.filter(({ status }) => status === 503)
@@ -47,14 +47,14 @@ function expectRefusalsAtOnce(answers: readonly PostAnswer[], servedStatus: numb
       message: 'The server is busy. Please try again in a moment.',
     })
   }
-  // Half of them know before half of the others have their turn.
+  // Half of the rejections arrive before half of the successes.
   const places = (group: readonly PostAnswer[]) => group.map(({ place }) => place)
   expect(percentile(places(refused), 0.5)).toBeLessThan(percentile(places(served), 0.5))
 }
 
 describe(`${AT_ONCE} at once`, () => {
   it(
-    'saves are drawn as far as the queue goes, and the rest refused at once',
+    'saves that fit the queue are drawn, and the rest are rejected at once',
     async () => {
       expectRefusalsAtOnce(await save(AT_ONCE), 201)
     },
@@ -62,18 +62,18 @@ describe(`${AT_ONCE} at once`, () => {
   )
 
   it(
-    'passwords are checked as far as the queue goes, and the rest refused at once',
+    'passwords that fit the queue are checked, and the rest are rejected at once',
     async () => {
       expectRefusalsAtOnce(await logIn(AT_ONCE), 401)
     },
     TIMEOUT_MS,
   )
 
-  it('stay in bounds of memory', async () => {
+  it('stay within the memory limit', async () => {
     expect(await target.peakMemory()).toBeLessThan(MAX_MEMORY)
   })
 
-  it('leave the server as it was', async () => {
+  it('leave the server running', async () => {
     expect((await save(1))[0]?.status).toBe(201)
     expect((await logIn(1))[0]?.status).toBe(401)
     expect((await fetch(`${target.origin}/healthz`)).status).toBe(200)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The most memory that this process ever held, in bytes.
+ * The peak resident memory of this process, in bytes.
  *
- * On Linux not `maxRSS`: that begins with what the process held that started this one.
+ * On Linux this is not `maxRSS`, which starts at the parent process's value.
  */
 export function peakMemory(): number {
   if (process.platform !== 'linux') return process.resourceUsage().maxRSS * 1024

@@ -5,9 +5,9 @@ export interface PostAnswer {
   readonly status: number | undefined
   readonly retryAfter: string | undefined
   readonly body: string
-  /** From the first byte sent to the last received. */
+  /** Milliseconds from the first byte sent to the last byte received. */
   readonly ms: number
-  /** Its place in the order of all answers, from 0. */
+  /** The position among all responses, from 0. */
   readonly place: number
 }
 
@@ -18,7 +18,7 @@ interface Post {
   readonly body: string
 }
 
-/** Sends the same request so many times at once, each on a connection of its own. */
+/** Sends `count` identical requests at once, each on its own connection. */
 export async function postAtOnce(count: number, post: Post): Promise<PostAnswer[]> {
   const agent = new Agent({ maxSockets: count })
   let answered = 0

@@ -1,17 +1,17 @@
 import { connect } from 'node:net'
 
-/** What came back for bytes that may be no request at all. */
+/** The response to bytes that may not be valid HTTP. */
 export interface RawAnswer {
-  /** Undefined where the server hung up without a word. */
+  /** Undefined if the server closed the connection without a response. */
   readonly status: number | undefined
   readonly text: string
 }
 
 /**
- * Sends bytes as they are on a connection of their own, and reads until the server hangs up.
+ * Sends raw bytes on a new connection, and reads until the server closes it.
  *
- * @param isWhole whether a complete request was meant; after anything else the client hangs up first
- * @throws Error when the server does neither answer nor hang up in time
+ * @param isWhole whether the bytes are a complete request; otherwise the client closes first
+ * @throws Error when the server neither responds nor closes the connection in time
  */
 export function sendRaw(
   port: number,
@@ -28,7 +28,7 @@ export function sendRaw(
     socket.setEncoding('latin1').on('data', (chunk: string) => {
       text += chunk
     })
-    // The server may hang up while it is still being written to.
+    // The server may close the connection while the client is still writing.
     socket.on('error', (error: Error & { readonly code?: string }) => {
       if (error.code === 'ECONNREFUSED') reject(error)
     })

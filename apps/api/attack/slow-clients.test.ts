@@ -1,4 +1,4 @@
-/** Clients that open a connection and then take their time: the server does not wait for them. */
+/** Clients that send slowly: the server does not wait for them. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -21,11 +21,11 @@ afterAll(() => target.stop())
 
 interface SlowClient {
   readonly socket: Socket
-  /** What came back, when the server has hung up. */
+  /** The response, once the server has closed the connection. */
   readonly answer: Promise<string>
 }
 
-/** Sends the beginning, and then a byte at a time for as long as the server listens. */
+/** Sends the start, then one byte at a time until the server closes the connection. */
 async function openSlowly(beginning: string, { port } = target): Promise<SlowClient> {
   const socket = connect({ port, host: '127.0.0.1' })
   const { promise: answer, resolve } = Promise.withResolvers<string>()
@@ -33,7 +33,7 @@ async function openSlowly(beginning: string, { port } = target): Promise<SlowCli
   socket.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk
   })
-  // A byte that crosses with the server's last words resets the connection.
+  // A byte sent after the server has closed the connection resets it.
   socket.on('error', () => {})
   await once(socket, 'connect')
   socket.write(beginning)
@@ -56,7 +56,7 @@ const slowUpload = ({ cookie } = victim) =>
     '--a\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\n',
   ].join('\r\n')
 
-describe('a client that takes its time', () => {
+describe('a slow client', () => {
   it.each<[string, () => string]>([
     ['over its headers', () => 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
     [
@@ -71,7 +71,7 @@ describe('a client that takes its time', () => {
     expect(answer).toContain('"code":"request_timeout"')
   })
 
-  it('does not keep anybody else waiting, however many there are', async () => {
+  it('does not delay other clients, however many there are', async () => {
     const slow = await Promise.all(
       Array.from({ length: SLOW_CLIENTS }, () => openSlowly(slowUpload())),
     )
@@ -82,14 +82,15 @@ describe('a client that takes its time', () => {
     const body = JSON.stringify({ templateId: 1 })
     const save = await fetch(`${target.origin}/api/memes`, { method: 'POST', headers, body })
     expect(save.status).toBe(201)
-    // They were still at it when all that was done, and are gone in the end.
+    // The slow clients were still connected when the others finished, and are disconnected in the
+    // end.
     expect(slow.every(({ socket }) => !socket.destroyed)).toBe(true)
     await Promise.all(slow.map(({ answer }) => answer))
   })
 })
 
 describe('slow senders of large files', () => {
-  it('take no places from others, however many there are of one user', {
+  it('take no slots from other users, however many one user opens', {
     timeout: 60_000,
   }, async () => {
     const patient = await startTarget()
@@ -101,14 +102,14 @@ describe('slow senders of large files', () => {
           openSlowly(slowUpload(attacker) + 'a'.repeat(index < 5 ? 4_000_000 : 1_100_000), patient),
         ),
       )
-      // All that they send at once is there.
+      // All bytes that they send at once have arrived.
       await sleep(1000)
       const picture = await makePicture('png', 64, 48)
       for (const bytes of [100_000, 1_100_000, 4_000_000]) {
         const start = performance.now()
         const file = withPngChunk(picture, 'teSt', 'x'.repeat(bytes))
         expect((await upload(patient, other, file)).status).toBe(201)
-        // A slow sender is given ten seconds before it has to give way.
+        // A slow sender keeps its slot for at least ten seconds.
         expect(performance.now() - start).toBeLessThan(4000)
       }
       for (const { socket } of slow) socket.destroy()
@@ -117,11 +118,11 @@ describe('slow senders of large files', () => {
     }
   })
 
-  it('give their places up to others that wait', { timeout: 120_000 }, async () => {
+  it('give up their slots to waiting uploads', { timeout: 120_000 }, async () => {
     const patient = await startTarget()
     try {
       const sender = await createVictim(patient, 'sender@example.com')
-      // Nobody gets all places, so it takes several to hold them.
+      // One user can't hold all slots, so it takes several.
       const slowSenders = await Promise.all(
         Array.from({ length: 7 }, (_, index) => createVictim(patient, `slow${index}@example.com`)),
       )
@@ -140,7 +141,7 @@ describe('slow senders of large files', () => {
         [0, 500_000, 4_000_000].map((bytes) => upload(patient, sender, padded(bytes))),
       )
       expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-      // The others would have had two minutes.
+      // Without giving way, the others would have had to wait two minutes.
       expect(slow.some(({ socket }) => !socket.destroyed)).toBe(true)
       for (const { socket } of slow) socket.destroy()
     } finally {

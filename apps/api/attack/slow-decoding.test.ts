@@ -1,6 +1,6 @@
 /**
- * Pictures that take a decoder as long, and as much memory, as it is let: they stay in bounds, and
- * somebody who sends nothing else keeps nobody waiting.
+ * Images that take as much decoding time and memory as the limits allow: both stay bounded, and
+ * other users do not wait.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
@@ -14,17 +14,17 @@ import { createVictim, type Victim } from './usual-requests.ts'
 
 const MEGABYTE = 1024 * 1024
 const MAX_MEMORY = 512 * MEGABYTE
-/** The thread that reads prompts, and the pictures that scenes are put together from, come on top. */
+/** The threads and sprites of the generator come on top. */
 const MAX_MEMORY_GENERATING = 700 * MEGABYTE
-/** Each of them is decoded in about a second here; the deadline is five. */
+/** Each takes about one second to decode here; the deadline is five. */
 const MAX_DECODING_MS = 4000
-/** On a machine that has other things to do. A picture used to keep others waiting for 20 seconds. */
+/** For a busy machine. Such an image used to delay others by 20 seconds. */
 const MAX_WAIT_MS = 3000
 const CONNECTIONS = 6
 const ATTACK_MS = 12_000
 const TIMEOUT_MS = 120_000
 
-/** As many scans as are taken, at as many pixels as are taken with three components. */
+/** The most scans and pixels that are accepted with three components. */
 const manyScans = makeJpeg({ width: 3800, height: 3800, components: 3, refinements: 24 })
 const forPrinting = makeJpeg({ width: 3480, height: 3480, components: 4, refinements: 28 })
 
@@ -34,7 +34,7 @@ function uint32(value: number): Buffer {
   return bytes
 }
 
-/** Of 64 bits a pixel, in seven passes over the picture. */
+/** 64 bits per pixel, interlaced. */
 function interlaced(side: number): Buffer {
   const header = Buffer.concat([uint32(side), uint32(side), Buffer.from([16, 6, 0, 0, 1])])
   return Buffer.concat([
@@ -45,7 +45,7 @@ function interlaced(side: number): Buffer {
   ])
 }
 
-/** 1200 texts that take 8 MB each. */
+/** 1200 compressed text chunks that inflate to 8 MB each. */
 function withTexts(png: Buffer): Buffer {
   const text = Buffer.concat([Buffer.from('a\0\0', 'latin1'), deflateSync(Buffer.alloc(7_900_000))])
   const texts = Array.from({ length: 1200 }, () => pngChunk('zTXt', text))
@@ -60,7 +60,7 @@ beforeEach(async () => {
 })
 afterEach(() => target.stop())
 
-describe('the slowest and largest pictures that are taken', () => {
+describe('the slowest and largest pictures that are accepted', () => {
   it.each<[string, () => Promise<Buffer> | Buffer]>([
     ['a JPEG of 26 megapixels', () => makePicture('jpeg', 5200, 5000)],
     ['a WebP of 26 megapixels', () => makePicture('webp', 5200, 5000)],
@@ -87,8 +87,8 @@ describe('the slowest and largest pictures that are taken', () => {
   })
 })
 
-describe(`${CONNECTIONS} connections that send such pictures all the time`, () => {
-  it('keep nobody else waiting', { timeout: TIMEOUT_MS }, async () => {
+describe(`${CONNECTIONS} connections that send such pictures continuously`, () => {
+  it('do not delay other users', { timeout: TIMEOUT_MS }, async () => {
     const other = await createVictim(target, 'other@example.com')
     const picture = await makePicture('png')
     const headers = { cookie: other.cookie, 'content-type': 'application/json' }
@@ -100,7 +100,7 @@ describe(`${CONNECTIONS} connections that send such pictures all the time`, () =
       upload: async () => (await upload(target, other, picture)).status,
       generate: () => post('/api/memes/generate', { prompt: 'a cat' }),
     }
-    // What is loaded when it is first needed is no matter of waiting for others.
+    // Modules and fonts that load on first use are not part of the wait.
     await calls.generate()
     const before = await target.peakMemory()
 

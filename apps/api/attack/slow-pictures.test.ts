@@ -1,12 +1,12 @@
-/** Pictures that are made to keep a reader busy: refused at once, and nobody else waits for them. */
+/** Images built to keep a parser busy: they are rejected at once, and no one else waits. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeSlowPictures } from './slow-pictures.ts'
 import { startTarget, type Target } from './start-target.ts'
 import { upload } from './upload.ts'
 import { createVictim, type Victim } from './usual-requests.ts'
 
-// A reader that goes forward takes at most 30 ms for 10 MB. The readers that these files are made for
-// take 0.5 to 5 seconds, at every try; a machine that has other things to do, only at some.
+// A linear parser takes at most 30 ms for 10 MB. A vulnerable one takes 0.5 to 5 seconds on every
+// try; a busy machine is slow only on some.
 const MAX_HOLD_MS = 400
 const TRIES = 3
 const MAX_MEMORY = 512 * 1024 * 1024
@@ -22,9 +22,9 @@ afterAll(() => target.stop())
 
 const pictures = await makeSlowPictures()
 
-describe('a picture that is made to keep a reader busy', () => {
+describe('a picture that is built to keep a parser busy', () => {
   it.each(pictures)(
-    'is refused at once: $name',
+    'is rejected at once: $name',
     { timeout: TIMEOUT_MS },
     async ({ file, status }) => {
       const holds: number[] = []
@@ -39,7 +39,7 @@ describe('a picture that is made to keep a reader busy', () => {
     },
   )
 
-  it('leaves the server as it was: alive, and in bounds of memory', async () => {
+  it('leaves the server running and within its memory limit', async () => {
     expect((await fetch(`${target.origin}/healthz`)).status).toBe(200)
     expect(target.output()).toBe('')
     expect(await target.peakMemory()).toBeLessThan(MAX_MEMORY)

@@ -1,4 +1,4 @@
-/** Pictures that are small work for whoever sends them, and long work for a careless reader. */
+/** Images that are cheap to send and expensive for a careless parser. */
 import { deflateSync } from 'node:zlib'
 import { pngChunk } from '@memesmith/png-encoder'
 import { makePicture } from '../src/testing/pictures.ts'
@@ -8,17 +8,17 @@ import { makeJpeg } from './make-jpeg.ts'
 export interface SlowPicture {
   readonly name: string
   readonly file: Buffer
-  /** What the server must say to it. */
+  /** The status that the server must answer. */
   readonly status: 413 | 415 | 422
 }
 
-/** As large as an upload may be, but for a little. */
+/** Just under the upload limit, in bytes. */
 const BYTES = 10 * 1024 * 1024 - 1000
 const NOTHING: Buffer = Buffer.alloc(0)
 
 const hex = (digits: string) => Buffer.from(digits, 'hex')
 
-/** What comes between, again and again, up to the limit. */
+/** The part that repeats up to the limit. */
 const fill = (before: Buffer, again: Buffer, after = NOTHING): Buffer => {
   const room = BYTES - before.length - after.length
   const times = Math.floor(room / again.length)
@@ -34,7 +34,7 @@ const avifOf = (properties: Buffer, more = NOTHING) => {
   return Buffer.concat([FTYP, box('meta', Buffer.concat([Buffer.alloc(4), iprp, more]))])
 }
 
-/** One item is put together from the thousand others, each of them of a million pixels. */
+/** One item is a grid of the thousand others, each of one megapixel. */
 function avifOfTiles(avif: Buffer): Buffer {
   const data = avif.subarray(avif.indexOf('mdat') + 4)
   const types = box('iinf', Buffer.from('grid'))
@@ -43,14 +43,14 @@ function avifOfTiles(avif: Buffer): Buffer {
   return Buffer.concat([avifOf(ISPE, Buffer.concat([types, places])), box('mdat', data)])
 }
 
-/** The last property of the list says that it goes on behind it. */
+/** The last property declares a length beyond the end of the list. */
 function withLongProperty(): Buffer {
   const avif = avifOf(Buffer.concat([ISPE, box('free', Buffer.alloc(4))]))
   avif.writeUInt32BE(2000, avif.lastIndexOf('free') - 4)
   return Buffer.concat([avif, box('mdat', Buffer.alloc(4000))])
 }
 
-/** An item location box, version 0, of items that all have the same data. */
+/** An item location box, version 0, whose items all share the same data. */
 function iloc(items: number, offset: number, length: number): Buffer {
   const head = hex('0000000044000000')
   head.writeUInt16BE(items, 6)
@@ -60,7 +60,7 @@ function iloc(items: number, offset: number, length: number): Buffer {
   return box('iloc', Buffer.concat([head, Buffer.alloc(items * item.length, item)]))
 }
 
-/** The AVIF with a small size stated in place of its own; its AV1 data stays. */
+/** The AVIF with a small size declared in place of its own; its AV1 data is unchanged. */
 function withStatedSize(avif: Buffer, side: number): Buffer {
   const lying = Buffer.from(avif)
   const at = lying.indexOf('ispe')
@@ -69,14 +69,16 @@ function withStatedSize(avif: Buffer, side: number): Buffer {
   return lying
 }
 
-/** Units of AV1 that hold nothing, as the data of a thousand items. */
+/** Empty AV1 units, as the data of a thousand items. */
 function avifOfUnits(): Buffer {
   const start = avifOf(ISPE, iloc(1000, 0, 0)).length + 8
   const head = avifOf(ISPE, iloc(1000, start, BYTES - start))
   return Buffer.concat([head, box('mdat', fill(NOTHING, hex('1200')).subarray(0, BYTES - start))])
 }
 
-/** Up to its scans, of 4800 × 4800 pixels, progressive. Each code of its tables is a single bit. */
+/**
+ * The header of a progressive JPEG of 4800 × 4800 pixels. Each code of its tables is a single bit.
+ */
 function progressiveHeader(): Buffer {
   const table = (name: string, symbol: string) => `ffc40014${name}01${'00'.repeat(15)}${symbol}`
   const quantization = `ffdb004300${'01'.repeat(64)}`
@@ -85,7 +87,7 @@ function progressiveHeader(): Buffer {
   )
 }
 
-/** All coefficients of 360,000 blocks in 94 bytes: runs of 16,384 blocks that hold nothing. */
+/** All coefficients of 360,000 blocks in 94 bytes: runs of 16,384 empty blocks. */
 const EMPTY_SCAN = Buffer.concat([hex('ffda0008010100013f00'), Buffer.alloc(94)])
 
 function webpOf(chunks: Buffer): Buffer {
@@ -96,7 +98,7 @@ function webpOf(chunks: Buffer): Buffer {
   return file
 }
 
-/** All of them are refused: none is a picture that anybody has. */
+/** All of them must be rejected: no real image looks like this. */
 export async function makeSlowPictures(): Promise<readonly SlowPicture[]> {
   const [jpeg, png, gif] = await Promise.all([
     makePicture('jpeg', 64, 48),

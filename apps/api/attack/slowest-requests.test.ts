@@ -1,6 +1,6 @@
 /**
- * No request holds the event loop for more than 50 ms (design §3), whatever it sends: the slowest known
- * requests to every route of the router, while another client asks for /healthz.
+ * No request blocks the event loop for more than 50 ms (design §3): sends the slowest known
+ * requests to every route while another client polls /healthz.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ import { startTarget, type Target } from './start-target.ts'
 import { createVictim, usualRequests, type Victim } from './usual-requests.ts'
 
 const MAX_HOLD_MS = 50
-/** A machine that has other things to do holds the server up, too, but not at every try. */
+/** A busy machine also delays the server, but not on every try. */
 const TRIES = 15
 const ANSWER_MS = 30_000
 const MEMES = 30_000
@@ -29,7 +29,7 @@ beforeAll(async () => {
     PUBLIC_URL: 'http://localhost',
     STORAGE_PER_USER_MB: '0',
     GENERATIONS_PER_HOUR: '0',
-    // Mail can not be sent here, which is none of this test's business.
+    // Mail can't be sent here; this test does not need it.
     LOG_LEVEL: 'silent',
   })
   victim = await createVictim(target, 'victim@example.com')
@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, TIMEOUT_MS)
 afterAll(() => target.stop())
 
-/** The shortest of the longest holds of several tries, in ms. */
+/** The lowest of the longest delays of several tries, in ms. */
 async function leastHold(request: AttackRequest): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let tries = 0; tries < TRIES && least > MAX_HOLD_MS; tries += 1) {
@@ -54,12 +54,12 @@ async function leastHold(request: AttackRequest): Promise<number> {
 }
 
 describe('the slowest known requests', () => {
-  it('hold nobody up, at any route', { timeout: TIMEOUT_MS }, async () => {
+  it('block no route', { timeout: TIMEOUT_MS }, async () => {
     const asking = new AbortController()
     const health = askForHealth(asking.signal)
     try {
       for (const [name, usual] of requests) {
-        // These end the session that the others need.
+        // These end the session that the other routes need.
         if (name.endsWith('logout') || name.endsWith('sign-out-everywhere')) continue
         for (const [index, request] of (await slowestFor(name)(usual, victim)).entries()) {
           expect(await leastHold(request), `${name}, request ${index}`).toBeLessThan(MAX_HOLD_MS)
@@ -71,7 +71,7 @@ describe('the slowest known requests', () => {
     }
   })
 
-  it('hold nobody up, a hundred of them at once', { timeout: TIMEOUT_MS }, async () => {
+  it('block no route, a hundred of them at once', { timeout: TIMEOUT_MS }, async () => {
     const list = requests.get('GET /api/memes')
     if (list === undefined) throw new Error('expected the list of memes among the routes')
     const page = toBytes({ ...list, target: '/api/memes?limit=500' })
@@ -89,13 +89,13 @@ describe('the slowest known requests', () => {
     expect(least).toBeLessThan(MAX_HOLD_MS)
   })
 
-  it('leave the server as it was', async () => {
+  it('leave the server running', async () => {
     expect(target.isAlive()).toBe(true)
     expect((await fetch(`${target.origin}/readyz`)).status).toBe(200)
   })
 })
 
-/** Another client, who looks whether the server is there. */
+/** Another client, which checks that the server responds. */
 async function askForHealth(signal: AbortSignal): Promise<number[]> {
   const statuses: number[] = []
   while (!signal.aborted) {

@@ -1,4 +1,4 @@
-/** For every route, the requests that are known to keep the server busy for the longest time. */
+/** The slowest known requests for every route. */
 import {
   MAX_DOCUMENT_TEXT_LENGTH,
   MAX_PROMPT_LENGTH,
@@ -11,18 +11,18 @@ import { type AttackRequest, withBody, withHeader } from './request-under-attack
 import { makeSlowPictures } from './slow-pictures.ts'
 import { multipart, type Victim } from './usual-requests.ts'
 
-/** Makes requests of the usual one. */
+/** Derives slow requests from the valid one. */
 export type Slowest = (usual: AttackRequest, victim: Victim) => Promise<AttackRequest[]>
 
-/** Bytes of a request's line and headers that the server reads; a little less. */
+/** Just under the limit for the request line and headers, in bytes. */
 const LONGEST_ADDRESS = 15_000
-/** Bytes of a body that is no upload; a little less. */
+/** Just under the limit for a body that is not an upload, in bytes. */
 const LONGEST_BODY = 65_000
 
 const filled = (piece: string, length: number) =>
   piece.repeat(Math.floor(length / Buffer.byteLength(piece)))
 
-/** The usual request, with the longest queries. */
+/** The valid request with the longest query strings. */
 const longQueries: Slowest = async (usual) =>
   ['a&', 'a=%F0%9F%90%B1&', '%', '../', '%2e%2e%2f'].map((piece) => ({
     ...usual,
@@ -35,7 +35,7 @@ const withText = (usual: AttackRequest, type: string, body: string) =>
 const asJson = (usual: AttackRequest, value: object) =>
   withText(usual, 'application/json', JSON.stringify(value))
 
-/** Bodies that are much work for a parser. */
+/** Bodies that are expensive to parse. */
 const hardJson = (usual: AttackRequest): AttackRequest[] =>
   [
     '['.repeat(LONGEST_BODY),
@@ -50,7 +50,7 @@ const hardForms: Slowest = async (usual) =>
     withText(usual, 'application/x-www-form-urlencoded', filled(piece, LONGEST_BODY)),
   )
 
-/** A form whose fields are as long as they can be, and almost right. */
+/** A form whose fields have the longest length and almost match. */
 const longFields: Slowest = async (usual, victim) => [
   ...(await hardForms(usual, victim)),
   ...['a', ' ', '@', 'a.', '\u0301', '👩‍👩‍👧'].map((piece) =>
@@ -70,7 +70,7 @@ const longFields: Slowest = async (usual, victim) => [
 
 const SCRIPTS = ['a', 'W ', '漢', 'ไทย', '👩‍👩‍👧', 'a\n', 'é\u0301', '\u202eab', 'क्ष']
 
-/** A character of each font file that captions can have, as far as a text has room. */
+/** One character of each caption font file, as many as fit a text. */
 function ofEveryFont(): string {
   const byFile = new Map<string, string>()
   for (let code = 0xa0; code < 0xff00 && byFile.size < MAX_TEXT_LENGTH; code += 1) {
@@ -83,7 +83,7 @@ function ofEveryFont(): string {
   return [...byFile.values()].join('').padEnd(MAX_TEXT_LENGTH, 'x')
 }
 
-/** As many captions as a document has, with as much text as they may have, as large as fits. */
+/** The most captions, with the longest texts, at the largest size that fits. */
 function fullDocument(text: string) {
   const length = MAX_DOCUMENT_TEXT_LENGTH / MAX_LAYERS
   const layers = Array.from({ length: MAX_LAYERS }, (_, index) => ({
@@ -151,7 +151,7 @@ const accounts: Slowest = async (usual) => [
   }),
 ]
 
-/** The longest pages of a collection, and of one that is searched from its end. */
+/** The longest pages of a collection, and of one that is read from its end. */
 const pages: Slowest = async (usual, victim) => [
   ...(await longQueries(usual, victim)),
   ...['limit=500', 'limit=500&before=999999999', 'limit=500&before=501', 'before=1'].map(
@@ -159,7 +159,7 @@ const pages: Slowest = async (usual, victim) => [
   ),
 ]
 
-/** By route; those that are not named get `longQueries` where they have no body. */
+/** By route. Routes that are not listed get `longQueries` if they take no body. */
 const SLOWEST: Readonly<Record<string, Slowest>> = {
   'GET /api/memes': pages,
   'POST /api/memes': memes,
@@ -175,7 +175,11 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
   'DELETE /api/memes/:id': longQueries,
 }
 
-/** What is sent to a route; a route that takes a body has to have an entry of its own. */
+/**
+ * The slow requests for a route.
+ *
+ * @throws Error when a route takes a body and is not listed
+ */
 export function slowestFor(name: string): Slowest {
   const slowest = SLOWEST[name]
   if (slowest !== undefined) return slowest

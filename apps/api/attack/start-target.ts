@@ -6,18 +6,18 @@ import { join } from 'node:path'
 import { MEMORY_ENVIRONMENT, MEMORY_OPTIONS } from '../src/cli/launch/memory-settings.ts'
 import type { WatchedRoute } from '../src/testing/watch-routes.ts'
 
-/** A server under attack: whatever happens to it, the test goes on. */
+/** A server under attack. */
 export interface Target {
   readonly port: number
   readonly origin: string
   readonly dataDir: string
   readonly routes: readonly WatchedRoute[]
-  /** What it wrote to its log and to its error output so far. */
+  /** Everything that it has written to its log and to stderr. */
   output(): string
   isAlive(): boolean
-  /** The most memory that it ever held, in bytes. */
+  /** The peak memory of the server, in bytes. */
   peakMemory(): Promise<number>
-  /** The longest time for which it did nothing else, since this was last asked, in milliseconds. */
+  /** The longest event loop delay since the last call, in milliseconds. */
   longestHold(): Promise<number>
   stop(): Promise<void>
 }
@@ -32,7 +32,11 @@ interface Measured {
   readonly longestHoldMs: number
 }
 
-/** Starts the server with a data folder of its own. */
+/**
+ * Starts the server with its own data folder.
+ *
+ * @throws Error when the server ends before it listens
+ */
 export async function startTarget(environment: NodeJS.ProcessEnv = {}): Promise<Target> {
   const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-attack-'))
   const child = fork(join(import.meta.dirname, 'target.ts'), {

@@ -1,4 +1,4 @@
-/** The real server in a process of its own, for tests that try to break it. */
+/** The real server in a separate process, for attack tests. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config/config.ts'

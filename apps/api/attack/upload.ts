@@ -3,7 +3,7 @@ import type { Victim } from './usual-requests.ts'
 
 const DEADLINE_MS = 60_000
 
-/** Uploads a file to the real server, as the victim's own. */
+/** Uploads a file to the real server as the victim. */
 export async function upload(
   { origin }: Target,
   { cookie }: Victim,

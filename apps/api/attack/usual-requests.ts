@@ -1,4 +1,4 @@
-/** One request that works for every route of the server: what the fuzzer starts from. */
+/** One valid request for every route: the fuzzer's starting point. */
 import { makePicture } from '../src/testing/pictures.ts'
 import type { WatchedRoute } from '../src/testing/watch-routes.ts'
 import { type AttackRequest, withBody, withHeader } from './request-under-attack.ts'
@@ -7,7 +7,7 @@ import type { Target } from './start-target.ts'
 const PASSWORD = 'correct horse battery'
 const BOUNDARY = 'frontier'
 
-/** A signed-in person with an upload and a meme. */
+/** A signed-in user with an upload and a meme. */
 export interface Victim {
   readonly cookie: string
   readonly uploadUrl: string
@@ -15,7 +15,11 @@ export interface Victim {
   readonly shareUrl: string
 }
 
-/** Signs somebody up on the real server, and lets them make a meme. */
+/**
+ * Signs up a user on the real server and creates a meme.
+ *
+ * @throws Error when the sign-up fails
+ */
 export async function createVictim({ origin }: Target, email: string): Promise<Victim> {
   const signUp = await fetch(`${origin}/api/signup`, {
     method: 'POST',
@@ -44,7 +48,7 @@ export async function createVictim({ origin }: Target, email: string): Promise<V
   return { cookie, uploadUrl: url, memeId: meme.id, shareUrl: meme.shareUrl }
 }
 
-/** Routes of the web build's files are all alike: a few stand for them. */
+/** All files of the web build share a handler, so a few represent them. */
 const FILES_KEPT = 3
 
 /** A request for each route, by its name in the router. */
@@ -120,7 +124,7 @@ const json = (request: AttackRequest, value: object): AttackRequest =>
     'application/json',
   )
 
-/** Every field that a form of this site has. */
+/** Every field of this site's forms. */
 const form = (request: AttackRequest): AttackRequest =>
   withHeader(
     withBody(
@@ -141,6 +145,7 @@ const form = (request: AttackRequest): AttackRequest =>
     'application/x-www-form-urlencoded',
   )
 
+/** The request with a multipart body that contains the picture in the field `image`. */
 export function multipart(request: AttackRequest, picture: Uint8Array): AttackRequest {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="image"; filename="picture.png"\r\nContent-Type: image/png\r\n\r\n`
   const body = Buffer.concat([Buffer.from(head), picture, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)])

@@ -1,4 +1,6 @@
-/** `POST /api/memes/generate` through HTTP: the built-in generator, and what we add to a model. */
+/**
+ * `POST /api/memes/generate` through HTTP: the built-in generator, and the overhead with a model.
+ */
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { signUpOverHttp } from '../src/testing/over-http.ts'
@@ -38,7 +40,7 @@ async function contestant(name: string, { app }: typeof builtIn) {
   }
 }
 
-/** Getting the model's two answers, whoever asks for them: the rest is our own overhead. */
+/** The model's two responses without the server; the rest is the server's overhead. */
 const modelAlone = {
   name: "the model's own two answers",
   async run() {

@@ -1,4 +1,7 @@
-/** Saving and serving memes through HTTP: the real server in this process, the load from another. */
+/**
+ * Saving and serving memes over HTTP: the server runs in this process, the load generator in
+ * another.
+ */
 import { execFile, execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -44,7 +47,7 @@ const app = await buildApp(
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '0',
-    // Two thousand memes of two megabytes.
+    // Two thousand memes of 2 MB.
     STORAGE_PER_USER_MB: '0',
   }),
   [],
@@ -117,7 +120,7 @@ await besideNginx()
 await app.close()
 rmSync(folder, { recursive: true })
 
-/** Pictures that nobody asked for in a long time, one after the other. */
+/** Images that are not cached, one after another. */
 async function printCold(oldest: readonly { readonly memeImageUrl: string }[]): Promise<void> {
   const times: number[] = []
   for (const { memeImageUrl } of oldest) {
@@ -133,7 +136,7 @@ async function printCold(oldest: readonly { readonly memeImageUrl: string }[]): 
   )
 }
 
-/** The same bytes as a file, if nginx is installed. */
+/** The same bytes served by nginx, if it is installed. */
 async function besideNginx(): Promise<void> {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' })

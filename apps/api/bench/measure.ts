@@ -1,4 +1,4 @@
-/** Medians over enough runs to trust, in one process, one contestant's run after the other's. */
+/** Medians over repeated runs of several contestants in one process, interleaved. */
 
 export interface Contestant {
   readonly name: string
@@ -7,19 +7,19 @@ export interface Contestant {
 
 export interface Measured {
   readonly name: string
-  /** Milliseconds a run. */
+  /** Milliseconds per run. */
   readonly median: number
 }
 
-/** Runs of one contestant before the next one's turn: the first of them find its memory cold. */
+/** Consecutive runs of one contestant. The first runs of a batch have cold caches. */
 const RUNS = 10
-/** Of everybody, before anything counts: code that is compiled on the way gets there. */
+/** Warm-up runs of every contestant, so that the code is compiled before measuring starts. */
 const WARM_UP_MS = 1500
 
 /**
- * Lets contestants take turns, so that a slow moment of the machine falls on all of them.
+ * Interleaves the contestants, so that a slow phase of the machine affects all of them.
  *
- * @param turns of ten runs that each has, after it is warm
+ * @param turns number of batches of ten runs for each contestant, after warm-up
  */
 export async function measure(
   contestants: readonly Contestant[],
@@ -47,7 +47,7 @@ function median(values: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? Number.NaN
 }
 
-/** Prints each contestant's median, and how many times as long as the first one it took. */
+/** Prints each contestant's median, and its ratio to the first one's. */
 export function report(title: string, results: readonly Measured[]): void {
   const first = results[0]?.median ?? Number.NaN
   const width = Math.max(...results.map(({ name }) => name.length))

@@ -1,4 +1,4 @@
-/** A model that answers at once, on a thread of its own, so that its work is not counted as ours. */
+/** A model endpoint that responds at once, in its own thread, so that its work is not measured. */
 import { parentPort } from 'node:worker_threads'
 import { createCanvas, loadImage } from '../src/render/canvas.ts'
 import { encodePng } from '../src/render/encode-png.ts'
@@ -11,7 +11,7 @@ model.words = answerWords({
   topText: 'When it is fast',
   bottomText: 'and stays fast',
 })
-// As image models give it: a photo of 1024×1024 pixels as a PNG of two megabytes.
+// Like the output of image models: a photo of 1024×1024 pixels as a 2 MB PNG.
 const canvas = createCanvas(1024, 1024)
 canvas.getContext('2d').drawImage(await loadImage(await makePhoto(1024, 1024)), 0, 0)
 const photo = await encodePng(canvas)

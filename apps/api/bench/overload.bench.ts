@@ -1,4 +1,4 @@
-/** How long people wait when far more save at once than the server can draw. */
+/** Waiting times when far more users save at once than the server can draw for. */
 import { percentile, postAtOnce } from '../attack/post-at-once.ts'
 import { startTarget } from '../attack/start-target.ts'
 import { createVictim } from '../attack/usual-requests.ts'

@@ -1,6 +1,6 @@
 import { createCanvas } from '../src/render/canvas.ts'
 
-/** A JPEG with the gradients, shapes and grain of a photo, the same at every call. */
+/** A deterministic JPEG with the gradients, shapes and grain of a photo. */
 export async function makePhoto(width: number, height: number): Promise<Buffer> {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')

@@ -1,11 +1,13 @@
-/** Pillow as a peer: a Python process that does the same job, if the machine has both. */
+/**
+ * Pillow as a peer: a Python process that does the same work, if Python and Pillow are installed.
+ */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Contestant } from './measure.ts'
 
-// Debian's own comes first: it is the one that its package `python3-pil` belongs to.
+// Debian's Python comes first: its package `python3-pil` belongs to it.
 const INTERPRETERS = ['/usr/bin/python3', 'python3']
 
 interface Pillow extends Contestant {
@@ -13,7 +15,7 @@ interface Pillow extends Contestant {
 }
 
 /**
- * Starts it; undefined when there is no Python with Pillow here.
+ * Starts the process; undefined if no Python with Pillow is installed.
  *
  * @param files paths of the photo and of a font
  */

@@ -1,4 +1,4 @@
-/** One warm render of 1200×900 with two captions, PNG bytes out: ours and the peers' ways. */
+/** One warm render of 1200×900 with two captions to PNG: this library and its peers. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,7 +34,7 @@ const source = { key: 'photo', read: async () => photo }
 const folder = mkdtempSync(join(tmpdir(), 'memesmith-bench-'))
 const photoFile = join(folder, 'photo.jpg')
 writeFileSync(photoFile, photo)
-// The outlines of Arimo Bold in the format that FreeType reads everywhere.
+// Arimo Bold in a format that every FreeType build reads.
 const font = fileURLToPath(
   import.meta.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff'),
 )

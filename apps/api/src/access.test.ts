@@ -1,7 +1,7 @@
 /**
- * Who may do what, and that the contract says so: every route of the server, each called by a visitor, by another user, and by the
- * user whom the meme and the picture belong to. The routes come from the router itself, so one that
- * is not in the table fails.
+ * Access control of every route, and its agreement with the API contract. Each route is called by a
+ * visitor, by another user, and by the user who owns the meme and the picture. The routes come from
+ * the router, so a route without an entry in the table fails the test.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,10 +13,10 @@ import { makePicture } from './testing/pictures.ts'
 import { type Client, startTestApp, type TestApp } from './testing/test-app.ts'
 import { type WatchedRoute, watchRoutes } from './testing/watch-routes.ts'
 
-/** What belongs to the owner. */
+/** The resources of the owner. */
 interface Owned {
   readonly meme: Meme
-  /** Address of an upload that no meme uses. */
+  /** URL of an upload that no meme uses. */
   readonly upload: string
 }
 
@@ -24,14 +24,14 @@ type Statuses = readonly [visitor: number, anotherUser: number, owner: number]
 
 interface Access {
   readonly statuses: Statuses
-  /** What the call needs besides its path. */
+  /** Options of the request besides its path. */
   readonly request?: (owned: Owned) => InjectOptions
-  /** The values of the path's parameters. */
+  /** Values of the path's parameters. */
   readonly path?: (owned: Owned) => string
 }
 
 const everybody: Access = { statuses: [200, 200, 200] }
-/** The page is elsewhere, for whoever asks. */
+/** Redirects every caller. */
 const elsewhere: Access = { statuses: [308, 308, 308] }
 
 const form = (fields: Record<string, string>): InjectOptions => ({
@@ -53,7 +53,7 @@ const TABLE: Record<string, Access> = {
   'GET /account/': elsewhere,
   'GET /healthz': everybody,
   'GET /readyz': everybody,
-  // It takes a token, not a user.
+  // It takes a token instead of a session.
   'GET /metrics': { statuses: [401, 401, 401] },
   'GET /api/site': everybody,
   'GET /robots.txt': everybody,
@@ -68,7 +68,7 @@ const TABLE: Record<string, Access> = {
   'GET /m/:shareId.png': { ...everybody, path: ({ meme }) => meme.memeImageUrl },
   'GET /api/images/:id': { statuses: [404, 404, 200], path: ({ upload }) => upload },
 
-  // Who is signed in already is sent on.
+  // Redirects a signed-in user.
   'GET /api/login': { statuses: [200, 302, 302] },
   'POST /api/login': { statuses: [401, 401, 401], request: () => form(credentials) },
   'POST /api/signup': {
@@ -118,11 +118,11 @@ const TABLE: Record<string, Access> = {
   'GET /api/logout': { statuses: [302, 302, 302] },
 }
 
-/** The routes that change something, and need a user for it. */
+/** The routes that change data and require a user. */
 const needUser = Object.entries(TABLE)
   .filter(([name, { statuses }]) => !name.startsWith('GET') && statuses[0] === 401)
   .map(([name]) => name)
-  // Asked for a password that is wrong.
+  // The request has a wrong password.
   .filter((name) => name !== 'POST /api/login')
 
 const BOUNDARY = 'frontier'
@@ -138,7 +138,7 @@ const json = (payload: string): InjectOptions => ({
 })
 const HUGE = 'a'.repeat(11 * 1024 * 1024)
 
-/** What a body may be, and is not looked at. */
+/** Bodies that must not be parsed. */
 const BODIES: Record<string, InjectOptions> = {
   'no body': {},
   'an empty body': json(''),
@@ -161,7 +161,7 @@ const BODIES: Record<string, InjectOptions> = {
   'a form without a boundary': { headers: { 'content-type': 'multipart/form-data' }, payload: 'a' },
 }
 
-/** Some routes are there only where they are of use: no e-mail is sent here, for example. */
+/** Routes that exist only in some configurations: no e-mail is sent here, for example. */
 const WITH_ALL_ROUTES = {
   METRICS_TOKEN: 'a token of 22 characters',
   SECURITY_CONTACT: 'mailto:security@example.com',
@@ -170,7 +170,7 @@ const WITH_ALL_ROUTES = {
 }
 
 const CALLS: readonly Call[] = Object.values(calls)
-/** Only where a provider signs users in: there are no passwords then. */
+/** Exists only with single sign-on, which replaces passwords. */
 const ELSEWHERE: readonly Call[] = [calls.loginCallback]
 
 let test: TestApp
@@ -191,12 +191,12 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** The files of the web build are everybody's, and have a route each. */
+/** The files of the web build are public and have one route each. */
 const isFile = ({ path }: WatchedRoute) => path !== '/' && existsSync(join(WEB_DIST, path))
 
 const nameOf = ({ method, path }: Pick<WatchedRoute, 'method' | 'path'>) => `${method} ${path}`
 
-/** Addresses of the web app, and those that lead to the same page without their last slash. */
+/** Paths of the web app, and the redirects that remove a trailing slash. */
 const isPage = ({ path }: WatchedRoute) =>
   Object.values<string>(PAGES).includes(path) || path.endsWith('/')
 
@@ -213,19 +213,19 @@ async function statusesOf(...request: Parameters<typeof answersTo>) {
   return (await answersTo(...request)).map(({ statusCode }) => statusCode)
 }
 
-/** Whether an answer has a status of the call, or an error that it may fail with. */
+/** Whether the contract lists the response's status or its error code. */
 function isOf(call: Call | undefined, answer: LightMyRequestResponse): boolean {
   if (call === undefined || answer.statusCode in call.answer) return true
   return [...COMMON_ERRORS, ...call.errors].includes(answer.json().code)
 }
 
-describe('who may do what', () => {
-  it('has an entry for every route, and none besides', () => {
+describe('access control', () => {
+  it('has an entry for every route, and no others', () => {
     const names = routes.filter((route) => route.method !== 'HEAD' && !isFile(route)).map(nameOf)
     expect(Object.keys(TABLE).sort()).toEqual([...new Set(names)].sort())
   })
 
-  it('has a call of the contract for every route that is no page of the web app', () => {
+  it('has a contract call for every route that is not a page of the web app', () => {
     const routed = routes.filter(
       (route) => route.method !== 'HEAD' && !isFile(route) && !isPage(route),
     )
@@ -247,7 +247,7 @@ describe('who may do what', () => {
   })
 
   describe.each(needUser)(
-    '%s answers a visitor 401 and "Unauthorized", before it looks at',
+    '%s answers a visitor 401 and "Unauthorized", before it parses',
     (name) => {
       const [method, pattern = ''] = name.split(' ')
       it.each(Object.entries(BODIES))('%s', async (_what, body) => {
@@ -255,24 +255,24 @@ describe('who may do what', () => {
         const request = { ...body, url, method: method === 'DELETE' ? 'DELETE' : 'POST' } as const
         const answer = await test.visitor.send(request)
         expect([answer.statusCode, answer.json().message]).toEqual([401, 'Unauthorized'])
-        // Another site learns nothing, not even that nobody is signed in.
+        // Another site learns nothing, not even that the user is not signed in.
         const headers = { ...body.headers, 'sec-fetch-site': 'cross-site' }
         expect((await test.visitor.send({ ...request, headers })).statusCode).toBe(403)
       })
     },
   )
 
-  it('gives everybody every file of the web build', async () => {
+  it('serves every file of the web build to everyone', async () => {
     const files = routes.filter((route) => route.method === 'GET' && isFile(route))
     expect(files.length).toBeGreaterThan(5)
     for (const { path } of files) {
-      // Pages have addresses of their own.
+      // Pages have routes of their own.
       const status = path.endsWith('.html') ? 404 : 200
       expect(await statusesOf('GET', path), path).toEqual([status, status, status])
     }
   })
 
-  it('limits how often whatever changes something can be called', () => {
+  it('limits the rate of every route that changes data', () => {
     const writes = routes.filter(({ method }) => !['GET', 'HEAD', 'OPTIONS'].includes(method))
     expect(writes.filter(({ limit }) => limit === undefined).map(nameOf)).toEqual([])
   })

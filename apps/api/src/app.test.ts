@@ -67,7 +67,7 @@ describe('routes', () => {
     expect((await test.visitor.get('/healthz')).statusCode).toBe(200)
   })
 
-  it.each(['/', '/gallery', '/nope'])('%s comes with the name of this very site', async (url) => {
+  it.each(['/', '/gallery', '/nope'])('%s contains the configured site name', async (url) => {
     const named = await startTestApp({ SITE_NAME: 'Jokes & "Co" $&' })
     const { body } = await named.visitor.get(url)
     await named.close()
@@ -78,7 +78,7 @@ describe('routes', () => {
     expect(body).not.toMatch(/Memesmith|\{\{/)
   })
 
-  it('/ is the landing page itself, and other pages are not', async () => {
+  it('/ is the landing page, and other pages are not', async () => {
     expect((await test.visitor.get('/')).body).toContain('Get Started')
     expect((await test.visitor.get('/gallery')).body).not.toContain('Get Started')
   })
@@ -94,7 +94,7 @@ describe('routes', () => {
 })
 
 describe('templates', () => {
-  it('are listed for everybody, with size and thumbnail', async () => {
+  it('are listed for everyone, with size and thumbnail', async () => {
     expect((await test.visitor.get('/api/templates')).json()).toEqual([
       {
         id: 1,
@@ -110,7 +110,7 @@ describe('templates', () => {
     ])
   })
 
-  it('are there one by one', async () => {
+  it('can be read one by one', async () => {
     expect((await test.visitor.get('/api/templates/1')).json().name).toBe('Test Template')
     const unknown = await test.visitor.get('/api/templates/99')
     expect([unknown.statusCode, unknown.json().message]).toEqual([
@@ -163,7 +163,7 @@ describe('configuration', () => {
     expect(() => readConfig(environment)).toThrow(new Error(sentence))
   })
 
-  it('names all that is wrong at once, a line each', () => {
+  it('reports all problems at once, one per line', () => {
     const environment = { PORT: 'eighty', LOG_LEVEL: 'loud', SMTP_URL: 'smtp://mail.example.com' }
     expect(() => readConfig(environment)).toThrow(
       new Error(

@@ -45,18 +45,18 @@ import { trySave } from './storage/try-save.ts'
 // The largest JSON body is a meme: two texts, a title and two addresses.
 const MAX_JSON_BYTES = 64 * 1024
 
-// Three in the renderer and one in the database. Whoever is let in is served within two seconds, on a
-// machine that has other things to do, too.
+// Three in the renderer and one in the database. A request that is accepted finishes within two
+// seconds, even on a busy machine.
 const MAX_WRITES = 4
 const MAX_WAITING_WRITES = 40
 const MAX_WRITE_WAIT_MS = 1000
 
 /**
- * The whole server, ready to listen; closing it closes the database.
+ * Builds the whole server, ready to listen. Closing it closes the database.
  *
- * @param templates those that a new installation starts with
- * @param ownGenerator makes memes from prompts in place of the configured one; the server closes it
- * @throws Error with a sentence for the operator when the database or the web build is not usable
+ * @param templates the starter templates of a new installation
+ * @param ownGenerator replaces the configured generator; the server closes it
+ * @throws Error with a sentence for the operator when the database or the web build can't be used
  */
 export async function buildApp(
   config: Config,
@@ -72,9 +72,10 @@ export async function buildApp(
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
     ...timeoutsOf(config),
-    // A number where a text is expected is a mistake to report, not one to repair.
+    // A number in place of a string is a client error; do not coerce it.
     ajv: { customOptions: { coerceTypes: false } },
-    // Each route says itself what its ids look like; anything longer is as lost as any other.
+    // Each route validates the length of its ids; the router must not reject longer ones
+    // differently.
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   })
@@ -118,7 +119,7 @@ export async function buildApp(
   await app.register(templatesRoutes, deps)
   await app.register(shareRoutes, deps)
 
-  // Sessions are looked up only where somebody may be signed in.
+  // Only these routes read sessions.
   await app.register(async (accounts) => {
     await accounts.register(sessions, deps)
     await accounts.register(authRoutes, deps)
@@ -131,7 +132,7 @@ export async function buildApp(
   return app
 }
 
-/** Takes the data folder and opens its database, for as long as the server is there. */
+/** Locks the data folder and opens its database until the server closes. */
 async function openDatabase(app: FastifyInstance, config: Config): Promise<Db> {
   const unlock = lockDataFolder(config.dataDir)
   try {
@@ -141,7 +142,7 @@ async function openDatabase(app: FastifyInstance, config: Config): Promise<Db> {
       unlock()
     })
     tightenPermissions(config.dataDir, (warning) => app.log.warn(warning))
-    // A save takes the reserve of disk space first.
+    // The first save fills the reserve file.
     app.addHook('onReady', () =>
       trySave(db).catch((error: unknown) => app.log.warn(error, 'nothing can be saved')),
     )

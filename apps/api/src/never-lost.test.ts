@@ -1,7 +1,8 @@
 /**
- * Kills the real server at random moments, again and again, and holds it to what it acknowledged.
+ * Kills the real server repeatedly at random moments, and checks that every acknowledged change
+ * persists.
  *
- * `KILLS` says how many times; 20 when it is not set, and 1,000 every night.
+ * `KILLS` sets the number of kills: 20 by default, 1,000 in the nightly run.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,17 +18,17 @@ import { decode, makePicture } from './testing/pictures.ts'
 import { startServerProcess } from './testing/server-process.ts'
 
 const KILLS = Number(process.env.KILLS ?? 20)
-/** Sites that are killed side by side: a start keeps no more than one core busy. */
+/** Sites that are killed in parallel: a start uses no more than one core. */
 const SITES = 2
 const PEOPLE = 4
-/** One life in so many ends while the server is starting. */
+/** One in this many runs is killed during the server's start. */
 const EARLY_DEATH_EVERY = 8
 const STARTING_MS = 600
-/** Any other ends after up to so many things were done, and a moment later. */
+/** Other runs are killed after up to this many actions, and a short delay. */
 const MOST_DONE = 12
 const MOMENT_MS = 40
 
-/** Everything that holds of the file, whoever has died over it. */
+/** Checks the integrity of the database file, and all constraints. */
 function checkFile(dataDir: string): void {
   const sqlite = new Sqlite(join(dataDir, 'memesmith.sqlite'))
   expect(sqlite.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }])
@@ -37,7 +38,7 @@ function checkFile(dataDir: string): void {
   sqlite.close()
 }
 
-/** Holds the server to what it acknowledged, and takes note of what it did besides. */
+/** Compares the server's data with what it acknowledged, and records what it completed besides. */
 async function checkPerson(person: Person, origin: string, how: 'all' | 'new'): Promise<void> {
   const { diary } = person
   for (const email of diary.newAccounts.splice(0)) {
@@ -73,7 +74,7 @@ async function checkPictures(person: Person, origin: string, meme: SavedMeme): P
   pictures.set(meme.id, bytes)
 }
 
-/** Lets a person work until the server dies. */
+/** Runs a user's actions until the server dies. */
 async function workUntilDeath(person: Person, origin: string, onDone: () => void): Promise<void> {
   try {
     for (;;) {
@@ -85,7 +86,7 @@ async function workUntilDeath(person: Person, origin: string, onDone: () => void
   }
 }
 
-/** @returns how much was acknowledged */
+/** @returns the number of acknowledged actions */
 async function killAgainAndAgain(kills: number, seed: number): Promise<number> {
   const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-kills-'))
   const random = createRandom(seed)
@@ -127,13 +128,13 @@ async function killAgainAndAgain(kills: number, seed: number): Promise<number> {
   return people.reduce((sum, { acknowledged }) => sum + acknowledged, 0)
 }
 
-it(`loses nothing that it acknowledged when it is killed ${KILLS} times`, async () => {
+it(`loses no acknowledged change when it is killed ${KILLS} times`, async () => {
   const seed = Date.now()
   const acknowledged = await Promise.all(
     Array.from({ length: SITES }, (_, site) =>
       killAgainAndAgain(Math.ceil(KILLS / SITES), seed + site),
     ),
   )
-  // Else there was hardly anything to lose.
+  // Otherwise there was hardly anything to lose.
   expect(acknowledged.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(KILLS)
 }, 1_200_000)

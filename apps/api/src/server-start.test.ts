@@ -28,7 +28,7 @@ async function makeDatabase(): Promise<void> {
   await db.destroy()
 }
 
-/** Changes the database as something other than Memesmith would. */
+/** Changes the database with a plain SQLite connection. */
 function tamper(change: string): void {
   const sqlite = new Sqlite(file)
   sqlite.exec(change)
@@ -40,7 +40,7 @@ const contents = async () =>
     .update(await readFile(file))
     .digest('hex')
 
-/** What a start that has to fail says, without its opening words. */
+/** The error of a failing start, without its prefix. */
 async function refusal(folder = dataDir, environment: NodeJS.ProcessEnv = {}): Promise<string> {
   const { code, signal, stderr } = await startServerProcess(folder, environment).ended
   expect({ code, signal }).toEqual({ code: 1, signal: null })
@@ -49,7 +49,7 @@ async function refusal(folder = dataDir, environment: NodeJS.ProcessEnv = {}): P
   return sentence ?? ''
 }
 
-/** The same, of a database that has to stay as it is. */
+/** Like `refusal`, and checks that the database is unchanged. */
 async function refusalOfDatabase(): Promise<string> {
   const before = await contents()
   const sentence = await refusal()
@@ -57,15 +57,15 @@ async function refusalOfDatabase(): Promise<string> {
   return sentence
 }
 
-describe('a start is refused in one sentence, and changes nothing,', { timeout: 120_000 }, () => {
-  it('when the database is something else', async () => {
+describe('a start fails with one sentence, and changes nothing,', { timeout: 120_000 }, () => {
+  it('when the file is not a database', async () => {
     await writeFile(file, 'This is my shopping list. '.repeat(2000))
     expect(await refusalOfDatabase()).toBe(
       `${file} is not a database: it was left as it is; move it away, or restore a backup.`,
     )
   })
 
-  it('when the database is cut off', async () => {
+  it('when the database is truncated', async () => {
     await makeDatabase()
     await truncate(file, 5 * 16_384)
     expect(await refusalOfDatabase()).toBe(
@@ -73,10 +73,10 @@ describe('a start is refused in one sentence, and changes nothing,', { timeout: 
     )
   })
 
-  it('when pages of the database are broken behind a sound header', async () => {
+  it('when pages of the database are damaged after a valid header', async () => {
     await makeDatabase()
     const bytes = await readFile(file)
-    // The last pages are those of the rows, and of their index.
+    // The last pages belong to the rows and their index.
     bytes.fill(0x5a, bytes.length - 4 * 16_384)
     await writeFile(file, bytes)
     expect(await refusalOfDatabase()).toBe(
@@ -84,7 +84,7 @@ describe('a start is refused in one sentence, and changes nothing,', { timeout: 
     )
   })
 
-  it('when a newer version has changed the database', async () => {
+  it('when a newer version has migrated the database', async () => {
     await makeDatabase()
     tamper(`insert into kysely_migration values ('9999-future', '2030-01-01')`)
     expect(await refusalOfDatabase()).toBe(
@@ -92,7 +92,7 @@ describe('a start is refused in one sentence, and changes nothing,', { timeout: 
     )
   })
 
-  it('when the database is another program’s', async () => {
+  it('when the database belongs to another program', async () => {
     tamper('create table recipes (name text)')
     expect(await refusalOfDatabase()).toBe(`${file} is the database of another program.`)
   })
@@ -126,15 +126,15 @@ describe('a start is refused in one sentence, and changes nothing,', { timeout: 
     )
   })
 
-  // Only Linux has it, and lets nobody make anything there.
-  it.skipIf(!existsSync('/proc/self'))('when no folder can be made there', async () => {
+  // Only Linux has this folder, and nothing can be created in it.
+  it.skipIf(!existsSync('/proc/self'))('when the folder can’t be created', async () => {
     expect(await refusal('/proc/nope')).toBe(
       'The data folder /proc/nope can not be used (no such file or directory): make it writable, or set DATA_DIR to another.',
     )
   })
 
   // Root may write anywhere.
-  it.skipIf(process.getuid?.() === 0)('when the data folder can not be written', async () => {
+  it.skipIf(process.getuid?.() === 0)('when the data folder can’t be written', async () => {
     await chmod(dataDir, 0o500)
     expect(await refusal()).toMatch(
       `The data folder ${dataDir} can not be used (permission denied)`,
@@ -155,7 +155,7 @@ describe('a start is refused in one sentence, and changes nothing,', { timeout: 
     other.close()
   })
 
-  it.each(['192.0.2.1', 'host.invalid'])('when HOST is %s, which is elsewhere', async (host) => {
+  it.each(['192.0.2.1', 'host.invalid'])('when HOST is %s, which is not an address of this machine', async (host) => {
     expect(await refusal(dataDir, { HOST: host })).toBe(
       `${host} is no address of this machine: set HOST to 127.0.0.1 for visitors from here, or 0.0.0.0 for all.`,
     )

@@ -46,7 +46,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-/** A request for a generated meme, once the model has been asked for its picture. */
+/** Starts a generation, and resolves when the model has been asked for its picture. */
 async function startGeneration() {
   const { promise: asked, resolve: onAsked } = Promise.withResolvers<() => void>()
   const picture = answerPicture(await makePicture('png'))
@@ -76,7 +76,7 @@ async function untilRefused(): Promise<void> {
 }
 
 describe('a server that is asked to stop', { timeout: 120_000 }, () => {
-  it('finishes what is under way, takes nothing new, and ends well', async () => {
+  it('finishes pending requests, accepts no new ones, and exits with status 0', async () => {
     const { answer, answerNow } = await startGeneration()
     const idle = await openIdleConnection()
     const closed = once(idle, 'close')
@@ -96,7 +96,7 @@ describe('a server that is asked to stop', { timeout: 120_000 }, () => {
     expect((await fetch((await server.origin) + memeImageUrl)).status).toBe(200)
   })
 
-  it('ends by force at a second signal', async () => {
+  it('exits immediately at a second signal', async () => {
     const { answer } = await startGeneration()
     server.kill('SIGTERM')
     await untilRefused()
@@ -105,7 +105,7 @@ describe('a server that is asked to stop', { timeout: 120_000 }, () => {
     expect(await server.ended).toMatchObject({ code: 1, signal: null })
   })
 
-  it('ends by force after ten seconds', async () => {
+  it('exits after ten seconds at the latest', async () => {
     const { answer } = await startGeneration()
     const start = Date.now()
     server.kill('SIGTERM')

@@ -30,15 +30,15 @@ try {
     throw explainListening(error, config)
   })
 } catch (error) {
-  // One sentence for the operator; what lies behind it only where it helps.
+  // One sentence for the operator; the cause only where it helps.
   process.stderr.write(`Memesmith could not start: ${reasonOf(error)}\n`)
   await app?.close()
   process.exit(1)
 }
 
 /**
- * A first signal, or the end of the launcher, lets what is under way finish; a second signal, or time,
- * ends it by force.
+ * The first signal, or the end of the launcher, starts a graceful shutdown. A second signal or a
+ * timeout ends the process.
  */
 function stopGracefully(server: FastifyInstance, siteName: string): void {
   let isStopping = false
@@ -49,21 +49,24 @@ function stopGracefully(server: FastifyInstance, siteName: string): void {
       { signal },
       `${siteName} is stopping: what is under way has ${GRACE_MS / 1000} seconds`,
     )
-    // Whoever has got the last answer would keep the connection open for the next one.
+    // A client would otherwise keep its connection open after the last response.
     const hangUp = setInterval(() => server.server.closeIdleConnections(), HANG_UP_MS)
     await server.close()
     clearInterval(hangUp)
     server.log.info(`${siteName} has stopped`)
   })
   whenLauncherIsGone(() => {
-    // A signal to both may be on its way still, and must not count as the second one.
+    // A signal to the whole process group may still be on its way, and must not count as the second
+    // one.
     setTimeout(() => {
       if (!isStopping) grace.close()
     }, LAUNCHER_SIGNAL_MS)
   })
 }
 
-/** The launcher's end closes the channel to it, whatever ended it, on every system. */
+/**
+ * The channel to the launcher closes when the launcher ends, for any reason and on every system.
+ */
 function whenLauncherIsGone(callback: () => void): void {
   const isLaunched = process.send !== undefined
   if (!isLaunched) return

@@ -1,4 +1,4 @@
-/** Writes the catalog of caption fonts into meme-render, from the font packages installed here. */
+/** Writes the catalog of caption fonts into meme-render, from the installed font packages. */
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -29,10 +29,10 @@ writeFileSync(
   `// Made by \`npx --yes pnpm@12 --filter @memesmith/api fonts\` from the installed font packages; do not edit.
 import type { FontSet } from './font-set.ts'
 
-/** Changes whenever a font file may have changed. */
+/** A version that changes whenever a font file may have changed. */
 export const FONT_CATALOG_VERSION = '${version}'
 
-/** Every caption font, in the order in which they are asked for a character. */
+/** Every caption font, in fallback order. */
 export const FONT_SETS: readonly FontSet[] = [
 ${entries.join('\n')}
 ]

@@ -1,12 +1,12 @@
-// meme-render's `decode-coverage.ts` reads what is written here.
+// meme-render's `decode-coverage.ts` decodes this format.
 const FIRST_SLICE = 0x100
 
 /**
- * Which slice has which code point, as a short text. From code point 0 upwards: `n+` skips n code
- * points, a character from U+0100 on is the slice that has the next one (U+0100 is slice 0), and
- * `n*` means that the n following ones are in the same slice. Numbers are in base 36.
+ * Encodes which slice contains which code point as a short text. From code point 0 upwards: `n+`
+ * skips n code points; a character from U+0100 on assigns the next code point to a slice (U+0100 is
+ * slice 0); `n*` assigns the n following ones to the same slice. Numbers are in base 36.
  *
- * @param codePoints of every slice, ascending; where slices overlap, the first one counts
+ * @param codePoints of every slice, ascending; where slices overlap, the first one wins
  */
 export function encodeCoverage(codePoints: readonly (readonly number[])[]): string {
   const sliceOf = new Map<number, number>()

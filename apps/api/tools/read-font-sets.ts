@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { create } from 'fontkit'
 
-/** The files of one package that together cover a script, and which characters each of them has. */
+/** The font files of one package that together cover a script, and the characters of each. */
 export interface InstalledFontSet {
   readonly name: string
   readonly package: string
-  /** Path of a file inside the package; `*` stands for the slice. */
+  /** Path of a file in the package; `*` is the slice number. */
   readonly path: string
   readonly slices: readonly string[]
-  /** Of every slice, in order: its code points, ascending. */
+  /** The code points of each slice, ascending. */
   readonly codePoints: readonly (readonly number[])[]
 }
 
@@ -26,7 +26,7 @@ const ARIMO = [
   'greek-ext',
   'hebrew',
 ]
-/** Noto Sans packages with one file for the script that they are named after. */
+/** Noto Sans packages with one file for the script in their name. */
 const NOTO = [
   'arabic',
   'devanagari',
@@ -46,11 +46,15 @@ const NOTO = [
   'armenian',
   'ethiopic',
 ]
-/** Noto Sans packages whose script is cut into a hundred files by how often characters are used. */
+/** Noto Sans packages whose script is split into about a hundred files by character frequency. */
 const NOTO_SLICED = ['jp', 'kr', 'sc', 'tc']
 const EMOJI_SLICES = 11
 
-/** Reads every caption font that is installed, in the order in which they are asked for a character. */
+/**
+ * Reads every installed caption font, in fallback order.
+ *
+ * @throws Error when a package has several fonts
+ */
 export function readFontSets(): InstalledFontSet[] {
   return [
     ...ARIMO.map((subset) =>
@@ -65,7 +69,7 @@ export function readFontSets(): InstalledFontSet[] {
       readNoto(script, `files/noto-sans-${script}-*-wght-normal.woff2`),
     ),
     readNoto('symbols', 'files/noto-sans-symbols-symbols-wght-normal.woff2', ['']),
-    // Slices of emoji overlap, and a sequence is whole in one of them only: each is a set of its own.
+    // Emoji slices overlap, and only one of them has a whole sequence, so each is its own set.
     ...Array.from({ length: EMOJI_SLICES }, (_, slice) =>
       readSet(
         `emoji-${slice}`,

@@ -1,4 +1,7 @@
-/** `npx --yes pnpm@12 run backup FILE`: copies the whole site into one file, while the server runs or not. */
+/**
+ * `npx --yes pnpm@12 run backup FILE`: copies the whole site into one file; the server may be
+ * running.
+ */
 import { resolve } from 'node:path'
 import { writeCopy } from '../database/backup/write-copy.ts'
 import { dataFiles } from '../database/data-files.ts'

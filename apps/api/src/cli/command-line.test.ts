@@ -23,12 +23,12 @@ const COMMANDS = [
   'cli/reset-password.ts',
 ]
 
-it('no command changes the tables under a server of an older version', {
+it('no command migrates the database while an older server runs', {
   timeout: 60_000,
 }, async () => {
   await makeFirstVersion(dataDir, 'ada@example.com')
   const file = join(dataDir, 'memesmith.sqlite')
-  // What a server that runs has.
+  // The state of a running server.
   const stop = lockDataFolder(dataDir)
   for (const command of COMMANDS) {
     expect(await runCommandOn(dataDir, command, 'ada@example.com')).toEqual({

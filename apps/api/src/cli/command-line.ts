@@ -5,7 +5,7 @@ import { keepFilesPrivate, tightenPermissions } from '../database/permissions.ts
 
 interface FileCommandContext {
   readonly config: Config
-  /** What stands behind the command's name. */
+  /** The arguments after the command's name. */
   readonly args: readonly string[]
   print(line: string): void
 }
@@ -15,8 +15,8 @@ interface CommandContext extends FileCommandContext {
 }
 
 /**
- * Runs an operator's command on the same configuration and database as the server, which may be
- * running: SQLite lets them take turns. A command that fails says so in one sentence.
+ * Runs an operator's command with the configuration and the database of the server, which may be
+ * running at the same time. A command that fails prints one sentence and exits with status 1.
  */
 export async function runCommand(work: (context: CommandContext) => Promise<void>): Promise<void> {
   await runFileCommand(async (context) => {
@@ -32,9 +32,9 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
 }
 
 /**
- * A server that runs does not know tables that a newer version has changed.
+ * A running server does not know the tables of a newer version.
  *
- * @throws Error with a sentence for the operator when one runs
+ * @throws Error with a sentence for the operator when an older server runs
  */
 function lockToMigrate(dataDir: string): () => void {
   try {
@@ -47,7 +47,7 @@ function lockToMigrate(dataDir: string): () => void {
   }
 }
 
-/** The same for a command that has to do with the database's file, and does not open it. */
+/** Like the above, for a command that works on the database file without opening the database. */
 export async function runFileCommand(
   work: (context: FileCommandContext) => Promise<void>,
 ): Promise<void> {
@@ -61,5 +61,8 @@ export async function runFileCommand(
   }
 }
 
-/** What stands behind the command's name; `npx --yes pnpm@12 run name -- arguments` hands on its dashes, too. */
+/**
+ * The arguments after the command's name, without a leading `--`, which `npx --yes pnpm@12 run name
+ * -- arguments` passes on.
+ */
 const argumentsOf = (argv: readonly string[]): string[] => argv.slice(argv[2] === '--' ? 3 : 2)

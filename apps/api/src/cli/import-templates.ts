@@ -1,4 +1,4 @@
-/** `npx --yes pnpm@12 templates:import FOLDER`: makes templates of the pictures in a folder. */
+/** `npx --yes pnpm@12 templates:import FOLDER`: creates templates from the pictures in a folder. */
 
 import {
   type ImportOutcome,

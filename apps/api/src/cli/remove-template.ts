@@ -1,4 +1,7 @@
-/** `npx --yes pnpm@12 templates:remove [SLUG...]`: removes templates for good; without a name it lists them. */
+/**
+ * `npx --yes pnpm@12 templates:remove [SLUG...]`: removes templates for good; without a slug it
+ * lists all templates.
+ */
 
 import { removeTemplate } from '../features/templates/remove-template.ts'
 import { listTemplateSlugs } from '../features/templates/templates.repository.ts'

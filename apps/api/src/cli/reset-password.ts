@@ -1,4 +1,7 @@
-/** `npx --yes pnpm@12 accounts:reset-password E-MAIL`: prints a link with which its owner sets a new password. */
+/**
+ * `npx --yes pnpm@12 accounts:reset-password E-MAIL`: prints a link that lets the account's owner
+ * set a new password.
+ */
 
 import { createResetLink } from '../features/auth/reset/reset.service.ts'
 import { normalizeEmail } from '../users/email.ts'

@@ -1,4 +1,4 @@
-/** `npx --yes pnpm@12 run restore FILE`: makes the site what it was when the backup was made. */
+/** `npx --yes pnpm@12 run restore FILE`: restores the site to the state of the backup. */
 import { resolve } from 'node:path'
 import { restoreCopy } from '../database/backup/restore-copy.ts'
 import { runFileCommand } from './command-line.ts'

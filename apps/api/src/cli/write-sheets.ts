@@ -1,4 +1,7 @@
-/** `npx --yes pnpm@12 templates:sheet [FOLDER]`: contact sheets of the gallery, blank and with captions. */
+/**
+ * `npx --yes pnpm@12 templates:sheet [FOLDER]`: writes contact sheets of the gallery, blank and
+ * with captions.
+ */
 import { join } from 'node:path'
 import { starterTemplates } from '@memesmith/starter-templates'
 import { seedTemplates } from '../features/templates/seed-templates.ts'
@@ -6,7 +9,7 @@ import { writeSheets } from '../features/templates/sheet/write-sheets.ts'
 import { runCommand } from './command-line.ts'
 
 await runCommand(async ({ config, db, args: [folder], print }) => {
-  // On a new installation there is nothing to show before the first start.
+  // A new installation has no templates before its first start.
   await seedTemplates(db, starterTemplates, { info: print }, new AbortController().signal)
   const target = folder ?? join(config.dataDir, 'sheets')
   for (const path of await writeSheets(db, target, config.watermarkText)) print(path)

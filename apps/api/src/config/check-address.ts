@@ -4,9 +4,9 @@ import type { Config } from './config.ts'
 import { explainListening } from './explain-listening.ts'
 
 /**
- * Finds out whether the server can listen, before anything is made for it.
+ * Checks that the server can listen, before it creates any files.
  *
- * @throws Error with a sentence for the operator when it can not
+ * @throws Error with a sentence for the operator when it can't
  */
 export async function checkAddress(config: Config): Promise<void> {
   const { port, host } = config

@@ -7,7 +7,7 @@ import Type, { type Static } from 'typebox'
 
 const REPOSITORY_ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 
-// A description says what a value has to be, to an operator whose value is something else.
+// Each description completes an error message: it tells the operator what the value has to be.
 const Environment = Type.Object({
   PORT: Type.Integer({
     description: 'a port from 0 to 65535',
@@ -134,42 +134,42 @@ const Environment = Type.Object({
 export interface Config {
   readonly port: number
   readonly host: string
-  /** Absolute path of the folder that holds everything worth a backup. */
+  /** Absolute path of the folder that contains all persistent data. */
   readonly dataDir: string
-  /** The database grows to no more bytes than this; undefined for as many as the disk has. */
+  /** Maximum size of the database in bytes; undefined for no limit. */
   readonly maxDatabaseBytes: number | undefined
-  /** Origin that share links carry, or undefined to take each request's own. */
+  /** Origin of share links, or undefined to use each request's own. */
   readonly publicUrl: string | undefined
   readonly siteName: string
   readonly watermarkText: string
-  /** Signs session cookies; undefined for one that the data folder keeps. */
+  /** Signs session cookies; undefined to use the secret in the data folder. */
   readonly sessionSecret: string | undefined
-  /** The model behind the generator, or undefined for the built-in one. */
+  /** The model that generates memes, or undefined for the built-in generator. */
   readonly openai: OpenAiConfig | undefined
-  /** How e-mails are sent, or undefined when none are. */
+  /** How e-mails are sent, or undefined to send none. */
   readonly mail: MailConfig | undefined
-  /** Where people sign in, or undefined when they do so here with a password. */
+  /** The single sign-on provider, or undefined for passwords. */
   readonly oidc: OidcConfig | undefined
-  /** How many memes one user may have generated in any hour; 0 for as many as they like. */
+  /** Number of memes that one user may generate per hour; 0 for no limit. */
   readonly generationsPerHour: number
-  /** How many memes are generated at the same time, over all users. */
+  /** Number of concurrent generations over all users. */
   readonly generationsAtOnce: number
-  /** Bytes of pictures and text that one user may keep; 0 for as many as they like. */
+  /** Bytes of pictures and text that one user may store; 0 for no limit. */
   readonly storagePerUser: number
-  /** How many memes one user may keep; 0 for as many as they like. */
+  /** Number of memes that one user may store; 0 for no limit. */
   readonly memesPerUser: number
-  /** What `/metrics` asks for, or undefined when there are no metrics. */
+  /** Bearer token that `/metrics` requires, or undefined to disable metrics. */
   readonly metricsToken: string | undefined
-  /** Where to report a vulnerability of this site, as an address; undefined to say nothing. */
+  /** URL for vulnerability reports about this site; undefined for none. */
   readonly securityContact: string | undefined
-  /** Multiplies every rate limit; 0 for none. */
+  /** Multiplies every rate limit; 0 disables them. */
   readonly rateLimitFactor: number
-  /** Time for a whole request to arrive, a slow upload included. */
+  /** Time for a whole request to arrive in ms, a slow upload included. */
   readonly requestTimeoutMs: number
-  /** How many proxies in front of the server have their `X-Forwarded-*` headers believed. */
+  /** Number of trusted proxies in front of the server, which may set `X-Forwarded-*` headers. */
   readonly trustProxy: number
   readonly logLevel: string
-  /** Where pages get their styles from during development; built files otherwise. */
+  /** Origin of the styles during development; undefined for the built files. */
   readonly webDevServer: string | undefined
 }
 
@@ -178,15 +178,15 @@ export interface OpenAiConfig {
   readonly baseUrl: string | undefined
   readonly imageModel: string
   readonly textModel: string
-  /** Time for one meme. */
+  /** Time for one meme, in ms. */
   readonly timeoutMs: number
 }
 
 export interface MailConfig {
-  /** The server that takes e-mails, with a name and a password where it wants them. */
+  /** URL of the SMTP server, with the user name and password if it needs them. */
   readonly smtpUrl: string
   readonly from: string
-  /** Scheme and host that links in e-mails start with; never what a request says of itself. */
+  /** Origin of links in e-mails; never taken from a request. */
   readonly linkOrigin: string
 }
 
@@ -194,14 +194,14 @@ export interface OidcConfig {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Where the provider sends people back to, as it has to know beforehand. */
+  /** The redirect URL, which has to be registered with the provider. */
   readonly redirectUri: string
 }
 
 /**
- * Reads the configuration of this process: its environment variables, and `.env` for the others.
+ * Reads the configuration of this process from its environment variables, then from `.env`.
  *
- * @throws Error like `readConfig`
+ * @throws Error as `readConfig` does
  */
 export function loadConfig(): Config {
   const file = join(REPOSITORY_ROOT, '.env')
@@ -212,7 +212,7 @@ export function loadConfig(): Config {
 /**
  * Reads the configuration from environment variables.
  *
- * @throws Error with a line for each variable whose value is not usable, which names it
+ * @throws Error with one line for each invalid variable, which names it
  */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   // `PORT=` in an .env file means "not set".
@@ -269,7 +269,7 @@ function parseEnvironment(data: NodeJS.ProcessEnv): Static<typeof Environment> {
   throw new Error(problems.join('\n'))
 }
 
-/** Without the values: some of them are secrets. */
+/** Omits the values, some of which are secrets. */
 const unusableIn = (validation: string): string[] =>
   Object.entries<object>(Environment.properties).flatMap(([name, property]) =>
     validation.includes(`env/${name} `) && 'description' in property
@@ -277,7 +277,7 @@ const unusableIn = (validation: string): string[] =>
       : [],
   )
 
-/** What variables need beside them. */
+/** Checks the variables that require others. */
 function missingIn(data: NodeJS.ProcessEnv): string[] {
   const { SMTP_URL, PUBLIC_URL, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = data
   const oidc = [OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET].map(Boolean)
@@ -315,6 +315,6 @@ function oidcIn(
   return { issuer, clientId, clientSecret, redirectUri: publicUrl + calls.loginCallback.path }
 }
 
-/** `true` is the usual case: one proxy. */
+/** `true` means one proxy, which is the usual case. */
 const proxiesIn = (value: string): number =>
   value === 'true' ? 1 : value === 'false' ? 0 : Number(value)

@@ -1,9 +1,9 @@
 import type { Config } from './config.ts'
 
 /**
- * What an operator is told when the server can not listen: one sentence, with what to change.
+ * Describes why the server can't listen, and what to change, in one sentence for the operator.
  *
- * @returns the error itself when it is about something else
+ * @returns the error itself when it has another cause
  */
 export function explainListening(error: unknown, { port, host }: Config): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined

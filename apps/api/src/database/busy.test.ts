@@ -5,7 +5,7 @@ import { PASSWORD, startTestApp, type TestApp } from '../testing/test-app.ts'
 import { BUSY_TIMEOUT_MS } from './sqlite/open-sqlite.ts'
 
 let test: TestApp
-/** Another program on the same database. */
+/** Another process that uses the same database. */
 let other: Sqlite.Database
 beforeAll(async () => {
   test = await startTestApp()
@@ -16,7 +16,7 @@ afterAll(async () => {
   await test.close()
 })
 
-it('answers 503 while another program keeps writing, to all who wait at about the same time', async () => {
+it('answers 503 while another program keeps writing, to all concurrent requests', async () => {
   const user = await test.signUp()
   const save = () => user.postJson('/api/memes', { templateId: 1 })
   other.exec('begin immediate')
@@ -27,13 +27,13 @@ it('answers 503 while another program keeps writing, to all who wait at about th
     expect([answer.statusCode, answer.json().code]).toEqual([503, 'busy'])
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   }
-  // One after the other they would take four times as long.
+  // Waiting one after another would take four times as long.
   expect(waited).toBeLessThan(2.5 * BUSY_TIMEOUT_MS)
   other.exec('rollback')
   expect((await save()).statusCode).toBe(201)
 }, 60_000)
 
-it('ends a session at logout even if the database can not be written, and removes it later', async () => {
+it('ends a session at logout even if the database can’t be written, and removes it later', async () => {
   const { email } = await (await test.signUp()).me()
   const login = await test.visitor.postForm('/api/login', { email, password: PASSWORD })
   const cookies = Object.fromEntries(login.cookies.map(({ name, value }) => [name, value]))

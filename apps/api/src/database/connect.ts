@@ -13,17 +13,17 @@ import type { WriterData } from './sqlite/writer-protocol.ts'
 export type Db = Kysely<Database>
 
 interface ConnectOptions {
-  /** The database grows to no more bytes than this. */
+  /** Maximum size of the database in bytes. */
   readonly maxBytes?: number | undefined
-  /** Called before tables are made or changed: takes the folder, and returns what gives it back. */
+  /** Locks the folder before tables are created or changed; returns a function that unlocks it. */
   readonly lockToMigrate?: (dataDir: string) => () => void
 }
 
 /**
- * Opens the database in `dataDir`, making both if they are missing, and brings its tables up to date; a
- * copy is kept of what it was before.
+ * Opens the database in `dataDir`, creates both if they are missing, and migrates the tables. A
+ * copy is made before a migration.
  *
- * @throws Error with a sentence for the operator when it can't be used; it is as it was then
+ * @throws Error with a sentence for the operator when it can't be used; it is unchanged then
  */
 export async function connect(
   dataDir: string,
@@ -62,12 +62,12 @@ async function open(data: WriterData): Promise<Db> {
   }
 }
 
-/** Resolves when the database answers. */
+/** Resolves when the database responds. */
 export async function ping(db: Db): Promise<void> {
   await db.selectNoFrom(sql`1`.as('one')).execute()
 }
 
-/** Resolves when the database could be written to; what it holds stays as it is. */
+/** Resolves when the database can be written to; does not change any data. */
 export async function checkWritable(db: Db): Promise<void> {
   await db
     .updateTable('templateRevision')

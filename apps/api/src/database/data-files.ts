@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 
-/** What a data folder holds, by absolute path. */
+/** The files of a data folder, as absolute paths. */
 export function dataFiles(dataDir: string) {
   return {
     database: join(dataDir, 'memesmith.sqlite'),
     sessionSecret: join(dataDir, 'session-secret'),
-    /** Locked by the server that uses the folder; always empty. */
+    /** Locked by the running server; always empty. */
     lock: join(dataDir, 'server.lock'),
-    /** Disk space for the time when the disk is full; it holds nothing. */
+    /** Disk space reserved for a full disk; contains random bytes. */
     reserve: join(dataDir, 'reserve'),
-    /** Copies that the server makes by itself before it changes the tables. */
+    /** Copies that the server makes before migrations. */
     copies: join(dataDir, 'backups'),
   }
 }

@@ -61,9 +61,9 @@ async function readiness(origin: string) {
 
 const NOT_READY = [503, 'The server is not ready: the disk is full.']
 
-// Every step depends on the one before.
+// Each step depends on the previous one.
 it.skipIf(reason !== '')(
-  'on a full disk people delete, log in, log out and change their password; saving goes on when there is room',
+  'on a full disk users can delete, log in, log out and change their password; saving resumes when there is space',
   { timeout: 180_000 },
   async () => {
     if (typeof disk === 'string') throw new Error(disk)
@@ -72,7 +72,7 @@ it.skipIf(reason !== '')(
     const ada = new HttpBrowser(origin)
     expect((await ada.postForm('/api/signup', ADA)).status).toBe(303)
 
-    // Saves leave the reserve and a floor of free space alone.
+    // Saves do not use the reserve or the minimum of free space.
     const noise = await makeNoise(640, 480)
     const url = await upload(ada, noise)
     const saved: SavedMeme[] = []
@@ -86,13 +86,13 @@ it.skipIf(reason !== '')(
     expect(disk.freeBytes()).toBeGreaterThan(4 * MEGABYTE)
     expect(await readiness(origin)).toEqual(NOT_READY)
 
-    // What a deletion frees inside the database counts.
+    // Pages that a deletion frees inside the database count as free.
     for (const { id } of saved.splice(0, 3)) {
       expect(await ada.statusOf(`/api/memes/${id}`, 'DELETE')).toBe(204)
     }
     expect((await saveWith(ada, url)).status).toBe(201)
 
-    // Another program takes all that is left.
+    // Another program uses all remaining space.
     disk.fill()
     expect((await saveWith(ada, url)).status).toBe(507)
     expect((await ada.postJson('/api/memes/generate', { prompt: 'a cat' })).status).toBe(507)
@@ -102,7 +102,7 @@ it.skipIf(reason !== '')(
     })
     expect(signUp.status).toBe(507)
     expect(await readiness(origin)).toEqual(NOT_READY)
-    // What is not kept yet is still shown: people see what they may delete.
+    // A thumbnail that can't be stored is still served: users have to see what they can delete.
     for (const { thumbnailUrl } of saved) expect(await ada.statusOf(thumbnailUrl)).toBe(200)
 
     const [first, ...others] = saved
@@ -118,8 +118,8 @@ it.skipIf(reason !== '')(
     expect(await revoked.statusOf('/api/auth/user')).toBe(401)
     for (let time = 0; time < 20; time += 1) await logIn(origin, NEW_PASSWORD)
 
-    // A server that has stopped leaves no log whose space could be used again. It starts on the full
-    // disk, and the other program takes what the reserve gave up for that.
+    // A stopped server leaves no log whose space could be reused. It starts on the full disk, and
+    // the other program takes the space that the reserve released for that.
     server?.kill('SIGTERM')
     const end = await server?.ended
     expect(end?.code, end?.stdout.slice(-2000) + String(end?.stderr)).toBe(0)

@@ -1,9 +1,9 @@
 import Sqlite from 'better-sqlite3'
 
 /**
- * What an operator is told of a database that can't be used: one sentence, with what to do.
+ * Describes why a database can't be used, and what to do, in one sentence for the operator.
  *
- * @returns the error itself when it is not SQLite's
+ * @returns the error itself when it is not an SqliteError
  */
 export function explainFailure(error: unknown, file: string): unknown {
   if (!(error instanceof Sqlite.SqliteError)) return error

@@ -3,24 +3,25 @@ import { dataFiles } from './data-files.ts'
 import { makeDataFolder } from './make-data-folder.ts'
 import { unusableFolder } from './unusable-folder.ts'
 
-/** A server has the data folder. */
+/** Another server uses the data folder. */
 export class FolderTakenError extends Error {}
 
 /**
- * Takes a data folder, made if it is missing, for one server: what it keeps in memory would not know of another's changes.
+ * Locks a data folder for one server, and creates it if it is missing. A server caches data in
+ * memory, so it would not see another server's changes.
  *
- * The lock is SQLite's on an empty file, so the system takes it back however the process ends.
+ * The lock is SQLite's lock on an empty file, so the system releases it however the process ends.
  *
- * @returns gives the folder back
- * @throws FolderTakenError when a server has it, Error when nobody can write there; both with a
- *   sentence for the operator
+ * @returns a function that releases the lock
+ * @throws FolderTakenError when another server has the lock, Error when the folder can't be
+ *   written; both have a sentence for the operator
  */
 export function lockDataFolder(dataDir: string): () => void {
   makeDataFolder(dataDir)
-  // A server that is just stopping is waited for.
+  // Waits for a server that is shutting down.
   const lock = openLock(dataDir)
   try {
-    // Nothing is ever written, so there is nothing to keep beside it.
+    // Nothing is ever written, so no journal file is needed.
     lock.pragma('journal_mode = MEMORY')
     lock.exec('begin exclusive')
   } catch (error) {

@@ -7,7 +7,7 @@ import { startTestApp } from '../testing/test-app.ts'
 
 const MEGABYTE = 1024 * 1024
 
-it('shrinks the log of the database again after a long backup', { timeout: 60_000 }, async () => {
+it('shrinks the write-ahead log after a long backup', { timeout: 60_000 }, async () => {
   const test = await startTestApp()
   const user = await test.signUp()
   const file = join(test.dataDir, 'memesmith.sqlite')
@@ -15,7 +15,7 @@ it('shrinks the log of the database again after a long backup', { timeout: 60_00
   const noise = await makeNoise(1280, 960)
   const upload = async () => expect((await user.upload(noise)).statusCode).toBe(201)
 
-  // A backup reads from one moment; until it is over, the log can not be moved into the file.
+  // A backup reads a snapshot; until it ends, the log can't be checkpointed completely.
   const backup = new Sqlite(file)
   backup.exec('begin')
   backup.prepare('select count(*) from users').get()

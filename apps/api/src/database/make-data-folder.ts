@@ -2,9 +2,9 @@ import { makeFolder } from './make-folder.ts'
 import { unusableFolder } from './unusable-folder.ts'
 
 /**
- * Makes the data folder if it is missing.
+ * Creates the data folder if it is missing.
  *
- * @throws Error with a sentence for the operator when that can't be done
+ * @throws Error with a sentence for the operator when it can't
  */
 export function makeDataFolder(dataDir: string): void {
   try {

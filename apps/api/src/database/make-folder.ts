@@ -2,12 +2,12 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder, and those that it lies in, unless it is there. Only its owner may enter.
+ * Creates a folder and its missing parents, accessible to their owner only.
  *
- * Node's own way (`recursive`) never comes back from where the system lets nobody make any, as in
+ * Node's `recursive` option never returns where the system does not allow creating folders, as in
  * `/proc`.
  *
- * @throws Error of the system
+ * @throws Error of the system call
  */
 export function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return

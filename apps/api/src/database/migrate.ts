@@ -4,7 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 
-/** Every migration, in order; a number is never used twice and a released file never changes. */
+/** Every migration, in order. A number is never reused, and a released file never changes. */
 export const MIGRATION_NAMES: readonly string[] = readdirSync(FOLDER)
   .filter((file) => /^\d{4}-[\w-]+\.ts$/.test(file))
   .map((file) => file.replace('.ts', ''))
@@ -19,9 +19,9 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 }
 
 /**
- * Brings the tables up to date, all in one transaction.
+ * Migrates the tables in one transaction.
  *
- * @throws what the database throws; the tables are as they were then
+ * @throws SqliteError; the tables are unchanged then
  */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
 
-/** The permissions of all that is in the data folder. */
+/** The permissions of every file in the data folder. */
 async function modes(): Promise<Record<string, string>> {
   const names = await readdir(dataDir)
   const found = await Promise.all(
@@ -34,7 +34,7 @@ async function openToAll(): Promise<void> {
   for (const name of await readdir(dataDir)) await chmod(join(dataDir, name), 0o644)
 }
 
-/** @returns the warnings of the start */
+/** @returns the warnings that the start logged */
 async function startAndStop(): Promise<string[]> {
   server = startServerProcess(dataDir)
   await server.origin
@@ -54,21 +54,21 @@ const PRIVATE = {
 
 // Windows has no such permissions.
 describe.skipIf(process.getuid === undefined)('the data folder', { timeout: 120_000 }, () => {
-  it('is made for the user alone who runs the server', async () => {
+  it('is created for the server’s user only', async () => {
     const umask = await makeWithUsualUmask()
     expect(umask).toBe('755')
     expect(await startAndStop()).toEqual([])
     expect([await modeOf(dataDir), await modes()]).toEqual(['700', PRIVATE])
   })
 
-  it('of an older version becomes private at the next start', async () => {
+  it('from an older version becomes private at the next start', async () => {
     await makeSite(dataDir)
     await openToAll()
     expect(await startAndStop()).toEqual([])
     expect([await modeOf(dataDir), await modes()]).toEqual(['700', PRIVATE])
   })
 
-  it('stays as it is if it holds other things too; what is Memesmith’s becomes private', async () => {
+  it('is unchanged if it contains other files; Memesmith’s own files become private', async () => {
     await makeSite(dataDir)
     await writeFile(join(dataDir, 'notes.txt'), 'something else')
     await openToAll()
@@ -79,9 +79,9 @@ describe.skipIf(process.getuid === undefined)('the data folder', { timeout: 120_
     ])
   })
 
-  // Only root can give a folder to another user.
+  // Only root can change a file's owner.
   it.skipIf(process.getuid?.() !== 0)(
-    'of another user is left alone, and the log says so',
+    'of another user is unchanged, and the log says so',
     async () => {
       await makeSite(dataDir)
       await openToAll()
@@ -96,7 +96,7 @@ describe.skipIf(process.getuid === undefined)('the data folder', { timeout: 120_
   )
 })
 
-/** Nobody runs these tests with a stricter umask than that of the system. */
+/** These tests run with the system's default umask. */
 async function makeWithUsualUmask(): Promise<string> {
   const usual = join(folder, 'usual')
   await mkdir(usual)

@@ -11,19 +11,20 @@ const PRIVATE_NAMES = [
   'before-restore-',
   'restoring.',
 ]
-// Not secret, but Memesmith's own; and what a disk of its own begins with.
+// Not secret, but allowed in a folder of Memesmith's own, such as the root of a separate disk.
 const OWN_NAMES = [...PRIVATE_NAMES, 'sheets', 'lost+found']
 
-/** Only its own user can open the files that this process makes from now on. */
+/** Makes the files that this process creates from now on accessible to its own user only. */
 export function keepFilesPrivate(): void {
   process.umask(OTHER_USERS)
 }
 
 /**
- * Takes an existing data folder and its files away from other users of the machine. A folder that
- * holds other things too stays as it is, and so does what belongs to another user.
+ * Removes the access of other users to an existing data folder and its files. A folder that
+ * contains other files is left unchanged, and so is everything that belongs to another user.
  *
- * @param warn called once, with a sentence for the operator, if others can still read something
+ * @param warn called at most once, with a sentence for the operator, if other users still have
+ *   access
  */
 export function tightenPermissions(dataDir: string, warn: (sentence: string) => void): void {
   // Windows has no such permissions.
@@ -45,9 +46,9 @@ export function tightenPermissions(dataDir: string, warn: (sentence: string) => 
 const startsWithOne = (starts: readonly string[], name: string): boolean =>
   starts.some((start) => name.startsWith(start))
 
-/** @returns why other users can still open it, or undefined if they can't */
+/** @returns why other users still have access, or undefined if they don't */
 function tighten(path: string): string | undefined {
-  // The log of a database may be gone in the next moment.
+  // A write-ahead log may be deleted at any moment.
   const { mode, uid } = statSync(path, { throwIfNoEntry: false }) ?? {}
   if (mode === undefined || (mode & OTHER_USERS) === 0) return undefined
   if (uid !== process.getuid?.()) return 'it belongs to another user'

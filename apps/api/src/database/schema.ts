@@ -7,20 +7,20 @@ export interface Database {
     /** Lower case. */
     email: string
     firstName: string | null
-    /** Null for somebody who signs in with a provider. */
+    /** Null for a user who signs in with a provider. */
     passwordHash: string | null
     createdAt: number
-    /** Null, but for an account whose memes and pictures are being removed. */
+    /** Null, except for a deleted account whose memes and pictures are still being removed. */
     deletedAt: number | null
   }
-  /** Who somebody is at a single sign-on provider. */
+  /** Single sign-on identities of users. */
   identities: {
     issuer: string
     subject: string
     userId: number
     createdAt: number
   }
-  /** Links that set a new password, once. */
+  /** Single-use links that set a new password. */
   passwordResets: {
     /** SHA-256 of the token in the link. */
     tokenHash: string
@@ -36,9 +36,9 @@ export interface Database {
     expiresAt: number
   }
   images: {
-    /** 128 random bits: whoever has the address may see the picture, and nobody can guess it. */
+    /** 128 random bits: anyone with the URL may see the picture, and the URL can't be guessed. */
     id: string
-    /** Null for pictures that belong to the site, such as templates. */
+    /** Null for pictures of the site, such as templates. */
     ownerId: number | null
     mimeType: string
     width: number
@@ -58,15 +58,15 @@ export interface Database {
     exampleBottom: string
     imageId: string
     thumbnailId: string
-    /** SHA-256 of the file that was imported, in hexadecimal; null for a starter template. */
+    /** SHA-256 of the imported file in hexadecimal; null for a starter template. */
     sourceHash: string | null
   }
-  /** Starter templates among these stay away at the next start. */
+  /** Starter templates with these slugs are not created again. */
   removedTemplates: {
     slug: string
     removedAt: number
   }
-  /** One row; triggers count every change of `templates`. */
+  /** One row; triggers increment it on every change of `templates`. */
   templateRevision: {
     revision: number
   }
@@ -76,32 +76,32 @@ export interface Database {
     /** 128 random bits. */
     shareId: string
     title: string
-    /** JSON of a `MemeDocument`: what is drawn on the picture. */
+    /** A `MemeDocument` as JSON: what is drawn on the picture. */
     document: string
     templateId: number | null
     customImageId: string | null
     imageId: string
-    /** Null until somebody looks at it. */
+    /** Null until the meme is first viewed. */
     thumbnailId: string | null
     isPublic: number
-    /** What the generator said of its picture, and the prompt; null for a meme made in the editor. */
+    /** The description and the prompt of a generated meme; null for a meme made in the editor. */
     imageDescription: string | null
     aiPrompt: string | null
     createdAt: number
   }
-  /** Totals of what each user keeps; triggers count every change of `images` and `memes`. */
+  /** Storage use of each user; triggers update it on every change of `images` and `memes`. */
   userStorage: {
     userId: number
-    /** Of pictures, and of the text of memes in UTF-8. */
+    /** Pictures, and meme texts in UTF-8. */
     bytes: number
     memeCount: number
   }
-  /** What counts towards a user's hourly quota; older rows go. */
+  /** Generations that count toward a user's hourly quota; older rows are deleted. */
   generations: {
     id: Generated<number>
     userId: number
     startedAt: number
-    /** Null while it is under way. */
+    /** Null while the generation is running. */
     finishedAt: number | null
   }
 }

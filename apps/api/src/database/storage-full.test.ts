@@ -17,7 +17,7 @@ interface SavedMeme {
   readonly memeImageUrl: string
 }
 
-it('says that the disk is full, keeps what it has, and goes on when there is room', async () => {
+it('reports a full disk, keeps its data, and saves again when there is space', async () => {
   const { url } = (await user.upload(noise)).json()
   const save = () => user.postJson('/api/memes', { customImageUrl: url, topText: 'more' })
   const saved: SavedMeme[] = []
@@ -35,7 +35,7 @@ it('says that the disk is full, keeps what it has, and goes on when there is roo
     },
   ])
   expect((await user.upload(noise)).statusCode).toBe(507)
-  // Many at once: one that fails takes no other with it.
+  // Concurrent saves: one that fails does not affect another.
   const crowd = await Promise.all(Array.from({ length: 6 }, save))
   expect(crowd.map(({ statusCode }) => statusCode)).toEqual(crowd.map(() => 507))
 
@@ -52,7 +52,7 @@ it('says that the disk is full, keeps what it has, and goes on when there is roo
     'The server is not ready: the disk is full, or STORAGE_LIMIT_MB is reached.',
   )
 
-  // Sessions are in the same database, and have room of their own.
+  // Sessions are in the same database, and have space of their own.
   const { email } = await user.me()
   for (let time = 0; time < 20; time += 1) {
     const elsewhere = test.newVisitor()

@@ -33,7 +33,7 @@ interface Sent {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array
-  /** The address that the client has, as nginx sees it. */
+  /** The client's address, as nginx sees it. */
   readonly from?: string
 }
 
@@ -67,7 +67,7 @@ describe.runIf(isPossible)('the nginx site', { timeout: 180_000 }, () => {
     await rm(dataDir, { recursive: true })
   })
 
-  /** Sends a request over TLS, as a browser does that has looked the host up; the answer has begun. */
+  /** Sends a request over TLS for the given host; resolves when the response has started. */
   async function begin(path: string, { method = 'GET', headers, body, from }: Sent = {}) {
     const request = httpsRequest({
       host: '127.0.0.1',
@@ -107,7 +107,7 @@ describe.runIf(isPossible)('the nginx site', { timeout: 180_000 }, () => {
     })
   }
 
-  it('leads from http to https', async () => {
+  it('redirects http to https', async () => {
     const options = { host: '127.0.0.1', port: nginx.httpPort, path: '/gallery?q=cat' }
     const request = httpRequest({ ...options, headers: { host: HOST } }).end()
     const [response]: IncomingMessage[] = await once(request, 'response')
@@ -118,7 +118,7 @@ describe.runIf(isPossible)('the nginx site', { timeout: 180_000 }, () => {
     response?.resume()
   })
 
-  it('serves the pages, with a session that only https carries', async () => {
+  it('serves the pages, with a session cookie that is sent over https only', async () => {
     expect(cookie).toMatch(/^__Host-/)
     for (const path of ['/', '/gallery', '/api/templates']) {
       const { status, headers } = await call(path)
@@ -131,7 +131,7 @@ describe.runIf(isPossible)('the nginx site', { timeout: 180_000 }, () => {
     expect(JSON.parse(me.body)).toMatchObject({ email: 'ada@example.com' })
   })
 
-  it('lets an upload of 10 MB pass, and leaves it to the server to refuse a larger one', async () => {
+  it('passes an upload of 10 MB, and lets the server reject a larger one', async () => {
     const answer = await upload(MAX_UPLOAD_BYTES)
     expect([answer.status, JSON.parse(answer.body)]).toMatchObject([
       201,
@@ -141,7 +141,7 @@ describe.runIf(isPossible)('the nginx site', { timeout: 180_000 }, () => {
     expect([refused.status, JSON.parse(refused.body).code]).toEqual([413, 'image_too_large'])
   })
 
-  it('does not hold live progress back', async () => {
+  it('does not buffer live progress', async () => {
     const gate = Promise.withResolvers<void>()
     const picture = answerPicture(await makePicture('png'))
     model.words = async (...rest) => {
@@ -162,7 +162,7 @@ describe.runIf(isPossible)('the nginx site', { timeout: 180_000 }, () => {
     response.setEncoding('utf8')
     let body = ''
     response.on('data', (part: string) => (body += part))
-    // The model has not answered, so the end can not be there yet.
+    // The model has not responded, so the last line can't have arrived yet.
     await expect.poll(() => body).toBe('{"progress":"captions"}\n')
     gate.resolve()
     await once(response, 'end')
@@ -170,7 +170,7 @@ describe.runIf(isPossible)('the nginx site', { timeout: 180_000 }, () => {
     expect(meme).toMatchObject({ topText: 'Top', aiPrompt: 'a cat' })
   })
 
-  it('hands the server the host of the site: a share page has its origin', async () => {
+  it('passes the site’s host on: a share page has its origin', async () => {
     const [template] = JSON.parse((await call('/api/templates')).body)
     const saved = await call('/api/memes', {
       method: 'POST',
@@ -183,14 +183,14 @@ describe.runIf(isPossible)('the nginx site', { timeout: 180_000 }, () => {
     expect(body).not.toContain('127.0.0.1')
   })
 
-  it('keeps metrics and readiness for the machine itself', async () => {
+  it('serves metrics and readiness to the machine itself only', async () => {
     expect((await call('/readyz')).status).toBe(200)
     expect((await call('/readyz', { from: '127.0.0.2' })).status).toBe(403)
     expect((await call('/metrics', { from: '127.0.0.2' })).status).toBe(403)
   })
 
-  // Last, as the log is there when the server has ended.
-  it('tells the server the client’s address, whatever the client claims', async () => {
+  // Last, because the log is complete after the server has ended.
+  it('passes on the client’s real address, whatever headers the client sends', async () => {
     const headers = { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'evil.example' }
     await call('/api/site?once', { from: '127.0.0.2', headers })
     server.kill('SIGTERM')
@@ -201,6 +201,6 @@ describe.runIf(isPossible)('the nginx site', { timeout: 180_000 }, () => {
 })
 
 it.skipIf(isPossible)(
-  'the nginx site is not tried: there is no nginx (or no openssl) here',
+  'the nginx site is not tested: there is no nginx (or no openssl) here',
   () => {},
 )

@@ -1,4 +1,4 @@
-/** The systemd unit in `.github/deploy`, as systemd itself reads it. */
+/** Checks the systemd unit in `.github/deploy` with systemd itself. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const REPOSITORY = join(import.meta.dirname, '../../../..')
 const UNIT = readFileSync(join(REPOSITORY, '.github/deploy/memesmith.service'), 'utf8')
-// From 0 for a process that can do nothing to 10 for one that can do all that root can.
+// The exposure score: 0 for a fully restricted process, 10 for an unrestricted root process.
 const MOST_EXPOSED = 2
 
-/** It looks whether the program is there, so the unit is checked where this repository is. */
+/** systemd checks that the program exists, so the unit is checked with this repository's path. */
 const analyze = (...args: string[]) =>
   spawnSync('systemd-analyze', args, { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } })
 
@@ -25,12 +25,12 @@ describe.runIf(isPossible)('the systemd unit', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('is accepted without a remark', () => {
+  it('is accepted without warnings', () => {
     const { status, stdout, stderr } = analyze('verify', file)
     expect([status, stdout, stderr]).toEqual([0, '', ''])
   })
 
-  it('leaves the server little that it could do to the machine', () => {
+  it('restricts the server', () => {
     const { stdout } = analyze('security', '--offline=yes', file)
     const exposure = /Overall exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1]
     expect(Number(exposure)).toBeLessThan(MOST_EXPOSED)
@@ -43,4 +43,4 @@ describe.runIf(isPossible)('the systemd unit', () => {
   })
 })
 
-it.skipIf(isPossible)('the systemd unit is not tried: there is no systemd-analyze here', () => {})
+it.skipIf(isPossible)('the systemd unit is not tested: there is no systemd-analyze here', () => {})

@@ -1,9 +1,11 @@
-/** How long answers may live in caches, as values of `Cache-Control`. */
+/** Values of the `Cache-Control` header. */
 export const CACHE_CONTROL = {
-  /** What never changes at its address: the pictures of templates, fonts, hashed files. */
+  /** For content that never changes at its URL: template pictures, fonts, hashed files. */
   forever: 'public, max-age=31536000, immutable',
-  /** Pictures of memes: five minutes after a change or a deletion no cache shows the old one. */
+  /**
+   * For pictures of memes: no cache serves an old one for more than five minutes after a change.
+   */
   shared: 'public, max-age=300, must-revalidate',
-  /** What is a user's own: kept by their browser alone, and asked for again after five minutes. */
+  /** For a user's own content: cached by their browser only, and revalidated after five minutes. */
   own: 'private, max-age=300, must-revalidate',
 } as const

@@ -10,7 +10,9 @@ const CODES: Partial<Record<string, ApiErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 }
 
-/** Answers what is no request that Node could read, like every other error, and hangs up. */
+/**
+ * Answers bytes that Node can't parse as HTTP with a normal error body, and closes the connection.
+ */
 export function answerClientError(
   this: FastifyInstance,
   error: Error & { readonly code?: string },

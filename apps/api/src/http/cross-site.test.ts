@@ -58,7 +58,7 @@ describe('a write', () => {
   })
 })
 
-describe('a link on another site', () => {
+describe('a link from another site', () => {
   const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
 
   it('opens pages and pictures', async () => {
@@ -67,7 +67,7 @@ describe('a link on another site', () => {
     }
   })
 
-  it('does not sign anybody out', async () => {
+  it('does not sign the user out', async () => {
     const user = await test.signUp()
     expect((await user.send({ url: '/api/logout', headers })).statusCode).toBe(403)
     expect((await user.get('/api/auth/user')).statusCode).toBe(200)

@@ -9,7 +9,7 @@ interface CrossSiteOptions {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A GET that changes something: as guarded as a POST. */
+    /** A GET that changes state, so it is protected like a POST. */
     changesState?: boolean
   }
 }
@@ -17,8 +17,9 @@ declare module 'fastify' {
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses what another site makes a person's browser send. Browsers say where a request comes from
- * and pages can't change that; a client that says nothing is no browser, and has no one's cookie.
+ * Rejects requests that another site triggers in the user's browser. Browsers send the origin of a
+ * request, and pages can't change it; a client that sends none is not a browser, and has no user's
+ * cookie.
  */
 export const crossSite = fp(async (app: FastifyInstance, { config }: CrossSiteOptions) => {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -30,10 +31,10 @@ export const crossSite = fp(async (app: FastifyInstance, { config }: CrossSiteOp
 
 function comesFromHere(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
-  // `none` is a person's own doing: an address typed or a bookmark.
+  // `none` means that the user typed the address or opened a bookmark.
   if (site !== undefined) return site === 'same-origin' || site === 'none'
-  // Browsers leave it out over plain http.
+  // Browsers omit the header over plain http.
   if (origin === undefined) return true
-  // A proxy may have taken the https off, so without PUBLIC_URL only the host counts.
+  // A proxy may terminate TLS, so without PUBLIC_URL only the host is compared.
   return origin === publicUrl || URL.parse(origin)?.host === request.host
 }

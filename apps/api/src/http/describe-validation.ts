@@ -2,8 +2,8 @@ import { MAX_MEMES_PER_PAGE } from '@memesmith/contract'
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 
 /**
- * Turns the first failed rule of a request into a sentence in the field's own words:
- * "title must be at most 200 characters, got 214."
+ * Describes the first failed rule of a request by its field: "title must be at most 200 characters,
+ * got 214."
  */
 export function describeValidation(
   errors: readonly FastifySchemaValidationError[],
@@ -49,7 +49,7 @@ const PATTERNS: Partial<Record<string, string>> = {
   prompt: 'must not be blank',
 }
 
-/** Several alternatives fail together; the first one names the type that was wanted. */
+/** If several alternatives fail, the first one names the expected type. */
 function expectedType({ params }: FastifySchemaValidationError): string {
   const type = typeof params.type === 'string' ? params.type : 'of another type, or null'
   return (

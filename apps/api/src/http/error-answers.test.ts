@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const ID = /^[\w-]{22}$/
 
-/** Sends bytes as they are, and reads until the server hangs up. */
+/** Sends raw bytes, and reads until the server closes the connection. */
 async function sendRaw(request: string) {
   const socket = connect({ port, host: '127.0.0.1' })
   socket.end(request)
@@ -34,14 +34,14 @@ async function sendRaw(request: string) {
   return { head, status: Number(head.split(' ')[1]), body: JSON.parse(body) }
 }
 
-describe('a failure of ours', () => {
+describe('an internal error', () => {
   beforeAll(() => {
     const sqlite = new Sqlite(join(folder, 'memesmith.sqlite'))
     sqlite.exec('alter table memes rename to gone')
     sqlite.close()
   })
 
-  it('is a 500 that does not show its cause, but names the request', async () => {
+  it('is a 500 that hides its cause, but contains the request id', async () => {
     const user = await test.signUp()
     const { statusCode, headers, ...response } = await user.get('/api/memes')
     expect([statusCode, response.json()]).toEqual([
@@ -55,7 +55,7 @@ describe('a failure of ours', () => {
     expect(headers['x-request-id']).toMatch(ID)
   })
 
-  it('is a page for a person, with what to quote', async () => {
+  it('is an HTML page with the request id for a browser', async () => {
     const { statusCode, headers, body } = await test.visitor.send({
       url: `/m/${'a'.repeat(22)}`,
       headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
@@ -67,7 +67,7 @@ describe('a failure of ours', () => {
   })
 })
 
-describe('something thrown that is no error', () => {
+describe('a thrown value that is not an Error', () => {
   it.each([
     ['null', null],
     ['undefined', undefined],
@@ -92,7 +92,7 @@ describe('something thrown that is no error', () => {
   })
 })
 
-describe('what is no request', () => {
+describe('invalid HTTP', () => {
   it.each([
     ['an address of nobody', 'GET http:///nope HTTP/1.1', 400, 'invalid_request'],
     ['no HTTP at all', 'hello', 400, 'invalid_request'],

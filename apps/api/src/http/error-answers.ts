@@ -13,8 +13,8 @@ interface ErrorAnswerOptions {
 }
 
 /**
- * Answers every error as `{ code, message, requestId }`, or as a page where a browser asked for one;
- * a 500 never shows its cause.
+ * Answers every error as `{ code, message, requestId }`, or as an HTML page where a browser
+ * requested one. A 500 never reveals its cause.
  */
 export const errorAnswers = fp(
   async (app: FastifyInstance, { config, webAssets }: ErrorAnswerOptions) => {
@@ -28,7 +28,7 @@ export const errorAnswers = fp(
   },
 )
 
-/** The same for what is refused before there is a route: addresses that can not be read. */
+/** Like the above, for errors before routing, such as an invalid URL. */
 export function answerFrameworkError(
   error: FastifyError,
   request: FastifyRequest,
@@ -40,14 +40,14 @@ export function answerFrameworkError(
 
 function prepareAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
   const answer = toAppError(error, request)
-  // A 503 is no failure, and comes when there is no time to write a lot.
+  // A 503 is expected under load, when logging would add to it.
   if (answer.statusCode >= 500 && answer.statusCode !== 503) request.log.error(error)
   if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
   reply.code(answer.statusCode)
   return answer
 }
 
-/** Only a browser that shows the answer to somebody names HTML; scripts ask for anything. */
+/** Only a browser that navigates to a page accepts HTML explicitly; scripts accept anything. */
 const prefersPage = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.includes('text/html') ?? false
 
@@ -72,7 +72,7 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
       return new AppError('gone_meanwhile')
     case 'SQLITE_FULL':
       return new AppError('storage_full')
-    // Another process has been writing for longer than anybody waits.
+    // Another process has held the write lock for longer than the timeout.
     case 'SQLITE_BUSY':
     case 'SQLITE_BUSY_RECOVERY':
     case 'SQLITE_BUSY_SNAPSHOT':
@@ -83,6 +83,6 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
   return status >= 400 && status < 500 ? new AppError('invalid_request') : new AppError('internal')
 }
 
-/** An error of Fastify's shape, all of whose fields may be missing. Anything can be thrown: null, too. */
+/** Fastify's error properties, all of which may be missing. Anything can be thrown, even null. */
 const isFrameworkError = (error: unknown): error is Error & Partial<FastifyError> =>
   error instanceof Error

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 const opaque = (etag: string) => etag.trim().replace(/^W\//, '')
 
 /**
- * Whether the client has what the ETag names already, and is answered 304 (RFC 9110, 13.1.2). Weak and
- * strong ones are the same here: a proxy that compresses makes one of the other.
+ * Whether the client has already cached the version with this ETag, and should get a 304 (RFC 9110,
+ * 13.1.2). Uses weak comparison, because a proxy that compresses responses makes strong ETags weak.
  */
 export function matchesEtag({ headers }: FastifyRequest, etag: string): boolean {
   const known = headers['if-none-match']?.split(',').map(opaque) ?? []

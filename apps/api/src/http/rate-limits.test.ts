@@ -10,13 +10,13 @@ const start = async (environment: NodeJS.ProcessEnv = {}) => {
   test = await startTestApp({ RATE_LIMIT_FACTOR: '1', ...environment })
 }
 
-/** A login that costs nothing: what is counted comes before the password. */
+/** A cheap login: requests are counted before the password is checked. */
 const logIn = (email: string, from: Partial<InjectOptions> = {}) =>
   test.app.inject({ method: 'POST', url: '/api/login', ...from, payload: { email } })
 
 let people = 0
 
-/** Statuses of so many logins of as many people from addresses that `from` gives. */
+/** The statuses of this many logins of different users, from the addresses that `from` returns. */
 async function logInAll(count: number, from: (index: number) => Partial<InjectOptions>) {
   let refused = 0
   for (let index = 0; index < count; index += 1) {
@@ -27,19 +27,19 @@ async function logInAll(count: number, from: (index: number) => Partial<InjectOp
   return { refused }
 }
 
-// Calls enough to see the bound, and few enough passwords to hash.
+// Enough requests to reach the limit, and few enough passwords to hash.
 const FACTOR = 0.02
 const SMALL = { RATE_LIMIT_FACTOR: String(FACTOR) }
 const perAddress = Math.ceil(RATE_LIMITS.login.perAddress * FACTOR)
 const perUser = Math.ceil(RATE_LIMITS.login.perUser * FACTOR)
 
-describe('beyond the limit', () => {
-  it('is a 429 that says when to come back', async () => {
+describe('above the limit', () => {
+  it('is a 429 that says when to retry', async () => {
     await start(SMALL)
     for (let call = 0; call < perUser; call += 1) {
       expect((await logIn('ada@example.com')).statusCode).toBe(401)
     }
-    // However the e-mail is written.
+    // Whatever the spelling of the e-mail.
     const response = await logIn(' ADA@example.com')
     expect(response.statusCode).toBe(429)
     expect(response.headers['retry-after']).toMatch(/^(899|900)$/)
@@ -47,11 +47,11 @@ describe('beyond the limit', () => {
       code: 'too_many_requests',
       message: 'That was a lot at once. Please try again in 15 minutes.',
     })
-    // Somebody else at the same address is not hindered.
+    // Another user at the same address is not affected.
     expect((await logIn('bob@example.com')).statusCode).toBe(401)
   })
 
-  it('is a page for a person', async () => {
+  it('is an HTML page for a browser', async () => {
     await start(SMALL)
     await logInAll(perAddress, () => ({}))
     const response = await logIn('ada@example.com', { headers: { accept: 'text/html,*/*' } })
@@ -62,7 +62,7 @@ describe('beyond the limit', () => {
     expect(response.body).toContain('Please try again in 15 minutes.')
   })
 
-  it('counts a signed-in user wherever they are, and nobody else', async () => {
+  it('counts a signed-in user at any address, and no one else', async () => {
     await start(SMALL)
     const [user, other] = [await test.signUp(), await test.signUp()]
     const save = (client: typeof user, remoteAddress: string) =>
@@ -75,7 +75,7 @@ describe('beyond the limit', () => {
     expect((await save(other, '10.0.1.1')).statusCode).toBe(400)
   })
 
-  it('counts calls that are refused because nobody is signed in', async () => {
+  it('counts calls that are refused because no one is signed in', async () => {
     await start(SMALL)
     const generate = () => test.visitor.postJson('/api/memes/generate', '{"malformed": ')
     for (let call = 0; call < RATE_LIMITS.generate.perAddress * FACTOR; call += 1) {
@@ -84,7 +84,7 @@ describe('beyond the limit', () => {
     expect((await generate()).statusCode).toBe(429)
   })
 
-  it('takes the many addresses of one IPv6 network for one', async () => {
+  it('counts all addresses of one IPv6 network as one', async () => {
     await start(SMALL)
     const { refused } = await logInAll(perAddress + 3, (index) => ({
       remoteAddress: `2001:db8:1:2::${index.toString(16)}`,
@@ -92,7 +92,7 @@ describe('beyond the limit', () => {
     expect(refused).toBe(3)
   })
 
-  it('does so without an e-mail in the form, too', async () => {
+  it('also does so without an e-mail in the form', async () => {
     await start(SMALL)
     const statuses: number[] = []
     for (let index = 0; index < RATE_LIMITS.account.perUser * FACTOR + 2; index += 1) {
@@ -107,7 +107,7 @@ describe('beyond the limit', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
   })
 
-  it('counts guesses at an account whoever is signed in', async () => {
+  it('counts guesses at an account whichever user is signed in', async () => {
     await start({ RATE_LIMIT_FACTOR: '0.1' })
     const { email } = await (await test.signUp()).me()
     const attackers = [test.visitor, await test.signUp(), await test.signUp()]
@@ -133,7 +133,7 @@ describe('beyond the limit', () => {
     expect(checked).toBe(RATE_LIMITS.login.perUser * 0.1)
   })
 
-  it('does not exist where the operator wants none', async () => {
+  it('can be disabled by the operator', async () => {
     await start({ RATE_LIMIT_FACTOR: '0' })
     expect(await logInAll(perAddress + 3, () => ({}))).toEqual({ refused: 0 })
   })
@@ -146,25 +146,25 @@ describe('TRUST_PROXY', () => {
     headers: { 'x-forwarded-for': forwarded },
   })
 
-  it('false: what a client says of its address does not count', async () => {
+  it('false: headers about the client’s address are ignored', async () => {
     await start(SMALL)
     const { refused } = await logInAll(perAddress + 3, (index) => via(`192.0.2.${index}`))
     expect(refused).toBe(3)
   })
 
-  it('true: the address that the proxy saw counts', async () => {
+  it('true: the address that the proxy saw is counted', async () => {
     await start({ ...SMALL, TRUST_PROXY: 'true' })
     expect(await logInAll(perAddress + 3, (index) => via(`192.0.2.${index}`))).toEqual({
       refused: 0,
     })
-    // The proxy adds what it saw to what the client made up.
+    // The proxy appends the address it saw to the client's forged value.
     const { refused } = await logInAll(perAddress + 3, (index) =>
       via(`192.0.2.${index}, 198.51.100.7`),
     )
     expect(refused).toBe(3)
   })
 
-  it('2: so does the one that the outer of two proxies saw', async () => {
+  it('2: the address that the outer of two proxies saw is counted', async () => {
     await start({ ...SMALL, TRUST_PROXY: '2' })
     const { refused } = await logInAll(perAddress + 3, (index) =>
       via(`192.0.2.${index}, 198.51.100.7, 10.0.0.2`),

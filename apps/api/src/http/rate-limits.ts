@@ -12,24 +12,25 @@ interface RateLimitOptions {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Which of the limits holds for the route. */
+    /** The limit that applies to the route. */
     limit?: keyof typeof RATE_LIMITS
   }
 }
 
 /**
- * How often one address, and one user, may call a route within a quarter of an hour. An address may
- * be a whole school, so it has more. Nobody meets these by hand; `RATE_LIMIT_FACTOR` multiplies them.
+ * Requests to a route per address and per user in a quarter of an hour. An address may be a whole
+ * school, so its limit is higher. Normal use never reaches these limits; `RATE_LIMIT_FACTOR`
+ * multiplies them.
  */
 export const RATE_LIMITS = {
   login: { perAddress: 600, perUser: 30 },
   signup: { perAddress: 600, perUser: 30 },
-  /** Whatever checks a password, or sends an e-mail. */
+  /** Routes that check a password or send an e-mail. */
   account: { perAddress: 120, perUser: 30 },
   upload: { perAddress: 3000, perUser: 1000 },
-  /** A collection of 50,000 memes is 250 pages, and each save loads the first one again. */
+  /** A collection of 50,000 memes is 250 pages, and each save reloads the first one. */
   list: { perAddress: 9000, perUser: 3000 },
-  /** Each is drawn when it is first looked at; a full collection's each time. */
+  /** A thumbnail is drawn on first view; those of a full collection are drawn on every view. */
   thumbnail: { perAddress: 30_000, perUser: 10_000 },
   save: { perAddress: 3000, perUser: 1000 },
   generate: { perAddress: 300, perUser: 100 },
@@ -38,16 +39,18 @@ export const RATE_LIMITS = {
 
 const WINDOW_MS = 15 * MINUTE_MS
 
-// Counters kept of each kind; beyond that those not seen for longest are forgotten.
+// Maximum number of counters of each kind; the least recently used are evicted.
 const MAX_COUNTERS = 20_000
 
-/** Counts calls of the routes whose config names a limit. */
+/** Limits the rate of the routes whose config names a limit. */
 export const rateLimits = fp(async (app: FastifyInstance, { config }: RateLimitOptions) => {
   const { rateLimitFactor } = config
   if (rateLimitFactor === 0) return
   await app.register(rateLimit, { global: false, cache: MAX_COUNTERS })
 
-  /** @param keyOf what is counted; undefined for a request that this guard does not count */
+  /**
+   * @param keyOf returns the counter's key; undefined for a request that this limit does not count
+   */
   function createGuard(max: number, keyOf: (request: FastifyRequest) => string | undefined) {
     const count = app.createRateLimit({
       max: Math.ceil(max * rateLimitFactor),
@@ -66,7 +69,7 @@ export const rateLimits = fp(async (app: FastifyInstance, { config }: RateLimitO
       name,
       {
         address: createGuard(perAddress, networkOf),
-        // Only the body says whose password is tried.
+        // The body contains the e-mail whose password is tried.
         body: [createGuard(perUser, emailIn), createGuard(perUser, callerOf)],
       },
     ]),
@@ -80,7 +83,7 @@ export const rateLimits = fp(async (app: FastifyInstance, { config }: RateLimitO
   })
 })
 
-/** The user whom the request is about, whoever calls. */
+/** The user that the request is about, whoever sends it. */
 function emailIn({ body }: FastifyRequest): string | undefined {
   const isForm = typeof body === 'object' && body !== null && 'email' in body
   if (!isForm || typeof body.email !== 'string') return undefined
@@ -88,14 +91,14 @@ function emailIn({ body }: FastifyRequest): string | undefined {
   return createHash('sha256').update(email).digest('base64')
 }
 
-/** The user who is signed in. Without one, and without an e-mail, all there is: the network. */
+/** The signed-in user. Without one, and without an e-mail, the client's network. */
 function callerOf(request: FastifyRequest): string | undefined {
   const { userId } = request.session
   if (userId !== undefined) return `user ${userId}`
   return emailIn(request) === undefined ? networkOf(request) : undefined
 }
 
-/** The address; of an IPv6 address the first 64 bits, the rest of which its owner chooses freely. */
+/** The address; for IPv6 its first 64 bits, because a client can choose the rest freely. */
 const networkOf = ({ ip }: FastifyRequest): string => normalizeIP(ip)
 
 function refusal(retryAfter: number): AppError {

@@ -1,6 +1,6 @@
 /**
- * The address that the router looks for. One that can not be decoded, such as `/100%`, is taken as it
- * stands, so that it is answered like every other that leads nowhere.
+ * The URL to route. One that can't be decoded, such as `/100%`, is escaped, so that it gets a
+ * normal 404.
  */
 export const readableUrl = (url: string): string =>
   url.replace(/^[^?#]*/, (path) => (isDecodable(path) ? path : path.replaceAll('%', '%25')))

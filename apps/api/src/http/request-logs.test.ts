@@ -5,7 +5,7 @@ import { signUpAt } from '../testing/over-http.ts'
 import { makePicture } from '../testing/pictures.ts'
 import { answerError, type StandInModel, startStandInModel } from '../testing/stand-in-model.ts'
 
-/** What nobody must find in a log. */
+/** Values that must not appear in a log. */
 const SECRETS = {
   password: 'hunter2-hunter2-hunter2',
   prompt: 'a very private prompt about a llama',
@@ -59,7 +59,7 @@ const lines = (): LogLine[] =>
     .map((line) => JSON.parse(line))
 
 describe('the log', () => {
-  it('holds no secrets, passwords, prompts or cookies, even at its most talkative', async () => {
+  it('holds no secrets, passwords, prompts or cookies, even at level trace', async () => {
     const { password, prompt, caption } = SECRETS
     const form = { email: 'ada@example.com', password, firstName: 'Ada' }
     const signUp = await call('/api/signup', { method: 'POST', body: new URLSearchParams(form) })
@@ -70,7 +70,7 @@ describe('the log', () => {
 
     const wrong = new URLSearchParams({ ...form, password: `${password} again` })
     expect((await call('/api/login', { method: 'POST', body: wrong })).status).toBe(401)
-    // Endpoints repeat what they were sent when they refuse it.
+    // Endpoints repeat the request in their errors.
     for (const status of [401, 500]) {
       model.words = answerError(status, `${SECRETS.apiKey} ${prompt}`)
       const generated = await post('/api/memes/generate', JSON.stringify({ prompt }))
@@ -106,7 +106,7 @@ describe('the log', () => {
     }
   })
 
-  it('holds no address of an e-mail that was rejected, but what the mail server’s code was', async () => {
+  it('contains no address of a rejected e-mail, but the mail server’s code', async () => {
     const email = SECRETS.rejectedEmail
     mailbox.unknown.add(email)
     await signUpAt(target.origin, email)
@@ -119,7 +119,7 @@ describe('the log', () => {
     expect(target.output()).not.toContain('gone-away')
   })
 
-  it('takes it as usual that a client leaves while a model is at work', async () => {
+  it('does not report a client that disconnects during a generation as an error', async () => {
     const { origin } = target
     const { post } = await signUpAt(origin, 'leaver@example.com')
     for (const accept of ['application/x-ndjson', '*/*']) {
@@ -137,14 +137,14 @@ describe('the log', () => {
       const ofLeaving = () =>
         since().find(({ msg }) => msg === 'the client left before its meme was there')
       await expect.poll(ofLeaving).toMatchObject({ level: 30 })
-      // What a second request logs comes after whatever the first one has left to say.
+      // A second request's log comes after everything that the first one logs.
       await call('/api/nope')
       await expect.poll(() => since().at(-1)?.msg).toBe('request completed')
       expect(since().filter(({ level }) => level > 30)).toEqual([])
     }
   })
 
-  it('names the request in every line about one, as the answer does', async () => {
+  it('contains the response’s request id in every line about the request', async () => {
     const response = await call('/api/nope')
     const requestId = response.headers.get('x-request-id')
     expect(await response.json()).toMatchObject({ requestId })

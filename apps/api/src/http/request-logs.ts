@@ -2,8 +2,8 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config/config.ts'
 
 /**
- * What the log says of a request and of an error. Only what is named here is written: no
- * headers, no bodies and no query, which hold cookies, passwords, prompts and one-time codes.
+ * Log serializers for requests and errors. Only the fields listed here are logged: no headers,
+ * bodies or query strings, which contain cookies, passwords, prompts and one-time codes.
  */
 export const loggerOptions = ({
   logLevel,
@@ -13,15 +13,15 @@ export const loggerOptions = ({
     req: ({ method, url, ip }: FastifyRequest) => ({ method, path: withoutQuery(url), ip }),
     err: describeError,
   },
-  // At level `trace` the form parser writes all headers, cookies included.
+  // At level `trace` the form parser logs all headers, cookies included.
   redact: { paths: ['*.headers'], remove: true },
-  // JSON for machines; lines for whoever sits in front of it.
+  // JSON, or readable lines in a terminal.
   ...(process.stdout.isTTY && {
     transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } },
   }),
 })
 
-/** The path of an address, without its query. */
+/** The path of a URL, without its query string. */
 export const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? url
 
 function describeError(error: Error & { readonly code?: unknown }) {

@@ -47,7 +47,7 @@ describe('every answer', () => {
     }
   })
 
-  it('asks for https from then on where it came over https, and only there', async () => {
+  it('sends HSTS over https, and only there', async () => {
     const over = async (protocol: string) => {
       const headers = { 'x-forwarded-proto': protocol }
       return (await test.app.inject({ url: '/', headers })).headers['strict-transport-security']
@@ -59,7 +59,7 @@ describe('every answer', () => {
 
 describe('pictures', () => {
   it.each(['upload', 'meme', 'thumbnail', 'template'])(
-    'run nothing, whatever a browser takes them for: %s',
+    'can’t run scripts, whatever type a browser sniffs: %s',
     async (kind) => {
       const upload = (await user.upload(await makePicture('jpeg'))).json()
       const meme = (await user.postJson('/api/memes', { templateId: 1 })).json()

@@ -1,9 +1,9 @@
 /**
- * What every answer tells the browser: which address it may run scripts from (only this one), that
- * it may not be framed, and which of the machine's parts it may use (none).
+ * Security headers of every response: scripts from this origin only, no framing, and no access to
+ * device features.
  *
- * Scripts that a built page holds inline are allowed by their hash, so nothing else inline runs.
- * Styles may be inline: the menus and dialogs lock scrolling with a style element.
+ * Inline scripts of the built pages are allowed by their hash, and no others. Inline styles are
+ * allowed, because menus and dialogs lock scrolling with a style element.
  */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ interface HeaderOptions {
   readonly config: Config
 }
 
-// Two years. Other hosts of the same domain are none of this site's business.
+// Two years. Without `includeSubDomains`, because other hosts of the domain may not support https.
 const HSTS = 'max-age=63072000'
 
 const FORBIDDEN_PARTS = [
@@ -33,23 +33,23 @@ const FORBIDDEN_PARTS = [
   'usb',
 ]
 
-/** For pictures that people made: whatever a browser takes them for, nothing in them runs. */
+/** For users' pictures: no scripts run in them, whatever type a browser sniffs. */
 export const PICTURE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
 }
 
-/** For a picture that may stand in any page, such as that of a link's preview. */
+/** For a picture that other sites may embed, such as a link preview. */
 export const EMBEDDABLE = { 'cross-origin-resource-policy': 'cross-origin' }
 
-/** Sets the headers, and the request's id, on every answer. */
+/** Sets the security headers and the request id on every response. */
 export const responseHeaders = fp(async (app: FastifyInstance, { config }: HeaderOptions) => {
   const headers = {
     'content-security-policy': contentSecurityPolicy(inlineScriptHashes()),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': FORBIDDEN_PARTS.map((part) => `${part}=()`).join(', '),
-    // Forms of this site must keep their Origin, so not `no-referrer`.
+    // Not `no-referrer`, because forms of this site must send their Origin.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -79,7 +79,7 @@ const contentSecurityPolicy = (scriptHashes: readonly string[]): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** The hashes of the scripts in the built pages; none before the first build. */
+/** The hashes of the scripts in the built pages; empty before the first build. */
 function inlineScriptHashes(): string[] {
   const pages = globSync('**/*.html', { cwd: WEB_DIST })
   const scripts = pages.flatMap((page) => inlineScripts(readFileSync(join(WEB_DIST, page), 'utf8')))

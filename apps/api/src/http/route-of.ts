@@ -3,7 +3,7 @@ import type { AnswerBody, Call } from '@memesmith/contract'
 import type { RouteOptions } from 'fastify'
 import type { TSchema, TUnsafe } from 'typebox'
 
-/** A body that no schema describes is sent as it is. */
+/** A body without a schema is sent unchanged. */
 type SentAsIs = TUnsafe<Readable | Uint8Array | string>
 
 type SchemaOfBody<Body> = Body extends TSchema
@@ -16,11 +16,11 @@ type SchemasOf<Answer extends Call['answer']> = {
   readonly [Status in keyof Answer]: SchemaOfBody<Answer[Status]>
 }
 
-/** Handlers of pages and pictures send what they like, so nothing is said of their answers. */
+/** Responses of pages and pictures are not typed. */
 type ResponseOf<Answer extends Call['answer']> =
   Extract<Answer[keyof Answer], TSchema> extends never ? undefined : SchemasOf<Answer>
 
-/** What Fastify has to know of a call. */
+/** The Fastify options of a call. */
 interface RouteOf<C extends Call> {
   readonly method: C['method']
   readonly url: C['path']
@@ -35,8 +35,8 @@ interface RouteOf<C extends Call> {
 type RawRoute = Pick<RouteOptions, 'method' | 'schema' | 'url'>
 
 /**
- * The route of a call: its method, its address, and the schemas of what it takes and gives. Spread it
- * into the options of `app.route`, which then types the handler.
+ * The Fastify route of a contract call: its method, its path, and the schemas of its request and
+ * responses. Spread it into the options of `app.route`, which then types the handler.
  */
 export function routeOf<C extends Call>(call: C): RouteOf<C>
 export function routeOf({ method, path, params, query, body, answer }: Call): RawRoute {
@@ -44,7 +44,7 @@ export function routeOf({ method, path, params, query, body, answer }: Call): Ra
   return {
     method,
     url: path,
-    // A key without a schema is one too many for Fastify.
+    // Fastify rejects a key whose schema is undefined.
     schema: {
       ...(params && { params }),
       ...(query && { querystring: query }),

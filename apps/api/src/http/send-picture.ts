@@ -2,19 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { matchesEtag } from './matches-etag.ts'
 import { PICTURE_HEADERS } from './response-headers.ts'
 
-/** A picture that is there to be sent. */
+/** A picture to send. */
 export interface SentPicture {
-  /** Names the bytes: different ones never have the same. */
+  /** The ETag: different bytes never have the same one. */
   readonly version: string
   readonly mimeType: string
   read(): Promise<Uint8Array>
 }
 
 /**
- * Sends a picture, or a 304 where the client has it already.
+ * Sends a picture, or a 304 if the client has already cached it.
  *
- * @param headers what else the answer says, such as who may keep it; an error says nothing of that
- * @throws AppError `image_not_found` when it was deleted meanwhile
+ * @param headers further headers, such as Cache-Control; an error response does not have them
+ * @throws AppError `image_not_found` when it was deleted in the meantime
  */
 export async function sendPicture(
   request: FastifyRequest,

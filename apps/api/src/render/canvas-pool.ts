@@ -1,16 +1,19 @@
 import { type Canvas, createCanvas } from './canvas.ts'
 
-/** Keeps a few canvases, because making one of a megapixel costs more than drawing on it. */
+/** Reuses a few canvases, because allocating one of a megapixel costs more than drawing on it. */
 export class CanvasPool {
   readonly #idle: Canvas[] = []
   readonly #capacity: number
 
-  /** @param capacity how many idle canvases are kept */
+  /** @param capacity maximum number of idle canvases */
   constructor(capacity: number) {
     this.#capacity = capacity
   }
 
-  /** Lends a canvas of the given size in pixels; whoever borrows it paints all of it. */
+  /**
+   * Lends a canvas of this size in pixels. Its old content is still there, so `work` must paint all
+   * of it.
+   */
   async use<Result>(
     width: number,
     height: number,

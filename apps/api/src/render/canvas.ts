@@ -9,16 +9,16 @@ import {
 } from '@napi-rs/canvas'
 import { registerFonts } from './fonts.ts'
 
-// Skia's own shaping and rasterizing, the one that Chromium uses; the default
-// ('portable') differs from a browser in every line of text.
+// Uses Skia's own shaping and rasterizing, like Chromium. The default ('portable') differs from
+// browsers in every line of text.
 setTextRenderer('system')
 
-// What scenes letter with; memes register what they need besides.
+// The fonts of scenes; memes register further ones on demand.
 registerFonts()
 
 export { type Canvas, createCanvas, type Image, loadImage }
 
-/** Paints the whole canvas with pixels of its size: red, green, blue and alpha, a byte each. */
+/** Paints the whole canvas with RGBA pixels, one byte per channel. */
 export function putPixels(canvas: Canvas, { buffer, byteOffset, byteLength }: Uint8Array): void {
   const pixels = new Uint8ClampedArray(buffer, byteOffset, byteLength)
   canvas.getContext('2d').putImageData(new ImageData(pixels, canvas.width, canvas.height), 0, 0)

@@ -68,7 +68,7 @@ function inside(name: SettingName, seed: number): Scene {
 }
 
 describe('drawing a scene', () => {
-  it('should give the same pixels for the same scene, whatever its layers', async () => {
+  it('should draw the same pixels for the same scene, whatever its layers', async () => {
     const scene: Scene = { ...WHITE, layers: ALL_KINDS }
     expect((await pixels(scene)).equals(await pixels(scene))).toBe(true)
   })
@@ -79,7 +79,7 @@ describe('drawing a scene', () => {
     expect(painted.equals(await pixels(gray))).toBe(false)
   })
 
-  // 1024 × 1024 is what prompts become; a horizon between two pixels must show nowhere.
+  // 1024 × 1024 is the size of generated scenes; a horizon between two pixels must leave no gap.
   it.each([
     [1024, 1024],
     [640, 480],
@@ -94,12 +94,12 @@ describe('drawing a scene', () => {
     }
   })
 
-  it('should leave nothing transparent, whatever its background covers', async () => {
+  it('should leave no pixel transparent, whatever its background covers', async () => {
     const clear: Scene = { ...WHITE, background: { type: 'fill', fill: 'rgba(0, 0, 0, 0.5)' } }
     expect(isOpaque(await pixels(clear))).toBe(true)
   })
 
-  it('should let others have their turn between its layers', async () => {
+  it('should yield to the event loop between its layers', async () => {
     const blurred: Layer = { type: 'sprite', emoji: '🐱', x: 500, y: 500, size: 400, blur: 3 }
     const layers = Array.from({ length: 12 }, () => blurred)
     let turns = 0
@@ -112,7 +112,7 @@ describe('drawing a scene', () => {
     expect(isOpaque(canvas.data())).toBe(true)
   })
 
-  it('should follow the seed', async () => {
+  it('should depend on the seed', async () => {
     expect((await pixels(inside('city', 1))).equals(await pixels(inside('city', 2)))).toBe(false)
   })
 

@@ -30,7 +30,7 @@ async function expectSamePixels(canvas: Canvas): Promise<void> {
   expectSoundChunks(png)
 }
 
-/** Decoders are lenient; these checks are not. */
+/** Validates what lenient decoders do not. */
 function expectSoundChunks(png: Buffer): void {
   const chunks = [...pngChunks(png)]
   expect(chunks.at(-1)).toMatchObject({ type: 'IEND', end: png.length })
@@ -38,7 +38,7 @@ function expectSoundChunks(png: Buffer): void {
     expect(png.readUInt32BE(end - 4)).toBe(crc32(png.subarray(start + 4, end - 4)))
   }
   const stream = chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data)
-  // Fails when Adler-32 is wrong.
+  // Throws if Adler-32 is wrong.
   inflateSync(Buffer.concat(stream))
 }
 
@@ -66,7 +66,7 @@ describe('encodePng', () => {
     }
   })
 
-  it('keeps every pixel of whatever there is, runs of every length among it', async () => {
+  it('keeps every pixel of any content, including runs of every length', async () => {
     const part = fc.tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 0, max: 255 }))
     await fc.assert(
       fc.asyncProperty(
@@ -87,7 +87,7 @@ describe('encodePng', () => {
     ['clear', () => 0],
     ['hardly transparent', () => 254],
     ['of every transparency', noise],
-    // Another thread encodes the rows after this one, and looks at it.
+    // Another thread encodes the following rows, and reads this one.
     ['transparent in one row', (offset) => (Math.floor(offset / 4 / 40) === 99 ? 7 : 255)],
     ['transparent in one pixel', (offset) => (offset === 3 ? 0 : 255)],
     ['transparent in the last pixel', (offset) => (offset === 40 * 200 * 4 - 1 ? 128 : 255)],
@@ -104,7 +104,7 @@ describe('encodePng', () => {
     await expectSamePixels(draw(40, 200, noise))
   })
 
-  it('makes a drawing about as small as the thorough encoder does', async () => {
+  it('encodes a drawing to about the size of the slow encoder', async () => {
     const canvas = draw(640, 480, evenAreas)
     const thorough = await canvas.encode('png')
     expect((await encodePng(canvas)).length).toBeLessThan(3 * thorough.length)

@@ -3,28 +3,28 @@ import { freeBytes } from '../runtime/free-bytes.ts'
 import { RequestThread } from '../runtime/request-thread.ts'
 import type { Canvas } from './canvas.ts'
 
-/** A picture is encoded in bands, each by a thread of its own. */
+/** A picture is encoded in bands, each in its own thread. */
 const THREADS = 2
-/** To make the codes for fewer rows takes longer than to write them. */
+/** For fewer rows, building the Huffman codes takes longer than encoding. */
 const MIN_BAND_ROWS = 64
 
 const threads: RequestThread<Rows, Band>[] = []
 
-/** Pooled canvases keep theirs: megabytes of new memory cost more than the copy into it. */
+/** Pooled canvases keep their buffers: allocating megabytes costs more than copying into them. */
 const sharedPixels = new WeakMap<Canvas, Uint8Array>()
 
 /**
- * The canvas as a lossless PNG, encoded off the main thread: smaller than the canvas's own encoder
- * makes it, and many times as fast (see `packages/png-encoder`). What is transparent comes out over
- * white.
+ * Encodes the canvas as a lossless PNG off the main thread: smaller and many times faster than the
+ * canvas's own encoder (see `packages/png-encoder`). Transparent pixels are drawn over white.
  *
  * @param canvas its pixels are read before this function returns
+ * @throws ThreadDiedError when an encoder thread dies
  */
 export const encodePng = (canvas: Canvas): Promise<Buffer> =>
   encodePixels(pixelsOf(canvas), canvas.width, canvas.height)
 
 /**
- * The same of pixels.
+ * Like the above, for raw pixels.
  *
  * @param pixels in shared memory, which must not change until the picture is encoded
  */
@@ -50,7 +50,7 @@ function encodeInThread(thread: number, rows: Rows): Promise<Band> {
   return threads[thread].ask(rows)
 }
 
-/** The canvas's pixels in memory that the threads see. */
+/** Copies the canvas's pixels to memory that the threads share. */
 function pixelsOf(canvas: Canvas): Uint8Array {
   const pixels = canvas.data()
   let shared = sharedPixels.get(canvas)

@@ -1,6 +1,10 @@
 import { AppError } from '../runtime/app-error.ts'
 
-/** @throws AppError `image_unreadable` in place of whatever a decoder says of a damaged file */
+/**
+ * Replaces the errors of an image decoder.
+ *
+ * @throws AppError `image_unreadable`, or the AppError of `work`
+ */
 export async function explainUnreadable<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work

@@ -8,7 +8,7 @@ import { registerFonts } from './fonts.ts'
 const installed = readFontSets()
 
 describe('the catalog of caption fonts', () => {
-  it('says of every installed file exactly what it has (else run `npx --yes pnpm@12 --filter @memesmith/api fonts`)', () => {
+  it('lists exactly the characters of every installed file (else run `npx --yes pnpm@12 --filter @memesmith/api fonts`)', () => {
     const actual = installed.map(({ codePoints, slices, ...set }) => ({
       ...set,
       slices: slices.join(' '),
@@ -25,7 +25,7 @@ describe('the catalog of caption fonts', () => {
       for (const [slice, codePoints] of (installed[index]?.codePoints ?? []).entries()) {
         const file = fontFileOf(set, slice)
         registerFonts([file])
-        // Combining marks, joiners and regional letters have no shape of their own.
+        // Combining marks, joiners and regional indicators have no glyph of their own.
         const visible = codePoints.filter((code) =>
           /[\p{L}\p{N}\p{So}\p{Sm}\p{Extended_Pictographic}\p{Cn}]/u.test(
             String.fromCodePoint(code),

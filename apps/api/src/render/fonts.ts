@@ -11,7 +11,11 @@ const FILES: ReadonlyMap<string, FontFile> = new Map(
 
 const registered = new Set<string>()
 
-/** Makes fonts known to the canvas; each is read from the disk once, when it is first needed. */
+/**
+ * Registers fonts with the canvas. Each file is read once, on first use.
+ *
+ * @throws Error when a file can't be read
+ */
 export function registerFonts(files: readonly FontFile[] = [...FILES.values()].slice(0, 1)): void {
   for (const file of files) {
     if (registered.has(file.id)) continue
@@ -23,11 +27,11 @@ export function registerFonts(files: readonly FontFile[] = [...FILES.values()].s
   }
 }
 
-/** Whether the canvas has the font that every caption begins with. */
+/** Whether the canvas has the primary caption font. */
 export const areFontsLoaded = (): boolean =>
   [...FILES.values()].slice(0, 1).every(({ family }) => GlobalFonts.has(family))
 
-/** Where the caption font with this id lies on the disk; undefined when there is none. */
+/** The path of the caption font with this id; undefined when there is none. */
 export function fontPath(id: string): string | undefined {
   const file = FILES.get(id)
   return file && pathOf(file)

@@ -1,26 +1,28 @@
 /**
- * Decodes pictures of strangers.
+ * Decodes users' pictures.
  *
- * Problem: one of 26 megapixels takes 145 MB until it is scaled down, and a file can be made to take
- * seconds. Somebody who sends many such files must not keep the others waiting.
- * Approach: a thread decodes one picture at a time, and ends when one takes too long. A user has one in
- * hand, and the user's others wait behind it, so anybody else waits for a single one of them.
+ * Problem: a picture of 26 megapixels takes 145 MB until it is scaled down, and a malicious file
+ * can take seconds. A user who sends many such files must not delay other users.
+ * Approach: one thread decodes one picture at a time, and is ended when a picture takes too long.
+ * Each user has one picture in the shared queue, and the user's others wait behind it, so another
+ * user waits for only one of them.
  */
 import { FairQueue } from '../runtime/fair-queue.ts'
 import { freeBytes, movableMemory } from '../runtime/free-bytes.ts'
 import { RequestThread } from '../runtime/request-thread.ts'
 import type { Pixels } from './meme-drawer.worker.ts'
 
-/** A decoded picture, in the size that is stored. */
+/** A decoded picture in its stored size. */
 export interface ForeignPicture extends Pixels {
-  /** Frees its memory, and lets the next be decoded. */
+  /** Frees its memory, and lets the next picture be decoded. */
   readonly close: () => void
 }
 
-/** A picture that takes longer counts as one that can not be read. The slowest known take one second. */
+/** Deadline for one picture in ms. The slowest known pictures take one second. */
 const DEADLINE_MS = 5000
 const MAX_WAITING = 40
 
+/** Decodes users' pictures in a separate thread, fairly. */
 export class ForeignPictureReader {
   readonly #thread = new RequestThread<Uint8Array, Pixels>(
     'picture-reader',
@@ -34,9 +36,9 @@ export class ForeignPictureReader {
   })
 
   /**
-   * @param bytes handed over: empty afterwards
-   * @returns a picture that the caller closes
-   * @throws AppError `busy` when too many wait already; Error when the bytes can't be decoded
+   * @param bytes transferred: empty afterwards
+   * @returns a picture that the caller must close
+   * @throws AppError `busy` when too many are waiting; Error when the bytes can't be decoded
    */
   async open(userId: number, bytes: Uint8Array): Promise<ForeignPicture> {
     const leave = await this.#queue.enter(userId)

@@ -10,9 +10,9 @@ import { webp } from './formats/webp.ts'
 const FORMATS: readonly PictureFormat[] = [png, jpeg, gif, webp, avif]
 
 /**
- * Checks an uploaded file by its structure, before anything decodes it: its type by its own bytes
- * (never by its name), its size in pixels, that its end is there, and that nothing follows it. Takes
- * milliseconds, whatever the file.
+ * Validates an uploaded file by its structure, before it is decoded: its type by its content (never
+ * by its name), its size in pixels, that it is complete, and that no other data follows. Takes a
+ * few milliseconds for any file.
  *
  * @throws AppError that says what is wrong with the file
  */
@@ -29,7 +29,7 @@ export function inspectImage(bytes: Uint8Array): void {
   if (problem !== undefined) throw new AppError('image_unreadable', problem)
   const end = format.findEnd(file)
   if (end === undefined || end > file.length) throw new AppError('image_unreadable')
-  // Padding is fine; a file that is a picture and an archive or a program too is no picture.
+  // Padding is accepted; a polyglot of a picture and an archive or program is not.
   if (skipZeros(file, end) < file.length) {
     throw new AppError(
       'image_unreadable',

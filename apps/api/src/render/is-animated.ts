@@ -1,19 +1,19 @@
 import { pngChunks } from '@memesmith/png-encoder'
 
-/** Whether a picture that `inspectImage` has let through has more than one frame. */
+/** Whether a picture that passed `inspectImage` has more than one frame. */
 export function isAnimated(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const has = (start: number, text: string) =>
     file.toString('latin1', start, start + text.length) === text
 
   if (has(0, 'GIF8')) return hasTwoFrames(file)
-  // The extended header has a flag for it.
+  // A flag in the extended header.
   if (has(8, 'WEBPVP8X')) return ((file[20] ?? 0) & 2) !== 0
-  // An AVIF that is a sequence is not let through.
+  // `inspectImage` rejects AVIF sequences.
   return hasAnimationChunk(file)
 }
 
-/** In a PNG it stands before the pixels. */
+/** In a PNG `acTL` comes before the pixel data. */
 function hasAnimationChunk(file: Buffer): boolean {
   for (const { type } of pngChunks(file)) {
     if (type === 'acTL') return true
@@ -22,7 +22,7 @@ function hasAnimationChunk(file: Buffer): boolean {
   return false
 }
 
-/** Blocks: extensions, and frames of sub-blocks, up to the trailer. */
+/** Walks the blocks (extensions, and frames of sub-blocks) up to the trailer. */
 function hasTwoFrames(file: Buffer): boolean {
   const [EXTENSION, FRAME] = [0x21, 0x2c]
   const colorTableBytes = (flags = 0) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)

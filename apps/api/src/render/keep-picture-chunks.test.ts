@@ -6,7 +6,7 @@ import { keepPictureChunks } from './keep-picture-chunks.ts'
 const png = Buffer.from(keepPictureChunks(await makePicture('png')))
 const PROFILE = `name\0\0${deflateSync(Buffer.alloc(1000)).toString('latin1')}`
 
-describe('keeping what is the picture of a PNG', () => {
+describe('keepPictureChunks', () => {
   it.each(['tEXt', 'zTXt', 'iTXt', 'acTL', 'fdAT', 'tIME', 'teSt'])('drops %s', (type) => {
     expect(Buffer.from(keepPictureChunks(withPngChunk(png, type, 'a note')))).toEqual(png)
   })
@@ -22,7 +22,7 @@ describe('keeping what is the picture of a PNG', () => {
     expect(Buffer.from(keepPictureChunks(large))).toEqual(png)
   })
 
-  it('leaves a file that is cut off within its bounds, and other formats as they are', async () => {
+  it('does not read beyond a truncated file, and leaves other formats unchanged', async () => {
     expect(keepPictureChunks(Buffer.from(png.subarray(0, 50))).length).toBeLessThanOrEqual(50)
     const jpeg = await makePicture('jpeg')
     expect(keepPictureChunks(jpeg)).toBe(jpeg)

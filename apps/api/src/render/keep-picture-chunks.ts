@@ -1,24 +1,24 @@
 /**
- * A PNG without the chunks that no picture needs.
+ * Removes chunks that are not needed to decode a PNG.
  *
- * Problem: texts are compressed, and the decoder inflates every one of them: 1200 that inflate to 8 MB
- * each took four seconds.
- * Approach: only what changes pixels is left for the decoder: the picture, its palette and transparency,
- * its colors and how it was held. A color profile is compressed too, so there is one of a usual size.
- * Limits: of an animation the picture is left that programs show which know no animations.
+ * Problem: text chunks are compressed, and the decoder inflates all of them: 1200 that inflate to 8
+ * MB each took four seconds.
+ * Approach: only chunks that affect pixels are kept: the picture, its palette and transparency, its
+ * colors and orientation. A color profile is compressed too, so only one of a usual size is kept.
+ * Limits: an animation becomes its default image.
  */
 
 import { pngChunks } from '@memesmith/png-encoder'
 
 const SIGNATURE_BYTES = 8
 const PICTURE = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']
-/** Any of these once, and no longer than this. */
+/** At most one of each, with this maximum length in bytes. */
 const COLORS = ['cICP', 'iCCP', 'sRGB', 'gAMA', 'cHRM', 'eXIf']
 const MAX_COLOR_BYTES = 1024 * 1024
 
 /**
- * @param bytes a file that `inspectImage` has let through; a PNG is changed in place
- * @returns the part of the memory that is left; all of it for other formats
+ * @param bytes a file that passed `inspectImage`; a PNG is changed in place
+ * @returns the used part of the same memory; all of it for other formats
  */
 export function keepPictureChunks(bytes: Uint8Array): Uint8Array {
   const seen = new Set<string>()

@@ -1,4 +1,4 @@
-/** A thread that draws memes: a text that takes long to lay out keeps nobody else waiting. */
+/** A thread that draws memes, so that slow text layout does not block the server. */
 import { MEGABYTE } from '@memesmith/contract'
 import { fontsFor, type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
 import { LRUCache } from 'lru-cache'
@@ -7,16 +7,16 @@ import { freeBytes } from '../runtime/free-bytes.ts'
 import { createCanvas, type Image, loadImage, putPixels } from './canvas.ts'
 import { registerFonts } from './fonts.ts'
 
-/** Pixels: red, green, blue and alpha, a byte each. */
+/** RGBA pixels, one byte per channel. */
 export interface Pixels {
   readonly width: number
   readonly height: number
   readonly data: Uint8Array
 }
 
-/** What a meme is drawn on. */
+/** The background of a meme. */
 export type DrawingSource =
-  /** A stored picture by its key; its file is needed where the thread does not have it decoded. */
+  /** A stored picture by its key; the file is needed only if the thread has not cached it. */
   | { readonly key: string; readonly file?: Uint8Array }
   | { readonly file: Uint8Array }
   | { readonly pixels: Pixels }
@@ -24,20 +24,20 @@ export type DrawingSource =
 export interface DrawRequest {
   readonly source: DrawingSource
   readonly meme: Meme
-  /** Where the pixels go; it has room for the largest meme. */
+  /** Receives the pixels; large enough for the largest meme. */
   readonly into: SharedArrayBuffer
 }
 
-/** The meme's size in pixels; undefined where the file is needed first. */
+/** The meme's size in pixels; undefined if the file is needed first. */
 export interface DrawAnswer {
   readonly size: { readonly width: number; readonly height: number } | undefined
-  /** What the decoded pictures take, in bytes. */
+  /** The size of the cached pictures, in bytes. */
   readonly cachedBytes: number
 }
 
 const BYTES_PER_PIXEL = 4
 const MAX_CACHED_BYTES = 64 * MEGABYTE
-/** Besides its pixels; measured at 5 KB for a picture of one pixel. */
+/** Overhead besides the pixels, in bytes; measured as 5 KB for a picture of one pixel. */
 const BYTES_PER_IMAGE = 8 * 1024
 const NOTHING = Buffer.alloc(0)
 
@@ -45,7 +45,7 @@ const decoded = new LRUCache<string, Image>({
   maxSize: MAX_CACHED_BYTES,
   sizeCalculation: ({ width, height }) => BYTES_PER_IMAGE + width * height * BYTES_PER_PIXEL,
 })
-/** For one meme after the other: canvases are as large as pictures, and freed as late. */
+/** Reused for every meme, because canvases are large, and garbage collection frees them late. */
 const canvas = createCanvas(1, 1)
 
 answerRequests(async ({ source, meme, into }: DrawRequest): Promise<DrawAnswer> => {
@@ -62,7 +62,7 @@ async function drawOn(source: DrawingSource, meme: Meme): Promise<DrawAnswer['si
   if ('pixels' in source) {
     const { width, height, data } = source.pixels
     const picture = createCanvas(width, height)
-    // A canvas takes no shared memory.
+    // Canvases can't use shared memory.
     putPixels(picture, data.slice())
     return draw(picture, meme)
   }
@@ -76,7 +76,8 @@ async function drawOn(source: DrawingSource, meme: Meme): Promise<DrawAnswer['si
   try {
     return draw(image, meme)
   } finally {
-    // Frees the pixels now; the garbage collector sees only a small object, and takes its time.
+    // Frees the pixels at once; the garbage collector sees only a small object, and would free it
+    // late.
     image.src = NOTHING
   }
 }

@@ -1,4 +1,4 @@
-/** A thread that decodes pictures of strangers and draws them as small as they are stored. */
+/** A thread that decodes users' pictures and scales them to their stored size. */
 import { memeSize } from '@memesmith/meme-render'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { answerRequests } from '../runtime/answer-requests.ts'
@@ -7,7 +7,7 @@ import { keepPictureChunks } from './keep-picture-chunks.ts'
 import type { Pixels } from './meme-drawer.worker.ts'
 
 const NOTHING = Buffer.alloc(0)
-/** For one picture after the other: canvases are as large as pictures, and freed as late. */
+/** Reused for every picture, because canvases are large, and garbage collection frees them late. */
 const canvas = createCanvas(1, 1)
 
 answerRequests(async (file: Uint8Array, move): Promise<Pixels> => {
@@ -20,12 +20,12 @@ answerRequests(async (file: Uint8Array, move): Promise<Pixels> => {
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, 0, 0, width, height)
-  // Frees its pixels and its file now. The garbage collector sees only small objects, and takes its
-  // time: a dozen files of 10 MB would be held at once.
+  // Frees the pixels and the file at once. The garbage collector sees only small objects: a dozen
+  // files of 10 MB could be in memory at the same time.
   image.src = NOTHING
   freeBytes(file)
   const drawn = canvas.data()
-  // The canvas's own memory can not move to another thread.
+  // The canvas's own memory can't be transferred to another thread.
   const data = new Uint8Array(drawn)
   freeBytes(drawn)
   move(data.buffer)

@@ -1,25 +1,25 @@
 /**
- * A PNG that is already what Memesmith stores, found by its bytes.
+ * Recognizes a PNG that is already in the form that Memesmith stores.
  *
- * Encoding a decoded picture again costs as much as drawing the meme, and image models give PNGs as
- * large as wanted. Such a file needs nothing but its notes taken out: who made it, when and how.
+ * Encoding a decoded picture again costs as much as drawing the meme, and image models return PNGs
+ * of the requested size. For such a file it is enough to remove metadata: author, time and tool.
  */
 import { MAX_PIXEL_SIDE } from '@memesmith/meme-render'
 import { pngChunks } from '@memesmith/png-encoder'
 import type { Rendered } from './rendered.ts'
 
-/** Width and height, which begin IHDR. */
+/** Width and height, which start IHDR. */
 const SIZE_BYTES = 8
-/** The rest of IHDR: eight bits, red, green and blue, no transparency, not interlaced. */
+/** The rest of IHDR: 8 bits per channel, RGB, no alpha, not interlaced. */
 const PLAIN = Buffer.of(8, 2, 0, 0, 0)
 const PICTURE_CHUNKS = ['IHDR', 'IDAT', 'IEND']
-/** Notes that change no pixel. Anything else may: a color profile, a rotation, transparency. */
+/** Metadata that affects no pixel. Other chunks may: a color profile, a rotation, transparency. */
 const NOTE_CHUNKS = ['caBX', 'iTXt', 'pHYs', 'sRGB', 'tEXt', 'tIME', 'zTXt']
 
 /**
  * @param file a picture of any type
- * @returns the same picture without notes; undefined when it would be stored smaller, or when its
- *   pixels are not written as they are seen
+ * @returns the same picture without metadata; undefined when it would have to be scaled, or when
+ *   its pixels need to be decoded
  */
 export function plainPng(file: Uint8Array): Rendered | undefined {
   const [header] = pngChunks(file)

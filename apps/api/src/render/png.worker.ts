@@ -1,4 +1,4 @@
-/** A thread that encodes bands of pictures. */
+/** A thread that encodes bands of pictures as PNG data. */
 import { type Band, encodeBand, type Rows } from '@memesmith/png-encoder'
 import { answerRequests } from '../runtime/answer-requests.ts'
 

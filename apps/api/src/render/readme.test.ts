@@ -8,11 +8,11 @@ const README = new URL('../../../../packages/meme-render/README.md', import.meta
 
 it('the Node example in the README of meme-render draws a meme', async () => {
   const example = /```ts node\n([\s\S]*?)```/.exec(readFileSync(README, 'utf8'))?.[1] ?? ''
-  // Beside the packages that it imports.
+  // Next to the packages that it imports.
   const folder = mkdtempSync(join(import.meta.dirname, '../../node_modules/.readme-'))
   try {
     writeFileSync(join(folder, 'picture.png'), await makePicture('png', 400, 300))
-    // Node strips types only outside node_modules, so the example is read from standard input.
+    // Node strips types only outside node_modules, so the example is piped to standard input.
     execFileSync(process.execPath, ['--input-type=module-typescript', '-'], {
       cwd: folder,
       input: example,

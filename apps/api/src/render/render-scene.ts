@@ -4,17 +4,19 @@ import { drawInSteps, emojiInScene } from '@memesmith/scenes'
 import { type Canvas, createCanvas } from './canvas.ts'
 import { createSpriteStore, type SpriteStore } from './sprite-store.ts'
 
-/** What transparent pictures are drawn on everywhere. */
+/** The background of transparent pictures. */
 const GROUND = '#ffffff'
 
-/** After this long others have their turn. */
+/** Yields to the event loop after this long, in ms. */
 const TURN_MS = 5
 
 const sharedStore = createSpriteStore()
 
 /**
- * Draws a scene on a new canvas of its size, after loading the pictures that it needs. The canvas is
- * opaque, whatever the background leaves out. Others have their turn between its layers.
+ * Draws a scene on a new canvas of its size, after loading its sprites. The canvas is opaque, even
+ * if the background has gaps. Yields to the event loop between layers.
+ *
+ * @throws Error when an emoji has no picture
  */
 export async function renderScene(scene: Scene, store: SpriteStore = sharedStore): Promise<Canvas> {
   const sprites = await store.load(emojiInScene(scene))
@@ -24,7 +26,7 @@ export async function renderScene(scene: Scene, store: SpriteStore = sharedStore
   context.fillRect(0, 0, scene.width, scene.height)
   let start = performance.now()
   for (const _ of drawInSteps(context, scene, sprites)) {
-    // What is drawn is only noted down until a pixel is asked for; one blurred sprite takes 20 ms.
+    // Canvas commands are recorded, and run when a pixel is read; one blurred sprite takes 20 ms.
     context.getImageData(0, 0, 1, 1)
     if (performance.now() - start < TURN_MS) continue
     await setImmediate()

@@ -7,5 +7,5 @@ export interface Rendered {
   readonly png: Buffer
 }
 
-/** A drawing of ours, or the bytes of a PNG, JPEG or WebP file, not checked yet. */
+/** A canvas that this server drew, or the unvalidated bytes of a PNG, JPEG or WebP file. */
 export type GeneratedPicture = Uint8Array | Canvas

@@ -13,14 +13,14 @@ import { plainPng } from './plain-png.ts'
 import type { GeneratedPicture, Rendered } from './rendered.ts'
 import { SharedPixels } from './shared-pixels.ts'
 
-/** A picture that a meme is made from, already checked. */
+/** A validated source picture of a meme. */
 export interface RenderSource {
-  /** Names the bytes: sources of one key are decoded once. */
+  /** Identifies the bytes: sources with the same key are decoded once. */
   readonly key: string
   read(): Promise<Uint8Array>
 }
 
-/** A foreign picture as it is stored, and a meme made of it. */
+/** A user's picture in its stored form, and a meme made from it. */
 export interface Normalized {
   readonly source: Rendered
   readonly meme: Rendered
@@ -32,16 +32,18 @@ export interface Thumbnail {
   readonly webp: Buffer
 }
 
-// Measured on 2 cores: three renders in flight keep both busy, and memory flat (design §3).
+// Measured on 2 cores: three concurrent renders use both fully, with constant memory (design §3).
 const MAX_RUNNING = 3
 const MAX_WAITING = 64
 export const THUMBNAIL_TYPE = 'image/webp'
 const THUMBNAIL_QUALITY = 82
-/** The slowest texts take some tenths of a second; a meme that takes this long is an attack, or our mistake. */
+/**
+ * Deadline for one meme in ms. The slowest texts take a few hundred; longer is an attack or a bug.
+ */
 const DRAWING_MS = 10_000
 const NOTHING = Buffer.alloc(0)
 
-/** Draws memes on the server, within bounds of memory and of work in flight. */
+/** Draws memes on the server, within limits on memory and concurrency. */
 export class Renderer {
   readonly queue = new WorkQueue(MAX_RUNNING, MAX_WAITING)
   readonly #reader = new ForeignPictureReader()
@@ -50,45 +52,45 @@ export class Renderer {
     new URL('./meme-drawer.worker.ts', import.meta.url),
   )
   readonly #memory = new SharedPixels(MAX_RUNNING)
-  /** How the decoded pictures that the drawing thread keeps are used. */
+  /** Statistics of the drawing thread's cache of decoded pictures. */
   readonly sources = { bytes: 0, hits: 0, misses: 0 }
 
   /**
-   * The authoritative picture of a meme.
+   * Renders the stored picture of a meme.
    *
-   * @throws AppError `busy` when too many renders are waiting already
+   * @throws AppError `busy` when too many renders are waiting
    */
   render(source: RenderSource, meme: Meme): Promise<Rendered> {
     return this.queue.run(() => this.#drawStored(source, meme))
   }
 
   /**
-   * The small version of a stored picture.
+   * Renders the thumbnail of a stored picture.
    *
-   * @throws AppError `busy` when too much is waiting to be drawn already
+   * @throws AppError `busy` when too many renders are waiting
    */
   thumbnail(png: Uint8Array): Promise<Thumbnail> {
     return this.queue.run(() => withImage(png, makeThumbnail))
   }
 
   /**
-   * Decodes a foreign picture. Those of strangers wait for each other here, and keep nothing else
-   * waiting: neither what is drawn nor what is stored.
+   * Decodes a user's picture. Users' pictures wait only for each other: they delay neither
+   * rendering nor saving.
    *
-   * @param userId whose picture it is: one user's are decoded one after the other
-   * @param bytes handed over: empty afterwards
-   * @returns to be closed by the caller
-   * @throws AppError `busy` when too many wait already; Error when the bytes can't be decoded
+   * @param userId the picture's owner: pictures of one user are decoded one after another
+   * @param bytes transferred: empty afterwards
+   * @returns a picture that the caller must close
+   * @throws AppError `busy` when too many are waiting; Error when the bytes can't be decoded
    */
   openForeign(userId: number, bytes: Uint8Array): Promise<ForeignPicture> {
     return this.#reader.open(userId, bytes)
   }
 
   /**
-   * A foreign picture as Memesmith stores pictures: upright, opaque over white, at most 1280 pixels
-   * long, sRGB, without metadata. The browser does the same to what a person chooses (design §2).
+   * Encodes a user's picture for storage: upright, opaque over white, at most 1280 pixels on its
+   * longer side, sRGB, without metadata. The browser does the same to a chosen file (design §2).
    *
-   * @param picture closed as soon as it is copied
+   * @param picture closed as soon as it has been copied
    */
   normalize({ width, height, data, close }: ForeignPicture): Promise<Rendered> {
     return this.queue.run(() =>
@@ -100,11 +102,11 @@ export class Renderer {
   }
 
   /**
-   * The same, and a meme made of it in one go: the picture is decoded once, and everything is
-   * encoded at the same time.
+   * Like the above, together with a meme made from the picture: it is decoded once, and both are
+   * encoded concurrently.
    *
-   * @param userId whose picture it is
-   * @param picture a file, which is handed over; or a drawing of ours, of a size that is stored
+   * @param userId the picture's owner
+   * @param picture a file, which is transferred; or a canvas in its stored size
    */
   async normalizeAndRender(
     userId: number,
@@ -137,7 +139,7 @@ export class Renderer {
     })
   }
 
-  /** @param data empty afterwards */
+  /** @param data transferred: empty afterwards */
   #inSharedMemory<Result>(
     data: Uint8Array,
     use: (shared: Uint8Array) => Promise<Result>,
@@ -166,7 +168,7 @@ export class Renderer {
     return drawn
   }
 
-  /** @returns undefined for a stored picture that the thread does not have */
+  /** @returns undefined for a stored picture that the thread has not cached */
   #tryToDraw(source: DrawingSource, meme: Meme): Promise<Rendered | undefined> {
     return this.#memory.use(async (into) => {
       const answer = await this.#drawer
@@ -199,7 +201,7 @@ const pixelsOf = (canvas: Canvas): Pixels => ({
   data: canvas.data(),
 })
 
-/** Decodes a file for as long as `use` needs its pixels. */
+/** Decodes a file, and frees its pixels after `use`. */
 async function withImage<Result>(
   file: Uint8Array,
   use: (image: Image) => Promise<Result>,
@@ -212,14 +214,16 @@ async function withImage<Result>(
   }
 }
 
-/** Frees the pixels now; the garbage collector sees only a small object, and takes its time. */
+/**
+ * Frees the pixels at once; the garbage collector sees only a small object, and would free it late.
+ */
 function free(image: Image): void {
   image.src = NOTHING
 }
 
 const smallCanvases = new CanvasPool(MAX_RUNNING)
 
-/** The picture, which is opaque, as a WebP whose longer side is at most `THUMBNAIL_SIDE`. */
+/** Encodes an opaque picture as a WebP whose longer side is at most `THUMBNAIL_SIDE` pixels. */
 export async function makeThumbnail(picture: Canvas | Image): Promise<Thumbnail> {
   const scale = Math.min(1, THUMBNAIL_SIDE / Math.max(picture.width, picture.height))
   const width = Math.max(1, Math.round(picture.width * scale))

@@ -4,19 +4,19 @@ const BYTES_PER_PIXEL = 4
 const MAX_BYTES = MAX_PIXEL_SIDE * MAX_PIXEL_SIDE * BYTES_PER_PIXEL
 
 /**
- * Keeps memory for the pixels of memes that threads share: megabytes of new memory cost more than
- * what is copied into them.
+ * A pool of shared memory for the pixels of memes: allocating megabytes costs more than copying
+ * into them.
  */
 export class SharedPixels {
   readonly #idle: SharedArrayBuffer[] = []
   readonly #capacity: number
 
-  /** @param capacity how many blocks are kept while nobody uses them */
+  /** @param capacity maximum number of idle blocks */
   constructor(capacity: number) {
     this.#capacity = capacity
   }
 
-  /** Lends memory for the largest meme; it must not be used after `work` has ended. */
+  /** Lends memory for the largest meme; it must not be used after `work` has settled. */
   async use<Result>(work: (memory: SharedArrayBuffer) => Promise<Result>): Promise<Result> {
     const memory = this.#idle.pop() ?? new SharedArrayBuffer(MAX_BYTES)
     try {

@@ -21,7 +21,7 @@ describe('the sprite store', () => {
     )
   })
 
-  it('should give what was loaded, with its visible bounds, and refuse the rest', async () => {
+  it('should return loaded sprites with their visible bounds, and throw for others', async () => {
     const sprites = await store.load(['🐱'])
     const { image, bounds } = sprites('🐱')
     expect(image).toMatchObject({ width: 256 })

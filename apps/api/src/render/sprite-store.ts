@@ -1,8 +1,8 @@
 /**
- * The pictures of emoji, by emoji.
+ * Emoji pictures, looked up by emoji.
  *
- * Files are named by code points (`1f431.webp`); some names have the variation selector FE0F and
- * some emoji are typed without it, so a picture is looked up by its code points without FE0F.
+ * Files are named after code points (`1f431.webp`). Some names contain the variation selector FE0F,
+ * and some emoji are typed without it, so FE0F is ignored.
  */
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -12,11 +12,15 @@ import { type Canvas, createCanvas, type Image, loadImage } from './canvas.ts'
 
 export type SpriteStore = {
   has(emoji: string): Promise<boolean>
-  /** Loads the pictures of these emoji; rejects with the emoji's name if one has none. */
+  /**
+   * Loads the pictures of these emoji.
+   *
+   * @throws Error that names an emoji without a picture
+   */
   load(emoji: Iterable<string>): Promise<Sprites>
 }
 
-/** A decoded picture and its shadow are 360 kB, so this is at most 36 MB. */
+/** A decoded picture and its shadow take 360 kB, so this is at most 36 MB. */
 const CACHED_SPRITES = 100
 const SHADOW_SIZE = 160
 const SHADOW_BLUR = 7
@@ -25,7 +29,7 @@ const VISIBLE_ALPHA = 110
 
 const assets = new URL('assets/', import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))
 
-/** A store that reads the installed emoji pictures and keeps the latest used ones. */
+/** A store that reads the installed emoji pictures, and caches the most recently used ones. */
 export function createSpriteStore(): SpriteStore {
   const cache = new LRUCache<string, Promise<Sprite>>({ max: CACHED_SPRITES })
   let filesByKey: Promise<ReadonlyMap<string, string>> | undefined
@@ -80,7 +84,7 @@ async function readSprite(file: string): Promise<Sprite> {
   return { image, shadow: blurredSilhouette(image), bounds: visibleBounds(image) }
 }
 
-/** Made once for each picture: a canvas's own blurred shadow costs 40 ms for every copy drawn. */
+/** Created once per picture: a canvas's own blurred shadow costs 40 ms for every copy drawn. */
 function blurredSilhouette(image: Image): Canvas {
   const canvas = createCanvas(SHADOW_SIZE, SHADOW_SIZE)
   const context = canvas.getContext('2d')
@@ -95,7 +99,7 @@ function blurredSilhouette(image: Image): Canvas {
   return canvas
 }
 
-/** Sprites stand on their visible bottom edge, which only the pixels tell. */
+/** Sprites stand on their lowest visible pixels, so the pixels have to be read. */
 function visibleBounds(image: Image): Bounds {
   const context = createCanvas(PROBE, PROBE).getContext('2d')
   context.drawImage(image, 0, 0, PROBE, PROBE)

@@ -12,11 +12,12 @@ export type ThreadReply<Answer> =
   | { readonly id: number; readonly error: unknown }
 
 /**
- * Runs in a worker thread: answers the requests of the `RequestThread` that started it, one after
- * the other. An error that `answer` throws is the answer to that request; the thread goes on.
+ * Runs in a worker thread: answers the requests of its `RequestThread` one after another. An error
+ * from `answer` rejects that request; the thread continues.
  *
- * @param answer gives the answer to a request; `move` hands memory over instead of copying it
- * @param close frees what the thread holds before it ends
+ * @param answer handles a request; `move` transfers memory instead of copying it
+ * @param close frees the thread's resources before it ends
+ * @throws Error outside a worker thread
  */
 export function answerRequests<Request, Answer>(
   answer: (request: Request, move: (memory: ArrayBuffer) => void) => Answer | Promise<Answer>,

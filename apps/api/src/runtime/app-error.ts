@@ -1,18 +1,18 @@
 import { API_ERRORS, type ApiError, type ApiErrorCode } from '@memesmith/contract'
 
-// What is under way in a busy moment is over by then.
+// A temporary overload has passed by then.
 const BUSY_SECONDS = 2
 
-/** An error that the client is told about, as `{ code, message }` with the code's status. */
+/** An error that is sent to the client as `{ code, message }`, with the code's status. */
 export class AppError extends Error {
   readonly code: ApiErrorCode
   readonly statusCode: number
-  /** When trying again may help, in seconds from now. */
+  /** When to retry, in seconds from now. */
   readonly retryAfter: number | undefined
 
   /**
-   * @param message a sentence for a person, where more is known than the code says by itself
-   * @param cause what the operator has to know, and nobody else
+   * @param message a sentence for the user that is more specific than the code's default
+   * @param cause logged for the operator, never sent
    */
   constructor(
     code: ApiErrorCode,

@@ -11,7 +11,7 @@ beforeEach(() => {
 const make = (bytes: number) => vi.fn(async () => new Uint8Array(bytes))
 
 describe('ByteCache', () => {
-  it('makes a value once, and counts', async () => {
+  it('makes a value once, and counts hits and misses', async () => {
     const read = make(10)
     expect(await cache.get('a', read)).toBe(await cache.get('a', read))
     expect(read).toHaveBeenCalledOnce()
@@ -29,7 +29,7 @@ describe('ByteCache', () => {
     expect([cache.hits, cache.misses]).toEqual([0, 3])
   })
 
-  it('tells everybody who waits of a failure, and does not keep it', async () => {
+  it('rejects all waiting callers on failure, and does not cache it', async () => {
     const fail = vi.fn(() => Promise.reject(new Error('no disk')))
     const both = [cache.get('a', fail), cache.get('a', fail)]
     for (const value of both) await expect(value).rejects.toThrow('no disk')
@@ -37,7 +37,7 @@ describe('ByteCache', () => {
     expect((await cache.get('a', make(10))).length).toBe(10)
   })
 
-  it('drops the values used longest ago beyond its bytes', async () => {
+  it('evicts the least recently used values above its limit', async () => {
     await cache.get('a', make(40))
     await cache.get('b', make(40))
     await cache.get('a', make(40))
@@ -50,12 +50,12 @@ describe('ByteCache', () => {
     expect(again).toHaveBeenCalledOnce()
   })
 
-  it('gives a value that is too large, and does not keep it', async () => {
+  it('returns a value that is too large, and does not cache it', async () => {
     expect((await cache.get('a', make(MAX_BYTES + 1))).length).toBe(MAX_BYTES + 1)
     expect(cache.bytes).toBe(0)
   })
 
-  it('gives a value whose key was evicted while it was made', async () => {
+  it('returns a value whose key was evicted while it was made', async () => {
     const gate = Promise.withResolvers<Uint8Array>()
     const slow = cache.get('slow', () => gate.promise)
     for (const key of ['a', 'b', 'c']) await cache.get(key, make(60))

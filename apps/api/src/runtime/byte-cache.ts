@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** An `LRUCache` bounded by bytes that counts its hits and misses. */
+/** An `LRUCache` limited by bytes that counts its hits and misses. */
 export class ByteCache<Value extends object> {
   readonly #values: LRUCache<string, Value, () => Promise<Value>>
   hits = 0
@@ -21,9 +21,10 @@ export class ByteCache<Value extends object> {
   }
 
   /**
-   * The value under this key; made and kept if there is none. Concurrent misses share one `make`.
+   * The value for this key; `make` creates and caches a missing one. Concurrent misses share one
+   * call.
    *
-   * @throws what `make` rejects with; the next call makes the value again
+   * @throws what `make` rejects with; a failure is not cached
    */
   get(key: string, make: () => Promise<Value>): Promise<Value> {
     if (this.#values.has(key)) this.hits += 1

@@ -5,7 +5,7 @@ const start = (options = {}) =>
   new FairQueue({ running: 1, perUser: 1, waitingPerUser: 10, waiting: 10, ...options })
 
 describe('a fair queue', () => {
-  it('lets another user go before the rest of those of the first', async () => {
+  it('runs another user’s task before the remaining tasks of the first user', async () => {
     const queue = start()
     const order: string[] = []
     const first = Array.from({ length: 4 }, (_, index) =>
@@ -15,7 +15,7 @@ describe('a fair queue', () => {
     expect(order).toEqual(['1.0', '2.0', '1.1', '1.2', '1.3'])
   })
 
-  it('gives one user no more than some of the places', async () => {
+  it('gives one user only some of the slots', async () => {
     const queue = start({ running: 4, perUser: 2 })
     let [running, most] = [0, 0]
     const task = async () => {
@@ -28,7 +28,7 @@ describe('a fair queue', () => {
     expect(most).toBe(2)
   })
 
-  it('refuses what would wait behind too many, and goes on', async () => {
+  it('rejects tasks above its limit, and continues', async () => {
     const queue = start({ waitingPerUser: 1 })
     const tasks = Array.from({ length: 3 }, () => queue.run(1, async () => 'done'))
     expect((await Promise.allSettled(tasks)).map(({ status }) => status)).toEqual([
@@ -39,7 +39,7 @@ describe('a fair queue', () => {
     await expect(queue.run(1, async () => 'done')).resolves.toBe('done')
   })
 
-  it('frees the place of a task that fails, and of one that is not let in', async () => {
+  it('frees the slot of a task that fails, and of one that is rejected', async () => {
     const queue = start({ waiting: 0 })
     const leave = await queue.enter(1)
     await expect(queue.enter(2)).rejects.toThrow('busy')

@@ -1,19 +1,19 @@
 import { WorkQueue } from './work-queue.ts'
 
 interface FairQueueOptions {
-  /** How many tasks run at a time. */
+  /** Maximum number of running tasks. */
   readonly running: number
-  /** How many of one user's tasks run, or wait for others' tasks, at a time. */
+  /** Maximum number of one user's tasks that run or wait in the shared queue. */
   readonly perUser: number
-  /** How many of one user's tasks wait for that user's other tasks. */
+  /** Maximum number of one user's tasks that wait for that user's other tasks. */
   readonly waitingPerUser: number
-  /** How many tasks wait for others' tasks. */
+  /** Maximum number of tasks that wait in the shared queue. */
   readonly waiting: number
 }
 
 /**
- * A work queue that no user fills: a user's tasks take turns among themselves first, so everybody else
- * waits for a few of them at most.
+ * A work queue that no single user can fill: a user's tasks first wait for each other, so other
+ * users wait for only a few of them.
  */
 export class FairQueue {
   readonly #queue: WorkQueue
@@ -27,7 +27,7 @@ export class FairQueue {
     this.#waitingPerUser = waitingPerUser
   }
 
-  /** @throws AppError `busy` when too many tasks wait already, of this user or of all */
+  /** @throws AppError `busy` when too many tasks are waiting, of this user or of all */
   async run<Result>(userId: number, task: () => Promise<Result>): Promise<Result> {
     const leave = await this.enter(userId)
     try {
@@ -38,9 +38,9 @@ export class FairQueue {
   }
 
   /**
-   * The same for a task that has no end of its own: it is over when what this gives is called.
+   * Like `run`, for a task without a promise: the task ends when the returned function is called.
    *
-   * @throws AppError like `run`
+   * @throws AppError as `run` does
    */
   async enter(userId: number): Promise<() => void> {
     const line = this.#lines.get(userId) ?? new WorkQueue(this.#perUser, this.#waitingPerUser)

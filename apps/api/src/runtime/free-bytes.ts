@@ -7,17 +7,20 @@ function ownMemory({ buffer, byteLength }: Uint8Array): ArrayBuffer | undefined 
 }
 
 /**
- * Gives the memory of bytes that nobody needs any more back at once. Pictures are megabytes outside
- * JavaScript's heap: left to the garbage collector they pile up, and then it stops everybody for
- * long, and often.
+ * Frees the memory of bytes that are no longer needed. Pictures are megabytes outside the
+ * JavaScript heap: with garbage collection alone they accumulate, and collections are then long and
+ * frequent.
  *
- * @param bytes empty from now on; memory that is shared with other bytes is left alone
+ * @param bytes empty afterwards; memory that is shared with other bytes is left unchanged
  */
 export function freeBytes(bytes: Uint8Array): void {
   ownMemory(bytes)?.transfer(0)
 }
 
-/** The memory of bytes that can move to another thread instead of being copied; empty for others. */
+/**
+ * The buffer of bytes that can be transferred to another thread, as a transfer list; empty if none
+ * can.
+ */
 export function movableMemory(bytes: Uint8Array): ArrayBuffer[] {
   const memory = ownMemory(bytes)
   return memory === undefined || isMarkedAsUntransferable(memory) ? [] : [memory]

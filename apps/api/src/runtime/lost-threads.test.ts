@@ -22,10 +22,10 @@ async function restarts(): Promise<number> {
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
 }
 
-it('replaces threads that die: saves under way fail clearly, later ones work, metrics count it', async () => {
+it('replaces threads that die: current saves fail with an error, later ones work, metrics count it', async () => {
   expect((await save()).statusCode).toBe(201)
   const before = await restarts()
-  // The writer of the database and both encoders of PNGs.
+  // The database writer and both PNG encoders.
   const lost = [...workers]
   expect(lost.length).toBeGreaterThanOrEqual(3)
 
@@ -36,7 +36,7 @@ it('replaces threads that die: saves under way fail clearly, later ones work, me
   expect(await restarts()).toBe(before + lost.length)
   for (let time = 0; time < 3; time += 1) expect((await save()).statusCode).toBe(201)
   expect((await test.visitor.get('/readyz')).statusCode).toBe(200)
-  // Each meme that was answered is there, and its picture too: nothing was written by halves.
+  // Each acknowledged meme and its picture exist: no write was partial.
   const listed = (await user.get('/api/memes')).json()
   for (const { memeImageUrl } of listed) {
     expect((await test.visitor.get(memeImageUrl)).statusCode).toBe(200)

@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto'
 
-/** An address that nobody can guess (design §4); `RANDOM_ID_PATTERN` says what it looks like. */
+/** 128 random bits, used as an unguessable id (design §4); `RANDOM_ID_PATTERN` is its format. */
 export const randomId = (): string => randomBytes(16).toString('base64url')

@@ -25,19 +25,19 @@ describe('a RequestThread', () => {
     expect(await Promise.all(words.map((echo) => ask({ echo })))).toEqual(words)
   })
 
-  it('takes no other message for an answer, such as those of watch mode', async () => {
+  it('ignores other messages, such as those of watch mode', async () => {
     const answers = await Promise.all([ask('say something else'), ask({ echo: 'next' })])
     expect(answers).toEqual(['said', 'next'])
   })
 
-  it('passes on what the thread throws, and goes on', async () => {
+  it('rejects with the thread’s error, and continues', async () => {
     const [failed, next] = await Promise.allSettled([ask('throw'), ask({ echo: 'next' })])
     expect(failed).toMatchObject({ reason: new RangeError('expected something else') })
     expect(next).toMatchObject({ value: 'next' })
     expect(restarts()).toBe(0)
   })
 
-  it('is replaced when it dies: what it had in hand fails, what waited is answered', async () => {
+  it('is replaced when it dies: the current request fails, waiting ones are answered', async () => {
     const [failed, waiting] = await Promise.allSettled([ask('die'), ask({ echo: 'waiting' })])
     expect(failed).toMatchObject({ reason: expect.any(ThreadDiedError) })
     expect(waiting).toMatchObject({ value: 'waiting' })
@@ -45,7 +45,7 @@ describe('a RequestThread', () => {
     expect(restarts()).toBe(1)
   })
 
-  it('fails what waited with memory of its own, which went with the thread', async () => {
+  it('fails waiting requests whose memory was transferred to the old thread', async () => {
     const memory = new ArrayBuffer(8)
     const results = await Promise.allSettled([
       ask('die'),
@@ -57,7 +57,7 @@ describe('a RequestThread', () => {
     expect(await ask({ echo: 'later' })).toBe('later')
   })
 
-  it('refuses what can not be sent, and goes on', async () => {
+  it('rejects a request that can’t be cloned, and continues', async () => {
     const memory = new ArrayBuffer(8)
     await ask({ echo: 'first' })
     await thread.ask({ echo: 'taken' }, { moved: [memory] })
@@ -65,7 +65,7 @@ describe('a RequestThread', () => {
     expect(await ask({ echo: 'next' })).toBe('next')
   })
 
-  it('does not start again and again when it can not start', async () => {
+  it('does not restart repeatedly when it can’t start', async () => {
     const broken = new RequestThread<string, string>(
       'broken',
       new URL('./nothing.ts', import.meta.url),
@@ -76,7 +76,7 @@ describe('a RequestThread', () => {
     await broken.close()
   })
 
-  it('answers nothing after it was closed', async () => {
+  it('rejects requests after it was closed', async () => {
     const closed = thread.close()
     await expect(ask({ echo: 'late' })).rejects.toThrow('closed')
     await closed
@@ -84,7 +84,7 @@ describe('a RequestThread', () => {
 })
 
 describe('a request with a deadline', () => {
-  it('ends the thread that is past it, and the next ones are answered', async () => {
+  it('ends the thread when it is exceeded, and later requests are answered', async () => {
     const [late, waiting] = await Promise.allSettled([
       thread.ask('hang', { deadlineMs: 100 }),
       thread.ask({ echo: 'waiting' }, { deadlineMs: 10_000 }),
@@ -94,7 +94,7 @@ describe('a request with a deadline', () => {
     expect(restarts()).toBe(1)
   })
 
-  it('is not charged for the time that it waits for others', async () => {
+  it('does not include the wait for other requests', async () => {
     const results = await Promise.allSettled([
       thread.ask('hang', { deadlineMs: 400 }),
       ...['a', 'b'].map((echo) => thread.ask({ echo }, { deadlineMs: 300 })),

@@ -1,29 +1,28 @@
 /**
- * A worker thread that answers requests, one after the other.
+ * A worker thread that answers requests one after another.
  *
- * Problem: a thread can die (a crash, no memory left) or work on one request without end. The
- * server must go on after both. Node itself also sends messages from a worker, for example in watch
- * mode, and these are no answers.
- * Approach: every request has an id that its answer carries; other messages are ignored. The oldest
- * request without an answer is the one that the thread works on. When the thread dies, or that
- * request is past its deadline, the request fails, a new thread starts, and the requests that
- * waited are sent to it.
- * Limits: a waiting request whose memory was moved to the old thread fails too.
+ * Problem: a thread can die (a crash, out of memory) or never finish a request, and the server must
+ * survive both. Node itself also sends messages from a worker, for example in watch mode, and these
+ * are not answers.
+ * Approach: every request has an id that its answer repeats; other messages are ignored. The oldest
+ * unanswered request is the current one. When the thread dies, or the current request exceeds its
+ * deadline, that request fails, a new thread starts, and the waiting requests are sent to it.
+ * Limits: a waiting request whose memory was transferred to the old thread fails too.
  */
 import { once } from 'node:events'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 import type { ThreadMessage, ThreadReply } from './answer-requests.ts'
 
-/** The thread ended while it worked on the request, or before it got to it. */
+/** The thread ended before it answered the request. */
 export class ThreadDiedError extends Error {}
 
-/** The thread worked on the request for longer than its deadline. */
+/** The thread exceeded the request's deadline. */
 export class ThreadDeadlineError extends Error {}
 
 interface AskOptions {
-  /** Memory that the thread gets instead of a copy; it is empty here from then on. */
+  /** Memory that is transferred to the thread instead of copied; empty here afterwards. */
   readonly moved?: readonly ArrayBuffer[]
-  /** Time to work on this request, in ms, not counting the wait for earlier ones; none by default. */
+  /** Time to process this request in ms, without the wait for earlier ones; no limit by default. */
   readonly deadlineMs?: number
 }
 
@@ -34,16 +33,19 @@ interface Waiting<Request, Answer> extends AskOptions {
 
 const restartsByName = new Map<string, number>()
 
-/** How often threads of each name died or were ended in this process. */
+/** How many threads of each name have died or been ended in this process. */
 export const threadRestarts = (): ReadonlyMap<string, number> => restartsByName
 
+/** A worker thread with requests and answers; it is replaced when it dies. */
 export class RequestThread<Request, Answer> {
   readonly #name: string
   readonly #script: URL
   readonly #options: WorkerOptions | undefined
-  /** By id; the first is the one that the thread works on. */
+  /** By id; the first one is the current request. */
   readonly #waiting = new Map<number, Waiting<Request, Answer>>()
-  /** Undefined until the first request, and after a death until the next: a thread takes megabytes. */
+  /**
+   * Undefined until the first request, and after a death until the next: a thread takes megabytes.
+   */
   #worker: Worker | undefined
   #isReady = false
   #isClosed = false
@@ -51,8 +53,8 @@ export class RequestThread<Request, Answer> {
   #deadline: NodeJS.Timeout | undefined
 
   /**
-   * @param name what metrics call the thread
-   * @param script calls `answerRequests`
+   * @param name label of the thread in metrics
+   * @param script the worker's script, which calls `answerRequests`
    */
   constructor(name: string, script: URL, options?: WorkerOptions) {
     this.#name = name
@@ -62,8 +64,8 @@ export class RequestThread<Request, Answer> {
   }
 
   /**
-   * @throws ThreadDiedError or ThreadDeadlineError; or what the thread threw as it answered, with
-   *   only the message and the stack of an Error left
+   * @throws ThreadDiedError or ThreadDeadlineError; or the thread's error, of which only the
+   *   message and the stack are kept
    */
   ask(request: Request, options: AskOptions = {}): Promise<Answer> {
     if (this.#isClosed) return Promise.reject(new ThreadDiedError('The thread is closed.'))
@@ -73,7 +75,7 @@ export class RequestThread<Request, Answer> {
     return waiting.settled.promise
   }
 
-  /** Ends the thread after it has answered everything that was asked for. */
+  /** Ends the thread after it has answered all pending requests. */
   async close(): Promise<void> {
     if (this.#isClosed) return
     this.#isClosed = true
@@ -99,12 +101,12 @@ export class RequestThread<Request, Answer> {
       if (worker !== this.#worker) return
       this.#replace(new ThreadDiedError(`The thread "${this.#name}" ended.`, { cause: reason }))
     })
-    // It keeps the process alive only while a request waits for it.
+    // Keeps the process alive only while a request is pending.
     worker.unref()
     return worker
   }
 
-  /** Sends a request, to a new thread where the last one is gone. */
+  /** Sends a request, and starts a thread if there is none. */
   #post(id: number, waiting: Waiting<Request, Answer>): void {
     const { request, moved = [], settled } = waiting
     const message: ThreadMessage<Request> = { id, request }
@@ -112,7 +114,7 @@ export class RequestThread<Request, Answer> {
     try {
       this.#worker.postMessage(message, moved)
     } catch (error) {
-      // What can not be sent is the caller's mistake; the thread never gets to see it.
+      // A request that can't be cloned is the caller's error; the thread never receives it.
       settled.reject(error)
       return
     }
@@ -136,7 +138,7 @@ export class RequestThread<Request, Answer> {
     else waiting?.settled.reject(reply.error)
   }
 
-  /** Starts the clock of the request that the thread works on; a thread that starts has time to. */
+  /** Starts the deadline of the current request, once the thread has started. */
   #watchDeadline(): void {
     clearTimeout(this.#deadline)
     const [inHand] = this.#waiting.values()
@@ -150,7 +152,7 @@ export class RequestThread<Request, Answer> {
     }, deadlineMs)
   }
 
-  /** Fails the request in hand, and sends those that waited to a new thread. */
+  /** Fails the current request, and sends the waiting ones to a new thread. */
   #replace(reason: Error): void {
     clearTimeout(this.#deadline)
     this.#worker = undefined

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify'
 const PAUSE_MS = HOUR_MS
 
 /**
- * Removes something when the server starts and every hour, until it stops.
+ * Runs a cleanup when the server starts, and every hour until it stops.
  *
- * @param what is removed, for the log
- * @param sweep ends soon after the signal
+ * @param what the subject of the log message if it fails
+ * @param sweep the cleanup; must end soon after the signal is aborted
  */
 export function sweepInBackground(
   app: FastifyInstance,
@@ -24,7 +24,7 @@ export function sweepInBackground(
       await sweep(signal).catch((error: unknown) =>
         app.log.error(error, `${what} could not be removed`),
       )
-      // Stopping rejects it, and that is all.
+      // Rejects when the server stops.
       await sleep(PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined)
     }
   }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { WorkQueue } from './work-queue.ts'
 
-/** A task that ends when it is told to. */
+/** A task that the test ends. */
 function task() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return {
@@ -17,7 +17,7 @@ function task() {
 }
 
 describe('WorkQueue', () => {
-  it('runs so many at a time, and the next as soon as one has ended', async () => {
+  it('runs a limited number at a time, and the next as soon as one has ended', async () => {
     const queue = new WorkQueue(2, 10)
     const tasks = [task(), task(), task()]
     const runs = tasks.map((each) => queue.run(() => each.run()))
@@ -31,7 +31,7 @@ describe('WorkQueue', () => {
     await Promise.all(runs)
   })
 
-  it('refuses as busy what would wait beyond its bound', async () => {
+  it('rejects tasks above its limit as busy', async () => {
     const queue = new WorkQueue(1, 1)
     const [first, second] = [task(), task()]
     const runs = [queue.run(() => first.run()), queue.run(() => second.run())]
@@ -42,7 +42,7 @@ describe('WorkQueue', () => {
     await expect(queue.run(async () => 'again')).resolves.toBe('again')
   })
 
-  it('refuses as busy what would wait too long, going by what tasks have taken', async () => {
+  it('rejects tasks as busy that would wait too long, judging by the duration of recent tasks', async () => {
     let now = 0
     const queue = new WorkQueue(1, 10, 150, () => now)
     const slow = async () => {
@@ -60,7 +60,7 @@ describe('WorkQueue', () => {
     ).resolves.toEqual([1, 2, 3])
   })
 
-  it('gives its place back when a task fails', async () => {
+  it('frees the slot of a failed task', async () => {
     const queue = new WorkQueue(1, 0)
     await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
     await expect(queue.run(async () => 'yes')).resolves.toBe('yes')

@@ -1,12 +1,12 @@
 import { AppError } from './app-error.ts'
 
-// How much the newest task counts in what a task usually takes.
+// Weight of the newest task in the moving average of durations.
 const NEWEST_SHARE = 0.2
 
 /**
- * Runs a bounded number of tasks at a time; a bounded number wait, and more are refused as `busy`. So
- * is what would have to wait too long, going by how long tasks have taken lately: a machine that has
- * other things to do takes fewer.
+ * Runs a limited number of tasks at a time; a limited number wait, and others are rejected as
+ * `busy`. A task is also rejected if it would wait too long, judging by the duration of recent
+ * tasks: so a busy machine accepts fewer.
  */
 export class WorkQueue {
   readonly #waiting: (() => void)[] = []
@@ -46,11 +46,13 @@ export class WorkQueue {
     }
   }
 
-  /** The same for a task that has no end of its own: it is over when what this gives is called. */
+  /**
+   * Like `run`, for a task without a promise: the task ends when the returned function is called.
+   */
   async enter(): Promise<() => void> {
     if (this.#running < this.#maxRunning) this.#running += 1
     else if (this.#isFull()) throw new AppError('busy')
-    // A finished task hands its place straight to the next, so the count stays as it is.
+    // A finished task passes its slot to the next one, so the count does not change.
     else await new Promise<void>((start) => this.#waiting.push(start))
     const start = this.#now()
     let isOver = false

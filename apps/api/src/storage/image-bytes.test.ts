@@ -4,7 +4,7 @@ import { createImageCache } from './image-bytes.ts'
 const MAX_KEPT = 8192
 
 describe('the cache of stored pictures', () => {
-  it('keeps a bounded number of them, however small they are', async () => {
+  it('has a limited number of entries, however small they are', async () => {
     const cache = createImageCache()
     const get = (id: number) => cache.get(String(id), async () => new Uint8Array(1))
     for (let id = 0; id < MAX_KEPT + 1000; id += 1) await get(id)

@@ -5,16 +5,21 @@ import { ByteCache } from '../runtime/byte-cache.ts'
 import { findImageBytes } from './images.repository.ts'
 
 const MAX_CACHED_BYTES = 64 * MEGABYTE
-/** Besides its bytes. Pictures may be tiny, and then only this bounds how many are kept. */
+/** Overhead per entry in bytes, which limits the number of tiny pictures. */
 const BYTES_PER_IMAGE = 8 * 1024
 
-/** Reads a stored picture's bytes by its id. @throws AppError `image_not_found` */
+/**
+ * Reads the bytes of a stored picture.
+ *
+ * @throws AppError `image_not_found`
+ */
 export type ReadImage = (id: string) => Promise<Uint8Array>
 
+/** A cache of stored pictures, limited by bytes. */
 export const createImageCache = () =>
   new ByteCache<Uint8Array>(MAX_CACHED_BYTES, (bytes) => BYTES_PER_IMAGE + bytes.byteLength)
 
-/** Pictures never change under their id, so those asked for lately are kept in memory. */
+/** Caches recently read pictures; the bytes of an id never change. */
 export const createImageReader =
   (db: Db, cache = createImageCache()): ReadImage =>
   (id) =>

@@ -8,11 +8,14 @@ export interface NewImage {
   readonly mimeType: string
   readonly width: number
   readonly height: number
-  /** Handed over: empty once they are stored. */
+  /** Transferred: empty after it is stored. */
   readonly data: Uint8Array
 }
 
-/** @returns the new image's id */
+/**
+ * @returns the new image's id
+ * @throws SqliteError such as `SQLITE_FULL`
+ */
 export async function insertImage(db: Db, image: NewImage): Promise<string> {
   const id = randomId()
   await db
@@ -23,7 +26,7 @@ export async function insertImage(db: Db, image: NewImage): Promise<string> {
   return id
 }
 
-/** Everything but the bytes. */
+/** All columns but the bytes. */
 export async function findImage(db: Db, id: string) {
   return await db
     .selectFrom('images')
@@ -43,12 +46,13 @@ export async function ownsImage(db: Db, id: string, ownerId: number): Promise<bo
   return row !== undefined
 }
 
+/** The bytes of an image. */
 export async function findImageBytes(db: Db, id: string): Promise<Uint8Array | undefined> {
   const row = await db.selectFrom('images').select('data').where('id', '=', id).executeTakeFirst()
   return row?.data
 }
 
-/** The ids that follow `after`, in order. */
+/** The ids greater than `after`, ascending. */
 export async function listImageIds(db: Db, after: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('images')
@@ -63,7 +67,7 @@ export async function listImageIds(db: Db, after: string, limit: number): Promis
 /**
  * Deletes those of the images that no meme and no template uses.
  *
- * @param storedBefore spares those that were stored later
+ * @param storedBefore keeps images that were stored later; milliseconds since 1970
  */
 export async function deleteUnusedImages(
   db: Db,
@@ -105,9 +109,9 @@ export async function deleteUnusedImages(
 }
 
 /**
- * Deletes some of the user's pictures; no meme may use one any more.
+ * Deletes some of the user's pictures, none of which a meme may use.
  *
- * @returns how many; 0 when none is left
+ * @returns the number of deleted pictures; 0 when none is left
  */
 export async function deleteSomeImagesOf(db: Db, ownerId: number, limit: number): Promise<number> {
   const { numDeletedRows } = await db

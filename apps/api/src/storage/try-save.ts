@@ -2,11 +2,11 @@ import { MEGABYTE } from '@memesmith/contract'
 import type { Db } from '../database/connect.ts'
 import { insertImage } from './images.repository.ts'
 
-// As many as a usual meme has.
+// The size of a typical meme.
 const TRIED_BYTES = MEGABYTE
 
 /**
- * Stores a picture and takes it back before anybody sees it: resolves when there is room for a save.
+ * Checks that a meme can be saved: stores a picture, and rolls it back.
  *
  * @throws SqliteError that a save would get, such as `SQLITE_FULL`
  */

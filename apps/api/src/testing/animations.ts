@@ -33,7 +33,7 @@ function draw(color: string) {
 
 const encode = (color: string): Promise<Buffer> => draw(color).encode('webp', 90)
 
-/** @param webp a still, with a header and a color profile before its picture */
+/** @param webp a still picture that has a header and a color profile before its pixel data */
 function frameOf(webp: Buffer): Buffer {
   const header = Buffer.alloc(16)
   header.writeUIntLE(SIDE - 1, 6, 3)

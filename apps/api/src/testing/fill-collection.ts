@@ -6,13 +6,16 @@ interface Filling {
   readonly dataDir: string
   readonly userId: number
   readonly count: number
-  /** Of both captions. */
+  /** Text of both captions. */
   readonly text?: string
-  /** Bytes of each picture; 0 gives all memes the picture of the template. */
+  /** Size of each picture in bytes; 0 uses the template's picture for all memes. */
   readonly pictureBytes?: number
 }
 
-/** Gives a user memes of the first template, past the server: rendering thousands takes minutes. */
+/**
+ * Inserts memes of the first template for a user directly, because rendering thousands takes
+ * minutes.
+ */
 export function fillCollection(filling: Filling): void {
   const { dataDir, userId, count, text = 'More', pictureBytes = 0 } = filling
   const sqlite = new DatabaseSync(join(dataDir, 'memesmith.sqlite'), { timeout: 10_000 })
@@ -43,6 +46,6 @@ export function fillCollection(filling: Filling): void {
   }
 }
 
-/** What the links of a meme that was made here have in them. */
+/** A part of the links of each inserted meme. */
 export const shareIdOf = (userId: number, number: number): string =>
   `${userId}-${number}`.padEnd(22, '-')

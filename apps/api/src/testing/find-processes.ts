@@ -5,7 +5,7 @@ export interface FoundProcess {
   readonly commandLine: string
 }
 
-/** The processes that were started with this environment variable, as Linux tells. */
+/** Ids of the processes that have this environment variable; Linux only. */
 export function findProcesses(variable: string): FoundProcess[] {
   return readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return []
@@ -15,7 +15,7 @@ export function findProcesses(variable: string): FoundProcess[] {
       const commandLine = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ')
       return [{ pid: Number(name), commandLine }]
     } catch {
-      // It has ended meanwhile, or belongs to another user.
+      // The process has ended, or belongs to another user.
       return []
     }
   })

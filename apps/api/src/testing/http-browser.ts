@@ -1,4 +1,4 @@
-/** A person's browser on a real connection: it keeps cookies, and follows no redirects. */
+/** A user's browser on real connections: keeps cookies, and does not follow redirects. */
 export class HttpBrowser {
   readonly #origin: string
   readonly #cookies: Map<string, string>
@@ -8,7 +8,7 @@ export class HttpBrowser {
     this.#cookies = new Map(cookies)
   }
 
-  /** The same person with the cookies of this moment, at the same server or another one. */
+  /** The same user with a copy of the current cookies, at the same server or another one. */
   copy(origin = this.#origin): HttpBrowser {
     return new HttpBrowser(origin, this.#cookies)
   }
@@ -25,10 +25,10 @@ export class HttpBrowser {
     return response
   }
 
-  /** @returns the status */
+  /** @returns the response status */
   async statusOf(path: string, method = 'GET'): Promise<number> {
     const response = await this.request(path, { method })
-    // A connection with a body that nobody reads would keep the server from stopping.
+    // An unread body would keep the connection open and prevent the server from stopping.
     await response.arrayBuffer()
     return response.status
   }

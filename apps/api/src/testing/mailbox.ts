@@ -8,12 +8,12 @@ interface ReceivedMail {
   readonly text: string
 }
 
-/** A mail server on loopback that takes every e-mail and keeps it. */
+/** An SMTP server on loopback that stores all e-mails. */
 export interface Mailbox {
-  /** For `SMTP_URL`. */
+  /** Value for `SMTP_URL`. */
   readonly url: string
   readonly mails: readonly ReceivedMail[]
-  /** Addresses that it refuses, and says so. */
+  /** Addresses that it rejects with an error. */
   readonly unknown: Set<string>
   close(): Promise<void>
 }
@@ -21,6 +21,7 @@ export interface Mailbox {
 const USER = 'memesmith'
 const PASSWORD = 'let me send'
 
+/** Starts the SMTP server on a free port. */
 export async function startMailbox(): Promise<Mailbox> {
   const mails: ReceivedMail[] = []
   const unknown = new Set<string>()

@@ -2,7 +2,7 @@ import { starterTemplates } from '@memesmith/starter-templates'
 import { connect } from '../database/connect.ts'
 import { startTestApp } from './test-app.ts'
 
-/** Makes a site with one template, and nothing left to draw at a start. */
+/** Creates a site with one template, so that its start has nothing to draw. */
 export async function makeSite(dataDir: string): Promise<void> {
   await (await startTestApp({ DATA_DIR: dataDir })).app.close()
   const db = await connect(dataDir)

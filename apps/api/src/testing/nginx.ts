@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 
-/** A real nginx on loopback with the site of `.github/deploy`, in front of a server. */
+/** A real nginx on loopback with the site from `.github/deploy`, in front of a server. */
 export interface Nginx {
   readonly httpPort: number
   readonly httpsPort: number
-  /** Its certificate, which it signed itself, for `memes.example.com`. */
+  /** Its self-signed certificate for `memes.example.com`. */
   readonly certificate: string
   close(): Promise<void>
 }
@@ -19,7 +19,7 @@ export interface Nginx {
 const SITE = join(import.meta.dirname, '../../../../.github/deploy/nginx.conf')
 const START_MS = 10_000
 
-/** Whether this machine has what it takes. */
+/** Whether nginx and openssl are installed. */
 export function hasNginx(): boolean {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' })
@@ -30,7 +30,10 @@ export function hasNginx(): boolean {
   }
 }
 
-/** @param origin of the server behind it */
+/**
+ * @param origin of the upstream server
+ * @throws Error when nginx does not start
+ */
 export async function startNginx(origin: string): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'memesmith-nginx-'))
   const [httpPort, httpsPort] = [await freePort(), await freePort()]
@@ -82,7 +85,9 @@ export async function startNginx(origin: string): Promise<Nginx> {
   }
 }
 
-/** A line of the site that is not there any more would leave the test without its subject. */
+/**
+ * Fails if the site no longer contains a line to replace, because the test would then test nothing.
+ */
 function replaceAll(text: string, pairs: readonly (readonly [string, string])[]): string {
   return pairs.reduce((result, [from, to]) => {
     if (!result.includes(from)) throw new Error(`expected ${from} in ${SITE}`)

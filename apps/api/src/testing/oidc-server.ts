@@ -2,28 +2,32 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import Provider, { type InteractionResults } from 'oidc-provider'
 
-/** What the provider knows of somebody besides the subject. */
+/** The provider's claims about a user, besides the subject. */
 interface Person {
   readonly email?: string
-  /** Some real providers send it as a text. */
+  /** Some real providers send a string. */
   readonly email_verified?: boolean | string
   readonly given_name?: string
 }
 
-/** A real OpenID Connect provider on loopback. Whoever comes is signed in at once, as `next` says. */
+/**
+ * A real OpenID Connect provider on loopback, which signs in the user `next` without interaction.
+ */
 export interface OidcServer {
   readonly environment: Readonly<Record<string, string>>
   readonly people: Map<string, Person>
-  /** The subject who signs in next, or how the provider refuses. */
+  /** The subject that signs in next, or the provider's error. */
   next: InteractionResults
-  /** Follows the provider's redirects, as a browser with its own cookies does, until they leave it. */
+  /**
+   * Follows the provider's redirects with cookies, like a browser, until they leave the provider.
+   */
   visit(url: string): Promise<URL>
   close(): Promise<void>
 }
 
 const CLIENT = { OIDC_CLIENT_ID: 'memesmith', OIDC_CLIENT_SECRET: 'a secret of the two of them' }
 
-/** @param claimsIn where the provider tells the e-mail */
+/** @param claimsIn where the provider puts the e-mail */
 export async function startOidcServer(
   publicUrl: string,
   claimsIn: 'id-token' | 'userinfo' = 'userinfo',

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A signed-in person on a real connection. */
+/** A signed-in user on a real connection. */
 export interface HttpClient {
   post(path: string, body: unknown, init?: RequestInit): Promise<Response>
 }
 
-/** Lets the app listen on loopback, and signs a new user up there. */
+/** Makes the app listen on loopback, and signs up a new user there. */
 export async function signUpOverHttp(app: FastifyInstance, email: string): Promise<HttpClient> {
   return await signUpAt(await app.listen({ host: '127.0.0.1', port: 0 }), email)
 }
 
-/** Signs a new user up at a server that listens already. */
+/** Signs up a new user at a listening server. */
 export async function signUpAt(origin: string, email: string): Promise<HttpClient> {
   const answer = await fetch(`${origin}/api/signup`, {
     method: 'POST',

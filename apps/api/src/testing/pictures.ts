@@ -2,7 +2,7 @@ import { pngChunk, pngChunks } from '@memesmith/png-encoder'
 import { createCanvas, loadImage } from '../render/canvas.ts'
 import { encodePng } from '../render/encode-png.ts'
 
-/** A small picture with colors in every corner, as a file of the given type. */
+/** A small picture with a different color in every corner, in the given format. */
 export async function makePicture(
   type: 'avif' | 'gif' | 'jpeg' | 'opaque png' | 'png' | 'webp',
   width = 320,
@@ -29,7 +29,7 @@ export async function makePicture(
   }
 }
 
-/** A PNG that nothing compresses: three bytes a pixel. */
+/** An incompressible PNG with three bytes per pixel. */
 export async function makeNoise(width: number, height: number): Promise<Buffer> {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -43,7 +43,7 @@ export async function makeNoise(width: number, height: number): Promise<Buffer> 
   return await canvas.encode('png')
 }
 
-/** The JPEG with an EXIF block that says how the camera was held (1 to 8). */
+/** The JPEG with an EXIF orientation (1 to 8). */
 export function withOrientation(jpeg: Uint8Array, orientation: number): Buffer {
   const exif = Buffer.from(
     '45786966000049492a00080000000100120103000100000000000000000000000000',
@@ -54,14 +54,14 @@ export function withOrientation(jpeg: Uint8Array, orientation: number): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), header, exif, jpeg.subarray(2)])
 }
 
-/** The PNG with a further chunk after its header. */
+/** The PNG with another chunk after its header. */
 export function withPngChunk(png: Uint8Array, type: string, data: string): Buffer {
   const chunk = pngChunk(type, Buffer.from(data, 'latin1'))
   const [header] = pngChunks(png)
   return Buffer.concat([png.subarray(0, header?.end), chunk, png.subarray(header?.end)])
 }
 
-/** Size and pixels (RGBA) of a picture file. */
+/** Size and RGBA pixels of a picture file. */
 export async function decode(file: Uint8Array) {
   const image = await loadImage(file)
   const context = createCanvas(image.width, image.height).getContext('2d')

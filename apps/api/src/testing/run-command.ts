@@ -8,9 +8,9 @@ export interface CommandResult {
 }
 
 /**
- * Runs an operator's command as an operator does, on a data folder.
+ * Runs an operator's command in its own process, on a data folder.
  *
- * @param command its file, relative to `src/`
+ * @param command its path relative to `src/`
  */
 export const runCommandOn = (dataDir: string, command: string, ...args: string[]) =>
   new Promise<CommandResult>((resolve) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const SERVER = join(import.meta.dirname, '../server.ts')
 const ADDRESS = / is at (http:\/\/[^"]+)/
 
-/** How a process ended. */
+/** How the process ended. */
 interface Ended {
   readonly code: number | null
   readonly signal: NodeJS.Signals | null
@@ -14,18 +14,18 @@ interface Ended {
   readonly stderr: string
 }
 
-/** The real server, started as an operator starts it. */
+/** The real server in its own process. */
 export interface ServerProcess {
-  /** Where it listens; rejects when it ends before. */
+  /** Its origin; rejects when it ends before it listens. */
   readonly origin: Promise<string>
   readonly ended: Promise<Ended>
   kill(signal: NodeJS.Signals): void
 }
 
 /**
- * Starts it on a port of its own.
+ * Starts the server on a free port.
  *
- * @param prefix begins the command
+ * @param prefix words before the command, such as a wrapper
  */
 export function startServerProcess(
   dataDir: string,
@@ -36,7 +36,7 @@ export function startServerProcess(
   const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
-      // Compiled once for all the starts of all the tests.
+      // A compile cache that all starts in all tests share.
       NODE_COMPILE_CACHE: join(tmpdir(), 'memesmith-compiled'),
       RATE_LIMIT_FACTOR: '0',
       HOST: '127.0.0.1',
@@ -54,7 +54,7 @@ export function startServerProcess(
     ([code, signal]): Ended => ({ code, signal, stdout, stderr }),
   )
   const origin = readOrigin(child, ended)
-  // Whoever expects it to end does not ask for its address.
+  // A test that expects the server to end does not await its origin.
   origin.catch(() => undefined)
   return { origin, ended, kill: (signal) => child.kill(signal) }
 }

@@ -4,14 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A real file system in memory that is soon full. */
+/** A real file system in memory with little space. */
 export interface SmallDisk {
   readonly path: string
-  /** Begins each command that uses the disk. */
+  /** Prefix of every command that uses the disk. */
   readonly prefix: readonly string[]
-  /** Runs a command on it, and returns what it prints. */
+  /** Runs a command on it, and returns its output. */
   run(...command: string[]): string
-  /** Writes a file until not one byte is free. */
+  /** Writes a file until no byte is free. */
   fill(): void
   /** Removes that file. */
   makeRoom(): void
@@ -22,9 +22,9 @@ export interface SmallDisk {
 const MOUNT = ['mount', '-t', 'tmpfs']
 
 /**
- * Mounts the disk: as root, or else in a name space of its own.
+ * Mounts the disk, as root or in a separate namespace.
  *
- * @returns why that is not possible on this machine, where it is not
+ * @returns the reason when this machine does not support it
  */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | string> {
   if (process.platform !== 'linux') return 'only Linux has a file system in memory'

@@ -1,23 +1,24 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** How the stand-in answers a call; `body` is what it was sent. */
+/** Answers a call; `body` is the parsed request body. */
 export type Answer = (response: ServerResponse, request: IncomingMessage, body: string) => void
 
-/** A server on loopback in the place of a model's endpoint, answering as the test says. */
+/** A server on loopback in place of a model's endpoint, with responses from the test. */
 export interface StandInModel {
-  /** For `OPENAI_BASE_URL`. */
+  /** Value for `OPENAI_BASE_URL`. */
   readonly baseUrl: string
   readonly origin: string
-  /** Path and parsed body of every call so far, in order. */
+  /** Path and parsed body of every call, in order. */
   readonly calls: { readonly path: string; readonly body: string }[]
   words: Answer
   picture: Answer
-  /** Any other address. */
+  /** Any other path. */
   file: Answer
   close(): Promise<void>
 }
 
+/** Answers with a JSON body. */
 export const answerJson =
   (value: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
   (response) => {
@@ -25,7 +26,7 @@ export const answerJson =
     response.end(typeof value === 'string' ? value : JSON.stringify(value))
   }
 
-/** A chat completion that says this. */
+/** A chat completion with this content. */
 export const answerWords = (content: unknown): Answer =>
   answerJson({
     id: 'chatcmpl-1',
@@ -43,10 +44,11 @@ export const answerWords = (content: unknown): Answer =>
     ],
   })
 
+/** Answers with a generated picture in base64. */
 export const answerPicture = (picture: Uint8Array): Answer =>
   answerJson({ created: 1, data: [{ b64_json: Buffer.from(picture).toString('base64') }] })
 
-/** The documented form of an error. */
+/** An error in OpenAI's format. */
 export const answerError = (status: number, code: string, headers = {}): Answer =>
   answerJson(
     { error: { message: `secret detail of ${code}`, type: 'error', code } },
@@ -54,7 +56,7 @@ export const answerError = (status: number, code: string, headers = {}): Answer 
     headers,
   )
 
-/** Answers in turn; the last one again and again. */
+/** Answers in order; the last one repeats. */
 export function inTurn(...answers: readonly [Answer, ...Answer[]]): Answer {
   let turn = 0
   return (...call) => {
@@ -64,8 +66,10 @@ export function inTurn(...answers: readonly [Answer, ...Answer[]]): Answer {
   }
 }
 
+/** Never responds. */
 export const never: Answer = () => {}
 
+/** Starts the endpoint on a free port. */
 export async function startStandInModel(): Promise<StandInModel> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? ''

@@ -8,7 +8,7 @@ import { buildApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import type { Generator } from '../features/generation/generator.ts'
 
-/** Drawn in a moment: tests need a template, not the whole library. */
+/** Small, because tests need a template but not the whole library. */
 export const TEST_TEMPLATE: StarterTemplate = {
   slug: 'test-template',
   name: 'Test Template',
@@ -18,22 +18,22 @@ export const TEST_TEMPLATE: StarterTemplate = {
   scene: { width: 640, height: 480, background: { type: 'fill', fill: '#ffcf33' }, layers: [] },
 }
 
-/** Everybody's password. */
+/** The password of every test user. */
 export const PASSWORD = 'correct horse'
 
 export interface TestApp {
   readonly app: FastifyInstance
   readonly dataDir: string
-  /** Somebody who is not signed in. */
+  /** A client that is not signed in. */
   readonly visitor: Client
-  /** Somebody else's browser, or another one of the same person's. */
+  /** A new browser, of another user or of the same one. */
   newVisitor(): Client
   /** Signs a new user up. */
   signUp(firstName?: string): Promise<Client>
   close(): Promise<void>
 }
 
-/** One person's browser: it keeps the session cookie. */
+/** A user's browser: keeps the session cookie. */
 export interface Client {
   send(request: InjectOptions): Promise<LightMyRequestResponse>
   get(url: string): Promise<LightMyRequestResponse>
@@ -41,13 +41,13 @@ export interface Client {
   postForm(url: string, form: Record<string, string>): Promise<LightMyRequestResponse>
   upload(file: Uint8Array, field?: string): Promise<LightMyRequestResponse>
   me(): Promise<CurrentUser>
-  /** The names of the cookies that it keeps, the oldest first. */
+  /** The names of its cookies, the oldest first. */
   cookies(): string[]
   /** The same browser at another server. */
   at(app: FastifyInstance): Client
 }
 
-/** The real server on a database of its own, in a folder that goes when it is closed. */
+/** The real server with its own data folder, which is deleted on close. */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
   generator?: Generator,
@@ -61,7 +61,7 @@ export async function startTestApp(
   })
   const app = await buildApp(config, [TEST_TEMPLATE], generator)
   await app.ready()
-  // Answers when the template is drawn.
+  // Responds when the template is drawn.
   await app.inject('/api/templates')
   let users = 0
   return {

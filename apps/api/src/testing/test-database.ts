@@ -8,7 +8,7 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-/** An empty database in a folder of its own, which goes when it is closed. */
+/** An empty database in its own folder, which is deleted on close. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'memesmith-database-'))
   const db = await connect(folder)

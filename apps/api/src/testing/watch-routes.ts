@@ -1,15 +1,15 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 
-/** One method of one route, as the router has it: `DELETE /api/memes/:id`. */
+/** One method of one route in the router: `DELETE /api/memes/:id`. */
 export interface WatchedRoute {
   readonly method: string
   readonly path: string
-  /** Which of the rate limits holds for it. */
+  /** The rate limit that applies to it. */
   readonly limit: string | undefined
 }
 
-/** Collects the routes of the server that `build` makes, from its own router. */
+/** Collects the routes of the server that `build` creates. */
 export async function watchRoutes<App>(
   build: () => Promise<App>,
 ): Promise<{ readonly app: App; readonly routes: readonly WatchedRoute[] }> {

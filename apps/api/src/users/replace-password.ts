@@ -4,8 +4,8 @@ import { deleteResetsOf } from './resets.repository.ts'
 import { setPasswordHash } from './users.repository.ts'
 
 /**
- * Sets another password, or takes it away, and ends whatever the old one has let in: every session,
- * and links that would set it anew.
+ * Sets another password, or removes it, and revokes what the old one granted: every session, and
+ * all password links.
  *
  * @param db a transaction
  */

@@ -6,13 +6,13 @@ export interface NewReset {
   readonly expiresAt: number
 }
 
-/** Stores a reset; expired ones go. */
+/** Stores a reset, and deletes expired ones. */
 export async function insertReset(db: Db, reset: NewReset): Promise<void> {
   await db.deleteFrom('passwordResets').where('expiresAt', '<=', Date.now()).execute()
   await db.insertInto('passwordResets').values(reset).execute()
 }
 
-/** Whose password the link sets, as long as it works. */
+/** The user whose password the link sets; undefined when it is not valid. */
 export async function findReset(db: Db, tokenHash: string) {
   return await db
     .selectFrom('passwordResets')
@@ -23,7 +23,7 @@ export async function findReset(db: Db, tokenHash: string) {
     .executeTakeFirst()
 }
 
-/** How many links of the user work. */
+/** The number of the user's valid links. */
 export async function countResetsOf(db: Db, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('passwordResets')
@@ -34,6 +34,7 @@ export async function countResetsOf(db: Db, userId: number): Promise<number> {
   return count
 }
 
+/** Deletes all password links of the user. */
 export async function deleteResetsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('passwordResets').where('userId', '=', userId).execute()
 }

@@ -3,17 +3,17 @@ import type { Db } from '../database/connect.ts'
 import { startSession } from '../http/sessions/start-session.ts'
 import { isCurrentUser } from './users.repository.ts'
 
-/** Somebody who has shown to be a user. */
+/** A user who has proven their identity. */
 export interface ProvenUser {
   readonly userId: number
-  /** Of the password that was shown; undefined where somebody else vouches for the user. */
+  /** The hash of the verified password; undefined with single sign-on. */
   readonly passwordHash?: string
 }
 
 /**
- * Starts a session of the user.
+ * Starts a session for the user.
  *
- * @returns false where the password was changed, or the account deleted, since it was checked
+ * @returns false when the password was changed, or the account deleted, since it was checked
  */
 export const signIn = (db: Db, request: FastifyRequest, user: ProvenUser): Promise<boolean> =>
   startSession(db, request, user.userId, (transaction) => isCurrentUser(transaction, user))

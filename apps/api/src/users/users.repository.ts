@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect.ts'
 
-/** @param email in its normal form */
+/** @param email in normal form */
 export async function findUserByEmail(db: Db, email: string) {
   return await db
     .selectFrom('users')
@@ -9,6 +9,7 @@ export async function findUserByEmail(db: Db, email: string) {
     .executeTakeFirst()
 }
 
+/** The public fields of a user. */
 export async function findUserById(db: Db, id: number) {
   return await db
     .selectFrom('users')
@@ -18,7 +19,7 @@ export async function findUserById(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** The user with everything that proves who they are. */
+/** The user with all credentials. */
 export async function findAccountById(db: Db, id: number) {
   return await db
     .selectFrom('users')
@@ -28,7 +29,7 @@ export async function findAccountById(db: Db, id: number) {
     .executeTakeFirst()
 }
 
-/** Whether the account exists and, where a hash is given, has this password. */
+/** Whether the account exists and, if a hash is given, still has this password. */
 export async function isCurrentUser(
   db: Db,
   { userId, passwordHash }: { readonly userId: number; readonly passwordHash?: string | null },
@@ -39,13 +40,13 @@ export async function isCurrentUser(
 }
 
 export interface NewUser {
-  /** In its normal form. */
+  /** In normal form. */
   readonly email: string
   readonly firstName: string | null
   readonly passwordHash: string | null
 }
 
-/** @returns the new user's id, or undefined when the e-mail has an account already */
+/** @returns the new user's id, or undefined when the e-mail already has an account */
 export async function insertUser(db: Db, user: NewUser): Promise<number | undefined> {
   const row = await db
     .insertInto('users')
@@ -57,9 +58,9 @@ export async function insertUser(db: Db, user: NewUser): Promise<number | undefi
 }
 
 /**
- * Hashes the same password anew; one that was changed meanwhile stays as it is.
+ * Replaces the hash of an unchanged password.
  *
- * @returns whether it was not
+ * @returns false when the password has been changed in the meantime; nothing is changed then
  */
 export async function replacePasswordHash(
   db: Db,
@@ -76,7 +77,7 @@ export async function replacePasswordHash(
   return numUpdatedRows > 0n
 }
 
-/** @param passwordHash null for an account that has no password any more */
+/** @param passwordHash null to remove the password */
 export async function setPasswordHash(
   db: Db,
   userId: number,
@@ -86,13 +87,13 @@ export async function setPasswordHash(
 }
 
 /**
- * Marks the user as deleted: nobody can sign in as this user any more, and the e-mail is free for a
- * new account.
+ * Marks the user as deleted: signing in is no longer possible, and the e-mail is free for a new
+ * account.
  */
 export async function markUserDeleted(db: Db, id: number): Promise<void> {
   await db
     .updateTable('users')
-    // No address looks like this.
+    // Not a valid e-mail address, so it can't collide with one.
     .set({ email: `deleted ${id}`, firstName: null, passwordHash: null, deletedAt: Date.now() })
     .where('id', '=', id)
     .execute()
@@ -101,7 +102,7 @@ export async function markUserDeleted(db: Db, id: number): Promise<void> {
   }
 }
 
-/** Ids of users who are marked as deleted. */
+/** Ids of the users that are marked as deleted. */
 export async function listDeletedUsers(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('users')
@@ -111,7 +112,7 @@ export async function listDeletedUsers(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Deletes the user, and with it sessions, generations, identities and password links. */
+/** Deletes the user, and by cascade sessions, generations, identities and password links. */
 export async function deleteUser(db: Db, id: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute()
 }

@@ -9,13 +9,13 @@ import { findProcesses } from '../../testing/find-processes.ts'
 import { HttpBrowser } from '../../testing/http-browser.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../../../../..')
-// What a fresh clone does not have.
+// Files that a fresh clone does not have.
 const LEFT_OUT = new Set(['node_modules', '.git', '.turbo', '.env', 'data', 'dist', 'test-results'])
 
 const SERVER_FILE = 'apps/api/src/features/site/well-known.routes.ts'
 const WEB_FILE = 'apps/web/src/main.tsx'
 
-// A machine that runs other tests, too, takes its time.
+// Starting takes longer on a machine that runs other tests.
 const SLOW = { timeout: 60_000, interval: 250 }
 
 let folder: string
@@ -43,16 +43,16 @@ async function isFree(port: number): Promise<boolean> {
   return isListening
 }
 
-/** Two ports in a row that nobody uses: the web's, and the server's behind it. */
+/** Two consecutive free ports: one for the web's development server, the next for the server. */
 async function findPorts(): Promise<number> {
   for (let port = 20_000 + (process.pid % 10_000); ; port += 2) {
     if ((await isFree(port)) && (await isFree(port + 1))) return port
   }
 }
 
-/** The command of README, in a group of its own as a terminal would start it. */
+/** The command from README, in its own process group, as a terminal starts it. */
 function startDev(port: number): ChildProcess {
-  // Not what the package manager and turbo, which run the tests, have said of themselves.
+  // Without the variables that the package manager and turbo set for these tests.
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(p?npm_|turbo_|node_(env|options)$|vitest|port$)/i.test(name),
   )
@@ -87,7 +87,7 @@ const textOf = (url: string) =>
     () => '',
   )
 
-/** Listens as the page in a browser does; gives what the web's development server has sent. */
+/** Listens like the page in a browser; returns what the web's development server has sent. */
 async function listenForUpdates(origin: string): Promise<() => string> {
   const [, token = ''] = /wsToken = "([^"]+)"/.exec(await textOf(`${origin}/@vite/client`)) ?? []
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/?token=${token}`, 'vite-hmr')
@@ -99,9 +99,9 @@ async function listenForUpdates(origin: string): Promise<() => string> {
   return () => received
 }
 
-// Only Linux tells which processes are left.
+// Only Linux can list the remaining processes.
 it.runIf(process.platform === 'linux')(
-  '`turbo dev` starts on a fresh folder; people sign up; server and web reload what is changed',
+  '`turbo dev` starts on a fresh folder; users sign up; server and web reload changed files',
   { timeout: 300_000 },
   async () => {
     await cp(REPOSITORY, folder, {
@@ -137,7 +137,7 @@ it.runIf(process.platform === 'linux')(
     await expect.poll(received, SLOW).toMatch(/"type":"(update|full-reload)"/)
     expect(await textOf(origin + module)).toContain('changed in a test')
 
-    // As Ctrl+C does.
+    // Like Ctrl+C.
     process.kill(-Number(child.pid), 'SIGINT')
     await expect.poll(left, SLOW).toEqual([])
   },

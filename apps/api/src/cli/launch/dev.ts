@@ -1,6 +1,6 @@
 /**
- * `dev` of this package: the server, started anew after each change of its files. Browsers reach it
- * through the web's development server, which is on `DEV_PORT`; it listens on the next port itself.
+ * The `dev` script of this package: runs the server and restarts it when its files change. Browsers
+ * reach it through the web's development server on `DEV_PORT`; the server listens on the next port.
  */
 const webPort = Number(process.env.DEV_PORT ?? 3000)
 

@@ -1,13 +1,13 @@
 /**
- * Which processes are the command that started this one, such as `npx --yes pnpm@12 start`.
+ * Finds the processes of the command that started this one, such as `npx --yes pnpm@12 start`.
  *
- * npm runs pnpm through a shell. When npm gets SIGTERM, it passes it to that shell, and both end, but
- * pnpm and what it runs hear nothing of it: they go on without a parent. So this process has to look
- * for itself whether the whole command is still there.
+ * npm runs pnpm through a shell. On SIGTERM npm signals that shell, and both end, but pnpm and its
+ * children get no signal and continue as orphans. So this process has to check whether the whole
+ * command is still running.
  *
- * The command is every ancestor up to the outermost npm or pnpm, with the shells between them. A
- * shell outside of that may end: `npx --yes pnpm@12 start &` outlives the terminal it was typed in.
- * On Windows only the direct parent is known.
+ * The command consists of every ancestor up to the outermost npm or pnpm, and the shells between
+ * them. A shell outside of that may end: `npx --yes pnpm@12 start &` outlives its terminal. On
+ * Windows only the direct parent is known.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -15,16 +15,16 @@ import { readFileSync } from 'node:fs'
 interface Ancestor {
   readonly pid: number
   readonly parentPid: number
-  /** Its program and arguments, separated by white space or NUL. */
+  /** The program and its arguments, separated by white space or NUL. */
   readonly commandLine: string
 }
 
-// Two package managers with their shells are six; a script that is started by another one has more.
+// Two package managers with their shells are six processes; nested scripts add more.
 const MAX_ANCESTORS = 16
 
 const PACKAGE_MANAGER = /^(npm|npx|pnpm)(-cli)?(\.(c|m)?js|\.exe)?$/
 
-/** @returns process ids; none when no package manager has started this process */
+/** @returns process ids; empty when this process was not started by a package manager */
 export function findCommandProcesses(): readonly number[] {
   if (process.env.npm_lifecycle_event === undefined) return []
   if (process.platform === 'win32') return [process.ppid]
@@ -43,7 +43,10 @@ function* ancestorsOf(firstPid: number): Generator<Ancestor> {
   }
 }
 
-/** Such as `node /usr/lib/node_modules/pnpm/bin/pnpm.cjs`, `/opt/pnpm` and `npm exec`, and what follows. */
+/**
+ * Matches `node /usr/lib/node_modules/pnpm/bin/pnpm.cjs`, `/opt/pnpm` and `npm exec`, with
+ * arguments.
+ */
 function isPackageManager({ commandLine }: Ancestor): boolean {
   const programAndScript = commandLine.split(/[\s\0]+/).slice(0, 2)
   return programAndScript.some((path) => PACKAGE_MANAGER.test(path.split('/').at(-1) ?? ''))
@@ -53,15 +56,16 @@ function readProcess(pid: number): Ancestor | undefined {
   try {
     return process.platform === 'linux' ? readFromProc(pid) : readFromPs(pid)
   } catch {
-    // It has just ended, or this system does not tell.
+    // The process has ended, or this system does not provide the information.
     return undefined
   }
 }
 
-/** A bare Debian has no `ps`. */
+/** A minimal Debian has no `ps`. */
 function readFromProc(pid: number): Ancestor {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The second field is a name in brackets, which may hold anything, brackets and spaces included.
+  // The second field is a name in brackets, which may contain any character, brackets and spaces
+  // included.
   const [, parentPid] = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')

@@ -9,7 +9,7 @@ import { findProcesses } from '../../testing/find-processes.ts'
 const LAUNCHER = join(import.meta.dirname, 'launch.ts')
 const REPOSITORY = join(import.meta.dirname, '../../../../..')
 const STOPPED = /Memesmith has stopped"}\n/
-// Longer than the ten seconds that the server gives to what is under way.
+// Longer than the ten seconds that the server has to shut down.
 const TIMEOUT = { timeout: 15_000 }
 
 let folder: string
@@ -44,7 +44,7 @@ interface Started {
 
 /** Starts a command in the folder and waits for the server's address. */
 async function start(command: string, ...args: string[]): Promise<Started> {
-  // Not what the package manager that runs the tests has said of itself.
+  // Without the variables that the package manager sets for these tests.
   const inherited = Object.entries(process.env).filter(([name]) => !/^p?npm_/i.test(name))
   const child = spawn(command, args, {
     cwd: folder,
@@ -72,7 +72,7 @@ async function start(command: string, ...args: string[]): Promise<Started> {
   }
 }
 
-/** `start` of this repository, without its build. */
+/** The `start` script of this repository, without its build. */
 async function startLikeAnOperator(): Promise<Started> {
   const manifest = JSON.parse(await readFile(join(REPOSITORY, 'package.json'), 'utf8'))
   const [script] = manifest.scripts.start.split(' && ').slice(-1)
@@ -91,7 +91,7 @@ const isLinux = process.platform === 'linux'
 
 describe.runIf(isLinux)('`npx --yes pnpm@12 start`', { timeout: 120_000 }, () => {
   it.each(['SIGTERM', 'SIGKILL'] as const)(
-    'leaves no process after %s at its top',
+    'leaves no process when its outermost process gets %s',
     async (signal) => {
       const started = await startLikeAnOperator()
       expect(left().length).toBeGreaterThanOrEqual(5)
@@ -100,7 +100,7 @@ describe.runIf(isLinux)('`npx --yes pnpm@12 start`', { timeout: 120_000 }, () =>
     },
   )
 
-  it('leaves no process after SIGTERM to its pnpm', async () => {
+  it('leaves no process when its pnpm gets SIGTERM', async () => {
     const started = await startLikeAnOperator()
     process.kill(pidOf(/^(\S*\/)?pnpm\sstart/), 'SIGTERM')
     await expectNothingLeft(started)
@@ -115,7 +115,7 @@ describe.runIf(isLinux)('`npx --yes pnpm@12 start`', { timeout: 120_000 }, () =>
 
 describe.runIf(isLinux)('the launcher', { timeout: 120_000 }, () => {
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'stops the server at %s, and ends as it ends',
+    'stops the server on %s, and exits with its status',
     async (signal) => {
       const started = await start(process.execPath, LAUNCHER, 'src/server.ts')
       process.kill(started.pid, signal)
@@ -124,22 +124,22 @@ describe.runIf(isLinux)('the launcher', { timeout: 120_000 }, () => {
     },
   )
 
-  it('stops a server that reloads, too', async () => {
+  it('stops a server in watch mode, too', async () => {
     const started = await start(process.execPath, LAUNCHER, '--watch', 'src/server.ts')
     process.kill(started.pid, 'SIGTERM')
     await expectNothingLeft(started)
   })
 
-  it('goes on when the shell that started it has ended', async () => {
+  it('keeps running after the shell that started it has ended', async () => {
     const command = `'${process.execPath}' '${LAUNCHER}' src/server.ts &`
     const started = await start('sh', '-c', command)
     if (started.process.exitCode === null) await once(started.process, 'exit')
-    // Twice as long as it would take to notice.
+    // Twice the time that it takes to notice.
     await new Promise((resolve) => setTimeout(resolve, 1000))
     expect((await fetch(`${started.origin}/healthz`)).status).toBe(200)
   })
 
-  it('gives a program its settings and its arguments, and hands on how it ended', async () => {
+  it('passes settings and arguments to a program, and exits with its status', async () => {
     const program = join(folder, 'program.js')
     await writeFile(
       program,

@@ -1,13 +1,13 @@
 /**
- * Starts a program of this package as `start`, `dev` and `bench` need it, on every system:
+ * Starts a program of this package for `start`, `dev` and `bench`, on every operating system:
  *
- *     node src/cli/launch/launch.ts [NAME=value ...] [options of node ...] program.ts [arguments ...]
+ *     node src/cli/launch/launch.ts [NAME=value ...] [Node options ...] program.ts [arguments ...]
  *
- * Settings that a process has to have from its first moment are given here and not in a shell's
- * syntax, which Windows lacks. The program stops when this process is asked to stop or is killed, and
- * when the command that started this process has gone: the channel between the two closes then, and
- * the program takes that for the wish to stop. A signal that was sent to the whole process group
- * reaches the program by itself, so it is not sent on.
+ * Environment variables and options that a process needs at its start are passed here, because the
+ * syntax of shells differs on Windows. The program stops when this process is asked to stop or is
+ * killed, and when the command that started this process ends: the IPC channel closes, and the
+ * program treats that as a request to stop. A signal to the whole process group reaches the program
+ * directly, so it is not forwarded.
  */
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
@@ -19,8 +19,8 @@ import { whenOneEnds } from './when-one-ends.ts'
 const PACKAGE = join(import.meta.dirname, '../../..')
 
 const args = process.argv.slice(2)
-// Longer than the server takes at most. Node's watcher knows nothing of the channel, so it has only
-// the time in which a signal to the whole group would have ended it.
+// Longer than the server's shutdown takes. Node's watcher does not watch the channel, so it gets as
+// long as a signal to the whole group would have taken to end it.
 const STOP_MS = args.includes('--watch') ? 1000 : 12_000
 const programAt = args.findIndex((arg) => !/^\w+=/.test(arg))
 if (programAt === -1) throw new Error('Expected a program to start.')
@@ -43,7 +43,7 @@ const program = spawn(process.execPath, [...MEMORY_OPTIONS, ...args.slice(progra
 const stop = () => {
   if (!program.connected) return
   program.disconnect()
-  // Nothing may stay behind.
+  // No process may be left running.
   setTimeout(() => program.kill(), STOP_MS).unref()
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

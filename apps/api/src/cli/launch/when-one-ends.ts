@@ -1,6 +1,9 @@
 const LOOK_EVERY_MS = 500
 
-/** Calls back once, soon after one of the processes has ended. Does not keep this process alive. */
+/**
+ * Calls `callback` once, at most 500 ms after one of the processes has ended. Does not keep this
+ * process alive.
+ */
 export function whenOneEnds(pids: readonly number[], callback: () => void): void {
   const timer = setInterval(() => {
     if (pids.every(isThere)) return
@@ -12,7 +15,7 @@ export function whenOneEnds(pids: readonly number[], callback: () => void): void
 
 function isThere(pid: number): boolean {
   try {
-    // Signal 0 is not sent; it only asks.
+    // Signal 0 only checks that the process exists.
     return process.kill(pid, 0)
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM'

@@ -36,7 +36,7 @@ const listOf = async (user: Client): Promise<SavedMeme[]> => (await user.get('/a
 const pictureOf = async (user: Client, { memeImageUrl }: SavedMeme) =>
   (await user.get(memeImageUrl)).rawPayload
 
-/** Saves memes one after the other until it is told to stop. */
+/** Saves memes one after another until it is stopped. */
 async function keepSaving(user: Client, until: Promise<unknown>): Promise<void> {
   let isOver = false
   until.finally(() => {
@@ -50,7 +50,7 @@ async function keepSaving(user: Client, until: Promise<unknown>): Promise<void> 
 }
 
 describe('a backup', { timeout: 120_000 }, () => {
-  it('of a server at work becomes the same site again, with everybody signed in', async () => {
+  it('of a running server restores the same site, with all sessions', async () => {
     const site = await startTestApp({ DATA_DIR: dataDir })
     const users = await Promise.all([site.signUp('Ada'), site.signUp('Bo'), site.signUp('Cy')])
     const [ada] = users
@@ -89,7 +89,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     await site.close()
   })
 
-  it('never replaces another file', async () => {
+  it('never overwrites a file', async () => {
     await makeSite()
     await writeFile(file, 'something else')
     expect(await backup()).toEqual({
@@ -100,7 +100,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     expect(await readFile(file, 'utf8')).toBe('something else')
   })
 
-  it('says in a sentence that it can not be written, or that there is nothing to copy', async () => {
+  it('reports that it can’t be written, or that there is nothing to copy', async () => {
     await makeSite()
     expect(await backup('/no/such/folder/site.backup')).toEqual({
       code: 1,
@@ -117,7 +117,7 @@ describe('a backup', { timeout: 120_000 }, () => {
 })
 
 describe('restoring', { timeout: 120_000 }, () => {
-  it('keeps what was there before', async () => {
+  it('keeps the previous data', async () => {
     const site = await startTestApp({ DATA_DIR: dataDir })
     const user = await site.signUp('Ada')
     await user.postJson('/api/memes', { templateId: 1, title: 'before' })
@@ -172,7 +172,7 @@ describe('restoring', { timeout: 120_000 }, () => {
 describe('a migration', { timeout: 120_000 }, () => {
   const copies = async () => (await readdir(join(dataDir, 'backups'))).sort()
 
-  it('begins with a copy of what was there, which can be restored', async () => {
+  it('makes a copy first, which can be restored', async () => {
     await makeFirstVersion(dataDir, 'early@example.com')
     await (await connect(dataDir)).destroy()
     const [copy = ''] = await copies()
@@ -186,14 +186,14 @@ describe('a migration', { timeout: 120_000 }, () => {
     await db.destroy()
   })
 
-  it('makes none when there is nothing to change, or nothing yet', async () => {
+  it('makes no copy when nothing changes, or there is no database yet', async () => {
     await mkdir(dataDir)
     await (await connect(dataDir)).destroy()
     await (await connect(dataDir)).destroy()
     expect(await readdir(dataDir)).toEqual(['memesmith.sqlite'])
   })
 
-  it('keeps the latest three', async () => {
+  it('keeps the latest three copies', async () => {
     await makeFirstVersion(dataDir, 'early@example.com')
     for (const day of [1, 2, 3, 4, 5])
       keepCopy(dataDir, 'version', new Date(Date.UTC(2030, 0, day)))

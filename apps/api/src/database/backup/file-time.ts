@@ -1,2 +1,2 @@
-/** A moment as part of a file name, in UTC: names in order are moments in order. */
+/** A UTC time for a file name. Sorting the names sorts by time. */
 export const fileTime = (moment: Date): string => moment.toISOString().replaceAll(/[:.]/g, '-')

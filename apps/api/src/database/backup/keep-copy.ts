@@ -7,11 +7,12 @@ import { writeCopy } from './write-copy.ts'
 const KEPT_COPIES = 3
 
 /**
- * Copies the database before its tables change, and forgets all but the latest few such copies.
- * `npx --yes pnpm@12 run restore` takes them like any backup.
+ * Copies the database before a migration, and deletes all but the latest few copies. `npx --yes
+ * pnpm@12 run restore` accepts such a copy.
  *
- * @param version the last migration that the database has had
- * @returns where the copy is
+ * @param version the last migration of the database
+ * @returns the path of the copy
+ * @throws Error or SqliteError as `writeBackup` does
  */
 export function keepCopy(dataDir: string, version: string, now = new Date()): string {
   const { copies } = dataFiles(dataDir)
@@ -19,7 +20,7 @@ export function keepCopy(dataDir: string, version: string, now = new Date()): st
   const copy = join(copies, `${fileTime(now)}-${version}.sqlite`)
   writeCopy(dataDir, copy)
   const names = readdirSync(copies).filter((name) => name.endsWith('.sqlite'))
-  // Their names begin with the time.
+  // The names start with the time.
   for (const old of names.sort().slice(0, -KEPT_COPIES)) rmSync(join(copies, old))
   return copy
 }

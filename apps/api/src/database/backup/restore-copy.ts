@@ -9,12 +9,12 @@ import { fileTime } from './file-time.ts'
 import { syncToDisk } from './write-copy.ts'
 
 /**
- * Makes the site what it was when the backup was made. What the data folder held until now is kept
- * in a folder beside.
+ * Restores the site from a backup. The previous contents of the data folder are moved to a folder
+ * next to it.
  *
- * @returns where that is, or undefined when there was nothing
+ * @returns that folder's path, or undefined when the data folder was empty
  * @throws Error with a sentence for the operator when the backup can't be used or a server runs;
- *   the data folder is as it was then
+ *   the data folder is unchanged then
  */
 export function restoreCopy(backup: string, dataDir: string, now = new Date()): string | undefined {
   checkBackup(backup)
@@ -43,12 +43,12 @@ function checkBackup(backup: string): void {
   }
 }
 
-/** Makes a site's database of a backup again. */
+/** Turns a backup into the database of a site. */
 function takeSecretOut(database: string, secretFile: string): void {
   const copy = new Sqlite(database)
   try {
     const hasFiles = copy.prepare(`select 1 from sqlite_schema where name = 'kept_files'`).get()
-    // A plain copy of the database is a backup too.
+    // A plain copy of the database is also a backup.
     if (hasFiles === undefined) return
     const secret = copy
       .prepare<[string], { data: Buffer }>('select data from kept_files where name = ?')
@@ -68,7 +68,7 @@ interface Drafts {
 function swap(dataDir: string, drafts: Drafts, time: string): string | undefined {
   const { database, sessionSecret } = dataFiles(dataDir)
   const aside = join(dataDir, `before-restore-${time}`)
-  // The log belongs to the database that it was written for.
+  // The write-ahead log belongs to the previous database.
   const replaced = [database, `${database}-wal`, `${database}-shm`]
   if (existsSync(drafts.sessionSecret)) replaced.push(sessionSecret)
   const present = replaced.filter((file) => existsSync(file))

@@ -1,9 +1,9 @@
 /**
- * A copy of the whole site in one file: the database as it was at one moment, and the session secret
- * in a table of its own, `kept_files`.
+ * A backup of the whole site in one file: a snapshot of the database, and the session secret in the
+ * table `kept_files`.
  *
- * SQLite writes it from one snapshot while a server goes on writing, page by page in order, so a
- * database that is damaged does not become a copy.
+ * SQLite copies the snapshot page by page while the server keeps writing. It reads every page, so a
+ * damaged database fails instead of becoming a backup.
  */
 import {
   closeSync,
@@ -20,10 +20,11 @@ import { systemReason } from '../../runtime/system-reason.ts'
 import { dataFiles } from '../data-files.ts'
 
 /**
- * Writes the copy to `target`; it is whole on the disk when this returns, or not there at all.
+ * Writes the backup to `target`. The file is complete and on the disk when this returns, and does
+ * not exist if it throws.
  *
- * @throws Error with a sentence for the operator when there is nothing to copy, or the file is there
- *   already or can't be made
+ * @throws Error with a sentence for the operator when there is nothing to copy, or the file already
+ *   exists or can't be created
  * @throws SqliteError when the database can't be read or the copy can't be written
  */
 export function writeCopy(dataDir: string, target: string): void {
@@ -51,7 +52,7 @@ export function writeCopy(dataDir: string, target: string): void {
 function makeEmptyFile(draft: string, target: string): void {
   try {
     rmSync(draft, { force: true })
-    // What it holds is for the operator alone: everybody's pictures and password hashes.
+    // Only the operator may read it: it contains every user's pictures and password hashes.
     closeSync(openSync(draft, 'wx', 0o600))
   } catch (error) {
     throw new Error(`${target} can not be written: ${systemReason(error)}.`)
@@ -59,7 +60,7 @@ function makeEmptyFile(draft: string, target: string): void {
 }
 
 function addSecret(draft: string, secretFile: string): void {
-  // An operator may keep the secret in the environment.
+  // The operator may set the secret in the environment instead.
   if (!existsSync(secretFile)) return
   const copy = new Sqlite(draft)
   try {
@@ -72,7 +73,7 @@ function addSecret(draft: string, secretFile: string): void {
   }
 }
 
-/** Has the system write a file, or a folder's entries, to the disk. */
+/** Flushes a file, or a folder's entries, to the disk. */
 export function syncToDisk(path: string): void {
   const handle = openSync(path, 'r')
   try {

@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('sessions_by_user').on('sessions').column('user_id').execute()
   await db.schema.createIndex('sessions_by_expiry').on('sessions').column('expires_at').execute()
 
-  // The bytes come last, so that reading a row's other columns never reads them.
+  // The bytes come last, so that reading the other columns does not read them.
   await db.schema
     .createTable('images')
     .addColumn('id', 'text', (column) => column.primaryKey())

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Templates of the operator's own: where a picture came from, which slugs were removed for good, and
- * a number that grows with every change, so that a list made from the templates knows when it is
- * old, whichever process changed them.
+ * Imported templates: the origin of each picture, the slugs that were removed for good, and a
+ * version number that every change increments, so that a cached list is known to be stale whichever
+ * process made the change.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('templates').addColumn('source_hash', 'text').execute()

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely'
 
-/** What a generator made a meme from, and what counts towards each user's hourly quota. */
+/**
+ * The prompt and description of a generated meme, and the generations that count toward each user's
+ * hourly quota.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('memes').addColumn('image_description', 'text').execute()
   await db.schema.alterTable('memes').addColumn('ai_prompt', 'text').execute()
 
-  // Apart from the memes: deleting a meme gives nothing back.
+  // Separate from the memes: deleting a meme does not restore quota.
   await db.schema
     .createTable('generations')
     .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Accounts without a password, the identities behind single sign-on, and links that set a password. */
+/** Accounts without a password, single sign-on identities, and links that set a password. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // SQLite can't take `not null` off a column; making the table anew would take every meme with it.
+  // SQLite can't remove `not null` from a column, and recreating the table would delete every meme
+  // by cascade.
   await db.schema.alterTable('users').addColumn('nullable_hash', 'text').execute()
   await sql`update users set nullable_hash = password_hash`.execute(db)
   await db.schema.alterTable('users').dropColumn('password_hash').execute()

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A meme may be without a thumbnail until somebody looks at it. */
+/** A meme has no thumbnail until it is first viewed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The way of 0004: SQLite can't take `not null` off a column.
+  // As in 0004: SQLite can't remove `not null` from a column.
   await db.schema
     .alterTable('memes')
     .addColumn('nullable_thumbnail', 'text', (column) => column.references('images.id'))

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What each user keeps: bytes of pictures and of the text of memes, and the number of memes. Adding
- * that up at every save took longer with every meme, so triggers keep the totals, whichever statement
- * changes the rows.
+ * Storage use of each user: bytes of pictures and meme texts, and the number of memes. Summing it
+ * up on every save took time proportional to the number of memes, so triggers maintain the totals
+ * for every statement that changes the rows.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -61,7 +61,7 @@ const add = (userId: string, bytes: string, memes: number): string => `
   on conflict (user_id) do update
     set bytes = bytes + excluded.bytes, meme_count = meme_count + excluded.meme_count`
 
-/** Changes nothing where the row has gone with its user. */
+/** Does nothing when the row was deleted with its user. */
 const subtract = (userId: string, bytes: string, memes: number): string => `
   update user_storage set bytes = bytes - (${bytes}), meme_count = meme_count - ${memes}
   where user_id = ${userId}`

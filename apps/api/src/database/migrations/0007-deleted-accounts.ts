@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** An account is deleted at once; what was in it is removed piece by piece afterwards. */
+/** An account is marked as deleted at once; its data is removed in batches afterwards. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('users').addColumn('deleted_at', 'integer').execute()
   await sql`

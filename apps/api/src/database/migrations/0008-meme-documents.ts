@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What is drawn on a meme's picture becomes a document. A meme of two texts reads as the two captions
- * that they always were, so its picture would be drawn the same again.
+ * Replaces a meme's two texts by a document. The document of an existing meme has the two captions
+ * in their old places, so drawing it gives the same picture.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table memes add column document text not null default ''`.execute(db)
-  // The triggers of 0006 name columns that go.
+  // The triggers of 0006 name columns that this migration drops.
   for (const name of ['insert', 'delete', 'update']) {
     await sql.raw(`drop trigger user_storage_after_meme_${name}`).execute(db)
   }
@@ -45,7 +45,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** How captions looked before documents (spec §9), which must not follow later defaults. */
+/** The layout of captions before documents (spec §9). It must not follow later defaults. */
 const captionOf = (textColumn: string, place: 'bottom' | 'top'): string => `
   json_object('type', 'caption', 'text', ${textColumn}, 'place', '${place}', 'font', 'Arial',
     'fontSize', font_size, 'color', text_color, 'outlineColor', '#000000', 'outlineWidth', 2,
@@ -62,7 +62,7 @@ const add = (userId: string, bytes: string, memes: number): string => `
   on conflict (user_id) do update
     set bytes = bytes + excluded.bytes, meme_count = meme_count + excluded.meme_count`
 
-/** Changes nothing where the row has gone with its user. */
+/** Does nothing when the row was deleted with its user. */
 const subtract = (userId: string, bytes: string, memes: number): string => `
   update user_storage set bytes = bytes - (${bytes}), meme_count = meme_count - ${memes}
   where user_id = ${userId}`

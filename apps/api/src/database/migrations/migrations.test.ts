@@ -17,7 +17,7 @@ const BEFORE = {
   '0003-generation': generation,
 }
 
-it('keeps everybody’s password, memes with their thumbnails, and sessions when the tables change', async () => {
+it('a migration keeps all passwords, memes with their thumbnails, and sessions', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
   const sqlite = new Sqlite(join(dataDir, 'memesmith.sqlite'))
   const old = new Kysely<unknown>({ dialect: new SqliteDialect({ database: sqlite }) })
@@ -63,7 +63,7 @@ it('keeps everybody’s password, memes with their thumbnails, and sessions when
   const document: MemeDocument = JSON.parse(memes[0]?.document ?? '')
   const texts = { topText: 'above "it"', bottomText: 'böttom' }
   expect(document).toEqual(documentOfTexts({ ...texts, fontSize: 40, textColor: '#ffff00' }))
-  // Two pictures of one byte, a title of one, and the document.
+  // Two pictures of one byte, a title of one byte, and the document.
   const bytes = 3 + Buffer.byteLength(memes[0]?.document ?? '')
   expect(await db.selectFrom('userStorage').selectAll().orderBy('userId').execute()).toEqual([
     { userId: 7, bytes, memeCount: 1 },

@@ -1,25 +1,27 @@
 import { MEGABYTE } from '@memesmith/contract'
 import Sqlite from 'better-sqlite3'
 
-/** How long another process that writes is waited for. */
+/** How long to wait for a write lock of another process, in ms. */
 export const BUSY_TIMEOUT_MS = 5000
 
-// Pages of the log after which it is moved into the database file: 4 MB. Four times as many gave the
-// same mean time of a save, and three times the time of the slowest ones.
+// Checkpoint after 4 MB of log. A limit four times as large gave the same mean save time, and three
+// times the time of the slowest saves.
 const MAX_LOG_PAGES = 256
 
-// A long backup makes the log grow. Afterwards its file shrinks to this size.
+// A long backup makes the log grow. Afterwards its file is truncated to this size.
 const MAX_LOG_FILE_BYTES = 16 * MEGABYTE
 
 /**
- * A connection to the database file, made if it is missing. A transaction that was answered is on
- * the disk: WAL with `synchronous=FULL`.
+ * Opens the database file, and creates it if it is missing. A committed transaction is on the disk:
+ * WAL with `synchronous=FULL`.
+ *
+ * @throws SqliteError when the file can't be opened
  */
 export function openSqlite(file: string): Sqlite.Database {
   const sqlite = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS })
   try {
-    // Pictures are megabytes: large pages read and write them several times as fast. It applies to
-    // a new file only.
+    // Pictures are megabytes: large pages make reading and writing them several times as fast.
+    // Applies to new files only.
     sqlite.pragma('page_size = 16384')
     sqlite.pragma('journal_mode = WAL')
     sqlite.pragma('synchronous = FULL')

@@ -1,11 +1,11 @@
 /**
- * Disk space that is kept for the time when the disk is full.
+ * Disk space reserved for a full disk.
  *
- * Problem: a deletion, a login and a logout write to the database too. On a full disk they fail, and
- * then nobody can make room. Other programs may fill the disk, so it is not enough that this one
- * leaves some space free.
- * Approach: a file of random bytes, which no file system stores in less space. When a small write
- * finds no space, the file gives some back, one part at a time: a program that fills the disk again
+ * Problem: deletions, logins and logouts write to the database too. On a full disk they would fail,
+ * and users could not free any space. Keeping some space free is not enough, because other programs
+ * may fill the disk.
+ * Approach: a file of random bytes, which no file system can compress. When a small write fails for
+ * lack of space, the file shrinks by one part at a time, so a program that fills the disk again
  * gets only that part.
  */
 
@@ -13,13 +13,14 @@ import { randomBytes } from 'node:crypto'
 import { closeSync, ftruncateSync, openSync, statSync, truncateSync, writeSync } from 'node:fs'
 import { MEGABYTE } from '@memesmith/contract'
 
-// SQLite's log may hold 4 MB and one more save (two pictures of 5 MB) that the database file has no
-// pages for yet. All of it has to fit, or the log can not be used again.
+// The log may contain 4 MB and one more save (two pictures of 5 MB) that do not have pages in the
+// database file yet. All of it must fit, or the log can't be checkpointed and reused.
 export const RESERVE_BYTES = 16 * MEGABYTE
 
-/** What is given back at a time. */
+/** Bytes released at a time. */
 export const RESERVE_PART_BYTES = 2 * MEGABYTE
 
+/** The reserve file, which other processes may shrink or fill too. */
 export class ReserveFile {
   readonly #path: string
 
@@ -27,15 +28,18 @@ export class ReserveFile {
     this.#path = path
   }
 
-  /** Bytes that the file lacks. Commands of the operator use it too, so it is always looked up. */
+  /**
+   * Bytes missing from the full size. Always read from the disk, because the operator's commands
+   * use the file too.
+   */
   get missing(): number {
     return Math.max(0, RESERVE_BYTES - this.#size)
   }
 
   /**
-   * Fills the file up. If there is no space for that, it stays as it was.
+   * Fills the file to its full size. If there is not enough space, it is unchanged.
    *
-   * @throws Error of the system when the file can't be opened
+   * @throws Error of the system call when the file can't be opened
    */
   fill(): void {
     const before = this.#size
@@ -53,9 +57,9 @@ export class ReserveFile {
   }
 
   /**
-   * Gives a part of the space back.
+   * Releases a part of the space.
    *
-   * @returns whether there was any
+   * @returns false when the file was already empty
    */
   release(): boolean {
     const size = this.#size

@@ -1,9 +1,10 @@
 /**
- * How much room there is for a database: on the disk, and within the operator's limit.
+ * The space available to a database, on the disk and within the operator's limit.
  *
- * A save is refused while it would leave less than a floor, so that the site itself never fills the
- * disk. What adds nothing to the site (a deletion, a session) may use the rest, the reserve file and
- * the last pages of the limit. Space that deletions freed inside the database file counts as free.
+ * A save is refused when it would leave less than a minimum of free space, so that the site never
+ * fills the disk by itself. Small writes (deletions, sessions) may use the rest, the reserve file
+ * and the last pages of the limit. Pages that deletions have freed inside the database file count
+ * as free.
  */
 
 import { statfsSync } from 'node:fs'
@@ -14,18 +15,19 @@ import { RESERVE_BYTES, RESERVE_PART_BYTES, ReserveFile } from './reserve-file.t
 
 const FLOOR_BYTES = 8 * MEGABYTE
 
-// A save is written to the log first, and then to the database file.
+// A save is written to the log first, then to the database file.
 const WRITTEN_TIMES = 2
 
-/** This share of the operator's limit is not for saves: some thousands of sessions in 100 MB. */
+/** The share of the operator's limit that saves may not use: thousands of sessions for 100 MB. */
 const LIMIT_SHARE_KEPT = 1 / 16
 
+/** Decides which writes fit, and frees space for small ones. */
 export class Room {
   readonly #sqlite: Sqlite.Database
   readonly #folder: string
   readonly #reserve: ReserveFile
   readonly #pageSize: number
-  /** The most pages that the file may have, by what is written; undefined without a limit. */
+  /** The maximum number of pages for each kind of write; undefined without a limit. */
   readonly #maxPages: { readonly save: number; readonly small: number } | undefined
 
   /** @param maxBytes the operator's limit */
@@ -40,7 +42,7 @@ export class Room {
     }
   }
 
-  /** Whether a save of so many bytes fits. SQLite itself refuses what is more than the limit. */
+  /** Whether a write of this many bytes may start. SQLite itself enforces the operator's limit. */
   enter(kind: 'save' | 'small', bytes = 0): boolean {
     if (this.#maxPages !== undefined)
       this.#sqlite.pragma(`max_page_count = ${this.#maxPages[kind]}`)
@@ -48,8 +50,8 @@ export class Room {
   }
 
   /**
-   * Finds space for a write that found none. The log begins anew in the space that it has, and with
-   * each step after that the reserve gives up a part.
+   * Frees space for a failed small write, a step at a time. The first step checkpoints the log, so
+   * that its space is reused; each further step also releases a part of the reserve.
    */
   *make(): Generator<void> {
     const isDiskFull = freeOnDisk(this.#folder) < RESERVE_BYTES + FLOOR_BYTES
@@ -64,7 +66,7 @@ export class Room {
     try {
       this.#sqlite.pragma('wal_checkpoint')
     } catch {
-      // The database file has to grow for it. A part of the reserve may be enough.
+      // The database file has to grow first. A part of the reserve may be enough for that.
     }
   }
 
@@ -85,12 +87,12 @@ export class Room {
   }
 }
 
-/** Makes it possible to open a database on a full disk: SQLite needs some space for that. */
+/** Frees the space that SQLite needs to open a database on a full disk. */
 export function makeRoomToOpen(reserveFile: string): void {
   if (freeOnDisk(dirname(reserveFile)) < RESERVE_PART_BYTES) new ReserveFile(reserveFile).release()
 }
 
-/** Bytes that this process may write to the folder's disk; Infinity where the system says nothing. */
+/** Free bytes on the folder's disk for this process; Infinity where the system does not tell. */
 function freeOnDisk(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder)

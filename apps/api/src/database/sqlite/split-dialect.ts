@@ -10,10 +10,10 @@ import { SplitDriver } from './split-driver.ts'
 import { Writer } from './writer.ts'
 import type { WriterData } from './writer-protocol.ts'
 
-// Readers wait only in rare cases, such as the recovery of the log by another process.
+// Readers wait only in rare cases, such as log recovery by another process.
 const READER_BUSY_TIMEOUT_MS = 50
 
-/** SQLite for Kysely, with a thread of its own for what is written. */
+/** An SQLite dialect for Kysely with a separate thread for writes. */
 export class SplitDialect implements Dialect {
   readonly #data: WriterData
 
@@ -22,10 +22,10 @@ export class SplitDialect implements Dialect {
   }
 
   createDriver() {
-    // The main thread's connection comes first: it makes a file that is missing.
+    // The main thread's connection opens first and creates a missing file.
     const reader = openSqlite(this.#data.file)
     reader.pragma('query_only = ON')
-    // Nothing else runs on the main thread while it waits.
+    // The main thread is blocked while it waits, so the time is short.
     reader.pragma(`busy_timeout = ${READER_BUSY_TIMEOUT_MS}`)
     return new SplitDriver(reader, new Writer(this.#data))
   }
@@ -40,7 +40,7 @@ class SplitAdapter extends SqliteAdapter {
     return true
   }
 
-  /** A migration that is cut off leaves nothing behind. */
+  /** An interrupted migration is rolled back. */
   override get supportsTransactionalDdl() {
     return true
   }

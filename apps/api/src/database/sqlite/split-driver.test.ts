@@ -19,7 +19,7 @@ const slugs = async (on: Db = db) =>
   )
 
 describe('the database', () => {
-  it('shows what was written as soon as that is answered', async () => {
+  it('shows a write as soon as it has resolved', async () => {
     for (let index = 0; index < 50; index += 1) {
       await remove(`one-${index}`)
       expect(await slugs()).toContain(`one-${index}`)
@@ -28,7 +28,7 @@ describe('the database', () => {
     expect(await slugs()).toEqual([])
   })
 
-  it('keeps what a transaction does to itself until it is committed', async () => {
+  it('hides the changes of a transaction until it is committed', async () => {
     await db.transaction().execute(async (transaction) => {
       await remove('inside', 0, transaction)
       expect(await slugs(transaction)).toEqual(['inside'])
@@ -37,7 +37,7 @@ describe('the database', () => {
     expect(await slugs()).toEqual(['inside'])
   })
 
-  it('lets transactions and single statements take turns', async () => {
+  it('serializes transactions and single statements', async () => {
     await remove('counter')
     const countUp = () =>
       db.transaction().execute(async (transaction) => {
@@ -69,7 +69,7 @@ describe('the database', () => {
     expect(row.removedAt).toBe(40)
   })
 
-  it('undoes a transaction that fails, says why, and goes on', async () => {
+  it('rolls back a failed transaction, rejects with its error, and keeps working', async () => {
     const before = await slugs()
     const failing = db.transaction().execute(async (transaction) => {
       await remove('undone', 0, transaction)
@@ -81,7 +81,7 @@ describe('the database', () => {
     expect(await slugs()).toContain('next')
   })
 
-  it('answers nothing any more once it is closed', async () => {
+  it('rejects queries after it is closed', async () => {
     const other = await openTestDatabase()
     await other.close()
     await expect(remove('later', 0, other.db)).rejects.toThrow('driver has already been destroyed')

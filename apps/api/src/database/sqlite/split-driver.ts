@@ -1,15 +1,15 @@
 /**
- * A Kysely driver that reads on the main thread and writes in a thread of its own.
+ * A Kysely driver that reads on the main thread and writes in a separate thread.
  *
- * Problem: SQLite has no waiting for the disk that does not block its thread. A saved meme is two
- * megabytes to write and to sync, every eighth or so moves the log into the file besides, and all
- * that time nobody else was answered.
- * Approach: one thread has the only connection that writes; WAL lets the main thread read what is
- * committed through another, without a message to and fro. A write is answered after its commit,
- * and that after the disk has it. Writes take turns, and a transaction has the turn from beginning
- * to end; what it reads, it reads in the writing thread too.
- * Limits: several transactions in one commit ("group commit") were measured, and are not worth it:
- * the time goes with the bytes, not with the number of commits.
+ * Problem: SQLite blocks its thread while it waits for the disk. Saving a meme writes and syncs 2
+ * MB, about every eighth save also checkpoints the log, and the server could not respond during
+ * that time.
+ * Approach: one thread has the only connection that writes. In WAL mode, the main thread reads
+ * committed data through its own connection, without a message to the other thread. A write
+ * resolves after its commit is on the disk. Writes are serialized, and a transaction keeps its turn
+ * from begin to end; its reads run in the writing thread too.
+ * Limits: there is no group commit. Measurements showed no gain: the time depends on the bytes, not
+ * on the number of commits.
  */
 import type Sqlite from 'better-sqlite3'
 import {
@@ -23,9 +23,11 @@ import { isSave } from './is-save.ts'
 import { BUSY_TIMEOUT_MS } from './open-sqlite.ts'
 import type { Writer } from './writer.ts'
 
-// A command's write takes milliseconds: a statement that has waited long for its turn still outlasts it.
+// A command's write takes milliseconds, so a statement that has already waited long for its turn
+// can still wait for the lock.
 const MIN_PATIENCE_MS = 100
 
+/** Connects Kysely to the reading connection and the writing thread. */
 export class SplitDriver implements Driver {
   readonly #reader: Sqlite.Database
   readonly #writer: Writer
@@ -66,7 +68,7 @@ export class SplitDriver implements Driver {
 class SplitConnection implements DatabaseConnection {
   readonly #reader: Sqlite.Database
   readonly #writer: Writer
-  /** Set while a transaction is under way. */
+  /** Set during a transaction. */
   #passTurn: (() => void) | undefined
 
   constructor(reader: Sqlite.Database, writer: Writer) {
@@ -98,7 +100,7 @@ class SplitConnection implements DatabaseConnection {
   async begin(): Promise<void> {
     const { passTurn, patienceMs } = await this.#takeTurn()
     this.#passTurn = passTurn
-    // Another process that writes is waited for now, not in the middle.
+    // Takes the write lock now, so that the transaction does not fail later.
     await this.#writer.run({ sql: 'begin immediate', parameters: [], patienceMs })
   }
 
@@ -111,7 +113,10 @@ class SplitConnection implements DatabaseConnection {
     this.#passTurn = undefined
   }
 
-  /** The time for the turn counts as waiting too: all who wait for a locked file wait together. */
+  /**
+   * The wait for the turn counts, so that all statements that wait for a locked file time out
+   * together.
+   */
   async #takeTurn() {
     const start = performance.now()
     const passTurn = await this.#writer.takeTurn()

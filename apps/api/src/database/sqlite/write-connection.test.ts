@@ -1,4 +1,4 @@
-/** What the reserve is spent on, on a real disk that is full. */
+/** How the reserve is used, on a real full disk. */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -22,7 +22,7 @@ describe.skipIf(disk === undefined)('a transaction on a full disk', () => {
   const inTransaction = (sql: string, parameters: unknown[]) =>
     run(sql, parameters, { inTransaction: true })
   const reserve = () => statSync(reserveFile).size
-  /** Spends the room that the log has; the next write needs the reserve. */
+  /** Uses up the free space in the log, so that the next write needs the reserve. */
   const useUpLog = () => {
     for (let time = 0; time < 100 && reserve() === RESERVE_BYTES; time += 1) {
       disk?.fill()
@@ -43,7 +43,7 @@ describe.skipIf(disk === undefined)('a transaction on a full disk', () => {
   })
   afterAll(() => disk?.remove())
 
-  it('is repeated with a part of the reserve, also after it has inserted something', () => {
+  it('is retried with a part of the reserve, also after an insert', () => {
     useUpLog()
     const before = reserve()
     disk?.fill()
@@ -65,7 +65,7 @@ describe.skipIf(disk === undefined)('a transaction on a full disk', () => {
     expect(reserve()).toBeLessThan(before)
   })
 
-  it('that another process interferes with fails, and spends nothing', () => {
+  it('fails without using the reserve if another process interferes', () => {
     useUpLog()
     const before = reserve()
     disk?.fill()

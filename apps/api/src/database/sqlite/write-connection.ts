@@ -1,12 +1,14 @@
 /**
  * The connection that writes.
  *
- * Problem: on a full disk nothing can be written, deletions and logouts included, so nobody could
- * make room. SQLite ends a whole transaction then, often at its commit.
- * Approach: saves keep some room free (`room.ts`). Any other write that finds no space gets a part
- * of the reserve and runs again. A transaction is repeated from its beginning, and only if each of
- * its statements answers what it has answered before: the caller has decided by those answers.
- * Limits: a transaction that has saved something is not repeated. Its pictures are freed by then.
+ * Problem: on a full disk all writes fail, deletions and logouts included, so users could not free
+ * any space. SQLite then rolls back the whole transaction, often at its commit.
+ * Approach: saves keep some space free (`available-space.ts`). Any other write that fails for lack
+ * of space gets a part of the reserve and is retried. A transaction is replayed from its start, and
+ * only if each of its statements returns the same result as before, because the caller has acted on
+ * those results.
+ * Limits: a transaction that contains a save is not replayed, because its pictures have already
+ * been freed.
  */
 import { isDeepStrictEqual } from 'node:util'
 import Sqlite from 'better-sqlite3'
@@ -23,10 +25,11 @@ interface Done {
   readonly result: Result
 }
 
+/** Runs the statements of the writing thread, and retries small ones on a full disk. */
 export class WriteConnection {
   readonly #sqlite: Sqlite.Database
   readonly #room: Room
-  /** The transaction under way, from its `begin`; undefined after it has saved something. */
+  /** The statements of the current transaction, from its `begin`; undefined after a save. */
   #done: Done[] | undefined = []
 
   constructor({ file, reserveFile, maxBytes }: WriterData) {
@@ -34,7 +37,11 @@ export class WriteConnection {
     this.#room = new Room(this.#sqlite, reserveFile, maxBytes)
   }
 
-  /** Runs one statement. Bytes among its parameters are freed. */
+  /**
+   * Runs one statement. Releases the memory of its byte parameters.
+   *
+   * @throws SqliteError
+   */
   answer(request: WriteRequest): WriteAnswer<unknown> {
     try {
       return this.#run(request)
@@ -54,8 +61,8 @@ export class WriteConnection {
     const { sql, isSave = false, inTransaction = false } = request
     if (!this.#sqlite.inTransaction) {
       this.#done = []
-      // A full disk ends a transaction, and so does a thread that was replaced. Nothing is left to
-      // roll back then, and no further statement of the transaction may run on its own.
+      // A full disk or a replaced thread has already rolled the transaction back. There is nothing
+      // to roll back, and no further statement of the transaction may run on its own.
       if (sql === 'rollback') return { rows: [] }
       if (inTransaction) throw new Sqlite.SqliteError('the transaction was lost', 'SQLITE_ABORT')
     }
@@ -79,7 +86,7 @@ export class WriteConnection {
     }
   }
 
-  /** Runs what the transaction has done so far, and the statement that found no space. */
+  /** Replays the transaction, then the statement that failed for lack of space. */
   #repeat(done: readonly Done[], request: WriteRequest): Result {
     this.#rollback()
     for (const _ of this.#room.make()) {
@@ -110,11 +117,11 @@ export class WriteConnection {
   }
 }
 
-/** Any other statement gives the id of an earlier one, which is not the same when it is repeated. */
+/** For other statements SQLite reports the id of an earlier insert, which may differ on replay. */
 const isPlainInsert = (sql: string): boolean =>
   /^\s*insert\b/i.test(sql) && !/\bon conflict\b/i.test(sql)
 
-/** Another process has changed something in between: more space does not help. */
+/** Another process has changed the data in between: more space does not help. */
 const changed = () =>
   new Sqlite.SqliteError('the transaction could not be repeated', 'SQLITE_BUSY_SNAPSHOT')
 

@@ -1,21 +1,23 @@
-/** What the writing thread is started with. */
+/** The options of the writing thread. */
 export interface WriterData {
   readonly file: string
-  /** Disk space kept for the time when the disk is full. */
+  /** Path of the reserve file. */
   readonly reserveFile: string
-  /** The file grows to no more than this many bytes; undefined for as many as the disk has. */
+  /** Maximum size of the database file in bytes; undefined for no limit. */
   readonly maxBytes: number | undefined
 }
 
-/** One statement to run; requests are answered in their order. */
+/** One statement to run. Responses come in the order of the requests. */
 export interface WriteRequest {
   readonly sql: string
   readonly parameters: readonly unknown[]
-  /** It belongs to a transaction: without one it must not run. */
+  /** It is part of a transaction, and must not run without one. */
   readonly inTransaction?: boolean
-  /** It adds to what the site keeps, so it is refused while there is little room. */
+  /** It stores user content, so it is refused when space is low. */
   readonly isSave?: boolean
-  /** Time to wait for another process that writes, in ms; as long as the statement before if left out. */
+  /**
+   * Time to wait for a write lock of another process, in ms; if omitted, the previous statement's.
+   */
   readonly patienceMs?: number
 }
 
@@ -27,9 +29,9 @@ export interface WriteResult<Row> {
   readonly insertId?: bigint
 }
 
-/** An error crosses threads in parts: a copy of it would lose its code. */
+/** An error as plain fields, because structured cloning would drop its code. */
 interface WriteFailure {
   readonly message: string
-  /** SQLite's, such as `SQLITE_FULL`. */
+  /** SQLite's code, such as `SQLITE_FULL`. */
   readonly code: string
 }

@@ -20,9 +20,9 @@ export class Writer {
   }
 
   /**
-   * Waits until nobody else writes: the statements of a transaction stay together.
+   * Waits for the turn to write, so that the statements of a transaction stay together.
    *
-   * @returns passes the turn on
+   * @returns a function that ends the turn
    */
   async takeTurn(): Promise<() => void> {
     const before = this.#lastTurn
@@ -33,9 +33,9 @@ export class Writer {
   }
 
   /**
-   * Runs one statement; whoever calls has the turn. Bytes among its parameters are handed over.
+   * Runs one statement; the caller must have the turn. Byte parameters are transferred.
    *
-   * @throws SqliteError; or ThreadDiedError where it is not known whether the statement ran
+   * @throws SqliteError; or ThreadDiedError, after which the statement may or may not have run
    */
   async run(request: WriteRequest): Promise<QueryResult<never>> {
     const answer = await this.#thread.ask(request, { moved: memoryOf(request) })
@@ -43,13 +43,13 @@ export class Writer {
     throw new Sqlite.SqliteError(answer.message, answer.code)
   }
 
-  /** Closes the database once everything that was asked for is done. */
+  /** Closes the database after all pending statements. */
   close(): Promise<void> {
     return this.#thread.close()
   }
 }
 
-/** The memory of a request's pictures, which moves to the thread. */
+/** The buffers of a request's pictures, which are transferred to the thread. */
 const memoryOf = ({ parameters }: WriteRequest): ArrayBuffer[] =>
   parameters.flatMap((parameter) =>
     parameter instanceof Uint8Array ? movableMemory(parameter) : [],

@@ -1,4 +1,4 @@
-/** The thread that writes: runs the statements it is sent, one after the other. */
+/** The writing thread: runs the statements that it receives, one after another. */
 import { workerData } from 'node:worker_threads'
 import { answerRequests } from '../../runtime/answer-requests.ts'
 import { WriteConnection } from './write-connection.ts'

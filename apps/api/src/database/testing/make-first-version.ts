@@ -6,7 +6,7 @@ import { dataFiles } from '../data-files.ts'
 import * as initial from '../migrations/0001-initial.ts'
 import { SplitDialect } from '../sqlite/split-dialect.ts'
 
-/** Makes a data folder with a database as the first version made it, with one user. */
+/** Creates a data folder with a database of the first version and one user. */
 export async function makeFirstVersion(dataDir: string, email: string): Promise<void> {
   await mkdir(dataDir)
   const { database: file, reserve: reserveFile } = dataFiles(dataDir)

@@ -30,7 +30,7 @@ const statusOf = async (client: Client) => (await client.get('/api/auth/user')).
 const logIn = async (email: string, password: string) =>
   (await test.newVisitor().postForm('/api/login', { email, password })).statusCode
 
-/** Takes the user's password away, as signing in with a provider does. */
+/** Removes the user's password, as single sign-on does. */
 async function dropPassword(email: string): Promise<void> {
   const db = await connect(test.dataDir)
   await db.updateTable('users').set({ passwordHash: null }).where('email', '=', email).execute()
@@ -38,7 +38,7 @@ async function dropPassword(email: string): Promise<void> {
 }
 
 describe('GET /api/account', () => {
-  it('says who is signed in and what they have', async () => {
+  it('returns the signed-in user and their storage use', async () => {
     const client = await test.signUp('Ada')
     const user = await client.me()
     await client.postJson('/api/memes', { templateId: 1 })
@@ -68,7 +68,7 @@ describe('changing the password', () => {
   const change = (client: Client, currentPassword: string, newPassword: string) =>
     client.postJson('/api/account/password', { currentPassword, newPassword })
 
-  it('needs the current one, and ends every other session', async () => {
+  it('requires the current one, and ends every other session', async () => {
     const { here, elsewhere, email } = await signUpTwice()
     expect((await change(here, PASSWORD, NEW_PASSWORD)).statusCode).toBe(204)
     expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([200, 401])
@@ -91,7 +91,7 @@ describe('changing the password', () => {
     expect(await logIn(email, PASSWORD)).toBe(303)
   })
 
-  it('is refused where there is none', async () => {
+  it('is refused when there is none', async () => {
     const client = await test.signUp()
     await dropPassword((await client.me()).email)
     const answer = await change(client, '', NEW_PASSWORD)
@@ -103,7 +103,7 @@ describe('changing the password', () => {
 })
 
 describe('signing out everywhere', () => {
-  it('ends every session of this user, and of nobody else', async () => {
+  it('ends every session of this user, and of no one else', async () => {
     const { here, elsewhere } = await signUpTwice()
     const another = await test.signUp()
     expect((await here.postJson('/api/account/sign-out-everywhere', {})).statusCode).toBe(204)
@@ -116,7 +116,7 @@ describe('deleting the account', { timeout: 30_000 }, () => {
   const remove = (client: Client, confirmation: string) =>
     client.postJson('/api/account/delete', { confirmation })
 
-  it('needs the password', async () => {
+  it('requires the password', async () => {
     const { here, elsewhere, email } = await signUpTwice()
     for (const confirmation of ['wrong one', '', email]) {
       const answer = await remove(here, confirmation)
@@ -128,7 +128,7 @@ describe('deleting the account', { timeout: 30_000 }, () => {
     expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([200, 200])
   })
 
-  it('needs the e-mail where there is no password', async () => {
+  it('requires the e-mail when there is no password', async () => {
     const client = await test.signUp()
     const { email } = await client.me()
     await dropPassword(email)
@@ -137,7 +137,7 @@ describe('deleting the account', { timeout: 30_000 }, () => {
     expect(await statusOf(client)).toBe(401)
   })
 
-  it('takes everything with it, and nothing of anybody else', async () => {
+  it('deletes all of the user’s data, and none of other users’', async () => {
     const own = await startTestApp()
     const rowCounts = () => {
       const sqlite = new Sqlite(`${own.dataDir}/memesmith.sqlite`, { readonly: true })
@@ -176,7 +176,7 @@ describe('deleting the account', { timeout: 30_000 }, () => {
     await own.close()
   })
 
-  it('ends what is under way, and nothing of it stays behind', async () => {
+  it('ends pending requests, and leaves nothing of them', async () => {
     const own = await startTestApp()
     const client = await own.signUp()
     const picture = await makePicture('png')
@@ -197,7 +197,7 @@ describe('deleting the account', { timeout: 30_000 }, () => {
     await own.close()
   })
 
-  it('frees the e-mail for a new account, which starts with nothing', async () => {
+  it('frees the e-mail for a new account, which starts empty', async () => {
     const client = await test.signUp()
     const { email } = await client.me()
     await client.postJson('/api/memes', { templateId: 1 })
@@ -210,7 +210,7 @@ describe('deleting the account', { timeout: 30_000 }, () => {
     expect((await again.get('/api/memes')).json()).toEqual([])
   })
 
-  it('lets others save before a large collection is removed', async () => {
+  it('lets others save while a large collection is being removed', async () => {
     const own = await startTestApp()
     const [leaver, another] = [await own.signUp(), await own.signUp()]
     // The thread that draws memes starts with the first.
@@ -229,12 +229,12 @@ describe('deleting the account', { timeout: 30_000 }, () => {
     await own.close()
   })
 
-  it('is over at once for everybody, and the rest is removed after a crash', async () => {
+  it('takes effect at once, and the remaining data is removed after a crash', async () => {
     const own = await startTestApp()
     const client = await own.signUp('Ada')
     const { email } = await client.me()
     const meme = (await client.postJson('/api/memes', { templateId: 1 })).json()
-    // The first step of a deletion, and then the power went.
+    // The state after a crash that follows the first step of a deletion.
     const db = await connect(own.dataDir)
     await markUserDeleted(db, 1)
     await db.destroy()

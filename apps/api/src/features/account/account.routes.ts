@@ -14,6 +14,7 @@ interface AccountOptions {
   readonly db: Db
 }
 
+/** The account page's API: storage use, password, sessions and deletion. */
 export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (
   app,
   { config, db },
@@ -34,7 +35,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (
     handler: async (request, reply) => {
       const userId = userIdOf(request)
       const user = await changePassword(db, userId, request.body)
-      // Every session has ended; this person goes on in a new one.
+      // All sessions have ended, so the caller gets a new one.
       await signIn(db, request, user)
       return reply.code(204).send()
     },
@@ -57,7 +58,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (
       const userId = userIdOf(request)
       await deleteAccount(db, userId, request.body)
       await endSession(config, request, reply)
-      // The account is gone already; what can't be removed now is removed later.
+      // The account is already marked as deleted; what can't be removed now is removed later.
       await removeAccount(db, userId).catch((error: unknown) =>
         request.log.error(error, 'a deleted account could not be removed'),
       )

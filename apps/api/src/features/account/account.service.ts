@@ -15,7 +15,7 @@ import { replacePassword } from '../../users/replace-password.ts'
 import type { ProvenUser } from '../../users/sign-in.ts'
 import { findAccountById, isCurrentUser, markUserDeleted } from '../../users/users.repository.ts'
 
-/** @throws AppError `unauthorized` when there is no such account any more */
+/** @throws AppError `unauthorized` when the account no longer exists */
 export async function getAccount(db: Db, userId: number): Promise<Account> {
   const { passwordHash, ...user } = await existingAccount(db, userId)
   const { memeCount } = await readStorageUse(db, userId)
@@ -28,7 +28,7 @@ const NOT_CURRENT = 'That is not your current password.'
  * Sets a new password and ends every session of the user.
  *
  * @returns the user with the new password
- * @throws AppError that says what is wrong with one of the two passwords; nothing is changed then
+ * @throws AppError that says what is wrong with one of the two passwords; nothing has changed then
  */
 export async function changePassword(
   db: Db,
@@ -52,12 +52,13 @@ export async function changePassword(
   return { userId, passwordHash: newHash }
 }
 
+/** Ends every session of the user. */
 export const signOutEverywhere = (db: Db, userId: number): Promise<void> =>
   deleteSessionsOf(db, userId)
 
 /**
- * Deletes the account with everything in it: memes and their links, pictures, sessions. All of it
- * goes, or nothing: nobody sees any of it from now on, and `removeAccount` frees its place.
+ * Marks the account as deleted in one transaction, with its memes, links, pictures and sessions:
+ * nothing of it is visible from now on. `removeAccount` frees its space later.
  *
  * @throws AppError `confirmation_failed`
  */

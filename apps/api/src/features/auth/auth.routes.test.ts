@@ -12,7 +12,7 @@ afterAll(() => test.close())
 
 const postForm: Client['postForm'] = (url, form) => test.visitor.postForm(url, form)
 
-/** The session cookie that an answer set, as a browser sends it back. */
+/** The session cookie from a response, as a browser sends it back. */
 const cookieOf = (answer: LightMyRequestResponse) => {
   const { name, value } = answer.cookies[0] ?? { name: '', value: '' }
   return { [name]: value }
@@ -36,7 +36,7 @@ describe('the login page', () => {
 })
 
 describe('signing up', () => {
-  it('makes an account, signs in, and goes back to where the person was going', async () => {
+  it('makes an account, signs in, and redirects to the requested page', async () => {
     const response = await postForm('/api/signup', {
       email: ' Ada@Example.com ',
       password: 'correct horse',
@@ -86,20 +86,20 @@ describe('signing up', () => {
   })
 
   it.each(['J.R.', 'Anne-Marie', 'St. John', 'نیما‌سادات', 'Ðorđe O’Neil', '山田', '🐱'])(
-    'takes the first name %j',
+    'accepts the first name %j',
     async (firstName) => {
       expect((await (await test.signUp(firstName)).me()).firstName).toBe(firstName)
     },
   )
 
-  it('escapes what a person typed', async () => {
+  it('escapes the user’s input', async () => {
     const response = await postForm('/api/signup', { email: '"><script>alert(1)</script>' })
     expect(response.body).not.toContain('<script>alert')
   })
 })
 
 describe('logging in', () => {
-  it('takes the right password, whatever the case of the e-mail', async () => {
+  it('accepts the right password, whatever the case of the e-mail', async () => {
     const response = await postForm('/api/login', {
       email: 'ADA@EXAMPLE.COM',
       password: 'correct horse',
@@ -111,7 +111,7 @@ describe('logging in', () => {
     await test.visitor.get('/api/logout')
   })
 
-  it('says the same for a wrong password and for an unknown e-mail', async () => {
+  it('gives the same message for a wrong password and for an unknown e-mail', async () => {
     const wrong = await postForm('/api/login', { email: 'ada@example.com', password: 'wrong one' })
     const unknown = await postForm('/api/login', {
       email: 'bob@example.com',
@@ -122,7 +122,7 @@ describe('logging in', () => {
     expect(alert.exec(wrong.body)?.[1]).toBe(alert.exec(unknown.body)?.[1])
   })
 
-  it('never goes to another site', async () => {
+  it('never redirects to another site', async () => {
     const response = await postForm('/api/login', {
       email: 'ada@example.com',
       password: 'correct horse',
@@ -144,7 +144,7 @@ describe('logging in', () => {
     await test.visitor.get('/api/logout')
   })
 
-  it('keeps the e-mail of a wrong password in the login form only, and of a sign-up in both', async () => {
+  it('fills in the e-mail after a wrong password in the login form only, and after a sign-up in both', async () => {
     const typed = { email: 'new@example.com', password: 'tiny' }
     const emailsIn = ({ body }: LightMyRequestResponse) =>
       Array.from(body.matchAll(/name="email"[^>]*value="([^"]*)"/g), ([, value]) => value)
@@ -155,7 +155,7 @@ describe('logging in', () => {
     for (const { body } of [login, signUp]) expect(body).not.toContain(typed.password)
   })
 
-  it('hashes the password anew when the parameters have changed', async () => {
+  it('rehashes the password when the parameters have changed', async () => {
     const client = await test.signUp()
     const { email } = await client.me()
     const db = await connect(test.dataDir)
@@ -206,7 +206,7 @@ describe('a session', { timeout: 60_000 }, () => {
     expect((await client.get('/api/auth/user')).statusCode).toBe(401)
   })
 
-  it('is gone from the database some time after it ended', async () => {
+  it('is removed from the database some time after it ended', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const db = await connect(test.dataDir)
     const isOver = () =>
@@ -219,7 +219,7 @@ describe('a session', { timeout: 60_000 }, () => {
     await db.destroy()
   })
 
-  it('is kept in a cookie that no script reads and no other site sends', async () => {
+  it('is kept in a cookie that scripts can’t read and other sites can’t send', async () => {
     const signup = { email: 'plain@example.com', password: PASSWORD }
     expect((await postForm('/api/signup', signup)).cookies).toEqual([
       expect.objectContaining({
@@ -251,7 +251,7 @@ describe('a session', { timeout: 60_000 }, () => {
 
   it('has a cookie bound to this host and to encryption where the site is at https', async () => {
     const secure = await startTestApp({ PUBLIC_URL: 'https://memes.example.com' })
-    // The proxy in front takes the encryption off, and may not be trusted with more.
+    // The proxy terminates TLS, and TRUST_PROXY may be off.
     const answer = await secure.visitor.postForm('/api/signup', {
       email: 'ada@example.com',
       password: PASSWORD,
@@ -275,13 +275,13 @@ describe('a session', { timeout: 60_000 }, () => {
 })
 
 describe('who is signed in', () => {
-  it('is 401 with the message Unauthorized when nobody is (design §4)', async () => {
+  it('is 401 with the message Unauthorized when no one is (design §4)', async () => {
     const response = await test.visitor.get('/api/auth/user')
     expect(response.statusCode).toBe(401)
     expect(response.json()).toMatchObject({ code: 'unauthorized', message: 'Unauthorized' })
   })
 
-  it('is nobody any more after logging out, with the old cookie too', async () => {
+  it('is no one after logging out, even with the old cookie', async () => {
     const login = await postForm('/api/login', { email: 'ada@example.com', password: PASSWORD })
     const logout = await test.visitor.get('/api/logout')
     expect([logout.statusCode, logout.headers.location]).toEqual([302, '/'])

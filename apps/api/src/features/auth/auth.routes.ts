@@ -17,7 +17,7 @@ interface AuthOptions {
   readonly webAssets: WebAssets
 }
 
-/** The way in, the way out, and who is signed in. */
+/** The login page, logout, and the signed-in user. */
 export const authRoutes: FastifyPluginAsyncTypebox<AuthOptions> = async (app, deps) => {
   const { db, config } = deps
 

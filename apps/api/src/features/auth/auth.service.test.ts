@@ -5,7 +5,7 @@ import { hashPassword } from '../../users/password.ts'
 import { insertUser } from '../../users/users.repository.ts'
 import { logIn } from './auth.service.ts'
 
-// The real thing, watched.
+// The real implementation, wrapped in a spy.
 vi.mock('@node-rs/argon2', { spy: true })
 
 describe('a login that fails', () => {

@@ -7,13 +7,13 @@ import type { ProvenUser } from '../../users/sign-in.ts'
 import { findUserByEmail, insertUser, replacePasswordHash } from '../../users/users.repository.ts'
 import { firstNameProblem } from './first-name.ts'
 
-/** What a person typed into one of the two forms. */
+/** The fields of the login and sign-up forms. */
 export interface Credentials {
   readonly email: string
   readonly password: string
 }
 
-/** Either who it is, or what to tell the person. */
+/** Either the user, or a message for the form. */
 export type AuthResult =
   | Required<ProvenUser>
   | { readonly problem: string; readonly status: 401 | 409 | 422 }
@@ -24,9 +24,14 @@ export const WRONG_PASSWORD = {
   problem: 'That e-mail and password do not belong together.',
 } as const
 
+/**
+ * Checks an e-mail and a password.
+ *
+ * @throws AppError `busy` when too many password checks are waiting
+ */
 export async function logIn(db: Db, { email, password }: Credentials): Promise<AuthResult> {
   const user = await findUserByEmail(db, normalizeEmail(email))
-  // An over-long password is never right; it is not worth hashing.
+  // A password over the length limit is never right, so it is not hashed.
   const usable = password.length <= MAX_PASSWORD_LENGTH ? password : ''
   const isRight = await isPassword(user?.passwordHash, usable)
   if (!isRight || user?.passwordHash == null) return WRONG_PASSWORD
@@ -37,6 +42,11 @@ export async function logIn(db: Db, { email, password }: Credentials): Promise<A
   return isReplaced ? { userId, passwordHash: newHash } : WRONG_PASSWORD
 }
 
+/**
+ * Creates an account, or returns what is wrong with the fields.
+ *
+ * @throws AppError `busy` when too many password checks are waiting
+ */
 export async function signUp(
   db: Db,
   credentials: Credentials & { readonly firstName: string },

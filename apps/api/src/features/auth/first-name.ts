@@ -1,13 +1,13 @@
 import { MAX_FIRST_NAME_LENGTH } from '@memesmith/contract'
 
-// Control characters, line breaks, and characters that turn or hide the text around them. Those that
-// join letters stay, because names in Persian and in several Indian languages need them.
+// Control characters, line breaks, and characters that reverse or hide the text around them.
+// Joiners are allowed, because names in Persian and several Indian languages need them.
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u
 
-// `https://…`, `www.…`, `ada@…` and `evil.example`. An initial, as in `J.R.`, is no address.
+// `https://…`, `www.…`, `ada@…` and `evil.example`. An initial, as in `J.R.`, does not match.
 const ADDRESS = /:\/\/|www\.|@|\.\p{L}{2,}/iu
 
-/** What to tell a person whose first name can't be taken; undefined when it can. */
+/** Why a first name is not accepted, as a message for the user; undefined when it is. */
 export function firstNameProblem(firstName: string): string | undefined {
   if (firstName.length > MAX_FIRST_NAME_LENGTH) {
     return `A first name has at most ${MAX_FIRST_NAME_LENGTH} characters.`
@@ -21,7 +21,7 @@ export function firstNameProblem(firstName: string): string | undefined {
   return undefined
 }
 
-/** What can be kept of a first name that the user can't correct; null when that is nothing. */
+/** The usable part of a first name that the user can't correct; null when nothing is left. */
 export function usableFirstName(firstName: string | undefined): string | null {
   if (firstName === undefined || hasAddress(firstName)) return null
   const withoutControls = firstName.replace(new RegExp(CONTROL, 'gu'), ' ').replace(/\s+/g, ' ')
@@ -29,5 +29,5 @@ export function usableFirstName(firstName: string | undefined): string | null {
   return usable === '' || hasAddress(usable) ? null : usable
 }
 
-/** Full-width letters and dots are read, and linked, like the usual ones. */
+/** Normalizes full-width letters and dots, which mail programs link like ASCII. */
 const hasAddress = (text: string): boolean => ADDRESS.test(text.normalize('NFKC'))

@@ -8,11 +8,11 @@ export type LoginForm = 'login' | 'signup'
 interface LoginPage {
   readonly siteName: string
   readonly webAssets: WebAssets
-  /** A path of this site, already checked. */
+  /** A validated path of this site. */
   readonly returnTo: string
-  /** Where people who forgot their password go; without it only the operator can help them. */
+  /** The page for a forgotten password; without it only the operator can reset passwords. */
   readonly forgotPath?: string | undefined
-  /** What went wrong with the form that was sent, and what the person had typed. */
+  /** The error and the input of a form that was submitted. */
   readonly failed?: {
     readonly form: LoginForm
     readonly problem: string
@@ -23,7 +23,7 @@ interface LoginPage {
 
 const ASK_THE_OPERATOR = 'Forgot your password? The people who run this site can help you.'
 
-/** The provider's page: log in, or sign up, with an e-mail. */
+/** The login page: log in or sign up with an e-mail and a password. */
 export function loginPage({
   siteName,
   webAssets,
@@ -36,13 +36,13 @@ export function loginPage({
       ? html`<p class="form-alert" role="alert" id="${form}-alert">${failed.problem}</p>`
       : ''
   const email = failed?.email ?? ''
-  // A sign-up may show that there is an account, so its e-mail is in the login as well. A login with a
-  // wrong password shows nothing of the kind.
+  // A sign-up may reveal that the account exists, so its e-mail is filled in for the login too. A
+  // login with a wrong password must not.
   const signUpEmail = failed?.form === 'signup' ? failed.email : ''
-  // What a small screen does not show at first: it has room for one form.
+  // Hidden at first on small screens, which have space for one form.
   const otherForm = failed?.form === 'signup' ? 'login' : 'signup'
   const markOther = (form: LoginForm) => (form === otherForm ? 'data-is-other' : '')
-  // The alert is read out with the field that comes next.
+  // Screen readers read the alert with the field that is focused next.
   const focusAfterAlert = (form: LoginForm) =>
     failed?.form === form ? html`autofocus aria-describedby="${form}-alert"` : ''
 

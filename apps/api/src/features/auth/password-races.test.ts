@@ -1,4 +1,6 @@
-/** A password that is changed while somebody uses the old one: nothing that it let in stays. */
+/**
+ * A password changes while a request uses the old one: nothing that the old one granted remains.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -6,7 +8,7 @@ import { connect } from '../../database/connect.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createResetLink } from './reset/reset.service.ts'
 
-// The real thing, with something in between.
+// The real implementation, with a hook after it.
 vi.mock('@node-rs/argon2', { spy: true })
 const { verify } = await vi.importActual<typeof argon2>('@node-rs/argon2')
 
@@ -33,7 +35,7 @@ const change = (client: Client, currentPassword: string, newPassword: string) =>
   client.postJson('/api/account/password', { currentPassword, newPassword })
 const statusOf = async (client: Client) => (await client.get('/api/auth/user')).statusCode
 
-/** Does something after the next password is found right, and before anything comes of that. */
+/** Runs a function after the next successful password check, before its result is used. */
 function afterNextCheck(meanwhile: () => Promise<unknown>): void {
   vi.mocked(argon2.verify).mockImplementationOnce(async (...input) => {
     const isRight = await verify(...input)
@@ -69,7 +71,7 @@ const changes: [string, () => Promise<unknown>][] = [
 ]
 
 describe('a password that was checked, and is then', () => {
-  it.each(changes)('%s lets nobody in', async (_what, meanwhile) => {
+  it.each(changes)('%s does not sign in', async (_what, meanwhile) => {
     afterNextCheck(meanwhile)
     const answer = await logIn(thief)
     expect(answer.statusCode).toBe(401)
@@ -78,7 +80,7 @@ describe('a password that was checked, and is then', () => {
     expect((await logIn(thief)).statusCode).toBe(401)
   })
 
-  it.each(changes)('%s changes nothing any more', async (_what, meanwhile) => {
+  it.each(changes)('%s changes nothing', async (_what, meanwhile) => {
     await logIn(thief)
     afterNextCheck(meanwhile)
     expect((await change(thief, PASSWORD, 'stolen horse')).statusCode).toBe(403)
@@ -86,7 +88,7 @@ describe('a password that was checked, and is then', () => {
     expect((await logIn(thief, 'stolen horse')).statusCode).toBe(401)
   })
 
-  it('changed deletes no account', async () => {
+  it('changed does not delete the account', async () => {
     await logIn(thief)
     afterNextCheck(() => change(owner, PASSWORD, NEW_PASSWORD))
     const deletion = await thief.postJson('/api/account/delete', { confirmation: PASSWORD })
@@ -96,7 +98,7 @@ describe('a password that was checked, and is then', () => {
 })
 
 describe('a login with the old password', () => {
-  it('is over after the change, whenever it began', { timeout: 60_000 }, async () => {
+  it('is invalid after the change, whenever it began', { timeout: 60_000 }, async () => {
     let current = PASSWORD
     for (let offset = 0; offset < OFFSETS; offset += 1) {
       const next = `horse number ${offset}`

@@ -20,7 +20,7 @@ interface PasswordOptions {
   readonly webAssets: WebAssets
 }
 
-/** Signing up, logging in and coming back in with an e-mail and a password. */
+/** Sign-up, login and password reset with an e-mail and a password. */
 export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async (app, deps) => {
   await app.register(formbody, { bodyLimit: 16 * 1024 })
   const { db, config, webAssets } = deps

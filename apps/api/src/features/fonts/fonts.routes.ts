@@ -7,7 +7,7 @@ import { routeOf } from '../../http/route-of.ts'
 import { fontPath } from '../../render/fonts.ts'
 import { AppError } from '../../runtime/app-error.ts'
 
-/** Gives browsers the very files that the server draws with. */
+/** Serves the font files that the server draws with. */
 export const fontsRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.route({
     ...routeOf(calls.getFont),
@@ -17,7 +17,7 @@ export const fontsRoutes: FastifyPluginAsyncTypebox = async (app) => {
       return reply
         .headers({
           'content-type': `font/${extname(path).slice(1)}`,
-          // Addresses carry the catalog's version.
+          // The URL contains the catalog's version.
           'cache-control': CACHE_CONTROL.forever,
         })
         .send(await readFile(path))

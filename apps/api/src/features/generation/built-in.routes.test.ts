@@ -7,7 +7,7 @@ import { createSceneGenerator } from './composer/scene-generator.ts'
 
 const ENDLESS = new URL('../../testing/threads/endless-composer.worker.ts', import.meta.url)
 
-/** Lets 200 repetitions of it take 7.5 s where two lines were read in quartic time. */
+/** 200 repetitions take 7.5 s if two lines are parsed in quartic time. */
 const SLOWEST_KNOWN = `a${' '.repeat(660)}${'\n'.repeat(660)}b${' '.repeat(660)}\nc`
 
 let test: TestApp
@@ -21,7 +21,7 @@ afterAll(() => test.close())
 
 const generate = (prompt: string) => user.post('/api/memes/generate', { prompt })
 
-/** Asks for the health of the server until `work` is done; how long each answer took, in ms. */
+/** Polls the health route until `work` is done; returns the response times in ms. */
 async function healthDuring(work: Promise<unknown>): Promise<number[]> {
   const address = test.app.server.address()
   if (address === null || typeof address === 'string') throw new Error('expected a port')
@@ -40,8 +40,8 @@ async function healthDuring(work: Promise<unknown>): Promise<number[]> {
   return times
 }
 
-describe('a prompt that is read for too long', () => {
-  it('is answered 503, while others are served, and ends with its thread', async () => {
+describe('a prompt that takes too long to parse', () => {
+  it('gets 503 while others are served, and its thread is ended', async () => {
     const endless = generate('an endless prompt')
     const waiting = generate('a cat')
     const times = await healthDuring(endless)
@@ -53,19 +53,19 @@ describe('a prompt that is read for too long', () => {
         message: 'This prompt took too long to read. Please try again with a shorter one.',
       },
     ])
-    // It took two seconds. A busy machine may keep an answer, but the prompt keeps none.
+    // It used to take two seconds. A busy machine may delay a response, but the prompt does not.
     expect(times.length).toBeGreaterThan(5)
     expect(Math.max(...times)).toBeLessThan(1000)
     expect((await waiting).status).toBe(201)
     expect((await generate('a dog')).status).toBe(201)
   }, 20_000)
 
-  it('is not the slowest one known, of two lines far apart', async () => {
+  it('is not the slowest known one, with two distant lines', async () => {
     expect((await generate(SLOWEST_KNOWN)).status).toBe(201)
   })
 })
 
-describe('nothing that is drawn is refused', () => {
+describe('no composed scene is rejected', () => {
   it('stores a meme in each of 45 places', async () => {
     expect(PROMPT_PLACES).toHaveLength(45)
     for (const place of PROMPT_PLACES) {

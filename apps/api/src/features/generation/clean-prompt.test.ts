@@ -18,10 +18,10 @@ describe('cleanPrompt', () => {
 
 describe('isBlank', () => {
   it.each(['', ' \u00a0\u3000', '\u200b\u2060', '\u2800', '\u3164', '\ufffd', '\ufe0f'])(
-    'knows that %j shows nothing',
+    'treats %j as blank',
     (text) => expect(isBlank(text)).toBe(true),
   )
-  it.each(['a', '👨‍👩‍👧', '❤️', '猫', 'न\u093f', '!'])('knows that %j shows something', (text) => {
+  it.each(['a', '👨‍👩‍👧', '❤️', '猫', 'न\u093f', '!'])('does not treat %j as blank', (text) => {
     expect(isBlank(text)).toBe(false)
   })
 })

@@ -1,16 +1,17 @@
 import type { Config } from '../../config/config.ts'
 import { WorkQueue } from '../../runtime/work-queue.ts'
 
-// Before the answer begins, a proxy sees nothing; most of them wait for 60 seconds.
+// Most proxies close a connection that is silent for 60 seconds, and a waiting request sends
+// nothing.
 const MAX_MODEL_WAIT_MS = 10_000
 
-// The built-in generator takes a fraction of a second, so more users can wait for it.
+// The built-in generator takes a fraction of a second, so more requests can wait.
 const MAX_WAITING_COMPOSITIONS = 40
 const MAX_COMPOSITION_WAIT_MS = 1000
 
 /**
- * Bounds how many memes are generated at the same time, over all users. A model costs its operator
- * money and holds two connections for up to minutes; the built-in generator costs this machine's time.
+ * Limits concurrent generations over all users. A model costs the operator money and holds two
+ * connections for up to minutes; the built-in generator uses this machine's CPU.
  */
 export const createGenerationQueue = ({ openai, generationsAtOnce }: Config): WorkQueue =>
   openai === undefined

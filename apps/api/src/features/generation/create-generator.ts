@@ -2,10 +2,10 @@ import type { Config } from '../../config/config.ts'
 import { createSceneGenerator } from './composer/scene-generator.ts'
 import type { Generator } from './generator.ts'
 
-/** The model that the operator connected, or the built-in scene composer. */
+/** The operator's model, or the built-in scene composer. */
 export async function createGenerator({ openai }: Config): Promise<Generator> {
   if (openai === undefined) return createSceneGenerator()
-  // The client takes 8 MB of memory, which a site without a model can save.
+  // Loaded on demand: the client takes 8 MB of memory, which a site without a model saves.
   const { createOpenAiGenerator } = await import('./openai-generator.ts')
   return createOpenAiGenerator(openai)
 }

@@ -58,7 +58,7 @@ describe('POST /api/memes/generate', () => {
   })
   afterAll(() => test.close())
 
-  it('is refused from a visitor', async () => {
+  it('is refused for a visitor', async () => {
     const response = await test.visitor.postJson(GENERATE, { prompt: 'a cat' })
     expect([response.statusCode, response.json().message]).toEqual([401, 'Unauthorized'])
   })
@@ -106,7 +106,7 @@ describe('POST /api/memes/generate', () => {
     })
   })
 
-  it('tells a client that accepts lines what is happening, and ends with the meme', async () => {
+  it('streams progress to a client that accepts NDJSON, and ends with the meme', async () => {
     const pictureCalled = Promise.withResolvers<() => void>()
     model.picture = (...call) => pictureCalled.resolve(() => answerPicture(png)(...call))
     const response = await http.post(GENERATE, { prompt: 'a cat' }, { headers: LIVE })
@@ -131,7 +131,7 @@ describe('POST /api/memes/generate', () => {
     expect(Object.keys(lines.at(-1))).toEqual(Object.keys(plain.json()))
   })
 
-  it('tells of a failure in the last line', async () => {
+  it('reports a failure in the last line', async () => {
     model.picture = answerError(401, 'invalid_api_key')
     const response = await user.send({
       method: 'POST',
@@ -206,7 +206,7 @@ describe('the quota', () => {
     await second.close()
   })
 
-  it('lets no more through at once, and counts no failures', async () => {
+  it('holds for concurrent requests, and does not count failures', async () => {
     const test = await start()
     const user = await signUpOverHttp(test.app, 'burst@example.com')
     const burst = async () => {
@@ -223,7 +223,7 @@ describe('the quota', () => {
     await test.close()
   })
 
-  it('counts what was called off when the picture had begun, and nothing before', async () => {
+  it('counts a generation that was canceled after the picture had begun, but not before', async () => {
     const test = await start()
     const user = await signUpOverHttp(test.app, 'cancel@example.com')
     const cancelAt = async (step: 'words' | 'picture') => {
@@ -252,14 +252,14 @@ describe('the quota', () => {
     model.words = never
     await cancelAt('words')
     await expect.poll(used).toEqual({ used: 1 })
-    // `fetch` replaces the connections that it broke off, and the server would wait for their requests.
+    // `fetch` would replace aborted connections, and the server would wait for their requests.
     test.app.server.closeAllConnections()
     await test.close()
   })
 })
 
 describe('generations with a model over all users', () => {
-  it('are bounded: a few wait, more are refused as busy, and a free place is used again', async () => {
+  it('are limited: a few wait, more are rejected as busy, and a free slot is reused', async () => {
     const test = await startTestApp({ ...environment, GENERATIONS_AT_ONCE: '2' })
     const origin = await test.app.listen({ host: '127.0.0.1', port: 0 })
     const users = await Promise.all(
@@ -290,7 +290,7 @@ describe('generations with a model over all users', () => {
     await test.close()
   })
 
-  it('a refused one does not count against the user’s hour', async () => {
+  it('a rejected one does not count against the user’s quota', async () => {
     const test = await startTestApp({
       ...environment,
       GENERATIONS_AT_ONCE: '1',

@@ -8,6 +8,7 @@ import { admitGeneration } from './generation.service.ts'
 import { deleteUnfinishedGenerations } from './generations.repository.ts'
 import { liveAnswer } from './live-answer.ts'
 
+/** `POST /api/memes/generate`: makes a meme from a prompt. */
 export const generationRoutes: FastifyPluginAsyncTypebox<GenerationDependencies> = async (
   app,
   deps,
@@ -21,7 +22,7 @@ export const generationRoutes: FastifyPluginAsyncTypebox<GenerationDependencies>
     handler: async (request, reply) => {
       const abort = new AbortController()
       const { signal } = abort
-      // Fires after a finished answer too, when nothing is left to stop.
+      // Also fires after a finished response, when nothing is left to stop.
       reply.raw.once('close', () => abort.abort())
       const generate = await admitGeneration(deps, userIdOf(request), request.body)
       const { log } = request
@@ -36,7 +37,7 @@ export const generationRoutes: FastifyPluginAsyncTypebox<GenerationDependencies>
           .code(200)
           .headers({
             'content-type': LIVE_PROGRESS_TYPE,
-            // nginx would hold the steps back until the end.
+            // nginx would buffer the progress until the end.
             'x-accel-buffering': 'no',
           })
           .send(answer)
@@ -44,7 +45,7 @@ export const generationRoutes: FastifyPluginAsyncTypebox<GenerationDependencies>
       try {
         return await reply.code(201).send(await generate({ signal, log, onProgress: () => {} }))
       } catch (error) {
-        // Nobody is there any more to be told.
+        // The client has left.
         if (signal.aborted) return reply.hijack()
         throw error
       }

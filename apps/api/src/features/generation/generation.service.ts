@@ -19,18 +19,18 @@ import { takeQuotaPlace } from './quota.ts'
 
 export interface GenerationDependencies extends MemeDependencies {
   readonly generator: Generator
-  /** Generations under way, over all users. */
+  /** Limits concurrent generations over all users. */
   readonly generations: WorkQueue
 }
 
-/** Who waits for a meme. */
+/** The client that waits for a meme. */
 interface Watcher {
   readonly signal: AbortSignal
   readonly log: FastifyBaseLogger
   readonly onProgress: OnProgress
 }
 
-/** Makes the meme and saves it in the user's collection. Call it once. */
+/** Makes the meme and stores it in the user's collection. May be called only once. */
 export type AdmittedGeneration = (watcher: Watcher) => Promise<GeneratedMeme>
 
 interface Order {
@@ -40,11 +40,12 @@ interface Order {
 }
 
 /**
- * Lets a request in: everything that it can be refused for before the generator begins.
+ * Admits a request: checks every reason to reject it before the generator starts.
  *
- * @throws AppError for a blank prompt, for a user who has used up the hour's quota, or `busy` when as
- *   many memes are being generated as the site allows
- * @throws SqliteError when there is no room for a meme
+ * @throws AppError `invalid_request` for a blank prompt, `too_many_requests` for a user who has
+ *   used up the quota, `collection_full`, or `busy` when the site's limit of concurrent generations
+ *   is reached
+ * @throws SqliteError when there is no space for a meme
  */
 export async function admitGeneration(
   deps: GenerationDependencies,
@@ -54,7 +55,7 @@ export async function admitGeneration(
   const aiPrompt = cleanPrompt(prompt)
   if (isBlank(aiPrompt)) throw new AppError('invalid_request', 'prompt must not be blank.')
   const order = { userId, aiPrompt, title: cleanPrompt(title) || DEFAULT_GENERATED_TITLE }
-  // Before anything is paid for: afterwards it would be too late to say so.
+  // Checked first, because the generation costs money.
   await trySave(deps.db)
   await expectRoomForMeme(deps.db, userId, deps.config)
   const place = await takeQuotaPlace(deps.db, userId, deps.config.generationsPerHour)
@@ -65,7 +66,7 @@ export async function admitGeneration(
   return async (watcher) => {
     let isPaidFor = false
     const onProgress: OnProgress = (step) => {
-      // A picture that a model has begun costs the operator, even if nobody waits for it any more.
+      // A picture that a model has started costs the operator money, even if the client has left.
       if (step === 'picture') isPaidFor = true
       watcher.onProgress(step)
     }
@@ -114,7 +115,7 @@ async function save(
   try {
     return await createGeneratedMeme(deps, userId, { ...style, ...words, title, aiPrompt }, picture)
   } catch (error) {
-    // What is wrong with the file is no fault of the user's.
+    // A bad file is the generator's fault, not the user's.
     const isDamaged = error instanceof AppError && error.code.startsWith('image_')
     if (!isDamaged) throw error
     log.error({ problem: error.code }, 'the generator gave a picture that can not be used')

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts'
 
-/** When the user's generations since then began, oldest first; those under way are among them. */
+/** Start times of the user's generations since then, oldest first, including running ones. */
 export async function findStartsSince(db: Db, userId: number, since: number): Promise<number[]> {
   const rows = await db
     .selectFrom('generations')
@@ -22,15 +22,17 @@ export async function insertGeneration(db: Db, userId: number, startedAt: number
   return id
 }
 
+/** Marks a generation as finished, so that it counts toward the quota after a restart. */
 export async function markFinished(db: Db, id: number, finishedAt: number): Promise<void> {
   await db.updateTable('generations').set({ finishedAt }).where('id', '=', id).execute()
 }
 
+/** Deletes a generation, so that it does not count toward the quota. */
 export async function deleteGeneration(db: Db, id: number): Promise<void> {
   await db.deleteFrom('generations').where('id', '=', id).execute()
 }
 
-/** Deletes the user's generations that began before then. */
+/** Deletes the user's generations that started before then. */
 export async function deleteGenerationsBefore(db: Db, userId: number, time: number): Promise<void> {
   await db
     .deleteFrom('generations')
@@ -39,7 +41,7 @@ export async function deleteGenerationsBefore(db: Db, userId: number, time: numb
     .execute()
 }
 
-/** Deletes what a server that stopped left under way. */
+/** Deletes the generations that were running when the server stopped. */
 export async function deleteUnfinishedGenerations(db: Db): Promise<void> {
   await db.deleteFrom('generations').where('finishedAt', 'is', null).execute()
 }

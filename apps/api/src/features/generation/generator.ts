@@ -1,10 +1,10 @@
 import type { GenerationStep, Site } from '@memesmith/contract'
 import type { GeneratedPicture } from '../../render/rendered.ts'
 
-/** What a generator makes of a prompt: a picture without captions, and the words that go with it. */
+/** A generated picture without captions, its captions and its description. */
 export interface Generated {
   readonly picture: GeneratedPicture
-  /** One sentence that says what the picture shows. */
+  /** One sentence that describes the picture. */
   readonly imageDescription: string
   readonly topText: string
   readonly bottomText: string
@@ -15,13 +15,14 @@ export type OnProgress = (step: GenerationStep) => void
 export interface Generator {
   readonly kind: Site['generator']
   /**
-   * @param prompt what the person wants to see, not blank
-   * @param signal calls it off; whatever is under way stops
-   * @param onProgress told `picture` by a generator that has the captions and begins the picture
-   * @throws AppError `generation_refused`, `generation_timeout` or `generator_unavailable`; anything
-   *   once called off
+   * @param prompt the user's text, not blank
+   * @param signal cancels the generation
+   * @param onProgress called with `picture` by a generator that has the captions and starts the
+   *   picture
+   * @throws AppError `generation_refused`, `generation_timeout` or `generator_unavailable`; any
+   *   error once canceled
    */
   generate(prompt: string, signal: AbortSignal, onProgress?: OnProgress): Promise<Generated>
-  /** Ends what the generator keeps running. */
+  /** Ends the threads that the generator uses. */
   close(): Promise<void>
 }

@@ -1,8 +1,9 @@
 /**
- * The answer as newline-delimited JSON: each step in a line when it begins, and the meme in the last.
+ * A response as newline-delimited JSON: one line for each step when it starts, and the meme in the
+ * last line.
  *
- * A failure after the first line can't change the status any more, so the last line tells it, as the
- * body of an error would: `code`, `message` and `requestId`.
+ * The status can't change after the first line, so the last line reports a failure in the format of
+ * an error body: `code`, `message` and `requestId`.
  */
 import { PassThrough, type Readable } from 'node:stream'
 import type { ApiError, GeneratedMeme, GenerationProgress } from '@memesmith/contract'
@@ -10,12 +11,12 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../runtime/app-error.ts'
 import type { OnProgress } from './generator.ts'
 
-// Proxies close a connection on which nothing moves, most of them after 60 s.
+// Most proxies close a connection that is idle for 60 s.
 const KEEP_ALIVE_MS = 15_000
 
 /**
- * @param make what the answer is of; it tells its steps as it goes
- * @param signal the client has left, and nobody wants to know how it ended
+ * @param make produces the result, and reports its steps
+ * @param signal aborted when the client has left, so that no last line is needed
  */
 export function liveAnswer(
   make: (onProgress: OnProgress) => Promise<GeneratedMeme>,

@@ -14,13 +14,13 @@ import { MAX_PICTURE_BYTES, readPicture } from './openai/read-picture.ts'
 const OPENAI_BASE_URL = 'https://api.openai.com/v1'
 
 const MAX_WORDS_BYTES = 256 * 1024
-// Base64 is four thirds of its bytes; the rest is for the JSON around it.
+// Base64 is 4/3 of the bytes; the rest is for the JSON around it.
 const MAX_PICTURE_ANSWER_BYTES = Math.ceil((MAX_PICTURE_BYTES * 4) / 3) + 64 * 1024
 
-/** The part of the time for one meme that its words may take; a picture may take all that is left. */
+/** The share of the time limit that the captions may use; the picture may use all of the rest. */
 const WORDS_SHARE = 1 / 3
 
-// What is used of the endpoint's answers. Compatible endpoints leave out much of the rest.
+// Only the fields that are used. Compatible endpoints leave out many of the others.
 const Optional = Type.Optional(Type.Union([Type.String(), Type.Null()]))
 const Completion = Type.Object({
   choices: Type.Array(
@@ -38,11 +38,14 @@ const Pictures = Type.Object({
 const REFUSAL_CODES = ['moderation_blocked', 'content_policy_violation', 'content_filter']
 const isRefusal = (error: unknown): boolean =>
   error instanceof APIError && REFUSAL_CODES.includes(error.code ?? '')
-/** The endpoint does not know something in the request; a simpler one may do. */
+/** The endpoint does not support something in the request; a simpler request may work. */
 const isRejected = (error: unknown): boolean =>
   error instanceof APIError && error.status === 400 && !isRefusal(error)
 
-/** Memes by the models of an OpenAI-compatible endpoint: one for the words, one for the picture. */
+/**
+ * Generates memes with an OpenAI-compatible endpoint: one model for the captions, one for the
+ * picture.
+ */
 export function createOpenAiGenerator(config: OpenAiConfig): Generator {
   const baseUrl = config.baseUrl ?? OPENAI_BASE_URL
   const clientReading = (maxBytes: number) =>
@@ -51,11 +54,11 @@ export function createOpenAiGenerator(config: OpenAiConfig): Generator {
       baseURL: baseUrl,
       organization: null,
       project: null,
-      // `createEndpointFetch` retries, and the signals below bound the time, the body's included.
+      // `createEndpointFetch` retries, and the signals below limit the time, including the body.
       maxRetries: 0,
       timeout: config.timeoutMs,
       fetch: createEndpointFetch(maxBytes),
-      // Its own log would hold prompts.
+      // The client's own log would contain prompts.
       logLevel: 'off',
     })
   const words = clientReading(MAX_WORDS_BYTES)
@@ -69,7 +72,7 @@ export function createOpenAiGenerator(config: OpenAiConfig): Generator {
     } catch (error) {
       if (!isRejected(error)) throw error
       const idea = await ask(prompt, 'plain', signal)
-      // It was the schema, then: from now on one request is enough.
+      // The schema was the cause, so do not send it again.
       takesSchema = false
       return idea
     }
@@ -104,7 +107,7 @@ export function createOpenAiGenerator(config: OpenAiConfig): Generator {
       model: config.imageModel,
       prompt: `${description} No text, letters or captions anywhere in the picture.`,
     }
-    // These models answer base64 always, and reject being asked for it.
+    // These models always return base64, and reject the option.
     const format = /^(chatgpt|gpt)-image/.test(config.imageModel)
       ? {}
       : { response_format: 'b64_json' as const }

@@ -1,9 +1,9 @@
 /**
- * How many memes one user may have generated in any hour.
+ * The hourly limit on generations per user.
  *
- * A place is taken before the generator begins, so that many requests at once can not slip past the
- * limit together, and given back when nothing came of it. The places are in the database: a restart
- * changes nothing.
+ * A reservation is made before the generator starts, so that concurrent requests can't exceed the
+ * limit, and released if the generation fails. Reservations are stored in the database, so they
+ * survive a restart.
  */
 import { HOUR_MS } from '@memesmith/contract'
 import type { Db } from '../../database/connect.ts'
@@ -16,11 +16,11 @@ import {
   markFinished,
 } from './generations.repository.ts'
 
-/** One generation's place in the user's hour. */
+/** A reservation for one generation. */
 export interface QuotaPlace {
-  /** The generation counts. */
+  /** Counts the generation. */
   keep(): Promise<void>
-  /** Nothing came of it, so it does not count. */
+  /** Does not count the generation, because it failed. */
   giveBack(): Promise<void>
 }
 
@@ -41,7 +41,7 @@ export async function takeQuotaPlace(
     const hourAgo = now - HOUR_MS
     await deleteGenerationsBefore(transaction, userId, hourAgo)
     const starts = await findStartsSince(transaction, userId, hourAgo)
-    // The limit may have been higher before: then more than one has to leave.
+    // The limit may have been lowered, so more than one may have to expire.
     const leaving = starts.at(-perHour)
     if (starts.length >= perHour && leaving !== undefined) {
       throw refusal(perHour, Math.ceil((leaving + HOUR_MS - now) / 1000))

@@ -25,12 +25,12 @@ it('is alive', async () => {
 })
 
 describe('GET /readyz', () => {
-  it('is 200 when the server can do its work', async () => {
+  it('is 200 when the server is ready', async () => {
     const response = await test.visitor.get('/readyz')
     expect([response.statusCode, response.json()]).toEqual([200, { status: 'ready' }])
   })
 
-  it('is 503, and says why, while the starter templates are being drawn', async () => {
+  it('is 503 with the reason while the starter templates are being drawn', async () => {
     const data = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
     const many = Array.from({ length: 20 }, (_, index) => ({
       ...TEST_TEMPLATE,
@@ -43,14 +43,14 @@ describe('GET /readyz', () => {
       'The server is not ready: the starter templates are still being drawn.',
     ])
     expect(early.headers['retry-after']).toBe('5')
-    // Answers when they are drawn.
+    // Responds when they are drawn.
     await app.inject('/api/templates')
     expect((await app.inject('/readyz')).statusCode).toBe(200)
     await app.close()
     await rm(data, { recursive: true })
   })
 
-  it('is 503, and says why, until starter templates that could not be stored are stored', async () => {
+  it('is 503 with the reason until starter templates that could not be stored are stored', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
     await (await connect(dataDir)).destroy()
     const sqlite = new Sqlite(join(dataDir, 'memesmith.sqlite'))
@@ -64,16 +64,16 @@ describe('GET /readyz', () => {
     )
     sqlite.exec('drop trigger refusal')
     sqlite.close()
-    // It is tried again after a second, two, four and so on.
+    // The retries come after one second, two, four and so on.
     await expect.poll(readiness, { timeout: 20_000 }).toEqual({ status: 'ready' })
     expect((await failing.visitor.get('/api/templates')).json()).toHaveLength(1)
     await failing.close()
   }, 30_000)
 
-  it('is 503, and says why, when the database can not be written to', async () => {
+  it('is 503 with the reason when the database can’t be written', async () => {
     const sqlite = new Sqlite(join(folder, 'memesmith.sqlite'))
     sqlite.exec('alter table template_revision rename to gone')
-    // The last result is good for a second.
+    // The last result is cached for one second.
     await expect
       .poll(async () => (await test.visitor.get('/readyz')).json().message, { timeout: 5000 })
       .toBe('The server is not ready: the database can not be written to.')

@@ -11,15 +11,15 @@ import { trySave } from '../../storage/try-save.ts'
 interface HealthOptions {
   readonly config: Config
   readonly db: Db
-  /** How far the starter templates are. */
+  /** The progress of the starter templates. */
   readonly seeding: { readonly state: keyof typeof SEEDING_PROBLEMS }
 }
 
-// Anybody may ask; the disk is tried this often at most.
+// The route is public, so the result of the disk check is cached for this long.
 const CHECK_MS = 1000
 const RETRY_SECONDS = 5
 
-/** `/healthz`: the process is alive. `/readyz`: it can do its work, so send it people. */
+/** `/healthz`: the process is alive. `/readyz`: it can serve requests. */
 export const healthRoutes: FastifyPluginAsyncTypebox<HealthOptions> = async (
   app,
   { config, db, seeding },

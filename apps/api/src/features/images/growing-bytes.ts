@@ -1,16 +1,19 @@
 import { MEGABYTE } from '@memesmith/contract'
 
 const FIRST_BYTES = 16 * 1024
-/** From this size on there is one more step, to the whole: two more large blocks would be in the way. */
+/**
+ * From this size on it grows to the full size in one step, because two more large blocks would
+ * waste memory.
+ */
 const LARGE_BYTES = 4 * MEGABYTE
 
-/** Bytes that arrive in pieces, kept once: in one block of memory that grows with them. */
+/** Bytes that arrive in chunks, stored in one block of memory that grows. */
 export class GrowingBytes {
   readonly #maxLength: number
   #memory: ArrayBuffer
   #length = 0
 
-  /** @param maxLength never more than so many bytes are appended */
+  /** @param maxLength the caller never appends more bytes than this */
   constructor(maxLength: number) {
     this.#maxLength = maxLength
     this.#memory = new ArrayBuffer(Math.min(FIRST_BYTES, maxLength))
@@ -26,14 +29,14 @@ export class GrowingBytes {
       const { byteLength } = this.#memory
       const roomy =
         byteLength < LARGE_BYTES ? Math.min(2 * byteLength, this.#maxLength) : this.#maxLength
-      // Gives the old block back at once; the garbage collector would take its time.
+      // Frees the old block at once; garbage collection would come too late.
       this.#memory = this.#memory.transfer(Math.max(length, roomy))
     }
     new Uint8Array(this.#memory).set(piece, this.#length)
     this.#length = length
   }
 
-  /** @returns the bytes, with memory of their own; nothing is left here */
+  /** @returns the bytes in a buffer of their own; this object is empty afterwards */
   take(): Uint8Array {
     const bytes = new Uint8Array(this.#memory.transfer(this.#length))
     this.free()

@@ -19,7 +19,7 @@ async function stored(file: Uint8Array) {
 }
 
 describe('POST /api/upload', () => {
-  it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)('takes a %s', async (type) => {
+  it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)('accepts a %s', async (type) => {
     const picture = await stored(await makePicture(type))
     expect([picture.width, picture.height]).toEqual([320, 200])
   })
@@ -29,11 +29,11 @@ describe('POST /api/upload', () => {
     expect(Buffer.compare((await stored(file)).data, (await decode(file)).data)).toBe(0)
   })
 
-  it('turns a photo upright by its EXIF orientation', async () => {
+  it('rotates a photo by its EXIF orientation', async () => {
     const sideways = await makePicture('jpeg', 320, 200)
     const picture = await stored(withOrientation(sideways, 6))
     expect([picture.width, picture.height]).toEqual([200, 320])
-    // What was the left bottom corner (blue) is now the left top one.
+    // The bottom left corner (blue) has become the top left one.
     const [red = 255, , blue = 0] = picture.pixelAt(10, 10)
     expect(blue).toBeGreaterThan(200)
     expect(red).toBeLessThan(60)
@@ -44,7 +44,7 @@ describe('POST /api/upload', () => {
     expect([picture.width, picture.height]).toEqual([1280, 960])
   })
 
-  it('puts what is transparent on white', async () => {
+  it('draws transparent areas over white', async () => {
     const clear = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
       'base64',
@@ -54,7 +54,7 @@ describe('POST /api/upload', () => {
   })
 })
 
-describe('a file that can not be used', () => {
+describe('a file that can’t be used', () => {
   it.each([
     ['text', Buffer.from('hello, I am no picture'), 415, 'image_type_unsupported'],
     [
@@ -71,7 +71,7 @@ describe('a file that can not be used', () => {
   })
 
   it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)(
-    'is refused when it is a truncated %s',
+    'is rejected when it is a truncated %s',
     async (type) => {
       const whole = await makePicture(type)
       const response = await user.upload(whole.subarray(0, whole.length * 0.7))
@@ -80,7 +80,7 @@ describe('a file that can not be used', () => {
   )
 
   it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)(
-    'is refused when something else hides behind a %s',
+    'is rejected when another file follows a %s',
     async (type) => {
       const picture = await makePicture(type)
       for (const rider of ['PK\x03\x04 an archive', '<script>alert(1)</script>', '%PDF-1.7\n']) {
@@ -93,7 +93,7 @@ describe('a file that can not be used', () => {
     },
   )
 
-  it('is taken with the padding and the further pictures that cameras append', async () => {
+  it('is accepted with the padding and the extra pictures that cameras append', async () => {
     const jpeg = await makePicture('jpeg')
     const small = Buffer.alloc(4000, Buffer.from('ffd8ffd9', 'hex'))
     const answers = [Buffer.alloc(40), Buffer.concat([Buffer.alloc(8), jpeg]), small].map(
@@ -102,7 +102,7 @@ describe('a file that can not be used', () => {
     for (const { statusCode } of await Promise.all(answers)) expect(statusCode).toBe(201)
   })
 
-  it('is refused by its header when it has more than 26 megapixels', async () => {
+  it('is rejected by its header when it has more than 26 megapixels', async () => {
     const bomb = await makePicture('png', 10, 10)
     bomb.writeUInt32BE(50_000, 16)
     bomb.writeUInt32BE(50_000, 20)
@@ -113,7 +113,7 @@ describe('a file that can not be used', () => {
     )
   })
 
-  it('is explained when it comes in another field, or not as a form', async () => {
+  it('is rejected with an explanation when it is in another field, or not in a form', async () => {
     const misnamed = await user.upload(await makePicture('png'), 'file')
     expect([misnamed.statusCode, misnamed.json().message]).toEqual([
       400,
@@ -122,7 +122,7 @@ describe('a file that can not be used', () => {
     expect((await user.postJson('/api/upload', {})).statusCode).toBe(415)
   })
 
-  it('is refused from a visitor', async () => {
+  it('is refused for a visitor', async () => {
     const response = await test.visitor.upload(await makePicture('png'))
     expect([response.statusCode, response.json().message]).toEqual([401, 'Unauthorized'])
   })
@@ -136,7 +136,7 @@ describe('GET /api/images/{id}', () => {
     expect((await test.visitor.get(url)).statusCode).toBe(404)
   })
 
-  it('is kept by the browser of its owner alone, and not for long', async () => {
+  it('is cached only by its owner’s browser, and not for long', async () => {
     const { url } = (await user.upload(await makePicture('png'))).json()
     const { headers } = await user.get(url)
     expect(headers['cache-control']).toBe('private, max-age=300, must-revalidate')
@@ -146,7 +146,7 @@ describe('GET /api/images/{id}', () => {
     expect((await test.visitor.send({ method: 'GET', url, headers: known })).statusCode).toBe(404)
   })
 
-  it('shows the pictures of templates to everybody, cached for good', async () => {
+  it('serves the pictures of templates to everyone, with an immutable cache', async () => {
     const [template] = (await test.visitor.get('/api/templates')).json()
     for (const url of [template.imageUrl, template.thumbnailUrl]) {
       const response = await test.visitor.get(url)

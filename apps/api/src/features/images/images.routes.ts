@@ -16,6 +16,7 @@ interface ImagesOptions extends UploadDependencies {
   readonly readImage: ReadImage
 }
 
+/** Uploads and stored pictures. */
 export const imagesRoutes: FastifyPluginAsyncTypebox<ImagesOptions> = async (app, deps) => {
   await app.register(multipart, {
     throwFileSizeLimit: false,

@@ -16,9 +16,9 @@ export interface UploadDependencies {
 }
 
 /**
- * Stores an uploaded picture, normalized, as the user's own.
+ * Normalizes an uploaded picture and stores it as the user's.
  *
- * @returns its address
+ * @returns its URL
  * @throws AppError that says what is wrong with the file; nothing is stored then
  */
 export async function storeUpload(

@@ -1,11 +1,11 @@
 /**
- * Takes uploaded files into memory, for as long as they are worked with.
+ * Receives uploaded files into memory.
  *
- * Problem: files are up to 10 MB, arrive as slowly as their senders like, and all at once.
- * Approach: each is kept once, in memory that grows as it arrives. To grow beyond certain sizes a file
- * needs one of a few places, and has it until it is stored. While it waits for one, nothing is read
- * from its connection. A slow sender gives its place up to one that waits, and a user has a few of the
- * places, so nobody can keep everybody out.
+ * Problem: files are up to 10 MB, and clients may send many at once, as slowly as they like.
+ * Approach: each file is stored once, in memory that grows as the file arrives. To grow beyond
+ * certain sizes a file needs one of a few slots, which it holds until it has been processed. While
+ * it waits for a slot, its connection is not read. A slow sender gives up its slot to a waiting
+ * upload, and a user can hold only some of the slots, so no user can block the others.
  */
 import { MAX_UPLOAD_BYTES, MEGABYTE } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
@@ -17,8 +17,8 @@ import { Stopwatch } from './stopwatch.ts'
 import { type ArrivingUpload, type UploadPlace, UploadPlaces } from './upload-places.ts'
 
 /**
- * How many files may be larger than so many bytes at a time: together at most 50 MB. Browsers scale a
- * picture down before they send it, so the last step is for other clients.
+ * Number of concurrent files larger than each size: at most 50 MB in total. Browsers scale pictures
+ * down before uploading, so the last step is for other clients.
  */
 const STEPS = [
   { beyond: 64 * 1024, places: 20 },
@@ -30,6 +30,7 @@ const CUT_OFF = 'The form is damaged or cut off.'
 
 type File = NonNullable<Awaited<ReturnType<FastifyRequest['file']>>>['file']
 
+/** Receives uploads within limits on memory. */
 export class UploadReceiver {
   readonly #steps = STEPS.map(({ beyond, places }) => ({
     beyond,
@@ -37,10 +38,10 @@ export class UploadReceiver {
   }))
 
   /**
-   * Calls `use` with the whole file in the form field `image`; its memory is given back afterwards.
+   * Calls `use` with the whole file of the form field `image`; frees its memory afterwards.
    *
-   * @throws AppError `busy` when too many wait already, or when this one took long while others
-   *   waited; others say what is wrong with the form
+   * @throws AppError `busy` when too many uploads are waiting, or when this one was slow while
+   *   others were waiting; other codes say what is wrong with the form
    */
   async receive<Result>(
     request: FastifyRequest,
@@ -60,7 +61,7 @@ export class UploadReceiver {
     }
   }
 
-  /** @param taken gets the places that the file needs */
+  /** @param taken collects the slots that the file acquires */
   async #receiveBytes(request: FastifyRequest, taken: UploadPlace[]): Promise<Uint8Array> {
     const bytes = new GrowingBytes(maxLengthOf(request))
     try {
@@ -87,8 +88,8 @@ export class UploadReceiver {
 }
 
 /**
- * @throws what cut the file off, if that happens while it waits: its sender left, or it gave way. A file
- *   that was read to its end closes by itself, and waits on
+ * @throws the error that ended the file while it waited: the client left, or the upload gave way. A
+ *   file that has been read to its end closes normally, and keeps waiting.
  */
 async function enter(
   places: UploadPlaces,
@@ -105,7 +106,7 @@ async function enter(
   try {
     return await Promise.race([entering, ended.promise])
   } catch (error) {
-    // Its turn may still come.
+    // The slot may still be acquired later; release it then.
     entering.then(
       ({ leave }) => leave(),
       () => {},
@@ -116,7 +117,7 @@ async function enter(
   }
 }
 
-/** A file is no longer than the form that it comes in. */
+/** Content-Length includes the form, so the file is no longer than that. */
 function maxLengthOf({ headers }: FastifyRequest): number {
   const stated = Number(headers['content-length'] ?? MAX_UPLOAD_BYTES)
   return Math.min(MAX_UPLOAD_BYTES, stated)
@@ -145,7 +146,7 @@ async function* chunksOf(file: File): AsyncGenerator<Buffer> {
   }
 }
 
-/** The parser's own errors are all about what was sent, and carry no status. */
+/** The parser's own errors are all about the request, and have no status. */
 function refuseForm(error: unknown): never {
   const isKnown = error instanceof Error && 'statusCode' in error
   throw isKnown ? error : new AppError('invalid_request', CUT_OFF)

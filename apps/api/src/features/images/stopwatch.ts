@@ -1,9 +1,9 @@
-/** Adds up the times between its starts and stops. Runs from the beginning. */
+/** Sums up the times between starts and stops. Starts running. */
 export class Stopwatch {
   #before = 0
   #since: number | undefined = performance.now()
 
-  /** Milliseconds, those since the last start included. */
+  /** Elapsed milliseconds, including the current run. */
   get ms(): number {
     return this.#before + (this.#since === undefined ? 0 : performance.now() - this.#since)
   }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 let test: TestApp
 let db: Db
-/** Beside the server's own connection, as an operator's command has one. */
+/** A second connection, like an operator's command. */
 async function start(): Promise<void> {
   test = await startTestApp({ GENERATIONS_PER_HOUR: '0' })
   db = await connect(test.dataDir)
@@ -30,10 +30,10 @@ interface SavedMeme {
   readonly customImageUrl: string | null
 }
 
-/** What should be there, as somebody would keep it on paper. */
+/** The expected state. */
 interface Model {
   readonly memes: Map<number, SavedMeme>
-  /** Addresses of uploads that nothing has used or freed yet. */
+  /** URLs of uploads that have not been used or deleted yet. */
   readonly uploads: Set<string>
 }
 
@@ -75,7 +75,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
         const response = await user.send({ method: 'DELETE', url: `/api/memes/${meme.id}` })
         expect(response.statusCode).toBe(204)
         model.memes.delete(meme.id)
-        // The last meme that was made from an upload takes it along.
+        // Deleting the last meme of an upload deletes the upload.
         const isUsed = [...model.memes.values()].some(
           ({ customImageUrl }) => customImageUrl === meme.customImageUrl,
         )
@@ -131,7 +131,7 @@ it('removes every image that nothing uses, and never one in use', {
   )
 })
 
-it('spares an upload of the last day, and stops when it is told', async () => {
+it('keeps an upload of the last day, and stops when it is aborted', async () => {
   await start()
   const user = await test.signUp()
   const { url } = (await user.upload(picture)).json()

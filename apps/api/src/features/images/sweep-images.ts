@@ -2,17 +2,20 @@ import { DAY_MS } from '@memesmith/contract'
 import type { Db } from '../../database/connect.ts'
 import { deleteUnusedImages, listImageIds } from '../../storage/images.repository.ts'
 
-/** An upload that no meme uses is kept this long: somebody may still be writing its captions. */
+/**
+ * Minimum age of an unused upload before it is removed, in ms: its user may still be writing
+ * captions.
+ */
 export const UNUSED_UPLOAD_MS = DAY_MS
 
-// The writing thread is free for others after each of them, a few milliseconds later.
+// Other writes can run after each batch, which takes a few milliseconds.
 const BATCH = 100
 
 /**
- * Removes the images that no meme and no template uses any more.
+ * Removes the images that no meme and no template uses.
  *
  * @param now milliseconds since 1970
- * @param signal stops it after the batch that is under way
+ * @param signal stops after the current batch
  */
 export async function sweepImages(db: Db, now: number, signal?: AbortSignal): Promise<void> {
   let after = ''

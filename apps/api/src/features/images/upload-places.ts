@@ -1,31 +1,34 @@
 import { FairQueue } from '../../runtime/fair-queue.ts'
 
-/** After so much waiting for its sender an upload gives its place up when another waits for one. */
+/**
+ * An upload that has waited this long for its sender, in ms, gives up its slot when another waits
+ * for one.
+ */
 const PATIENCE_MS = 10_000
 const CHECK_MS = 1000
 const MAX_WAITING = 60
-/** One user's uploads take no more places than this, and never all of them. */
+/** The number of slots for one user's uploads; always less than all of them. */
 const MAX_PER_USER = 3
 
 /** An upload that is still arriving. */
 export interface ArrivingUpload {
   readonly userId: number
-  /** How long its sender has kept us waiting. What it has waited for here does not count. */
+  /** How long the server has waited for its sender, in ms, excluding the wait for a slot. */
   senderMs(): number
-  /** Ends it, and gives its places back. */
+  /** Ends the upload, which releases its slots. */
   giveWay(): void
 }
 
 export interface UploadPlace {
-  /** The upload is there, so it is not asked to give way any more. */
+  /** Marks the upload as complete, so that it no longer gives way. */
   settle(): void
   leave(): void
 }
 
 /**
- * A bounded number of places for uploads of a certain size. A slow sender has its place for as long as
- * nobody else needs it, and at least for `PATIENCE_MS`. Somebody who holds few places has room made by
- * those who hold more.
+ * A limited number of slots for uploads of a certain size. A slow sender keeps its slot until
+ * another upload needs it, and for at least `PATIENCE_MS`. Uploads of users who hold many slots
+ * give way to those of users who hold few.
  */
 export class UploadPlaces {
   readonly #queue: FairQueue
@@ -42,7 +45,7 @@ export class UploadPlaces {
     })
   }
 
-  /** @throws AppError `busy` when too many wait already */
+  /** @throws AppError `busy` when too many uploads are waiting */
   async enter(upload: ArrivingUpload): Promise<UploadPlace> {
     const timer = setInterval(() => this.#makeRoomFor(upload), CHECK_MS)
     try {
@@ -61,7 +64,10 @@ export class UploadPlaces {
     }
   }
 
-  /** Of those who have kept us waiting for long, the slowest of the user who holds the most gives way. */
+  /**
+   * Ends the slowest upload of the user with the most slots, among those that have exceeded their
+   * patience.
+   */
   #makeRoomFor({ userId }: ArrivingUpload): void {
     const waitsForOwn = this.#countOf(userId) >= this.#perUser
     const [first] = [...this.#arriving]

@@ -1,10 +1,10 @@
-/** Ordinary uploads, many at once, on real connections: what waits for a place is no failure. */
+/** Many concurrent uploads on real connections: waiting for a slot is not an error. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HttpBrowser } from '../../testing/http-browser.ts'
 import { makeNoise } from '../../testing/pictures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
-/** More than there are places for files beyond 64 KB. */
+/** More than the slots for files larger than 64 KB. */
 const AT_ONCE = 30
 
 let test: TestApp
@@ -22,9 +22,9 @@ async function signUp(email: string): Promise<HttpBrowser> {
 }
 
 describe(`${AT_ONCE} uploads of 90 KB at once`, () => {
-  it('are all stored, or refused because the server is busy', async () => {
+  it('are all stored, or rejected because the server is busy', async () => {
     const user = await signUp('ada@example.com')
-    // Arrives whole, and ends, while it waits for a place.
+    // Arrives completely, and ends, while it waits for a slot.
     const file = await makeNoise(160, 160)
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {

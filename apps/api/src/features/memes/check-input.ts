@@ -3,7 +3,7 @@ import { MAX_BOX_PLACE } from '@memesmith/meme-render'
 import { AppError } from '../../runtime/app-error.ts'
 
 /**
- * Refuses what a schema can not: fields that contradict each other.
+ * Rejects what a schema can't: fields that contradict each other.
  *
  * @throws AppError `invalid_request` that names the field
  */

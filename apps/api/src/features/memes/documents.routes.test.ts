@@ -37,8 +37,8 @@ const DOCUMENT: MemeDocument = {
 
 const save = (document: unknown) => user.postJson('/api/memes', { customImageUrl, document })
 
-describe('a meme of a document', () => {
-  it('stores exactly what the library draws', async () => {
+describe('a meme with a document', () => {
+  it('stores exactly the library’s pixels', async () => {
     const meme = (await save(DOCUMENT)).json()
     const stored = await decode((await test.visitor.get(meme.memeImageUrl)).rawPayload)
     const image = await loadImage((await user.get(customImageUrl)).rawPayload)
@@ -48,7 +48,7 @@ describe('a meme of a document', () => {
     expect(Buffer.compare(stored.data, context.canvas.data())).toBe(0)
   })
 
-  it('is answered as it was sent, with the texts of its first two captions', async () => {
+  it('is returned as it was sent, with the texts of its first two captions', async () => {
     const response = await save(DOCUMENT)
     expect(response.statusCode).toBe(201)
     const expected = {
@@ -63,12 +63,12 @@ describe('a meme of a document', () => {
     expect(listed).toMatchObject(expected)
   })
 
-  it('looks usual where it says nothing else', async () => {
+  it('has default values for omitted fields', async () => {
     const response = await save({ layers: [{ type: 'caption', text: 'short', place: 'top' }] })
     expect(response.json().document).toEqual({ version: 1, layers: [caption('short')] })
   })
 
-  it('of two texts is the same picture as the two texts, to the last byte', async () => {
+  it('with two texts gives the same bytes as the two texts', async () => {
     const style = { fontSize: 40, color: '#ffff00' }
     const captions = [caption('above', style), caption('below', { ...style, place: 'bottom' })]
     const texts = { topText: 'above', bottomText: 'below', fontSize: 40, textColor: '#ffff00' }
@@ -84,7 +84,7 @@ describe('a meme of a document', () => {
   })
 })
 
-describe('a bad document is refused in the words of the field', () => {
+describe('a bad document is rejected with the field’s name', () => {
   const layer = (changes: object) => ({
     layers: [{ type: 'caption', text: '', place: 'top', ...changes }],
   })
@@ -168,7 +168,7 @@ describe('a bad document is refused in the words of the field', () => {
     expect([response.statusCode, response.json().message]).toEqual([400, message])
   })
 
-  it('numbers that are none', async () => {
+  it('values that are not numbers', async () => {
     const body = `{"customImageUrl":"${customImageUrl}","document":{"layers":[{"type":"caption","text":"x","place":{"x":1e999,"y":0,"width":1,"height":1}}]}}`
     const response = await user.send({
       method: 'POST',
@@ -191,7 +191,7 @@ describe('a bad document is refused in the words of the field', () => {
     ])
   })
 
-  it('whatever is sent: 201 or 400, and never anything else', async () => {
+  it('any input: 201 or 400, and never another status', async () => {
     const value = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.double(), fc.constant('fit'))
     const place = fc.oneof(
       fc.constantFrom('top', 'bottom'),

@@ -1,11 +1,11 @@
 /**
- * Answers pages of collections.
+ * Serves pages of collections.
  *
- * Problem: a page may be megabytes of JSON, and one user may ask for two hundred of them at once. To
- * read and write that in one go held everybody up for seconds.
- * Approach: a page is written in pieces of a few memes, as fast as its client takes them. One piece is
- * made at a time, one of each user in turn, and whatever else waits has its turn after each. A user has
- * a few pages in hand, and more of them wait.
+ * Problem: a page may be megabytes of JSON, and one user may request two hundred at once. Reading
+ * and serializing whole pages blocked the event loop for seconds.
+ * Approach: a page is written in pieces of a few memes, as fast as its client reads them. One piece
+ * is made at a time, in turn for each user, and other work runs after each piece. A user has a few
+ * pages in progress; more wait.
  * Limits: a meme that is deleted while its page is written may be missing from it.
  */
 import { Readable } from 'node:stream'
@@ -16,17 +16,18 @@ import { listMemeIdsOf, listMemesOf, type MemeRange } from './memes.repository.t
 import { toMeme } from './memes.service.ts'
 
 interface MemePage {
-  /** An array of memes, as JSON. Its user's next page may wait until it is closed. */
+  /** A JSON array of memes. The user's next page may have to wait until it is closed. */
   readonly json: Readable
-  /** Where the next page begins; undefined where there are no more memes. */
+  /** The cursor of the next page; undefined on the last page. */
   readonly next: number | undefined
 }
 
 const PIECE = 20
-/** As many as a browser asks for at once. */
+/** The number of connections that a browser opens at once. */
 const PAGES_PER_USER = 6
 const WAITING_PER_USER = 200
 
+/** Serves the pages of all users, a piece at a time. */
 export class MemeList {
   readonly #db: Db
   readonly #pages = new FairQueue({
@@ -47,14 +48,14 @@ export class MemeList {
   }
 
   /**
-   * One page of the user's memes, newest first.
+   * Reads one page of the user's memes, newest first.
    *
-   * @throws AppError `busy` when too many pages of the user wait already
+   * @throws AppError `busy` when too many pages of the user are waiting
    */
   async open(userId: number, range: MemeRange): Promise<MemePage> {
     const leave = await this.#pages.enter(userId)
     try {
-      // One more than asked for says whether there is another page.
+      // Reads one more than requested, to know whether there is another page.
       const ids = await this.#pieces.run(userId, () =>
         listMemeIdsOf(this.#db, userId, { ...range, limit: range.limit + 1 }),
       )

@@ -20,7 +20,7 @@ afterAll(() => test.close())
 
 const titles = (memes: readonly Meme[]) => memes.map(({ title }) => title)
 
-/** The address in the header `Link`, where it says where more is. */
+/** The URL of the next page in the `Link` header. */
 const nextOf = (link: unknown): string | undefined =>
   /^<([^>]+)>; rel="next"$/.exec(String(link))?.[1]
 
@@ -50,7 +50,7 @@ describe('GET /api/memes, page by page', () => {
   it.each([
     ['/api/memes', 7],
     ['/api/memes?limit=500', 3],
-    // The last page is full, and still the last.
+    // The last page is full, and still has no next page.
     ['/api/memes?limit=2&before=3', 1],
   ])('has every meme once on the way from %s', async (url, pageCount) => {
     const pages = await readPages(url)
@@ -60,7 +60,7 @@ describe('GET /api/memes, page by page', () => {
     if (!url.includes('before')) expect(all).toHaveLength(COUNT)
   })
 
-  it('goes on after a meme that was deleted meanwhile', async () => {
+  it('continues after a cursor whose meme has been deleted', async () => {
     const answer = await user.get('/api/memes?limit=5')
     const [, , , , last] = answer.json()
     await user.send({ method: 'DELETE', url: `/api/memes/${last.id}` })
@@ -85,7 +85,7 @@ describe('GET /api/memes, page by page', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([400, message])
   })
 
-  it('is limited in rate', async () => {
+  it('is rate-limited', async () => {
     const factor = 0.001
     const limited = await startTestApp({ RATE_LIMIT_FACTOR: String(factor) })
     const client = await limited.signUp()

@@ -20,10 +20,10 @@ const selectMemes = (db: Db) =>
 
 export type MemeRow = Awaited<ReturnType<typeof listMemesOf>>[number]
 
-/** A part of a collection. Ids only grow, so the order of ids is the order of time. */
+/** A part of a collection. Ids only grow, so ordering by id orders by time. */
 export interface MemeRange {
   readonly limit: number
-  /** Only memes older than the one with this id, even if that one was deleted. */
+  /** Only memes older than this id, which may have been deleted. */
   readonly before?: number | undefined
 }
 
@@ -54,8 +54,8 @@ export async function listMemeIdsOf(
 }
 
 /**
- * With what is known of the picture that its captions are on. Not that of a deleted account, even if
- * it is not removed yet.
+ * The meme of a share id and its descriptions. Excludes memes of deleted accounts that have not been
+ * removed yet.
  */
 export const findMemeByShareId = async (db: Db, shareId: string) =>
   await selectMemes(db)
@@ -76,7 +76,7 @@ export async function isMemePicture(db: Db, imageId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The finished picture of a share id, without its bytes, and what its meme says of it. */
+/** The finished picture of a share id, without its bytes, and its meme's visibility. */
 export const findSharedPicture = async (db: Db, shareId: string) =>
   await db
     .selectFrom('memes')
@@ -87,7 +87,7 @@ export const findSharedPicture = async (db: Db, shareId: string) =>
     .where('users.deletedAt', 'is', null)
     .executeTakeFirst()
 
-/** Ids of the pictures of the user's own meme: the finished one, and the small one if it is made. */
+/** Image ids of the user's own meme: the finished picture, and the thumbnail if it exists. */
 export const findPicturesOf = async (db: Db, userId: number, id: number) =>
   await db
     .selectFrom('memes')
@@ -96,10 +96,16 @@ export const findPicturesOf = async (db: Db, userId: number, id: number) =>
     .where('userId', '=', userId)
     .executeTakeFirst()
 
+/** Sets a meme's thumbnail. */
 export async function setThumbnail(db: Db, id: number, thumbnailId: string): Promise<void> {
   await db.updateTable('memes').set({ thumbnailId }).where('id', '=', id).execute()
 }
 
+/**
+ * Stores a meme.
+ *
+ * @throws SqliteError when a picture it uses no longer exists
+ */
 export async function insertMeme(db: Db, meme: Insertable<Database['memes']>): Promise<void> {
   await db.insertInto('memes').values(meme).execute()
 }
@@ -107,7 +113,7 @@ export async function insertMeme(db: Db, meme: Insertable<Database['memes']>): P
 /**
  * Deletes the user's own meme.
  *
- * @returns the ids of the images it used, or undefined when the user has no such meme
+ * @returns the ids of the images that it used, or undefined when the user has no such meme
  */
 export async function deleteMeme(db: Db, userId: number, id: number) {
   return await db
@@ -121,7 +127,7 @@ export async function deleteMeme(db: Db, userId: number, id: number) {
 /**
  * Deletes some of the user's memes.
  *
- * @returns how many; 0 when none is left
+ * @returns the number of deleted memes; 0 when none is left
  */
 export async function deleteSomeMemesOf(db: Db, userId: number, limit: number): Promise<number> {
   const { numDeletedRows } = await db

@@ -22,7 +22,7 @@ afterAll(() => test.close())
 const uploaded = async (by = user): Promise<string> =>
   (await by.upload(await makePicture('png', 400, 300))).json().url
 
-/** What the library draws on the picture, as pixels. */
+/** The library's pixels for the picture. */
 async function drawn(file: Uint8Array, document: MemeDocument): Promise<Buffer> {
   const image = await loadImage(file)
   const { width, height } = image
@@ -61,7 +61,7 @@ describe('POST /api/memes', () => {
     expect(new Date(meme.createdAt).getTime()).toBeGreaterThan(Date.now() - 60_000)
   })
 
-  it('stores exactly what the library draws', async () => {
+  it('stores exactly the library’s pixels', async () => {
     const url = await uploaded()
     const meme = (
       await user.postJson('/api/memes', {
@@ -82,7 +82,7 @@ describe('POST /api/memes', () => {
     expect(Buffer.compare(png.data, expected)).toBe(0)
   })
 
-  it('renders by itself whatever picture the client claims to have made', async () => {
+  it('renders the picture itself, whatever the client claims to have rendered', async () => {
     const claimed = await uploaded()
     const meme = (
       await user.postJson('/api/memes', { templateId, memeImageUrl: claimed, topText: 'x' })
@@ -90,7 +90,7 @@ describe('POST /api/memes', () => {
     expect([meme.width, meme.height]).toEqual([640, 480])
   })
 
-  it('§1 every meme carries a watermark: an upload alone as the finished meme gets that alone', async () => {
+  it('§1 every meme carries a watermark: a finished meme that is uploaded gets only that', async () => {
     const url = await uploaded()
     const meme = (
       await user.postJson('/api/memes', { memeImageUrl: url, topText: 'ignored' })
@@ -101,7 +101,7 @@ describe('POST /api/memes', () => {
     expect(Buffer.compare(png.data, (await decode(upload)).data)).not.toBe(0)
   })
 
-  it('§1 a picture that has this server’s watermark already gets no other one', async () => {
+  it('§1 a picture that already has this server’s watermark gets no second one', async () => {
     const first = await test.visitor.get(
       (await user.postJson('/api/memes', { templateId, topText: 'x' })).json().memeImageUrl,
     )
@@ -111,14 +111,14 @@ describe('POST /api/memes', () => {
     expect(Buffer.compare(png.data, (await decode(first.rawPayload)).data)).toBe(0)
   })
 
-  it.each(['', '   ', undefined])('calls a meme with the title %j Untitled Meme', async (title) => {
+  it.each(['', '   ', undefined])('names a meme with the title %j Untitled Meme', async (title) => {
     expect((await user.postJson('/api/memes', { templateId, title })).json().title).toBe(
       'Untitled Meme',
     )
   })
 })
 
-describe('a meme that can not be made', () => {
+describe('a meme that can’t be made', () => {
   const refused: [string, unknown, number, string][] = [
     ['broken JSON', '{"title":', 400, 'The request body is not valid JSON.'],
     [
@@ -178,14 +178,14 @@ describe('a meme that can not be made', () => {
     expect([response.statusCode, response.json().code]).toEqual([404, 'image_not_found'])
   })
 
-  it('is refused from a visitor', async () => {
+  it('is refused for a visitor', async () => {
     const response = await test.visitor.postJson('/api/memes', { templateId })
     expect([response.statusCode, response.json().message]).toEqual([401, 'Unauthorized'])
   })
 })
 
 describe('the collection', () => {
-  it('lists the newest first, and only one’s own', async () => {
+  it('lists the newest first, and only the user’s own', async () => {
     const owner = await test.signUp()
     for (const title of ['one', 'two', 'three'])
       await owner.postJson('/api/memes', { templateId, title })
@@ -205,7 +205,7 @@ describe('the collection', () => {
     }
   })
 
-  it('keeps a source that another meme is made from', async () => {
+  it('keeps a source that another meme uses', async () => {
     const customImageUrl = await uploaded()
     const first = (await user.postJson('/api/memes', { customImageUrl })).json()
     await user.postJson('/api/memes', { customImageUrl })
@@ -221,7 +221,7 @@ describe('the collection', () => {
     expect((await test.visitor.get(meme.memeImageUrl)).statusCode).toBe(200)
   })
 
-  it.each(['abc', '0', '-1', '1.5'])('explains that %j is no id', async (id) => {
+  it.each(['abc', '0', '-1', '1.5'])('explains that %j is not an id', async (id) => {
     const response = await user.send({ method: 'DELETE', url: `/api/memes/${id}` })
     expect([response.statusCode, response.json().message]).toEqual([
       400,

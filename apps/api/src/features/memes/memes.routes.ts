@@ -16,9 +16,10 @@ interface MemesOptions extends MemeDependencies {
   readonly writes: WorkQueue
 }
 
-// What is sent is a stream of that; it is made here, and not looked at once more.
+// The response is a stream of this schema's JSON, which is not validated again.
 const Memes = Type.Unsafe<Readable>(calls.listMemes.answer[200])
 
+/** The user's memes: list, save, delete and thumbnails. */
 export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, deps) => {
   app.addHook('preParsing', requireUser)
   const list = new MemeList(deps.db)

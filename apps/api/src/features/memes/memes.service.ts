@@ -35,30 +35,30 @@ export interface MemeDependencies {
   readonly renderer: Renderer
 }
 
-/** A meme as its share page shows it. */
+/** A meme for its share page. */
 export interface SharedMeme extends Meme {
-  /** What the picture shows, apart from the captions; null where nobody has said. */
+  /** The description of the picture without captions; null when there is none. */
   readonly pictureDescription: string | null
 }
 
-/** The meme of a share id, for anyone who has it; undefined when there is none. */
+/** The meme of a share id, for any caller; undefined when there is none. */
 export async function getSharedMeme(db: Db, shareId: string): Promise<SharedMeme | undefined> {
   const row = await findMemeByShareId(db, shareId)
   if (row === undefined) return undefined
   return { ...toMeme(row), pictureDescription: row.imageDescription ?? row.templateDescription }
 }
 
-/** Where a generated meme comes from. */
+/** The prompt and description of a generated meme. */
 export interface GeneratedFrom {
   readonly imageDescription: string
   readonly aiPrompt: string
 }
 
 /**
- * Draws a meme and stores it, record and picture together or not at all.
+ * Draws a meme and stores its record and picture in one transaction.
  *
- * @throws AppError for a document that can't be drawn, or a source that is missing, unknown or another
- *   user's; nothing is stored then
+ * @throws AppError for a document that can't be drawn, or a source that is missing, unknown or
+ *   another user's; nothing is stored then
  */
 export async function createMeme(
   deps: MemeDependencies,
@@ -69,16 +69,16 @@ export async function createMeme(
   const source = await findSource(deps.db, userId, input)
   await expectRoomForMeme(deps.db, userId, deps.config)
   const picture = await drawFrom(deps, userId, input, source)
-  // The source may have gone while its picture was drawn.
+  // The source may have been deleted while the meme was drawn.
   const origin = (transaction: Db) => findSource(transaction, userId, input)
   return await storeMeme(deps, userId, input, origin, picture)
 }
 
 /**
- * Draws the meme. A template may be removed, or get another picture, between the moment it is found and
- * the moment its picture is read: then it is looked for again.
+ * Draws the meme. A template may be removed, or get another picture, between finding it and reading
+ * its picture; the lookup is then repeated.
  *
- * @throws AppError that names what is gone: a template or an upload
+ * @throws AppError that names the missing source
  */
 async function drawFrom(
   deps: MemeDependencies,
@@ -101,8 +101,8 @@ async function drawFrom(
 }
 
 /**
- * The same of a generated picture. That is stored with it, as the user's own and without captions:
- * what a generator made stays editable.
+ * Like `saveMeme`, for a generated picture. The picture is stored too, without captions and as the
+ * user's own, so that the meme can be edited.
  *
  * @throws AppError that says what is wrong with the picture; nothing is stored then
  */
@@ -125,9 +125,9 @@ export async function createGeneratedMeme(
 }
 
 /**
- * What is drawn on a source. Every meme carries a watermark (spec §1), one that comes finished too. The
- * server can't see whether its maker has drawn one already; it knows only the pictures that it made
- * itself. A second one in the same place covers the first.
+ * The document to draw on a source. Every meme has a watermark (spec §1), even one that is uploaded
+ * finished. The server can't see whether a picture already has one; it recognizes only the pictures
+ * that it rendered. A second watermark in the same place covers the first.
  */
 const DRAWINGS = {
   'captions and watermark': drawingOf,
@@ -142,11 +142,11 @@ function drawingOf(input: MemeInput, watermark: string): Drawing {
   return { document: documentOf(input), watermark }
 }
 
-/** What is drawn, whichever way it was said. */
+/** The document, from either form of input. */
 const documentOf = ({ document, topText = '', bottomText = '', ...style }: MemeInput) =>
   document ?? documentOfTexts({ ...style, topText, bottomText })
 
-/** What the record of a meme says of its source. */
+/** The columns of a meme that describe its source. */
 interface Origin {
   readonly templateId: number | null
   readonly customImageId: string | null
@@ -157,7 +157,9 @@ interface MemeSource extends Origin {
   readonly mark: keyof typeof DRAWINGS
 }
 
-/** What a meme is made from: a template, an upload to draw on, or an upload that is the meme. */
+/**
+ * The source of a meme: a template, an upload to draw on, or an upload that is the finished meme.
+ */
 async function findSource(db: Db, userId: number, input: MemeInput): Promise<MemeSource> {
   if (input.templateId != null) {
     const template = await findTemplate(db, input.templateId)
@@ -214,7 +216,7 @@ async function storeMeme(
 const insertPng = (db: Db, ownerId: number, { png, width, height }: Rendered) =>
   insertImage(db, { ownerId, mimeType: 'image/png', width, height, data: png })
 
-/** @throws AppError `meme_not_found` when the user has no such meme, whoever else may have it */
+/** @throws AppError `meme_not_found` when the meme does not exist or is another user's */
 export async function removeMeme(db: Db, userId: number, id: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const used = await deleteMeme(transaction, userId, id)
@@ -227,6 +229,7 @@ export async function removeMeme(db: Db, userId: number, id: number): Promise<vo
   })
 }
 
+/** A stored meme as the API returns it. */
 export function toMeme(row: MemeRow): Meme {
   const document: MemeDocument = JSON.parse(row.document)
   return {

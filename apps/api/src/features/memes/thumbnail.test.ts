@@ -39,7 +39,7 @@ describe('GET /api/memes/{id}/thumbnail', () => {
     expect([width, height]).toEqual(size)
   })
 
-  it('is not sent again to a browser that has it', async () => {
+  it('is not sent again to a browser that has cached it', async () => {
     const { thumbnailUrl } = await save(600, 400)
     const { etag } = (await user.get(thumbnailUrl)).headers
     const headers = { 'if-none-match': String(etag) }
@@ -51,7 +51,7 @@ describe('GET /api/memes/{id}/thumbnail', () => {
     )
   })
 
-  it('is made when it is first looked at, once for all who look, and kept', async () => {
+  it('is created on first view, once for concurrent requests, and stored', async () => {
     const before = await countThumbnails()
     const { thumbnailUrl } = await save(600, 400)
     expect(await countThumbnails()).toBe(before)
@@ -61,7 +61,7 @@ describe('GET /api/memes/{id}/thumbnail', () => {
     expect(await countThumbnails()).toBe(before + 1)
   })
 
-  it('leaves nothing behind of a meme that is deleted while somebody looks', async () => {
+  it('leaves nothing of a meme that is deleted during the request', async () => {
     const before = await countThumbnails()
     const { id, thumbnailUrl } = await save(1280, 1280)
     const [look, removal] = await Promise.all([

@@ -18,11 +18,11 @@ interface ThumbnailDependencies {
 }
 
 /**
- * The small version of the user's own meme. It is made when it is first looked at, and kept: who
- * saves a meme waits for the meme alone. Without room to keep it, on the disk or in the user's
- * collection, it is made each time.
+ * The thumbnail of the user's own meme. It is created and stored on first view, so that saving a
+ * meme does not wait for it. If there is no space for it, on the disk or within the user's quota,
+ * it is created on each request.
  *
- * @throws AppError `meme_not_found` when the user has no such meme, whoever else may have it
+ * @throws AppError `meme_not_found` when the meme does not exist or is another user's
  */
 export async function findThumbnail(
   deps: ThumbnailDependencies,
@@ -45,7 +45,7 @@ async function makeThumbnail(
 ): Promise<Uint8Array> {
   const thumbnail = await renderer.thumbnail(await readImage(imageId))
   await storeThumbnail(db, config, userId, id, thumbnail).catch((error: unknown) => {
-    // On a full disk people have to see what they may delete, and so they do in a full collection.
+    // Users must see what they can delete, even when the disk or their collection is full.
     const isCollectionFull = error instanceof AppError && error.code === 'collection_full'
     if (!isFull(error) && !isCollectionFull) throw error
   })
@@ -60,11 +60,11 @@ async function storeThumbnail(
   { webp, width, height }: Thumbnail,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // Meanwhile the meme may have gone, or somebody else have made its thumbnail.
+    // The meme may have been deleted, or another request may have stored the thumbnail.
     const pictures = await findPicturesOf(transaction, userId, id)
     if (pictures === undefined) throw new AppError('meme_not_found')
     if (pictures.thumbnailId !== null) return
-    // The bytes that are stored are handed over; these are still to be sent.
+    // Storing transfers the bytes, so this is a copy for the response.
     const data = Uint8Array.from(webp)
     const image = { ownerId: userId, mimeType: THUMBNAIL_TYPE, width, height, data }
     await setThumbnail(transaction, id, await insertImage(transaction, image))

@@ -20,13 +20,13 @@ describe('GET /metrics', () => {
   })
 
   it.each([undefined, 'Bearer wrong', METRICS_TOKEN, 'Basic b25seQ=='])(
-    'is refused to whoever does not have the token: %s',
+    'is refused without the right token: %s',
     async (authorization) => {
       expect((await read(authorization)).statusCode).toBe(401)
     },
   )
 
-  it('counts and times requests by route, never by address', async () => {
+  it('counts and times requests by route, never by URL', async () => {
     const user = await test.signUp()
     const meme = (await user.postJson('/api/memes', { templateId: 1 })).json()
     await user.get(meme.memeImageUrl)

@@ -9,22 +9,22 @@ import type { ByteCache } from '../../runtime/byte-cache.ts'
 import { threadRestarts } from '../../runtime/request-thread.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
 
-/** What is measured besides requests and the process itself. */
+/** Sources of metrics besides requests and the process. */
 interface Measured {
-  /** What `/metrics` asks for; undefined for no metrics at all. */
+  /** The token that `/metrics` requires; undefined disables the route. */
   readonly token: string | undefined
   readonly queues: Readonly<Record<string, Pick<WorkQueue, 'running' | 'waiting'>>>
   readonly caches: Readonly<Record<string, Pick<ByteCache<object>, 'bytes' | 'hits' | 'misses'>>>
 }
 
-// From a picture out of memory to a meme from a slow model.
+// In seconds: from a cached picture to a meme from a slow model.
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120]
 
-/** `GET /metrics` in Prometheus' text format, for whoever has the token. */
+/** `GET /metrics` in Prometheus' text format, protected by a bearer token. */
 export const metrics = fp(async (app: FastifyInstance, { token, queues, caches }: Measured) => {
   if (token === undefined) return
   const register = new Registry()
-  // Memory, garbage collection and the event loop's delay.
+  // Memory, garbage collection and event loop delay.
   collectDefaultMetrics({ register })
   app.addHook('onClose', () => register.clear())
 
@@ -84,13 +84,13 @@ export const metrics = fp(async (app: FastifyInstance, { token, queues, caches }
   })
 })
 
-/** The route's pattern, so that there are only so many; files of the web build count as one. */
+/** The route's pattern, which bounds the number of labels; files of the web build count as one. */
 function patternOf({ routeOptions: { url } }: FastifyRequest): string {
   if (url === undefined) return 'none'
   return /^[^:]*\.\w+$/.test(url) ? 'file' : url
 }
 
-/** Takes the same time wherever the two differ. */
+/** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))

@@ -1,17 +1,19 @@
 import { shortenText } from '../../runtime/shorten-text.ts'
 
-/** A description of a generated picture may be a whole paragraph, and is read out in one go. */
+/**
+ * A generated description may be a whole paragraph, and screen readers can't pause in an alt text.
+ */
 const MAX_DESCRIPTION_LENGTH = 300
 
 interface DescribedMeme {
   readonly title: string
   readonly topText: string
   readonly bottomText: string
-  /** What the picture shows, apart from the captions; null where nobody has said. */
+  /** The description of the picture without captions; null when there is none. */
   readonly pictureDescription: string | null
 }
 
-/** What a meme says and shows, for people who can't see it. */
+/** Alternative text with a meme's captions and description. */
 export function altText({ title, topText, bottomText, pictureDescription }: DescribedMeme): string {
   const captions = [topText, bottomText].map(oneLine).filter((text) => text !== '')
   const said =

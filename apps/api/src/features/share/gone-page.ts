@@ -3,7 +3,7 @@ import { html } from 'ghtml'
 import { pageShell } from '../../http/pages/page-shell.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 
-/** What a shared link opens whose meme was deleted, or which lost a letter on its way. */
+/** The page for a link whose meme was deleted, or which was mistyped. */
 export const gonePage = (site: {
   readonly siteName: string
   readonly webAssets: WebAssets

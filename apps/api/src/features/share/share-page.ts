@@ -17,17 +17,17 @@ type SharedMeme = Pick<
   | 'topText'
   | 'width'
 > & {
-  /** What the picture shows, apart from the captions; null where nobody has said. */
+  /** The description of the picture without captions; null when there is none. */
   readonly pictureDescription: string | null
 }
 
-/** As much as services that unfurl links take. */
+/** The maximum length of a description in link previews, in characters. */
 const MAX_PREVIEW_LENGTH = 420
 
 /**
- * The page that a shared link opens, for people and for the programs that unfurl links.
+ * The page of a shared link, for users and for link previews.
  *
- * @param origin scheme and host that the page's own addresses start with
+ * @param origin scheme and host of the page's own URLs
  */
 export function sharePage(
   meme: SharedMeme,

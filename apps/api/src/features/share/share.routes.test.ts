@@ -23,7 +23,7 @@ describe('GET /m/{shareId}', () => {
   const metaOf = (html: string, name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
 
-  it('is a page for whoever has the link', async () => {
+  it('is a page for anyone with the link', async () => {
     const response = await test.visitor.get(meme.shareUrl)
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -61,7 +61,7 @@ describe('GET /m/{shareId}', () => {
     expect(metaOf(shared, 'og:image:alt')).toContain(` The picture: ${description}`)
   })
 
-  it('bounds what it says of the picture, and keeps the captions whole on the page', async () => {
+  it('limits the length of the description, and shows the captions in full', async () => {
     const [topText, bottomText] = ['very '.repeat(100).trim(), 'long '.repeat(100).trim()]
     const maker = await test.signUp()
     const long = (await maker.postJson('/api/memes', { templateId: 1, topText, bottomText })).json()
@@ -72,13 +72,13 @@ describe('GET /m/{shareId}', () => {
     expect(shared).toContain(`alt="A meme that says: ${topText} / ${bottomText}. The picture: `)
   })
 
-  it('escapes what its maker wrote', async () => {
+  it('escapes its author’s text', async () => {
     const html = await page()
     expect(html).not.toContain('<b>Tom')
     expect(html).not.toContain('<i>it')
   })
 
-  it('asks search engines to stay away from a meme that is not public', async () => {
+  it('asks search engines not to index a meme that is not public', async () => {
     expect(metaOf(await page(), 'robots')).toBe('noindex')
     for (const url of [meme.shareUrl, meme.memeImageUrl, `${meme.memeImageUrl}?download`]) {
       expect((await test.visitor.get(url)).headers['x-robots-tag']).toBe('noindex')
@@ -94,7 +94,7 @@ describe('GET /m/{shareId}', () => {
     }
   })
 
-  it('offers to make one’s own from the same template', async () => {
+  it('links to the editor with the same template', async () => {
     expect(await page()).toContain('href="/create?template&#61;1"')
   })
 
@@ -110,7 +110,7 @@ describe('GET /m/{shareId}', () => {
 })
 
 describe('GET /m/{shareId} of a meme that was deleted', () => {
-  it('says so, and leads on', async () => {
+  it('says so, and links to other pages', async () => {
     const user = await test.signUp()
     const { id, shareUrl } = (await user.postJson('/api/memes', { templateId: 1 })).json()
     await user.send({ method: 'DELETE', url: `/api/memes/${id}` })
@@ -123,7 +123,7 @@ describe('GET /m/{shareId} of a meme that was deleted', () => {
 })
 
 describe('GET /m/{shareId}.png', () => {
-  it('is the picture, and in no cache for longer than five minutes', async () => {
+  it('is the picture, cached for at most five minutes', async () => {
     const response = await test.visitor.get(meme.memeImageUrl)
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toBe('image/png')
@@ -151,7 +151,7 @@ describe('GET /m/{shareId}.png', () => {
     }
   })
 
-  it('is gone at once when the meme is deleted, also for a client that has it', async () => {
+  it('is gone at once when the meme is deleted, also for a client that has cached it', async () => {
     const maker = await test.signUp()
     const { id, memeImageUrl } = (await maker.postJson('/api/memes', { templateId: 1 })).json()
     const { etag } = (await test.visitor.get(memeImageUrl)).headers

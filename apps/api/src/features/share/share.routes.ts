@@ -22,10 +22,11 @@ interface ShareOptions {
   readonly webAssets: WebAssets
 }
 
-/** Only memes that are public may be found by searching. */
+/** Only public memes may be indexed by search engines. */
 const UNLISTED = { 'x-robots-tag': 'noindex' }
 const isShareId = new RegExp(RANDOM_ID_PATTERN)
 
+/** Shared memes: the page and the picture of a share id. */
 export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (
   app,
   { config, db, readImage, webAssets },

@@ -6,7 +6,7 @@ export interface SiteSources {
   readonly generator: { readonly kind: Site['generator'] }
 }
 
-/** What the web app may know of the configuration. */
+/** The part of the configuration that the web app may know. */
 export const describeSite = ({ config, generator }: SiteSources): Site => ({
   siteName: config.siteName,
   watermarkText: config.watermarkText,

@@ -4,6 +4,7 @@ import { routeOf } from '../../http/route-of.ts'
 import type { SiteSources } from './describe-site.ts'
 import { describeSite } from './describe-site.ts'
 
+/** `GET /api/site`: the public configuration. */
 export const siteRoutes: FastifyPluginAsyncTypebox<SiteSources> = async (app, deps) => {
   const site = describeSite(deps)
   app.route({ ...routeOf(calls.getSite), handler: async () => site })

@@ -22,9 +22,9 @@ interface WebAppOptions extends SiteSources {
   readonly webAssets: WebAssets
 }
 
-/** Serves the built web app: its pages, its files, and its 404 page for every other path. */
+/** Serves the built web app: its pages, its files, and its 404 page for all other paths. */
 export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
-  // In development Vite serves all of that, and asks here only for what it does not know.
+  // In development Vite serves these, and proxies only other requests here.
   if (deps.config.webDevServer !== undefined) return
   const site = describeSite(deps)
   const landing = readWebPage('landing.html', site)
@@ -39,12 +39,12 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
   await app.register(fastifyStatic, {
     root: WEB_DIST,
     index: false,
-    // One route a file: what is no file falls through to the 404 page below.
+    // One route for each file; other paths get the 404 page below.
     wildcard: false,
     preCompressed: true,
     allowedPath: (path) => !path.endsWith('.html') && !path.startsWith('/.'),
     setHeaders(reply, path) {
-      // Files under assets/ carry a hash of their content in their name.
+      // The names of files under assets/ contain a hash of their content.
       const isHashed = path.startsWith(join(WEB_DIST, 'assets'))
       reply.header('cache-control', isHashed ? CACHE_CONTROL.forever : 'no-cache')
     },

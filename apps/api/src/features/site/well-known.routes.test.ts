@@ -15,7 +15,7 @@ afterAll(async () => {
   await withContact.close()
 })
 
-/** Whether a robot that follows RFC 9309 may fetch the path: the longest rule decides. */
+/** Whether a robot that follows RFC 9309 may fetch the path: the longest matching rule wins. */
 function mayFetch(robots: string, path: string): boolean {
   const rules = Array.from(robots.matchAll(/^(Allow|Disallow): (\S+)$/gm), ([, kind, prefix]) => ({
     isAllowed: kind === 'Allow',
@@ -31,10 +31,10 @@ describe('/robots.txt', () => {
   it.each([
     ['/', true],
     ['/gallery', true],
-    // What the gallery is drawn from.
+    // The gallery loads these.
     ['/api/templates', true],
     ['/api/images/abc', true],
-    // Whoever unfurls a link reads these; the pages themselves say noindex.
+    // Link previews read these; the pages themselves say noindex.
     ['/m/abc', true],
     ['/m/abc.png', true],
     ['/api/login', false],
@@ -64,19 +64,19 @@ describe('/.well-known/security.txt (RFC 9116)', () => {
     expect(days).toBeLessThan(365)
   })
 
-  it('is not there without one', async () => {
+  it('does not exist without one', async () => {
     expect((await plain.visitor.get(path)).statusCode).toBe(404)
   })
 
   it.each(['security@example.com', 'mailto:nobody', 'http://example.com', 'mailto:a@b.c\nEvil: x'])(
-    'is not made of %j: the start says what is expected',
+    'rejects %j as contact: the start says what is expected',
     async (SECURITY_CONTACT) => {
       await expect(startTestApp({ SECURITY_CONTACT })).rejects.toThrow('SECURITY_CONTACT has to be')
     },
   )
 })
 
-it('/.well-known/change-password leads to the account page', async () => {
+it('/.well-known/change-password redirects to the account page', async () => {
   const { statusCode, headers } = await plain.visitor.get('/.well-known/change-password')
   expect([statusCode, headers.location]).toEqual([302, '/account'])
 })

@@ -7,11 +7,11 @@ interface WellKnownOptions {
   readonly config: Config
 }
 
-// RFC 9116 asks for less than a year.
+// RFC 9116 recommends less than a year.
 const SECURITY_TXT_DAYS = 180
 
-// Share pages are left out on purpose: whoever unfurls a link has to read the page, and that says
-// `noindex` itself. The gallery is drawn from the two that are allowed.
+// Share pages are not disallowed: link previews have to read them, and the pages contain `noindex`
+// themselves. The gallery needs the two allowed paths.
 const ROBOTS = `User-agent: *
 Allow: ${calls.listTemplates.path}
 Allow: ${pathOf(calls.getImage, { id: '' })}
@@ -21,7 +21,7 @@ Disallow: ${PAGES.dashboard}
 Disallow: ${PAGES.account}
 `
 
-/** What programs look for at the same place on every site. */
+/** `/robots.txt`, `/.well-known/security.txt` and `/.well-known/change-password`. */
 export const wellKnownRoutes: FastifyPluginAsyncTypebox<WellKnownOptions> = async (
   app,
   { config },

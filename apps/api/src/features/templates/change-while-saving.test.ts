@@ -1,6 +1,6 @@
 /**
- * A template that is removed, or gets another picture, while a meme is made of it: at every moment at
- * which the making waits for something, one after the other.
+ * A template is removed, or gets another picture, while a meme is made from it. The change happens
+ * at each moment at which the request awaits something, one after another.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,7 +23,7 @@ import { encodePictures, storePictures } from './template-pictures.ts'
 import { findTemplateBySlug, insertTemplate, updateTemplate } from './templates.repository.ts'
 
 const TIMEOUT_MS = 60_000
-/** A change takes milliseconds, but for one that has to wait until a transaction is over. */
+/** A change takes milliseconds, unless it has to wait for a transaction. */
 const LOCKED_MS = 300
 
 const SLUG = 'fleeting'
@@ -68,7 +68,7 @@ async function addTemplate(): Promise<number> {
   return template?.id ?? Number.NaN
 }
 
-/** As an import does that finds another picture of the same name. */
+/** Like an import that finds another picture with the same name. */
 async function replacePicture(): Promise<void> {
   const old = await findTemplateBySlug(operator, SLUG)
   const pictures = await storePicture('blue')
@@ -76,7 +76,7 @@ async function replacePicture(): Promise<void> {
   await deleteUnusedImages(operator, [old?.imageId ?? '', old?.thumbnailId ?? ''])
 }
 
-/** Calls `pass` and waits for that whenever a picture is drawn. */
+/** Awaits `pass` whenever a picture is drawn. */
 class WatchedRenderer extends Renderer {
   readonly #pass: () => Promise<void>
 
@@ -92,7 +92,7 @@ class WatchedRenderer extends Renderer {
   }
 }
 
-/** Makes a meme of the template. At the given moment of that it waits for the change to be made. */
+/** Makes a meme of the template, and waits for the change at the given moment. */
 async function saveWhile(moment: number, templateId: number, change: () => Promise<unknown>) {
   let moments = 0
   let changing: Promise<unknown> = Promise.resolve()
@@ -123,7 +123,7 @@ async function saveWhile(moment: number, templateId: number, change: () => Promi
   return { outcome, isOver: moments < moment }
 }
 
-/** What comes of a meme when the change happens at the first moment, at the second, and so on. */
+/** The results when the change happens at the first moment, the second, and so on. */
 async function outcomesOf(change: () => Promise<unknown>): Promise<unknown[]> {
   const outcomes: unknown[] = []
   for (let moment = 1; ; moment += 1) {
@@ -138,22 +138,22 @@ async function outcomesOf(change: () => Promise<unknown>): Promise<unknown[]> {
 const isMeme = (outcome: unknown): outcome is Meme =>
   typeof outcome === 'object' && outcome !== null && 'memeImageUrl' in outcome
 
-describe('while a meme is made of a template', { timeout: TIMEOUT_MS }, () => {
-  it('that is removed at any moment, it is made, or there is no such template', async () => {
+describe('while a meme is made from a template', { timeout: TIMEOUT_MS }, () => {
+  it('that is removed at any moment, the meme is saved, or the template is not found', async () => {
     const outcomes = await outcomesOf(() => removeTemplate(operator, SLUG))
     const words = outcomes.map((outcome) => (isMeme(outcome) ? 'a meme' : outcome))
-    // Until the transaction begins it can be removed, and from then on the meme is made.
+    // Before the transaction begins the template can be removed; from then on the meme is saved.
     const refused = words.filter((outcome) => outcome === 'template_not_found')
     expect(refused.length).toBeGreaterThan(3)
     expect(words.slice(refused.length).length).toBeGreaterThan(3)
     expect(words).toEqual([...refused, ...words.slice(refused.length).map(() => 'a meme')])
     const stored = await db.selectFrom('memes').select('templateId').execute()
-    // The last one is made without any change, before its template is removed.
+    // The last one has no change before its template is removed.
     const made = outcomes.length - refused.length + 1
     expect(stored).toEqual(Array.from({ length: made }, () => ({ templateId: null })))
   })
 
-  it('that gets another picture at any moment, it is made', async () => {
+  it('that gets another picture at any moment, the meme is saved', async () => {
     const outcomes = await outcomesOf(replacePicture)
     expect(outcomes.length).toBeGreaterThan(6)
     expect(outcomes.filter((outcome) => !isMeme(outcome))).toEqual([])

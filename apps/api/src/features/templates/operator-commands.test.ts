@@ -33,7 +33,7 @@ const names = async () =>
   (await test.visitor.get('/api/templates')).json().map(({ name }: { name: string }) => name)
 
 describe('commands beside a running server', { timeout: 60_000 }, () => {
-  it('import a folder, and say what became of each file', async () => {
+  it('import a folder, and report the result for each file', async () => {
     expect(await run('import-templates.ts', pictures)).toEqual({
       code: 0,
       stdout: [
@@ -53,7 +53,7 @@ describe('commands beside a running server', { timeout: 60_000 }, () => {
     expect(await names()).toEqual(['Test Template', 'Calm', 'Cat', 'Party', 'Still', 'Wave'])
   })
 
-  it('remove a template, and list them when none is named', async () => {
+  it('remove a template, and list all when none is named', async () => {
     expect(await run('remove-template.ts')).toEqual({
       code: 0,
       stdout: [
@@ -77,7 +77,7 @@ describe('commands beside a running server', { timeout: 60_000 }, () => {
     })
   })
 
-  it('say in a sentence what is wrong with a folder', async () => {
+  it('report in one sentence what is wrong with a folder', async () => {
     expect(await run('import-templates.ts', '/no/such/folder')).toMatchObject({
       code: 1,
       stderr: 'The folder /no/such/folder can not be read: no such file or directory.\n',

@@ -21,7 +21,7 @@ const imageIds = async () =>
   (await db.selectFrom('images').select('id').execute()).map(({ id }) => id)
 
 describe('removing a template', () => {
-  it('keeps the memes made from it, and frees its own pictures', async () => {
+  it('keeps the memes made from it, and deletes its own pictures', async () => {
     const test = await startTestApp({ DATA_DIR: folder })
     const ofTemplate = await imageIds()
     const user = await test.signUp()
@@ -45,7 +45,7 @@ describe('removing a template', () => {
     await test.close()
   })
 
-  it('refuses a meme that is saved at the same moment, or keeps it', async () => {
+  it('rejects a meme that is saved at the same moment, or keeps it', async () => {
     const test = await startTestApp({ DATA_DIR: folder })
     const user = await test.signUp()
     const saves = Array.from({ length: 8 }, () => user.postJson('/api/memes', { templateId: 1 }))
@@ -60,7 +60,7 @@ describe('removing a template', () => {
     await test.close()
   })
 
-  it('keeps a starter template away at the next start', async () => {
+  it('does not create a starter template again at the next start', async () => {
     const first = await startTestApp({ DATA_DIR: folder })
     expect(await removeTemplate(db, 'test-template')).toBe(true)
     await first.close()

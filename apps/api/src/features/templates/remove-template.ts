@@ -3,10 +3,10 @@ import { deleteUnusedImages } from '../../storage/images.repository.ts'
 import { deleteTemplate } from './templates.repository.ts'
 
 /**
- * Removes a template for good, and its pictures with it; a starter template stays away at the next
- * start. Memes made from it stay: each has its own finished picture.
+ * Removes a template and its pictures for good; a starter template is not created again at the next
+ * start. Memes made from it remain: each has its own finished picture.
  *
- * @returns whether there was such a template
+ * @returns whether the template existed
  */
 export async function removeTemplate(db: Db, slug: string): Promise<boolean> {
   return await db.transaction().execute(async (transaction) => {

@@ -8,16 +8,16 @@ import { seedTemplates } from './seed-templates.ts'
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS
 
-/** How far the starter templates are. */
+/** The progress of the starter templates. */
 export interface Seeding {
   readonly state: 'drawing' | 'failed' | 'done'
-  /** Resolves when they were all drawn, or could not be stored, or the server stops. */
+  /** Resolves when all were drawn, could not be stored, or the server stops. */
   readonly firstTry: Promise<void>
 }
 
 /**
- * Draws missing starter templates while the server already answers. If they can't be stored, it
- * tries again, after longer and longer pauses.
+ * Draws missing starter templates while the server already handles requests. If they can't be
+ * stored, it retries with growing delays.
  */
 export function seedInBackground(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export function seedInBackground(
       endFirstTry()
       if (state === 'done') return
       const pause = Math.min(pauseMs, LONGEST_PAUSE_MS)
-      // Stopping rejects it, and that is all.
+      // Rejects when the server stops.
       await sleep(pause, undefined, { signal: stop.signal, ref: false }).catch(() => undefined)
     }
   }

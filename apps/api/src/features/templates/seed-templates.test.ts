@@ -21,7 +21,7 @@ const templates = Array.from(
   }),
 )
 
-it('says how far it is, stops when it is told, and goes on where it stopped', async () => {
+it('reports its progress, stops when it is aborted, and resumes where it stopped', async () => {
   const { db, close } = await openTestDatabase()
   const stop = new AbortController()
   const lines: string[] = []
@@ -47,7 +47,7 @@ it('says how far it is, stops when it is told, and goes on where it stopped', as
   await close()
 })
 
-it('is no reason for the server to keep anybody waiting', async () => {
+it('does not block the server', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir })
   const app = await buildApp(config, starterTemplates)

@@ -4,18 +4,17 @@ import { renderScene } from '../../render/render-scene.ts'
 import { type EncodedPictures, encodePictures, storePictures } from './template-pictures.ts'
 import { insertTemplate, listRemovedSlugs, listTemplateSlugs } from './templates.repository.ts'
 
-/** The log says how far it is after every so many templates. */
+/** Number of templates between two progress messages in the log. */
 const PROGRESS_EVERY = 20
 
-/** As much of a logger as is needed here. */
+/** The part of a logger that is used here. */
 interface Log {
   info(message: string): void
 }
 
 /**
- * Draws and stores the starter templates that are not there yet, except those that the operator
- * removed. Stopped halfway, it goes on at the next start: each template is stored whole or not at
- * all.
+ * Draws and stores the missing starter templates, except those that the operator removed. If it is
+ * stopped, it resumes at the next start: each template is stored in one transaction.
  */
 export async function seedTemplates(
   db: Db,
@@ -29,7 +28,7 @@ export async function seedTemplates(
   log.info(`drawing ${missing.length} starter templates`)
   const drawings = missing.slice(0, 1).map(draw)
   for (const [index, template] of missing.entries()) {
-    // One is drawn, on the main thread, while the one before it is encoded, off it.
+    // One is drawn on the main thread while the previous one is encoded in another.
     drawings.push(...missing.slice(index + 1, index + 2).map(draw))
     const pictures = await drawings.shift()
     if (signal.aborted || pictures === undefined) return
@@ -44,7 +43,7 @@ export async function seedTemplates(
 
 function draw({ scene }: StarterTemplate): Promise<EncodedPictures> {
   const drawing = renderScene(scene).then(encodePictures)
-  // Nobody waits for it yet; whoever does in its turn is told.
+  // Handled later, when the promise is awaited.
   drawing.catch(() => undefined)
   return drawing
 }

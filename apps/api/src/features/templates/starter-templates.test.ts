@@ -68,7 +68,7 @@ describe('the starter templates', () => {
       for (const template of starterTemplates) drawn.push(await draw(template))
     }, 120_000)
 
-    it('should come out the same, to the last byte, when drawn again', () => {
+    it('should have the same bytes when drawn again', () => {
       expect(drawn.filter(({ isSameAgain }) => !isSameAgain)).toEqual([])
     })
 
@@ -96,7 +96,7 @@ interface Drawn {
   readonly template: StarterTemplate
   readonly pictures: Awaited<ReturnType<typeof encodePictures>>
   readonly isSameAgain: boolean
-  /** Of white to what is behind it, in the worse of both captions' places. */
+  /** The contrast of white to the background, in the worse of both captions' places. */
   readonly contrast: number
 }
 
@@ -105,7 +105,7 @@ async function draw(template: StarterTemplate): Promise<Drawn> {
   const [canvas, again] = [await renderScene(scene), await renderScene(scene, store)]
   const pictures = await encodePictures(canvas)
   const isSamePixels = canvas.data().equals(again.data())
-  // Encoding is the same work for each, so a few stand for all.
+  // Encoding takes the same time for each, so a few represent all.
   const isSampled = starterTemplates.indexOf(template) % 12 === 0
   const isSameFile = !isSampled || pictures.webp.equals((await encodePictures(again)).webp)
   // A line of the usual size in meme pixels from the edge (spec §9).
@@ -119,7 +119,7 @@ async function draw(template: StarterTemplate): Promise<Drawn> {
   }
 }
 
-/** Mean relative luminance (WCAG) of what is behind a line of a caption that begins there. */
+/** Mean relative luminance (WCAG) of the background of a caption line that starts there. */
 function luminance(canvas: Canvas, top: number): number {
   const { width } = canvas
   const pixels = canvas.data()

@@ -38,7 +38,7 @@ async function addCopies(slugs: readonly string[]): Promise<void> {
 }
 
 describe('the list of templates', () => {
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a client that has cached it', async () => {
     const { headers } = await ask()
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
@@ -50,7 +50,7 @@ describe('the list of templates', () => {
     expect((await ask({ 'if-none-match': '"another"' })).statusCode).toBe(200)
   })
 
-  it('is compressed for whoever can read that', async () => {
+  it('is compressed for clients that support it', async () => {
     const [plain, packed] = [await ask(), await ask({ 'accept-encoding': 'br, gzip' })]
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(packed.headers['content-encoding']).toBe('gzip')
@@ -58,7 +58,7 @@ describe('the list of templates', () => {
     expect(packed.headers.etag).toBe(plain.headers.etag)
   })
 
-  it('shows what another process adds, changes and removes at the next request', async () => {
+  it('shows changes by another process at the next request', async () => {
     const before = await ask()
     await addCopies(['copy'])
     const added = await ask({ 'if-none-match': String(before.headers.etag) })
@@ -77,7 +77,7 @@ describe('the list of templates', () => {
     expect((await ask()).headers.etag).toBe(before.headers.etag)
   })
 
-  it('is made once, however many ask for it at the same time', async () => {
+  it('is built once for concurrent requests', async () => {
     await addCopies(['another'])
     const reads = vi.spyOn(JSON, 'stringify')
     const lists = await Promise.all([ask(), ask(), ask()])

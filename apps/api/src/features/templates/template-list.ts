@@ -1,11 +1,11 @@
 /**
- * The body of `GET /api/templates`, made once and kept until a template changes.
+ * The body of `GET /api/templates`, cached until a template changes.
  *
- * Problem: a gallery of 20,000 templates is 7 MB of JSON. Reading, writing and compressing it takes
- * half a second, and most people who ask have it already.
- * Approach: keep the bytes, plain and compressed, with a hash of them as ETag. Every request asks the
- * database for one number, which triggers raise with every change; so an import by another process
- * shows at the next request.
+ * Problem: a gallery of 20,000 templates is 7 MB of JSON. Reading, serializing and compressing it
+ * takes half a second, and most clients have already cached it.
+ * Approach: cache the bytes, plain and compressed, with a hash of them as ETag. Every request reads
+ * one version number, which triggers increment on every change, so an import by another process is
+ * visible at the next request.
  */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -23,7 +23,7 @@ export interface TemplateList {
   readonly gzip: Buffer
 }
 
-/** @returns gives the present list; whoever asks while it is being made waits for the same one */
+/** @returns a function that returns the current list; concurrent callers share one build */
 export function createTemplateList(db: Db): () => Promise<TemplateList> {
   let kept: { readonly revision: number; readonly list: Promise<TemplateList> } | undefined
   return async () => {
@@ -31,7 +31,7 @@ export function createTemplateList(db: Db): () => Promise<TemplateList> {
     if (kept?.revision !== revision) {
       const list = makeList(db)
       kept = { revision, list }
-      // A list that could not be made is no list: the next request tries again.
+      // A failed build is not cached: the next request tries again.
       list.catch(() => {
         if (kept?.list === list) kept = undefined
       })

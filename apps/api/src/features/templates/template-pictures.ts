@@ -3,10 +3,10 @@ import type { Canvas } from '../../render/canvas.ts'
 import { makeThumbnail, type Thumbnail } from '../../render/renderer.ts'
 import { insertImage } from '../../storage/images.repository.ts'
 
-// No difference to the eye at a tenth of the PNG's size.
+// Visually lossless at a tenth of the PNG's size.
 const WEBP_QUALITY = 90
 
-/** A template's picture and its small version, as they are stored. Sizes are pixels. */
+/** The encoded picture and thumbnail of a template. Sizes are pixels. */
 export interface EncodedPictures {
   readonly width: number
   readonly height: number
@@ -14,7 +14,7 @@ export interface EncodedPictures {
   readonly thumbnail: Thumbnail
 }
 
-/** The same canvas always gives the same bytes. */
+/** Deterministic: the same canvas gives the same bytes. */
 export async function encodePictures(canvas: Canvas): Promise<EncodedPictures> {
   const { width, height } = canvas
   const [webp, thumbnail] = await Promise.all([
@@ -24,7 +24,7 @@ export async function encodePictures(canvas: Canvas): Promise<EncodedPictures> {
   return { width, height, webp, thumbnail }
 }
 
-/** Stores both pictures as the site's own; meant for a transaction. */
+/** Stores both pictures without an owner; call it in a transaction. */
 export async function storePictures(db: Db, pictures: EncodedPictures) {
   const { width, height, webp, thumbnail } = pictures
   const site = { ownerId: null, mimeType: 'image/webp' }

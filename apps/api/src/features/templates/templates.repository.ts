@@ -18,13 +18,15 @@ const COLUMNS = [
 const selectTemplates = (db: Db) =>
   db.selectFrom('templates').innerJoin('images', 'images.id', 'templates.imageId').select(COLUMNS)
 
+/** All templates, ordered by id. */
 export const listTemplates = async (db: Db) =>
   await selectTemplates(db).orderBy('templates.id').execute()
 
+/** The template with this id. */
 export const findTemplate = async (db: Db, id: number) =>
   await selectTemplates(db).where('templates.id', '=', id).executeTakeFirst()
 
-/** A number that grows with every change of any template, also one made by another process. */
+/** A number that every change of a template increments, also one by another process. */
 export async function readTemplateRevision(db: Db): Promise<number> {
   const { revision } = await db
     .selectFrom('templateRevision')
@@ -33,6 +35,7 @@ export async function readTemplateRevision(db: Db): Promise<number> {
   return revision
 }
 
+/** The slugs of all templates. */
 export async function listTemplateSlugs(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('templates').select('slug').orderBy('slug').execute()
   return rows.map(({ slug }) => slug)
@@ -44,6 +47,7 @@ export async function listRemovedSlugs(db: Db): Promise<string[]> {
   return rows.map(({ slug }) => slug)
 }
 
+/** The template with this slug. */
 export const findTemplateBySlug = async (db: Db, slug: string) =>
   await db.selectFrom('templates').selectAll().where('slug', '=', slug).executeTakeFirst()
 
@@ -55,7 +59,7 @@ export const findTemplateBySourceHash = async (db: Db, sourceHash: string) =>
     .where('sourceHash', '=', sourceHash)
     .executeTakeFirst()
 
-/** What a template says about its picture. */
+/** The descriptive columns of a template. */
 export interface TemplateDetails {
   readonly name: string
   readonly description: string
@@ -64,7 +68,7 @@ export interface TemplateDetails {
   readonly exampleBottom: string
 }
 
-/** The pictures of a template, and what they were made from. */
+/** The pictures of a template, and their origin. */
 export interface TemplatePictures {
   readonly imageId: string
   readonly thumbnailId: string
@@ -75,6 +79,7 @@ export interface NewTemplate extends TemplateDetails, TemplatePictures {
   readonly slug: string
 }
 
+/** Stores a template. */
 export async function insertTemplate(db: Db, template: NewTemplate): Promise<void> {
   await db
     .insertInto('templates')
@@ -82,6 +87,7 @@ export async function insertTemplate(db: Db, template: NewTemplate): Promise<voi
     .execute()
 }
 
+/** Changes a template's details or pictures. */
 export async function updateTemplate(
   db: Db,
   slug: string,
@@ -94,7 +100,7 @@ export async function updateTemplate(
 /**
  * Deletes a template and remembers its slug; memes made from it stay.
  *
- * @returns the ids of the images it used, or undefined when there is no such template
+ * @returns the ids of the images that it used, or undefined when there is no such template
  */
 export async function deleteTemplate(db: Db, slug: string) {
   const deleted = await db

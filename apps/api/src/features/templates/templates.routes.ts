@@ -13,13 +13,14 @@ interface TemplatesOptions {
   readonly seeding: Seeding
 }
 
-/** The list is sent as bytes that are kept; the schema says what they hold. */
+/** The response is cached bytes; the schema documents them. */
 const { 200: Templates, ...otherAnswers } = calls.listTemplates.answer
 const listTemplates = {
   ...calls.listTemplates,
   answer: { ...otherAnswers, 200: Type.Unsafe<Buffer>(Templates) },
 }
 
+/** The public list of templates, and each of them. */
 export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = async (
   app,
   { db, seeding },
@@ -29,7 +30,7 @@ export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = asyn
   app.route({
     ...routeOf(listTemplates),
     handler: async (request, reply) => {
-      // Right after the very first start: half a gallery would stay half a gallery on the screen.
+      // While templates are being seeded: a cached half of the gallery would stay on the screen.
       await seeding.firstTry
       const { etag, json, gzip } = await currentList()
       reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })

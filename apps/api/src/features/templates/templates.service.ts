@@ -4,6 +4,7 @@ import { AppError } from '../../runtime/app-error.ts'
 import { imageUrl } from '../../storage/image-url.ts'
 import { findTemplate, listTemplates } from './templates.repository.ts'
 
+/** All templates as the API returns them. */
 export async function getTemplates(db: Db): Promise<Template[]> {
   return (await listTemplates(db)).map(toTemplate)
 }

@@ -5,13 +5,13 @@ import type { WebAssets } from './web-assets.ts'
 interface ErrorPage {
   readonly siteName: string
   readonly webAssets: WebAssets
-  /** A sentence for the person. */
+  /** A sentence for the user. */
   readonly message: string
-  /** What to quote to the operator. */
+  /** The request id, to quote to the operator. */
   readonly requestId: string
 }
 
-/** What a person sees whose browser asked for a page and got an error. */
+/** The HTML page for an error, for requests that accept HTML. */
 export const errorPage = ({ siteName, webAssets, message, requestId }: ErrorPage): string =>
   pageShell({
     title: `That did not work · ${siteName}`,

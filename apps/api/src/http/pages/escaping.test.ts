@@ -1,4 +1,4 @@
-/** Whatever people write stays text: it never becomes a part of a page. */
+/** User input is always text: it never becomes markup. */
 import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -56,7 +56,7 @@ function elementsOf(page: string): Element[] {
   return found
 }
 
-/** Tags and the names of their attributes: all of a page but its text. */
+/** The tags and attribute names of a page, without its text. */
 const skeletonOf = (page: string) =>
   elementsOf(page).map(({ tagName, attrs }) =>
     [tagName, ...attrs.map(({ name }) => name)].join(' '),
@@ -82,7 +82,7 @@ const save = async (title: string, topText: string, bottomText: string) => {
 }
 
 describe('the share page', () => {
-  it('has the same elements whatever a meme is called and says, and names it exactly', async () => {
+  it('has the same elements whatever a meme’s title and texts are, and shows the exact title', async () => {
     const plain = await save('A title', 'Above', 'Below')
     const skeleton = skeletonOf((await user.get(plain.shareUrl)).body)
     await fc.assert(
@@ -97,7 +97,7 @@ describe('the share page', () => {
     )
   }, 60_000)
 
-  it('offers the picture under a name that nobody wrote', async () => {
+  it('offers the picture under a file name without user input', async () => {
     await fc.assert(
       fc.asyncProperty(written, async (title) => {
         const meme = await save(title, '', '')
@@ -110,7 +110,7 @@ describe('the share page', () => {
 })
 
 describe('the login page', () => {
-  it('has the same elements whatever was typed, and gives it back exactly', async () => {
+  it('has the same elements whatever the input, and fills it in exactly', async () => {
     const submit = async (email: string, firstName: string) =>
       (
         await test.visitor.send({
@@ -132,7 +132,7 @@ describe('the login page', () => {
     )
   }, 60_000)
 
-  it('keeps where a person was going in its place', async () => {
+  it('keeps the return path in its attribute', async () => {
     const scriptsIn = (html: string) =>
       elementsOf(html).filter(({ tagName }) => tagName === 'script').length
     const ownScripts = scriptsIn((await test.visitor.get('/api/login')).body)
@@ -152,7 +152,7 @@ describe('the login page', () => {
 })
 
 describe('the web app’s pages', () => {
-  it.each(['/', '/gallery'])('name the site exactly: %s', async (path) => {
+  it.each(['/', '/gallery'])('contain the exact site name: %s', async (path) => {
     const { body } = await test.visitor.get(path)
     const site = attribute(body, 'meta', ['name', 'site'], 'content') ?? ''
     expect(JSON.parse(site).siteName).toBe(SITE_NAME)

@@ -6,17 +6,17 @@ interface FormPage {
   readonly siteName: string
   readonly webAssets: WebAssets
   readonly answeredAt?: string | undefined
-  /** What the page is for, as the browser's tab says it. */
+  /** The title of the browser tab. */
   readonly title: string
-  /** What it says first. */
+  /** The heading. */
   readonly heading: string
-  /** What it is about, in a sentence or two. */
+  /** An introduction of one or two sentences. */
   readonly text: string
-  /** Finished HTML: everything in it is escaped already. */
+  /** HTML of the content; the caller must have escaped it. */
   readonly panel: string
 }
 
-/** A page with one thing to do, on the way to an account. */
+/** A page with a single form, used for accounts. */
 export const formPage = ({ title, heading, text, panel, siteName, ...shell }: FormPage): string =>
   pageShell({
     ...shell,

@@ -5,14 +5,14 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 let test: TestApp | undefined
 afterEach(() => test?.close())
 
-/** The first page's tags, by name. */
+/** The landing page's meta tags, by name. */
 async function tagsOf(app: TestApp, host = 'memes.example'): Promise<Map<string, string>> {
   const { body } = await app.app.inject({ url: '/', headers: { host } })
   const tags = body.matchAll(/<meta (?:name|property)="((?:og|twitter):[^"]*)" content="([^"]*)"/g)
   return new Map([...tags].map(([, name = '', content = '']) => [name, content]))
 }
 
-describe('the landing page unfurls', () => {
+describe('the landing page has a link preview', () => {
   it('with a title, a description and a real picture at absolute addresses', async () => {
     test = await startTestApp({ PUBLIC_URL: 'https://memes.example', SITE_NAME: 'Tom & "Jerry"' })
     const tags = await tagsOf(test, 'elsewhere.example')
@@ -37,7 +37,7 @@ describe('the landing page unfurls', () => {
     ])
   })
 
-  it('at the host of each request where no PUBLIC_URL is set, escaped', async () => {
+  it('with the host of each request if PUBLIC_URL is not set, escaped', async () => {
     test = await startTestApp()
     for (const host of ['one.example', 'two.example:8080', 'one.example']) {
       expect((await tagsOf(test, host)).get('og:image')).toBe(`http://${host}/link-preview.png`)
@@ -46,7 +46,7 @@ describe('the landing page unfurls', () => {
     expect(body).not.toContain('"><script>')
   })
 
-  it('with the watermark of this very site', { timeout: 30_000 }, async () => {
+  it('with the watermark of this site', { timeout: 30_000 }, async () => {
     const pictures = []
     for (const WATERMARK_TEXT of ['one.example', 'two.example']) {
       test = await startTestApp({ WATERMARK_TEXT })

@@ -16,7 +16,7 @@ interface LinkPreviewParts {
   readonly webAssets: WebAssets
 }
 
-/** @returns draws the picture, a meme like every other, at the first call, and keeps it */
+/** @returns a function that draws the picture, a meme, on its first call and caches it */
 export function createLinkPreview({ site, renderer, webAssets }: LinkPreviewParts) {
   let kept: Promise<Buffer> | undefined
   const read = () => readFile(join(WEB_DIST, webAssets.url(LINK_PREVIEW.source)))
@@ -39,7 +39,7 @@ export function createLinkPreview({ site, renderer, webAssets }: LinkPreviewPart
   return async (): Promise<Buffer> => {
     kept ??= draw()
     const picture = kept
-    // One that could not be drawn is drawn again for the next who asks.
+    // A failed drawing is not cached: the next request tries again.
     picture.catch(() => {
       if (kept === picture) kept = undefined
     })
@@ -48,10 +48,10 @@ export function createLinkPreview({ site, renderer, webAssets }: LinkPreviewPart
 }
 
 /**
- * What programs that unfurl links read of the first page.
+ * The link preview tags of the landing page.
  *
- * @param page the page's HTML, whose title and description it takes
- * @param origin scheme and host that the addresses start with
+ * @param page the page's HTML, from which the title and description are taken
+ * @param origin scheme and host of the URLs
  * @throws Error when the page has no title or no description
  */
 export function linkPreviewTags(page: string, { siteName }: Site, origin: string): string {
@@ -62,7 +62,7 @@ export function linkPreviewTags(page: string, { siteName }: Site, origin: string
   }
   const picture = origin + calls.linkPreview.path
   const alt = `${LINK_PREVIEW.shows} It says: ${LINK_PREVIEW.topText} / ${LINK_PREVIEW.bottomText}`
-  // Title and description are escaped already.
+  // Title and description are already escaped.
   return html`<link rel="canonical" href="${origin}/">
     <meta property="og:type" content="website">
     <meta property="og:site_name" content="${siteName}">

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 
-/** The scheme and host that links to this site start with: the operator's, or the request's own. */
+/** The origin of links to this site: PUBLIC_URL, or the request's own scheme and host. */
 export const originOf = (
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { protocol, host }: FastifyRequest,

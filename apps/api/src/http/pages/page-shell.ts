@@ -5,15 +5,15 @@ interface PageShell {
   readonly title: string
   readonly siteName: string
   readonly webAssets: WebAssets
-  /** Where the page is to be had again, when it is the answer to a form. */
+  /** The page's own URL, when it is the response to a form. */
   readonly answeredAt?: string | undefined
-  /** Finished HTML for the head: everything in it is escaped already. */
+  /** HTML for the head; the caller must have escaped it. */
   readonly head?: string
-  /** Finished HTML: everything in it is escaped already. */
+  /** HTML of the content; the caller must have escaped it. */
   readonly body: string
 }
 
-/** A page that the server writes itself, in the product's look; it works without JavaScript. */
+/** A server-rendered page in the product's design; it works without JavaScript. */
 export const pageShell = ({
   title,
   siteName,

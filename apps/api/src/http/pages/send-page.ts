@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Sends a page that is for this person at this moment: nothing on the way keeps it. */
+/** Sends a page that must not be cached, because it is specific to this user and moment. */
 export const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import Type, { type Static } from 'typebox'
 import Value from 'typebox/value'
 
-/** The folder that the web app is built into. */
+/** The output folder of the web build. */
 export const WEB_DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 
 const Manifest = Type.Record(
@@ -12,15 +12,19 @@ const Manifest = Type.Record(
   Type.Object({ file: Type.String(), css: Type.Optional(Type.Array(Type.String())) }),
 )
 
-/** Where pages that the server writes find the web app's files. */
+/** Resolves the web app's files for server-rendered pages. */
 export interface WebAssets {
-  /** @param source path of a file inside `apps/web`, such as `src/styles/pages.css` */
+  /**
+   * @param source path of a file in `apps/web`, such as `src/styles/pages.css`
+   * @returns its URL
+   * @throws Error when the build does not contain it
+   */
   url(source: string): string
 }
 
 /**
- * @param devServer origin of the development server, which serves sources as they are; otherwise
- *   the manifest of the last build says what a source became
+ * @param devServer origin of the development server, which serves sources directly; without it the
+ *   manifest of the last build maps sources to files
  * @throws Error with a sentence for the operator when there is no build
  */
 export function findWebAssets(devServer: string | undefined): WebAssets {

@@ -12,16 +12,16 @@ import { html } from 'ghtml'
 import { LRUCache } from 'lru-cache'
 import { WEB_DIST } from './web-assets.ts'
 
-/** A page is made for each host that it is asked for by; anybody may make hosts up. */
+/** A page is cached per host, and clients can send any host. */
 const MAX_KEPT = 8
-/** Brotli's own default takes 50 ms for a page, this one 2. */
+/** Brotli's default quality takes 50 ms per page, this one 2. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /**
- * Reads a page of the web app and writes into it what this site is called and how it is configured,
- * so that nobody sees another name first.
+ * Reads a page of the web app and inserts the site name and the configuration, so that users never
+ * see the default name.
  *
- * @param file inside the web build, such as `index.html`
+ * @param file name in the web build, such as `index.html`
  * @returns the page's HTML
  */
 export function readWebPage(file: string, site: Site): string {
@@ -33,11 +33,11 @@ export function readWebPage(file: string, site: Site): string {
 }
 
 /**
- * Sends a page, with the status that the reply has. It is compressed once, or, where its head
- * depends on the host that it is asked for by, once for each of the latest hosts.
+ * Sends a page with the reply's status. It is compressed once, or, if its head depends on the
+ * request's host, once for each of the latest hosts.
  *
- * @param headFor further HTML for the head, for a scheme and host
- * @param origin of a request; without it the page is the same for all
+ * @param headFor returns extra HTML for the head, given an origin
+ * @param origin returns a request's origin; without it the page is the same for all requests
  */
 export function createPageSender(
   page: string,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Leads to the one address that a page has: without the slash at the end of its path. */
+/** Redirects permanently to the canonical URL of a page, without the trailing slash. */
 export const withoutSlash = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.redirect(request.url.replace(/\/(?=$|\?)/, ''), 308)

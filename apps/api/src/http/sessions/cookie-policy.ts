@@ -1,12 +1,11 @@
 import type { Config } from '../../config/config.ts'
 
-/** Its value is the id of a session. */
+/** Contains the session id. */
 export const SESSION_COOKIE = 'memesmith_session'
 
 /**
- * How this site sets cookies: for this host alone, out of reach of scripts, and not with requests
- * that other sites cause, except for following a link. Where the site is at an https address,
- * browsers enforce that by the name's prefix and never send a cookie without encryption.
+ * Cookie attributes of this site: host-only, HttpOnly, and SameSite=Lax. If the site has an https
+ * URL, the `__Host-` prefix makes browsers enforce that, and the cookie is Secure.
  */
 export function cookiePolicy({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const isHttps = publicUrl?.startsWith('https:') ?? false

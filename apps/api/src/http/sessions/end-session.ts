@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { cookiePolicy, SESSION_COOKIE } from './cookie-policy.ts'
 
-/** Signs this browser out: the session is gone from the server, and so is its cookie. */
+/** Signs this browser out: ends the session on the server, and deletes its cookie. */
 export async function endSession(
   config: Config,
   request: FastifyRequest,

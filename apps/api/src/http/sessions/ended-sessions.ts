@@ -2,9 +2,9 @@ const RETRY_MS = 5000
 
 /**
  * Sessions that have ended but may still be in the database, because it could not be written. They
- * let nobody in, and their removal is tried again until it succeeds.
+ * are not accepted, and their removal is retried until it succeeds.
  *
- * Limits: another process, or this one after a restart, does not know them.
+ * Limits: another process, or this one after a restart, does not know about them.
  */
 export class EndedSessions {
   readonly #ids = new Set<string>()
@@ -12,7 +12,7 @@ export class EndedSessions {
   readonly #onFailure: (error: unknown) => void
   #retry: NodeJS.Timeout | undefined
 
-  /** @param remove removes sessions from the database */
+  /** @param remove deletes sessions from the database */
   constructor(
     remove: (ids: readonly string[]) => Promise<void>,
     onFailure: (error: unknown) => void,
@@ -25,13 +25,13 @@ export class EndedSessions {
     return this.#ids.has(id)
   }
 
-  /** Ends a session, whatever the database says. */
+  /** Ends a session, even if the database can't be written. */
   async end(id: string): Promise<void> {
     this.#ids.add(id)
     await this.#removeAll([id])
   }
 
-  /** Tries a last time to remove what is left. */
+  /** Tries once more to remove the remaining sessions. */
   async close(): Promise<void> {
     clearTimeout(this.#retry)
     if (this.#ids.size > 0) await this.#removeAll([...this.#ids])

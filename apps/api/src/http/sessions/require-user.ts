@@ -8,11 +8,11 @@ declare module 'fastify' {
 }
 
 /**
- * Guard of routes that only signed-in users may call. For `preParsing`: that is before anything about
- * the body is looked at (spec §8, a 401 whatever was sent), and after all hooks on the request, which
- * refuse other sites and count the calls of visitors too.
+ * A guard for routes that require a signed-in user. Use it in `preParsing`: that is before the body
+ * is parsed (spec §8: a 401 whatever the body), and after the `onRequest` hooks, which reject other
+ * sites and count visitors' requests too.
  *
- * @throws AppError `unauthorized` when nobody is signed in
+ * @throws AppError `unauthorized` when no user is signed in
  */
 export async function requireUser(request: FastifyRequest): Promise<void> {
   userIdOf(request)
@@ -21,7 +21,7 @@ export async function requireUser(request: FastifyRequest): Promise<void> {
 /**
  * The signed-in user's id.
  *
- * @throws AppError `unauthorized` when nobody is signed in
+ * @throws AppError `unauthorized` when no user is signed in
  */
 export function userIdOf(request: FastifyRequest): number {
   const { userId } = request.session

@@ -4,7 +4,7 @@ import { dataFiles } from '../../database/data-files.ts'
 import { unusableFolder } from '../../database/unusable-folder.ts'
 
 /**
- * The session secret, made at the first start and kept, so that sessions survive a restart.
+ * The session secret, created at the first start and stored, so that sessions survive a restart.
  *
  * @throws Error with a sentence for the operator when it can't be read or written
  */
@@ -12,7 +12,8 @@ export function keptSecret(dataDir: string): string {
   const { sessionSecret: file } = dataFiles(dataDir)
   try {
     if (!existsSync(file)) {
-      // Written beside and renamed: a start that is cut off leaves no half of a secret.
+      // Written to a temporary file and renamed, so that an interrupted start leaves no partial
+      // secret.
       const draft = `${file}.${process.pid}`
       writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 })
       renameSync(draft, file)

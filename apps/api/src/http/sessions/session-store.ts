@@ -5,12 +5,12 @@ import { EndedSessions } from './ended-sessions.ts'
 import { deleteSessions, readSession, saveSession } from './sessions.repository.ts'
 import { hashToken } from './token-hash.ts'
 
-/** Keeps sessions in the database, so that a restart signs nobody out. */
+/** Stores sessions in the database, so that users stay signed in after a restart. */
 export class DatabaseSessionStore implements SessionStore {
   readonly #db: Db
   readonly #ended: EndedSessions
 
-  /** @param onFailure is told when an ended session could not be removed yet */
+  /** @param onFailure called when an ended session could not be removed yet */
   constructor(db: Db, onFailure: (error: unknown) => void) {
     this.#db = db
     this.#ended = new EndedSessions((ids) => deleteSessions(db, ids), onFailure)

@@ -1,9 +1,9 @@
 import { DAY_MS, HOUR_MS } from '@memesmith/contract'
 import type { Db } from '../../database/connect.ts'
 
-/** A session ends when it was not used for this long. */
+/** A session expires after this long without use, in ms. */
 const SESSION_IDLE_MS = 14 * DAY_MS
-/** A session in use is renewed this often, not with every request. */
+/** The minimum time between two renewals of a session in use, in ms. */
 const RENEWAL_MS = HOUR_MS
 
 interface SessionContent {
@@ -20,7 +20,7 @@ export async function insertSession(db: Db, id: string, content: SessionContent)
     .execute()
 }
 
-/** Changes a session. One that has ended meanwhile stays ended. */
+/** Updates a session. Does not recreate one that has ended in the meantime. */
 export async function saveSession(db: Db, id: string, content: SessionContent): Promise<void> {
   const expiresAt = Date.now() + SESSION_IDLE_MS
   await db
@@ -30,7 +30,7 @@ export async function saveSession(db: Db, id: string, content: SessionContent): 
     .execute()
 }
 
-/** The data of a session that has not ended; using it renews it. */
+/** The data of a session that has not ended; reading it renews the session. */
 export async function readSession(db: Db, id: string): Promise<string | undefined> {
   const now = Date.now()
   const row = await db
@@ -40,28 +40,29 @@ export async function readSession(db: Db, id: string): Promise<string | undefine
     .where('expiresAt', '>', now)
     .executeTakeFirst()
   if (row !== undefined && row.expiresAt < now + SESSION_IDLE_MS - RENEWAL_MS) {
-    // Never an insert: a session that is ended meanwhile stays ended.
+    // Only an update: a session that has ended in the meantime must not be recreated.
     await db
       .updateTable('sessions')
       .set({ expiresAt: now + SESSION_IDLE_MS })
       .where('id', '=', id)
       .execute()
-      // On a full disk people still see what they have; the next request tries again.
+      // On a full disk users can still see their memes; the next request tries again.
       .catch(() => undefined)
   }
   return row?.data
 }
 
+/** Deletes sessions, so that their users are signed out. */
 export async function deleteSessions(db: Db, ids: readonly string[]): Promise<void> {
   await db.deleteFrom('sessions').where('id', 'in', ids).execute()
 }
 
-/** Signs the user out everywhere. */
+/** Deletes all sessions of the user. */
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('sessions').where('userId', '=', userId).execute()
 }
 
-/** Removes sessions that nobody can use any more. */
+/** Deletes expired sessions. */
 export async function deleteExpiredSessions(db: Db): Promise<void> {
   await db.deleteFrom('sessions').where('expiresAt', '<=', Date.now()).execute()
 }

@@ -14,10 +14,10 @@ interface SessionOptions {
   readonly db: Db
 }
 
-/** As long as browsers keep any cookie; the server ends a session that is not used long before. */
+/** The longest lifetime that browsers allow; the server ends an unused session much earlier. */
 const COOKIE_MS = 400 * DAY_MS
 
-/** Signed-in sessions: an id in a signed cookie, everything else in the database. */
+/** Session handling: an id in a signed cookie, and the data in the database. */
 export const sessions = fp(async (app: FastifyInstance, { config, db }: SessionOptions) => {
   const { nameOf, options } = cookiePolicy(config)
   const secret = config.sessionSecret ?? keptSecret(config.dataDir)

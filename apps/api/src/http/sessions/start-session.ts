@@ -4,11 +4,11 @@ import { deleteExpiredSessions, insertSession } from './sessions.repository.ts'
 import { hashToken } from './token-hash.ts'
 
 /**
- * Signs the user in, under a new session id: one known before is worth nothing afterwards.
+ * Signs the user in with a new session id, which prevents session fixation.
  *
- * @param isStillProven whether what let the user in still does. It is asked in the transaction that
- *   stores the session: a change of the password either comes first, and this says no, or comes later,
- *   and ends this session with the others
+ * @param isStillProven checks again that the credentials are valid. It runs in the transaction that
+ *   stores the session. A password change before it makes this return false; a later one ends this
+ *   session with the others
  * @returns whether the user is signed in
  */
 export async function startSession(
@@ -31,8 +31,7 @@ export async function startSession(
     await session.regenerate()
     return false
   }
-  // The plugin sends no secure cookie over plain http by itself; but a proxy in front may have taken
-  // the https off.
+  // The plugin sends no secure cookie over plain http, but a proxy may have terminated TLS.
   const { cookie } = session
   if (cookie.secure === true && request.protocol !== 'https') await session.save()
   return true

@@ -1,14 +1,14 @@
 /**
- * The sizes that AV1 data makes a decoder allocate: those of its sequence headers (AV1 specification,
- * 5.5.1). Everything else is skipped by its length, as the decoder itself does.
+ * The sizes that AV1 data makes a decoder allocate, from its sequence headers (AV1 specification,
+ * 5.5.1). All other data is skipped by its length, as in a decoder.
  */
 import type { PictureSize } from './picture-format.ts'
 
 const SEQUENCE_HEADER = 1
-/** A still picture has three or four units; its tiles may be units of their own. */
+/** A still picture has three or four units; its tiles may be separate units. */
 const MAX_UNITS = 200
 
-/** @returns nothing for data that is no AV1; undefined for data of too many units */
+/** @returns an empty list for data that is not AV1; undefined for data with too many units */
 export function readAv1Sizes(data: Buffer): PictureSize[] | undefined {
   const sizes: PictureSize[] = []
   let offset = 0
@@ -29,7 +29,7 @@ export function readAv1Sizes(data: Buffer): PictureSize[] | undefined {
   return sizes
 }
 
-/** Seven bits a byte, the lowest first; the highest bit says that more follow. */
+/** LEB128: seven bits per byte, least significant first; the high bit marks continuation. */
 function readLength(data: Buffer, offset: number) {
   let value = 0
   for (let index = 0; index < 8; index += 1) {
@@ -50,7 +50,7 @@ function readSequenceSize(data: Buffer): PictureSize {
   else skipTimingAndOperatingPoints(bits)
   const widthBits = bits.read(4) + 1
   const heightBits = bits.read(4) + 1
-  // In a full header each frame may have a size of its own, anything that fits into these bits.
+  // With a full header each frame may have its own size, up to what these bits can hold.
   if (!isReduced) return { width: 2 ** widthBits, height: 2 ** heightBits }
   return { width: bits.read(widthBits) + 1, height: bits.read(heightBits) + 1 }
 }
@@ -81,7 +81,7 @@ function skipTimingAndOperatingPoints(bits: BitReader): void {
   }
 }
 
-/** Reads bits, the highest of a byte first; zeros after the end. */
+/** Reads bits, most significant first; returns zeros after the end. */
 class BitReader {
   readonly #bytes: Buffer
   #offset = 0
@@ -100,7 +100,7 @@ class BitReader {
     return value
   }
 
-  /** A number whose length is stated by the zeros before it. */
+  /** Variable-length code: the leading zeros give the length. */
   skipUvlc(): void {
     let zeros = 0
     while (zeros < 32 && this.read(1) === 0) zeros += 1

@@ -1,4 +1,4 @@
-/** The boxes of an AVIF: a length, a type of four letters, and the content. */
+/** AVIF boxes: a length, a type of four letters, and the content. */
 
 export interface Box {
   readonly type: string
@@ -12,14 +12,14 @@ interface Range {
   readonly end: number
 }
 
-/** A picture has about twenty; one that is put together from a hundred tiles, some hundreds. */
+/** A picture has about twenty; a grid of a hundred tiles has several hundred. */
 export const MAX_BOXES = 1000
 /** Length and type. */
 const HEADER_BYTES = 8
 const LONG_HEADER_BYTES = 16
 const BOX_TYPE = /^[A-Za-z0-9]{4}$/
 
-/** The boxes of the file itself, up to the first thing that is none. The last may end beyond the file. */
+/** The top-level boxes, up to the first invalid one. The last one may extend beyond the file. */
 export function readTopBoxes(file: Buffer): Box[] {
   const boxes: Box[] = []
   for (let offset = 0; boxes.length < MAX_BOXES; ) {
@@ -34,8 +34,8 @@ export function readTopBoxes(file: Buffer): Box[] {
 /**
  * The boxes within a box.
  *
- * @returns undefined where they do not fill it exactly, or are too many. A decoder that reads on where
- *   this stops, or elsewhere, would find another picture.
+ * @returns undefined when they do not fill the box exactly, or are too many: a decoder that
+ *   continues where this stops, or elsewhere, would find another picture.
  */
 export function readBoxesIn(file: Buffer, { start, end }: Range): Box[] | undefined {
   if (end > file.length) return undefined
@@ -50,12 +50,13 @@ export function readBoxesIn(file: Buffer, { start, end }: Range): Box[] | undefi
   return boxes
 }
 
-/** @param limit where the file, or the box around it, ends */
+/** @param limit the end of the file, or of the enclosing box */
 function readBox(file: Buffer, offset: number, limit: number): Box | undefined {
   if (offset + HEADER_BYTES > limit) return undefined
   const type = file.toString('latin1', offset + 4, offset + 8)
   const size = file.readUInt32BE(offset)
-  // 0: up to the end of the file, where a box within a box can't end; 1: a length of 64 bits follows.
+  // Length 0: up to the end of the file, which a nested box must not use; 1: a 64-bit length
+  // follows.
   if (size === 0) return { type, start: offset + HEADER_BYTES, end: file.length }
   const isLong = size === 1
   const headerBytes = isLong ? LONG_HEADER_BYTES : HEADER_BYTES

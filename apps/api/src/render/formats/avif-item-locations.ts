@@ -1,22 +1,22 @@
-/** Where the data of an item is. */
+/** The location of an item's data. */
 export interface ItemLocation {
-  /** Whether `start` counts from the content of the box `idat`, or else from the start of the file. */
+  /** Whether `start` is relative to the content of the `idat` box; otherwise to the file. */
   readonly isInline: boolean
   readonly start: number
-  /** In bytes; infinite for all that follows. */
+  /** In bytes; Infinity for all remaining data. */
   readonly length: number
 }
 
-/** The picture, its transparency, metadata, and the tiles of either. */
+/** The picture, its alpha channel, metadata, and the tiles of both. */
 const MAX_ITEMS = 1000
 const IN_FILE = 0
 const INLINE = 1
 
 /**
- * Reads the content of an `iloc` box.
+ * Parses the content of an `iloc` box.
  *
- * @returns undefined when it is damaged, or uses what pictures don't need: data in more than one place,
- *   in another file or in another item
+ * @returns undefined when it is damaged, or uses features that pictures don't need: several
+ *   extents, or data in another file or item
  */
 export function readItemLocations(box: Buffer): ItemLocation[] | undefined {
   const reader = new Reader(box)
@@ -51,7 +51,7 @@ export function readItemLocations(box: Buffer): ItemLocation[] | undefined {
   return reader.isPastEnd ? undefined : locations
 }
 
-/** Reads numbers one after the other; zeros after the end, and remembers that. */
+/** Reads numbers one after another; after the end it returns zeros and remembers that. */
 class Reader {
   readonly #bytes: Buffer
   #offset = 0

@@ -1,14 +1,14 @@
 /**
- * AVIF: boxes within boxes, which describe items, and items of AV1 data.
+ * AVIF: nested boxes that describe items of AV1 data.
  *
- * Problem: a decoder makes room for what the AV1 data says, and only afterwards compares that with the
- * size that the file states: 3 KB that state 100 × 100 can take 2 GB. And boxes that are read by other
- * rules than a decoder's hide a picture behind another one.
- * Approach: boxes count only where a decoder looks for them, each of them once, and each has to lie
- * within the one around it. Every stated size is collected, those of tiles and of the transparency
- * included, and every size in the AV1 data of any item. The largest counts; of a picture that is put
- * together from tiles, all of them together.
- * Limits: no image sequences (brand `avis`), and no items whose data is scattered over the file.
+ * Problem: a decoder allocates the size in the AV1 data, and only afterwards compares it with the
+ * size that the file declares: 3 KB that declare 100 × 100 can take 2 GB. And if a parser's rules
+ * for boxes differ from the decoder's, a file can hide another picture.
+ * Approach: boxes are only accepted where a decoder looks for them, each of them once, and each
+ * must lie within its parent. All declared sizes are collected, including those of tiles and of the
+ * alpha channel, and all sizes in the AV1 data of any item. The largest counts; for a grid of
+ * tiles, their sum.
+ * Limits: no image sequences (brand `avis`), and no items with data in several extents.
  */
 import { readAv1Sizes } from './av1-sizes.ts'
 import { type Box, MAX_BOXES, readBoxesIn, readTopBoxes } from './avif-boxes.ts'
@@ -17,14 +17,17 @@ import { largerOf, type PictureFormat, type PictureSize } from './picture-format
 
 /** Version and flags, in boxes that have them. */
 const VERSION_BYTES = 4
-/** The decoder's own picture, copies of it in red, green and blue, and the usual ones. */
+/** Peak memory of the decoder's own planes, their RGB copies, and the usual buffers. */
 const BYTES_PER_PIXEL = 22.5
-/** In `meta`: where items are, their data, what they are, their properties, and the first one's id. */
+/**
+ * Boxes in `meta`: item locations, item data, item types, item properties, and the primary item.
+ */
 const ONCE_IN_META = ['iloc', 'idat', 'iinf', 'iprp', 'pitm']
 
 export const avif: PictureFormat = {
   mimeType: 'image/avif',
-  // The major brand. With another one a decoder may choose an image sequence instead of the picture.
+  // The major brand. With another one a decoder may choose an image sequence instead of the
+  // picture.
   matches: (file) => file.toString('latin1', 4, 12) === 'ftypavif',
   readSize,
   bytesPerPixel: () => BYTES_PER_PIXEL,
@@ -44,7 +47,7 @@ function readSize(file: Buffer): PictureSize | undefined {
   return largerOf(largest, { width: tiles, height: 1 })
 }
 
-/** The boxes in the only `meta`. */
+/** The boxes in the only `meta` box. */
 function readDescription(file: Buffer): Box[] | undefined {
   const metas = readTopBoxes(file).filter(({ type }) => type === 'meta')
   const [meta] = metas
@@ -54,7 +57,7 @@ function readDescription(file: Buffer): Box[] | undefined {
   return isTwice ? undefined : boxes
 }
 
-/** Those in the only list of properties. */
+/** The boxes in the only property list. */
 function readStatedSizes(file: Buffer, description: readonly Box[]): PictureSize[] | undefined {
   const [properties] = allOf(description, 'iprp')
   const lists = properties && readBoxesIn(file, properties)
@@ -86,7 +89,7 @@ function readSizesInData(file: Buffer, description: readonly Box[]): PictureSize
   return sizes
 }
 
-/** Whether an item may be of the type that puts others together. */
+/** Whether an item may have a type that derives from others, such as a grid. */
 const hasTiles = (file: Buffer, description: readonly Box[]): boolean =>
   allOf(description, 'iinf').some(({ start, end }) => file.subarray(start, end).includes('grid'))
 

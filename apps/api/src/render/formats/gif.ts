@@ -4,7 +4,7 @@ const EXTENSION = 0x21
 const FRAME = 0x2c
 const TRAILER = 0x3b
 const HEADER_BYTES = 13
-/** Each holds up to 255 bytes, and encoders fill them: 10 MB are about 40,000. */
+/** Each contains up to 255 bytes, and encoders fill them: 10 MB are about 40,000. */
 const MAX_SUB_BLOCKS = 200_000
 
 export const gif: PictureFormat = {
@@ -20,7 +20,7 @@ export const gif: PictureFormat = {
 
 const colorTableBytes = (flags = 0) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)
 
-/** Blocks: extensions, and frames of sub-blocks, up to the trailer. */
+/** Walks the blocks (extensions, and frames of sub-blocks) up to the trailer. */
 function findEnd(file: Buffer): number | undefined {
   let offset = HEADER_BYTES + colorTableBytes(file[10])
   let subBlocks = 0
@@ -42,8 +42,8 @@ function findEnd(file: Buffer): number | undefined {
 }
 
 /**
- * Whether a frame lies within the stated size. One that does not is damage: decoders make the picture
- * as large as its frames, whatever the header says.
+ * Whether a frame lies within the declared size. Otherwise the file counts as damaged, because
+ * decoders extend the picture to its frames.
  */
 function isInside(file: Buffer, frame: number): boolean {
   const at = (offset: number) => (file[offset] ?? 0) + (file[offset + 1] ?? 0) * 256

@@ -1,23 +1,29 @@
 import type { PictureSize } from './picture-format.ts'
 
-/** What the header of a JPEG's frame says of it. */
+/** The frame header of a JPEG. */
 export interface JpegFrame extends PictureSize {
   readonly components: number
-  /** Samples of all components for each pixel: 3 without subsampling, 1.5 with the usual one. */
+  /** Samples of all components per pixel: 3 without subsampling, 1.5 with 4:2:0. */
   readonly samplesPerPixel: number
-  /** Whether its data is Huffman-coded, in one scan or progressive. Other kinds are no pictures of the web. */
+  /**
+   * Whether the data is Huffman-coded, sequential or progressive. Other kinds are not used on the
+   * web.
+   */
   readonly isUsual: boolean
   readonly isProgressive: boolean
 }
 
 /** The marker, length, precision, height, width and number of components. */
 const HEADER_BYTES = 10
-/** An id, the two sampling factors, and a table. */
+/** An id, the sampling factors, and a table. */
 const COMPONENT_BYTES = 3
 const USUAL = [0xc0, 0xc1, 0xc2]
 const PROGRESSIVE = 0xc2
 
-/** @param header from the marker on; undefined where it is cut off */
+/**
+ * @param header bytes from the marker on
+ * @returns undefined when it is truncated
+ */
 export function readJpegFrame(header: Buffer): JpegFrame | undefined {
   if (header.length < HEADER_BYTES) return undefined
   const marker = header.readUInt8(1)

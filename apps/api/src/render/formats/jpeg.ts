@@ -11,16 +11,16 @@ const START = 0xd8
 const END = 0xd9
 const SCAN = 0xda
 const FILL = 0xff
-/** Markers of the frame headers are 0xc0 to 0xcf, without these: tables, and one that is reserved. */
+/** Frame header markers are 0xc0 to 0xcf, without these tables and one reserved marker. */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc]
 /**
- * A progressive picture is sent in about ten scans. A decoder goes over the whole picture for each of
- * them, however few bytes it has.
+ * A progressive picture usually has about ten scans. A decoder processes the whole picture for each
+ * of them, however few bytes it has.
  */
 const MAX_SCANS = 100
-/** Pixels times components, over all scans: a decoder does 500 million a second. */
+/** Pixels times components, over all scans; a decoder processes 500 million per second. */
 const MAX_SCANNED_SAMPLES = 450_000_000
-/** Of a picture whose scans are put together, as it is kept until the last of them. */
+/** Bytes of a progressive picture's coefficients, which are kept until the last scan. */
 const BYTES_PER_COEFFICIENT = 2
 const BYTES_PER_DECODED_PIXEL = 4
 
@@ -44,7 +44,7 @@ const isStart = (file: Buffer, offset: number) =>
   file[offset] === 0xff && file[offset + 1] === START
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.includes(marker)
-/** A marker without a length after it. */
+/** A marker without a length field. */
 const isAlone = (marker: number) =>
   marker === START || marker === END || marker === 0x01 || isRestart(marker)
 
@@ -52,7 +52,7 @@ function readSize(file: Buffer): PictureSize | undefined {
   return readHead(file)?.frame
 }
 
-/** What is before the data of the first scan. */
+/** The segments before the data of the first scan. */
 function readHead(file: Buffer) {
   let frame: JpegFrame | undefined
   for (const { marker, start, end } of segmentsOf(file)) {
@@ -63,7 +63,7 @@ function readHead(file: Buffer) {
   return undefined
 }
 
-/** With several scans a decoder keeps the coefficients of all of the picture. */
+/** With several scans a decoder keeps the coefficients of the whole picture. */
 function bytesPerPixel(file: Buffer): number {
   const head = readHead(file)
   if (head === undefined) return USUAL_BYTES_PER_PIXEL
@@ -78,7 +78,7 @@ function problem(file: Buffer): string | undefined {
   return 'This picture is a JPEG of a kind that browsers do not show, such as arithmetic coding or lossless. Save it again as a usual JPEG, or as a PNG.'
 }
 
-/** The end of the last picture: cameras append further ones, with zeros between them. */
+/** The end of the last picture: cameras append more pictures, separated by zeros. */
 function findEnd(file: Buffer): number | undefined {
   const frame = readHead(file)?.frame
   const pixels = frame === undefined ? 0 : frame.width * frame.height
@@ -89,14 +89,14 @@ function findEnd(file: Buffer): number | undefined {
     if (segment.marker !== SCAN) continue
     scans += 1
     samples += pixels * Math.max(1, file[segment.start + 4] ?? 0)
-    // A decoder reads the first picture only.
+    // A decoder reads only the first picture.
     const isTooMuch = end === undefined && samples > MAX_SCANNED_SAMPLES
     if (scans > MAX_SCANS || isTooMuch) return undefined
   }
   return end
 }
 
-/** Segments with their lengths. After a picture's end they go on where another one begins. */
+/** Walks segments by their lengths. After a picture's end it continues if another one begins. */
 function* segmentsOf(file: Buffer): Generator<Segment> {
   let offset = 0
   for (let parts = 0; parts < MAX_PARTS && offset + 2 <= file.length; parts += 1) {
@@ -117,8 +117,8 @@ function* segmentsOf(file: Buffer): Generator<Segment> {
 }
 
 /**
- * In a scan's data 0xff stands for itself before a 0, and restart markers belong to it. A plain loop:
- * `indexOf` costs a call for every 0xff, and a file may consist of them.
+ * In scan data 0xff is escaped by a following 0, and restart markers are part of the data. Uses a
+ * plain loop: `indexOf` would cost a call per 0xff, and a file may consist of them.
  */
 function skipScan(file: Buffer, start: number): number {
   for (let offset = start; offset + 1 < file.length; offset += 1) {

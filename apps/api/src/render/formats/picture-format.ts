@@ -1,51 +1,51 @@
 import { MAX_UPLOAD_PIXELS, type UPLOAD_TYPES } from '@memesmith/contract'
 
-/** Pixels, before any orientation is applied: what a decoder has to make room for. */
+/** Size in pixels, before any rotation: what a decoder has to allocate. */
 export interface PictureSize {
   readonly width: number
   readonly height: number
 }
 
 /**
- * One of the accepted formats: how to tell it, and how to read its structure without decoding it.
+ * An accepted format: how to recognize it, and how to parse its structure without decoding it.
  *
- * The files come from strangers, and these readers run on the main thread. So each takes a bounded
- * number of steps that only go forward: time never grows faster than the file, and a file of very
- * many tiny parts is refused. Such files cost a decoder far more than their bytes.
+ * The files are untrusted, and these parsers run on the main thread. So each takes a limited number
+ * of steps that only move forward: time is linear in the file size, and a file with very many tiny
+ * parts is rejected, because it costs a decoder far more than its bytes.
  */
 export interface PictureFormat {
   readonly mimeType: (typeof UPLOAD_TYPES)[number]
-  /** Whether the first bytes are those of this format. Looks at nothing else. */
+  /** Whether the first bytes match this format. */
   matches(file: Buffer): boolean
-  /** What a decoder would take as the size; undefined where the file does not say it properly. */
+  /** The size that a decoder would use; undefined if the file does not declare it properly. */
   readSize(file: Buffer): PictureSize | undefined
-  /** What decoding and scaling takes at most for each pixel: measured, and a little more. */
+  /** Upper limit of bytes per pixel for decoding and scaling: measured, with a margin. */
   bytesPerPixel(file: Buffer): number
-  /** Why a picture of this size is refused although it is not damaged: a sentence, or undefined. */
+  /** Why a valid picture of this size is rejected: a sentence, or undefined. */
   problem?(file: Buffer, size: PictureSize): string | undefined
   /**
-   * Where the picture ends; undefined when its end is missing, or when it has too many parts.
-   * Decoders are lenient: they draw what there is of a truncated file and leave the rest gray.
+   * The offset of the picture's end; undefined when the end is missing, or the picture has too many
+   * parts. Decoders are lenient: they draw a truncated file and leave the rest gray.
    */
   findEnd(file: Buffer): number | undefined
 }
 
-/** Four bytes, another third for smaller steps of scaling, and what is drawn. */
+/** Four bytes, another third for the scaling steps, and the drawn result. */
 export const USUAL_BYTES_PER_PIXEL = 5.6
 
 /**
- * What one picture may take while it is decoded. The server has about 310 MB besides, and stays under
- * 512 MB.
+ * Memory limit for decoding one picture, in bytes. The rest of the server takes about 310 MB, and
+ * all of it must stay below 512 MB.
  */
 const DECODING_BYTES = MAX_UPLOAD_PIXELS * USUAL_BYTES_PER_PIXEL
 
-/** A file of this kind with more pixels is refused before it is decoded. */
+/** Pixel limit of this format; a larger file is rejected before it is decoded. */
 export const maxPixelsAt = (bytesPerPixel: number): number =>
   Math.floor(DECODING_BYTES / bytesPerPixel)
 
-/** Chunks, segments or blocks of one file. The files that people have hold a few hundred. */
+/** Maximum number of chunks, segments or blocks in a file. Ordinary files have a few hundred. */
 export const MAX_PARTS = 20_000
 
-/** The one with more pixels. */
+/** The size with more pixels. */
 export const largerOf = (one: PictureSize, other: PictureSize): PictureSize =>
   other.width * other.height > one.width * one.height ? other : one

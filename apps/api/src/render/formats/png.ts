@@ -17,14 +17,14 @@ export const png: PictureFormat = {
   findEnd,
 }
 
-/** Width and height begin the first chunk, which is always IHDR. */
+/** Width and height start the first chunk, which is always IHDR. */
 function readSize(file: Buffer): PictureSize | undefined {
   const [header] = pngChunks(file)
   if (header?.type !== 'IHDR' || header.data.length !== HEADER_BYTES) return undefined
   return { width: header.data.readUInt32BE(0), height: header.data.readUInt32BE(4) }
 }
 
-/** An interlaced picture is kept as it is written until all of it is there. */
+/** An interlaced picture is kept in memory in addition, until it is complete. */
 function bytesPerPixel(file: Buffer): number {
   const [header] = pngChunks(file)
   if (header?.data[12] === 0) return USUAL_BYTES_PER_PIXEL

@@ -9,7 +9,7 @@ import {
 const FILE_HEADER_BYTES = 12
 const CHUNK_HEADER_BYTES = 8
 const FIRST_DATA_AT = FILE_HEADER_BYTES + CHUNK_HEADER_BYTES
-/** As much of the first chunk as any of the three kinds needs to state its size. */
+/** The part of the first chunk that each of the three kinds needs to declare its size. */
 const SIZE_BYTES = 10
 
 export const webp: PictureFormat = {
@@ -21,7 +21,7 @@ export const webp: PictureFormat = {
   findEnd,
 }
 
-/** Three kinds: lossy, lossless, and the extended one, whose canvas holds every frame. */
+/** Three kinds: lossy, lossless, and extended, whose canvas contains every frame. */
 function readSize(file: Buffer): PictureSize | undefined {
   const data = file.subarray(FIRST_DATA_AT)
   if (data.length < SIZE_BYTES) return undefined
@@ -39,7 +39,7 @@ function readSize(file: Buffer): PictureSize | undefined {
   }
 }
 
-/** Lossless data, transparency and frames: the decoder has the picture a second time. */
+/** Lossless data, alpha and frames: the decoder has a second copy of the picture. */
 const LARGE_CHUNKS = ['VP8L', 'ALPH', 'ANMF']
 const LARGE_BYTES_PER_PIXEL = 9
 
@@ -48,7 +48,7 @@ function bytesPerPixel(file: Buffer): number {
   return isLarge ? LARGE_BYTES_PER_PIXEL : USUAL_BYTES_PER_PIXEL
 }
 
-/** The RIFF size counts what follows the first 8 bytes, padded to an even number. */
+/** The RIFF size excludes the first 8 bytes, and is padded to an even number. */
 function findEnd(file: Buffer): number | undefined {
   if (file.length < FILE_HEADER_BYTES) return undefined
   const size = file.readUInt32LE(4)

@@ -4,7 +4,7 @@ import { fillCollection } from '../../testing/fill-collection.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
-// Room for a few memes of the test template, which take some kilobytes each.
+// Space for a few memes of the test template, which take a few kilobytes each.
 const STORAGE_PER_USER_MB = '0.0625'
 
 let test: TestApp
@@ -17,7 +17,7 @@ afterAll(() => test.close())
 
 const save = (client: Client) => client.postJson('/api/memes', { templateId: 1, topText: 'More' })
 
-/** What the user keeps: as the server has it, and added up from the rows. */
+/** The user's storage use: the stored totals, and the sums over all rows. */
 function storageOf({ dataDir }: TestApp, userId: number) {
   const sqlite = new Sqlite(`${dataDir}/memesmith.sqlite`, { readonly: true })
   const kept = sqlite.prepare('select * from user_storage where user_id = ?').get(userId)
@@ -40,7 +40,7 @@ const isWithinLimit = (bytes: number) => bytes <= Number(STORAGE_PER_USER_MB) * 
 describe('a collection that is full', () => {
   const ids: number[] = []
 
-  it('takes no more, says so, and keeps what it has', async () => {
+  it('rejects new memes with an explanation, and keeps its memes', async () => {
     let response = await save(user)
     while (response.statusCode === 201 && ids.length < 100) {
       ids.push(response.json().id)
@@ -56,7 +56,7 @@ describe('a collection that is full', () => {
     expect((await user.get('/api/memes')).json()).toHaveLength(ids.length)
   })
 
-  it('takes no uploads and generates nothing, either', async () => {
+  it('also rejects uploads and generations', async () => {
     const upload = await user.upload(await makePicture('jpeg', 1200, 900))
     expect([upload.statusCode, upload.json().code]).toEqual([413, 'collection_full'])
     const generated = await user.postJson('/api/memes/generate', { prompt: 'a cat on the moon' })
@@ -64,7 +64,7 @@ describe('a collection that is full', () => {
     expect((await user.get('/api/memes')).json()).toHaveLength(ids.length)
   })
 
-  it('shows thumbnails, and keeps only those that there is room for', async () => {
+  it('serves thumbnails, and stores only those that fit', async () => {
     for (const id of ids) {
       const { statusCode, headers } = await user.get(`/api/memes/${id}/thumbnail`)
       expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp'])
@@ -73,17 +73,17 @@ describe('a collection that is full', () => {
     expect(addedUp).toHaveProperty('bytes', expect.toSatisfy(isWithinLimit))
   })
 
-  it('is nobody else’s concern', async () => {
+  it('does not affect other users', async () => {
     expect((await save(await test.signUp())).statusCode).toBe(201)
   })
 
-  it('has room again when a meme is deleted', async () => {
+  it('has space again when a meme is deleted', async () => {
     await user.send({ method: 'DELETE', url: `/api/memes/${ids[0]}` })
     expect((await save(user)).statusCode).toBe(201)
   })
 })
 
-it('has no end where the operator wants none', async () => {
+it('has no limit if the operator sets none', async () => {
   const unlimited = await startTestApp({ STORAGE_PER_USER_MB: '0' })
   const response = await save(await unlimited.signUp())
   expect(response.statusCode).toBe(201)
@@ -91,7 +91,7 @@ it('has no end where the operator wants none', async () => {
 })
 
 it('counts the text of memes', async () => {
-  // Room for a few pictures, but not for this much text beside them.
+  // Space for a few pictures, but not for this much additional text.
   const small = await startTestApp({ STORAGE_PER_USER_MB })
   const ada = await small.signUp()
   await save(ada)
@@ -101,7 +101,7 @@ it('counts the text of memes', async () => {
   await small.close()
 })
 
-it('keeps true totals, whatever is saved, looked at and deleted', async () => {
+it('keeps correct totals through saves, views and deletions', async () => {
   const own = await startTestApp()
   const ada = await own.signUp()
   const bob = await own.signUp()
@@ -133,7 +133,7 @@ it('keeps true totals, whatever is saved, looked at and deleted', async () => {
 })
 
 describe('MEMES_PER_USER', () => {
-  it('is as many memes as one user may keep, generated ones included', async () => {
+  it('limits the number of memes of one user, including generated ones', async () => {
     const small = await startTestApp({ MEMES_PER_USER: '2' })
     const [ada, bob] = [await small.signUp(), await small.signUp()]
     const saved = await save(ada)
@@ -148,7 +148,7 @@ describe('MEMES_PER_USER', () => {
     }
     expect((await ada.get('/api/memes')).json()).toHaveLength(2)
     expect((await ada.get('/api/account')).json().memeCount).toBe(2)
-    // Pictures are counted by their bytes.
+    // The storage limit counts bytes.
     expect((await ada.upload(await makePicture('png'))).statusCode).toBe(201)
     expect((await save(bob)).statusCode).toBe(201)
     await ada.send({ method: 'DELETE', url: `/api/memes/${saved.json().id}` })
@@ -156,7 +156,7 @@ describe('MEMES_PER_USER', () => {
     await small.close()
   })
 
-  it('holds for saves at once, too', async () => {
+  it('also holds for concurrent saves', async () => {
     const small = await startTestApp({ MEMES_PER_USER: '3' })
     const ada = await small.signUp()
     const answers = await Promise.all(Array.from({ length: 8 }, () => save(ada)))
@@ -165,7 +165,7 @@ describe('MEMES_PER_USER', () => {
     await small.close()
   })
 
-  it('is 50,000 where the operator says nothing, and no limit where it is 0', async () => {
+  it('is 50,000 by default, and unlimited if it is 0', async () => {
     for (const [environment, status] of [
       [{}, 413],
       [{ MEMES_PER_USER: '0' }, 201],

@@ -7,19 +7,20 @@ import { findStorageUse, type StorageUse } from './storage-use.repository.ts'
 type Quota = Pick<Config, 'memesPerUser' | 'storagePerUser'>
 
 /**
- * Makes sure that a user keeps no more than the site gives to one person. Within the transaction that
- * stores something, after it is stored: what is too much is rolled back.
+ * Checks that the user's storage is within the limits. Call it in the transaction that stores
+ * something, after storing it, so that an error rolls it back.
  *
- * @throws AppError `collection_full` that says what to do, or `gone_meanwhile` for a deleted account
+ * @throws AppError `collection_full` that says what to do, or `gone_meanwhile` for a deleted
+ *   account
  */
 export async function keepWithinQuota(db: Db, userId: number, quota: Quota): Promise<void> {
   checkQuota(await readStorageUse(db, userId), quota)
 }
 
 /**
- * Makes sure that the user may have another meme, before it is drawn or paid for.
+ * Checks that the user may store another meme, before it is drawn or paid for.
  *
- * @throws AppError like `keepWithinQuota`
+ * @throws AppError as `keepWithinQuota` does
  */
 export async function expectRoomForMeme(db: Db, userId: number, quota: Quota): Promise<void> {
   const { bytes, memeCount } = await readStorageUse(db, userId)
@@ -27,7 +28,7 @@ export async function expectRoomForMeme(db: Db, userId: number, quota: Quota): P
 }
 
 /**
- * What a user keeps at present.
+ * The user's current storage use.
  *
  * @throws AppError `gone_meanwhile` when the account was deleted
  */
@@ -37,7 +38,7 @@ export async function readStorageUse(db: Db, userId: number): Promise<StorageUse
   return use
 }
 
-/** A limit of 0 is none. */
+/** A limit of 0 means no limit. */
 function checkQuota(use: StorageUse, { memesPerUser, storagePerUser }: Quota): void {
   if (storagePerUser !== 0 && use.bytes > storagePerUser) {
     throw fullAt(`${storagePerUser / MEGABYTE} MB`)

@@ -1,14 +1,14 @@
 import type { Db } from '../../database/connect.ts'
 
-/** What a user keeps at present. */
+/** A user's current storage use. */
 export interface StorageUse {
-  /** Of pictures, and of the text of memes in UTF-8. */
+  /** Pictures, and meme texts in UTF-8. */
   readonly bytes: number
   readonly memeCount: number
 }
 
 /**
- * Takes the same time for any number of memes: the totals are kept, not added up.
+ * Takes constant time, because the totals are stored.
  *
  * @returns undefined when the account was deleted
  */

@@ -1,4 +1,4 @@
-/** A meme as the server answered it; what a person would hold against the site. */
+/** A meme as the server returned it. */
 export interface SavedMeme {
   readonly id: number
   readonly memeImageUrl: string
@@ -6,23 +6,24 @@ export interface SavedMeme {
   readonly customImageUrl: string | null
 }
 
-/** What a person was told by the server, and so relies on. */
+/** The changes that the server has acknowledged to a user. */
 export interface Diary {
   email: string
   cookie: string
-  /** Saved for certain. */
+  /** Acknowledged saves, by id. */
   readonly saved: Map<number, SavedMeme>
-  /** Deleted for certain. */
+  /** Ids of acknowledged deletions. */
   readonly deleted: Set<number>
-  /** The deletion was under way when the server died: both is right. */
+  /** Ids whose deletion was pending when the server died: either result is correct. */
   readonly doubtful: Set<number>
   readonly uploads: string[]
-  /** Accounts that were made for certain since the last restart. */
+  /** E-mails of acknowledged sign-ups since the last restart. */
   readonly newAccounts: string[]
-  /** Each meme's picture, as it was seen first. */
+  /** The picture of each meme when it was first read. */
   readonly pictures: Map<number, Buffer>
 }
 
+/** The state before any acknowledged change. */
 export const newDiary = (): Diary => ({
   email: '',
   cookie: '',

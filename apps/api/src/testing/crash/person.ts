@@ -1,13 +1,13 @@
 import { PASSWORD } from '../test-app.ts'
 import type { Diary, SavedMeme } from './diary.ts'
 
-/** The connection broke: the server is dead, and what it was doing is uncertain. */
+/** The connection broke: the server is dead, and the result of the request is unknown. */
 export class ServerDied extends Error {}
 
-/** Somebody who uses the site and writes down what it acknowledged, and nothing else. */
+/** A user that records exactly what the server acknowledged. */
 export class Person {
   readonly diary: Diary
-  /** How much the server has acknowledged. */
+  /** The number of acknowledged actions. */
   acknowledged = 0
   readonly #name: string
   readonly #picture: Uint8Array<ArrayBuffer>
@@ -25,13 +25,13 @@ export class Person {
     return await this.#ask(origin, path, {})
   }
 
-  /** @returns the status */
+  /** @returns the response status */
   async logIn(origin: string, email: string): Promise<number> {
     const body = new URLSearchParams({ email, password: PASSWORD })
     return (await ask(origin, '/api/login', { method: 'POST', body })).status
   }
 
-  /** Makes an account; the first one is this person's own, and others are only made. */
+  /** Signs up; the first account is this user's own, and later ones only have to exist. */
   async signUp(origin: string): Promise<void> {
     this.#accounts += 1
     const email = `${this.#name}-${this.#accounts}@example.com`
@@ -48,7 +48,7 @@ export class Person {
       .join('; ')
   }
 
-  /** Does one thing or another. */
+  /** Performs a random action. */
   async doSomething(origin: string): Promise<void> {
     if (this.diary.cookie === '') return await this.signUp(origin)
     const dice = this.#random()

@@ -1,4 +1,4 @@
-/** The composer, with a prompt that it never comes to the end of. */
+/** The composer, with a prompt that never finishes. */
 
 import { type ComposedMeme, composeMeme } from '@memesmith/scene-composer'
 import { loadLexicon } from '@memesmith/scene-composer/load-lexicon'

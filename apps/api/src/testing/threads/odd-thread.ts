@@ -1,4 +1,4 @@
-/** A thread that does what tests tell it to. */
+/** A thread that misbehaves on request. */
 import { parentPort } from 'node:worker_threads'
 import { answerRequests } from '../../runtime/answer-requests.ts'
 
@@ -14,7 +14,7 @@ answerRequests((request: OddRequest): string => {
     case 'throw':
       throw new RangeError('expected something else')
     case 'say something else':
-      // What Node sends from every worker in watch mode.
+      // The message that Node sends from every worker in watch mode.
       parentPort?.postMessage({ 'watch:import': ['file:///nothing.ts'] })
       return 'said'
     default:

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { vi } from 'vitest'
 
-/** Every worker thread that was sent a message since this was called, to be ended by a test. */
+/** Every worker thread that has been sent a message since this call, so that a test can end it. */
 export function watchWorkers(): ReadonlySet<Worker> {
   const workers = new Set<Worker>()
   const { postMessage } = Worker.prototype

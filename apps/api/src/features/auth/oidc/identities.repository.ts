@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/connect.ts'
 
-/** Whose account it is that somebody with this identity signs in to. */
+/** The id of the account that belongs to this identity. */
 export async function findUserOfIdentity(
   db: Db,
   issuer: string,
@@ -15,7 +15,7 @@ export async function findUserOfIdentity(
   return row?.userId
 }
 
-/** Whether the account belongs to somebody of this provider already. */
+/** Whether the account already belongs to another identity of this provider. */
 export async function hasIdentity(db: Db, userId: number, issuer: string): Promise<boolean> {
   const row = await db
     .selectFrom('identities')
@@ -26,6 +26,7 @@ export async function hasIdentity(db: Db, userId: number, issuer: string): Promi
   return row !== undefined
 }
 
+/** Links an identity to an account. */
 export async function insertIdentity(
   db: Db,
   identity: { readonly issuer: string; readonly subject: string; readonly userId: number },

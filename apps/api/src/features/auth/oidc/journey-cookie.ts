@@ -15,15 +15,15 @@ type Journey = Static<typeof Journey>
 
 const MAX_AGE_SECONDS = 10 * 60
 
-// One for each tab that is away at the provider. Together they stay far below what a server takes as
-// headers, the addresses of the pages to return to included.
+// One for each tab that is at the provider. All of them, with the return paths they contain, stay
+// far below the server's header limit.
 const MAX_JOURNEYS = 4
 const MAX_RETURN_TO_LENGTH = 1000
 
 /**
- * Remembers, while a person is away at the provider, where they were going, and what proves that it
- * is they who come back: signed, in their own browser, so that the server stores nothing of strangers.
- * Each sign-in has a cookie of its own, named by its state, so tabs do not overwrite each other's.
+ * Stores a pending sign-in in the user's browser, in a signed cookie: the page to return to, and
+ * the values that bind the callback to this browser. The server stores nothing for unknown clients.
+ * Each sign-in has its own cookie, named after its state, so tabs do not overwrite each other's.
  */
 export function createJourneyCookie({ nameOf, options }: ReturnType<typeof cookiePolicy>) {
   const prefix = nameOf('memesmith_journey_')
@@ -34,7 +34,7 @@ export function createJourneyCookie({ nameOf, options }: ReturnType<typeof cooki
     return Value.Parse(Journey, JSON.parse(value))
   }
 
-  /** Makes room for one more: those that can't be used go first, then the oldest. */
+  /** Deletes invalid cookies, then the oldest, so that one more fits. */
   function clearOldest(request: FastifyRequest, reply: FastifyReply): void {
     const names = Object.keys(request.cookies).filter((name) => name.startsWith(prefix))
     const byAge = names
@@ -60,9 +60,9 @@ export function createJourneyCookie({ nameOf, options }: ReturnType<typeof cooki
     },
 
     /**
-     * Reads the one of this state for the only time.
+     * Reads and deletes the cookie for this state.
      *
-     * @param state as the provider sent it back, so it may be anything
+     * @param state as the provider returned it, so it is untrusted
      */
     take(request: FastifyRequest, reply: FastifyReply, state: unknown): Journey | undefined {
       const name = `${prefix}${state}`

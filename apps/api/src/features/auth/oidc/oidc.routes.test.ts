@@ -37,7 +37,7 @@ beforeEach(() => {
   oidc.next = { login: { accountId: subject } }
 })
 
-/** Sets off to the provider; the answer is the address on this site that it sends the browser to. */
+/** Starts a sign-in at the provider; returns the callback URL that it redirects the browser to. */
 async function leave(visitor: Client, path = '/api/login'): Promise<string> {
   const { statusCode, headers } = await visitor.get(path)
   expect(statusCode).toBe(302)
@@ -51,7 +51,7 @@ const signIn = async (visitor: Client, path?: string) => visitor.get(await leave
 const accountOf = async (visitor: Client): Promise<Account> =>
   (await visitor.get('/api/account')).json()
 
-/** An account that somebody made with a password, before there was single sign-on. */
+/** An account with a password, from before single sign-on was configured. */
 async function makePasswordAccount(address: string): Promise<void> {
   const db = await connect(test.dataDir)
   const passwordHash = await hashPassword(PASSWORD)
@@ -60,7 +60,7 @@ async function makePasswordAccount(address: string): Promise<void> {
 }
 
 describe('signing in at the provider', { timeout: 60_000 }, () => {
-  it('makes an account, and comes back to where the person was going', async () => {
+  it('creates an account, and returns to the requested page', async () => {
     const answer = await signIn(client, '/api/login?returnTo=/create%3Ftemplate=3')
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/create?template=3'])
     expect(await accountOf(client)).toMatchObject({ email, firstName: 'Ada', hasPassword: false })
@@ -68,7 +68,7 @@ describe('signing in at the provider', { timeout: 60_000 }, () => {
     expect([login.statusCode, login.headers.location]).toEqual([302, '/gallery'])
   })
 
-  it('asks with a code, PKCE, state and nonce, all new each time', async () => {
+  it('uses code flow with a fresh PKCE verifier, state and nonce each time', async () => {
     const questions = []
     for (const visitor of [client, test.newVisitor()]) {
       const { headers } = await visitor.get('/api/login')
@@ -87,7 +87,7 @@ describe('signing in at the provider', { timeout: 60_000 }, () => {
     }
   })
 
-  it('takes an e-mail that is verified in words: "true"', async () => {
+  it('accepts the string "true" as verified e-mail', async () => {
     oidc.people.set(subject, { email, email_verified: 'true' })
     await signIn(client)
     expect(await accountOf(client)).toMatchObject({ email })
@@ -145,7 +145,7 @@ describe('signing in at the provider', { timeout: 60_000 }, () => {
     }
   })
 
-  it('works in two tabs that set off at the same moment', async () => {
+  it('works in two tabs that start at the same moment', async () => {
     const answers = await Promise.all([client.get('/api/login'), client.get('/api/login')])
     for (const { headers } of answers) {
       const back = await oidc.visit(String(headers.location))
@@ -157,7 +157,7 @@ describe('signing in at the provider', { timeout: 60_000 }, () => {
   it('keeps the newest four tabs, so that the cookies never grow too large', async () => {
     const answers = []
     for (let tab = 0; tab < 10; tab += 1) {
-      // One millisecond is the least that tells two apart.
+      // The cookies' times have to differ by at least one millisecond.
       await sleep(2)
       answers.push(await client.get(`/api/login?returnTo=/${'x'.repeat(3000)}`))
     }
@@ -170,7 +170,7 @@ describe('signing in at the provider', { timeout: 60_000 }, () => {
     expect((await client.get(back.pathname + back.search)).headers.location).toBe('/')
   })
 
-  it('leaves no way in with a password', async () => {
+  it('disables passwords', async () => {
     await makePasswordAccount(email)
     const form = { email, password: PASSWORD }
     for (const path of ['/api/login', '/api/signup', '/api/reset-password']) {
@@ -179,7 +179,7 @@ describe('signing in at the provider', { timeout: 60_000 }, () => {
     expect((await client.get('/api/auth/user')).statusCode).toBe(401)
   })
 
-  it('reads the e-mail from the ID token, too', async () => {
+  it('also reads the e-mail from the ID token', async () => {
     const another = await startOidcServer(ORIGIN, 'id-token')
     const app = await startTestApp(another.environment)
     another.people.set('one', { email: 'One@Example.com', email_verified: true })
@@ -195,7 +195,7 @@ describe('signing in at the provider', { timeout: 60_000 }, () => {
     await another.close()
   })
 
-  it('deletes an account for its e-mail', async () => {
+  it('deletes an account after its e-mail is confirmed', async () => {
     await signIn(client)
     const answer = await client.postJson('/api/account/delete', { confirmation: email })
     expect(answer.statusCode).toBe(204)
@@ -206,7 +206,7 @@ describe('signing in at the provider', { timeout: 60_000 }, () => {
 })
 
 describe('an account that the e-mail already has', { timeout: 60_000 }, () => {
-  it('becomes the person’s, and whoever had its password is out', async () => {
+  it('is taken over by the identity, and its password no longer works', async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
     const form = { email, password: PASSWORD }
     const withPasswords = { DATA_DIR, PUBLIC_URL: ORIGIN }
@@ -234,7 +234,7 @@ describe('an account that the e-mail already has', { timeout: 60_000 }, () => {
   })
 
   it.each([{ email_verified: false }, { email_verified: 'false' }, {}])(
-    'stays as it is when the provider says %j',
+    'is unchanged when the provider says %j',
     async (claim) => {
       await makePasswordAccount(email)
       oidc.people.set(subject, { email, ...claim })
@@ -245,7 +245,7 @@ describe('an account that the e-mail already has', { timeout: 60_000 }, () => {
     },
   )
 
-  it('is not handed on to another person who gets the same address', async () => {
+  it('is not given to another identity that gets the same address', async () => {
     await signIn(client)
     const other = `${subject}-other`
     oidc.people.set(other, { email, email_verified: true })
@@ -276,20 +276,20 @@ describe('a sign-in that fails', { timeout: 60_000 }, () => {
     )
   }
 
-  it('because the person called it off', async () => {
+  it('because the user canceled it', async () => {
     oidc.next = { error: 'access_denied', error_description: '<b>no</b>' }
     const answer = await signIn(client, '/api/login?returnTo=/gallery')
     expectPage(answer, 403, 'was called off', '/gallery')
     expect(answer.body).not.toContain('<b>no')
   })
 
-  it('because the provider has an error', async () => {
+  it('because the provider returns an error', async () => {
     oidc.next = { error: 'server_error' }
     const answer = await signIn(client, '/api/login?returnTo=/gallery')
     expectPage(answer, 400, 'did not fit', '/gallery')
   })
 
-  it('because the provider can not be reached; the server runs all the same', async () => {
+  it('because the provider can’t be reached; the server keeps running', async () => {
     const alone = await startTestApp({
       ...oidc.environment,
       OIDC_ISSUER: 'http://127.0.0.1:9/realm',
@@ -299,13 +299,13 @@ describe('a sign-in that fails', { timeout: 60_000 }, () => {
     await alone.close()
   })
 
-  it('because it belongs to another browser: nobody can sign another person in', async () => {
+  it('because it belongs to another browser: an attacker can’t sign the victim in', async () => {
     const path = await leave(client)
     const victim = test.newVisitor()
     expectPage(await victim.get(path), 400, 'keeps no cookies', '/')
     await victim.get('/api/login?returnTo=/create')
     expectPage(await victim.get(path), 400, 'keeps no cookies', '/')
-    // Nor with a code of another browser under the victim's own state.
+    // The same with a code from another browser and the victim's own state.
     const stolen = new URL(path, ORIGIN)
     const own = new URL(await leave(victim, '/api/login?returnTo=/create'), ORIGIN)
     stolen.searchParams.set('state', own.searchParams.get('state') ?? '')
@@ -351,7 +351,7 @@ describe('a sign-in that fails', { timeout: 60_000 }, () => {
     expectPage(await client.get(path), 400, 'keeps no cookies', '/')
   })
 
-  it('because its cookie was written by somebody else', async () => {
+  it('because its cookie is forged', async () => {
     const path = await leave(client)
     const state = new URL(path, ORIGIN).searchParams.get('state')
     const cookies = { [`__Host-memesmith_journey_${state}`]: '{"state":"a"}.bWFkZSB1cA' }

@@ -34,7 +34,7 @@ const ANSWERS = {
   unreachable: [502, 'The sign-in provider can not be reached. It may work again in a moment.'],
 } as const satisfies Record<string, Answer>
 
-/** Signing in at the operator's provider; there are no passwords then. */
+/** Single sign-on at the operator's provider, which replaces passwords. */
 export const oidcRoutes: FastifyPluginAsyncTypebox<OidcOptions> = async (
   app,
   { config, db, webAssets, oidc },
@@ -64,7 +64,7 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<OidcOptions> = async (
       const journey = journeyCookie.take(request, reply, request.query.state)
       const returnTo = safeReturnTo(journey?.returnTo)
       if (journey === undefined) {
-        // Back, or a second window: the person may be signed in already.
+        // The user went back, or has another window: they may already be signed in.
         if (request.session.userId !== undefined) return reply.redirect(PAGES.home)
         return fail(reply, returnTo, ANSWERS.lost)
       }

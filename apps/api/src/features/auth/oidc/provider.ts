@@ -14,38 +14,39 @@ import {
 } from 'openid-client'
 import type { OidcConfig } from '../../../config/config.ts'
 
-/** What this site has to remember of a person who is away at the provider. */
+/** The values that bind a provider's callback to the sign-in that was started. */
 interface Journey {
   readonly state: string
   readonly nonce: string
   readonly codeVerifier: string
 }
 
-/** Who somebody is, as the provider says. */
+/** A user's identity at the provider. */
 export interface Identity {
   readonly issuer: string
-  /** The provider's own name for the person; it never changes and is never given to another. */
+  /** The provider's id for the user; it never changes and is never reused. */
   readonly subject: string
-  /** Only an address that the provider has verified. */
+  /** Undefined unless the provider has verified it. */
   readonly email: string | undefined
   readonly firstName: string | undefined
 }
 
 /** The operator's single sign-on: OpenID Connect, code flow with PKCE, state and nonce. */
 export interface Provider {
-  /** Where to send a person to sign in. */
+  /** Starts a sign-in; the user has to be redirected to the URL. */
   begin(): Promise<{ readonly url: string; readonly journey: Journey }>
   /**
-   * Who came back.
+   * Completes a sign-in.
    *
-   * @param query of the address that the provider sent the person to
-   * @throws when the provider says no, can't be reached, or anything does not belong together
+   * @param query the query string of the callback URL
+   * @throws when the provider refuses, can't be reached, or a check fails
    */
   finish(query: string, journey: Journey): Promise<Identity>
 }
 
 const TIMEOUT_SECONDS = 10
 
+/** A provider whose configuration is fetched from its issuer on first use. */
 export function createProvider({
   issuer,
   clientId,
@@ -53,7 +54,7 @@ export function createProvider({
   redirectUri,
 }: OidcConfig): Provider {
   let discovered: Promise<Configuration> | undefined
-  // The server starts without its provider, and asks again until it is there.
+  // The server starts without its provider, and retries until the provider responds.
   function discover(): Promise<Configuration> {
     discovered ??= discovery(
       new URL(issuer),
@@ -64,7 +65,7 @@ export function createProvider({
         timeout: TIMEOUT_SECONDS,
         execute: [
           enableNonRepudiationChecks,
-          // An operator who writes `http:` has the provider on the same machine or network.
+          // An `http:` issuer is allowed, for a provider on the same machine or network.
           ...(issuer.startsWith('http:') ? [allowInsecureRequests] : []),
         ],
       },
@@ -107,7 +108,7 @@ export function createProvider({
       )
       const claims = tokens.claims()
       if (claims === undefined) throw new Error('expected an ID token')
-      // Some providers tell more than the subject only when they are asked once more.
+      // Some providers return more claims from the userinfo endpoint only.
       const person =
         claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
           ? await fetchUserInfo(configuration, tokens.access_token, claims.sub)
@@ -122,7 +123,7 @@ export function createProvider({
   }
 }
 
-/** Some providers, Amazon Cognito for one, send the claim as a text. */
+/** Some providers, such as Amazon Cognito, send the claim as a string. */
 const isVerified = (claim: unknown): boolean => claim === true || claim === 'true'
 
 const textOf = (claim: unknown): string | undefined =>

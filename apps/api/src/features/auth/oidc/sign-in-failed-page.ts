@@ -7,10 +7,11 @@ interface SignInFailed {
   readonly siteName: string
   readonly webAssets: WebAssets
   readonly problem: string
-  /** Where the person was going. */
+  /** The page that the user wanted to open. */
   readonly returnTo: string
 }
 
+/** The page that a failed sign-in ends on. */
 export const signInFailedPage = ({ problem, returnTo, ...site }: SignInFailed): string =>
   formPage({
     ...site,

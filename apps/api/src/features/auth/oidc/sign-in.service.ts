@@ -6,17 +6,17 @@ import { usableFirstName } from '../first-name.ts'
 import { findUserOfIdentity, hasIdentity, insertIdentity } from './identities.repository.ts'
 import type { Identity } from './provider.ts'
 
-/** Either the user's id, or what to tell the person. */
+/** Either the user's id, or a message for the user. */
 export type SignInResult = { readonly userId: number } | { readonly problem: string }
 
 /**
- * Finds or makes the account of somebody whom the provider has signed in.
+ * Finds or creates the account of an identity.
  *
- * An account belongs to the provider's issuer and subject. A person who is new finds the account
- * that their e-mail already has here, if the provider has verified the e-mail. Whoever made that
- * account had shown no such thing, so its password and its sessions end at that moment: otherwise a
- * stranger could sign up with somebody's address first and wait. And an account that belongs to
- * somebody of the provider is never handed on to another one who gets the same address later.
+ * An account belongs to an issuer and a subject. A new identity takes over the account that already
+ * has its e-mail, if the provider has verified the e-mail. The creator of that account never proved
+ * ownership of the e-mail, so its password and sessions end at that moment; otherwise an attacker
+ * could sign up with the victim's address in advance. An account that belongs to an identity of the
+ * provider is never given to another identity that gets the same address later.
  */
 export async function signInWith(db: Db, identity: Identity): Promise<SignInResult> {
   const { issuer, subject } = identity

@@ -19,7 +19,7 @@ interface ForgotOptions extends ResetOptions {
   readonly mail: MailConfig
 }
 
-/** Asking for a link by e-mail. */
+/** Requests a password link by e-mail. */
 export const forgotRoutes: FastifyPluginAsyncTypebox<ForgotOptions> = async (
   app,
   { config, db, webAssets, mail },
@@ -40,7 +40,7 @@ export const forgotRoutes: FastifyPluginAsyncTypebox<ForgotOptions> = async (
     ...routeOf(calls.forgotPassword),
     config: { limit: 'account' },
     handler: async (request, reply) => {
-      // Nobody waits for it, so the time that the answer takes tells nothing of the account either.
+      // Not awaited, so the response time does not reveal whether the account exists.
       const sending = sendLink(request.body.email)
         .catch((error: unknown) => request.log.error(error, 'a password link could not be sent'))
         .finally(() => underWay.delete(sending))

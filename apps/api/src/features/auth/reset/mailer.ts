@@ -7,15 +7,18 @@ export interface Mail {
   readonly text: string
 }
 
-/** Sends e-mails through the operator's server. */
+/** Sends e-mails through the operator's SMTP server. */
 export interface Mailer {
-  /** Resolves when the server has taken the e-mail; rejects when it refused or did not answer. */
+  /**
+   * Resolves when the server has accepted the e-mail; rejects when it refused or did not respond.
+   */
   send(mail: Mail): Promise<void>
 }
 
-// A stop of the server waits for an e-mail under way, but for no longer than ten seconds.
+// Shutdown waits for an e-mail that is being sent, but no longer than ten seconds.
 const TIMEOUT_MS = 5000
 
+/** A mailer that connects to the SMTP server for each e-mail. */
 export function createMailer({ smtpUrl, from }: MailConfig): Mailer {
   const transport = createTransport({
     url: smtpUrl,
@@ -33,8 +36,8 @@ export function createMailer({ smtpUrl, from }: MailConfig): Mailer {
 }
 
 /**
- * What an operator may know of a failure. A server's refusal repeats the address that it refuses, in
- * whatever form, so only its codes are kept, such as `550 5.1.1`.
+ * Removes personal data from an error before it is logged. A server's rejection repeats the
+ * recipient's address in any form, so only its codes are kept, such as `550 5.1.1`.
  */
 function withoutAddress(error: unknown, address: string): Error {
   if (!(error instanceof Error)) return new Error('The e-mail could not be sent.')

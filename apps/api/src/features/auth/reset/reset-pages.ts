@@ -10,6 +10,7 @@ interface Site {
 
 const LINK_TO_LOGIN = html`<p class="form-aside"><a href="${calls.loginPage.path}">Back to the login</a></p>`
 
+/** The page that asks for the e-mail of a forgotten password. */
 export const forgotPage = (site: Site): string =>
   formPage({
     ...site,
@@ -66,7 +67,7 @@ export const newPasswordPage = (
     </form>`,
   })
 
-/** @param canAsk whether a new link can be had by e-mail */
+/** @param canAsk whether the user can request a new link by e-mail */
 export const deadLinkPage = (site: Site, canAsk: boolean): string =>
   formPage({
     ...site,

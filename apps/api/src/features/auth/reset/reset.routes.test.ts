@@ -32,7 +32,7 @@ beforeEach(async () => {
 const ask = (address: string) =>
   test.newVisitor().postForm('/api/forgot-password', { email: address })
 
-/** The path of the link in the newest e-mail to this person. */
+/** The path of the link in the newest e-mail to this address. */
 async function linkFor(address: string): Promise<string> {
   const newest = () => mailbox.mails.findLast(({ to }) => to.includes(address))
   await vi.waitFor(() => expect(newest()).toBeDefined(), { timeout: 5000 })
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     expect([await logIn(PASSWORD), await logIn(NEW_PASSWORD)]).toEqual([401, 303])
   })
 
-  it('is mailed without a word that a user wrote', async () => {
+  it('is mailed without any text that a user wrote', async () => {
     const db = await connect(test.dataDir)
     const victim = 'victim@example.com'
     const firstName = 'you won! http://evil.example'
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
     expect((await client.get('/api/auth/user')).statusCode).toBe(401)
   })
 
-  it('is asked for with the same answer whether there is an account or not', async () => {
+  it('is requested with the same response whether there is an account or not', async () => {
     const count = mailbox.mails.length
     const [known, unknown, nonsense] = [
       await ask(email),
@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
     expect(mailbox.mails).toHaveLength(count + 1)
   })
 
-  it('is refused while it is a bad one, and the link goes on working', async () => {
+  it('is rejected if the new one is weak, and the link keeps working', async () => {
     await ask(email)
     const path = await linkFor(email)
     const visitor = test.newVisitor()
@@ -153,7 +153,7 @@ describe('a password link', { timeout: 60_000 }, () => {
     await expectDead(path)
   })
 
-  it('is dead when the password was changed otherwise', async () => {
+  it('is invalid after another change of the password', async () => {
     await ask(email)
     const path = await linkFor(email)
     const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD }
@@ -161,7 +161,7 @@ describe('a password link', { timeout: 60_000 }, () => {
     await expectDead(path)
   })
 
-  it.each(['', '?token=', '?token=made-up'])('is dead when it ends in %j', async (query) => {
+  it.each(['', '?token=', '?token=made-up'])('is invalid when it ends in %j', async (query) => {
     await expectDead(`/api/reset-password${query}`)
   })
 
@@ -175,7 +175,7 @@ describe('a password link', { timeout: 60_000 }, () => {
     expect(rows).not.toContain(token)
   })
 
-  it('is sent three times an hour at most, so that nobody fills an inbox', async () => {
+  it('is sent three times an hour at most, so that no one can flood an inbox', async () => {
     for (let times = 0; times < 5; times += 1) await ask(email)
     const another = (await (await test.signUp()).me()).email
     await ask(another)
@@ -196,7 +196,7 @@ describe('without a mail server', { timeout: 60_000 }, () => {
     await plain.close()
   })
 
-  it('a mail server that does not answer is no news to the person who asks', async () => {
+  it('a mail server that does not respond is not reported to the user', async () => {
     const dead = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: ORIGIN })
     await dead.signUp()
     const form = { email: 'user1@example.com' }
@@ -204,7 +204,7 @@ describe('without a mail server', { timeout: 60_000 }, () => {
     await dead.close()
   })
 
-  it('the configuration has to say where links lead', async () => {
+  it('the configuration requires the origin of links', async () => {
     await expect(startTestApp({ SMTP_URL: mailbox.url })).rejects.toThrow(
       'SMTP_URL needs PUBLIC_URL',
     )
@@ -231,7 +231,7 @@ describe('npx --yes pnpm@12 accounts:reset-password', { timeout: 60_000 }, () =>
     expect([await logIn(PASSWORD), await logIn(NEW_PASSWORD)]).toEqual([401, 303])
   })
 
-  it('says whose password it can not reset', async () => {
+  it('reports that it can’t reset a password', async () => {
     expect(await run('nobody@example.com')).toEqual({
       stdout: '',
       stderr: 'There is no account with the e-mail "nobody@example.com".\n',

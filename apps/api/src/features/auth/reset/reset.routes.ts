@@ -15,7 +15,7 @@ interface ResetOptions {
   readonly webAssets: WebAssets
 }
 
-/** Where a link leads that sets a new password. */
+/** The page behind a password link. */
 export const resetRoutes: FastifyPluginAsyncTypebox<ResetOptions> = async (
   app,
   { config, db, webAssets },

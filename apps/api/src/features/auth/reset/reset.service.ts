@@ -12,13 +12,14 @@ import { findUserByEmail } from '../../../users/users.repository.ts'
 import type { Mail } from './mailer.ts'
 
 const LINK_MS = HOUR_MS
-/** So that nobody's inbox can be filled with these. */
+/** Prevents flooding a user's inbox. */
 const MAX_OPEN_LINKS = 3
 
 /**
- * Makes a link that sets the user's password once, within an hour. The database keeps its hash only.
+ * Creates a single-use link that sets the user's password within an hour. The database stores only
+ * its hash.
  *
- * @param origin scheme and host that the link starts with
+ * @param origin the link's scheme and host
  */
 export async function createResetLink(db: Db, origin: string, userId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url')
@@ -27,7 +28,7 @@ export async function createResetLink(db: Db, origin: string, userId: number): P
   return origin + calls.resetPasswordPage.path + queryOf({ token })
 }
 
-/** The e-mail that whoever has an account under this address gets; undefined for anybody else. */
+/** The e-mail for the account with this address; undefined if there is none. */
 export async function writeResetMail(
   db: Db,
   { siteName, origin }: { readonly siteName: string; readonly origin: string },
@@ -42,7 +43,7 @@ export async function writeResetMail(
       to: user.email,
       subject: `Choose a new password for ${siteName}`,
       text: [
-        // No name: whoever signed up with this address may not own it, and may have chosen any.
+        // No name: the account's creator may not own the address, and may have chosen any name.
         'Hello,',
         `this link lets you choose a new password for ${siteName}. It works once, within an hour:`,
         link,
@@ -52,10 +53,10 @@ export async function writeResetMail(
   })
 }
 
-/** Whose password the token sets, or undefined when it is unknown, used or too old. */
+/** The user whose password the token sets; undefined when it is unknown, used or expired. */
 export const findResetOf = (db: Db, token: string) => findReset(db, hashToken(token))
 
-/** Sets the password if the token still works then, and ends every session of the user. */
+/** Sets the password if the token is still valid, and ends every session of the user. */
 export async function resetPassword(
   db: Db,
   token: string,

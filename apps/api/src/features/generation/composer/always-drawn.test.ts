@@ -1,4 +1,7 @@
-/** Nothing that is composed is refused: drawn small here, and in full through the route elsewhere. */
+/**
+ * Every composed scene can be drawn: at a small size here, and at full size through the route
+ * elsewhere.
+ */
 
 import { composeMeme } from '@memesmith/scene-composer'
 import { loadLexicon } from '@memesmith/scene-composer/load-lexicon'
@@ -23,7 +26,7 @@ const settings = Object.keys(SETTINGS).filter((name): name is SettingName => nam
 
 const SIDE = 64
 
-/** The scene as a meme has it, only smaller: drawing 1024 × 1024 pixels takes most of the time. */
+/** The scene at a smaller size, because drawing 1024 × 1024 pixels takes most of the time. */
 async function drawSmall(scene: Scene): Promise<Buffer> {
   const scale = SIDE / scene.width
   const canvas = await renderScene({
@@ -35,7 +38,7 @@ async function drawSmall(scene: Scene): Promise<Buffer> {
   return await encodePng(canvas)
 }
 
-/** A prompt that is read so. */
+/** A prompt that is parsed into this. */
 const TOLD: Readonly<Record<Relation, string>> = {
   alone: 'a cat',
   arguing: 'two robots arguing about pizza',

@@ -5,9 +5,11 @@ import { LRUCache } from 'lru-cache'
 const MAX_PROMPTS = 1000
 const ATTEMPTS = 2 ** 32
 
-/** Numbers the attempts at each prompt one after the other, from anywhere. */
+/**
+ * Returns a function that numbers the attempts at each prompt consecutively, from a random start.
+ */
 export function createAttempts(): (prompt: string) => number {
-  // Keeps no prompts, only numbers made of them.
+  // Stores only hashes, not prompts.
   const last = new LRUCache<number, number>({ max: MAX_PROMPTS })
   return (prompt) => {
     const key = seedOf(prompt, 0)

@@ -1,4 +1,4 @@
-/** A thread that composes memes: it reads prompts, and makes data of them that can be drawn. */
+/** The composer thread: parses prompts, and returns scenes as data. */
 
 import { type ComposedMeme, composeMeme } from '@memesmith/scene-composer'
 import { loadLexicon } from '@memesmith/scene-composer/load-lexicon'

@@ -35,7 +35,9 @@ const spritesIn = (layers: readonly Layer[]): SpriteLayer[] =>
     return layer.type === 'sprite' ? [layer] : []
   })
 
-/** What a person sees at a glance: the place, and what is left, in the middle or right of it. */
+/**
+ * What a user sees at a glance: the place, and what is on the left, in the middle and on the right.
+ */
 function glance({ background, layers }: Scene) {
   return [background.type === 'setting' ? background.name : background, layers.map(roughly)]
 }
@@ -61,7 +63,7 @@ describe('the built-in generator', () => {
     expect(words.topText).not.toBe('')
   })
 
-  it('gives the same bytes for the same attempt', async () => {
+  it('returns the same bytes for the same attempt', async () => {
     const first = await startGenerator({ nextAttempt: () => 7 }).generate(PROMPT, signal)
     const second = await startGenerator({ nextAttempt: () => 7 }).generate(PROMPT, signal)
     expect(pixelsOf(first.picture).equals(pixelsOf(second.picture))).toBe(true)
@@ -89,7 +91,7 @@ describe('the built-in generator', () => {
     expect(captions.size).toBeGreaterThan(5)
   })
 
-  it('takes another attempt at the same prompt every time, by itself', async () => {
+  it('makes a new attempt at the same prompt every time by default', async () => {
     const generator = startGenerator()
     const [first, second, third] = [
       await generator.generate(PROMPT, signal),

@@ -1,4 +1,6 @@
-/** Makes memes without any model: reads the prompt, composes a scene, writes the captions. */
+/**
+ * Generates memes without a model: parses the prompt, composes a scene, and writes the captions.
+ */
 
 import type { ComposedMeme } from '@memesmith/scene-composer'
 import { renderScene } from '../../../render/render-scene.ts'
@@ -12,13 +14,13 @@ import type { Generator } from '../generator.ts'
 import { createAttempts } from './attempts.ts'
 import type { ComposeRequest } from './composer.worker.ts'
 
-/** Any prompt takes some milliseconds. One that takes this long is an attack, or a mistake of ours. */
+/** Any prompt takes a few milliseconds. One that takes this long is an attack or a bug. */
 const DEADLINE_MS = 2000
 
 export type SceneGeneratorOptions = {
-  /** A number for each call; the same prompt and number give the same meme, byte by byte. */
+  /** An attempt number for each call; the same prompt and number give the same bytes. */
   nextAttempt?: (prompt: string) => number
-  /** The worker that composes. */
+  /** The composer's worker script. */
   script?: URL
 }
 
@@ -27,7 +29,7 @@ export function createSceneGenerator({
   nextAttempt = createAttempts(),
   script = new URL('./composer.worker.ts', import.meta.url),
 }: SceneGeneratorOptions = {}): Generator {
-  // Words that are hard to read must not keep anybody else waiting for the server.
+  // A separate thread, so that a slow prompt does not block the server.
   const composer = new RequestThread<ComposeRequest, ComposedMeme>('composer', script)
   return {
     kind: 'built-in',

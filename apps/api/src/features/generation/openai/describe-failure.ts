@@ -1,7 +1,7 @@
 import { EndpointError } from './endpoint-error.ts'
 
 interface Failure {
-  /** A sentence for the operator. */
+  /** Describes a failure in a sentence for the operator. */
   readonly problem: string
   readonly status?: number
   readonly code?: string
@@ -14,7 +14,7 @@ const PROBLEMS: Partial<Record<number, string>> = {
   429: 'the endpoint has had too many requests, or the account no credit left',
 }
 
-/** What an operator needs to know: never the endpoint's own words, which repeat prompts and keys. */
+/** Contains nothing that the endpoint wrote, which could repeat prompts and keys. */
 export function describeFailure(error: unknown): Failure {
   const own = causesOf(error).find((cause) => cause instanceof EndpointError)
   if (own !== undefined) return { problem: own.message }
@@ -30,7 +30,7 @@ export function describeFailure(error: unknown): Failure {
   return { problem: 'the endpoint answered with something that is not JSON' }
 }
 
-/** The error and what lies behind it. */
+/** The error and its causes. */
 function causesOf(error: unknown): Error[] {
   const causes: Error[] = []
   for (let next = error; next instanceof Error && causes.length < 5; next = next.cause) {
@@ -44,7 +44,7 @@ function statusOf(error: unknown): number | undefined {
   return typeof error.status === 'number' ? error.status : undefined
 }
 
-/** Only what looks like a code: anything longer could repeat the request. */
+/** Only short codes: a longer text could repeat the request. */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   return typeof error.code === 'string' && /^\w{1,40}$/.test(error.code) ? error.code : undefined

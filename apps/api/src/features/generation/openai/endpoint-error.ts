@@ -1,5 +1,5 @@
 /**
- * Something that the configured endpoint did wrong, in words for the operator's log: never with the
- * prompt, the key, or text that the endpoint wrote.
+ * A failure of the configured endpoint, worded for the operator's log. It never contains the
+ * prompt, the key, or the endpoint's own text.
  */
 export class EndpointError extends Error {}

@@ -1,17 +1,17 @@
 /**
- * `fetch` as an endpoint may be trusted with it: no redirects, a bounded body, and one more try after
- * a bounded wait where the endpoint is overloaded.
+ * `fetch` for an untrusted endpoint: no redirects, a limited body, and one retry after a limited
+ * wait when the endpoint is overloaded.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EndpointError } from './endpoint-error.ts'
 
 const USUAL_WAIT_MS = 500
-/** A longer wait is not worth it: the person is told instead. */
+/** A longer wait is not useful: the user gets an error instead. */
 const MAX_WAIT_MS = 10_000
 
 type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
-/** @param maxBytes largest body that is read */
+/** @param maxBytes maximum size of a response body, in bytes */
 export function createEndpointFetch(maxBytes: number): Fetch {
   return async (input, init) => {
     const send = () => fetch(input, { ...init, redirect: 'manual' })
@@ -24,7 +24,7 @@ export function createEndpointFetch(maxBytes: number): Fetch {
   }
 }
 
-/** @returns undefined when there is nothing to wait for, or too long to */
+/** @returns ms to wait; undefined without a usable Retry-After, or when it is too long */
 function waitBeforeRetry({ status, headers }: Response): number | undefined {
   if (status !== 429 && status < 500) return undefined
   const header = headers.get('retry-after')
@@ -34,7 +34,7 @@ function waitBeforeRetry({ status, headers }: Response): number | undefined {
   return wait > MAX_WAIT_MS ? undefined : Math.max(wait, 0)
 }
 
-/** The same answer with its body in memory, so that reading it later neither waits nor grows. */
+/** The response with its body in memory, so that reading it later neither waits nor grows. */
 async function readWhole(response: Response, maxBytes: number): Promise<Response> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -48,9 +48,9 @@ async function readWhole(response: Response, maxBytes: number): Promise<Response
 }
 
 /**
- * A body of megabytes as it is. `Response` would copy it: with a picture of 4 MB in base64 the peak of
- * memory was 169 MB and not 154 (2026-11-22). To keep that base64 out of `JSON.parse`, too, gained
- * neither memory (154 MB) nor time (46 ms a meme with and without).
+ * A response whose body is not copied. `Response` would copy it: with a picture of 4 MB in base64
+ * the peak memory was 169 MB instead of 154 (2026-11-22). Keeping the base64 out of `JSON.parse`
+ * too saved neither memory (154 MB) nor time (46 ms per meme in both cases).
  */
 class WholeResponse extends Response {
   readonly #whole: Buffer<ArrayBuffer>

@@ -2,12 +2,12 @@ import { MEGABYTE } from '@memesmith/contract'
 import { EndpointError } from './endpoint-error.ts'
 import { createEndpointFetch } from './endpoint-fetch.ts'
 
-/** Largest file that an image model may give. */
+/** Maximum size of a generated picture file, in bytes. */
 export const MAX_PICTURE_BYTES = 20 * MEGABYTE
 
 const DATA_URL = /^data:image\/[\w.+-]+;base64,/
 
-/** A picture as an image model answers it: the file itself, or where it is. */
+/** A picture in an image model's response: the file itself, or its URL. */
 export interface PictureAnswer {
   readonly b64_json?: string | null
   readonly url?: string | null
@@ -16,10 +16,10 @@ export interface PictureAnswer {
 const fetchPicture = createEndpointFetch(MAX_PICTURE_BYTES)
 
 /**
- * The bytes of the picture, not checked yet. An address is followed only on the endpoint's own
- * origin: an endpoint must not be able to make this server ask others.
+ * The picture's bytes, not validated yet. A URL is fetched only from the endpoint's own origin, so
+ * that an endpoint can't make this server send requests to others.
  *
- * @throws EndpointError
+ * @throws EndpointError when there is no picture, or its URL is elsewhere or fails
  */
 export async function readPicture(
   { b64_json: encoded, url }: PictureAnswer,

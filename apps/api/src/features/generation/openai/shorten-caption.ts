@@ -1,9 +1,8 @@
 import { shortenText } from '../../../runtime/shorten-text.ts'
 
 /**
- * A model's caption as it goes onto a picture: one line, without the quotation marks that models put
- * around what they write, and at most `limit` characters as people count them. A longer one ends at a
- * word where it can, with an ellipsis.
+ * A model's caption for use on a picture: one line, without surrounding quotation marks, and at
+ * most `limit` graphemes. A longer one ends with an ellipsis, at a word boundary if possible.
  */
 export function shortenCaption(text: string, limit: number): string {
   const line = text

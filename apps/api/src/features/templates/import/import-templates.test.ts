@@ -28,7 +28,7 @@ afterEach(async () => {
 const put = (file: string, content: string | Uint8Array) => writeFile(join(folder, file), content)
 const putDetails = (details: unknown) => put('templates.json', JSON.stringify(details))
 
-/** One line for each outcome, as in `added cat.png cat`. */
+/** One line for each outcome, such as `added cat.png cat`. */
 async function runImport(): Promise<string[]> {
   const lines: string[] = []
   for await (const outcome of importTemplates({ db, renderer }, folder)) {
@@ -39,7 +39,7 @@ async function runImport(): Promise<string[]> {
 }
 
 describe('importing a folder', () => {
-  it('makes a template of every picture, stored as uploads are', async () => {
+  it('creates a template from every picture, stored like an upload', async () => {
     await put('wide cat.jpg', await makePicture('jpeg', 2000, 1000))
     await put('dog.gif', await makePicture('gif'))
     await putDetails({
@@ -80,7 +80,7 @@ describe('importing a folder', () => {
     expect(green).toBeLessThan(15)
   })
 
-  it('changes nothing the second time, and afterwards what has changed', async () => {
+  it('changes nothing the second time, and later only what has changed', async () => {
     await put('a.png', await makePicture('png'))
     await put('b.png', await makePicture('png', 300, 300))
     await putDetails({ 'a.png': { name: 'First', tags: ['one'] } })
@@ -102,7 +102,7 @@ describe('importing a folder', () => {
     expect(images).toBe(4)
   })
 
-  it('says why it skips a file, and goes on', async () => {
+  it('says why it skips a file, and continues', async () => {
     const picture = await makePicture('jpeg', 640, 480)
     await put('a-cut-off.jpg', picture.subarray(0, picture.length / 2))
     await put('b-text.png', 'no picture')
@@ -143,7 +143,7 @@ describe('importing a folder', () => {
     ])
   })
 
-  it('skips a picture whose entry is not usable, and imports the others', async () => {
+  it('skips a picture whose entry is invalid, and imports the others', async () => {
     for (const [index, file] of ['a.png', 'b.png', 'c.png', 'e.png'].entries()) {
       await put(file, await makePicture('png', 100 + index, 100))
     }
@@ -162,7 +162,7 @@ describe('importing a folder', () => {
     ])
   })
 
-  it('leaves out the tags that are not usable, says which, and imports the picture', async () => {
+  it('leaves out invalid tags, reports them, and imports the picture', async () => {
     await put('a.png', await makePicture('png'))
     const long = 'x'.repeat(31)
     await putDetails({ 'a.png': { name: 'Named', tags: ['good', 7, ' ', long, ' too '] } })
@@ -175,7 +175,7 @@ describe('importing a folder', () => {
     expect((await getTemplates(db))[0]).toMatchObject({ name: 'Named', tags: ['good', 'too'] })
   })
 
-  it('takes nothing away when templates.json is broken or gone', async () => {
+  it('keeps all details when templates.json is broken or missing', async () => {
     await put('a.png', await makePicture('png'))
     await put('templates.json', `\uFEFF${JSON.stringify({ 'a.png': { name: 'Kept' } })}`)
     await runImport()
@@ -191,14 +191,14 @@ describe('importing a folder', () => {
     expect((await getTemplates(db))[0]?.name).toBe('Kept')
   })
 
-  it('finds entries and files whose accents are written in another way', async () => {
+  it('finds entries and files whose accents are in another Unicode form', async () => {
     await put('Cafe\u0301.png', await makePicture('png'))
     await putDetails({ 'Caf\u00e9.png': { name: 'Coffee' } })
     expect(await runImport()).toEqual(['added Cafe\u0301.png caf\u00e9'])
     expect((await getTemplates(db))[0]?.name).toBe('Coffee')
   })
 
-  it('knows a picture again under another name, and brings back what was removed', async () => {
+  it('recognizes a picture under another name, and restores a removed template', async () => {
     await put('a.png', await makePicture('png'))
     await runImport()
     await rename(join(folder, 'a.png'), join(folder, 'b.png'))

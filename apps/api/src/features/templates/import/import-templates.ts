@@ -1,9 +1,9 @@
 /**
- * Makes templates of a folder of pictures.
+ * Creates templates from a folder of pictures.
  *
- * A file's name is its template's identity, so a second run adds nothing: it changes the templates
- * whose picture or details have changed, and leaves the others alone. Whatever is wrong with one
- * file or with one entry of `templates.json` concerns nothing but that file.
+ * A file's name identifies its template, so a second run adds nothing: it updates the templates
+ * whose picture or details have changed. A problem with one file or one entry of `templates.json`
+ * affects only that file.
  */
 import type { Dirent } from 'node:fs'
 import { readdir } from 'node:fs/promises'
@@ -31,13 +31,13 @@ interface ImportDependencies {
   readonly renderer: Renderer
 }
 
-/** What became of one file, or of a tag that it can not have. */
+/** The result for one file, or for a tag that was left out. */
 export type ImportOutcome =
   | {
       readonly file: string
       readonly result: 'added' | 'changed' | 'unchanged'
       readonly slug: string
-      /** The file is animated, and the template has only its first frame. */
+      /** The file is animated; the template uses its first frame. */
       readonly becameStill?: boolean
     }
   | { readonly file: string; readonly result: 'skipped'; readonly reason: string }
@@ -45,9 +45,9 @@ export type ImportOutcome =
 const STARTER_SLUGS: ReadonlySet<string> = new Set(starterTemplates.map(({ slug }) => slug))
 
 /**
- * Imports the pictures that lie directly in `folder`, in the order of their names.
+ * Imports the pictures directly in `folder`, ordered by name.
  *
- * @returns outcomes as they happen; the import goes as far as they are asked for
+ * @returns results as they happen; the import advances only as they are consumed
  * @throws Error with a sentence for the operator when the folder can't be listed
  * @throws Error when the database can't be written
  */
@@ -96,7 +96,7 @@ interface FileToImport {
   readonly folder: string
   readonly file: string
   readonly details: PictureDetails
-  /** Which file of this run has taken a slug. */
+  /** The file of this run that has taken each slug. */
   readonly fileOfSlug: Map<string, string>
 }
 

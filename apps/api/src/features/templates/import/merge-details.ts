@@ -2,12 +2,12 @@ import type { TemplateDetails } from '../templates.repository.ts'
 import { MAX_NAME_LENGTH, type PictureDetails } from './picture-details.ts'
 import { nameOf } from './slug-of.ts'
 
-/** A template's details as the database has them. */
+/** The stored details of a template. */
 type StoredDetails = Omit<TemplateDetails, 'tags'> & { readonly tags: string }
 
 /**
- * The details of a template: those that were given, else those that it has, else what its file name
- * says. So a folder that has lost its `templates.json` takes nothing away.
+ * Merges a template's details: given ones first, then stored ones, then those from the file name.
+ * So a folder without its `templates.json` does not remove any details.
  */
 export function mergeDetails(
   file: string,
@@ -25,6 +25,7 @@ export function mergeDetails(
   }
 }
 
+/** Whether the details equal the stored ones. */
 export const isSameAs = (details: TemplateDetails, stored: StoredDetails): boolean =>
   details.name === stored.name &&
   details.description === stored.description &&

@@ -2,6 +2,7 @@ import { MAX_TEXT_LENGTH } from '@memesmith/contract'
 import Type, { type Static, type TSchema } from 'typebox'
 import Value from 'typebox/value'
 
+/** Maximum length of a template's name, in characters. */
 export const MAX_NAME_LENGTH = 80
 const MAX_DESCRIPTION_LENGTH = 300
 const MAX_TAGS = 12
@@ -13,7 +14,7 @@ const Caption = Type.Optional(Type.String({ maxLength: MAX_TEXT_LENGTH }))
 
 const Tag = text(MAX_TAG_LENGTH)
 
-/** What `templates.json` may say of a picture; all of it is optional. */
+/** The entry for a picture in `templates.json`; all fields are optional. */
 const Entry = Type.Object(
   {
     name: Type.Optional(text(MAX_NAME_LENGTH)),
@@ -28,14 +29,14 @@ export interface PictureDetails extends Omit<Static<typeof Entry>, 'tags'> {
   readonly tags?: readonly string[]
 }
 
-/** What can be used of an entry. */
+/** The valid parts of an entry. */
 export interface UsableEntry {
   readonly details: PictureDetails
-  /** The others are used without them. */
+  /** The tags that are not valid. */
   readonly badTags: readonly { readonly tag: unknown; readonly problem: string }[]
 }
 
-/** @throws Error with some words that name the first field that is not usable */
+/** @throws Error that names the first invalid field */
 export function parseEntry(entry: unknown): UsableEntry {
   if (!Value.Check(Entry, entry)) throw new Error(problemOf(Entry, entry, 'the entry'))
   const { tags, ...rest } = entry

@@ -2,17 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEntry, type UsableEntry } from './picture-details.ts'
 
+/** The name of the file with the details, in the folder of pictures. */
 export const DETAILS_FILE = 'templates.json'
 
-/** What the operator wrote about the pictures of a folder. */
+/** The details of the pictures in a folder. */
 export interface FolderDetails {
-  /** By file name; a text says why the entry is not usable. */
+  /** By file name; a string says why the entry is invalid. */
   readonly entries: ReadonlyMap<string, UsableEntry | string>
-  /** Why the file as a whole is not usable. */
+  /** Why the whole file is invalid. */
   readonly problem?: string
 }
 
-/** One name for one file: macOS writes letters and their accents apart, and editors don't. */
+/** Normalizes a file name: macOS decomposes accented letters, and editors don't. */
 export const entryKey = (fileName: string): string => fileName.normalize('NFC')
 
 /** Reads `templates.json`, if the folder has one. */
@@ -20,7 +21,7 @@ export async function readDetails(folder: string): Promise<FolderDetails> {
   const entries = new Map<string, UsableEntry | string>()
   try {
     const text = await readFile(join(folder, DETAILS_FILE), 'utf8')
-    // Windows' Notepad begins files with a byte order mark.
+    // Windows Notepad writes a byte order mark.
     const parsed: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
     if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
       return { entries, problem: 'expected an object whose keys are file names' }

@@ -15,12 +15,12 @@ export interface PictureFile {
   readonly bytes: Uint8Array
   /** SHA-256 in hexadecimal. */
   readonly hash: string
-  /** It has several frames; a template takes the first. */
+  /** It has several frames; a template uses the first. */
   readonly isAnimated: boolean
 }
 
 /**
- * Reads a picture file and checks it as an upload is checked, without decoding it.
+ * Reads a picture file and checks it like an upload, without decoding it.
  *
  * @throws Error with a sentence that says why it can't be used
  */
@@ -39,7 +39,7 @@ export async function readPictureFile(path: string): Promise<PictureFile> {
 }
 
 /**
- * The pictures of a template, normalized as uploads are.
+ * The pictures of a template, normalized like uploads.
  *
  * @throws Error with a sentence that says why the file can't be used
  */

@@ -1,8 +1,8 @@
 /**
- * The slug of a picture file: its name without extension, in lower case, words joined by hyphens.
- * Letters of every script stay letters.
+ * The slug of a picture file: its name without the extension, in lower case, with words joined by
+ * hyphens. Letters of every script are kept.
  *
- * @returns an empty text when the name has no letter and no digit
+ * @returns an empty string when the name has no letters or digits
  */
 export function slugOf(fileName: string): string {
   const words = stemOf(fileName)
@@ -12,7 +12,7 @@ export function slugOf(fileName: string): string {
   return words.filter((word) => word !== '').join('-')
 }
 
-/** What a picture is called whose name nobody has written down: "grumpy_cat-2.jpg" is Grumpy cat 2. */
+/** The default name of a template: "grumpy_cat-2.jpg" becomes "Grumpy cat 2". */
 export function nameOf(fileName: string): string {
   const words = stemOf(fileName)
     .normalize('NFC')

@@ -13,7 +13,7 @@ export interface SheetEntry {
   readonly name: string
   readonly topText: string
   readonly bottomText: string
-  /** The bytes of its picture. */
+  /** The encoded bytes of its picture. */
   read(): Promise<Uint8Array>
 }
 
@@ -24,8 +24,8 @@ const GAP = 12
 const COLUMNS = 6
 
 /**
- * All the templates side by side, each with its name, and drawn as a meme with its example captions
- * or blank.
+ * Draws all templates in a grid with their names, either as memes with their example captions, or
+ * blank.
  *
  * @param watermark of the captioned memes; undefined for blank templates
  */

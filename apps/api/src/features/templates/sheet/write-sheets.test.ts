@@ -17,7 +17,7 @@ const templateOf = (slug: string, fill: string): StarterTemplate => ({
   scene: { width: 640, height: 640, background: { type: 'fill', fill }, layers: [] },
 })
 
-it('writes every template blank and as a meme, in as many sheets as it takes', async () => {
+it('writes every template blank and as a meme, in as many sheets as needed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'memesmith-sheets-'))
   const { db, close } = await openTestDatabase()
   const templates = Array.from({ length: 121 }, (_, index) =>
@@ -37,7 +37,7 @@ it('writes every template blank and as a meme, in as many sheets as it takes', a
   expect([blank?.width, captioned?.width, last?.width]).toEqual([2244, 2244, 384])
   expect(last?.height).toBe(420)
 
-  // The first cell of 360 × 360: one red when blank, and white letters when captioned.
+  // The first cell of 360 × 360: solid red when blank, with white letters when captioned.
   const isWhite = (sheet: typeof blank, x: number, y: number) =>
     (sheet?.pixelAt(x, y) ?? []).slice(0, 3).every((channel) => channel > 240)
   const whites = (sheet: typeof blank) =>

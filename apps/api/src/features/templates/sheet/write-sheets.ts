@@ -8,15 +8,15 @@ import { readImageBytes } from '../../../storage/image-bytes.ts'
 import { listTemplates } from '../templates.repository.ts'
 import { drawSheet } from './draw-sheet.ts'
 
-/** A larger gallery goes on several sheets: a picture has to fit into memory, and onto a screen. */
+/** Maximum number of templates on a sheet: a sheet has to fit into memory, and onto a screen. */
 const TEMPLATES_PER_SHEET = 120
 
 /**
- * Writes contact sheets of the whole gallery as PNG files: `blank.png`, and `captioned.png` with the
- * example captions; `blank-2.png` and so on where one is not enough.
+ * Writes contact sheets of the whole gallery as PNG files: `blank.png`, and `captioned.png` with
+ * the example captions; further ones are `blank-2.png` and so on.
  *
  * @returns the paths of the files
- * @throws Error with a sentence for the operator when there can be no such folder
+ * @throws Error with a sentence for the operator when the folder can't be created
  */
 export async function writeSheets(db: Db, folder: string, watermark: string): Promise<string[]> {
   const entries = (await listTemplates(db)).map((template) => ({
