@@ -3,7 +3,7 @@
  */
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { signUpOverHttp } from '../src/testing/over-http.ts'
+import { signUpOverHttp } from '../src/testing/sign-up-over-http.ts'
 import { startTestApp } from '../src/testing/test-app.ts'
 import { measure, report } from './measure.ts'
 

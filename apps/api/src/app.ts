@@ -39,8 +39,8 @@ import { Renderer } from './render/renderer.ts'
 import { randomId } from './runtime/random-id.ts'
 import { sweepInBackground } from './runtime/sweep-in-background.ts'
 import { WorkQueue } from './runtime/work-queue.ts'
+import { assertCanSave } from './storage/assert-can-save.ts'
 import { createImageCache, createImageReader } from './storage/image-bytes.ts'
-import { trySave } from './storage/try-save.ts'
 
 // The largest JSON body is a meme: two texts, a title and two addresses.
 const MAX_JSON_BYTES = 64 * 1024
@@ -144,7 +144,7 @@ async function openDatabase(app: FastifyInstance, config: Config): Promise<Db> {
     tightenPermissions(config.dataDir, (warning) => app.log.warn(warning))
     // The first save fills the reserve file.
     app.addHook('onReady', () =>
-      trySave(db).catch((error: unknown) => app.log.warn(error, 'nothing can be saved')),
+      assertCanSave(db).catch((error: unknown) => app.log.warn(error, 'nothing can be saved')),
     )
     return db
   } catch (error) {

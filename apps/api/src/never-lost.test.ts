@@ -11,8 +11,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createRandom } from '@memesmith/scenes'
 import Sqlite from 'better-sqlite3'
 import { expect, it } from 'vitest'
-import { newDiary, type SavedMeme } from './testing/crash/diary.ts'
-import { Person, ServerDied } from './testing/crash/person.ts'
+import { createAcknowledgedChanges, type SavedMeme } from './testing/crash/acknowledged-changes.ts'
+import { RecordingUser, ServerDied } from './testing/crash/recording-user.ts'
 import { makeSite } from './testing/make-site.ts'
 import { decode, makePicture } from './testing/pictures.ts'
 import { startServerProcess } from './testing/server-process.ts'
@@ -20,7 +20,7 @@ import { startServerProcess } from './testing/server-process.ts'
 const KILLS = Number(process.env.KILLS ?? 20)
 /** Sites that are killed in parallel: a start uses no more than one core. */
 const SITES = 2
-const PEOPLE = 4
+const USERS = 4
 /** One in this many runs is killed during the server's start. */
 const EARLY_DEATH_EVERY = 8
 const STARTING_MS = 600
@@ -39,32 +39,32 @@ function checkFile(dataDir: string): void {
 }
 
 /** Compares the server's data with what it acknowledged, and records what it completed besides. */
-async function checkPerson(person: Person, origin: string, how: 'all' | 'new'): Promise<void> {
-  const { diary } = person
-  for (const email of diary.newAccounts.splice(0)) {
-    expect([email, await person.logIn(origin, email)]).toEqual([email, 303])
+async function checkUser(user: RecordingUser, origin: string, how: 'all' | 'new'): Promise<void> {
+  const { changes } = user
+  for (const email of changes.newAccounts.splice(0)) {
+    expect([email, await user.logIn(origin, email)]).toEqual([email, 303])
   }
-  if (diary.cookie === '') return
-  const list = await person.get(origin, '/api/memes')
+  if (changes.cookie === '') return
+  const list = await user.get(origin, '/api/memes')
   expect(list.status).toBe(200)
   const memes: SavedMeme[] = JSON.parse(list.bytes.toString())
   const ids = new Set(memes.map(({ id }) => id))
-  expect([...diary.saved.keys()].filter((id) => !ids.has(id))).toEqual([])
-  expect([...diary.deleted].filter((id) => ids.has(id))).toEqual([])
+  expect([...changes.saved.keys()].filter((id) => !ids.has(id))).toEqual([])
+  expect([...changes.deleted].filter((id) => ids.has(id))).toEqual([])
   for (const meme of memes) {
-    const known = diary.saved.get(meme.id)
+    const known = changes.saved.get(meme.id)
     if (known !== undefined) expect(known).toMatchObject(meme)
-    if (known === undefined || how === 'all') await checkPictures(person, origin, meme)
-    diary.saved.set(meme.id, meme)
+    if (known === undefined || how === 'all') await checkPictures(user, origin, meme)
+    changes.saved.set(meme.id, meme)
   }
-  for (const id of diary.doubtful) if (!ids.has(id)) diary.deleted.add(id)
-  diary.doubtful.clear()
+  for (const id of changes.uncertain) if (!ids.has(id)) changes.deleted.add(id)
+  changes.uncertain.clear()
 }
 
-async function checkPictures(person: Person, origin: string, meme: SavedMeme): Promise<void> {
-  const { pictures } = person.diary
+async function checkPictures(user: RecordingUser, origin: string, meme: SavedMeme): Promise<void> {
+  const { pictures } = user.changes
   const [picture, thumbnail] = await Promise.all(
-    [meme.memeImageUrl, meme.thumbnailUrl].map((url) => person.get(origin, url)),
+    [meme.memeImageUrl, meme.thumbnailUrl].map((url) => user.get(origin, url)),
   )
   expect([meme.id, picture?.status, thumbnail?.status]).toEqual([meme.id, 200, 200])
   const bytes = picture?.bytes ?? Buffer.alloc(0)
@@ -75,10 +75,14 @@ async function checkPictures(person: Person, origin: string, meme: SavedMeme): P
 }
 
 /** Runs a user's actions until the server dies. */
-async function workUntilDeath(person: Person, origin: string, onDone: () => void): Promise<void> {
+async function workUntilDeath(
+  user: RecordingUser,
+  origin: string,
+  onDone: () => void,
+): Promise<void> {
   try {
     for (;;) {
-      await person.doSomething(origin)
+      await user.doSomething(origin)
       onDone()
     }
   } catch (error) {
@@ -91,9 +95,9 @@ async function killAgainAndAgain(kills: number, seed: number): Promise<number> {
   const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-kills-'))
   const random = createRandom(seed)
   const picture = new Uint8Array(await makePicture('png', 320, 240))
-  const people = Array.from(
-    { length: PEOPLE },
-    (_, index) => new Person(newDiary(), `person${index}`, picture, random),
+  const users = Array.from(
+    { length: USERS },
+    (_, index) => new RecordingUser(createAcknowledgedChanges(), `user${index}`, picture, random),
   )
   await makeSite(dataDir)
   for (let life = 1; life <= kills; life += 1) {
@@ -102,14 +106,14 @@ async function killAgainAndAgain(kills: number, seed: number): Promise<number> {
       await sleep(random() * STARTING_MS)
     } else {
       const origin = await server.origin
-      await Promise.all(people.map((person) => checkPerson(person, origin, 'new')))
+      await Promise.all(users.map((user) => checkUser(user, origin, 'new')))
       const { promise: isTime, resolve: beTime } = Promise.withResolvers<void>()
       let left = Math.ceil(random() * MOST_DONE)
       const onDone = () => {
         left -= 1
         if (left === 0) beTime()
       }
-      const work = people.map((person) => workUntilDeath(person, origin, onDone))
+      const work = users.map((user) => workUntilDeath(user, origin, onDone))
       await Promise.race([isTime, ...work])
       await sleep(random() * MOMENT_MS)
       server.kill('SIGKILL')
@@ -121,11 +125,11 @@ async function killAgainAndAgain(kills: number, seed: number): Promise<number> {
   checkFile(dataDir)
   const server = startServerProcess(dataDir)
   const origin = await server.origin
-  for (const person of people) await checkPerson(person, origin, 'all')
+  for (const user of users) await checkUser(user, origin, 'all')
   server.kill('SIGTERM')
   expect((await server.ended).code).toBe(0)
   await rm(dataDir, { recursive: true })
-  return people.reduce((sum, { acknowledged }) => sum + acknowledged, 0)
+  return users.reduce((sum, { acknowledged }) => sum + acknowledged, 0)
 }
 
 it(`loses no acknowledged change when it is killed ${KILLS} times`, async () => {

@@ -155,9 +155,12 @@ describe('a start fails with one sentence, and changes nothing,', { timeout: 120
     other.close()
   })
 
-  it.each(['192.0.2.1', 'host.invalid'])('when HOST is %s, which is not an address of this machine', async (host) => {
-    expect(await refusal(dataDir, { HOST: host })).toBe(
-      `${host} is no address of this machine: set HOST to 127.0.0.1 for visitors from here, or 0.0.0.0 for all.`,
-    )
-  })
+  it.each(['192.0.2.1', 'host.invalid'])(
+    'when HOST is %s, which is not an address of this machine',
+    async (host) => {
+      expect(await refusal(dataDir, { HOST: host })).toBe(
+        `${host} is no address of this machine: set HOST to 127.0.0.1 for visitors from here, or 0.0.0.0 for all.`,
+      )
+    },
+  )
 })

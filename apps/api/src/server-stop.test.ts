@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { signUpAt } from './testing/over-http.ts'
 import { makePicture } from './testing/pictures.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
+import { signUpAt } from './testing/sign-up-over-http.ts'
 import {
   type Answer,
   answerPicture,

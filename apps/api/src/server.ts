@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { checkAddress } from './config/check-address.ts'
 import { loadConfig } from './config/config.ts'
-import { explainListening } from './config/explain-listening.ts'
+import { describeListenError } from './config/describe-listen-error.ts'
 import { keepFilesPrivate } from './database/permissions.ts'
 
 const GRACE_MS = 10_000
@@ -27,7 +27,7 @@ try {
     },
   })
   await listening.catch((error: unknown) => {
-    throw explainListening(error, config)
+    throw describeListenError(error, config)
   })
 } catch (error) {
   // One sentence for the operator; the cause only where it helps.

@@ -3,17 +3,17 @@
  * running.
  */
 import { resolve } from 'node:path'
-import { writeCopy } from '../database/backup/write-copy.ts'
+import { writeBackup } from '../database/backup/write-backup.ts'
 import { dataFiles } from '../database/data-files.ts'
-import { explainFailure } from '../database/explain-failure.ts'
+import { describeDatabaseError } from '../database/describe-database-error.ts'
 import { runFileCommand } from './command-line.ts'
 
 await runFileCommand(async ({ config, args: [file], print }) => {
   if (file === undefined) throw new Error('Into which file? npx --yes pnpm@12 run backup FILE')
   try {
-    writeCopy(config.dataDir, resolve(file))
+    writeBackup(config.dataDir, resolve(file))
   } catch (error) {
-    throw explainFailure(error, dataFiles(config.dataDir).database)
+    throw describeDatabaseError(error, dataFiles(config.dataDir).database)
   }
   print(`the whole site is in ${file}; keep it where nobody else can read it`)
 })

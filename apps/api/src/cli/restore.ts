@@ -1,11 +1,11 @@
 /** `npx --yes pnpm@12 run restore FILE`: restores the site to the state of the backup. */
 import { resolve } from 'node:path'
-import { restoreCopy } from '../database/backup/restore-copy.ts'
+import { restoreBackup } from '../database/backup/restore-backup.ts'
 import { runFileCommand } from './command-line.ts'
 
 await runFileCommand(async ({ config, args: [file], print }) => {
   if (file === undefined) throw new Error('From which file? npx --yes pnpm@12 run restore FILE')
-  const aside = restoreCopy(resolve(file), config.dataDir)
+  const aside = restoreBackup(resolve(file), config.dataDir)
   print(`restored ${file}`)
   if (aside !== undefined) print(`what was there before is in ${aside}`)
 })

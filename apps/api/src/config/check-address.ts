@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { Config } from './config.ts'
-import { explainListening } from './explain-listening.ts'
+import { describeListenError } from './describe-listen-error.ts'
 
 /**
  * Checks that the server can listen, before it creates any files.
@@ -12,7 +12,7 @@ export async function checkAddress(config: Config): Promise<void> {
   const { port, host } = config
   const probe = createServer().listen({ port, host })
   await once(probe, 'listening').catch((error: unknown) => {
-    throw explainListening(error, config)
+    throw describeListenError(error, config)
   })
   probe.close()
   await once(probe, 'close')

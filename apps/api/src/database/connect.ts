@@ -1,12 +1,12 @@
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
-import { keepCopy } from './backup/keep-copy.ts'
+import { backUpBeforeMigration } from './backup/back-up-before-migration.ts'
 import { checkDatabase } from './check-database.ts'
 import { dataFiles } from './data-files.ts'
-import { explainFailure } from './explain-failure.ts'
+import { describeDatabaseError } from './describe-database-error.ts'
 import { makeDataFolder } from './make-data-folder.ts'
 import { MIGRATION_NAMES, migrate } from './migrate.ts'
 import type { Database } from './schema.ts'
-import { makeRoomToOpen } from './sqlite/room.ts'
+import { freeSpaceToOpen } from './sqlite/available-space.ts'
 import { SplitDialect } from './sqlite/split-dialect.ts'
 import type { WriterData } from './sqlite/writer-protocol.ts'
 
@@ -33,18 +33,18 @@ export async function connect(
   const { database: file, reserve: reserveFile } = dataFiles(dataDir)
   const data = { file, reserveFile, maxBytes }
   try {
-    makeRoomToOpen(reserveFile)
+    freeSpaceToOpen(reserveFile)
     const version = checkDatabase(file).at(-1)
     if (version === MIGRATION_NAMES.at(-1)) return await open(data)
     const unlock = lockToMigrate?.(dataDir)
     try {
-      if (version !== undefined) keepCopy(dataDir, version)
+      if (version !== undefined) backUpBeforeMigration(dataDir, version)
       return await open(data)
     } finally {
       unlock?.()
     }
   } catch (error) {
-    throw explainFailure(error, file)
+    throw describeDatabaseError(error, file)
   }
 }
 

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import { dataFiles } from './data-files.ts'
 import { makeDataFolder } from './make-data-folder.ts'
-import { unusableFolder } from './unusable-folder.ts'
+import { unusableFolderError } from './unusable-folder-error.ts'
 
 /** Another server uses the data folder. */
 export class FolderTakenError extends Error {}
@@ -31,7 +31,7 @@ export function lockDataFolder(dataDir: string): () => void {
       ? new FolderTakenError(
           `A Memesmith server uses the data folder ${dataDir} already: stop it first.`,
         )
-      : unusableFolder(dataDir, error)
+      : unusableFolderError(dataDir, error)
   }
   return () => lock.close()
 }
@@ -40,6 +40,6 @@ function openLock(dataDir: string): Sqlite.Database {
   try {
     return new Sqlite(dataFiles(dataDir).lock, { timeout: 1000 })
   } catch (error) {
-    throw unusableFolder(dataDir, error)
+    throw unusableFolderError(dataDir, error)
   }
 }

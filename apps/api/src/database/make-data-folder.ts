@@ -1,5 +1,5 @@
 import { makeFolder } from './make-folder.ts'
-import { unusableFolder } from './unusable-folder.ts'
+import { unusableFolderError } from './unusable-folder-error.ts'
 
 /**
  * Creates the data folder if it is missing.
@@ -10,6 +10,6 @@ export function makeDataFolder(dataDir: string): void {
   try {
     makeFolder(dataDir)
   } catch (error) {
-    throw unusableFolder(dataDir, error)
+    throw unusableFolderError(dataDir, error)
   }
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTarget, type Target } from '../../attack/start-target.ts'
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts'
-import { signUpAt } from '../testing/over-http.ts'
 import { makePicture } from '../testing/pictures.ts'
+import { signUpAt } from '../testing/sign-up-over-http.ts'
 import { answerError, type StandInModel, startStandInModel } from '../testing/stand-in-model.ts'
 
 /** Values that must not appear in a log. */

@@ -6,7 +6,7 @@
  */
 import { MAX_PIXEL_SIDE } from '@memesmith/meme-render'
 import { pngChunks } from '@memesmith/png-encoder'
-import type { Rendered } from './rendered.ts'
+import type { RenderedPicture } from './rendered-picture.ts'
 
 /** Width and height, which start IHDR. */
 const SIZE_BYTES = 8
@@ -21,7 +21,7 @@ const NOTE_CHUNKS = ['caBX', 'iTXt', 'pHYs', 'sRGB', 'tEXt', 'tIME', 'zTXt']
  * @returns the same picture without metadata; undefined when it would have to be scaled, or when
  *   its pixels need to be decoded
  */
-export function plainPng(file: Uint8Array): Rendered | undefined {
+export function plainPng(file: Uint8Array): RenderedPicture | undefined {
   const [header] = pngChunks(file)
   if (header?.type !== 'IHDR' || header.data.length !== SIZE_BYTES + PLAIN.length) return undefined
   const [width, height] = [header.data.readUInt32BE(0), header.data.readUInt32BE(4)]

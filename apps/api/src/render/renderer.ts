@@ -7,11 +7,11 @@ import { WorkQueue } from '../runtime/work-queue.ts'
 import { type Canvas, type Image, loadImage } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
 import { encodePixels } from './encode-png.ts'
-import { type ForeignPicture, ForeignPictureReader } from './foreign-picture-reader.ts'
 import type { DrawAnswer, DrawingSource, DrawRequest, Pixels } from './meme-drawer.worker.ts'
 import { plainPng } from './plain-png.ts'
-import type { GeneratedPicture, Rendered } from './rendered.ts'
+import type { GeneratedPicture, RenderedPicture } from './rendered-picture.ts'
 import { SharedPixels } from './shared-pixels.ts'
+import { type ForeignPicture, UserPictureDecoder } from './user-picture-decoder.ts'
 
 /** A validated source picture of a meme. */
 export interface RenderSource {
@@ -22,8 +22,8 @@ export interface RenderSource {
 
 /** A user's picture in its stored form, and a meme made from it. */
 export interface Normalized {
-  readonly source: Rendered
-  readonly meme: Rendered
+  readonly source: RenderedPicture
+  readonly meme: RenderedPicture
 }
 
 export interface Thumbnail {
@@ -46,7 +46,7 @@ const NOTHING = Buffer.alloc(0)
 /** Draws memes on the server, within limits on memory and concurrency. */
 export class Renderer {
   readonly queue = new WorkQueue(MAX_RUNNING, MAX_WAITING)
-  readonly #reader = new ForeignPictureReader()
+  readonly #reader = new UserPictureDecoder()
   readonly #drawer = new RequestThread<DrawRequest, DrawAnswer>(
     'meme-drawer',
     new URL('./meme-drawer.worker.ts', import.meta.url),
@@ -60,7 +60,7 @@ export class Renderer {
    *
    * @throws AppError `busy` when too many renders are waiting
    */
-  render(source: RenderSource, meme: Meme): Promise<Rendered> {
+  render(source: RenderSource, meme: Meme): Promise<RenderedPicture> {
     return this.queue.run(() => this.#drawStored(source, meme))
   }
 
@@ -92,7 +92,7 @@ export class Renderer {
    *
    * @param picture closed as soon as it has been copied
    */
-  normalize({ width, height, data, close }: ForeignPicture): Promise<Rendered> {
+  normalize({ width, height, data, close }: ForeignPicture): Promise<RenderedPicture> {
     return this.queue.run(() =>
       this.#inSharedMemory(data, (shared) => {
         close()
@@ -152,7 +152,7 @@ export class Renderer {
     })
   }
 
-  async #drawStored({ key, read }: RenderSource, meme: Meme): Promise<Rendered> {
+  async #drawStored({ key, read }: RenderSource, meme: Meme): Promise<RenderedPicture> {
     const kept = await this.#tryToDraw({ key }, meme)
     if (kept !== undefined) {
       this.sources.hits += 1
@@ -162,14 +162,14 @@ export class Renderer {
     return await this.#draw({ key, file: await read() }, meme)
   }
 
-  async #draw(source: DrawingSource, meme: Meme): Promise<Rendered> {
+  async #draw(source: DrawingSource, meme: Meme): Promise<RenderedPicture> {
     const drawn = await this.#tryToDraw(source, meme)
     if (drawn === undefined) throw new Error('expected a picture that was given to be drawn')
     return drawn
   }
 
   /** @returns undefined for a stored picture that the thread has not cached */
-  #tryToDraw(source: DrawingSource, meme: Meme): Promise<Rendered | undefined> {
+  #tryToDraw(source: DrawingSource, meme: Meme): Promise<RenderedPicture | undefined> {
     return this.#memory.use(async (into) => {
       const answer = await this.#drawer
         .ask({ source, meme, into }, { deadlineMs: DRAWING_MS })
@@ -189,7 +189,11 @@ function explainDeadline(error: unknown): never {
     : error
 }
 
-const encode = async (pixels: Uint8Array, width: number, height: number): Promise<Rendered> => ({
+const encode = async (
+  pixels: Uint8Array,
+  width: number,
+  height: number,
+): Promise<RenderedPicture> => ({
   width,
   height,
   png: await encodePixels(pixels, width, height),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { OddRequest } from '../testing/threads/odd-thread.ts'
+import type { MisbehavingRequest } from '../testing/threads/misbehaving-thread.ts'
 import {
   RequestThread,
   ThreadDeadlineError,
@@ -7,17 +7,20 @@ import {
   threadRestarts,
 } from './request-thread.ts'
 
-let thread: RequestThread<OddRequest, string>
+let thread: RequestThread<MisbehavingRequest, string>
 let restartsBefore: number
 const restarts = () => (threadRestarts().get('odd') ?? 0) - restartsBefore
 
 beforeEach(() => {
-  thread = new RequestThread('odd', new URL('../testing/threads/odd-thread.ts', import.meta.url))
+  thread = new RequestThread(
+    'odd',
+    new URL('../testing/threads/misbehaving-thread.ts', import.meta.url),
+  )
   restartsBefore = threadRestarts().get('odd') ?? 0
 })
 afterEach(() => thread.close())
 
-const ask = (request: OddRequest) => thread.ask(request)
+const ask = (request: MisbehavingRequest) => thread.ask(request)
 
 describe('a RequestThread', () => {
   it('answers each request with its own answer', async () => {

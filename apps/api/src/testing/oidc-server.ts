@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import Provider, { type InteractionResults } from 'oidc-provider'
 
 /** The provider's claims about a user, besides the subject. */
-interface Person {
+interface RecordingUser {
   readonly email?: string
   /** Some real providers send a string. */
   readonly email_verified?: boolean | string
@@ -15,7 +15,7 @@ interface Person {
  */
 export interface OidcServer {
   readonly environment: Readonly<Record<string, string>>
-  readonly people: Map<string, Person>
+  readonly people: Map<string, RecordingUser>
   /** The subject that signs in next, or the provider's error. */
   next: InteractionResults
   /**
@@ -37,7 +37,7 @@ export async function startOidcServer(
   const address = http.address()
   if (address === null || typeof address === 'string') throw new Error('expected a port')
   const issuer = `http://127.0.0.1:${address.port}`
-  const people = new Map<string, Person>()
+  const people = new Map<string, RecordingUser>()
 
   const provider = new Provider(issuer, {
     clients: [

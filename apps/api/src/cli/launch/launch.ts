@@ -14,7 +14,7 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 import { findCommandProcesses } from './find-command-processes.ts'
 import { MEMORY_ENVIRONMENT, MEMORY_OPTIONS } from './memory-settings.ts'
-import { whenOneEnds } from './when-one-ends.ts'
+import { onFirstExit } from './on-first-exit.ts'
 
 const PACKAGE = join(import.meta.dirname, '../../..')
 
@@ -49,7 +49,7 @@ const stop = () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => (program.connected ? stop() : program.kill(signal)))
 }
-whenOneEnds(findCommandProcesses(), stop)
+onFirstExit(findCommandProcesses(), stop)
 
 program.once('error', (error) => {
   process.stderr.write(`${error.message}\n`)

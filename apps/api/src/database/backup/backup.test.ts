@@ -8,7 +8,7 @@ import { runCommandOn } from '../../testing/run-command.ts'
 import { type Client, startTestApp } from '../../testing/test-app.ts'
 import { connect } from '../connect.ts'
 import { makeFirstVersion } from '../testing/make-first-version.ts'
-import { keepCopy } from './keep-copy.ts'
+import { backUpBeforeMigration } from './back-up-before-migration.ts'
 
 let folder: string
 let dataDir: string
@@ -196,7 +196,7 @@ describe('a migration', { timeout: 120_000 }, () => {
   it('keeps the latest three copies', async () => {
     await makeFirstVersion(dataDir, 'early@example.com')
     for (const day of [1, 2, 3, 4, 5])
-      keepCopy(dataDir, 'version', new Date(Date.UTC(2030, 0, day)))
+      backUpBeforeMigration(dataDir, 'version', new Date(Date.UTC(2030, 0, day)))
     expect(await copies()).toEqual(
       ['03', '04', '05'].map((day) => `2030-01-${day}T00-00-00-000Z-version.sqlite`),
     )

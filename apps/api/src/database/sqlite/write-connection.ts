@@ -13,9 +13,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import Sqlite from 'better-sqlite3'
 import { freeBytes } from '../../runtime/free-bytes.ts'
-import { isFull } from '../is-full.ts'
+import { isStorageFull } from '../is-storage-full.ts'
+import { AvailableSpace } from './available-space.ts'
 import { openSqlite } from './open-sqlite.ts'
-import { Room } from './room.ts'
 import type { WriteAnswer, WriteRequest, WriteResult, WriterData } from './writer-protocol.ts'
 
 type Result = WriteResult<unknown>
@@ -28,13 +28,13 @@ interface Done {
 /** Runs the statements of the writing thread, and retries small ones on a full disk. */
 export class WriteConnection {
   readonly #sqlite: Sqlite.Database
-  readonly #room: Room
+  readonly #space: AvailableSpace
   /** The statements of the current transaction, from its `begin`; undefined after a save. */
   #done: Done[] | undefined = []
 
   constructor({ file, reserveFile, maxBytes }: WriterData) {
     this.#sqlite = openSqlite(file)
-    this.#room = new Room(this.#sqlite, reserveFile, maxBytes)
+    this.#space = new AvailableSpace(this.#sqlite, reserveFile, maxBytes)
   }
 
   /**
@@ -68,10 +68,10 @@ export class WriteConnection {
     }
     if (isSave) {
       this.#done = undefined
-      if (!this.#room.enter('save', bytesOf(request))) throw full()
+      if (!this.#space.admit('save', bytesOf(request))) throw full()
       return this.#execute(request)
     }
-    this.#room.enter('small')
+    this.#space.admit('small')
     const result = this.#executeWithReserve(request)
     if (this.#sqlite.inTransaction) this.#done?.push({ request, result })
     return result
@@ -81,7 +81,7 @@ export class WriteConnection {
     try {
       return this.#execute(request)
     } catch (error) {
-      if (!isFull(error) || this.#done === undefined) throw error
+      if (!isStorageFull(error) || this.#done === undefined) throw error
       return this.#repeat(this.#done, request)
     }
   }
@@ -89,7 +89,7 @@ export class WriteConnection {
   /** Replays the transaction, then the statement that failed for lack of space. */
   #repeat(done: readonly Done[], request: WriteRequest): Result {
     this.#rollback()
-    for (const _ of this.#room.make()) {
+    for (const _ of this.#space.reclaim()) {
       try {
         for (const { request: earlier, result } of done) {
           if (!isDeepStrictEqual(this.#execute(earlier), result)) throw changed()
@@ -97,7 +97,7 @@ export class WriteConnection {
         return this.#execute(request)
       } catch (error) {
         this.#rollback()
-        if (!isFull(error)) throw error
+        if (!isStorageFull(error)) throw error
       }
     }
     throw full()

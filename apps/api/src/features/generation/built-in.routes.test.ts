@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PROMPT_PLACES } from '@memesmith/scene-composer/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type HttpClient, signUpOverHttp } from '../../testing/over-http.ts'
+import { type HttpClient, signUpOverHttp } from '../../testing/sign-up-over-http.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createSceneGenerator } from './composer/scene-generator.ts'
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type HttpClient, signUpAt, signUpOverHttp } from '../../testing/over-http.ts'
 import { makePicture } from '../../testing/pictures.ts'
+import { type HttpClient, signUpAt, signUpOverHttp } from '../../testing/sign-up-over-http.ts'
 import {
   answerError,
   answerPicture,

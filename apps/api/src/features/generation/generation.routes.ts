@@ -6,7 +6,7 @@ import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import type { GenerationDependencies } from './generation.service.ts'
 import { admitGeneration } from './generation.service.ts'
 import { deleteUnfinishedGenerations } from './generations.repository.ts'
-import { liveAnswer } from './live-answer.ts'
+import { progressStream } from './progress-stream.ts'
 
 /** `POST /api/memes/generate`: makes a meme from a prompt. */
 export const generationRoutes: FastifyPluginAsyncTypebox<GenerationDependencies> = async (
@@ -28,7 +28,7 @@ export const generationRoutes: FastifyPluginAsyncTypebox<GenerationDependencies>
       const { log } = request
 
       if (acceptsLiveProgress(request)) {
-        const answer = liveAnswer(
+        const answer = progressStream(
           (onProgress) => generate({ signal, log, onProgress }),
           request,
           signal,

@@ -6,11 +6,11 @@ import {
 } from '@memesmith/contract'
 import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
 import type { FastifyBaseLogger } from 'fastify'
-import type { GeneratedPicture } from '../../render/rendered.ts'
+import type { GeneratedPicture } from '../../render/rendered-picture.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
+import { assertCanSave } from '../../storage/assert-can-save.ts'
 import { expectRoomForMeme } from '../../storage/quota/storage-quota.ts'
-import { trySave } from '../../storage/try-save.ts'
 import type { MemeDependencies } from '../memes/memes.service.ts'
 import { createGeneratedMeme } from '../memes/memes.service.ts'
 import { cleanPrompt, isBlank } from './clean-prompt.ts'
@@ -56,7 +56,7 @@ export async function admitGeneration(
   if (isBlank(aiPrompt)) throw new AppError('invalid_request', 'prompt must not be blank.')
   const order = { userId, aiPrompt, title: cleanPrompt(title) || DEFAULT_GENERATED_TITLE }
   // Checked first, because the generation costs money.
-  await trySave(deps.db)
+  await assertCanSave(deps.db)
   await expectRoomForMeme(deps.db, userId, deps.config)
   const place = await takeQuotaPlace(deps.db, userId, deps.config.generationsPerHour)
   const leave = await deps.generations.enter().catch(async (error: unknown) => {

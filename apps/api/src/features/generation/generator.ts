@@ -1,5 +1,5 @@
 import type { GenerationStep, Site } from '@memesmith/contract'
-import type { GeneratedPicture } from '../../render/rendered.ts'
+import type { GeneratedPicture } from '../../render/rendered-picture.ts'
 
 /** A generated picture without captions, its captions and its description. */
 export interface Generated {

@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 import { checkWritable, type Db, ping } from '../../database/connect.ts'
-import { isFull } from '../../database/is-full.ts'
+import { isStorageFull } from '../../database/is-storage-full.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { areFontsLoaded } from '../../render/fonts.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import { trySave } from '../../storage/try-save.ts'
+import { assertCanSave } from '../../storage/assert-can-save.ts'
 
 interface HealthOptions {
   readonly config: Config
@@ -63,11 +63,11 @@ function createStorageCheck(db: Db, isLimited: boolean): () => Promise<readonly 
 
   async function check(): Promise<readonly string[]> {
     try {
-      await trySave(db)
+      await assertCanSave(db)
       await checkWritable(db)
       return []
     } catch (error) {
-      if (!isFull(error)) return ['the database can not be written to']
+      if (!isStorageFull(error)) return ['the database can not be written to']
       return [isLimited ? 'the disk is full, or STORAGE_LIMIT_MB is reached' : 'the disk is full']
     }
   }

@@ -1,8 +1,8 @@
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/connect.ts'
-import { explainUnreadable } from '../../render/explain-unreadable.ts'
 import { inspectImage } from '../../render/inspect-image.ts'
 import type { Renderer } from '../../render/renderer.ts'
+import { replaceDecodeErrors } from '../../render/replace-decode-errors.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
 import { imageUrl } from '../../storage/image-url.ts'
 import { insertImage } from '../../storage/images.repository.ts'
@@ -27,7 +27,7 @@ export async function storeUpload(
   file: Uint8Array,
 ): Promise<string> {
   inspectImage(file)
-  const picture = await explainUnreadable(renderer.openForeign(userId, file))
+  const picture = await replaceDecodeErrors(renderer.openForeign(userId, file))
   try {
     return await writes.run(async () => {
       const { png, width, height } = await renderer.normalize(picture)

@@ -14,16 +14,16 @@ import { AppError } from '../../runtime/app-error.ts'
 import { freeBytes } from '../../runtime/free-bytes.ts'
 import { GrowingBytes } from './growing-bytes.ts'
 import { Stopwatch } from './stopwatch.ts'
-import { type ArrivingUpload, type UploadPlace, UploadPlaces } from './upload-places.ts'
+import { type ArrivingUpload, type UploadSlot, UploadSlots } from './upload-slots.ts'
 
 /**
  * Number of concurrent files larger than each size: at most 50 MB in total. Browsers scale pictures
  * down before uploading, so the last step is for other clients.
  */
 const STEPS = [
-  { beyond: 64 * 1024, places: 20 },
-  { beyond: MEGABYTE, places: 8 },
-  { beyond: 3 * MEGABYTE, places: 2 },
+  { beyond: 64 * 1024, slots: 20 },
+  { beyond: MEGABYTE, slots: 8 },
+  { beyond: 3 * MEGABYTE, slots: 2 },
 ]
 
 const CUT_OFF = 'The form is damaged or cut off.'
@@ -32,9 +32,9 @@ type File = NonNullable<Awaited<ReturnType<FastifyRequest['file']>>>['file']
 
 /** Receives uploads within limits on memory. */
 export class UploadReceiver {
-  readonly #steps = STEPS.map(({ beyond, places }) => ({
+  readonly #steps = STEPS.map(({ beyond, slots }) => ({
     beyond,
-    places: new UploadPlaces(places),
+    slots: new UploadSlots(slots),
   }))
 
   /**
@@ -47,7 +47,7 @@ export class UploadReceiver {
     request: FastifyRequest,
     use: (file: Uint8Array) => Promise<Result>,
   ): Promise<Result> {
-    const taken: UploadPlace[] = []
+    const taken: UploadSlot[] = []
     try {
       const bytes = await this.#receiveBytes(request, taken)
       for (const { settle } of taken) settle()
@@ -62,7 +62,7 @@ export class UploadReceiver {
   }
 
   /** @param taken collects the slots that the file acquires */
-  async #receiveBytes(request: FastifyRequest, taken: UploadPlace[]): Promise<Uint8Array> {
+  async #receiveBytes(request: FastifyRequest, taken: UploadSlot[]): Promise<Uint8Array> {
     const bytes = new GrowingBytes(maxLengthOf(request))
     try {
       const file = await fileIn(request)
@@ -74,8 +74,8 @@ export class UploadReceiver {
       }
       for await (const chunk of chunksOf(file)) {
         sender.stop()
-        for (const { beyond, places } of this.#steps.slice(taken.length)) {
-          if (bytes.length + chunk.length > beyond) taken.push(await enter(places, upload, file))
+        for (const { beyond, slots } of this.#steps.slice(taken.length)) {
+          if (bytes.length + chunk.length > beyond) taken.push(await enter(slots, upload, file))
         }
         bytes.append(chunk)
         sender.start()
@@ -91,18 +91,14 @@ export class UploadReceiver {
  * @throws the error that ended the file while it waited: the client left, or the upload gave way. A
  *   file that has been read to its end closes normally, and keeps waiting.
  */
-async function enter(
-  places: UploadPlaces,
-  upload: ArrivingUpload,
-  file: File,
-): Promise<UploadPlace> {
+async function enter(slots: UploadSlots, upload: ArrivingUpload, file: File): Promise<UploadSlot> {
   const ended = Promise.withResolvers<never>()
   const end = () => {
     if (file.readableEnded) return
     ended.reject(file.errored ?? new AppError('invalid_request', CUT_OFF))
   }
   file.once('close', end)
-  const entering = places.enter(upload)
+  const entering = slots.enter(upload)
   try {
     return await Promise.race([entering, ended.promise])
   } catch (error) {

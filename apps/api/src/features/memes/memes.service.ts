@@ -8,10 +8,10 @@ import {
 } from '@memesmith/meme-render'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/connect.ts'
-import { explainUnreadable } from '../../render/explain-unreadable.ts'
 import { inspectImage } from '../../render/inspect-image.ts'
-import type { GeneratedPicture, Rendered } from '../../render/rendered.ts'
+import type { GeneratedPicture, RenderedPicture } from '../../render/rendered-picture.ts'
 import type { Renderer } from '../../render/renderer.ts'
+import { replaceDecodeErrors } from '../../render/replace-decode-errors.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { randomId } from '../../runtime/random-id.ts'
 import type { ReadImage } from '../../storage/image-bytes.ts'
@@ -85,7 +85,7 @@ async function drawFrom(
   userId: number,
   input: MemeInput,
   { imageId, mark }: MemeSource,
-): Promise<Rendered> {
+): Promise<RenderedPicture> {
   try {
     return await deps.renderer.render(
       { key: imageId, read: () => deps.readImage(imageId) },
@@ -114,7 +114,7 @@ export async function createGeneratedMeme(
 ): Promise<Meme> {
   if (generated instanceof Uint8Array) inspectImage(generated)
   const drawing = drawingOf(input, deps.config.watermarkText)
-  const { source, meme } = await explainUnreadable(
+  const { source, meme } = await replaceDecodeErrors(
     deps.renderer.normalizeAndRender(userId, generated, drawing),
   )
   const origin = async (transaction: Db) => ({
@@ -187,7 +187,7 @@ async function storeMeme(
   userId: number,
   input: MemeInput & Partial<GeneratedFrom>,
   findOrigin: (transaction: Db) => Promise<Origin>,
-  picture: Rendered,
+  picture: RenderedPicture,
 ): Promise<Meme> {
   const shareId = randomId()
   await db.transaction().execute(async (transaction) => {
@@ -213,7 +213,7 @@ async function storeMeme(
   return toMeme(row)
 }
 
-const insertPng = (db: Db, ownerId: number, { png, width, height }: Rendered) =>
+const insertPng = (db: Db, ownerId: number, { png, width, height }: RenderedPicture) =>
   insertImage(db, { ownerId, mimeType: 'image/png', width, height, data: png })
 
 /** @throws AppError `meme_not_found` when the meme does not exist or is another user's */

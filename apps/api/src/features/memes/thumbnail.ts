@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/connect.ts'
-import { isFull } from '../../database/is-full.ts'
+import { isStorageFull } from '../../database/is-storage-full.ts'
 import type { SentPicture } from '../../http/send-picture.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { THUMBNAIL_TYPE, type Thumbnail } from '../../render/renderer.ts'
@@ -47,7 +47,7 @@ async function makeThumbnail(
   await storeThumbnail(db, config, userId, id, thumbnail).catch((error: unknown) => {
     // Users must see what they can delete, even when the disk or their collection is full.
     const isCollectionFull = error instanceof AppError && error.code === 'collection_full'
-    if (!isFull(error) && !isCollectionFull) throw error
+    if (!isStorageFull(error) && !isCollectionFull) throw error
   })
   return thumbnail.webp
 }

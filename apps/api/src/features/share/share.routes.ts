@@ -4,8 +4,8 @@ import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/connect.ts'
 import { CACHE_CONTROL } from '../../http/cache-control.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
+import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
-import { withoutSlash } from '../../http/pages/without-slash.ts'
 import { EMBEDDABLE } from '../../http/response-headers.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { sendPicture } from '../../http/send-picture.ts'
@@ -65,5 +65,5 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (
       return reply.send(sharePage(meme, { ...site, origin: originOf(config, request) }))
     },
   })
-  app.get(`${calls.sharePage.path}/`, withoutSlash)
+  app.get(`${calls.sharePage.path}/`, redirectTrailingSlash)
 }

@@ -6,9 +6,9 @@ import fp from 'fastify-plugin'
 import { CACHE_CONTROL } from '../../http/cache-control.ts'
 import { createLinkPreview, linkPreviewTags } from '../../http/pages/link-preview.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
+import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.ts'
 import { WEB_DIST, type WebAssets } from '../../http/pages/web-assets.ts'
 import { createPageSender, readWebPage } from '../../http/pages/web-page.ts'
-import { withoutSlash } from '../../http/pages/without-slash.ts'
 import { withoutQuery } from '../../http/request-logs.ts'
 import { EMBEDDABLE, PICTURE_HEADERS } from '../../http/response-headers.ts'
 import { routeOf } from '../../http/route-of.ts'
@@ -62,7 +62,7 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
   })
   for (const path of Object.values(others)) {
     app.get(path, async (request, reply) => sendPage(request, reply))
-    app.get(`${path}/`, withoutSlash)
+    app.get(`${path}/`, redirectTrailingSlash)
   }
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dataFiles } from '../../database/data-files.ts'
-import { unusableFolder } from '../../database/unusable-folder.ts'
+import { unusableFolderError } from '../../database/unusable-folder-error.ts'
 
 /**
  * The session secret, created at the first start and stored, so that sessions survive a restart.
@@ -20,6 +20,6 @@ export function keptSecret(dataDir: string): string {
     }
     return readFileSync(file, 'utf8').trim()
   } catch (error) {
-    throw unusableFolder(dataDir, error)
+    throw unusableFolderError(dataDir, error)
   }
 }

@@ -10,7 +10,7 @@ import { routeOf } from '../../../http/route-of.ts'
 import { cookiePolicy } from '../../../http/sessions/cookie-policy.ts'
 import { signIn } from '../../../users/sign-in.ts'
 import { safeReturnTo } from '../return-to.ts'
-import { createJourneyCookie } from './journey-cookie.ts'
+import { createPendingSignInCookie } from './pending-sign-in-cookie.ts'
 import { createProvider } from './provider.ts'
 import { signInWith } from './sign-in.service.ts'
 import { signInFailedPage } from './sign-in-failed-page.ts'
@@ -40,7 +40,7 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<OidcOptions> = async (
   { config, db, webAssets, oidc },
 ) => {
   const provider = createProvider(oidc)
-  const journeyCookie = createJourneyCookie(cookiePolicy(config))
+  const pendingCookie = createPendingSignInCookie(cookiePolicy(config))
 
   app.route({
     ...routeOf(calls.loginPage),
@@ -48,8 +48,8 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<OidcOptions> = async (
       const returnTo = safeReturnTo(request.query.returnTo)
       if (request.session.userId !== undefined) return reply.redirect(returnTo)
       try {
-        const { url, journey } = await provider.begin()
-        journeyCookie.set(request, reply, { ...journey, returnTo })
+        const { url, pending } = await provider.begin()
+        pendingCookie.set(request, reply, { ...pending, returnTo })
         return reply.header('cache-control', 'no-store').redirect(url)
       } catch (error) {
         request.log.error(error, 'the sign-in provider could not be asked')
@@ -61,15 +61,15 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<OidcOptions> = async (
   app.route({
     ...routeOf(calls.loginCallback),
     handler: async (request, reply) => {
-      const journey = journeyCookie.take(request, reply, request.query.state)
-      const returnTo = safeReturnTo(journey?.returnTo)
-      if (journey === undefined) {
+      const pending = pendingCookie.take(request, reply, request.query.state)
+      const returnTo = safeReturnTo(pending?.returnTo)
+      if (pending === undefined) {
         // The user went back, or has another window: they may already be signed in.
         if (request.session.userId !== undefined) return reply.redirect(PAGES.home)
         return fail(reply, returnTo, ANSWERS.lost)
       }
       const query = request.url.split('?').slice(1).join('?')
-      const identity = await provider.finish(query, journey).catch((error: unknown) => {
+      const identity = await provider.finish(query, pending).catch((error: unknown) => {
         request.log.warn(error, 'a sign-in was not completed')
         return reasonOf(error)
       })

@@ -15,7 +15,7 @@ import {
 import type { OidcConfig } from '../../../config/config.ts'
 
 /** The values that bind a provider's callback to the sign-in that was started. */
-interface Journey {
+interface PendingSignIn {
   readonly state: string
   readonly nonce: string
   readonly codeVerifier: string
@@ -34,14 +34,14 @@ export interface Identity {
 /** The operator's single sign-on: OpenID Connect, code flow with PKCE, state and nonce. */
 export interface Provider {
   /** Starts a sign-in; the user has to be redirected to the URL. */
-  begin(): Promise<{ readonly url: string; readonly journey: Journey }>
+  begin(): Promise<{ readonly url: string; readonly pending: PendingSignIn }>
   /**
    * Completes a sign-in.
    *
    * @param query the query string of the callback URL
    * @throws when the provider refuses, can't be reached, or a check fails
    */
-  finish(query: string, journey: Journey): Promise<Identity>
+  finish(query: string, pending: PendingSignIn): Promise<Identity>
 }
 
 const TIMEOUT_SECONDS = 10
@@ -78,7 +78,7 @@ export function createProvider({
 
   return {
     async begin() {
-      const journey = {
+      const pending = {
         state: randomState(),
         nonce: randomNonce(),
         codeVerifier: randomPKCECodeVerifier(),
@@ -86,12 +86,12 @@ export function createProvider({
       const url = buildAuthorizationUrl(await discover(), {
         redirect_uri: redirectUri,
         scope: 'openid email profile',
-        state: journey.state,
-        nonce: journey.nonce,
-        code_challenge: await calculatePKCECodeChallenge(journey.codeVerifier),
+        state: pending.state,
+        nonce: pending.nonce,
+        code_challenge: await calculatePKCECodeChallenge(pending.codeVerifier),
         code_challenge_method: 'S256',
       })
-      return { url: url.href, journey }
+      return { url: url.href, pending }
     },
 
     async finish(query, { state, nonce, codeVerifier }) {

@@ -3,7 +3,7 @@ import { loadLexicon } from '@memesmith/scene-composer/load-lexicon'
 import type { Layer, Scene, SpriteLayer } from '@memesmith/scenes'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { GeneratedPicture } from '../../../render/rendered.ts'
+import type { GeneratedPicture } from '../../../render/rendered-picture.ts'
 import type { Generator } from '../generator.ts'
 import { createSceneGenerator, type SceneGeneratorOptions } from './scene-generator.ts'
 

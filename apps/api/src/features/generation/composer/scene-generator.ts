@@ -11,7 +11,7 @@ import {
   ThreadDiedError,
 } from '../../../runtime/request-thread.ts'
 import type { Generator } from '../generator.ts'
-import { createAttempts } from './attempts.ts'
+import { createAttemptCounter } from './attempt-counter.ts'
 import type { ComposeRequest } from './composer.worker.ts'
 
 /** Any prompt takes a few milliseconds. One that takes this long is an attack or a bug. */
@@ -26,7 +26,7 @@ export type SceneGeneratorOptions = {
 
 /** The built-in generator. By default every call is a new attempt. */
 export function createSceneGenerator({
-  nextAttempt = createAttempts(),
+  nextAttempt = createAttemptCounter(),
   script = new URL('./composer.worker.ts', import.meta.url),
 }: SceneGeneratorOptions = {}): Generator {
   // A separate thread, so that a slow prompt does not block the server.

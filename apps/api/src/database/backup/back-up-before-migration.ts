@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFiles } from '../data-files.ts'
-import { fileTime } from './file-time.ts'
-import { writeCopy } from './write-copy.ts'
+import { fileTimestamp } from './file-timestamp.ts'
+import { writeBackup } from './write-backup.ts'
 
 const KEPT_COPIES = 3
 
@@ -14,11 +14,11 @@ const KEPT_COPIES = 3
  * @returns the path of the copy
  * @throws Error or SqliteError as `writeBackup` does
  */
-export function keepCopy(dataDir: string, version: string, now = new Date()): string {
+export function backUpBeforeMigration(dataDir: string, version: string, now = new Date()): string {
   const { copies } = dataFiles(dataDir)
   mkdirSync(copies, { recursive: true, mode: 0o700 })
-  const copy = join(copies, `${fileTime(now)}-${version}.sqlite`)
-  writeCopy(dataDir, copy)
+  const copy = join(copies, `${fileTimestamp(now)}-${version}.sqlite`)
+  writeBackup(dataDir, copy)
   const names = readdirSync(copies).filter((name) => name.endsWith('.sqlite'))
   // The names start with the time.
   for (const old of names.sort().slice(0, -KEPT_COPIES)) rmSync(join(copies, old))

@@ -8,7 +8,7 @@ const ATTEMPTS = 2 ** 32
 /**
  * Returns a function that numbers the attempts at each prompt consecutively, from a random start.
  */
-export function createAttempts(): (prompt: string) => number {
+export function createAttemptCounter(): (prompt: string) => number {
   // Stores only hashes, not prompts.
   const last = new LRUCache<number, number>({ max: MAX_PROMPTS })
   return (prompt) => {

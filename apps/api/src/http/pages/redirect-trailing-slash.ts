@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Redirects permanently to the canonical URL of a page, without the trailing slash. */
-export const withoutSlash = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+export const redirectTrailingSlash = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.redirect(request.url.replace(/\/(?=$|\?)/, ''), 308)

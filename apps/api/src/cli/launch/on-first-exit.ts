@@ -4,7 +4,7 @@ const LOOK_EVERY_MS = 500
  * Calls `callback` once, at most 500 ms after one of the processes has ended. Does not keep this
  * process alive.
  */
-export function whenOneEnds(pids: readonly number[], callback: () => void): void {
+export function onFirstExit(pids: readonly number[], callback: () => void): void {
   const timer = setInterval(() => {
     if (pids.every(isThere)) return
     clearInterval(timer)

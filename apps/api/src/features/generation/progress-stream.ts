@@ -18,7 +18,7 @@ const KEEP_ALIVE_MS = 15_000
  * @param make produces the result, and reports its steps
  * @param signal aborted when the client has left, so that no last line is needed
  */
-export function liveAnswer(
+export function progressStream(
   make: (onProgress: OnProgress) => Promise<GeneratedMeme>,
   { id, log }: Pick<FastifyRequest, 'id' | 'log'>,
   signal: AbortSignal,

@@ -1,12 +1,12 @@
 import { PASSWORD } from '../test-app.ts'
-import type { Diary, SavedMeme } from './diary.ts'
+import type { AcknowledgedChanges, SavedMeme } from './acknowledged-changes.ts'
 
 /** The connection broke: the server is dead, and the result of the request is unknown. */
 export class ServerDied extends Error {}
 
 /** A user that records exactly what the server acknowledged. */
-export class Person {
-  readonly diary: Diary
+export class RecordingUser {
+  readonly changes: AcknowledgedChanges
   /** The number of acknowledged actions. */
   acknowledged = 0
   readonly #name: string
@@ -14,8 +14,13 @@ export class Person {
   readonly #random: () => number
   #accounts = 0
 
-  constructor(diary: Diary, name: string, picture: Uint8Array<ArrayBuffer>, random: () => number) {
-    this.diary = diary
+  constructor(
+    changes: AcknowledgedChanges,
+    name: string,
+    picture: Uint8Array<ArrayBuffer>,
+    random: () => number,
+  ) {
+    this.changes = changes
     this.#name = name
     this.#picture = picture
     this.#random = random
@@ -39,10 +44,10 @@ export class Person {
     const { status, headers } = await ask(origin, '/api/signup', { method: 'POST', body })
     if (status !== 303) return
     this.acknowledged += 1
-    this.diary.newAccounts.push(email)
-    if (this.diary.cookie !== '') return
-    this.diary.email = email
-    this.diary.cookie = headers
+    this.changes.newAccounts.push(email)
+    if (this.changes.cookie !== '') return
+    this.changes.email = email
+    this.changes.cookie = headers
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; ')
@@ -50,7 +55,7 @@ export class Person {
 
   /** Performs a random action. */
   async doSomething(origin: string): Promise<void> {
-    if (this.diary.cookie === '') return await this.signUp(origin)
+    if (this.changes.cookie === '') return await this.signUp(origin)
     const dice = this.#random()
     if (dice < 0.1) return await this.signUp(origin)
     if (dice < 0.25) return await this.#upload(origin)
@@ -59,7 +64,7 @@ export class Person {
       const prompt = `a cat and ${Math.floor(this.#random() * 1000)} boxes`
       return await this.#save(origin, '/api/memes/generate', { prompt })
     }
-    const customImageUrl = this.#pick(this.diary.uploads)
+    const customImageUrl = this.#pick(this.changes.uploads)
     const source =
       dice < 0.75 && customImageUrl !== undefined ? { customImageUrl } : { templateId: 1 }
     await this.#save(origin, '/api/memes', { ...source, topText: `number ${dice}` })
@@ -71,7 +76,7 @@ export class Person {
     const { status, bytes } = await this.#ask(origin, '/api/upload', { method: 'POST', body })
     if (status !== 201) return
     this.acknowledged += 1
-    this.diary.uploads.push(JSON.parse(bytes.toString()).url)
+    this.changes.uploads.push(JSON.parse(bytes.toString()).url)
   }
 
   async #save(origin: string, path: string, input: object): Promise<void> {
@@ -83,20 +88,20 @@ export class Person {
     if (status !== 201) return
     this.acknowledged += 1
     const meme: SavedMeme = JSON.parse(bytes.toString())
-    this.diary.saved.set(meme.id, meme)
-    this.diary.pictures.set(meme.id, (await this.get(origin, meme.memeImageUrl)).bytes)
+    this.changes.saved.set(meme.id, meme)
+    this.changes.pictures.set(meme.id, (await this.get(origin, meme.memeImageUrl)).bytes)
   }
 
   async #delete(origin: string): Promise<void> {
-    const meme = this.#pick([...this.diary.saved.values()])
+    const meme = this.#pick([...this.changes.saved.values()])
     if (meme === undefined) return
-    this.diary.saved.delete(meme.id)
-    this.diary.doubtful.add(meme.id)
+    this.changes.saved.delete(meme.id)
+    this.changes.uncertain.add(meme.id)
     const { status } = await this.#ask(origin, `/api/memes/${meme.id}`, { method: 'DELETE' })
-    this.diary.doubtful.delete(meme.id)
-    if (status !== 204) return void this.diary.saved.set(meme.id, meme)
+    this.changes.uncertain.delete(meme.id)
+    if (status !== 204) return void this.changes.saved.set(meme.id, meme)
     this.acknowledged += 1
-    this.diary.deleted.add(meme.id)
+    this.changes.deleted.add(meme.id)
   }
 
   #pick<Item>(items: readonly Item[]): Item | undefined {
@@ -104,7 +109,7 @@ export class Person {
   }
 
   #ask(origin: string, path: string, init: RequestInit) {
-    const { cookie } = this.diary
+    const { cookie } = this.changes
     return ask(origin, path, { ...init, headers: { ...init.headers, cookie } })
   }
 }

@@ -22,7 +22,7 @@ const WRITTEN_TIMES = 2
 const LIMIT_SHARE_KEPT = 1 / 16
 
 /** Decides which writes fit, and frees space for small ones. */
-export class Room {
+export class AvailableSpace {
   readonly #sqlite: Sqlite.Database
   readonly #folder: string
   readonly #reserve: ReserveFile
@@ -43,7 +43,7 @@ export class Room {
   }
 
   /** Whether a write of this many bytes may start. SQLite itself enforces the operator's limit. */
-  enter(kind: 'save' | 'small', bytes = 0): boolean {
+  admit(kind: 'save' | 'small', bytes = 0): boolean {
     if (this.#maxPages !== undefined)
       this.#sqlite.pragma(`max_page_count = ${this.#maxPages[kind]}`)
     return kind === 'small' || this.#hasFor(bytes)
@@ -53,7 +53,7 @@ export class Room {
    * Frees space for a failed small write, a step at a time. The first step checkpoints the log, so
    * that its space is reused; each further step also releases a part of the reserve.
    */
-  *make(): Generator<void> {
+  *reclaim(): Generator<void> {
     const isDiskFull = freeOnDisk(this.#folder) < RESERVE_BYTES + FLOOR_BYTES
     if (!isDiskFull) return
     do {
@@ -88,7 +88,7 @@ export class Room {
 }
 
 /** Frees the space that SQLite needs to open a database on a full disk. */
-export function makeRoomToOpen(reserveFile: string): void {
+export function freeSpaceToOpen(reserveFile: string): void {
   if (freeOnDisk(dirname(reserveFile)) < RESERVE_PART_BYTES) new ReserveFile(reserveFile).release()
 }
 

@@ -7,7 +7,7 @@ export interface SavedMeme {
 }
 
 /** The changes that the server has acknowledged to a user. */
-export interface Diary {
+export interface AcknowledgedChanges {
   email: string
   cookie: string
   /** Acknowledged saves, by id. */
@@ -15,7 +15,7 @@ export interface Diary {
   /** Ids of acknowledged deletions. */
   readonly deleted: Set<number>
   /** Ids whose deletion was pending when the server died: either result is correct. */
-  readonly doubtful: Set<number>
+  readonly uncertain: Set<number>
   readonly uploads: string[]
   /** E-mails of acknowledged sign-ups since the last restart. */
   readonly newAccounts: string[]
@@ -24,12 +24,12 @@ export interface Diary {
 }
 
 /** The state before any acknowledged change. */
-export const newDiary = (): Diary => ({
+export const createAcknowledgedChanges = (): AcknowledgedChanges => ({
   email: '',
   cookie: '',
   saved: new Map(),
   deleted: new Set(),
-  doubtful: new Set(),
+  uncertain: new Set(),
   uploads: [],
   newAccounts: [],
   pictures: new Map(),

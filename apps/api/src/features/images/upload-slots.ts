@@ -19,7 +19,7 @@ export interface ArrivingUpload {
   giveWay(): void
 }
 
-export interface UploadPlace {
+export interface UploadSlot {
   /** Marks the upload as complete, so that it no longer gives way. */
   settle(): void
   leave(): void
@@ -30,7 +30,7 @@ export interface UploadPlace {
  * another upload needs it, and for at least `PATIENCE_MS`. Uploads of users who hold many slots
  * give way to those of users who hold few.
  */
-export class UploadPlaces {
+export class UploadSlots {
   readonly #queue: FairQueue
   readonly #perUser: number
   readonly #arriving = new Set<ArrivingUpload>()
@@ -46,7 +46,7 @@ export class UploadPlaces {
   }
 
   /** @throws AppError `busy` when too many uploads are waiting */
-  async enter(upload: ArrivingUpload): Promise<UploadPlace> {
+  async enter(upload: ArrivingUpload): Promise<UploadSlot> {
     const timer = setInterval(() => this.#makeRoomFor(upload), CHECK_MS)
     try {
       const leave = await this.#queue.enter(upload.userId)

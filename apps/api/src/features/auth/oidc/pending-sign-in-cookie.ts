@@ -4,20 +4,20 @@ import Type, { type Static } from 'typebox'
 import Value from 'typebox/value'
 import type { cookiePolicy } from '../../../http/sessions/cookie-policy.ts'
 
-const Journey = Type.Object({
+const PendingSignIn = Type.Object({
   state: Type.String(),
   nonce: Type.String(),
   codeVerifier: Type.String(),
   returnTo: Type.String(),
   startedAt: Type.Integer(),
 })
-type Journey = Static<typeof Journey>
+type PendingSignIn = Static<typeof PendingSignIn>
 
 const MAX_AGE_SECONDS = 10 * 60
 
 // One for each tab that is at the provider. All of them, with the return paths they contain, stay
 // far below the server's header limit.
-const MAX_JOURNEYS = 4
+const MAX_PENDING = 4
 const MAX_RETURN_TO_LENGTH = 1000
 
 /**
@@ -25,13 +25,13 @@ const MAX_RETURN_TO_LENGTH = 1000
  * the values that bind the callback to this browser. The server stores nothing for unknown clients.
  * Each sign-in has its own cookie, named after its state, so tabs do not overwrite each other's.
  */
-export function createJourneyCookie({ nameOf, options }: ReturnType<typeof cookiePolicy>) {
+export function createPendingSignInCookie({ nameOf, options }: ReturnType<typeof cookiePolicy>) {
   const prefix = nameOf('memesmith_journey_')
 
-  function read(request: FastifyRequest, name: string): Journey | undefined {
+  function read(request: FastifyRequest, name: string): PendingSignIn | undefined {
     const { valid, value } = request.unsignCookie(request.cookies[name] ?? '')
     if (!valid || !value.startsWith('{')) return undefined
-    return Value.Parse(Journey, JSON.parse(value))
+    return Value.Parse(PendingSignIn, JSON.parse(value))
   }
 
   /** Deletes invalid cookies, then the oldest, so that one more fits. */
@@ -40,19 +40,23 @@ export function createJourneyCookie({ nameOf, options }: ReturnType<typeof cooki
     const byAge = names
       .map((name) => ({ name, startedAt: read(request, name)?.startedAt ?? 0 }))
       .sort((one, other) => other.startedAt - one.startedAt)
-    for (const { name } of byAge.slice(MAX_JOURNEYS - 1)) reply.clearCookie(name, options)
+    for (const { name } of byAge.slice(MAX_PENDING - 1)) reply.clearCookie(name, options)
   }
 
   return {
-    set(request: FastifyRequest, reply: FastifyReply, journey: Omit<Journey, 'startedAt'>): void {
+    set(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      pending: Omit<PendingSignIn, 'startedAt'>,
+    ): void {
       clearOldest(request, reply)
-      const { returnTo } = journey
+      const { returnTo } = pending
       const kept = {
-        ...journey,
+        ...pending,
         returnTo: returnTo.length > MAX_RETURN_TO_LENGTH ? PAGES.home : returnTo,
         startedAt: Date.now(),
       }
-      reply.setCookie(prefix + journey.state, JSON.stringify(kept), {
+      reply.setCookie(prefix + pending.state, JSON.stringify(kept), {
         ...options,
         signed: true,
         maxAge: MAX_AGE_SECONDS,
@@ -64,7 +68,7 @@ export function createJourneyCookie({ nameOf, options }: ReturnType<typeof cooki
      *
      * @param state as the provider returned it, so it is untrusted
      */
-    take(request: FastifyRequest, reply: FastifyReply, state: unknown): Journey | undefined {
+    take(request: FastifyRequest, reply: FastifyReply, state: unknown): PendingSignIn | undefined {
       const name = `${prefix}${state}`
       if (typeof state !== 'string' || !Object.hasOwn(request.cookies, name)) return undefined
       reply.clearCookie(name, options)

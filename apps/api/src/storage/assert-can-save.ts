@@ -10,7 +10,7 @@ const TRIED_BYTES = MEGABYTE
  *
  * @throws SqliteError that a save would get, such as `SQLITE_FULL`
  */
-export async function trySave(db: Db): Promise<void> {
+export async function assertCanSave(db: Db): Promise<void> {
   const data = new Uint8Array(TRIED_BYTES)
   const picture = { ownerId: null, mimeType: 'image/png', width: 1, height: 1, data }
   const transaction = await db.startTransaction().execute()

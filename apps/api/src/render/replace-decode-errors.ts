@@ -5,7 +5,7 @@ import { AppError } from '../runtime/app-error.ts'
  *
  * @throws AppError `image_unreadable`, or the AppError of `work`
  */
-export async function explainUnreadable<Result>(work: Promise<Result>): Promise<Result> {
+export async function replaceDecodeErrors<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch (error) {

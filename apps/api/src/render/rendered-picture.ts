@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas.ts'
 
 /** A finished picture. Sizes are pixels. */
-export interface Rendered {
+export interface RenderedPicture {
   readonly width: number
   readonly height: number
   readonly png: Buffer

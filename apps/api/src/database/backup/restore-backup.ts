@@ -3,10 +3,10 @@ import { basename, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { checkDatabase } from '../check-database.ts'
 import { dataFiles } from '../data-files.ts'
-import { explainFailure } from '../explain-failure.ts'
+import { describeDatabaseError } from '../describe-database-error.ts'
 import { lockDataFolder } from '../lock-data-folder.ts'
-import { fileTime } from './file-time.ts'
-import { syncToDisk } from './write-copy.ts'
+import { fileTimestamp } from './file-timestamp.ts'
+import { syncToDisk } from './write-backup.ts'
 
 /**
  * Restores the site from a backup. The previous contents of the data folder are moved to a folder
@@ -16,7 +16,11 @@ import { syncToDisk } from './write-copy.ts'
  * @throws Error with a sentence for the operator when the backup can't be used or a server runs;
  *   the data folder is unchanged then
  */
-export function restoreCopy(backup: string, dataDir: string, now = new Date()): string | undefined {
+export function restoreBackup(
+  backup: string,
+  dataDir: string,
+  now = new Date(),
+): string | undefined {
   checkBackup(backup)
   const unlock = lockDataFolder(dataDir)
   const drafts = {
@@ -27,7 +31,7 @@ export function restoreCopy(backup: string, dataDir: string, now = new Date()): 
     copyFileSync(backup, drafts.database)
     takeSecretOut(drafts.database, drafts.sessionSecret)
     syncToDisk(drafts.database)
-    return swap(dataDir, drafts, fileTime(now))
+    return swap(dataDir, drafts, fileTimestamp(now))
   } finally {
     for (const draft of Object.values(drafts)) rmSync(draft, { force: true })
     unlock()
@@ -39,7 +43,7 @@ function checkBackup(backup: string): void {
   try {
     if (checkDatabase(backup).length === 0) throw new Error(`${backup} is empty.`)
   } catch (error) {
-    throw explainFailure(error, backup)
+    throw describeDatabaseError(error, backup)
   }
 }
 

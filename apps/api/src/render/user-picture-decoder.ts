@@ -23,10 +23,10 @@ const DEADLINE_MS = 5000
 const MAX_WAITING = 40
 
 /** Decodes users' pictures in a separate thread, fairly. */
-export class ForeignPictureReader {
+export class UserPictureDecoder {
   readonly #thread = new RequestThread<Uint8Array, Pixels>(
     'picture-reader',
-    new URL('./picture-reader.worker.ts', import.meta.url),
+    new URL('./picture-decoder.worker.ts', import.meta.url),
   )
   readonly #queue = new FairQueue({
     running: 1,

@@ -27,7 +27,7 @@ import { dataFiles } from '../data-files.ts'
  *   exists or can't be created
  * @throws SqliteError when the database can't be read or the copy can't be written
  */
-export function writeCopy(dataDir: string, target: string): void {
+export function writeBackup(dataDir: string, target: string): void {
   const { database, sessionSecret } = dataFiles(dataDir)
   if (!existsSync(database)) throw new Error(`There is no site in ${dataDir} yet.`)
   if (existsSync(target)) throw new Error(`${target} is there already: choose another name.`)

@@ -2,9 +2,14 @@
 import { parentPort } from 'node:worker_threads'
 import { answerRequests } from '../../runtime/answer-requests.ts'
 
-export type OddRequest = 'die' | 'hang' | 'say something else' | 'throw' | { readonly echo: string }
+export type MisbehavingRequest =
+  | 'die'
+  | 'hang'
+  | 'say something else'
+  | 'throw'
+  | { readonly echo: string }
 
-answerRequests((request: OddRequest): string => {
+answerRequests((request: MisbehavingRequest): string => {
   switch (request) {
     case 'die':
       process.exit(3)

@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
  *
  * @returns the error itself when it has another cause
  */
-export function explainListening(error: unknown, { port, host }: Config): unknown {
+export function describeListenError(error: unknown, { port, host }: Config): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {
     case 'EADDRINUSE':

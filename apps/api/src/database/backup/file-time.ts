@@ -1,2 +1,0 @@
-/** A UTC time for a file name. Sorting the names sorts by time. */
-export const fileTime = (moment: Date): string => moment.toISOString().replaceAll(/[:.]/g, '-')
