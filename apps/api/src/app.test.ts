@@ -147,18 +147,15 @@ describe('generating', () => {
 
 describe('configuration', () => {
   it.each([
-    [{ PORT: 'eighty' }, 'PORT has to be a port from 0 to 65535.'],
+    [{ PORT: 'eighty' }, 'PORT must be a port from 0 to 65535.'],
     [
       { PUBLIC_URL: 'memes.example' },
-      'PUBLIC_URL has to be an address like https://memes.example.com, without a path.',
+      'PUBLIC_URL must be an address like https://memes.example.com, without a path.',
     ],
-    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET has to be at least 32 characters long.'],
-    [
-      { LOG_LEVEL: 'loud' },
-      'LOG_LEVEL has to be fatal, error, warn, info, debug, trace or silent.',
-    ],
-    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY has to be true, false, or a number of proxies.'],
-    [{ RATE_LIMIT_FACTOR: '-1' }, 'RATE_LIMIT_FACTOR has to be a number, 0 for no limits.'],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters long.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true, false, or a number of proxies.'],
+    [{ RATE_LIMIT_FACTOR: '-1' }, 'RATE_LIMIT_FACTOR must be a number, 0 for no limits.'],
   ])('%o stops the start with a sentence that names it', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(new Error(sentence))
   })
@@ -168,8 +165,8 @@ describe('configuration', () => {
     expect(() => readConfig(environment)).toThrow(
       new Error(
         [
-          'PORT has to be a port from 0 to 65535.',
-          'LOG_LEVEL has to be fatal, error, warn, info, debug, trace or silent.',
+          'PORT must be a port from 0 to 65535.',
+          'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.',
           'SMTP_URL needs PUBLIC_URL, for the links in e-mails.',
         ].join('\n'),
       ),

@@ -27,10 +27,10 @@ import { seedInBackground } from './features/templates/seed-in-background.ts'
 import { templatesRoutes } from './features/templates/templates.routes.ts'
 import { answerClientError } from './http/client-errors.ts'
 import { crossSite } from './http/cross-site.ts'
+import { decodableUrl } from './http/decodable-url.ts'
 import { answerFrameworkError, errorAnswers } from './http/error-answers.ts'
 import { findWebAssets } from './http/pages/web-assets.ts'
 import { rateLimits } from './http/rate-limits.ts'
-import { readableUrl } from './http/readable-url.ts'
 import { loggerOptions } from './http/request-logs.ts'
 import { responseHeaders } from './http/response-headers.ts'
 import { timeoutsOf } from './http/server-timeouts.ts'
@@ -77,7 +77,7 @@ export async function buildApp(
     // Each route validates the length of its ids; the router must not reject longer ones
     // differently.
     routerOptions: { maxParamLength: maxHeaderSize },
-    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
   })
 
   const db = await openDatabase(app, config)
@@ -144,7 +144,9 @@ async function openDatabase(app: FastifyInstance, config: Config): Promise<Db> {
     tightenPermissions(config.dataDir, (warning) => app.log.warn(warning))
     // The first save fills the reserve file.
     app.addHook('onReady', () =>
-      assertCanSave(db).catch((error: unknown) => app.log.warn(error, 'nothing can be saved')),
+      assertCanSave(db).catch((error: unknown) =>
+        app.log.warn(error, 'new content cannot be saved'),
+      ),
     )
     return db
   } catch (error) {

@@ -61,7 +61,7 @@ describe('a start fails with one sentence, and changes nothing,', { timeout: 120
   it('when the file is not a database', async () => {
     await writeFile(file, 'This is my shopping list. '.repeat(2000))
     expect(await refusalOfDatabase()).toBe(
-      `${file} is not a database: it was left as it is; move it away, or restore a backup.`,
+      `${file} is not a database, and was not changed: move it away, or restore a backup.`,
     )
   })
 
@@ -69,7 +69,7 @@ describe('a start fails with one sentence, and changes nothing,', { timeout: 120
     await makeDatabase()
     await truncate(file, 5 * 16_384)
     expect(await refusalOfDatabase()).toBe(
-      `${file} is damaged: it was left as it is; restore a backup.`,
+      `${file} is damaged, and was not changed: restore a backup.`,
     )
   })
 
@@ -80,7 +80,7 @@ describe('a start fails with one sentence, and changes nothing,', { timeout: 120
     bytes.fill(0x5a, bytes.length - 4 * 16_384)
     await writeFile(file, bytes)
     expect(await refusalOfDatabase()).toBe(
-      `${file} is damaged: it was left as it is; restore a backup.`,
+      `${file} is damaged, and was not changed: restore a backup.`,
     )
   })
 
@@ -103,7 +103,7 @@ describe('a start fails with one sentence, and changes nothing,', { timeout: 120
     other.pragma('locking_mode = EXCLUSIVE')
     other.exec('begin exclusive')
     expect(await refusal()).toBe(
-      `${file} is locked by another program: end that one and start again.`,
+      `${file} is locked by another program: stop that program and start again.`,
     )
     other.close()
   })
@@ -112,7 +112,7 @@ describe('a start fails with one sentence, and changes nothing,', { timeout: 120
     const first = startServerProcess(dataDir)
     await first.origin
     expect(await refusal()).toBe(
-      `A Memesmith server uses the data folder ${dataDir} already: stop it first.`,
+      `A Memesmith server already uses the data folder ${dataDir}: stop it first.`,
     )
     first.kill('SIGTERM')
     expect((await first.ended).code).toBe(0)
@@ -122,23 +122,21 @@ describe('a start fails with one sentence, and changes nothing,', { timeout: 120
     const inTheWay = join(dataDir, 'data')
     await writeFile(inTheWay, '')
     expect(await refusal(inTheWay)).toBe(
-      `The data folder ${inTheWay} can not be used (file already exists): make it writable, or set DATA_DIR to another.`,
+      `The data folder ${inTheWay} cannot be used (file already exists): make it writable, or set DATA_DIR to another.`,
     )
   })
 
   // Only Linux has this folder, and nothing can be created in it.
   it.skipIf(!existsSync('/proc/self'))('when the folder can’t be created', async () => {
     expect(await refusal('/proc/nope')).toBe(
-      'The data folder /proc/nope can not be used (no such file or directory): make it writable, or set DATA_DIR to another.',
+      'The data folder /proc/nope cannot be used (no such file or directory): make it writable, or set DATA_DIR to another.',
     )
   })
 
   // Root may write anywhere.
   it.skipIf(process.getuid?.() === 0)('when the data folder can’t be written', async () => {
     await chmod(dataDir, 0o500)
-    expect(await refusal()).toMatch(
-      `The data folder ${dataDir} can not be used (permission denied)`,
-    )
+    expect(await refusal()).toMatch(`The data folder ${dataDir} cannot be used (permission denied)`)
     expect(await readdir(dataDir)).toEqual([])
   })
 
@@ -149,7 +147,7 @@ describe('a start fails with one sentence, and changes nothing,', { timeout: 120
     const port = typeof address === 'object' ? String(address?.port) : ''
     const folder = join(dataDir, 'new')
     expect(await refusal(folder, { PORT: port })).toBe(
-      `another program uses port ${port} already: stop that one, or set PORT to another number.`,
+      `another program already uses port ${port}: stop it, or set PORT to another number.`,
     )
     expect(existsSync(folder)).toBe(false)
     other.close()
@@ -159,7 +157,7 @@ describe('a start fails with one sentence, and changes nothing,', { timeout: 120
     'when HOST is %s, which is not an address of this machine',
     async (host) => {
       expect(await refusal(dataDir, { HOST: host })).toBe(
-        `${host} is no address of this machine: set HOST to 127.0.0.1 for visitors from here, or 0.0.0.0 for all.`,
+        `${host} is not an address of this machine: set HOST to 127.0.0.1 for local visitors only, or 0.0.0.0 for all.`,
       )
     },
   )

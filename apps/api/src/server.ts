@@ -47,7 +47,7 @@ function stopGracefully(server: FastifyInstance, siteName: string): void {
     if (err !== undefined) server.log.error(err)
     server.log.info(
       { signal },
-      `${siteName} is stopping: what is under way has ${GRACE_MS / 1000} seconds`,
+      `${siteName} is stopping: pending requests have ${GRACE_MS / 1000} seconds`,
     )
     // A client would otherwise keep its connection open after the last response.
     const hangUp = setInterval(() => server.server.closeIdleConnections(), HANG_UP_MS)

@@ -9,7 +9,7 @@ import { describeDatabaseError } from '../database/describe-database-error.ts'
 import { runFileCommand } from './command-line.ts'
 
 await runFileCommand(async ({ config, args: [file], print }) => {
-  if (file === undefined) throw new Error('Into which file? npx --yes pnpm@12 run backup FILE')
+  if (file === undefined) throw new Error('Usage: npx --yes pnpm@12 run backup FILE')
   try {
     writeBackup(config.dataDir, resolve(file))
   } catch (error) {

@@ -10,7 +10,7 @@ import { runCommand } from './command-line.ts'
 
 await runCommand(async ({ config, db, args: [email], print }) => {
   if (email === undefined)
-    throw new Error('Whose? npx --yes pnpm@12 accounts:reset-password E-MAIL')
+    throw new Error('Usage: npx --yes pnpm@12 accounts:reset-password E-MAIL')
   if (config.oidc !== undefined) {
     throw new Error(`People sign in at ${config.oidc.issuer}: there are no passwords here.`)
   }

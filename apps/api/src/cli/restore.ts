@@ -4,7 +4,7 @@ import { restoreBackup } from '../database/backup/restore-backup.ts'
 import { runFileCommand } from './command-line.ts'
 
 await runFileCommand(async ({ config, args: [file], print }) => {
-  if (file === undefined) throw new Error('From which file? npx --yes pnpm@12 run restore FILE')
+  if (file === undefined) throw new Error('Usage: npx --yes pnpm@12 run restore FILE')
   const aside = restoreBackup(resolve(file), config.dataDir)
   print(`restored ${file}`)
   if (aside !== undefined) print(`what was there before is in ${aside}`)

@@ -273,7 +273,7 @@ function parseEnvironment(data: NodeJS.ProcessEnv): Static<typeof Environment> {
 const unusableIn = (validation: string): string[] =>
   Object.entries<object>(Environment.properties).flatMap(([name, property]) =>
     validation.includes(`env/${name} `) && 'description' in property
-      ? [`${name} has to be ${property.description}.`]
+      ? [`${name} must be ${property.description}.`]
       : [],
   )
 

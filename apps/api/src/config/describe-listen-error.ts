@@ -10,17 +10,17 @@ export function describeListenError(error: unknown, { port, host }: Config): unk
   switch (code) {
     case 'EADDRINUSE':
       return new Error(
-        `another program uses port ${port} already: stop that one, or set PORT to another number.`,
+        `another program already uses port ${port}: stop it, or set PORT to another number.`,
       )
     case 'EACCES':
       return new Error(
-        `port ${port} needs more rights than this user has: set PORT to a number from 1024 on.`,
+        `port ${port} requires privileges that this user does not have: set PORT to 1024 or higher.`,
       )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new Error(
-        `${host} is no address of this machine: set HOST to 127.0.0.1 for visitors from here, or 0.0.0.0 for all.`,
+        `${host} is not an address of this machine: set HOST to 127.0.0.1 for local visitors only, or 0.0.0.0 for all.`,
       )
     default:
       return error

@@ -14,18 +14,18 @@ function whatIsWrong({ code, message }: InstanceType<typeof Sqlite.SqliteError>)
   const kind = /^SQLITE_[A-Z]+/.exec(code)?.[0]
   switch (kind) {
     case 'SQLITE_NOTADB':
-      return 'is not a database: it was left as it is; move it away, or restore a backup.'
+      return 'is not a database, and was not changed: move it away, or restore a backup.'
     case 'SQLITE_CORRUPT':
-      return 'is damaged: it was left as it is; restore a backup.'
+      return 'is damaged, and was not changed: restore a backup.'
     case 'SQLITE_BUSY':
-      return 'is locked by another program: end that one and start again.'
+      return 'is locked by another program: stop that program and start again.'
     case 'SQLITE_CANTOPEN':
     case 'SQLITE_READONLY':
     case 'SQLITE_PERM':
-      return 'can not be opened and written: check that it belongs to the user that runs Memesmith.'
+      return 'cannot be opened and written: check that it belongs to the user that runs Memesmith.'
     case 'SQLITE_FULL':
-      return 'can not grow: the disk is full.'
+      return 'cannot grow: the disk is full.'
     default:
-      return `can not be used: ${message} (${code}).`
+      return `cannot be used: ${message} (${code}).`
   }
 }

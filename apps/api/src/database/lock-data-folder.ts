@@ -29,7 +29,7 @@ export function lockDataFolder(dataDir: string): () => void {
     const isTaken = error instanceof Sqlite.SqliteError && error.code === 'SQLITE_BUSY'
     throw isTaken
       ? new FolderTakenError(
-          `A Memesmith server uses the data folder ${dataDir} already: stop it first.`,
+          `A Memesmith server already uses the data folder ${dataDir}: stop it first.`,
         )
       : unusableFolderError(dataDir, error)
   }

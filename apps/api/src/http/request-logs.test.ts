@@ -135,7 +135,7 @@ describe('the log', () => {
       await expect(read).rejects.toThrow()
       const since = () => lines().slice(seen)
       const ofLeaving = () =>
-        since().find(({ msg }) => msg === 'the client left before its meme was there')
+        since().find(({ msg }) => msg === 'the client disconnected before its meme was finished')
       await expect.poll(ofLeaving).toMatchObject({ level: 30 })
       // A second request's log comes after everything that the first one logs.
       await call('/api/nope')

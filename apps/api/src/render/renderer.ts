@@ -11,7 +11,7 @@ import type { DrawAnswer, DrawingSource, DrawRequest, Pixels } from './meme-draw
 import { plainPng } from './plain-png.ts'
 import type { GeneratedPicture, RenderedPicture } from './rendered-picture.ts'
 import { SharedPixels } from './shared-pixels.ts'
-import { type ForeignPicture, UserPictureDecoder } from './user-picture-decoder.ts'
+import { type DecodedPicture, UserPictureDecoder } from './user-picture-decoder.ts'
 
 /** A validated source picture of a meme. */
 export interface RenderSource {
@@ -82,7 +82,7 @@ export class Renderer {
    * @returns a picture that the caller must close
    * @throws AppError `busy` when too many are waiting; Error when the bytes can't be decoded
    */
-  openForeign(userId: number, bytes: Uint8Array): Promise<ForeignPicture> {
+  openUserPicture(userId: number, bytes: Uint8Array): Promise<DecodedPicture> {
     return this.#reader.open(userId, bytes)
   }
 
@@ -92,7 +92,7 @@ export class Renderer {
    *
    * @param picture closed as soon as it has been copied
    */
-  normalize({ width, height, data, close }: ForeignPicture): Promise<RenderedPicture> {
+  normalize({ width, height, data, close }: DecodedPicture): Promise<RenderedPicture> {
     return this.queue.run(() =>
       this.#inSharedMemory(data, (shared) => {
         close()
@@ -121,11 +121,11 @@ export class Renderer {
       const draw = () => this.#draw({ file: picture }, meme)
       return { source, meme: await this.queue.run(draw) }
     }
-    const foreign = await this.openForeign(userId, picture)
+    const decoded = await this.openUserPicture(userId, picture)
     try {
-      return await this.queue.run(() => this.#renderDrawn(foreign, meme))
+      return await this.queue.run(() => this.#renderDrawn(decoded, meme))
     } finally {
-      foreign.close()
+      decoded.close()
     }
   }
 

@@ -10,7 +10,8 @@ import { type Bounds, SHADOW_SPREAD, type Sprite, type Sprites } from '@memesmit
 import { LRUCache } from 'lru-cache'
 import { type Canvas, createCanvas, type Image, loadImage } from './canvas.ts'
 
-export type SpriteStore = {
+/** Loads and caches emoji pictures. */
+export interface SpriteStore {
   has(emoji: string): Promise<boolean>
   /**
    * Loads the pictures of these emoji.

@@ -13,7 +13,7 @@ import { RequestThread } from '../runtime/request-thread.ts'
 import type { Pixels } from './meme-drawer.worker.ts'
 
 /** A decoded picture in its stored size. */
-export interface ForeignPicture extends Pixels {
+export interface DecodedPicture extends Pixels {
   /** Frees its memory, and lets the next picture be decoded. */
   readonly close: () => void
 }
@@ -40,7 +40,7 @@ export class UserPictureDecoder {
    * @returns a picture that the caller must close
    * @throws AppError `busy` when too many are waiting; Error when the bytes can't be decoded
    */
-  async open(userId: number, bytes: Uint8Array): Promise<ForeignPicture> {
+  async open(userId: number, bytes: Uint8Array): Promise<DecodedPicture> {
     const leave = await this.#queue.enter(userId)
     try {
       const options = { deadlineMs: DEADLINE_MS, moved: movableMemory(bytes) }

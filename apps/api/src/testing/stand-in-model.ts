@@ -57,7 +57,7 @@ export const answerError = (status: number, code: string, headers = {}): Answer 
   )
 
 /** Answers in order; the last one repeats. */
-export function inTurn(...answers: readonly [Answer, ...Answer[]]): Answer {
+export function answerInOrder(...answers: readonly [Answer, ...Answer[]]): Answer {
   let turn = 0
   return (...call) => {
     const answer = answers[Math.min(turn, answers.length - 1)] ?? answers[0]

@@ -16,7 +16,8 @@ export const hashPassword = (password: string): Promise<string> =>
 /**
  * Whether the hash was made with other parameters than the current ones, and should be replaced.
  */
-export const isOutdated = (passwordHash: string): boolean => !passwordHash.startsWith(HASH_START)
+export const isOutdatedHash = (passwordHash: string): boolean =>
+  !passwordHash.startsWith(HASH_START)
 
 const hashOfNobody = hashPassword('no account has this password')
 
@@ -27,7 +28,7 @@ const hashOfNobody = hashPassword('no account has this password')
  *   same work is done then, so that the response time does not reveal which e-mails have an account
  * @throws AppError `busy` when too many passwords are waiting
  */
-export async function isPassword(
+export async function verifyPassword(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {

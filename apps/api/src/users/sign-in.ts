@@ -4,7 +4,7 @@ import { startSession } from '../http/sessions/start-session.ts'
 import { isCurrentUser } from './users.repository.ts'
 
 /** A user who has proven their identity. */
-export interface ProvenUser {
+export interface AuthenticatedUser {
   readonly userId: number
   /** The hash of the verified password; undefined with single sign-on. */
   readonly passwordHash?: string
@@ -15,5 +15,9 @@ export interface ProvenUser {
  *
  * @returns false when the password was changed, or the account deleted, since it was checked
  */
-export const signIn = (db: Db, request: FastifyRequest, user: ProvenUser): Promise<boolean> =>
+export const signIn = (
+  db: Db,
+  request: FastifyRequest,
+  user: AuthenticatedUser,
+): Promise<boolean> =>
   startSession(db, request, user.userId, (transaction) => isCurrentUser(transaction, user))

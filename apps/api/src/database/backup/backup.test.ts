@@ -95,7 +95,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     expect(await backup()).toEqual({
       code: 1,
       stdout: '',
-      stderr: `${file} is there already: choose another name.\n`,
+      stderr: `${file} already exists: choose another name.\n`,
     })
     expect(await readFile(file, 'utf8')).toBe('something else')
   })
@@ -105,7 +105,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     expect(await backup('/no/such/folder/site.backup')).toEqual({
       code: 1,
       stdout: '',
-      stderr: '/no/such/folder/site.backup can not be written: no such file or directory.\n',
+      stderr: '/no/such/folder/site.backup cannot be written: no such file or directory.\n',
     })
     await rm(join(dataDir, 'memesmith.sqlite'))
     expect(await backup()).toEqual({
@@ -146,7 +146,7 @@ describe('restoring', { timeout: 120_000 }, () => {
     expect(await restore(dataDir)).toEqual({
       code: 1,
       stdout: '',
-      stderr: `A Memesmith server uses the data folder ${dataDir} already: stop it first.\n`,
+      stderr: `A Memesmith server already uses the data folder ${dataDir}: stop it first.\n`,
     })
     expect((await site.visitor.get('/api/templates')).json()).toHaveLength(1)
     await site.close()

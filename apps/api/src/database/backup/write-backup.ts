@@ -30,7 +30,7 @@ import { dataFiles } from '../data-files.ts'
 export function writeBackup(dataDir: string, target: string): void {
   const { database, sessionSecret } = dataFiles(dataDir)
   if (!existsSync(database)) throw new Error(`There is no site in ${dataDir} yet.`)
-  if (existsSync(target)) throw new Error(`${target} is there already: choose another name.`)
+  if (existsSync(target)) throw new Error(`${target} already exists: choose another name.`)
   const draft = `${target}.part`
   makeEmptyFile(draft, target)
   try {
@@ -55,7 +55,7 @@ function makeEmptyFile(draft: string, target: string): void {
     // Only the operator may read it: it contains every user's pictures and password hashes.
     closeSync(openSync(draft, 'wx', 0o600))
   } catch (error) {
-    throw new Error(`${target} can not be written: ${systemReason(error)}.`)
+    throw new Error(`${target} cannot be written: ${systemReason(error)}.`)
   }
 }
 

@@ -125,7 +125,7 @@ const isPlainInsert = (sql: string): boolean =>
 const changed = () =>
   new Sqlite.SqliteError('the transaction could not be repeated', 'SQLITE_BUSY_SNAPSHOT')
 
-const full = () => new Sqlite.SqliteError('no room is left', 'SQLITE_FULL')
+const full = () => new Sqlite.SqliteError('no space is left', 'SQLITE_FULL')
 
 const bytesOf = ({ parameters }: WriteRequest): number =>
   parameters.reduce<number>(

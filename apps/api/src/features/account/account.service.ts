@@ -9,10 +9,10 @@ import { deleteSessionsOf } from '../../http/sessions/sessions.repository.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { readStorageUse } from '../../storage/quota/storage-quota.ts'
 import { normalizeEmail } from '../../users/email.ts'
-import { hashPassword, isPassword } from '../../users/password.ts'
+import { hashPassword, verifyPassword } from '../../users/password.ts'
 import { passwordProblem } from '../../users/password-problem.ts'
 import { replacePassword } from '../../users/replace-password.ts'
-import type { ProvenUser } from '../../users/sign-in.ts'
+import type { AuthenticatedUser } from '../../users/sign-in.ts'
 import { findAccountById, isCurrentUser, markUserDeleted } from '../../users/users.repository.ts'
 
 /** @throws AppError `unauthorized` when the account no longer exists */
@@ -34,12 +34,12 @@ export async function changePassword(
   db: Db,
   userId: number,
   { currentPassword, newPassword }: PasswordChange,
-): Promise<ProvenUser> {
+): Promise<AuthenticatedUser> {
   const { passwordHash } = await existingAccount(db, userId)
   if (passwordHash === null) {
     throw new AppError('confirmation_failed', 'This account has no password to change.')
   }
-  if (!(await isPassword(passwordHash, currentPassword))) {
+  if (!(await verifyPassword(passwordHash, currentPassword))) {
     throw new AppError('confirmation_failed', NOT_CURRENT)
   }
   const problem = newPassword === currentPassword ? SAME_PASSWORD : passwordProblem(newPassword)
@@ -71,7 +71,7 @@ export async function deleteAccount(
   if (passwordHash === null && normalizeEmail(confirmation) !== email) {
     throw new AppError('confirmation_failed', 'That is not the e-mail of this account.')
   }
-  if (passwordHash !== null && !(await isPassword(passwordHash, confirmation))) {
+  if (passwordHash !== null && !(await verifyPassword(passwordHash, confirmation))) {
     throw new AppError('confirmation_failed', 'That is not your password.')
   }
   await db.transaction().execute(async (transaction) => {

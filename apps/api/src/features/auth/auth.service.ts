@@ -1,9 +1,9 @@
 import { MAX_PASSWORD_LENGTH } from '@memesmith/contract'
 import type { Db } from '../../database/connect.ts'
 import { isEmail, normalizeEmail } from '../../users/email.ts'
-import { hashPassword, isOutdated, isPassword } from '../../users/password.ts'
+import { hashPassword, isOutdatedHash, verifyPassword } from '../../users/password.ts'
 import { passwordProblem } from '../../users/password-problem.ts'
-import type { ProvenUser } from '../../users/sign-in.ts'
+import type { AuthenticatedUser } from '../../users/sign-in.ts'
 import { findUserByEmail, insertUser, replacePasswordHash } from '../../users/users.repository.ts'
 import { firstNameProblem } from './first-name.ts'
 
@@ -15,7 +15,7 @@ export interface Credentials {
 
 /** Either the user, or a message for the form. */
 export type AuthResult =
-  | Required<ProvenUser>
+  | Required<AuthenticatedUser>
   | { readonly problem: string; readonly status: 401 | 409 | 422 }
 
 /** The same whether the account exists or not. */
@@ -33,10 +33,10 @@ export async function logIn(db: Db, { email, password }: Credentials): Promise<A
   const user = await findUserByEmail(db, normalizeEmail(email))
   // A password over the length limit is never right, so it is not hashed.
   const usable = password.length <= MAX_PASSWORD_LENGTH ? password : ''
-  const isRight = await isPassword(user?.passwordHash, usable)
+  const isRight = await verifyPassword(user?.passwordHash, usable)
   if (!isRight || user?.passwordHash == null) return WRONG_PASSWORD
   const { id: userId, passwordHash } = user
-  if (!isOutdated(passwordHash)) return { userId, passwordHash }
+  if (!isOutdatedHash(passwordHash)) return { userId, passwordHash }
   const newHash = await hashPassword(usable)
   const isReplaced = await replacePasswordHash(db, userId, passwordHash, newHash)
   return isReplaced ? { userId, passwordHash: newHash } : WRONG_PASSWORD

@@ -10,12 +10,12 @@ import type { GeneratedPicture } from '../../render/rendered-picture.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
 import { assertCanSave } from '../../storage/assert-can-save.ts'
-import { expectRoomForMeme } from '../../storage/quota/storage-quota.ts'
+import { assertRoomForMeme } from '../../storage/quota/storage-quota.ts'
 import type { MemeDependencies } from '../memes/memes.service.ts'
 import { createGeneratedMeme } from '../memes/memes.service.ts'
 import { cleanPrompt, isBlank } from './clean-prompt.ts'
 import type { Generated, Generator, OnProgress } from './generator.ts'
-import { takeQuotaPlace } from './quota.ts'
+import { reserveQuota } from './quota.ts'
 
 export interface GenerationDependencies extends MemeDependencies {
   readonly generator: Generator
@@ -57,10 +57,10 @@ export async function admitGeneration(
   const order = { userId, aiPrompt, title: cleanPrompt(title) || DEFAULT_GENERATED_TITLE }
   // Checked first, because the generation costs money.
   await assertCanSave(deps.db)
-  await expectRoomForMeme(deps.db, userId, deps.config)
-  const place = await takeQuotaPlace(deps.db, userId, deps.config.generationsPerHour)
+  await assertRoomForMeme(deps.db, userId, deps.config)
+  const reservation = await reserveQuota(deps.db, userId, deps.config.generationsPerHour)
   const leave = await deps.generations.enter().catch(async (error: unknown) => {
-    await place.giveBack()
+    await reservation.giveBack()
     throw error
   })
   return async (watcher) => {
@@ -72,14 +72,15 @@ export async function admitGeneration(
     }
     try {
       const meme = await make(deps, order, { ...watcher, onProgress })
-      await place.keep()
+      await reservation.keep()
       return meme
     } catch (error) {
       if (error instanceof AppError && error.cause !== undefined) {
         watcher.log.error(error.cause, 'the generator failed')
       }
-      if (watcher.signal.aborted) watcher.log.info('the client left before its meme was there')
-      await (watcher.signal.aborted && isPaidFor ? place.keep() : place.giveBack())
+      if (watcher.signal.aborted)
+        watcher.log.info('the client disconnected before its meme was finished')
+      await (watcher.signal.aborted && isPaidFor ? reservation.keep() : reservation.giveBack())
       throw error
     } finally {
       leave()
@@ -118,7 +119,7 @@ async function save(
     // A bad file is the generator's fault, not the user's.
     const isDamaged = error instanceof AppError && error.code.startsWith('image_')
     if (!isDamaged) throw error
-    log.error({ problem: error.code }, 'the generator gave a picture that can not be used')
+    log.error({ problem: error.code }, 'the generator returned an unusable picture')
     throw new AppError('generator_unavailable')
   }
 }

@@ -5,10 +5,10 @@ import { makePicture, withPngChunk } from '../../testing/pictures.ts'
 import {
   type Answer,
   answerError,
+  answerInOrder,
   answerJson,
   answerPicture,
   answerWords,
-  inTurn,
   never,
   type StandInModel,
   startStandInModel,
@@ -121,7 +121,7 @@ describe('a meme by a model', () => {
   })
 
   it('is retried once when the endpoint is overloaded, after the time that it asks for', async () => {
-    model.picture = inTurn(
+    model.picture = answerInOrder(
       answerError(429, 'rate_limit_exceeded', { 'retry-after': '1' }),
       answerPicture(png),
     )
@@ -161,7 +161,7 @@ describe('an endpoint with fewer features', () => {
   }, 20_000)
 
   it('gets no optional picture settings after it has rejected them', async () => {
-    model.picture = inTurn(answerError(400, 'unknown_parameter'), answerPicture(png))
+    model.picture = answerInOrder(answerError(400, 'unknown_parameter'), answerPicture(png))
     expect((await generate()).statusCode).toBe(201)
     expect(Object.keys(bodyOf(2))).toEqual(['model', 'prompt'])
   })

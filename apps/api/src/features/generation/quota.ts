@@ -17,25 +17,25 @@ import {
 } from './generations.repository.ts'
 
 /** A reservation for one generation. */
-export interface QuotaPlace {
+export interface QuotaReservation {
   /** Counts the generation. */
   keep(): Promise<void>
   /** Does not count the generation, because it failed. */
   giveBack(): Promise<void>
 }
 
-const UNCOUNTED: QuotaPlace = { keep: async () => {}, giveBack: async () => {} }
+const UNCOUNTED: QuotaReservation = { keep: async () => {}, giveBack: async () => {} }
 
 /**
  * @param perHour the limit; 0 for none
  * @throws AppError `too_many_requests` that says when the next one is possible
  */
-export async function takeQuotaPlace(
+export async function reserveQuota(
   db: Db,
   userId: number,
   perHour: number,
   now = Date.now(),
-): Promise<QuotaPlace> {
+): Promise<QuotaReservation> {
   if (perHour === 0) return UNCOUNTED
   const id = await db.transaction().execute(async (transaction) => {
     const hourAgo = now - HOUR_MS

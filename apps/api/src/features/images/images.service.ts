@@ -6,7 +6,7 @@ import { replaceDecodeErrors } from '../../render/replace-decode-errors.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
 import { imageUrl } from '../../storage/image-url.ts'
 import { insertImage } from '../../storage/images.repository.ts'
-import { keepWithinQuota } from '../../storage/quota/storage-quota.ts'
+import { assertWithinQuota } from '../../storage/quota/storage-quota.ts'
 
 export interface UploadDependencies {
   readonly config: Config
@@ -27,14 +27,14 @@ export async function storeUpload(
   file: Uint8Array,
 ): Promise<string> {
   inspectImage(file)
-  const picture = await replaceDecodeErrors(renderer.openForeign(userId, file))
+  const picture = await replaceDecodeErrors(renderer.openUserPicture(userId, file))
   try {
     return await writes.run(async () => {
       const { png, width, height } = await renderer.normalize(picture)
       const image = { ownerId: userId, mimeType: 'image/png', width, height, data: png }
       return await db.transaction().execute(async (transaction) => {
         const id = await insertImage(transaction, image)
-        await keepWithinQuota(transaction, userId, config)
+        await assertWithinQuota(transaction, userId, config)
         return imageUrl(id)
       })
     })

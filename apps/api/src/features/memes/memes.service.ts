@@ -17,7 +17,7 @@ import { randomId } from '../../runtime/random-id.ts'
 import type { ReadImage } from '../../storage/image-bytes.ts'
 import { imageIdOf, imageUrl } from '../../storage/image-url.ts'
 import { deleteUnusedImages, insertImage, ownsImage } from '../../storage/images.repository.ts'
-import { expectRoomForMeme, keepWithinQuota } from '../../storage/quota/storage-quota.ts'
+import { assertRoomForMeme, assertWithinQuota } from '../../storage/quota/storage-quota.ts'
 import { findTemplate } from '../templates/templates.repository.ts'
 import { checkInput } from './check-input.ts'
 import {
@@ -67,7 +67,7 @@ export async function createMeme(
 ): Promise<Meme> {
   checkInput(input)
   const source = await findSource(deps.db, userId, input)
-  await expectRoomForMeme(deps.db, userId, deps.config)
+  await assertRoomForMeme(deps.db, userId, deps.config)
   const picture = await drawFrom(deps, userId, input, source)
   // The source may have been deleted while the meme was drawn.
   const origin = (transaction: Db) => findSource(transaction, userId, input)
@@ -206,7 +206,7 @@ async function storeMeme(
       isPublic: input.isPublic ? 1 : 0,
       createdAt: Date.now(),
     })
-    await keepWithinQuota(transaction, userId, config)
+    await assertWithinQuota(transaction, userId, config)
   })
   const row = await findMemeByShareId(db, shareId)
   if (row === undefined) throw new AppError('meme_not_found')

@@ -7,7 +7,7 @@ import { THUMBNAIL_TYPE, type Thumbnail } from '../../render/renderer.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { ReadImage } from '../../storage/image-bytes.ts'
 import { insertImage } from '../../storage/images.repository.ts'
-import { keepWithinQuota } from '../../storage/quota/storage-quota.ts'
+import { assertWithinQuota } from '../../storage/quota/storage-quota.ts'
 import { findPicturesOf, setThumbnail } from './memes.repository.ts'
 
 interface ThumbnailDependencies {
@@ -68,6 +68,6 @@ async function storeThumbnail(
     const data = Uint8Array.from(webp)
     const image = { ownerId: userId, mimeType: THUMBNAIL_TYPE, width, height, data }
     await setThumbnail(transaction, id, await insertImage(transaction, image))
-    await keepWithinQuota(transaction, userId, config)
+    await assertWithinQuota(transaction, userId, config)
   })
 }

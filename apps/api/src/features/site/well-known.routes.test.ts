@@ -71,7 +71,7 @@ describe('/.well-known/security.txt (RFC 9116)', () => {
   it.each(['security@example.com', 'mailto:nobody', 'http://example.com', 'mailto:a@b.c\nEvil: x'])(
     'rejects %j as contact: the start says what is expected',
     async (SECURITY_CONTACT) => {
-      await expect(startTestApp({ SECURITY_CONTACT })).rejects.toThrow('SECURITY_CONTACT has to be')
+      await expect(startTestApp({ SECURITY_CONTACT })).rejects.toThrow('SECURITY_CONTACT must be')
     },
   )
 })

@@ -80,10 +80,10 @@ describe('commands beside a running server', { timeout: 60_000 }, () => {
   it('report in one sentence what is wrong with a folder', async () => {
     expect(await run('import-templates.ts', '/no/such/folder')).toMatchObject({
       code: 1,
-      stderr: 'The folder /no/such/folder can not be read: no such file or directory.\n',
+      stderr: 'The folder /no/such/folder cannot be read: no such file or directory.\n',
     })
     expect((await run('import-templates.ts')).stderr).toBe(
-      'Which folder? npx --yes pnpm@12 templates:import FOLDER\n',
+      'Usage: npx --yes pnpm@12 templates:import FOLDER\n',
     )
   })
 })

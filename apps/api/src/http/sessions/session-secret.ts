@@ -8,7 +8,7 @@ import { unusableFolderError } from '../../database/unusable-folder-error.ts'
  *
  * @throws Error with a sentence for the operator when it can't be read or written
  */
-export function keptSecret(dataDir: string): string {
+export function loadSessionSecret(dataDir: string): string {
   const { sessionSecret: file } = dataFiles(dataDir)
   try {
     if (!existsSync(file)) {

@@ -6,7 +6,7 @@ import fp from 'fastify-plugin'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/connect.ts'
 import { cookiePolicy, SESSION_COOKIE } from './cookie-policy.ts'
-import { keptSecret } from './session-secret.ts'
+import { loadSessionSecret } from './session-secret.ts'
 import { DatabaseSessionStore } from './session-store.ts'
 
 interface SessionOptions {
@@ -20,7 +20,7 @@ const COOKIE_MS = 400 * DAY_MS
 /** Session handling: an id in a signed cookie, and the data in the database. */
 export const sessions = fp(async (app: FastifyInstance, { config, db }: SessionOptions) => {
   const { nameOf, options } = cookiePolicy(config)
-  const secret = config.sessionSecret ?? keptSecret(config.dataDir)
+  const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir)
   await app.register(cookie, { secret })
   const store = new DatabaseSessionStore(db, (error) =>
     app.log.error(error, 'an ended session could not be removed yet'),

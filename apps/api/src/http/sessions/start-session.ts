@@ -6,7 +6,7 @@ import { hashToken } from './token-hash.ts'
 /**
  * Signs the user in with a new session id, which prevents session fixation.
  *
- * @param isStillProven checks again that the credentials are valid. It runs in the transaction that
+ * @param isStillValid checks again that the credentials are valid. It runs in the transaction that
  *   stores the session. A password change before it makes this return false; a later one ends this
  *   session with the others
  * @returns whether the user is signed in
@@ -15,7 +15,7 @@ export async function startSession(
   db: Db,
   request: FastifyRequest,
   userId: number,
-  isStillProven: (transaction: Db) => Promise<boolean>,
+  isStillValid: (transaction: Db) => Promise<boolean>,
 ): Promise<boolean> {
   await deleteExpiredSessions(db)
   await request.session.regenerate()
@@ -23,7 +23,7 @@ export async function startSession(
   session.userId = userId
   const id = hashToken(session.sessionId)
   const isStored = await db.transaction().execute(async (transaction) => {
-    if (!(await isStillProven(transaction))) return false
+    if (!(await isStillValid(transaction))) return false
     await insertSession(transaction, id, { userId, data: JSON.stringify(session) })
     return true
   })

@@ -13,16 +13,16 @@ type Quota = Pick<Config, 'memesPerUser' | 'storagePerUser'>
  * @throws AppError `collection_full` that says what to do, or `gone_meanwhile` for a deleted
  *   account
  */
-export async function keepWithinQuota(db: Db, userId: number, quota: Quota): Promise<void> {
+export async function assertWithinQuota(db: Db, userId: number, quota: Quota): Promise<void> {
   checkQuota(await readStorageUse(db, userId), quota)
 }
 
 /**
  * Checks that the user may store another meme, before it is drawn or paid for.
  *
- * @throws AppError as `keepWithinQuota` does
+ * @throws AppError as `assertWithinQuota` does
  */
-export async function expectRoomForMeme(db: Db, userId: number, quota: Quota): Promise<void> {
+export async function assertRoomForMeme(db: Db, userId: number, quota: Quota): Promise<void> {
   const { bytes, memeCount } = await readStorageUse(db, userId)
   checkQuota({ bytes, memeCount: memeCount + 1 }, quota)
 }

@@ -52,7 +52,7 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<OidcOptions> = async (
         pendingCookie.set(request, reply, { ...pending, returnTo })
         return reply.header('cache-control', 'no-store').redirect(url)
       } catch (error) {
-        request.log.error(error, 'the sign-in provider could not be asked')
+        request.log.error(error, 'the sign-in provider could not be reached')
         return fail(reply, returnTo, ANSWERS.unreachable)
       }
     },

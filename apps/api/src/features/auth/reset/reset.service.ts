@@ -7,7 +7,7 @@ import { hashPassword } from '../../../users/password.ts'
 import { passwordProblem } from '../../../users/password-problem.ts'
 import { replacePassword } from '../../../users/replace-password.ts'
 import { countResetsOf, findReset, insertReset } from '../../../users/resets.repository.ts'
-import type { ProvenUser } from '../../../users/sign-in.ts'
+import type { AuthenticatedUser } from '../../../users/sign-in.ts'
 import { findUserByEmail } from '../../../users/users.repository.ts'
 import type { Mail } from './mailer.ts'
 
@@ -61,7 +61,7 @@ export async function resetPassword(
   db: Db,
   token: string,
   password: string,
-): Promise<Required<ProvenUser> | { readonly problem: string } | undefined> {
+): Promise<Required<AuthenticatedUser> | { readonly problem: string } | undefined> {
   const problem = passwordProblem(password)
   if (problem !== undefined) return { problem }
   const passwordHash = await hashPassword(password)

@@ -17,11 +17,12 @@ import type { ComposeRequest } from './composer.worker.ts'
 /** Any prompt takes a few milliseconds. One that takes this long is an attack or a bug. */
 const DEADLINE_MS = 2000
 
-export type SceneGeneratorOptions = {
+/** Options of the built-in generator, which tests override. */
+export interface SceneGeneratorOptions {
   /** An attempt number for each call; the same prompt and number give the same bytes. */
-  nextAttempt?: (prompt: string) => number
+  readonly nextAttempt?: (prompt: string) => number
   /** The composer's worker script. */
-  script?: URL
+  readonly script?: URL
 }
 
 /** The built-in generator. By default every call is a new attempt. */

@@ -88,7 +88,7 @@ async function listFolder(folder: string): Promise<Dirent[]> {
   try {
     return await readdir(folder, { withFileTypes: true })
   } catch (error) {
-    throw new Error(`The folder ${folder} can not be read: ${systemReason(error)}.`)
+    throw new Error(`The folder ${folder} cannot be read: ${systemReason(error)}.`)
   }
 }
 

@@ -47,7 +47,7 @@ export async function makePictures(
   renderer: Renderer,
   { bytes }: PictureFile,
 ): Promise<EncodedPictures> {
-  const picture = await renderer.openForeign(OPERATOR, bytes).catch(() => {
+  const picture = await renderer.openUserPicture(OPERATOR, bytes).catch(() => {
     throw new Error(API_ERRORS.image_unreadable[1])
   })
   const { png, width, height } = await renderer.normalize(picture).finally(picture.close)

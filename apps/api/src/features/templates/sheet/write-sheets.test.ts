@@ -48,7 +48,7 @@ it('writes every template blank and as a meme, in as many sheets as needed', asy
   expect(whites(captioned)).toBeGreaterThan(50)
   const inTheWay = paths[0] ?? ''
   await expect(writeSheets(db, inTheWay, '')).rejects.toThrow(
-    `The folder ${inTheWay} can not be made: file already exists.`,
+    `The folder ${inTheWay} cannot be created: file already exists.`,
   )
   await close()
   await rm(folder, { recursive: true })

@@ -28,7 +28,7 @@ export async function writeSheets(db: Db, folder: string, watermark: string): Pr
   try {
     makeFolder(folder)
   } catch (error) {
-    throw new Error(`The folder ${folder} can not be made: ${systemReason(error)}.`)
+    throw new Error(`The folder ${folder} cannot be created: ${systemReason(error)}.`)
   }
   const paths: string[] = []
   for (let first = 0; first < entries.length; first += TEMPLATES_PER_SHEET) {

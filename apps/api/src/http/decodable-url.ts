@@ -2,7 +2,7 @@
  * The URL to route. One that can't be decoded, such as `/100%`, is escaped, so that it gets a
  * normal 404.
  */
-export const readableUrl = (url: string): string =>
+export const decodableUrl = (url: string): string =>
   url.replace(/^[^?#]*/, (path) => (isDecodable(path) ? path : path.replaceAll('%', '%25')))
 
 function isDecodable(path: string): boolean {
