@@ -94,7 +94,7 @@ describe('a thrown value that is not an Error', () => {
 
 describe('invalid HTTP', () => {
   it.each([
-    ['an address of nobody', 'GET http:///nope HTTP/1.1', 400, 'invalid_request'],
+    ['a URL without a host', 'GET http:///nope HTTP/1.1', 400, 'invalid_request'],
     ['no HTTP at all', 'hello', 400, 'invalid_request'],
     [
       'headers beyond 16 KB',

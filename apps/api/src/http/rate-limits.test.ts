@@ -14,14 +14,14 @@ const start = async (environment: NodeJS.ProcessEnv = {}) => {
 const logIn = (email: string, from: Partial<InjectOptions> = {}) =>
   test.app.inject({ method: 'POST', url: '/api/login', ...from, payload: { email } })
 
-let people = 0
+let userCount = 0
 
 /** The statuses of this many logins of different users, from the addresses that `from` returns. */
 async function logInAll(count: number, from: (index: number) => Partial<InjectOptions>) {
   let refused = 0
   for (let index = 0; index < count; index += 1) {
-    people += 1
-    const { statusCode } = await logIn(`user${people}@example.com`, from(index))
+    userCount += 1
+    const { statusCode } = await logIn(`user${userCount}@example.com`, from(index))
     if (statusCode === 429) refused += 1
   }
   return { refused }

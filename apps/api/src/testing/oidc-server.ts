@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import Provider, { type InteractionResults } from 'oidc-provider'
 
 /** The provider's claims about a user, besides the subject. */
-interface RecordingUser {
+interface UserClaims {
   readonly email?: string
   /** Some real providers send a string. */
   readonly email_verified?: boolean | string
@@ -15,7 +15,7 @@ interface RecordingUser {
  */
 export interface OidcServer {
   readonly environment: Readonly<Record<string, string>>
-  readonly people: Map<string, RecordingUser>
+  readonly users: Map<string, UserClaims>
   /** The subject that signs in next, or the provider's error. */
   next: InteractionResults
   /**
@@ -37,7 +37,7 @@ export async function startOidcServer(
   const address = http.address()
   if (address === null || typeof address === 'string') throw new Error('expected a port')
   const issuer = `http://127.0.0.1:${address.port}`
-  const people = new Map<string, RecordingUser>()
+  const users = new Map<string, UserClaims>()
 
   const provider = new Provider(issuer, {
     clients: [
@@ -55,7 +55,7 @@ export async function startOidcServer(
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     findAccount: (_context, subject) => ({
       accountId: subject,
-      claims: () => ({ sub: subject, ...people.get(subject) }),
+      claims: () => ({ sub: subject, ...users.get(subject) }),
     }),
     async loadExistingGrant({ oidc }) {
       const { Grant } = oidc.provider
@@ -77,7 +77,7 @@ export async function startOidcServer(
 
   const server: OidcServer = {
     environment: { ...CLIENT, OIDC_ISSUER: issuer, PUBLIC_URL: publicUrl },
-    people,
+    users,
     next: {},
     async visit(url) {
       const jar = new Map<string, string>()

@@ -7,8 +7,8 @@ import { writeBackup } from './write-backup.ts'
 const KEPT_COPIES = 3
 
 /**
- * Copies the database before a migration, and deletes all but the latest few copies. `npx --yes
- * pnpm@12 run restore` accepts such a copy.
+ * Copies the database before a migration, and deletes all but the latest few copies.
+ * `npx --yes pnpm@12 run restore` accepts such a copy.
  *
  * @param version the last migration of the database
  * @returns the path of the copy

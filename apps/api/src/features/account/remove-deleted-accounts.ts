@@ -3,7 +3,7 @@
  *
  * Problem: deleting 50,000 memes and their pictures takes seconds, and in one transaction it would
  * block all other writes.
- * Approach: deleting an account marks the user in one short transaction. From then on nobody can
+ * Approach: deleting an account marks the user in one short transaction. From then on no one can
  * sign in to it, and its links return 404. The rows are deleted afterwards in batches, and the user
  * last, which also deletes anything stored in the meantime. After a restart the server resumes the
  * removal.

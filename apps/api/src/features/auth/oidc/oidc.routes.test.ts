@@ -33,7 +33,7 @@ beforeEach(() => {
   client = test.newVisitor()
   subject = `subject-${count}`
   email = `person${count}@example.com`
-  oidc.people.set(subject, { email, email_verified: true, given_name: 'Ada' })
+  oidc.users.set(subject, { email, email_verified: true, given_name: 'Ada' })
   oidc.next = { login: { accountId: subject } }
 })
 
@@ -88,7 +88,7 @@ describe('signing in at the provider', { timeout: 60_000 }, () => {
   })
 
   it('accepts the string "true" as verified e-mail', async () => {
-    oidc.people.set(subject, { email, email_verified: 'true' })
+    oidc.users.set(subject, { email, email_verified: 'true' })
     await signIn(client)
     expect(await accountOf(client)).toMatchObject({ email })
   })
@@ -99,7 +99,7 @@ describe('signing in at the provider', { timeout: 60_000 }, () => {
     ['\u0000', null],
     ['x'.repeat(60), 'x'.repeat(50)],
   ])('makes of the first name %j: %j', async (given_name, firstName) => {
-    oidc.people.set(subject, { email, email_verified: true, given_name })
+    oidc.users.set(subject, { email, email_verified: true, given_name })
     await signIn(client)
     expect(await accountOf(client)).toMatchObject({ firstName })
   })
@@ -107,7 +107,7 @@ describe('signing in at the provider', { timeout: 60_000 }, () => {
   it('finds the same account again, even when the e-mail has changed', async () => {
     await signIn(client)
     const { id } = await accountOf(client)
-    oidc.people.set(subject, { email: 'new@example.com', email_verified: true })
+    oidc.users.set(subject, { email: 'new@example.com', email_verified: true })
     const again = test.newVisitor()
     await signIn(again)
     expect(await accountOf(again)).toMatchObject({ id, email })
@@ -182,7 +182,7 @@ describe('signing in at the provider', { timeout: 60_000 }, () => {
   it('also reads the e-mail from the ID token', async () => {
     const another = await startOidcServer(ORIGIN, 'id-token')
     const app = await startTestApp(another.environment)
-    another.people.set('one', { email: 'One@Example.com', email_verified: true })
+    another.users.set('one', { email: 'One@Example.com', email_verified: true })
     another.next = { login: { accountId: 'one' } }
     const { headers } = await app.visitor.get('/api/login')
     const back = await another.visit(String(headers.location))
@@ -221,7 +221,7 @@ describe('an account that the e-mail already has', { timeout: 60_000 }, () => {
     const squatter = async () =>
       (await during.app.inject({ url: '/api/auth/user', cookies })).statusCode
     expect(await squatter()).toBe(200)
-    oidc.people.set(subject, { email: email.toUpperCase(), email_verified: true })
+    oidc.users.set(subject, { email: email.toUpperCase(), email_verified: true })
     await signIn(during.visitor)
     expect(await accountOf(during.visitor)).toMatchObject({ id, email, hasPassword: false })
     expect(await squatter()).toBe(401)
@@ -237,7 +237,7 @@ describe('an account that the e-mail already has', { timeout: 60_000 }, () => {
     'is unchanged when the provider says %j',
     async (claim) => {
       await makePasswordAccount(email)
-      oidc.people.set(subject, { email, ...claim })
+      oidc.users.set(subject, { email, ...claim })
       const answer = await signIn(client)
       expect(answer.statusCode).toBe(403)
       expect(answer.body).toContain('did not confirm an e-mail address')
@@ -248,7 +248,7 @@ describe('an account that the e-mail already has', { timeout: 60_000 }, () => {
   it('is not given to another identity that gets the same address', async () => {
     await signIn(client)
     const other = `${subject}-other`
-    oidc.people.set(other, { email, email_verified: true })
+    oidc.users.set(other, { email, email_verified: true })
     oidc.next = { login: { accountId: other } }
     const stranger = test.newVisitor()
     const answer = await signIn(stranger)

@@ -109,15 +109,15 @@ export function createProvider({
       const claims = tokens.claims()
       if (claims === undefined) throw new Error('expected an ID token')
       // Some providers return more claims from the userinfo endpoint only.
-      const person =
+      const userClaims =
         claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
           ? await fetchUserInfo(configuration, tokens.access_token, claims.sub)
           : claims
       return {
         issuer: claims.iss,
         subject: claims.sub,
-        email: isVerified(person.email_verified) ? textOf(person.email) : undefined,
-        firstName: textOf(person.given_name),
+        email: isVerified(userClaims.email_verified) ? textOf(userClaims.email) : undefined,
+        firstName: textOf(userClaims.given_name),
       }
     },
   }
