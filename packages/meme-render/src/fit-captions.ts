@@ -4,7 +4,7 @@
  * Problem: the specification fixes the size and the baseline of a caption, but captions must not
  * leave the picture or overlap.
  * Approach: each caption is fitted into the whole height first. Only if the captions at the two
- * edges would overlap, the height is divided between them (`share-height.ts`), and each is fitted
+ * edges would overlap, the height is divided between them (`divide-height.ts`), and each is fitted
  * into its share. On a picture too low for readable captions, the gaps to the edges shrink.
  * Limits: captions at the same edge are drawn over each other.
  */
@@ -17,9 +17,9 @@ import {
   LINE_HEIGHT,
   SHRUNK_FONT_SIZE,
 } from './defaults.ts'
+import { divideHeight, type HeightClaim } from './divide-height.ts'
 import { type FittedText, fitText } from './fit-text.ts'
 import type { MemeSize } from './meme-size.ts'
-import { type HeightClaim, shareHeight } from './share-height.ts'
 import type { MeasureText } from './types.ts'
 import type { MeasuredText } from './wrap-text.ts'
 
@@ -101,7 +101,7 @@ function fitAtGap<Asked extends CaptionToFit>(
 
   if (wantedAt('top') + wantedAt('bottom') <= size.height) return wishes
 
-  const [top, bottom] = shareHeight(size.height, claimAt('top'), claimAt('bottom'))
+  const [top, bottom] = divideHeight(size.height, claimAt('top'), claimAt('bottom'))
   return wishes.map(({ caption, fitted, wanted }) => {
     const share = caption.edge === 'top' ? top : bottom
     return {

@@ -6,6 +6,7 @@ import { holdRequests } from '../support/hold-requests.ts'
 import { follow } from '../support/page-locators.ts'
 import { signUp } from '../support/sign-up.ts'
 import { newEmail, signUpByApi } from '../support/test-user.ts'
+import { expectToast } from '../support/toasts.ts'
 
 /** Fills everything that a draft contains: captions, title, an uploaded picture, and a prompt. */
 async function makeDraft(page: Page): Promise<void> {
@@ -43,6 +44,22 @@ test.describe('C1 Drafts belong to an account', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await signUp(page, newEmail(), '/create')
     await expectNoDraft(page)
+  })
+
+  test('logging out while the site can not be reached keeps them, and says so', async ({
+    page,
+  }) => {
+    await makeDraft(page)
+    await page.route('**/api/site', (route) => route.abort())
+    await page.getByRole('link', { name: 'Logout' }).click()
+    await expectToast(
+      page,
+      'Error',
+      'The site could not be reached, so you are still signed in. Please try again.',
+    )
+    await page.reload()
+    await expect(page.getByLabel('Top Text')).toHaveValue('My secret')
+    expect(await keptDrafts(page)).toHaveLength(3)
   })
 
   test('after the session has expired, the next user does not see them, and they are removed', async ({

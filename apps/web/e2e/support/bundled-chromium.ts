@@ -82,7 +82,12 @@ async function untar(archive: string, folder: string): Promise<void> {
   const closed = new Promise<number | null>((resolve, reject) => {
     tar.once('error', reject).once('close', resolve)
   })
-  const fed = pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin)
+  const fed = pipeline(createReadStream(archive), createBrotliDecompress(), tar.stdin).catch(
+    (error: NodeJS.ErrnoException) => {
+      // tar stops reading at the archive's end mark; what follows it is only padding.
+      if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE' && error.code !== 'EPIPE') throw error
+    },
+  )
   const [code] = await Promise.all([closed, fed])
   if (code !== 0) throw new Error(`tar could not unpack ${archive} (exit code ${code})`)
 }

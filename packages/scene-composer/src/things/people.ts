@@ -1,4 +1,4 @@
-import { JOBS } from './jobs.ts'
+import { JOBS } from './jobs-without-picture.ts'
 import type { Things } from './thing-record.ts'
 import { felt, helmet } from './work-clothes.ts'
 

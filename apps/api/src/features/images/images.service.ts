@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/connect.ts'
-import { inspectImage } from '../../render/inspect-image.ts'
+import { inspectImage } from '../../render/formats/inspect-picture-file.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { replaceDecodeErrors } from '../../render/replace-decode-errors.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'

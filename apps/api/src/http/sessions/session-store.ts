@@ -1,8 +1,8 @@
 import type { SessionStore } from '@fastify/session'
 import type { Session } from 'fastify'
 import type { Db } from '../../database/connect.ts'
-import { EndedSessions } from './ended-sessions.ts'
 import { deleteSessions, readSession, saveSession } from './sessions.repository.ts'
+import { EndedSessions } from './sessions-to-remove.ts'
 import { hashToken } from './token-hash.ts'
 
 /** Stores sessions in the database, so that users stay signed in after a restart. */

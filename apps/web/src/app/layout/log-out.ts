@@ -1,16 +1,19 @@
 import { endpoints } from '@memesmith/contract'
 import type { MouseEvent } from 'react'
 
-/** Removes the drafts from this browser, then follows the link. */
+/**
+ * Removes the drafts from this browser, then follows the link. Where the site can't be reached, the
+ * drafts and the page stay: the user is still signed in.
+ */
 export function logOut(event: MouseEvent): void {
   const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
-  const removal = removeDrafts()
+  // If even this part of the app can't be loaded, the browser's own error page says why.
+  const isReady = import('./prepare-log-out.ts').then(
+    ({ prepareLogOut }) => prepareLogOut(),
+    () => true,
+  )
   if (opensElsewhere) return
   event.preventDefault()
-  void removal.finally(() => location.assign(endpoints.logOut.path))
-}
-
-async function removeDrafts(): Promise<void> {
-  const { forgetDrafts } = await import('../../lib/drafts/draft-owner.ts')
-  await forgetDrafts()
+  const follow = () => location.assign(endpoints.logOut.path)
+  void isReady.then((ready) => ready && follow(), follow)
 }

@@ -15,6 +15,7 @@ const KEPT_ON_PAGE = [
   'h1, [role="tablist"], .stage-picture',
   'header',
   'h2, .button-primary',
+  'input, textarea, .color-swatches, main .button',
 ]
 /** What toasts must not cover in a dialog. */
 const KEPT_IN_DIALOG = ['a, button', 'h2, p, input']

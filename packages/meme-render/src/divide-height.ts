@@ -14,7 +14,7 @@ export interface HeightClaim {
  * @param height meme pixels
  * @returns the two shares, whose sum is the height
  */
-export function shareHeight(
+export function divideHeight(
   height: number,
   one: HeightClaim,
   other: HeightClaim,

@@ -1,11 +1,11 @@
-import { AppError } from '../runtime/app-error.ts'
-import { avif } from './formats/avif.ts'
-import { gif } from './formats/gif.ts'
-import { jpeg } from './formats/jpeg.ts'
-import { maxPixelsAt, type PictureFormat, type PictureSize } from './formats/picture-format.ts'
-import { png } from './formats/png.ts'
-import { skipZeros } from './formats/skip-zeros.ts'
-import { webp } from './formats/webp.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import { avif } from './avif.ts'
+import { gif } from './gif.ts'
+import { jpeg } from './jpeg.ts'
+import { maxPixelsAt, type PictureFormat, type PictureSize } from './picture-format.ts'
+import { png } from './png.ts'
+import { skipZeros } from './skip-zeros.ts'
+import { webp } from './webp.ts'
 
 const FORMATS: readonly PictureFormat[] = [png, jpeg, gif, webp, avif]
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shareHeight } from './share-height.ts'
+import { divideHeight } from './divide-height.ts'
 
 const share = (one: [number, number], other: [number, number]) =>
-  shareHeight(100, { wanted: one[0], least: one[1] }, { wanted: other[0], least: other[1] })
+  divideHeight(100, { wanted: one[0], least: one[1] }, { wanted: other[0], least: other[1] })
 
-describe('shareHeight', () => {
+describe('divideHeight', () => {
   it.each([
     ['the shorter keeps what it wants', [30, 10], [90, 20], [30, 70]],
     ['both want more than half', [60, 10], [90, 20], [50, 50]],
@@ -28,7 +28,7 @@ describe('shareHeight', () => {
     fc.assert(
       fc.property(claim, claim, (one, other) => {
         fc.pre(one.wanted + other.wanted > 100)
-        const shares = shareHeight(100, one, other)
+        const shares = divideHeight(100, one, other)
         expect(shares[0] + shares[1]).toBeCloseTo(100)
         if (one.least + other.least > 100) return
         expect(shares[0]).toBeGreaterThanOrEqual(one.least - 1e-9)
