@@ -1,11 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that measure time: they run alone. */
+/** Tests that measure milliseconds: they run alone. */
 const ALONE = [
   'attack/{large-collection,overload,slow-decoding,slow-pictures,slowest-requests}.test.ts',
-  'src/server-stop.test.ts',
-  'src/database/busy.test.ts',
-  'src/features/images/sweep-images.test.ts',
 ]
 
 // biome-ignore lint/style/noDefaultExport: Vitest reads a configuration's default export.
@@ -17,7 +14,8 @@ export default defineConfig({
           name: 'server',
           include: ['{attack,src}/**/*.test.ts'],
           exclude: ALONE,
-          maxWorkers: 2,
+          // Servers that start, stop and wait leave room on two cores.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

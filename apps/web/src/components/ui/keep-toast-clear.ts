@@ -21,6 +21,8 @@ const KEPT_ON_PAGE = [
 const KEPT_IN_DIALOG = ['a, button', 'h2, p, input']
 
 const EVENTS = ['scroll', 'resize', 'focusin']
+/** Elements also move without an event: a picture loads, a message appears above them. */
+const CHECK_MS = 250
 
 /**
  * Places a region with a toast, and moves it when it covers something important.
@@ -36,11 +38,13 @@ export function keepToastClear(region: HTMLElement, dialog: Element | null): () 
   const changes = new ResizeObserver(place)
   changes.observe(document.body)
   changes.observe(region)
+  const timer = setInterval(place, CHECK_MS)
   const targets = [window, window.visualViewport]
   for (const target of targets) {
     for (const type of EVENTS) target?.addEventListener(type, place, true)
   }
   return () => {
+    clearInterval(timer)
     changes.disconnect()
     for (const target of targets) {
       for (const type of EVENTS) target?.removeEventListener(type, place, true)
