@@ -14,8 +14,7 @@ export default defineConfig({
           name: 'server',
           include: ['{attack,src}/**/*.test.ts'],
           exclude: ALONE,
-          // Servers that start, stop and wait leave room on two cores.
-          maxWorkers: 3,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

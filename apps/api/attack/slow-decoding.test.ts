@@ -55,7 +55,7 @@ function withTexts(png: Buffer): Buffer {
 let target: Target
 let attacker: Victim
 beforeEach(async () => {
-  target = await startTarget()
+  target = await startTarget({ GENERATIONS_PER_HOUR: '0' })
   attacker = await createVictim(target, 'attacker@example.com')
 })
 afterEach(() => target.stop())

@@ -88,6 +88,7 @@ export async function buildApp(
   sweepInBackground(app, 'deleted accounts', (signal) => removeDeletedAccounts(db, signal))
   const images = createImageCache()
   const renderer = new Renderer()
+  app.addHook('onClose', () => renderer.close())
   const writes = new WorkQueue(MAX_WRITES, MAX_WAITING_WRITES, MAX_WRITE_WAIT_MS)
   const generations = createGenerationQueue(config)
   const deps = {

@@ -129,6 +129,11 @@ export class Renderer {
     }
   }
 
+  /** Ends the threads after what they work on: a process that exits over one can crash. */
+  async close(): Promise<void> {
+    await Promise.all([this.#drawer.close(), this.#reader.close()])
+  }
+
   #renderDrawn({ width, height, data }: Pixels, meme: Meme): Promise<Normalized> {
     return this.#inSharedMemory(data, async (shared) => {
       const [rendered, source] = await Promise.all([

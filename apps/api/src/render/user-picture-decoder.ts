@@ -55,4 +55,8 @@ export class UserPictureDecoder {
       throw error
     }
   }
+
+  close(): Promise<void> {
+    return this.#thread.close()
+  }
 }
