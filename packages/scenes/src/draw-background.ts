@@ -1,8 +1,9 @@
 import { paintHalftone, paintStudio, paintSunburst } from './backdrops.ts'
 import type { Background } from './background.ts'
 import type { Size } from './geometry.ts'
-import { box, type Context, fillStyle } from './paint.ts'
+import { box, type Context, fillStyle, vertical } from './paint.ts'
 import { createRandom } from './random.ts'
+import type { Setting } from './settings/setting.ts'
 import { SETTINGS } from './settings/settings.ts'
 
 /** Covers the whole picture with a background. */
@@ -25,9 +26,11 @@ export function drawBackground(
       paintHalftone(context, { width, height }, background)
       break
     case 'setting': {
-      const setting = SETTINGS[background.name]
+      const setting: Setting = SETTINGS[background.name]
       const horizon = Math.round(height * (background.horizon ?? setting.horizon))
       const random = createRandom(background.seed ?? 1)
+      const { backdrop } = setting
+      if (backdrop) box(context, 0, 0, width, height, vertical(context, 0, horizon, backdrop))
       setting.paint({ context, width, height, horizon, random })
       break
     }

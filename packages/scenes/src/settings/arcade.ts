@@ -5,15 +5,8 @@ import type { Setting } from './setting.ts'
 /** Neon lines over a dark floor grid. */
 export const arcade: Setting = {
   horizon: 0.62,
+  backdrop: ['#0d0630', '#2d0f6b', '#8f1f9f'],
   paint({ context, width, height, horizon }) {
-    box(
-      context,
-      0,
-      0,
-      width,
-      height,
-      vertical(context, 0, horizon, ['#0d0630', '#2d0f6b', '#8f1f9f']),
-    )
     glow(context, width / 2, horizon, width * 0.5, '#ff4fd8', 0.65)
     const sun = width * 0.19
     for (let row = 0; row < 10; row++) {

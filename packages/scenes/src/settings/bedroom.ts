@@ -1,13 +1,13 @@
 import { fade } from '../color.ts'
-import { box, glow, oval, shape, stars, vertical } from '../paint.ts'
+import { box, glow, oval, shape, stars } from '../paint.ts'
 import { boards, paintWindow } from './interior.ts'
 import type { Setting } from './setting.ts'
 
 /** A dark bedroom with the moon in the window. */
 export const bedroom: Setting = {
   horizon: 0.76,
+  backdrop: ['#1a1f4d', '#343a80'],
   paint({ context, width, height, horizon, random }) {
-    box(context, 0, 0, width, height, vertical(context, 0, horizon, ['#1a1f4d', '#343a80']))
     for (let x = 0; x < width; x += 64) box(context, x, 0, 3, horizon, fade('#8f9bff', 0.08))
     const [x, y, w, h] = [width * 0.64, horizon * 0.12, width * 0.27, horizon * 0.5]
     paintWindow(context, x, y, w, h, ['#0c1140', '#4a4fae'])

@@ -20,8 +20,8 @@ const GLASS = [
 /** Colored windows above pews. */
 export const church: Setting = {
   horizon: 0.78,
+  backdrop: ['#cbb99a', '#e6d8bd'],
   paint({ context, width, height, horizon }) {
-    box(context, 0, 0, width, height, vertical(context, 0, horizon, ['#cbb99a', '#e6d8bd']))
     for (const [at, tall] of [
       [0.18, 0.46],
       [0.5, 0.6],

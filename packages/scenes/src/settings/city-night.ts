@@ -1,20 +1,13 @@
 import { fade } from '../color.ts'
-import { box, stars, vertical } from '../paint.ts'
+import { stars } from '../paint.ts'
 import type { Setting } from './setting.ts'
 import { sidewalk, skyline } from './street.ts'
 
 /** The same street lit by its windows. */
 export const cityNight: Setting = {
   horizon: 0.74,
+  backdrop: ['#0b0d2e', '#2b1f66', '#83408f', '#f0876b'],
   paint({ context, width, height, horizon, random }) {
-    box(
-      context,
-      0,
-      0,
-      width,
-      height,
-      vertical(context, 0, horizon, ['#0b0d2e', '#2b1f66', '#83408f', '#f0876b']),
-    )
     stars(context, random, { width, height: horizon * 0.5, count: 80 })
     skyline(context, random, {
       width,

@@ -1,20 +1,13 @@
 import { fade } from '../color.ts'
-import { box, cloud, vertical } from '../paint.ts'
+import { cloud } from '../paint.ts'
 import type { Setting } from './setting.ts'
 import { sidewalk, skyline } from './street.ts'
 
 /** A street by day with a skyline behind. */
 export const city: Setting = {
   horizon: 0.74,
+  backdrop: ['#4aa8f0', '#a8dcfb', '#fff1d6'],
   paint({ context, width, height, horizon, random }) {
-    box(
-      context,
-      0,
-      0,
-      width,
-      height,
-      vertical(context, 0, horizon, ['#4aa8f0', '#a8dcfb', '#fff1d6']),
-    )
     cloud(context, width * 0.24, horizon * 0.34, width * 0.18, fade('#ffffff', 0.85))
     cloud(context, width * 0.76, horizon * 0.24, width * 0.14, fade('#ffffff', 0.8))
     skyline(context, random, {

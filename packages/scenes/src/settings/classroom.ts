@@ -6,8 +6,8 @@ import type { Setting } from './setting.ts'
 /** A chalkboard on a warm wall. */
 export const classroom: Setting = {
   horizon: 0.8,
+  backdrop: ['#f6d79c', '#f0c07a'],
   paint({ context, width, height, horizon }) {
-    box(context, 0, 0, width, height, vertical(context, 0, horizon, ['#f6d79c', '#f0c07a']))
     const [x, y, w, h] = [width * 0.06, horizon * 0.08, width * 0.88, horizon * 0.68]
     roundBox(context, x - 22, y - 22 + 10, w + 44, h + 44, 12, fade('#4a2410', 0.35))
     roundBox(

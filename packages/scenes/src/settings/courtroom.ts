@@ -1,13 +1,13 @@
 import { fade } from '../color.ts'
-import { box, glow, horizontal, roundBox, vertical } from '../paint.ts'
+import { box, glow, horizontal, roundBox } from '../paint.ts'
 import { boards } from './interior.ts'
 import type { Setting } from './setting.ts'
 
 /** Panelled wood, pillars and a seal. */
 export const courtroom: Setting = {
   horizon: 0.78,
+  backdrop: ['#5a2f1b', '#8a4f2c'],
   paint({ context, width, height, horizon }) {
-    box(context, 0, 0, width, height, vertical(context, 0, horizon, ['#5a2f1b', '#8a4f2c']))
     for (let x = 20; x < width; x += 150) {
       roundBox(context, x, horizon * 0.08, 120, horizon * 0.5, 8, fade('#2c1208', 0.35))
       roundBox(

@@ -5,8 +5,8 @@ import type { Setting } from './setting.ts'
 /** Rows of racks with blinking lights. */
 export const dataCenter: Setting = {
   horizon: 0.78,
+  backdrop: ['#081226', '#132a52'],
   paint({ context, width, height, horizon, random }) {
-    box(context, 0, 0, width, height, vertical(context, 0, horizon, ['#081226', '#132a52']))
     const racks = 8
     const wide = width / racks
     for (let rack = 0; rack < racks; rack++) {

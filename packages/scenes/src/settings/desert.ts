@@ -1,18 +1,11 @@
-import { box, glow, hills, oval, vertical } from '../paint.ts'
+import { glow, hills, oval, vertical } from '../paint.ts'
 import type { Setting, Stage } from './setting.ts'
 
 /** Sun-struck dunes. */
 export const desert: Setting = {
   horizon: 0.62,
+  backdrop: ['#2a8fd8', '#8fd0ea', '#ffe9bd'],
   paint({ context, width, height, horizon, random }) {
-    box(
-      context,
-      0,
-      0,
-      width,
-      height,
-      vertical(context, 0, horizon, ['#2a8fd8', '#8fd0ea', '#ffe9bd']),
-    )
     glow(context, width * 0.74, horizon * 0.26, width * 0.36, '#fff2b0', 1)
     oval(context, width * 0.74, horizon * 0.26, width * 0.1, width * 0.1, '#fffde8')
     dunes({ context, width, height, horizon, random }, -0.06, ['#f2b56b', '#dd8c46'])

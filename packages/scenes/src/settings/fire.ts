@@ -6,15 +6,8 @@ import type { Setting } from './setting.ts'
 /** A room that has caught fire: smoke above, flames along the walls. */
 export const fire: Setting = {
   horizon: 0.76,
+  backdrop: ['#3a0f14', '#a32a16', '#ff7a1f'],
   paint({ context, width, height, horizon, random }) {
-    box(
-      context,
-      0,
-      0,
-      width,
-      height,
-      vertical(context, 0, horizon, ['#3a0f14', '#a32a16', '#ff7a1f']),
-    )
     glow(context, width * 0.5, horizon, width * 0.6, '#ffcf4d', 0.85)
     roundBox(context, width * 0.39, horizon * 0.2, width * 0.22, horizon * 0.34, 8, '#2c0c10')
     box(

@@ -1,20 +1,13 @@
 import { fade } from '../color.ts'
-import { box, glow, hills, oval, shape, vertical } from '../paint.ts'
+import { glow, hills, oval, shape, vertical } from '../paint.ts'
 import { between } from '../random.ts'
 import type { Setting } from './setting.ts'
 
 /** Tall trunks and slanting light. */
 export const forest: Setting = {
   horizon: 0.7,
+  backdrop: ['#2c7a53', '#8fce85', '#e0f4b0'],
   paint({ context, width, height, horizon, random }) {
-    box(
-      context,
-      0,
-      0,
-      width,
-      height,
-      vertical(context, 0, horizon, ['#2c7a53', '#8fce85', '#e0f4b0']),
-    )
     glow(context, width * 0.6, horizon * 0.5, width * 0.5, '#fdffd5', 0.9)
     for (const [row, color] of ['#7db884', '#4c8f67', '#2c6449'].entries()) {
       const trunks = 11 - row * 3

@@ -6,15 +6,8 @@ import type { Setting } from './setting.ts'
 /** A quiet white wall lit from above. */
 export const gallery: Setting = {
   horizon: 0.78,
+  backdrop: ['#8f8da3', '#d9d7e4', '#eceaf2'],
   paint({ context, width, height, horizon }) {
-    box(
-      context,
-      0,
-      0,
-      width,
-      height,
-      vertical(context, 0, horizon, ['#8f8da3', '#d9d7e4', '#eceaf2']),
-    )
     box(context, 0, 0, width, 26, '#3a3850')
     for (const at of [0.2, 0.5, 0.8]) {
       shape(

@@ -6,8 +6,8 @@ import type { Setting } from './setting.ts'
 /** A wall of mirrors, and racks of weights. */
 export const gym: Setting = {
   horizon: 0.76,
+  backdrop: ['#2c3246', '#454d68'],
   paint({ context, width, height, horizon, random }) {
-    box(context, 0, 0, width, height, vertical(context, 0, horizon, ['#2c3246', '#454d68']))
     for (let pane = 0; pane < 4; pane++) {
       const x = width * 0.03 + pane * width * 0.24
       roundBox(

@@ -6,8 +6,8 @@ import type { Setting } from './setting.ts'
 /** Tiles, a window and a long worktop; the ground is the worktop. */
 export const kitchen: Setting = {
   horizon: 0.7,
+  backdrop: ['#ffe9c7', '#ffd9a0'],
   paint({ context, width, height, horizon }) {
-    box(context, 0, 0, width, height, vertical(context, 0, horizon, ['#ffe9c7', '#ffd9a0']))
     const tiles = horizon * 0.5
     box(context, 0, tiles, width, horizon - tiles, '#f4fbfb')
     for (let row = 0; tiles + row * 44 < horizon; row++) {

@@ -1,13 +1,13 @@
 import { fade } from '../color.ts'
-import { box, glow, oval, roundBox, vertical } from '../paint.ts'
+import { box, glow, oval, roundBox } from '../paint.ts'
 import { boards, paintWindow } from './interior.ts'
 import type { Setting } from './setting.ts'
 
 /** A warm wall with pictures, and a rug on boards. */
 export const livingRoom: Setting = {
   horizon: 0.74,
+  backdrop: ['#e8a07a', '#f4bd90'],
   paint({ context, width, height, horizon }) {
-    box(context, 0, 0, width, height, vertical(context, 0, horizon, ['#e8a07a', '#f4bd90']))
     for (let x = 0; x < width; x += 80) box(context, x, 0, 40, horizon, fade('#ffffff', 0.07))
     paintWindow(context, width * 0.06, horizon * 0.12, width * 0.26, horizon * 0.55, [
       '#62bdf6',

@@ -1,20 +1,13 @@
 import { fade } from '../color.ts'
-import { box, cloud, glow, hills, oval, vertical } from '../paint.ts'
+import { cloud, glow, hills, oval, vertical } from '../paint.ts'
 import { between } from '../random.ts'
 import type { Setting } from './setting.ts'
 
 /** Green hills under a friendly sky. */
 export const meadow: Setting = {
   horizon: 0.6,
+  backdrop: ['#3ea6f2', '#8fd6fb', '#e6f9ff'],
   paint({ context, width, height, horizon, random }) {
-    box(
-      context,
-      0,
-      0,
-      width,
-      height,
-      vertical(context, 0, horizon, ['#3ea6f2', '#8fd6fb', '#e6f9ff']),
-    )
     glow(context, width * 0.16, horizon * 0.2, width * 0.3, '#fff3bf', 0.9)
     for (const [x, y, size] of [
       [0.2, 0.42, 0.2],

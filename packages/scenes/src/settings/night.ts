@@ -1,19 +1,12 @@
 import { fade } from '../color.ts'
-import { box, glow, hills, oval, radial, stars, vertical } from '../paint.ts'
+import { glow, hills, oval, radial, stars, vertical } from '../paint.ts'
 import type { Setting } from './setting.ts'
 
 /** A starry night with a moon over dark hills. */
 export const night: Setting = {
   horizon: 0.74,
+  backdrop: ['#0a0f33', '#1f2a70', '#5a4aa0', '#a66fae'],
   paint({ context, width, height, horizon, random }) {
-    box(
-      context,
-      0,
-      0,
-      width,
-      height,
-      vertical(context, 0, horizon, ['#0a0f33', '#1f2a70', '#5a4aa0', '#a66fae']),
-    )
     stars(context, random, { width, height: horizon * 0.85, count: 150 })
     glow(context, width * 0.8, horizon * 0.28, width * 0.24, '#fff3cf', 0.6)
     const moon = radial(context, width * 0.79, horizon * 0.27, width * 0.07, ['#fffdf2', '#ffe9b3'])

@@ -6,8 +6,8 @@ import type { Setting } from './setting.ts'
 /** A bright office with a wide window on the town. */
 export const office: Setting = {
   horizon: 0.76,
+  backdrop: ['#b7cbe0', '#e4edf6'],
   paint({ context, width, height, horizon, random }) {
-    box(context, 0, 0, width, height, vertical(context, 0, horizon, ['#b7cbe0', '#e4edf6']))
     const [x, y, w, h] = [width * 0.07, horizon * 0.17, width * 0.86, horizon * 0.52]
     roundBox(context, x - 10, y - 10, w + 20, h + 20, 10, '#8ba2bd')
     box(context, x, y, w, h, vertical(context, y, y + h, ['#5fb9f4', '#c9ecff']))

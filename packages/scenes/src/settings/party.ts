@@ -1,5 +1,5 @@
 import { fade } from '../color.ts'
-import { box, oval, shape, vertical } from '../paint.ts'
+import { box, oval, shape } from '../paint.ts'
 import { between } from '../random.ts'
 import { boards } from './interior.ts'
 import type { Setting } from './setting.ts'
@@ -9,15 +9,8 @@ const CONFETTI = ['#ff5d8f', '#ffd23f', '#3ddc97', '#4cc9f0', '#b388ff']
 /** A purple room with bunting, balloons of light and confetti. */
 export const party: Setting = {
   horizon: 0.78,
+  backdrop: ['#3a1378', '#7a2fc0', '#d04fb4'],
   paint({ context, width, height, horizon, random }) {
-    box(
-      context,
-      0,
-      0,
-      width,
-      height,
-      vertical(context, 0, horizon, ['#3a1378', '#7a2fc0', '#d04fb4']),
-    )
     for (let index = 0; index < 30; index++) {
       const size = between(random, 30, 120)
       oval(

@@ -6,15 +6,8 @@ import type { Setting } from './setting.ts'
 /** Evening in a restaurant: lamps, dark wood, blurred lights. */
 export const restaurant: Setting = {
   horizon: 0.72,
+  backdrop: ['#3a1730', '#6e2740', '#a04548'],
   paint({ context, width, height, horizon, random }) {
-    box(
-      context,
-      0,
-      0,
-      width,
-      height,
-      vertical(context, 0, horizon, ['#3a1730', '#6e2740', '#a04548']),
-    )
     for (let index = 0; index < 26; index++) {
       const size = 26 + random() * 60
       oval(

@@ -6,15 +6,8 @@ import type { Setting } from './setting.ts'
 /** An empty road that runs to the horizon. */
 export const road: Setting = {
   horizon: 0.5,
+  backdrop: ['#2f8ee0', '#8fd0f7', '#fff0cf'],
   paint({ context, width, height, horizon, random }) {
-    box(
-      context,
-      0,
-      0,
-      width,
-      height,
-      vertical(context, 0, horizon, ['#2f8ee0', '#8fd0f7', '#fff0cf']),
-    )
     glow(context, width / 2, horizon, width * 0.4, '#fff3c2', 0.9)
     for (let index = 0; index < 9; index++) {
       const [x, half, tall] = [

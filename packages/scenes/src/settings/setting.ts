@@ -15,5 +15,10 @@ export interface Stage {
 export interface Setting {
   /** The default horizon, as a fraction of the height. */
   readonly horizon: number
+  /**
+   * Colors from the top of the picture to the horizon, behind everything: the sky or the wall.
+   * A setting without them covers the picture itself.
+   */
+  readonly backdrop?: readonly string[]
   paint(stage: Stage): void
 }

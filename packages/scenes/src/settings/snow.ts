@@ -1,20 +1,13 @@
 import { fade } from '../color.ts'
-import { box, hills, oval, shape, vertical } from '../paint.ts'
+import { hills, oval, shape, vertical } from '../paint.ts'
 import { between } from '../random.ts'
 import type { Setting } from './setting.ts'
 
 /** White peaks, white ground, falling flakes. */
 export const snow: Setting = {
   horizon: 0.66,
+  backdrop: ['#4f8fd6', '#9ccaf0', '#e9f5ff'],
   paint({ context, width, height, horizon, random }) {
-    box(
-      context,
-      0,
-      0,
-      width,
-      height,
-      vertical(context, 0, horizon, ['#4f8fd6', '#9ccaf0', '#e9f5ff']),
-    )
     for (const [x, y, reach] of [
       [0.2, 0.24, 0.34],
       [0.82, 0.16, 0.4],

@@ -1,20 +1,13 @@
 import { fade } from '../color.ts'
-import { box, glow, hills, oval, stars, vertical } from '../paint.ts'
+import { glow, hills, oval, stars, vertical } from '../paint.ts'
 import { between } from '../random.ts'
 import type { Setting } from './setting.ts'
 
 /** A purple graveyard night with a crooked tree. */
 export const spooky: Setting = {
   horizon: 0.72,
+  backdrop: ['#160b33', '#3c1c6b', '#8a3a8f'],
   paint({ context, width, height, horizon, random }) {
-    box(
-      context,
-      0,
-      0,
-      width,
-      height,
-      vertical(context, 0, horizon, ['#160b33', '#3c1c6b', '#8a3a8f']),
-    )
     stars(context, random, { width, height: horizon * 0.6, count: 60 })
     glow(context, width * 0.24, horizon * 0.36, width * 0.32, '#ffe2a0', 0.6)
     oval(context, width * 0.24, horizon * 0.36, width * 0.2, width * 0.2, '#ffe9b0')

@@ -1,20 +1,13 @@
 import { fade } from '../color.ts'
-import { box, glow, hills, oval, shape, vertical } from '../paint.ts'
+import { glow, hills, oval, shape, vertical } from '../paint.ts'
 import { between } from '../random.ts'
 import type { Setting } from './setting.ts'
 
 /** Rain, lightning and low cloud. */
 export const storm: Setting = {
   horizon: 0.74,
+  backdrop: ['#1b2140', '#3a4468', '#6f7f9e'],
   paint({ context, width, height, horizon, random }) {
-    box(
-      context,
-      0,
-      0,
-      width,
-      height,
-      vertical(context, 0, horizon, ['#1b2140', '#3a4468', '#6f7f9e']),
-    )
     const [x, y] = [width * 0.8, horizon * 0.16]
     glow(context, x, horizon * 0.36, width * 0.34, '#d9e6ff', 0.75)
     const bolt = [

@@ -6,15 +6,8 @@ import type { Setting } from './setting.ts'
 /** A low sun over calm water. */
 export const sunset: Setting = {
   horizon: 0.66,
+  backdrop: ['#3a1d6e', '#a3367f', '#f2624f', '#ffb057', '#ffe08a'],
   paint({ context, width, height, horizon, random }) {
-    box(
-      context,
-      0,
-      0,
-      width,
-      height,
-      vertical(context, 0, horizon, ['#3a1d6e', '#a3367f', '#f2624f', '#ffb057', '#ffe08a']),
-    )
     const x = width / 2
     glow(context, x, horizon * 0.9, width * 0.55, '#ffe9a8', 0.85)
     oval(
