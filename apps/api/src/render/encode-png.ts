@@ -10,9 +10,6 @@ const MIN_BAND_ROWS = 64
 
 const threads: RequestThread<Rows, Band>[] = []
 
-/** Pooled canvases keep their buffers: allocating megabytes costs more than copying into them. */
-const sharedPixels = new WeakMap<Canvas, Uint8Array>()
-
 /**
  * Encodes the canvas as a lossless PNG off the main thread: smaller and many times faster than the
  * canvas's own encoder (see `packages/png-encoder`). Transparent pixels are drawn over white.
@@ -53,11 +50,7 @@ function encodeInThread(thread: number, rows: Rows): Promise<Band> {
 /** Copies the canvas's pixels to memory that the threads share. */
 function pixelsOf(canvas: Canvas): Uint8Array {
   const pixels = canvas.data()
-  let shared = sharedPixels.get(canvas)
-  if (shared === undefined) {
-    shared = new Uint8Array(new SharedArrayBuffer(pixels.length))
-    sharedPixels.set(canvas, shared)
-  }
+  const shared = new Uint8Array(new SharedArrayBuffer(pixels.length))
   shared.set(pixels)
   freeBytes(pixels)
   return shared

@@ -6,13 +6,8 @@ import { answerRequests } from '../runtime/answer-requests.ts'
 import { freeBytes } from '../runtime/free-bytes.ts'
 import { createCanvas, type Image, loadImage, putPixels } from './canvas.ts'
 import { registerFonts } from './fonts.ts'
-
-/** RGBA pixels, one byte per channel. */
-export interface Pixels {
-  readonly width: number
-  readonly height: number
-  readonly data: Uint8Array
-}
+import { BYTES_PER_PIXEL, type Pixels } from './pixels.ts'
+import { withImage } from './with-image.ts'
 
 /** The background of a meme. */
 export type DrawingSource =
@@ -35,11 +30,9 @@ export interface DrawAnswer {
   readonly cachedBytes: number
 }
 
-const BYTES_PER_PIXEL = 4
 const MAX_CACHED_BYTES = 64 * MEGABYTE
 /** Overhead besides the pixels, in bytes; measured as 5 KB for a picture of one pixel. */
 const BYTES_PER_IMAGE = 8 * 1024
-const NOTHING = Buffer.alloc(0)
 
 const decoded = new LRUCache<string, Image>({
   maxSize: MAX_CACHED_BYTES,
@@ -72,14 +65,7 @@ async function drawOn(source: DrawingSource, meme: Meme): Promise<DrawAnswer['si
     decoded.set(source.key, image)
     return draw(image, meme)
   }
-  const image = await loadImage(source.file)
-  try {
-    return draw(image, meme)
-  } finally {
-    // Frees the pixels at once; the garbage collector sees only a small object, and would free it
-    // late.
-    image.src = NOTHING
-  }
+  return await withImage(source.file, (image) => draw(image, meme))
 }
 
 function draw(image: Image | typeof canvas, meme: Meme): NonNullable<DrawAnswer['size']> {

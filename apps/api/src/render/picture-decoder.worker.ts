@@ -4,9 +4,9 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { answerRequests } from '../runtime/answer-requests.ts'
 import { freeBytes } from '../runtime/free-bytes.ts'
 import { keepPictureChunks } from './keep-picture-chunks.ts'
-import type { Pixels } from './meme-drawer.worker.ts'
+import type { Pixels } from './pixels.ts'
+import { freeImage } from './with-image.ts'
 
-const NOTHING = Buffer.alloc(0)
 /** Reused for every picture, because canvases are large, and garbage collection frees them late. */
 const canvas = createCanvas(1, 1)
 
@@ -20,9 +20,7 @@ answerRequests(async (file: Uint8Array, move): Promise<Pixels> => {
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, 0, 0, width, height)
-  // Frees the pixels and the file at once. The garbage collector sees only small objects: a dozen
-  // files of 10 MB could be in memory at the same time.
-  image.src = NOTHING
+  freeImage(image)
   freeBytes(file)
   const drawn = canvas.data()
   // The canvas's own memory can't be transferred to another thread.

@@ -4,14 +4,16 @@ import { AppError } from '../runtime/app-error.ts'
 import { freeBytes } from '../runtime/free-bytes.ts'
 import { RequestThread, ThreadDeadlineError } from '../runtime/request-thread.ts'
 import { WorkQueue } from '../runtime/work-queue.ts'
-import { type Canvas, type Image, loadImage } from './canvas.ts'
+import type { Canvas, Image } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
 import { encodePixels } from './encode-png.ts'
-import type { DrawAnswer, DrawingSource, DrawRequest, Pixels } from './meme-drawer.worker.ts'
+import type { DrawAnswer, DrawingSource, DrawRequest } from './meme-drawer.worker.ts'
+import { BYTES_PER_PIXEL, type Pixels } from './pixels.ts'
 import { plainPng } from './plain-png.ts'
 import type { GeneratedPicture, RenderedPicture } from './rendered-picture.ts'
 import { SharedPixels } from './shared-pixels.ts'
 import { type DecodedPicture, UserPictureDecoder } from './user-picture-decoder.ts'
+import { withImage } from './with-image.ts'
 
 /** A validated source picture of a meme. */
 export interface RenderSource {
@@ -41,7 +43,6 @@ const THUMBNAIL_QUALITY = 82
  * Deadline for one meme in ms. The slowest texts take a few hundred; longer is an attack or a bug.
  */
 const DRAWING_MS = 10_000
-const NOTHING = Buffer.alloc(0)
 
 /** Draws memes on the server, within limits on memory and concurrency. */
 export class Renderer {
@@ -92,12 +93,9 @@ export class Renderer {
    *
    * @param picture closed as soon as it has been copied
    */
-  normalize({ width, height, data, close }: DecodedPicture): Promise<RenderedPicture> {
+  normalize(picture: DecodedPicture): Promise<RenderedPicture> {
     return this.queue.run(() =>
-      this.#inSharedMemory(data, (shared) => {
-        close()
-        return encode(shared, width, height)
-      }),
+      this.#inSharedMemory(picture, (shared) => encode(shared, picture.width, picture.height)),
     )
   }
 
@@ -134,8 +132,9 @@ export class Renderer {
     await Promise.all([this.#drawer.close(), this.#reader.close()])
   }
 
-  #renderDrawn({ width, height, data }: Pixels, meme: Meme): Promise<Normalized> {
-    return this.#inSharedMemory(data, async (shared) => {
+  #renderDrawn(picture: Pixels | DecodedPicture, meme: Meme): Promise<Normalized> {
+    const { width, height } = picture
+    return this.#inSharedMemory(picture, async (shared) => {
       const [rendered, source] = await Promise.all([
         this.#draw({ pixels: { width, height, data: shared } }, meme),
         encode(shared, width, height),
@@ -144,15 +143,17 @@ export class Renderer {
     })
   }
 
-  /** @param data transferred: empty afterwards */
+  /** @param picture copied, then freed: the next user picture can be decoded while this one is used */
   #inSharedMemory<Result>(
-    data: Uint8Array,
+    picture: Pixels | DecodedPicture,
     use: (shared: Uint8Array) => Promise<Result>,
   ): Promise<Result> {
     return this.#memory.use((memory) => {
+      const { data } = picture
       const shared = new Uint8Array(memory, 0, data.length)
       shared.set(data)
-      freeBytes(data)
+      if ('close' in picture) picture.close()
+      else freeBytes(data)
       return use(shared)
     })
   }
@@ -183,7 +184,7 @@ export class Renderer {
       this.sources.bytes = cachedBytes
       if (size === undefined) return undefined
       const { width, height } = size
-      return await encode(new Uint8Array(into, 0, width * height * 4), width, height)
+      return await encode(new Uint8Array(into, 0, width * height * BYTES_PER_PIXEL), width, height)
     })
   }
 }
@@ -209,26 +210,6 @@ const pixelsOf = (canvas: Canvas): Pixels => ({
   height: canvas.height,
   data: canvas.data(),
 })
-
-/** Decodes a file, and frees its pixels after `use`. */
-async function withImage<Result>(
-  file: Uint8Array,
-  use: (image: Image) => Promise<Result>,
-): Promise<Result> {
-  const image = await loadImage(file)
-  try {
-    return await use(image)
-  } finally {
-    free(image)
-  }
-}
-
-/**
- * Frees the pixels at once; the garbage collector sees only a small object, and would free it late.
- */
-function free(image: Image): void {
-  image.src = NOTHING
-}
 
 const smallCanvases = new CanvasPool(MAX_RUNNING)
 

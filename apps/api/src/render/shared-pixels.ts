@@ -1,6 +1,6 @@
 import { MAX_PIXEL_SIDE } from '@memesmith/meme-render'
+import { BYTES_PER_PIXEL } from './pixels.ts'
 
-const BYTES_PER_PIXEL = 4
 const MAX_BYTES = MAX_PIXEL_SIDE * MAX_PIXEL_SIDE * BYTES_PER_PIXEL
 
 /**

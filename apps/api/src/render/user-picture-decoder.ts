@@ -10,7 +10,7 @@
 import { FairQueue } from '../runtime/fair-queue.ts'
 import { freeBytes, movableMemory } from '../runtime/free-bytes.ts'
 import { RequestThread } from '../runtime/request-thread.ts'
-import type { Pixels } from './meme-drawer.worker.ts'
+import type { Pixels } from './pixels.ts'
 
 /** A decoded picture in its stored size. */
 export interface DecodedPicture extends Pixels {
