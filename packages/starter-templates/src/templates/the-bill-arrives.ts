@@ -1,5 +1,5 @@
 import { shade, vignette } from '../builders/light.ts'
-import { group, scene, setting } from '../builders/scene.ts'
+import { group, repeat, scene, setting } from '../builders/scene.ts'
 import { ellipse, polygon, rect } from '../builders/shapes.ts'
 import { floating, person, prop, standing } from '../builders/things.ts'
 import type { Template } from '../template.ts'
@@ -25,20 +25,8 @@ export const template: Template = {
     ),
     group(686, 0, [
       rect(0, 345, 110, 14, '#5a5470', { radius: 7 }),
-      rect(-22, 395, 80, 10, '#a6a0ba', { radius: 5 }),
-      rect(48, 395, 34, 10, '#d0314f', { radius: 5 }),
-      rect(-22, 435, 80, 10, '#a6a0ba', { radius: 5 }),
-      rect(48, 435, 34, 10, '#d0314f', { radius: 5 }),
-      rect(-22, 475, 80, 10, '#a6a0ba', { radius: 5 }),
-      rect(48, 475, 34, 10, '#d0314f', { radius: 5 }),
-      rect(-22, 515, 80, 10, '#a6a0ba', { radius: 5 }),
-      rect(48, 515, 34, 10, '#d0314f', { radius: 5 }),
-      rect(-22, 555, 80, 10, '#a6a0ba', { radius: 5 }),
-      rect(48, 555, 34, 10, '#d0314f', { radius: 5 }),
-      rect(-22, 595, 80, 10, '#a6a0ba', { radius: 5 }),
-      rect(48, 595, 34, 10, '#d0314f', { radius: 5 }),
-      rect(-22, 635, 80, 10, '#a6a0ba', { radius: 5 }),
-      rect(48, 635, 34, 10, '#d0314f', { radius: 5 }),
+      repeat(7, (index) => rect(-22, 395 + 40 * index, 80, 10, '#a6a0ba', { radius: 5 })),
+      repeat(7, (index) => rect(48, 395 + 40 * index, 34, 10, '#d0314f', { radius: 5 })),
     ]),
     ellipse(650, 566, 80, 80, ['#ffd560', '#f0a82e']),
     standing('🥛', 270, 775, 150),
