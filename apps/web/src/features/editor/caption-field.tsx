@@ -1,8 +1,8 @@
 import { MAX_TEXT_LENGTH } from '@memesmith/contract'
-import { type TwoTexts, textsOfDocument } from '@memesmith/meme-render'
+import type { TwoTexts } from '@memesmith/meme-render'
 import { useId } from 'react'
 import { LengthCounter } from '../../components/ui/length-counter.tsx'
-import { useEditorStore } from './editor-store.ts'
+import { useEditorStore, useText } from './editor-store.ts'
 
 interface CaptionFieldProps {
   readonly label: string
@@ -15,7 +15,7 @@ interface CaptionFieldProps {
 /** The text of one caption. */
 export function CaptionField({ label, field, notice }: CaptionFieldProps) {
   const id = useId()
-  const value = useEditorStore(({ document }) => textsOfDocument(document)[field])
+  const value = useText(field)
   const change = useEditorStore((store) => store.changeTexts)
   return (
     <div className="counted grid gap-1.5">

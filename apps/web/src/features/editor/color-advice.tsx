@@ -1,10 +1,10 @@
 import { TEXT_COLOR_PRESETS } from '@memesmith/meme-render'
 import type { ColorPreset } from './advise-color.ts'
-import { useEditorStore, useTexts } from './editor-store.ts'
+import { useEditorStore, useText } from './editor-store.ts'
 
 /** Offers a color with better contrast. The color changes only if the user accepts. */
 export function ColorAdvice({ advice }: { readonly advice: ColorPreset | undefined }) {
-  const { textColor: color } = useTexts()
+  const color = useText('textColor')
   const change = useEditorStore((store) => store.changeTexts)
   const name = TEXT_COLOR_PRESETS.find(({ value }) => value === color)?.name ?? 'This color'
   const isOpen = advice !== undefined && advice.value !== color

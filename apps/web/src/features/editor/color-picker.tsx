@@ -1,10 +1,10 @@
 import { TEXT_COLOR_PRESETS } from '@memesmith/meme-render'
 import { Pipette } from 'lucide-react'
-import { useEditorStore, useTexts } from './editor-store.ts'
+import { useEditorStore, useText } from './editor-store.ts'
 
 /** The six preset colors (spec §9) and a custom color. */
 export function ColorPicker() {
-  const { textColor: color } = useTexts()
+  const color = useText('textColor')
   const change = useEditorStore((store) => store.changeTexts)
   return (
     <fieldset className="grid gap-1.5">

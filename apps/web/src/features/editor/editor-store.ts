@@ -1,7 +1,6 @@
 import { type MemeDocument, type TwoTexts, textsOfDocument } from '@memesmith/meme-render'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { useShallow } from 'zustand/react/shallow'
 import { followTabDraft, keptInDraft } from '../../lib/drafts/keep-in-draft.ts'
 import { dropUpload, keepUpload } from './draft-upload.ts'
 import {
@@ -111,6 +110,6 @@ export const useEditorStore = create<EditorStore>()(
 
 followTabDraft(useEditorStore)
 
-/** The values of the fields. The object is the same until one of them changes. */
-export const useTexts = (): TwoTexts =>
-  useEditorStore(useShallow(({ document }) => textsOfDocument(document)))
+/** The value of one field. Renders only when that field changes. */
+export const useText = <Field extends keyof TwoTexts>(field: Field): TwoTexts[Field] =>
+  useEditorStore(({ document }) => textsOfDocument(document)[field])

@@ -1,9 +1,9 @@
 import { MAX_FONT_SIZE, MIN_FONT_SIZE } from '@memesmith/meme-render'
-import { useEditorStore, useTexts } from './editor-store.ts'
+import { useEditorStore, useText } from './editor-store.ts'
 
 /** The font size of the captions, in meme pixels (spec §5, §9). */
 export function FontSizeSlider() {
-  const { fontSize } = useTexts()
+  const fontSize = useText('fontSize')
   const change = useEditorStore((store) => store.changeTexts)
   return (
     <div className="flex items-center gap-3 font-bold">
