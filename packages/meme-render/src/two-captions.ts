@@ -26,19 +26,21 @@ export const USUAL_CAPTION = {
   uppercase: false,
 } as const satisfies Partial<Caption>
 
-/** Makes a document of a top and a bottom caption. */
-export function documentOfTexts(texts: TwoTexts): MemeDocument {
+/** Makes a document of a top and a bottom caption. Omitted fields are those of a new meme. */
+export function documentOfTexts({
+  topText = '',
+  bottomText = '',
+  fontSize = DEFAULT_FONT_SIZE,
+  textColor: color = DEFAULT_TEXT_COLOR,
+}: Partial<TwoTexts>): MemeDocument {
   const caption = (text: string, place: Place): Caption => ({
     ...USUAL_CAPTION,
     text,
     place,
-    fontSize: texts.fontSize,
-    color: texts.textColor,
+    fontSize,
+    color,
   })
-  return {
-    version: 1,
-    layers: [caption(texts.topText, 'top'), caption(texts.bottomText, 'bottom')],
-  }
+  return { version: 1, layers: [caption(topText, 'top'), caption(bottomText, 'bottom')] }
 }
 
 /** The texts of a document's first two captions, and the size and color of the first. */

@@ -30,9 +30,7 @@ export function fillCollection(filling: Filling): void {
         select ?, ?, ?, ?, id, coalesce(?, image_id), 0, 1
         from templates where id = 1`,
     )
-    const document = JSON.stringify(
-      documentOfTexts({ topText: text, bottomText: text, fontSize: 32, textColor: '#ffffff' }),
-    )
+    const document = JSON.stringify(documentOfTexts({ topText: text, bottomText: text }))
     sqlite.exec('begin')
     for (let number = 1; number <= count; number += 1) {
       const id = shareIdOf(userId, number)

@@ -143,8 +143,7 @@ function drawingOf(input: MemeInput, watermark: string): Drawing {
 }
 
 /** The document, from either form of input. */
-const documentOf = ({ document, topText = '', bottomText = '', ...style }: MemeInput) =>
-  document ?? documentOfTexts({ ...style, topText, bottomText })
+const documentOf = (input: MemeInput) => input.document ?? documentOfTexts(input)
 
 /** The columns of a meme that describe its source. */
 interface Origin {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { calls, LINK_PREVIEW, type Site } from '@memesmith/contract'
-import { DEFAULT_TEXT_COLOR, documentOfTexts } from '@memesmith/meme-render'
+import { documentOfTexts } from '@memesmith/meme-render'
 import { html } from 'ghtml'
 import type { Renderer } from '../../render/renderer.ts'
 import { WEB_DIST, type WebAssets } from './web-assets.ts'
@@ -24,12 +24,7 @@ export function createLinkPreview({ site, renderer, webAssets }: LinkPreviewPart
     const { png } = await renderer.render(
       { key: calls.linkPreview.path, read },
       {
-        document: documentOfTexts({
-          topText: LINK_PREVIEW.topText,
-          bottomText: LINK_PREVIEW.bottomText,
-          fontSize: FONT_SIZE,
-          textColor: DEFAULT_TEXT_COLOR,
-        }),
+        document: documentOfTexts({ ...LINK_PREVIEW, fontSize: FONT_SIZE }),
         watermark: site.watermarkText,
       },
     )

@@ -1,9 +1,4 @@
-import {
-  DEFAULT_FONT_SIZE,
-  DEFAULT_TEXT_COLOR,
-  documentOfTexts,
-  type TwoTexts,
-} from '@memesmith/meme-render'
+import { documentOfTexts, type TwoTexts } from '@memesmith/meme-render'
 import type { Address, EditorContent } from './editor-content.ts'
 import type { LastSave } from './last-save.ts'
 import { NO_SOURCE, type PictureSource, sourceWithoutPicture } from './picture-source.ts'
@@ -46,12 +41,7 @@ export function migrateEditorDraft(kept: unknown): EditorDraft {
   const old: OldEditorDraft = typeof kept === 'object' && kept !== null ? kept : {}
   return {
     source: sourceOfOldDraft(old),
-    document: documentOfTexts({
-      topText: old.topText ?? '',
-      bottomText: old.bottomText ?? '',
-      fontSize: old.fontSize ?? DEFAULT_FONT_SIZE,
-      textColor: old.textColor ?? DEFAULT_TEXT_COLOR,
-    }),
+    document: documentOfTexts(old),
     title: old.title ?? '',
     opened: old.opened ?? null,
     saved: null,

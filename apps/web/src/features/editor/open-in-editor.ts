@@ -1,5 +1,5 @@
 import { endpoints } from '@memesmith/contract'
-import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR, documentOfTexts } from '@memesmith/meme-render'
+import { documentOfTexts } from '@memesmith/meme-render'
 import { request } from '../../lib/api-client.ts'
 import { call } from '../../lib/call.ts'
 import type { SavedMeme } from '../memes/saved-meme.ts'
@@ -16,11 +16,9 @@ export const isEditable = ({ customImageUrl, templateId }: SavedMeme): boolean =
  * @throws Error if its picture can't be loaded; the editor is unchanged then
  */
 export async function openInEditor(meme: SavedMeme): Promise<void> {
-  const { title, topText, bottomText } = meme
-  const { fontSize = DEFAULT_FONT_SIZE, textColor = DEFAULT_TEXT_COLOR } = meme
   const picture = await pictureBehind(meme)
   const { openMeme, setPicture, markSaved } = useEditorStore.getState()
-  openMeme(meme.document ?? documentOfTexts({ topText, bottomText, fontSize, textColor }), title)
+  openMeme(meme.document ?? documentOfTexts(meme), meme.title)
   setPicture(picture)
   markSaved(useEditorStore.getState(), meme)
 }

@@ -1,6 +1,4 @@
 import {
-  DEFAULT_FONT_SIZE,
-  DEFAULT_TEXT_COLOR,
   documentOfTexts,
   type MemeDocument,
   type TwoTexts,
@@ -8,12 +6,7 @@ import {
 } from '@memesmith/meme-render'
 
 /** The two captions of a new draft (spec §5). */
-export const EMPTY_DOCUMENT: MemeDocument = documentOfTexts({
-  topText: '',
-  bottomText: '',
-  fontSize: DEFAULT_FONT_SIZE,
-  textColor: DEFAULT_TEXT_COLOR,
-})
+export const EMPTY_DOCUMENT: MemeDocument = documentOfTexts({})
 
 /** Adds the captions that the fields *Top Text* and *Bottom Text* edit, if they are missing. */
 export function withTwoCaptions({ version, layers }: MemeDocument): MemeDocument {

@@ -1,4 +1,4 @@
-import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR, documentOfTexts } from '@memesmith/meme-render'
+import { documentOfTexts } from '@memesmith/meme-render'
 import { useEffect, useState } from 'react'
 import { request } from '../../lib/api-client.ts'
 import { exportMeme } from '../editor/export-meme.ts'
@@ -38,14 +38,7 @@ export function useResultPicture(meme: GeneratedMeme): string | undefined {
 
 type Drawable = Pick<GeneratedMeme, 'bottomText' | 'imageUrl' | 'topText'>
 
-async function drawMeme(
-  { imageUrl, topText, bottomText }: Drawable,
-  watermark: string,
-): Promise<Blob> {
+async function drawMeme({ imageUrl, ...texts }: Drawable, watermark: string): Promise<Blob> {
   const picture = await pictureFromKept(await (await request('GET', imageUrl)).blob())
-  const look = { fontSize: DEFAULT_FONT_SIZE, textColor: DEFAULT_TEXT_COLOR }
-  return await exportMeme(picture, {
-    document: documentOfTexts({ topText, bottomText, ...look }),
-    watermark,
-  })
+  return await exportMeme(picture, { document: documentOfTexts(texts), watermark })
 }

@@ -1,11 +1,4 @@
-import {
-  BLANK_DOCUMENT,
-  DEFAULT_FONT_SIZE,
-  DEFAULT_TEXT_COLOR,
-  documentOfTexts,
-  memeSize,
-  renderMeme,
-} from '@memesmith/meme-render'
+import { BLANK_DOCUMENT, documentOfTexts, memeSize, renderMeme } from '@memesmith/meme-render'
 import { type Canvas, createCanvas, loadImage } from '../../../render/canvas.ts'
 
 /** A template on a sheet. */
@@ -56,8 +49,6 @@ export async function drawSheet(
   return sheet
 }
 
-const USUAL_LOOK = { fontSize: DEFAULT_FONT_SIZE, textColor: DEFAULT_TEXT_COLOR } as const
-
 async function drawEntry(entry: SheetEntry, watermark: string | undefined): Promise<Canvas> {
   const image = await loadImage(await entry.read())
   const { pixelWidth, pixelHeight } = memeSize(image.width, image.height)
@@ -67,7 +58,7 @@ async function drawEntry(entry: SheetEntry, watermark: string | undefined): Prom
     { image, width: image.width, height: image.height },
     watermark === undefined
       ? { document: BLANK_DOCUMENT, watermark: '' }
-      : { document: documentOfTexts({ ...USUAL_LOOK, ...entry }), watermark },
+      : { document: documentOfTexts(entry), watermark },
   )
   return canvas
 }
