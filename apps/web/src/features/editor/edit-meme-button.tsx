@@ -1,3 +1,4 @@
+import type { SavedMeme } from '@memesmith/contract'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
@@ -5,7 +6,6 @@ import { openTabDraft } from '../../lib/drafts/tab-draft.ts'
 import { notify } from '../../lib/notify.tsx'
 import { accountKeyOf } from '../auth/account-key.ts'
 import { useCurrentUser } from '../auth/use-current-user.ts'
-import type { SavedMeme } from '../memes/saved-meme.ts'
 import { hasUnsavedWork, useEditorStore } from './editor-store.ts'
 import { openInEditor } from './open-in-editor.ts'
 

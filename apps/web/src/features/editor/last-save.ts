@@ -1,4 +1,4 @@
-import type { SavedMeme } from '../memes/saved-meme.ts'
+import type { SavedMeme } from '@memesmith/contract'
 import type { SharedMeme } from '../memes/share-meme.ts'
 import type { EditorContent } from './editor-content.ts'
 import { sourceWithoutPicture } from './picture-source.ts'

@@ -1,8 +1,7 @@
-import { endpoints } from '@memesmith/contract'
+import { endpoints, type SavedMeme } from '@memesmith/contract'
 import { documentOfTexts } from '@memesmith/meme-render'
 import { request } from '../../lib/api-client.ts'
 import { call } from '../../lib/call.ts'
-import type { SavedMeme } from '../memes/saved-meme.ts'
 import { useEditorStore } from './editor-store.ts'
 import { type Picture, pictureFromKept, pictureFromTemplate } from './picture.ts'
 

@@ -1,3 +1,4 @@
+import type { SavedMeme } from '@memesmith/contract'
 import { Download, Share2, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
@@ -6,7 +7,6 @@ import { deleteMeme } from './delete-meme.ts'
 import { downloadMeme } from './download-meme.ts'
 import { memeName, titleOf } from './meme-name.ts'
 import { MemePicture } from './meme-picture.tsx'
-import type { SavedMeme } from './saved-meme.ts'
 import { shareSavedMeme } from './share-meme.ts'
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })

@@ -1,5 +1,4 @@
-import { DEFAULT_GENERATED_TITLE, DEFAULT_TITLE } from '@memesmith/contract'
-import type { SavedMeme } from './saved-meme.ts'
+import { DEFAULT_GENERATED_TITLE, DEFAULT_TITLE, type SavedMeme } from '@memesmith/contract'
 
 /** The title that a card shows. */
 export const titleOf = ({ title }: Pick<SavedMeme, 'title'>): string => title || DEFAULT_TITLE

@@ -1,7 +1,7 @@
+import type { SavedMeme } from '@memesmith/contract'
 import { ImageOff } from 'lucide-react'
 import { FallbackImage } from '../../components/ui/fallback-image.tsx'
 import { captionsOf, titleOf } from './meme-name.ts'
-import type { SavedMeme } from './saved-meme.ts'
 
 /** A card's picture. It links to the meme's page, or to the picture if there is no page. */
 export function MemePicture({ meme }: { readonly meme: SavedMeme }) {

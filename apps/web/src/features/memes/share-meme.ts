@@ -1,7 +1,7 @@
+import type { SavedMeme } from '@memesmith/contract'
 import { request } from '../../lib/api-client.ts'
 import { notify } from '../../lib/notify.tsx'
 import { titleOf } from './meme-name.ts'
-import type { SavedMeme } from './saved-meme.ts'
 import { type ShareTarget, useShareFallback } from './share-fallback.ts'
 
 /** After this time in ms, the browser is probably asking the user for permission. */

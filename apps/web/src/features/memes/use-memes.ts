@@ -1,9 +1,8 @@
-import { endpoints } from '@memesmith/contract'
+import { endpoints, type SavedMeme } from '@memesmith/contract'
 import useSWR, { mutate } from 'swr'
 import { request } from '../../lib/api-client.ts'
 import { send } from '../../lib/call.ts'
 import { nextLink } from '../../lib/next-link.ts'
-import type { SavedMeme } from './saved-meme.ts'
 
 const { method, path: MEMES, read } = endpoints.listMemes
 

@@ -1,1 +1,0 @@
-export type { SavedMeme } from '@memesmith/contract'
