@@ -45,7 +45,6 @@ export {
 } from './paths.ts'
 export { DEFAULT_PICTURE_SIZE } from './readers/default-picture-size.ts'
 export type { SignedInUser } from './readers/read-current-user.ts'
-export { readDocument } from './readers/read-document.ts'
 export {
   AnswerError,
   isRecord,
@@ -53,7 +52,7 @@ export {
   recordOf,
   textIn,
 } from './readers/read-json.ts'
-export type { SavedMeme } from './readers/read-meme.ts'
+export { readMeme, type SavedMeme } from './readers/read-meme.ts'
 export { DEFAULT_SITE, readSite } from './readers/read-site.ts'
 export { Site } from './site.ts'
 export { Template } from './templates.ts'

@@ -1,19 +1,22 @@
 import {
   AnswerError,
   DEFAULT_PICTURE_SIZE,
+  type GeneratedMeme as GeneratedAnswer,
   numberIn,
-  readDocument,
+  readMeme,
   recordOf,
-  type GeneratedMeme as SavedResult,
+  type SavedMeme,
   textIn,
 } from '@memesmith/contract'
-import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR, documentOfTexts } from '@memesmith/meme-render'
 
 /** The fields of a generated meme that the specification guarantees (spec §3). */
 type BareResult = Pick<
-  SavedResult,
+  GeneratedAnswer,
   'aiPrompt' | 'bottomText' | 'imageDescription' | 'imageUrl' | 'title' | 'topText'
 >
+
+/** A generated meme in the collection. Its size is that of its picture, in pixels. */
+type SavedResult = BareResult & SavedMeme & Required<Pick<SavedMeme, 'height' | 'width'>>
 
 /** A generated meme. If the server says where the meme is saved, it has also drawn its captions. */
 export type GeneratedMeme = BareResult | SavedResult
@@ -34,28 +37,9 @@ export function readGeneratedMeme(answer: unknown): GeneratedMeme {
     bottomText: textIn(meme, 'bottomText') ?? '',
     title: textIn(meme, 'title') ?? '',
   }
-  const id = numberIn(meme, 'id')
-  const memeImageUrl = textIn(meme, 'memeImageUrl')
-  const shareUrl = textIn(meme, 'shareUrl')
-  if (id === undefined || memeImageUrl === undefined || shareUrl === undefined) return bare
-  const { topText, bottomText } = bare
-  const fontSize = numberIn(meme, 'fontSize') ?? DEFAULT_FONT_SIZE
-  const textColor = textIn(meme, 'textColor') ?? DEFAULT_TEXT_COLOR
-  return {
-    ...bare,
-    id,
-    memeImageUrl,
-    shareUrl,
-    thumbnailUrl: textIn(meme, 'thumbnailUrl') ?? memeImageUrl,
-    width: numberIn(meme, 'width') ?? DEFAULT_PICTURE_SIZE.width,
-    height: numberIn(meme, 'height') ?? DEFAULT_PICTURE_SIZE.height,
-    fontSize,
-    textColor,
-    document:
-      readDocument(meme.document) ?? documentOfTexts({ topText, bottomText, fontSize, textColor }),
-    templateId: numberIn(meme, 'templateId') ?? null,
-    customImageUrl: textIn(meme, 'customImageUrl') ?? null,
-    isPublic: meme.isPublic === true,
-    createdAt: textIn(meme, 'createdAt') ?? '',
-  }
+  const isSavedMeme =
+    numberIn(meme, 'id') !== undefined &&
+    textIn(meme, 'memeImageUrl') !== undefined &&
+    textIn(meme, 'shareUrl') !== undefined
+  return isSavedMeme ? { ...DEFAULT_PICTURE_SIZE, ...readMeme(meme), ...bare } : bare
 }
