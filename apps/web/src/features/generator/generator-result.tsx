@@ -2,6 +2,7 @@ import { Download, RotateCcw, Share2, Shuffle, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { EditMemeButton } from '../editor/edit-meme-button.tsx'
 import { downloadMeme } from '../memes/download-meme.ts'
+import { captionsOf } from '../memes/meme-name.ts'
 import { shareSavedMeme } from '../memes/share-meme.ts'
 import { GeneratorCredit } from './generator-credit.tsx'
 import { type GeneratedMeme, isSaved } from './read-generated-meme.ts'
@@ -37,7 +38,7 @@ export function GeneratorResult(props: GeneratorResultProps) {
       if (document.activeElement === document.body) discardButton.current?.focus()
     }
   }, [isDiscarding])
-  const suggested = [meme.topText, meme.bottomText].filter((text) => text !== '').join(' / ')
+  const suggested = captionsOf(meme)
   return (
     <div className="workbench">
       <div className="stage">
