@@ -1,4 +1,4 @@
-import type { Endpoint, ReadableEndpoint } from '@memesmith/contract'
+import { type Endpoint, isRecord, type ReadableEndpoint, textIn } from '@memesmith/contract'
 
 /**
  * An HTTP error. The message is `status: body`, or the status text if the body is empty (spec §8).
@@ -18,18 +18,16 @@ export class ResponseError extends Error {
 function messageIn(body: string): string | undefined {
   try {
     const parsed: unknown = JSON.parse(body)
-    if (typeof parsed === 'object' && parsed !== null && 'message' in parsed) {
-      return typeof parsed.message === 'string' ? parsed.message : undefined
-    }
+    return isRecord(parsed) ? textIn(parsed, 'message') : undefined
   } catch {
     // Not JSON, for example a proxy's error page.
+    return undefined
   }
-  return undefined
 }
 
-/** Whether the error is an answer with this status. */
-export const hasStatus = (error: unknown, status: number): boolean =>
-  error instanceof ResponseError && error.status === status
+/** Whether the error is a response with one of these statuses. */
+export const hasStatus = (error: unknown, ...statuses: readonly number[]): error is ResponseError =>
+  error instanceof ResponseError && statuses.includes(error.status)
 
 /** Whether a save was rejected because the session has ended (spec §8). */
 export const isUnauthorized = (error: unknown): boolean =>

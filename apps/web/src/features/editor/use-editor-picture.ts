@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ResponseError } from '../../lib/api-client.ts'
+import { hasStatus } from '../../lib/api-client.ts'
 import { useTemplate } from '../templates/use-templates.ts'
 import { readUpload } from './draft-upload.ts'
 import { useEditorStore } from './editor-store.ts'
@@ -55,7 +55,7 @@ export function useEditorPicture(templateId: string | null): EditorPicture {
   return { isLoading: isExpected && pictureOf(source) === null && problem === undefined, problem }
 
   function problemOf(): PictureProblem | undefined {
-    if (isUnknown(error)) {
+    if (hasStatus(error, 400, 404)) {
       return { text: 'There is no such template (any more).', tryAgain: undefined }
     }
     if (error !== undefined) {
@@ -82,6 +82,3 @@ function useKeptUpload(): void {
     }
   }, [isLost, restoreUpload])
 }
-
-const isUnknown = (error: unknown): boolean =>
-  error instanceof ResponseError && (error.status === 404 || error.status === 400)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { isUnauthorized, ResponseError } from '../../lib/api-client.ts'
+import { hasStatus, isUnauthorized } from '../../lib/api-client.ts'
 import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
 import { useCurrentUser } from '../auth/use-current-user.ts'
@@ -62,9 +62,6 @@ export function useSaveMeme() {
   return { save, isSaving }
 }
 
-const isFull = (error: unknown): error is ResponseError =>
-  error instanceof ResponseError && (error.status === 413 || error.status === 507)
-
 /** Spec §8. */
 function reportSaveError(error: unknown): void {
   if (isUnauthorized(error)) {
@@ -76,10 +73,11 @@ function reportSaveError(error: unknown): void {
     goToLogin(LOGIN_DELAY_MS)
     return
   }
+  const isFull = hasStatus(error, 413, 507)
   notify({
     title: 'Error',
     // A retry can't help if storage is full. The server's message says what can.
-    description: (isFull(error) && error.serverMessage) || 'Failed to save meme. Please try again.',
+    description: (isFull && error.serverMessage) || 'Failed to save meme. Please try again.',
     tone: 'error',
   })
 }
