@@ -1,13 +1,11 @@
 import { loginPath, signUpPath } from '@memesmith/contract'
-import { keepEntryKey } from './history-entry.ts'
+import { addressOfEntry, keepEntryKey } from './history-entry.ts'
 
 /**
  * Delay in ms before the redirect, so that the user can read the message (spec §9: dashboard, save
  * errors).
  */
 export const LOGIN_DELAY_MS = 1000
-
-const hereNow = () => location.pathname + location.search
 
 /**
  * Redirects to the login page, which returns to the current page afterwards. It replaces the
@@ -18,7 +16,7 @@ const hereNow = () => location.pathname + location.search
  * @returns a function that cancels the redirect
  */
 export function goToLogin(delay = 0, path = loginPath): () => void {
-  const returnTo = hereNow()
+  const returnTo = addressOfEntry()
   const timer = setTimeout(() => {
     keepEntryKey()
     location.replace(path(returnTo))

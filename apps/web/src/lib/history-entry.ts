@@ -27,6 +27,9 @@ export function keepEntryKey(): void {
   }
 }
 
+/** The path and the query of the current page. */
+export const addressOfEntry = (): string => location.pathname + location.search
+
 interface LeftEntry {
   readonly address: string
   readonly key: string
@@ -49,5 +52,3 @@ function keyOfEntry(): string | undefined {
   const state: { readonly key?: string } | null = history.state
   return state?.key
 }
-
-const addressOfEntry = () => location.pathname + location.search

@@ -15,6 +15,7 @@ import { Generator } from '../../features/generator/generator.tsx'
 import { ShareDialog } from '../../features/memes/share-dialog.tsx'
 import { useSite } from '../../features/site/use-site.ts'
 import { goToSignUp } from '../../lib/go-to-login.ts'
+import { addressOfEntry } from '../../lib/history-entry.ts'
 import { notify } from '../../lib/notify.tsx'
 import { usePageTitle } from '../use-page-title.ts'
 import { useCreateTab } from './use-create-tab.ts'
@@ -65,7 +66,7 @@ function SignUpRequired() {
         title="Sign Up Required"
         hint="Making memes needs a free account, so that yours are kept for you."
       >
-        <a className="button button-primary" href={signUpPath(location.pathname + location.search)}>
+        <a className="button button-primary" href={signUpPath(addressOfEntry())}>
           Sign Up
         </a>
       </EmptyState>
