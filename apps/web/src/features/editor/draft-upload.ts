@@ -1,7 +1,5 @@
 import * as storage from '../../lib/drafts/draft-storage.ts'
-import { tabDraft } from '../../lib/drafts/tab-draft.ts'
-
-const draftOfTab = () => tabDraft.getState().draft
+import { draftOfTab } from '../../lib/drafts/tab-draft.ts'
 
 /** Stores the uploaded picture of the tab's draft, so that it survives a reload. */
 export async function keepUpload(png: Blob): Promise<void> {

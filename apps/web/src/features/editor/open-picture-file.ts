@@ -1,4 +1,4 @@
-import { tabDraft } from '../../lib/drafts/tab-draft.ts'
+import { draftOfTab } from '../../lib/drafts/tab-draft.ts'
 import { useEditorStore } from './editor-store.ts'
 import { PictureError, pictureFromFile } from './picture.ts'
 
@@ -20,8 +20,8 @@ export async function openPictureFile(
   const file = files.find(({ type }) => type.startsWith('image/')) ?? files[0]
   if (file === undefined) return
   latest = files
-  const { draft } = tabDraft.getState()
-  const isWanted = () => latest === files && tabDraft.getState().draft === draft
+  const draft = draftOfTab()
+  const isWanted = () => latest === files && draftOfTab() === draft
   try {
     const picture = await pictureFromFile(file, maxUploadBytes)
     if (!isWanted()) return

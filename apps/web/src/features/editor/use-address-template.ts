@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { listDrafts, readPart } from '../../lib/drafts/draft-storage.ts'
-import { forkTabDraft, switchTabDraft, tabDraft } from '../../lib/drafts/tab-draft.ts'
+import { draftOfTab, forkTabDraft, switchTabDraft } from '../../lib/drafts/tab-draft.ts'
 import type { Address } from './editor-content.ts'
 import { EDITOR_PART, type EditorDraft } from './editor-draft.ts'
 import { hasUnsavedWork, useEditorStore } from './editor-store.ts'
@@ -21,7 +21,7 @@ export function useAddressTemplate(templateId: string | null): void {
 }
 
 async function open(address: Address): Promise<void> {
-  const { draft } = tabDraft.getState()
+  const draft = draftOfTab()
   const left = draft && listDrafts(draft.account).find((id) => isLeftAt(address, draft.account, id))
   if (draft && left && left !== draft.id) await switchTabDraft(draft.account, left)
   const editor = useEditorStore.getState()

@@ -1,12 +1,10 @@
 import type { Mutate, StoreApi } from 'zustand'
 import { createJSONStorage, type StateStorage } from 'zustand/middleware'
 import { readPart, removePart, writePart } from './draft-storage.ts'
-import { tabDraft } from './tab-draft.ts'
+import { draftOfTab, tabDraft } from './tab-draft.ts'
 
 /** The JSON of each part's initial state, which is not worth storing. */
 const untouched = new Map<string, string>()
-
-const draftOfTab = () => tabDraft.getState().draft
 
 const tabStorage: StateStorage<void> = {
   getItem(part) {

@@ -17,6 +17,9 @@ interface TabDraft {
 
 export const tabDraft = createStore<TabDraft>(() => ({ draft: null }))
 
+/** The name of this tab's draft; null until the account is known. */
+export const draftOfTab = (): DraftName | null => tabDraft.getState().draft
+
 let release: Release = () => undefined
 let opening: Promise<void> = Promise.resolve()
 
@@ -26,7 +29,7 @@ let opening: Promise<void> = Promise.resolve()
  */
 export function openTabDraft(account: string, mayResume: boolean): Promise<void> {
   opening = opening.then(async () => {
-    const { draft } = tabDraft.getState()
+    const draft = draftOfTab()
     if (draft?.account === account) return
     if (draft !== null) closeTabDraft()
     const isOpen =
@@ -41,7 +44,7 @@ export function openTabDraft(account: string, mayResume: boolean): Promise<void>
 /** Switches to another draft of the same account. */
 export function switchTabDraft(account: string, id: string): Promise<void> {
   opening = opening.then(async () => {
-    if (tabDraft.getState().draft?.account === account) await claim(account, id)
+    if (draftOfTab()?.account === account) await claim(account, id)
   })
   return opening
 }
@@ -49,7 +52,7 @@ export function switchTabDraft(account: string, id: string): Promise<void> {
 /** Switches to a copy of the draft, without its upload. The original stays in storage. */
 export function forkTabDraft(): Promise<void> {
   opening = opening.then(async () => {
-    const { draft } = tabDraft.getState()
+    const draft = draftOfTab()
     if (draft === null) return
     const id = randomId()
     copyParts(draft, id)
