@@ -69,8 +69,8 @@ export function copyParts(draft: DraftName, id: string): void {
 /** Lists the ids of an account's drafts, the last changed one first. */
 export function listDrafts(account: string): readonly string[] {
   const changes = new Map<string, number>()
-  for (const key of draftKeys().filter((it) => it.startsWith(folderOf(account)))) {
-    const [id = ''] = key.slice(folderOf(account).length).split('/')
+  for (const key of keysOf(account)) {
+    const id = idIn(account, key)
     changes.set(id, Math.max(changes.get(id) ?? 0, readKept(key)?.at ?? 0))
   }
   return [...changes].sort(([, a], [, b]) => b - a).map(([id]) => id)
@@ -96,14 +96,13 @@ export async function readUpload(draft: DraftName): Promise<Blob | undefined> {
 /** Removes the drafts of an account that are over the limits. */
 export async function pruneDrafts(account: string): Promise<void> {
   const oldest = Date.now() - MAX_AGE_MS
-  const kept = new Set(listDrafts(account).slice(0, MAX_DRAFTS))
-  const isKept = (key: string) => {
-    const [id = ''] = key.slice(folderOf(account).length).split('/')
-    return kept.has(id) && (readKept(key)?.at ?? 0) > oldest
-  }
-  const keys = draftKeys().filter((key) => key.startsWith(folderOf(account)))
-  removeKeys(keys.filter((key) => !isKept(key)))
-  await removeUploads((name) => keys.some((key) => isKept(key) && key.startsWith(`${name}/`)))
+  const newest = listDrafts(account).slice(0, MAX_DRAFTS)
+  const all = keysOf(account)
+  const kept = all.filter(
+    (key) => newest.includes(idIn(account, key)) && (readKept(key)?.at ?? 0) > oldest,
+  )
+  removeKeys(all.filter((key) => !kept.includes(key)))
+  await removeUploads((name) => kept.some((key) => key.startsWith(`${name}/`)))
 }
 
 /** Removes all drafts from this browser, except those of the given account, if any. */
@@ -116,6 +115,14 @@ export async function removeDraftsOfOthers(account?: string): Promise<void> {
   } catch {
     // Where there is no storage there is nothing to remove.
   }
+}
+
+const keysOf = (account: string) => draftKeys().filter((key) => key.startsWith(folderOf(account)))
+
+/** The id of the draft that a key of an account belongs to. */
+function idIn(account: string, key: string): string {
+  const [id = ''] = key.slice(folderOf(account).length).split('/')
+  return id
 }
 
 function draftKeys(): readonly string[] {
