@@ -1,8 +1,10 @@
 import {
+  ALIGNS,
   type Caption,
   DEFAULT_FONT_SIZE,
   DEFAULT_TEXT_COLOR,
   type MemeDocument as Document,
+  EDGES,
   FONT_NAMES,
   MAX_BOX_PLACE,
   MAX_DOCUMENT_FONT_SIZE,
@@ -12,6 +14,7 @@ import {
   MIN_DOCUMENT_FONT_SIZE,
   type Place,
   USUAL_CAPTION,
+  VERTICAL_ALIGNS,
 } from '@memesmith/meme-render'
 import Type, { type Static } from 'typebox'
 import { COLOR_PATTERN, MAX_TEXT_LENGTH } from './limits.ts'
@@ -31,7 +34,7 @@ const Box = Type.Object({
 const PlaceSchema = Type.Unsafe<Place>({
   if: { type: 'string' },
   // biome-ignore lint/suspicious/noThenProperty: JSON Schema's word
-  then: { enum: ['top', 'bottom'] },
+  then: { enum: EDGES },
   else: Box,
 })
 const FontSizeSchema = Type.Unsafe<Caption['fontSize']>({
@@ -58,8 +61,8 @@ const CaptionSchema = Type.Object({
     default: USUAL_CAPTION.outlineWidth,
   }),
   shadow: Type.Boolean({ default: USUAL_CAPTION.shadow }),
-  align: oneOf(['left', 'center', 'right'], USUAL_CAPTION.align),
-  verticalAlign: oneOf(['top', 'middle', 'bottom'], USUAL_CAPTION.verticalAlign),
+  align: oneOf(ALIGNS, USUAL_CAPTION.align),
+  verticalAlign: oneOf(VERTICAL_ALIGNS, USUAL_CAPTION.verticalAlign),
   uppercase: Type.Boolean({ default: USUAL_CAPTION.uppercase }),
 })
 

@@ -11,6 +11,13 @@ export const DEFAULT_FONT_SIZE = 32
 export const FONT_NAMES = ['Arial'] as const
 export type FontName = (typeof FONT_NAMES)[number]
 
+/** The edges of the picture that a caption can be at (spec §9). */
+export const EDGES = ['top', 'bottom'] as const
+/** The alignments of a caption's lines (design §2). */
+export const ALIGNS = ['left', 'center', 'right'] as const
+/** The alignments of a caption in a box (design §2). */
+export const VERTICAL_ALIGNS = ['top', 'middle', 'bottom'] as const
+
 /** Range of the font size in a document (design §2). */
 export const MIN_DOCUMENT_FONT_SIZE = 8
 export const MAX_DOCUMENT_FONT_SIZE = 200

@@ -1,7 +1,9 @@
 export { checkDocument } from './check-document.ts'
 export {
+  ALIGNS,
   DEFAULT_FONT_SIZE,
   DEFAULT_TEXT_COLOR,
+  EDGES,
   FONT_NAMES,
   type FontName,
   MAX_BOX_PLACE,
@@ -14,6 +16,7 @@ export {
   MIN_DOCUMENT_FONT_SIZE,
   MIN_FONT_SIZE,
   TEXT_COLOR_PRESETS,
+  VERTICAL_ALIGNS,
 } from './defaults.ts'
 export { FONT_CATALOG_VERSION, FONT_SETS } from './fonts/font-catalog.ts'
 export { type FontFile, type FontSet, fontFileOf } from './fonts/font-set.ts'

@@ -1,4 +1,4 @@
-import type { FontName } from './defaults.ts'
+import type { ALIGNS, EDGES, FontName, VERTICAL_ALIGNS } from './defaults.ts'
 
 /**
  * An area of the picture. All fields except `rotation` are fractions of the picture, from -1 to 2.
@@ -15,7 +15,7 @@ export interface Box {
 }
 
 /** The place of a caption: an edge of the picture, as in the specification, or a box. */
-export type Place = 'top' | 'bottom' | Box
+export type Place = (typeof EDGES)[number] | Box
 
 /** A text on a meme. */
 export interface Caption {
@@ -36,9 +36,9 @@ export interface Caption {
   /** Meme pixels, 0 to 12. Half of it is inside the letters' edge, half outside. */
   readonly outlineWidth: number
   readonly shadow: boolean
-  readonly align: 'left' | 'center' | 'right'
+  readonly align: (typeof ALIGNS)[number]
   /** Vertical alignment in a box; ignored at an edge of the picture. */
-  readonly verticalAlign: 'top' | 'middle' | 'bottom'
+  readonly verticalAlign: (typeof VERTICAL_ALIGNS)[number]
   /** Whether to draw in capitals. The stored text does not change. */
   readonly uppercase: boolean
 }

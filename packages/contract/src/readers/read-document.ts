@@ -1,12 +1,15 @@
 import {
+  ALIGNS,
   type Box,
   type Caption,
   DEFAULT_FONT_SIZE,
   DEFAULT_TEXT_COLOR,
+  EDGES,
   FONT_NAMES,
   type MemeDocument,
   type Place,
   USUAL_CAPTION,
+  VERTICAL_ALIGNS,
 } from '@memesmith/meme-render'
 import { isRecord, type JsonRecord, numberIn, textIn } from './read-json.ts'
 
@@ -33,9 +36,8 @@ function readCaption(value: unknown): Caption | undefined {
     outlineColor: textIn(value, 'outlineColor') ?? USUAL_CAPTION.outlineColor,
     outlineWidth: numberIn(value, 'outlineWidth') ?? USUAL_CAPTION.outlineWidth,
     shadow: value.shadow === true,
-    align: oneOf(['left', 'center', 'right'], value.align) ?? USUAL_CAPTION.align,
-    verticalAlign:
-      oneOf(['top', 'middle', 'bottom'], value.verticalAlign) ?? USUAL_CAPTION.verticalAlign,
+    align: oneOf(ALIGNS, value.align) ?? USUAL_CAPTION.align,
+    verticalAlign: oneOf(VERTICAL_ALIGNS, value.verticalAlign) ?? USUAL_CAPTION.verticalAlign,
     uppercase: value.uppercase === true,
     text,
     place,
@@ -45,7 +47,7 @@ function readCaption(value: unknown): Caption | undefined {
 }
 
 const readPlace = (value: unknown): Place | undefined =>
-  isRecord(value) ? readBox(value) : oneOf(['top', 'bottom'], value)
+  isRecord(value) ? readBox(value) : oneOf(EDGES, value)
 
 function readBox(box: JsonRecord): Box | undefined {
   const x = numberIn(box, 'x')
