@@ -23,11 +23,7 @@ export function drawCaption<Image>(
 ): void {
   context.save()
   const origin = applyTurn(context, caption.turn, density)
-  prepareText(context, {
-    color: caption.color,
-    outlineColor: caption.outlineColor,
-    outlineWidth: caption.outlineWidth,
-  })
+  prepareText(context, caption)
   context.textAlign = caption.align
   context.direction = caption.direction
   for (const { text, baseline, families } of caption.lines) {
