@@ -3,10 +3,10 @@
  * version.
  */
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { trackedFiles } from './sources.ts'
 
 const root = join(import.meta.dirname, '..')
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -24,9 +24,7 @@ const rightCommand = /^npx --yes pnpm@12 /
 const wrongCommandsIn = (text: string) =>
   [...text.matchAll(anyCommand)].map(([command]) => command).filter((it) => !rightCommand.test(it))
 
-const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
-const files = String(listed)
-  .split('\n')
+const files = trackedFiles()
   .filter((path) =>
     /\.(md|ts|tsx|yml|yaml|service|conf|example)$|(^|\/)(Dockerfile|run)$/.test(path),
   )

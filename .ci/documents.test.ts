@@ -1,14 +1,12 @@
 /** Documents name files that are there: a reader who looks for a test finds it. */
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { trackedFiles } from './sources.ts'
 
 const root = join(import.meta.dirname, '..')
-const files = String(
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root }),
-).split('\n')
+const files = trackedFiles()
 
 /** Where a path in SECURITY.md may begin. */
 const BASES = ['', 'apps/api/src/', 'apps/api/']

@@ -2,7 +2,8 @@
  * Finds every regular expression in a source file: literals, `RegExp(...)`, and the `pattern` of
  * JSON schemas. Strings built from constants are evaluated.
  */
-import { type Argument, type Expression, parseSync, Visitor } from 'oxc-parser'
+import { type Argument, type Expression, Visitor } from 'oxc-parser'
+import { lineOf, parseSource } from './sources.ts'
 
 export interface Pattern {
   readonly source: string
@@ -33,7 +34,7 @@ export function findConstants(file: string, code: string): Constants {
       if (id.type === 'Identifier' && text !== undefined) constants.set(id.name, text)
     },
   })
-  visitor.visit(parseSync(file, code).program)
+  visitor.visit(parseSource(file, code).program)
   return constants
 }
 
@@ -44,14 +45,12 @@ export function findConstants(file: string, code: string): Constants {
  * @throws Error if the file is not TypeScript or JavaScript
  */
 export function findPatterns(file: string, code: string, imported: Constants): FoundPatterns {
-  const { program, errors } = parseSync(file, code)
-  if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`)
   const constants = new Map([...imported, ...findConstants(file, code)])
   const patterns: Pattern[] = []
   const unread: UnreadPattern[] = []
 
   function add({ start, end }: Place, source: string | undefined, flags: string) {
-    const line = code.slice(0, start).split('\n').length
+    const line = lineOf(code, start)
     if (source === undefined) unread.push({ file, line, code: code.slice(start, end) })
     else patterns.push({ file, line, source, flags })
   }
@@ -77,7 +76,7 @@ export function findPatterns(file: string, code: string, imported: Constants): F
       }
     },
   })
-  visitor.visit(program)
+  visitor.visit(parseSource(file, code).program)
   return { patterns, unread }
 }
 

@@ -1,21 +1,6 @@
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
-
-const folder = mkdtempSync(join(tmpdir(), 'memesmith-addresses-'))
-after(() => rmSync(folder, { recursive: true }))
-
-/** What the check reports for a file with this code. */
-function lint(code: string) {
-  const file = join(folder, 'planted.tsx')
-  writeFileSync(file, code)
-  const script = join(import.meta.dirname, 'lint-addresses.ts')
-  const { status, stderr } = spawnSync(process.execPath, [script, file], { encoding: 'utf8' })
-  return { isRefused: status !== 0, said: stderr.replace(file, 'planted.tsx') }
-}
+import { test } from 'node:test'
+import { lintPlanted } from './lint-planted.ts'
 
 const refused: readonly (readonly [what: string, code: string])[] = [
   ['a route', "app.get('/api/memes', list)"],
@@ -29,14 +14,15 @@ const refused: readonly (readonly [what: string, code: string])[] = [
 ]
 for (const [what, code] of refused) {
   test(`refuses ${what}`, () => {
-    const { isRefused, said } = lint(`\n${code}\n`)
+    const { isRefused, said } = lintPlanted('lint-addresses.ts', `\n${code}\n`)
     assert.equal(isRefused, true)
     assert.match(said, /^planted\.tsx:2 /)
   })
 }
 
 test('accepts addresses of the contract, names of files and comments', () => {
-  const { isRefused, said } = lint(
+  const { isRefused, said } = lintPlanted(
+    'lint-addresses.ts',
     [
       "import { metrics } from './features/metrics/metrics.ts'",
       '// The body of `GET /api/templates`.',

@@ -3,33 +3,23 @@
  * `pathOf` builds them. With file names as arguments only those files are checked. Tests may have
  * literal URLs, because they check the server from outside.
  */
-import { globSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { parseSync, Visitor } from 'oxc-parser'
+import { Visitor } from 'oxc-parser'
 import { calls } from '../packages/contract/src/index.ts'
+import { lineOf, parseSource, sourcesToCheck } from './sources.ts'
 
 const PRODUCT = ['apps/*/{src,build}/**/*.{ts,tsx}', 'apps/*/*.config.ts']
-const NOT_PRODUCT = ['**/node_modules/**', '**/*.test.*', '**/src/testing/**']
 
 /** What URLs of calls begin with: `/api/`, `/m/`, `/healthz`. */
 const beginnings = [
   ...new Set(Object.values(calls).map(({ path }) => path.replace(/^(\/[^/:]+\/?).*$/, '$1'))),
 ]
 
-const root = join(import.meta.dirname, '..')
-const named = process.argv.slice(2)
-const product = globSync(PRODUCT, { cwd: root, exclude: NOT_PRODUCT }).sort()
-const files = named.length > 0 ? named : product
-
 /** The string literals of a file that contain a URL. Comments are ignored. */
-function findAddresses(file: string): string[] {
-  const code = readFileSync(resolve(root, file), 'utf8')
-  const { program, errors } = parseSync(file, code)
-  if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`)
+function findAddresses(file: string, code: string): string[] {
   const found: string[] = []
   const check = (text: string, { start }: { readonly start: number }) => {
     if (!holdsAddress(text)) return
-    found.push(`${file}:${code.slice(0, start).split('\n').length} ${text.trim()}`)
+    found.push(`${file}:${lineOf(code, start)} ${text.trim()}`)
   }
   new Visitor({
     Literal(node) {
@@ -42,7 +32,7 @@ function findAddresses(file: string): string[] {
     JSXText(node) {
       check(node.value, node)
     },
-  }).visit(program)
+  }).visit(parseSource(file, code).program)
   return found
 }
 
@@ -57,9 +47,10 @@ function holdsAddress(text: string): boolean {
   })
 }
 
-const complaints = files.flatMap(findAddresses)
+const sources = sourcesToCheck(PRODUCT)
+const complaints = sources.flatMap(({ file, code }) => findAddresses(file, code))
 for (const complaint of complaints) {
   process.stderr.write(`${complaint}\n  belongs in packages/contract/src/endpoints\n`)
 }
-process.stdout.write(`${files.length} files checked, ${complaints.length} addresses found\n`)
-process.exitCode = complaints.length > 0 || files.length === 0 ? 1 : 0
+process.stdout.write(`${sources.length} files checked, ${complaints.length} addresses found\n`)
+process.exitCode = complaints.length > 0 || sources.length === 0 ? 1 : 0

@@ -1,21 +1,6 @@
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { after, test } from 'node:test'
-
-const folder = mkdtempSync(join(tmpdir(), 'memesmith-patterns-'))
-after(() => rmSync(folder, { recursive: true }))
-
-/** What the check reports for a file with this code. */
-function lint(code: string) {
-  const file = join(folder, 'planted.ts')
-  writeFileSync(file, code)
-  const script = join(import.meta.dirname, 'lint-patterns.ts')
-  const { status, stderr } = spawnSync(process.execPath, [script, file], { encoding: 'utf8' })
-  return { isRefused: status !== 0, said: stderr.replace(file, 'planted.ts') }
-}
+import { test } from 'node:test'
+import { lintPlanted } from './lint-planted.ts'
 
 const refused: readonly (readonly [what: string, code: string])[] = [
   // With this pattern, 200 characters blocked the server for 7.5 s.
@@ -30,14 +15,15 @@ const refused: readonly (readonly [what: string, code: string])[] = [
 ]
 for (const [what, code] of refused) {
   test(`refuses ${what}`, () => {
-    const { isRefused, said } = lint(`\n${code}\n`)
+    const { isRefused, said } = lintPlanted('lint-patterns.ts', `\n${code}\n`)
     assert.equal(isRefused, true)
-    assert.match(said, /^planted\.ts:[23456] /)
+    assert.match(said, /^planted\.tsx:[23456] /)
   })
 }
 
 test('accepts patterns of linear time', () => {
-  const { isRefused, said } = lint(
+  const { isRefused, said } = lintPlanted(
+    'lint-patterns.ts',
     String.raw`export const all = [/^\s+/, /(?<!\s)\s+$/, /^.+? or .+$/s, /[\p{RGI_Emoji}]/v]`,
   )
   assert.deepEqual({ isRefused, said }, { isRefused: false, said: '' })

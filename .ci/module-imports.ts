@@ -1,12 +1,13 @@
-import { parseSync } from 'oxc-parser'
+import { parseSource } from './sources.ts'
 
 /**
  * The modules that a source file imports or re-exports, type-only and dynamic imports included.
  *
  * @param file its extension decides the language
+ * @throws Error if the file is not TypeScript or JavaScript
  */
 export function importsOf(file: string, code: string): readonly string[] {
-  const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module
+  const { staticImports, staticExports, dynamicImports } = parseSource(file, code).module
   const exported = staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
   )
