@@ -2,106 +2,106 @@ import type { Generated } from 'kysely'
 
 /** The tables, as Kysely sees them. Times are milliseconds since 1970; booleans are 0 or 1. */
 export interface Database {
-  users: {
-    id: Generated<number>
+  readonly users: {
+    readonly id: Generated<number>
     /** Lower case. */
-    email: string
-    firstName: string | null
+    readonly email: string
+    readonly firstName: string | null
     /** Null for a user who signs in with a provider. */
-    passwordHash: string | null
-    createdAt: number
+    readonly passwordHash: string | null
+    readonly createdAt: number
     /** Null, except for a deleted account whose memes and pictures are still being removed. */
-    deletedAt: number | null
+    readonly deletedAt: number | null
   }
   /** Single sign-on identities of users. */
-  identities: {
-    issuer: string
-    subject: string
-    userId: number
-    createdAt: number
+  readonly identities: {
+    readonly issuer: string
+    readonly subject: string
+    readonly userId: number
+    readonly createdAt: number
   }
   /** Single-use links that set a new password. */
-  passwordResets: {
+  readonly passwordResets: {
     /** SHA-256 of the token in the link. */
-    tokenHash: string
-    userId: number
-    expiresAt: number
+    readonly tokenHash: string
+    readonly userId: number
+    readonly expiresAt: number
   }
-  sessions: {
+  readonly sessions: {
     /** SHA-256 of the id in the cookie. */
-    id: string
-    userId: number | null
+    readonly id: string
+    readonly userId: number | null
     /** JSON, as the session plugin made it. */
-    data: string
-    expiresAt: number
+    readonly data: string
+    readonly expiresAt: number
   }
-  images: {
+  readonly images: {
     /** 128 random bits: anyone with the URL may see the picture, and the URL can't be guessed. */
-    id: string
+    readonly id: string
     /** Null for pictures of the site, such as templates. */
-    ownerId: number | null
-    mimeType: string
-    width: number
-    height: number
-    byteSize: number
-    data: Uint8Array
-    createdAt: number
+    readonly ownerId: number | null
+    readonly mimeType: string
+    readonly width: number
+    readonly height: number
+    readonly byteSize: number
+    readonly data: Uint8Array
+    readonly createdAt: number
   }
-  templates: {
-    id: Generated<number>
-    slug: string
-    name: string
-    description: string
+  readonly templates: {
+    readonly id: Generated<number>
+    readonly slug: string
+    readonly name: string
+    readonly description: string
     /** JSON array of strings. */
-    tags: string
-    exampleTop: string
-    exampleBottom: string
-    imageId: string
-    thumbnailId: string
+    readonly tags: string
+    readonly exampleTop: string
+    readonly exampleBottom: string
+    readonly imageId: string
+    readonly thumbnailId: string
     /** SHA-256 of the imported file in hexadecimal; null for a starter template. */
-    sourceHash: string | null
+    readonly sourceHash: string | null
   }
   /** Starter templates with these slugs are not created again. */
-  removedTemplates: {
-    slug: string
-    removedAt: number
+  readonly removedTemplates: {
+    readonly slug: string
+    readonly removedAt: number
   }
   /** One row; triggers increment it on every change of `templates`. */
-  templateRevision: {
-    revision: number
+  readonly templateRevision: {
+    readonly revision: number
   }
-  memes: {
-    id: Generated<number>
-    userId: number
+  readonly memes: {
+    readonly id: Generated<number>
+    readonly userId: number
     /** 128 random bits. */
-    shareId: string
-    title: string
+    readonly shareId: string
+    readonly title: string
     /** A `MemeDocument` as JSON: what is drawn on the picture. */
-    document: string
-    templateId: number | null
-    customImageId: string | null
-    imageId: string
+    readonly document: string
+    readonly templateId: number | null
+    readonly customImageId: string | null
+    readonly imageId: string
     /** Null until the meme is first viewed. */
-    thumbnailId: string | null
-    isPublic: number
+    readonly thumbnailId: string | null
+    readonly isPublic: number
     /** The description and the prompt of a generated meme; null for a meme made in the editor. */
-    imageDescription: string | null
-    aiPrompt: string | null
-    createdAt: number
+    readonly imageDescription: string | null
+    readonly aiPrompt: string | null
+    readonly createdAt: number
   }
   /** Storage use of each user; triggers update it on every change of `images` and `memes`. */
-  userStorage: {
-    userId: number
+  readonly userStorage: {
+    readonly userId: number
     /** Pictures, and meme texts in UTF-8. */
-    bytes: number
-    memeCount: number
+    readonly bytes: number
+    readonly memeCount: number
   }
   /** Generations that count toward a user's hourly quota; older rows are deleted. */
-  generations: {
-    id: Generated<number>
-    userId: number
-    startedAt: number
+  readonly generations: {
+    readonly id: Generated<number>
+    readonly userId: number
+    readonly startedAt: number
     /** Null while the generation is running. */
-    finishedAt: number | null
+    readonly finishedAt: number | null
   }
 }
