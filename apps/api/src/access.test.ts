@@ -66,6 +66,14 @@ const TABLE: Record<string, Access> = {
   'GET /m/:shareId': { ...everybody, path: ({ meme }) => meme.shareUrl },
   'GET /m/:shareId/': { ...elsewhere, path: ({ meme }) => `${meme.shareUrl}/` },
   'GET /m/:shareId.png': { ...everybody, path: ({ meme }) => meme.memeImageUrl },
+  'GET /m/:shareId.webp': {
+    ...everybody,
+    path: ({ meme }) => meme.memeImageUrl.replace('.png', '.webp'),
+  },
+  'GET /api/share/:shareId': {
+    ...everybody,
+    path: ({ meme }) => meme.shareUrl.replace('/m/', '/api/share/'),
+  },
   'GET /api/images/:id': { statuses: [404, 404, 200], path: ({ upload }) => upload },
 
   // Redirects a signed-in user.
@@ -107,6 +115,16 @@ const TABLE: Record<string, Access> = {
   'GET /api/memes/:id/thumbnail': {
     statuses: [401, 404, 200],
     path: ({ meme }) => meme.thumbnailUrl,
+  },
+  'PUT /api/memes/:id': {
+    statuses: [401, 404, 200],
+    path: ({ meme }) => `/api/memes/${meme.id}`,
+    request: () => ({ payload: { templateId: 1, topText: 'other words' } }),
+  },
+  'PATCH /api/memes/:id': {
+    statuses: [401, 404, 200],
+    path: ({ meme }) => `/api/memes/${meme.id}`,
+    request: () => ({ payload: { title: 'Another name' } }),
   },
   'DELETE /api/memes/:id': {
     statuses: [401, 404, 204],
@@ -194,6 +212,10 @@ afterAll(() => test.close())
 /** The files of the web build are public and have one route each. */
 const isFile = ({ path }: WatchedRoute) => path !== '/' && existsSync(join(WEB_DIST, path))
 
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+const isMethod = (method = ''): method is (typeof METHODS)[number] =>
+  METHODS.some((each) => each === method)
+
 const nameOf = ({ method, path }: Pick<WatchedRoute, 'method' | 'path'>) => `${method} ${path}`
 
 /** Paths of the web app, and the redirects that remove a trailing slash. */
@@ -239,7 +261,7 @@ describe('access control', () => {
     if (method === 'GET' && !name.endsWith('logout')) {
       expect(await statusesOf('HEAD', url)).toEqual(statuses)
     }
-    if (method !== 'GET' && method !== 'POST' && method !== 'DELETE') throw new Error(name)
+    if (!isMethod(method)) throw new Error(name)
     const answers = await answersTo(method, url, request?.(owned))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(statuses)
     const call = CALLS.find((each) => nameOf(each) === name)
@@ -252,7 +274,8 @@ describe('access control', () => {
       const [method, pattern = ''] = name.split(' ')
       it.each(Object.entries(BODIES))('%s', async (_what, body) => {
         const url = TABLE[name]?.path?.(owned) ?? pattern
-        const request = { ...body, url, method: method === 'DELETE' ? 'DELETE' : 'POST' } as const
+        if (!isMethod(method)) throw new Error(name)
+        const request = { ...body, url, method }
         const answer = await test.visitor.send(request)
         expect([answer.statusCode, answer.json().message]).toEqual([401, 'Unauthorized'])
         // Another site learns nothing, not even that the user is not signed in.

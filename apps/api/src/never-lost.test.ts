@@ -49,7 +49,8 @@ async function checkUser(user: RecordingUser, origin: string, how: 'all' | 'new'
   expect(list.status).toBe(200)
   const memes: SavedMeme[] = JSON.parse(list.bytes.toString())
   const ids = new Set(memes.map(({ id }) => id))
-  expect([...changes.saved.keys()].filter((id) => !ids.has(id))).toEqual([])
+  const kept = [...changes.saved.keys(), ...changes.replacing]
+  expect(kept.filter((id) => !ids.has(id))).toEqual([])
   expect([...changes.deleted].filter((id) => ids.has(id))).toEqual([])
   for (const meme of memes) {
     const known = changes.saved.get(meme.id)
@@ -59,6 +60,7 @@ async function checkUser(user: RecordingUser, origin: string, how: 'all' | 'new'
   }
   for (const id of changes.uncertain) if (!ids.has(id)) changes.deleted.add(id)
   changes.uncertain.clear()
+  changes.replacing.clear()
 }
 
 async function checkPictures(user: RecordingUser, origin: string, meme: SavedMeme): Promise<void> {

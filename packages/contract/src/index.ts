@@ -34,12 +34,13 @@ export {
 export { RANDOM_ID_PATTERN } from './ids.ts'
 export { UploadedImage } from './images.ts'
 export * from './limits.ts'
-export { Meme, MemeInput, MemesQuery } from './memes.ts'
+export { Meme, MemeChanges, MemeInput, MemesQuery, SharedMeme } from './memes.ts'
 export { PAGES } from './pages.ts'
 export {
   API_ROOT,
   EDITOR_PATH,
   loginPath,
+  remixPath,
   signUpPath,
   templateEditorPath,
 } from './paths.ts'

@@ -32,6 +32,13 @@ export const MemeInput = Type.Object({
 })
 export type MemeInput = Static<typeof MemeInput>
 
+/** The body of `PATCH /api/memes/{id}`. Omitted fields stay as they are. */
+export const MemeChanges = Type.Object({
+  /** Trimmed. An empty one becomes `DEFAULT_TITLE`. */
+  title: Type.Optional(Type.String({ maxLength: MAX_TITLE_LENGTH })),
+})
+export type MemeChanges = Static<typeof MemeChanges>
+
 /** The query of `GET /api/memes`: a page of the collection, newest first. */
 export const MemesQuery = Type.Object({
   /** From 1 to `MAX_MEMES_PER_PAGE`. The default is `MEMES_PER_PAGE`. */
@@ -63,5 +70,23 @@ export const Meme = Type.Object({
   isPublic: Type.Boolean(),
   /** ISO 8601, UTC. */
   createdAt: Type.String(),
+  /** When the drawing was last replaced; ISO 8601, UTC. Null if it never was. */
+  updatedAt: Nullable(Type.String()),
 })
 export type Meme = Static<typeof Meme>
+
+/** What everyone who has a meme's link may use of it to make another one. */
+export const SharedMeme = Type.Object({
+  title: Type.String(),
+  /** The texts of the first two captions of `document`. */
+  topText: Type.String(),
+  bottomText: Type.String(),
+  /** What to draw on the picture. It has no layers if `templateId` is null. */
+  document: MemeDocumentAnswer,
+  /** The template to draw on; null to draw on the finished picture. */
+  templateId: Nullable(Type.Integer()),
+  /** URL of the finished picture. */
+  pictureUrl: Type.String(),
+  shareUrl: Type.String(),
+})
+export type SharedMeme = Static<typeof SharedMeme>

@@ -24,6 +24,9 @@ export const signUpPath = (returnTo: string): string => `${loginPath(returnTo)}#
 /** The editor with the current draft. */
 export const EDITOR_PATH = `${PAGES.create}?tab=editor`
 
+/** The editor with what a shared meme allows to use of it. */
+export const remixPath = (shareId: string): string => PAGES.create + queryOf({ remix: shareId })
+
 /** The editor with a template. */
 export const templateEditorPath = (templateId: number): string =>
   `${PAGES.create}?template=${templateId}`

@@ -88,6 +88,8 @@ export interface Database {
     readonly imageDescription: string | null
     readonly aiPrompt: string | null
     readonly createdAt: number
+    /** Null until the drawing is replaced. */
+    readonly updatedAt: number | null
   }
   /** Storage use of each user; triggers update it on every change of `images` and `memes`. */
   readonly userStorage: {

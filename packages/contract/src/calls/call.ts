@@ -48,4 +48,5 @@ export const PAGE = { contentType: 'text/html; charset=utf-8' } as const satisfi
 export const PLAIN_TEXT = { contentType: 'text/plain; charset=utf-8' } as const satisfies OpaqueBody
 /** A picture of any type in `UPLOAD_TYPES`. */
 export const PICTURE = { contentType: 'image/*' } as const satisfies OpaqueBody
+export const WEBP = { contentType: 'image/webp' } as const satisfies OpaqueBody
 export const PNG = { contentType: 'image/png' } as const satisfies OpaqueBody

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import * as endpoints from '../endpoints/memes.ts'
 import { IdParams } from '../ids.ts'
-import { Meme, MemeInput, MemesQuery } from '../memes.ts'
+import { Meme, MemeChanges, MemeInput, MemesQuery } from '../memes.ts'
 import { type Call, PICTURE, WRITE_ERRORS } from './call.ts'
 
 /** The header `Link` with `rel="next"` has the URL of the next page. */
@@ -12,20 +12,39 @@ export const listMemes = {
   errors: ['unauthorized', 'too_many_requests', 'busy'],
 } as const satisfies Call
 
+const DRAWING_ERRORS = [
+  ...WRITE_ERRORS,
+  'unauthorized',
+  'source_required',
+  'template_not_found',
+  'image_not_found',
+  'gone_meanwhile',
+  'collection_full',
+  'image_unreadable',
+] as const
+
 export const createMeme = {
   ...endpoints.createMeme,
   body: MemeInput,
   answer: { 201: Meme },
-  errors: [
-    ...WRITE_ERRORS,
-    'unauthorized',
-    'source_required',
-    'template_not_found',
-    'image_not_found',
-    'gone_meanwhile',
-    'collection_full',
-    'image_unreadable',
-  ],
+  errors: DRAWING_ERRORS,
+} as const satisfies Call
+
+/** Without `isPublic`, the meme stays as it is. Other omitted fields get their defaults. */
+export const replaceMeme = {
+  ...endpoints.replaceMeme,
+  params: IdParams,
+  body: MemeInput,
+  answer: { 200: Meme },
+  errors: [...DRAWING_ERRORS, 'meme_not_found'],
+} as const satisfies Call
+
+export const updateMeme = {
+  ...endpoints.updateMeme,
+  params: IdParams,
+  body: MemeChanges,
+  answer: { 200: Meme },
+  errors: [...WRITE_ERRORS, 'unauthorized', 'meme_not_found', 'gone_meanwhile', 'collection_full'],
 } as const satisfies Call
 
 export const getThumbnail = {

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import * as endpoints from '../endpoints/share.ts'
-import { type Call, PAGE, PNG } from './call.ts'
+import { SharedMeme } from '../memes.ts'
+import { type Call, PAGE, PNG, WEBP } from './call.ts'
 
 // Any id is valid: an unknown one gets a page that says there is no such meme.
 const ShareParams = Type.Object({ shareId: Type.String() })
@@ -18,4 +19,18 @@ export const sharedPicture = {
   params: ShareParams,
   answer: { 200: PNG, 304: null, 404: PAGE },
   errors: ['image_not_found'],
+} as const satisfies Call
+
+export const sharedWebp = {
+  ...endpoints.sharedWebp,
+  params: ShareParams,
+  answer: { 200: WEBP, 304: null, 404: PAGE },
+  errors: ['image_not_found'],
+} as const satisfies Call
+
+export const getSharedMeme = {
+  ...endpoints.getSharedMeme,
+  params: ShareParams,
+  answer: { 200: SharedMeme },
+  errors: ['meme_not_found'],
 } as const satisfies Call

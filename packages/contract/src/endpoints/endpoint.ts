@@ -1,6 +1,6 @@
 /** The method and path of a call: what a client needs to send it. */
 export interface Endpoint {
-  readonly method: 'DELETE' | 'GET' | 'POST'
+  readonly method: 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT'
   /** A parameter is written `:name`. */
   readonly path: string
 }

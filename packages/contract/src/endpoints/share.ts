@@ -1,5 +1,17 @@
+import { readSharedMeme } from '../readers/read-shared-meme.ts'
+
 /** The public page of a meme. */
 export const sharePage = { method: 'GET', path: '/m/:shareId' } as const
 
 /** The meme's PNG. */
 export const sharedPicture = { method: 'GET', path: '/m/:shareId.png' } as const
+
+/** The meme's picture as WebP. */
+export const sharedWebp = { method: 'GET', path: '/m/:shareId.webp' } as const
+
+/** The public part of a meme, to make another one from it. */
+export const getSharedMeme = {
+  method: 'GET',
+  path: '/api/share/:shareId',
+  read: readSharedMeme,
+} as const

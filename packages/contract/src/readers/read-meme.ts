@@ -10,6 +10,7 @@ type Extra =
   | 'shareUrl'
   | 'textColor'
   | 'thumbnailUrl'
+  | 'updatedAt'
   | 'width'
 
 /** A saved meme. Fields beyond the specification may be missing. */
@@ -31,6 +32,7 @@ export function readMeme(answer: unknown): SavedMeme {
   const shareUrl = textIn(meme, 'shareUrl')
   const width = numberIn(meme, 'width')
   const height = numberIn(meme, 'height')
+  const updatedAt = textIn(meme, 'updatedAt')
   return {
     id,
     title: textIn(meme, 'title') ?? '',
@@ -48,6 +50,7 @@ export function readMeme(answer: unknown): SavedMeme {
     ...(shareUrl !== undefined && { shareUrl }),
     ...(width !== undefined && { width }),
     ...(height !== undefined && { height }),
+    ...(updatedAt !== undefined && { updatedAt }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Database } from '../../database/schema.ts'
 
@@ -11,6 +11,7 @@ const COLUMNS = [
   'memes.customImageId',
   'memes.isPublic',
   'memes.createdAt',
+  'memes.updatedAt',
   'images.width',
   'images.height',
 ] as const
@@ -87,6 +88,14 @@ export const findSharedPicture = async (db: Db, shareId: string) =>
     .where('users.deletedAt', 'is', null)
     .executeTakeFirst()
 
+/** The user's own meme. */
+export const findMemeOf = async (db: Db, userId: number, id: number) =>
+  await selectMemes(db)
+    .select(['memes.imageId', 'memes.thumbnailId', 'memes.imageDescription', 'memes.aiPrompt'])
+    .where('memes.id', '=', id)
+    .where('memes.userId', '=', userId)
+    .executeTakeFirst()
+
 /** Image ids of the user's own meme: the finished picture, and the thumbnail if it exists. */
 export const findPicturesOf = async (db: Db, userId: number, id: number) =>
   await db
@@ -96,9 +105,13 @@ export const findPicturesOf = async (db: Db, userId: number, id: number) =>
     .where('userId', '=', userId)
     .executeTakeFirst()
 
-/** Sets a meme's thumbnail. */
-export async function setThumbnail(db: Db, id: number, thumbnailId: string): Promise<void> {
-  await db.updateTable('memes').set({ thumbnailId }).where('id', '=', id).execute()
+/** Changes a meme. */
+export async function changeMeme(
+  db: Db,
+  id: number,
+  changes: Updateable<Database['memes']>,
+): Promise<void> {
+  await db.updateTable('memes').set(changes).where('id', '=', id).execute()
 }
 
 /**

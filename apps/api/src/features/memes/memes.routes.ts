@@ -9,7 +9,7 @@ import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
 import { MemeList } from './meme-list.ts'
 import type { MemeDependencies } from './memes.service.ts'
-import { createMeme, removeMeme } from './memes.service.ts'
+import { createMeme, removeMeme, replaceMeme, updateMeme } from './memes.service.ts'
 import { findThumbnail } from './thumbnail.ts'
 
 interface MemesOptions extends MemeDependencies {
@@ -52,6 +52,23 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
       const save = () => createMeme(deps, userIdOf(request), request.body)
       return reply.code(201).send(await deps.writes.run(save))
     },
+  })
+
+  app.route({
+    ...routeOf(calls.replaceMeme),
+    config: { limit: 'save' },
+    handler: async (request) => {
+      const { params, body } = request
+      const replace = () => replaceMeme(deps, userIdOf(request), Number(params.id), body)
+      return await deps.writes.run(replace)
+    },
+  })
+
+  app.route({
+    ...routeOf(calls.updateMeme),
+    config: { limit: 'save' },
+    handler: async (request) =>
+      await updateMeme(deps, userIdOf(request), Number(request.params.id), request.body),
   })
 
   app.route({

@@ -1,4 +1,12 @@
-import { calls, DEFAULT_TITLE, type Meme, type MemeInput, pathOf } from '@memesmith/contract'
+import {
+  calls,
+  DEFAULT_TITLE,
+  type Meme,
+  type MemeChanges,
+  type MemeInput,
+  pathOf,
+  queryOf,
+} from '@memesmith/contract'
 import {
   BLANK_DOCUMENT,
   type Meme as Drawing,
@@ -17,12 +25,19 @@ import { randomId } from '../../runtime/random-id.ts'
 import type { ReadImage } from '../../storage/image-bytes.ts'
 import { imageIdOf, imageUrl } from '../../storage/image-url.ts'
 import { deleteUnusedImages, insertImage, ownsImage } from '../../storage/images.repository.ts'
-import { assertRoomForMeme, assertWithinQuota } from '../../storage/quota/storage-quota.ts'
+import {
+  assertGrowthWithinQuota,
+  assertRoomForMeme,
+  assertWithinQuota,
+  readStorageUse,
+} from '../../storage/quota/storage-quota.ts'
 import { findTemplate } from '../templates/templates.repository.ts'
 import { checkInput } from './check-input.ts'
 import {
+  changeMeme,
   deleteMeme,
   findMemeByShareId,
+  findMemeOf,
   insertMeme,
   isMemePicture,
   type MemeRow,
@@ -72,6 +87,105 @@ export async function createMeme(
   // The source may have been deleted while the meme was drawn.
   const origin = (transaction: Db) => findSource(transaction, userId, input)
   return await storeMeme(deps, userId, input, origin, picture)
+}
+
+/**
+ * Draws a meme again, and replaces its drawing in one transaction. Its links stay, so everyone who
+ * has one sees the new picture.
+ *
+ * @throws AppError as `createMeme` does, and `meme_not_found` when the meme does not exist or is
+ *   another user's; nothing is changed then
+ */
+export async function replaceMeme(
+  deps: MemeDependencies,
+  userId: number,
+  id: number,
+  input: MemeInput,
+): Promise<Meme> {
+  checkInput(input)
+  await findOwn(deps.db, userId, id)
+  const picture = await drawReplacement(deps, userId, id, input)
+  return await changeOwn(deps, userId, id, async (transaction, before) => {
+    const { templateId, customImageId } = await findSource(transaction, userId, input)
+    const isSamePicture = customImageId !== null && customImageId === before.customImageId
+    const used = [before.imageId, before.thumbnailId, before.customImageId]
+    await changeMeme(transaction, id, {
+      title: titleOf(input),
+      document: JSON.stringify(documentOf(input)),
+      // They describe the picture that was generated.
+      imageDescription: isSamePicture ? before.imageDescription : null,
+      aiPrompt: isSamePicture ? before.aiPrompt : null,
+      templateId,
+      customImageId,
+      imageId: await insertPng(transaction, userId, picture),
+      thumbnailId: null,
+      isPublic: input.isPublic === undefined ? before.isPublic : Number(input.isPublic),
+      // It versions the picture's URLs, so it differs even if the clock was set back.
+      updatedAt: Math.max(Date.now(), (before.updatedAt ?? before.createdAt) + 1),
+    })
+    await deleteUnusedImages(
+      transaction,
+      used.filter((image) => image !== null),
+    )
+  })
+}
+
+/** A meme that is deleted while its source is read takes an unused source with it. */
+async function drawReplacement(
+  deps: MemeDependencies,
+  userId: number,
+  id: number,
+  input: MemeInput,
+): Promise<RenderedPicture> {
+  try {
+    return await drawFrom(deps, userId, input, await findSource(deps.db, userId, input))
+  } catch (error) {
+    await findOwn(deps.db, userId, id)
+    throw error
+  }
+}
+
+/**
+ * Changes what the collection says about a meme.
+ *
+ * @throws AppError `meme_not_found` when the meme does not exist or is another user's, or
+ *   `collection_full`; nothing is changed then
+ */
+export const updateMeme = (
+  deps: Pick<MemeDependencies, 'config' | 'db'>,
+  userId: number,
+  id: number,
+  changes: MemeChanges,
+): Promise<Meme> =>
+  changeOwn(deps, userId, id, async (transaction) => {
+    if (changes.title !== undefined) {
+      await changeMeme(transaction, id, { title: titleOf(changes) })
+    }
+  })
+
+type OwnMeme = Awaited<ReturnType<typeof findOwn>>
+
+/** @throws AppError `meme_not_found` when the meme does not exist or is another user's */
+async function findOwn(db: Db, userId: number, id: number) {
+  const meme = await findMemeOf(db, userId, id)
+  if (meme === undefined) throw new AppError('meme_not_found')
+  return meme
+}
+
+/** Changes the user's own meme in a transaction, within the limits on storage. */
+async function changeOwn(
+  { config, db }: Pick<MemeDependencies, 'config' | 'db'>,
+  userId: number,
+  id: number,
+  change: (transaction: Db, before: OwnMeme) => Promise<void>,
+): Promise<Meme> {
+  return await db.transaction().execute(async (transaction) => {
+    const before = await findOwn(transaction, userId, id)
+    const use = await readStorageUse(transaction, userId)
+    await change(transaction, before)
+    await assertGrowthWithinQuota(transaction, userId, config, use)
+    return toMeme(await findOwn(transaction, userId, id))
+  })
 }
 
 /**
@@ -195,7 +309,7 @@ async function storeMeme(
     await insertMeme(transaction, {
       userId,
       shareId,
-      title: input.title?.trim() || DEFAULT_TITLE,
+      title: titleOf(input),
       document: JSON.stringify(documentOf(input)),
       imageDescription: input.imageDescription ?? null,
       aiPrompt: input.aiPrompt ?? null,
@@ -211,6 +325,8 @@ async function storeMeme(
   if (row === undefined) throw new AppError('meme_not_found')
   return toMeme(row)
 }
+
+const titleOf = ({ title }: Pick<MemeInput, 'title'>) => title?.trim() || DEFAULT_TITLE
 
 const insertPng = (db: Db, ownerId: number, { png, width, height }: RenderedPicture) =>
   insertImage(db, { ownerId, mimeType: 'image/png', width, height, data: png })
@@ -231,6 +347,8 @@ export async function removeMeme(db: Db, userId: number, id: number): Promise<vo
 /** A stored meme as the API returns it. */
 export function toMeme(row: MemeRow): Meme {
   const document: MemeDocument = JSON.parse(row.document)
+  // A browser that has cached the picture that was replaced loads the new one.
+  const version = queryOf({ v: row.updatedAt ?? undefined })
   return {
     id: row.id,
     title: row.title,
@@ -238,12 +356,13 @@ export function toMeme(row: MemeRow): Meme {
     document,
     templateId: row.templateId,
     customImageUrl: row.customImageId === null ? null : imageUrl(row.customImageId),
-    memeImageUrl: pathOf(calls.sharedPicture, { shareId: row.shareId }),
-    thumbnailUrl: pathOf(calls.getThumbnail, { id: row.id }),
+    memeImageUrl: pathOf(calls.sharedPicture, { shareId: row.shareId }) + version,
+    thumbnailUrl: pathOf(calls.getThumbnail, { id: row.id }) + version,
     shareUrl: pathOf(calls.sharePage, { shareId: row.shareId }),
     width: row.width,
     height: row.height,
     isPublic: row.isPublic === 1,
     createdAt: new Date(row.createdAt).toISOString(),
+    updatedAt: row.updatedAt === null ? null : new Date(row.updatedAt).toISOString(),
   }
 }

@@ -8,7 +8,7 @@ import { AppError } from '../../runtime/app-error.ts'
 import type { ReadImage } from '../../storage/image-bytes.ts'
 import { insertImage } from '../../storage/images.repository.ts'
 import { assertWithinQuota } from '../../storage/quota/storage-quota.ts'
-import { findPicturesOf, setThumbnail } from './memes.repository.ts'
+import { changeMeme, findPicturesOf } from './memes.repository.ts'
 
 interface ThumbnailDependencies {
   readonly config: Config
@@ -44,7 +44,7 @@ async function makeThumbnail(
   imageId: string,
 ): Promise<Uint8Array> {
   const thumbnail = await renderer.thumbnail(await readImage(imageId))
-  await storeThumbnail(db, config, userId, id, thumbnail).catch((error: unknown) => {
+  await storeThumbnail(db, config, userId, id, imageId, thumbnail).catch((error: unknown) => {
     // Users must see what they can delete, even when the disk or their collection is full.
     const isCollectionFull = error instanceof AppError && error.code === 'collection_full'
     if (!isStorageFull(error) && !isCollectionFull) throw error
@@ -57,17 +57,19 @@ async function storeThumbnail(
   config: Config,
   userId: number,
   id: number,
+  imageId: string,
   { webp, width, height }: Thumbnail,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // The meme may have been deleted, or another request may have stored the thumbnail.
+    // The meme may have been deleted or replaced, or another request may have stored the thumbnail.
     const pictures = await findPicturesOf(transaction, userId, id)
     if (pictures === undefined) throw new AppError('meme_not_found')
-    if (pictures.thumbnailId !== null) return
+    if (pictures.imageId !== imageId || pictures.thumbnailId !== null) return
     // Storing transfers the bytes, so this is a copy for the response.
     const data = Uint8Array.from(webp)
     const image = { ownerId: userId, mimeType: THUMBNAIL_TYPE, width, height, data }
-    await setThumbnail(transaction, id, await insertImage(transaction, image))
+    const thumbnailId = await insertImage(transaction, image)
+    await changeMeme(transaction, id, { thumbnailId })
     await assertWithinQuota(transaction, userId, config)
   })
 }

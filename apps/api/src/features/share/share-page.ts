@@ -1,4 +1,4 @@
-import { type Meme, PAGES, templateEditorPath } from '@memesmith/contract'
+import { type Meme, PAGES, remixPath, templateEditorPath } from '@memesmith/contract'
 import { html } from 'ghtml'
 import { pageShell } from '../../http/pages/page-shell.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
@@ -17,6 +17,7 @@ type SharedMeme = Pick<
   | 'topText'
   | 'width'
 > & {
+  readonly shareId: string
   /** The description of the picture without captions; null when there is none. */
   readonly pictureDescription: string | null
 }
@@ -37,6 +38,7 @@ export function sharePage(
   const pictureUrl = site.origin + meme.memeImageUrl
   const alt = altText(meme)
   const preview = shortenText(alt, MAX_PREVIEW_LENGTH)
+  const download = `${meme.memeImageUrl}${meme.memeImageUrl.includes('?') ? '&' : '?'}download`
   const make = meme.templateId === null ? PAGES.create : templateEditorPath(meme.templateId)
 
   return pageShell({
@@ -66,7 +68,8 @@ export function sharePage(
       <img class="picture" src="${meme.memeImageUrl}" width="${meme.width}" height="${meme.height}" alt="${alt}">
       <p class="actions">
         <a class="button button-primary" href="${make}">Make your own</a>
-        <a class="button" href="${meme.memeImageUrl}?download" download>Download</a>
+        <a class="button" href="${remixPath(meme.shareId)}">Remix</a>
+        <a class="button" href="${download}" download>Download</a>
       </p>
     </main>`,
   })

@@ -1,5 +1,6 @@
 import { html as escapeHtml } from 'ghtml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { decode, makePicture } from '../../testing/pictures.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let test: TestApp
@@ -170,5 +171,92 @@ describe('GET /m/{shareId}.png', () => {
     expect(response.headers['content-disposition']).toMatch(
       /^attachment; filename="meme-\d{13}\.png"$/,
     )
+  })
+})
+
+describe('GET /m/{shareId}.webp', () => {
+  const webpOf = (url: string) => url.replace('.png', '.webp')
+
+  it('has exactly the pixels of the PNG', async () => {
+    const [png, webp] = await Promise.all(
+      [meme.memeImageUrl, webpOf(meme.memeImageUrl)].map((url) => test.visitor.get(url)),
+    )
+    if (png === undefined || webp === undefined) throw new Error('expected two answers')
+    expect(webp.headers['content-type']).toBe('image/webp')
+    expect(webp.headers['cache-control']).toBe('public, max-age=300, must-revalidate')
+    expect(webp.headers['x-robots-tag']).toBe('noindex')
+    expect(webp.headers.etag).not.toBe(png.headers.etag)
+    const [expected, pixels] = [await decode(png.rawPayload), await decode(webp.rawPayload)]
+    expect(Buffer.compare(pixels.data, expected.data)).toBe(0)
+  })
+
+  it('is gone when the meme is deleted', async () => {
+    const maker = await test.signUp()
+    const { id, memeImageUrl } = (await maker.postJson('/api/memes', { templateId: 1 })).json()
+    expect((await test.visitor.get(webpOf(memeImageUrl))).statusCode).toBe(200)
+    await maker.send({ method: 'DELETE', url: `/api/memes/${id}` })
+    expect((await test.visitor.get(webpOf(memeImageUrl))).statusCode).toBe(404)
+  })
+
+  it('is named meme-{timestamp}.webp for a download', async () => {
+    const { headers } = await test.visitor.get(`${webpOf(meme.memeImageUrl)}?download`)
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="meme-\d{13}\.webp"$/)
+  })
+})
+
+describe('remixing', () => {
+  const shareIdOf = (url: string) => url.slice('/m/'.length)
+  const publicPart = async (shareUrl: string) =>
+    (await test.visitor.get(`/api/share/${shareIdOf(shareUrl)}`)).json()
+
+  it('is offered on the share page', async () => {
+    const html = (await test.visitor.get(meme.shareUrl)).body
+    expect(html).toContain(`href="/create?remix&#61;${shareIdOf(meme.shareUrl)}">Remix</a>`)
+  })
+
+  it('gives the template and the words of a meme that is made from one', async () => {
+    const maker = await test.signUp()
+    const made = (
+      await maker.postJson('/api/memes', { templateId: 1, title: 'Mine', topText: 'words' })
+    ).json()
+    expect(await publicPart(made.shareUrl)).toEqual({
+      title: 'Mine',
+      topText: 'words',
+      bottomText: '',
+      document: made.document,
+      templateId: 1,
+      pictureUrl: made.memeImageUrl,
+      shareUrl: made.shareUrl,
+    })
+  })
+
+  it('gives only the finished picture of an upload, whose captions may hide something', async () => {
+    const maker = await test.signUp()
+    const customImageUrl = (await maker.upload(await makePicture('png'))).json().url
+    const body = { customImageUrl, title: 'Mine', topText: 'hides a name' }
+    const made = (await maker.postJson('/api/memes', body)).json()
+    const answer = await test.visitor.get(`/api/share/${shareIdOf(made.shareUrl)}`)
+    expect(answer.json()).toMatchObject({
+      document: { layers: [] },
+      templateId: null,
+      pictureUrl: made.memeImageUrl,
+    })
+    expect(answer.body).not.toContain(customImageUrl)
+    expect(answer.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-cache' })
+  })
+
+  it('gives neither the prompt nor the picture below the captions of a generated meme', async () => {
+    const maker = await test.signUp()
+    const made = (await maker.postJson('/api/memes/generate', { prompt: 'a cat' })).json()
+    const shared = await publicPart(made.shareUrl)
+    expect(shared.document.layers).toEqual([])
+    expect(Object.keys(shared).sort()).toEqual(
+      ['title', 'topText', 'bottomText', 'document', 'templateId', 'pictureUrl', 'shareUrl'].sort(),
+    )
+  })
+
+  it.each(['unknown', 'x'.repeat(22), 'x'.repeat(300)])('does not know %s', async (shareId) => {
+    const response = await test.visitor.get(`/api/share/${shareId}`)
+    expect([response.statusCode, response.json().message]).toEqual([404, 'There is no such meme.'])
   })
 })

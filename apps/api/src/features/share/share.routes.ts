@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls, RANDOM_ID_PATTERN } from '@memesmith/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/connect.ts'
 import { CACHE_CONTROL } from '../../http/cache-control.ts'
@@ -9,11 +10,23 @@ import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { EMBEDDABLE } from '../../http/response-headers.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { sendPicture } from '../../http/send-picture.ts'
+import { createWebpReader } from '../../render/webp-reader.ts'
+import { AppError } from '../../runtime/app-error.ts'
 import type { ReadImage } from '../../storage/image-bytes.ts'
 import { findSharedPicture } from '../memes/memes.repository.ts'
 import { getSharedMeme } from '../memes/memes.service.ts'
 import { gonePage } from './gone-page.ts'
+import { remixablePart } from './remixable-part.ts'
 import { sharePage } from './share-page.ts'
+
+/** A format of a meme's picture. */
+interface PictureFormat {
+  readonly extension: string
+  readonly mimeType: string
+  /** Distinguishes the ETags of the formats. */
+  readonly versionSuffix: string
+  readonly read: ReadImage
+}
 
 interface ShareOptions {
   readonly config: Config
@@ -26,29 +39,76 @@ interface ShareOptions {
 const UNLISTED = { 'x-robots-tag': 'noindex' }
 const isShareId = new RegExp(RANDOM_ID_PATTERN)
 
-/** Shared memes: the page and the picture of a share id. */
+/** Shared memes: the page of a share id, its picture, and what to remix. */
 export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (
   app,
   { config, db, readImage, webAssets },
 ) => {
+  /** Sends the picture of a share id in one of its formats. */
+  async function sendShared(
+    request: FastifyRequest<{ Params: { shareId: string } }>,
+    reply: FastifyReply,
+    format: PictureFormat,
+  ): Promise<FastifyReply> {
+    const { shareId } = request.params
+    const found = isShareId.test(shareId) ? await findSharedPicture(db, shareId) : undefined
+    if (found === undefined) {
+      reply.callNotFound()
+      return reply
+    }
+    const { id, createdAt, isPublic } = found
+    const { extension, mimeType } = format
+    const version = id + format.versionSuffix
+    const isDownload = new URLSearchParams(request.url.split('?')[1]).has('download')
+    const headers = {
+      ...EMBEDDABLE,
+      ...(isPublic === 1 ? {} : UNLISTED),
+      ...(isDownload && {
+        'content-disposition': `attachment; filename="meme-${createdAt}.${extension}"`,
+      }),
+      'cache-control': CACHE_CONTROL.shared,
+    }
+    try {
+      const picture = { version, mimeType, read: () => format.read(id) }
+      return await sendPicture(request, reply, picture, headers)
+    } catch (error) {
+      // The drawing may have been replaced before its picture was read.
+      const now = await findSharedPicture(db, shareId)
+      if (now === undefined || now.id === id) throw error
+      return await sendShared(request, reply, format)
+    }
+  }
+
+  const png: PictureFormat = {
+    extension: 'png',
+    mimeType: 'image/png',
+    versionSuffix: '',
+    read: readImage,
+  }
+  const webp: PictureFormat = {
+    extension: 'webp',
+    mimeType: 'image/webp',
+    versionSuffix: '-webp',
+    read: createWebpReader(readImage),
+  }
   app.route({
     ...routeOf(calls.sharedPicture),
+    handler: (request, reply) => sendShared(request, reply, png),
+  })
+  app.route({
+    ...routeOf(calls.sharedWebp),
+    handler: (request, reply) => sendShared(request, reply, webp),
+  })
+
+  app.route({
+    ...routeOf(calls.getSharedMeme),
     handler: async (request, reply) => {
       const { shareId } = request.params
-      const found = isShareId.test(shareId) ? await findSharedPicture(db, shareId) : undefined
-      if (found === undefined) return reply.callNotFound()
-      const { id, mimeType, createdAt, isPublic } = found
-      const picture = { version: id, mimeType, read: () => readImage(id) }
-
-      const isDownload = new URLSearchParams(request.url.split('?')[1]).has('download')
-      return await sendPicture(request, reply, picture, {
-        ...EMBEDDABLE,
-        ...(isPublic === 1 ? {} : UNLISTED),
-        ...(isDownload && {
-          'content-disposition': `attachment; filename="meme-${createdAt}.png"`,
-        }),
-        'cache-control': CACHE_CONTROL.shared,
-      })
+      const meme = isShareId.test(shareId) ? await getSharedMeme(db, shareId) : undefined
+      if (meme === undefined) throw new AppError('meme_not_found', 'There is no such meme.')
+      reply.header('cache-control', 'no-cache')
+      if (!meme.isPublic) reply.headers(UNLISTED)
+      return remixablePart(meme)
     },
   })
 
@@ -62,7 +122,9 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
       if (meme === undefined) return reply.code(404).send(gonePage(site))
       if (!meme.isPublic) reply.headers(UNLISTED)
-      return reply.send(sharePage(meme, { ...site, origin: originOf(config, request) }))
+      return reply.send(
+        sharePage({ ...meme, shareId }, { ...site, origin: originOf(config, request) }),
+      )
     },
   })
   app.get(`${calls.sharePage.path}/`, redirectTrailingSlash)

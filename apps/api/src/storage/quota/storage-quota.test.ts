@@ -73,6 +73,26 @@ describe('a collection that is full', () => {
     expect(addedUp).toHaveProperty('bytes', expect.toSatisfy(isWithinLimit))
   })
 
+  it('lets a meme be renamed and replaced by one that is no larger', async () => {
+    const [id] = ids
+    const url = `/api/memes/${id}`
+    const smaller = await user.send({ method: 'PUT', url, payload: { templateId: 1, topText: '' } })
+    expect(smaller.statusCode).toBe(200)
+    const payload = { title: 'x' }
+    expect((await user.send({ method: 'PATCH', url, payload })).statusCode).toBe(200)
+  })
+
+  it('rejects a replacement that would need more space, and keeps the meme', async () => {
+    const url = `/api/memes/${ids[0]}`
+    const before = (await user.get('/api/memes')).json()
+    // One picture of this text takes more than the whole collection may.
+    const text = 'The five boxing wizards jump quickly. '.repeat(13)
+    const payload = { templateId: 1, topText: text, bottomText: text, textColor: '#ff0000' }
+    const response = await user.send({ method: 'PUT', url, payload })
+    expect([response.statusCode, response.json().code]).toEqual([413, 'collection_full'])
+    expect((await user.get('/api/memes')).json()).toEqual(before)
+  })
+
   it('does not affect other users', async () => {
     expect((await save(await test.signUp())).statusCode).toBe(201)
   })
@@ -117,6 +137,13 @@ it('keeps correct totals through saves, views and deletions', async () => {
   memes.push((await ada.postJson('/api/memes/generate', { prompt: 'a cat on the moon' })).json())
   await bob.postJson('/api/memes', { templateId: 1 })
   for (const { thumbnailUrl } of memes) await ada.get(thumbnailUrl)
+  const [first, second] = memes
+  await ada.send({
+    method: 'PUT',
+    url: `/api/memes/${second.id}`,
+    payload: { templateId: 1, topText: 'Größer', title: 'y'.repeat(200) },
+  })
+  await ada.send({ method: 'PATCH', url: `/api/memes/${first.id}`, payload: { title: '名' } })
   for (const { id } of memes.slice(1)) {
     const { kept, addedUp } = storageOf(own, 1)
     expect(kept).toEqual(addedUp)

@@ -18,6 +18,29 @@ export async function assertWithinQuota(db: Db, userId: number, quota: Quota): P
 }
 
 /**
+ * Like `assertWithinQuota`, for a change of what is stored: it checks only what has grown. So a
+ * user beyond the limits, which may have been lowered, can still change a meme to a smaller one.
+ *
+ * @param before the storage use before the change, in the same transaction
+ * @throws AppError as `assertWithinQuota` does
+ */
+export async function assertGrowthWithinQuota(
+  db: Db,
+  userId: number,
+  quota: Quota,
+  before: StorageUse,
+): Promise<void> {
+  const { bytes, memeCount } = await readStorageUse(db, userId)
+  checkQuota(
+    {
+      bytes: bytes > before.bytes ? bytes : 0,
+      memeCount: memeCount > before.memeCount ? memeCount : 0,
+    },
+    quota,
+  )
+}
+
+/**
  * Checks that the user may store another meme, before it is drawn or paid for.
  *
  * @throws AppError as `assertWithinQuota` does

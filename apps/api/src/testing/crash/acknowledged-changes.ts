@@ -16,6 +16,8 @@ export interface AcknowledgedChanges {
   readonly deleted: Set<number>
   /** Ids whose deletion was pending when the server died: either result is correct. */
   readonly uncertain: Set<number>
+  /** Ids whose replacement was pending when the server died: either drawing is correct. */
+  readonly replacing: Set<number>
   readonly uploads: string[]
   /** E-mails of acknowledged sign-ups since the last restart. */
   readonly newAccounts: string[]
@@ -30,6 +32,7 @@ export const createAcknowledgedChanges = (): AcknowledgedChanges => ({
   saved: new Map(),
   deleted: new Set(),
   uncertain: new Set(),
+  replacing: new Set(),
   uploads: [],
   newAccounts: [],
   pictures: new Map(),

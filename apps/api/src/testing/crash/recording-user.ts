@@ -67,7 +67,9 @@ export class RecordingUser {
     const customImageUrl = this.#pick(this.changes.uploads)
     const source =
       dice < 0.75 && customImageUrl !== undefined ? { customImageUrl } : { templateId: 1 }
-    await this.#save(origin, '/api/memes', { ...source, topText: `number ${dice}` })
+    const input = { ...source, topText: `number ${dice}` }
+    if (this.#random() < 0.3) await this.#replace(origin, input)
+    else await this.#save(origin, '/api/memes', input)
   }
 
   async #upload(origin: string): Promise<void> {
@@ -90,6 +92,27 @@ export class RecordingUser {
     const meme: SavedMeme = JSON.parse(bytes.toString())
     this.changes.saved.set(meme.id, meme)
     this.changes.pictures.set(meme.id, (await this.get(origin, meme.memeImageUrl)).bytes)
+  }
+
+  async #replace(origin: string, input: object): Promise<void> {
+    const before = this.#pick([...this.changes.saved.values()])
+    if (before === undefined) return
+    const picture = this.changes.pictures.get(before.id)
+    this.changes.saved.delete(before.id)
+    this.changes.pictures.delete(before.id)
+    this.changes.replacing.add(before.id)
+    const { status, bytes } = await this.#ask(origin, `/api/memes/${before.id}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    })
+    this.changes.replacing.delete(before.id)
+    this.changes.saved.set(before.id, status === 200 ? JSON.parse(bytes.toString()) : before)
+    if (status !== 200) {
+      if (picture !== undefined) this.changes.pictures.set(before.id, picture)
+      return
+    }
+    this.acknowledged += 1
   }
 
   async #delete(origin: string): Promise<void> {

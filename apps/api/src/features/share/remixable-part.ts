@@ -1,0 +1,34 @@
+import type { Meme, SharedMeme } from '@memesmith/contract'
+import { BLANK_DOCUMENT } from '@memesmith/meme-render'
+
+/**
+ * The part of a meme that everyone who has its link may use for a meme of their own.
+ *
+ * It exposes nothing that the share page hides. The page shows the finished picture: captions may
+ * cover something in it on purpose, such as a name or a face. So the picture below the captions is
+ * only given if it is a template, which everyone can see anyway, together with the words to draw on
+ * it. An upload, a generated picture or a removed template is given as the finished picture, without
+ * captions to draw. The same holds for a layer that needs a picture of the owner, because nobody
+ * else may load it. The owner and the prompt are never given.
+ */
+export function remixablePart({
+  title,
+  topText,
+  bottomText,
+  document,
+  templateId,
+  memeImageUrl: pictureUrl,
+  shareUrl,
+}: Meme): SharedMeme {
+  const needsNothingElse = document.layers.every(({ type }) => type === 'caption')
+  const isOpen = templateId !== null && needsNothingElse
+  return {
+    title,
+    topText,
+    bottomText,
+    document: isOpen ? document : BLANK_DOCUMENT,
+    templateId: isOpen ? templateId : null,
+    pictureUrl,
+    shareUrl,
+  }
+}
