@@ -6,6 +6,7 @@ import {
   type MemeDocument as Document,
   EDGES,
   FONT_NAMES,
+  type Layer,
   MAX_BOX_PLACE,
   MAX_DOCUMENT_FONT_SIZE,
   MAX_LAYERS,
@@ -14,10 +15,12 @@ import {
   MIN_DOCUMENT_FONT_SIZE,
   type Place,
   USUAL_CAPTION,
+  USUAL_STICKER,
   VERTICAL_ALIGNS,
+  WHOLE_PICTURE,
 } from '@memesmith/meme-render'
 import Type, { type Static } from 'typebox'
-import { COLOR_PATTERN, MAX_TEXT_LENGTH } from './limits.ts'
+import { COLOR_PATTERN, MAX_STICKER_IMAGE_LENGTH, MAX_TEXT_LENGTH } from './limits.ts'
 
 const Fraction = Type.Number({ minimum: MIN_BOX_PLACE, maximum: MAX_BOX_PLACE })
 const Side = Type.Number({ exclusiveMinimum: 0, maximum: MAX_BOX_PLACE - MIN_BOX_PLACE })
@@ -44,11 +47,12 @@ const FontSizeSchema = Type.Unsafe<Caption['fontSize']>({
   then: { enum: ['fit'] },
   else: { type: 'number', minimum: MIN_DOCUMENT_FONT_SIZE, maximum: MAX_DOCUMENT_FONT_SIZE },
 })
-const oneOf = <const Value extends string>(values: readonly Value[], usual: Value) =>
+const oneOf = <const Value extends number | string>(values: readonly Value[], usual: Value) =>
   Type.Unsafe<Value>({ enum: values, default: usual })
 
 const CaptionSchema = Type.Object({
-  type: Type.Unsafe<'caption'>({ enum: ['caption'] }),
+  // A sticker never gets here. An error for any other type must name both.
+  type: Type.Unsafe<'caption'>({ enum: ['caption', 'sticker'] }),
   text: Type.String({ maxLength: MAX_TEXT_LENGTH }),
   place: PlaceSchema,
   font: oneOf(FONT_NAMES, USUAL_CAPTION.font),
@@ -66,11 +70,42 @@ const CaptionSchema = Type.Object({
   uppercase: Type.Boolean({ default: USUAL_CAPTION.uppercase }),
 })
 
-/** A meme as a document (design §2). Omitted fields get the values of `USUAL_CAPTION`. */
+const StickerSchema = Type.Object({
+  type: Type.Unsafe<'sticker'>({ enum: ['sticker'] }),
+  image: Type.String({ minLength: 1, maxLength: MAX_STICKER_IMAGE_LENGTH }),
+  place: Box,
+  flipped: Type.Boolean({ default: USUAL_STICKER.flipped }),
+  opacity: Type.Number({ minimum: 0, maximum: 1, default: USUAL_STICKER.opacity }),
+})
+
+const LayerSchema = Type.Unsafe<Layer>({
+  if: { type: 'object', properties: { type: { const: 'sticker' } } },
+  // biome-ignore lint/suspicious/noThenProperty: JSON Schema's word
+  then: StickerSchema,
+  else: CaptionSchema,
+})
+
+const Share = Type.Number({ minimum: 0, maximum: 1 })
+const Length = Type.Number({ exclusiveMinimum: 0, maximum: 1 })
+
+const FrameSchema = Type.Object({
+  crop: Type.Object(
+    { x: Share, y: Share, width: Length, height: Length },
+    { default: WHOLE_PICTURE.crop },
+  ),
+  turns: oneOf([0, 1, 2, 3], WHOLE_PICTURE.turns),
+  flipped: Type.Boolean({ default: WHOLE_PICTURE.flipped }),
+})
+
+/**
+ * A meme as a document (design §2). Omitted fields get the values of `USUAL_CAPTION`,
+ * `USUAL_STICKER` and `WHOLE_PICTURE`.
+ */
 export const MemeDocument = Type.Unsafe<Document>(
   Type.Object({
     version: Type.Unsafe<1>({ enum: [1], default: 1 }),
-    layers: Type.Array(CaptionSchema, { maxItems: MAX_LAYERS }),
+    frame: Type.Optional(FrameSchema),
+    layers: Type.Array(LayerSchema, { maxItems: MAX_LAYERS }),
   }),
 )
 export type MemeDocument = Static<typeof MemeDocument>

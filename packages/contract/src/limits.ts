@@ -6,6 +6,8 @@ export const MAX_TITLE_LENGTH = 200
 export const MAX_TEXT_LENGTH = 500
 /** The captions of a document in total: longer ones would take seconds to lay out. */
 export const MAX_DOCUMENT_TEXT_LENGTH = 2000
+/** The name of an emoji, or the URL of an image. The longest name has 66. */
+export const MAX_STICKER_IMAGE_LENGTH = 200
 /** A color in a document or a form. */
 export const COLOR_PATTERN = '^#[0-9a-fA-F]{6}$'
 /** The longest URL that browsers and proxies reliably accept. */

@@ -5,8 +5,10 @@ import {
   MAX_OUTLINE_WIDTH,
   MIN_BOX_PLACE,
 } from './defaults.ts'
-import type { Box, Caption, MemeDocument } from './types.ts'
+import type { Box, Caption, Frame, Layer, MemeDocument } from './types.ts'
 
+/** A crop may end this far outside the picture: sums of fractions are rounded. */
+const ROUNDING = 1e-9
 const HEX_COLOR = /^#[0-9a-f]{6}$/i
 
 /**
@@ -14,14 +16,39 @@ const HEX_COLOR = /^#[0-9a-f]{6}$/i
  *
  * @throws RangeError with what was expected and what was found
  */
-export function checkDocument({ layers }: MemeDocument): void {
+export function checkDocument({ frame, layers }: MemeDocument): void {
+  if (frame !== undefined) checkFrame(frame)
   if (layers.length > MAX_LAYERS) {
     throw new RangeError(`expected at most ${MAX_LAYERS} layers, got ${layers.length}`)
   }
-  layers.forEach(checkCaption)
+  layers.forEach(checkLayer)
 }
 
-function checkCaption({ fontSize, color, outlineColor, outlineWidth, place }: Caption): void {
+/** @throws RangeError with what was expected and what was found */
+export function checkFrame({ crop, turns }: Frame): void {
+  const { x, y, width, height } = crop
+  for (const side of [x, y, x + width, y + height]) {
+    if (!(side >= 0 && side <= 1 + ROUNDING)) {
+      throw new RangeError(`expected a crop between 0 and 1, got ${side}`)
+    }
+  }
+  if (!(width > 0 && height > 0)) {
+    throw new RangeError(`expected a crop of some size, got ${width} × ${height}`)
+  }
+  if (![0, 1, 2, 3].includes(turns)) {
+    throw new RangeError(`expected 0 to 3 quarter turns, got ${turns}`)
+  }
+}
+
+function checkLayer(layer: Layer): void {
+  if (layer.type === 'caption') checkCaption(layer)
+  else if (!(layer.opacity >= 0 && layer.opacity <= 1)) {
+    throw new RangeError(`expected an opacity of 0 to 1, got ${layer.opacity}`)
+  }
+  if (typeof layer.place === 'object') checkBox(layer.place)
+}
+
+function checkCaption({ fontSize, color, outlineColor, outlineWidth }: Caption): void {
   if (fontSize !== 'fit' && !(fontSize > 0 && fontSize <= MAX_DOCUMENT_FONT_SIZE)) {
     throw new RangeError(
       `expected a font size above 0 and up to ${MAX_DOCUMENT_FONT_SIZE} px, got ${fontSize}`,
@@ -35,7 +62,6 @@ function checkCaption({ fontSize, color, outlineColor, outlineWidth, place }: Ca
   if (!(outlineWidth >= 0 && outlineWidth <= MAX_OUTLINE_WIDTH)) {
     throw new RangeError(`expected an outline of 0 to ${MAX_OUTLINE_WIDTH} px, got ${outlineWidth}`)
   }
-  if (typeof place === 'object') checkBox(place)
 }
 
 function checkBox({ x, y, width, height, rotation }: Box): void {

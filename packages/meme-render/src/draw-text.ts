@@ -1,4 +1,4 @@
-import { applyTurn } from './apply-turn.ts'
+import { centerOn } from './center-on.ts'
 import {
   OUTLINE_COLOR,
   OUTLINE_WIDTH,
@@ -8,7 +8,7 @@ import {
   WATERMARK_COLOR,
 } from './defaults.ts'
 import { fontOf } from './fonts/font-stack.ts'
-import type { CaptionLayout, WatermarkLayout } from './layout-meme.ts'
+import type { CaptionLayout, WatermarkLayout } from './meme-layout.ts'
 import type { Context2D } from './types.ts'
 
 /**
@@ -21,8 +21,8 @@ export function drawCaption<Image>(
   caption: CaptionLayout,
   density: number,
 ): void {
-  context.save()
-  const origin = applyTurn(context, caption.turn, density)
+  const { bounds } = caption
+  const origin = bounds.degrees === 0 ? { x: 0, y: 0 } : centerOn(context, bounds, density)
   prepareText(context, caption)
   context.textAlign = caption.align
   context.direction = caption.direction
@@ -38,7 +38,6 @@ export function drawCaption<Image>(
     }
     context.fillText(text, x, y)
   }
-  context.restore()
 }
 
 /** @param fontSize in device pixels: a canvas does not scale the blur and the offset of shadows */

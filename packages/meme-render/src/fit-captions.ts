@@ -31,7 +31,7 @@ export type Edge = 'top' | 'bottom'
 
 /** A caption with the size that the document asks for. */
 export interface CaptionToFit {
-  readonly text: MeasuredText
+  readonly units: MeasuredText
   readonly edge: Edge
   /** Meme pixels. */
   readonly fontSize: number
@@ -82,7 +82,7 @@ function fitAtGap<Asked extends CaptionToFit>(
       outline: caption.outlineWidth,
       leastSize: SHRUNK_FONT_SIZE,
     }
-    return fitText(caption.text, fontSize, room, caption.measure)
+    return fitText(caption.units, fontSize, room, caption.measure)
   }
   const wishes = captions.map((caption) => {
     const fitted = fitInto(caption, size.height)

@@ -18,24 +18,42 @@ export {
   TEXT_COLOR_PRESETS,
   VERTICAL_ALIGNS,
 } from './defaults.ts'
+export { captionsOf, imagesFor } from './document-layers.ts'
 export { FONT_CATALOG_VERSION, FONT_SETS } from './fonts/font-catalog.ts'
 export { type FontFile, type FontSet, fontFileOf } from './fonts/font-set.ts'
 export { familiesOf, fontOf } from './fonts/font-stack.ts'
-export type { CaptionLayout, MemeLayout, WatermarkLayout } from './layout-meme.ts'
 export { fontsFor, layoutMeme } from './layout-meme.ts'
-export { type MemeSize, memeSize } from './meme-size.ts'
-export { renderMeme } from './render-meme.ts'
+export type {
+  Bounds,
+  CaptionLayout,
+  LayerLayout,
+  MemeLayout,
+  StickerLayout,
+  WatermarkLayout,
+} from './meme-layout.ts'
+export { framedSize, type MemeSize, memeSize } from './meme-size.ts'
+export {
+  measureOn,
+  paintLayer,
+  paintPicture,
+  paintWatermark,
+  renderMeme,
+} from './render-meme.ts'
+export { TextMeasurer } from './text-measurer.ts'
 export {
   BLANK_DOCUMENT,
   documentOfTexts,
   type TwoTexts,
   textsOfDocument,
   USUAL_CAPTION,
+  USUAL_STICKER,
+  WHOLE_PICTURE,
 } from './two-captions.ts'
 export type {
   Box,
   Caption,
   Context2D,
+  Frame,
   Layer,
   MeasureIn,
   MeasureText,
@@ -43,4 +61,6 @@ export type {
   MemeDocument,
   Place,
   Source,
+  Sticker,
+  StickerImages,
 } from './types.ts'

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ASCENT, DESCENT, MAX_CAPTION_LENGTH, OUTLINE_WIDTH, SHRUNK_FONT_SIZE } from './defaults.ts'
-import { type CaptionLayout, layoutMeme } from './layout-meme.ts'
+import { layoutMeme } from './layout-meme.ts'
+import type { CaptionLayout } from './meme-layout.ts'
 import { memeSize } from './meme-size.ts'
-import { USUAL_CAPTION } from './two-captions.ts'
-import type { Box, Caption, MeasureText, Place } from './types.ts'
+import { TextMeasurer } from './text-measurer.ts'
+import { USUAL_CAPTION, USUAL_STICKER } from './two-captions.ts'
+import type { Box, Caption, Layer, MeasureText, Place, Sticker } from './types.ts'
 
 /** A monospaced font: every UTF-16 code unit is half a font size wide. */
 const measure: MeasureText = (text) => text.length / 2
@@ -17,12 +19,13 @@ const caption = (text: string, place: Place, fontSize: Caption['fontSize'] = 32)
   color: '#ffffff',
 })
 
-function layout(captions: Caption[], width = 640, height = 480) {
-  return layoutMeme(
-    { document: { version: 1, layers: captions }, watermark: 'Memesmith' },
+function layout(layers: Layer[], width = 640, height = 480) {
+  const result = layoutMeme(
+    { document: { version: 1, layers }, watermark: 'Memesmith' },
     memeSize(width, height),
-    () => measure,
+    new TextMeasurer(() => measure),
   )
+  return { ...result, captions: result.layers.filter((layer) => layer.type === 'caption') }
 }
 
 function layoutOne(one: Caption, width?: number, height?: number): CaptionLayout {
@@ -227,12 +230,14 @@ describe('in a box (design §2)', () => {
   })
 
   it('turns around the middle of the box', () => {
-    expect(layoutOne(caption('x', { ...box, rotation: -30 })).turn).toEqual({
+    expect(layoutOne(caption('x', { ...box, rotation: -30 })).bounds).toEqual({
+      left: 160,
+      top: 240,
+      width: 320,
+      height: 120,
       degrees: -30,
-      x: 320,
-      y: 300,
     })
-    expect(layoutOne(caption('x', { ...box, rotation: 720 })).turn).toBeUndefined()
+    expect(layoutOne(caption('x', { ...box, rotation: 720 })).bounds.degrees).toBe(0)
   })
 
   it("'fit' is the largest size that fits the box", () => {
@@ -286,6 +291,94 @@ describe('in a box (design §2)', () => {
       ),
       { numRuns: 500 },
     )
+  })
+})
+
+describe('stickers', () => {
+  const sticker: Sticker = {
+    ...USUAL_STICKER,
+    image: 'fire',
+    place: { x: 0.5, y: 0.25, width: 0.25, height: 0.5, rotation: 450 },
+  }
+
+  it('have the bounds of their box', () => {
+    expect(layout([sticker]).layers).toEqual([
+      {
+        type: 'sticker',
+        image: 'fire',
+        flipped: false,
+        opacity: 1,
+        bounds: { left: 320, top: 120, width: 160, height: 240, degrees: 450 },
+      },
+    ])
+  })
+
+  it('stay between the captions, in order', () => {
+    const { layers } = layout([caption('a', 'top'), sticker, caption('b', sticker.place), sticker])
+    expect(layers.map(({ type }) => type)).toEqual(['caption', 'sticker', 'caption', 'sticker'])
+  })
+
+  it.each([-0.1, 1.1, Number.NaN])('refuses an opacity of %d', (opacity) => {
+    expect(() => layout([{ ...sticker, opacity }])).toThrow(
+      `expected an opacity of 0 to 1, got ${opacity}`,
+    )
+  })
+
+  it('refuses a box without a size', () => {
+    const place = { ...sticker.place, width: 0 }
+    expect(() => layout([{ ...sticker, place }])).toThrow('expected a box of some size')
+  })
+})
+
+describe('bounds of captions at the edges', () => {
+  it('are around their lines', () => {
+    expect(layoutOne(caption('four\nsix', 'bottom', 20)).bounds).toEqual({
+      left: 320 - 20,
+      top: 416 - ASCENT * 20,
+      width: 40,
+      height: (ASCENT + DESCENT + 1.2) * 20,
+      degrees: 0,
+    })
+    expect(layoutOne({ ...caption('four', 'top', 20), align: 'right' }).bounds).toMatchObject({
+      left: 580,
+      width: 40,
+    })
+  })
+
+  it('have the height of a line without a text', () => {
+    const { bounds } = layoutOne(caption('', 'bottom', 20))
+    expect(bounds).toMatchObject({ left: 320, top: 440 - ASCENT * 20, width: 0 })
+    expect(bounds.height).toBeCloseTo((ASCENT + DESCENT) * 20)
+  })
+})
+
+describe('measuring', () => {
+  it('is needed only for a text that changed', () => {
+    const measured: string[] = []
+    const measurer = new TextMeasurer(() => (text) => {
+      measured.push(text)
+      return measure(text)
+    })
+    const again = (layers: Layer[]) => {
+      measured.length = 0
+      const document = { version: 1, layers } as const
+      layoutMeme({ document, watermark: 'Memesmith' }, memeSize(640, 480), measurer)
+      return measured.length
+    }
+    const box = { x: 0.1, y: 0.2, width: 0.6, height: 0.3, rotation: 0 }
+    const captions = Array.from({ length: 10 }, (_, index) =>
+      caption(`caption number ${index}`, index === 0 ? 'top' : box),
+    )
+    const [first, second, ...others] = captions
+    if (first === undefined || second === undefined) throw new Error('expected captions')
+    expect(again(captions)).toBeGreaterThan(10)
+    expect(again(captions)).toBe(0)
+    expect(again([first, { ...second, place: { ...box, x: 0.3, rotation: 20 } }, ...others])).toBe(
+      0,
+    )
+    expect(again([first, { ...second, fontSize: 50, color: '#ff0000' }, ...others])).toBe(0)
+    expect(again([first, { ...second, text: 'caption number X' }, ...others])).toBeGreaterThan(0)
+    expect(measured).not.toContain('0')
   })
 })
 

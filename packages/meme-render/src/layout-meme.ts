@@ -1,6 +1,8 @@
 import { checkDocument } from './check-document.ts'
 import { cleanText } from './clean-text.ts'
 import {
+  ASCENT,
+  DESCENT,
   GAP_SHARE,
   LINE_HEIGHT,
   MAX_CAPTION_LENGTH,
@@ -10,72 +12,30 @@ import {
   WATERMARK_MIN_SIZE,
   WATERMARK_SHARE,
 } from './defaults.ts'
+import { captionsOf } from './document-layers.ts'
 import { areaOf, firstBaselineIn, fitIntoBox } from './fit-box.ts'
 import { type Edge, type FittedCaption, fitCaptions, sideMarginOf } from './fit-captions.ts'
 import type { FittedText } from './fit-text.ts'
-import { chooseFonts, type FontChoice } from './fonts/choose-fonts.ts'
 import type { FontFile } from './fonts/font-set.ts'
-import { familiesOf } from './fonts/font-stack.ts'
+import type {
+  Bounds,
+  CaptionLayout,
+  LayerLayout,
+  MemeLayout,
+  StickerLayout,
+  WatermarkLayout,
+} from './meme-layout.ts'
 import type { MemeSize } from './meme-size.ts'
 import { textDirection } from './text-direction.ts'
-import type { Box, Caption, MeasureIn, MeasureText, Meme } from './types.ts'
-import { type MeasuredText, measureUnits } from './wrap-text.ts'
-
-interface LineLayout {
-  readonly text: string
-  readonly baseline: number
-  /** CSS `font-family` list that the line is drawn with. */
-  readonly families: string
-}
-
-/** Lines of text, ready to paint. All lengths are meme pixels. */
-export interface CaptionLayout {
-  readonly lines: readonly LineLayout[]
-  /** The x coordinate of the lines' start, center or end, as `align` says. */
-  readonly x: number
-  readonly align: Caption['align']
-  /** Clockwise rotation around a point; undefined for horizontal lines. */
-  readonly turn: { readonly degrees: number; readonly x: number; readonly y: number } | undefined
-  /** The size that is drawn: the caption's own, or a smaller one that fits. */
-  readonly fontSize: number
-  readonly color: string
-  readonly outlineColor: string
-  readonly outlineWidth: number
-  readonly shadow: boolean
-  /** True if the text is drawn smaller than the document asks for. */
-  readonly shrunk: boolean
-  /** True if the text is too long even at the smallest size, and its end is cut off. */
-  readonly truncated: boolean
-  /** Base direction of lines with mixed scripts. */
-  readonly direction: 'ltr' | 'rtl'
-  /** Characters that no font has. A replacement mark is drawn for each. */
-  readonly missing: readonly string[]
-}
-
-export interface WatermarkLayout {
-  readonly text: string
-  readonly right: number
-  readonly baseline: number
-  readonly fontSize: number
-  readonly families: string
-}
-
-export interface MemeLayout {
-  readonly size: MemeSize
-  /** One layout per caption, in order. */
-  readonly captions: readonly CaptionLayout[]
-  readonly watermark: WatermarkLayout
-}
+import { drawnTextOf, fontsOf, type TextMeasurement, type TextMeasurer } from './text-measurer.ts'
+import type { Box, Caption, Layer, Meme, Sticker } from './types.ts'
 
 /** A caption with its fonts and its measured text. */
-interface MeasuredCaption {
+interface MeasuredCaption extends TextMeasurement {
   readonly caption: Caption
-  readonly text: MeasuredText
-  readonly measure: MeasureText
   /** The size that the document asks for; the maximum for `fit`. */
   readonly fontSize: number
   readonly outlineWidth: number
-  readonly fonts: FontChoice
 }
 
 /** A measured caption at an edge of the picture. */
@@ -86,99 +46,112 @@ interface EdgeCaption extends MeasuredCaption {
 /**
  * Computes the position of everything on a meme. Nothing is drawn.
  *
- * @param size from `memeSize`
- * @param measureIn measures text on the host's canvas
+ * @param size from `memeSize`, with the document's frame
+ * @param measurer of the host's canvas
  * @returns lengths in meme pixels
  * @throws RangeError if the document can't be drawn (see `checkDocument`)
  */
 export function layoutMeme(
   { document, watermark }: Meme,
   size: MemeSize,
-  measureIn: MeasureIn,
+  measurer: TextMeasurer,
 ): MemeLayout {
   checkDocument(document)
   return {
     size,
-    captions: layoutCaptions(document.layers, size, measureIn),
-    watermark: layoutWatermark(watermark, size, measureIn),
+    frame: document.frame,
+    layers: layoutLayers(document.layers, size, measurer),
+    watermark: layoutWatermark(watermark, size, measurer),
   }
 }
 
-function layoutCaptions(
-  captions: readonly Caption[],
+function layoutLayers(
+  layers: readonly Layer[],
   size: MemeSize,
-  measureIn: MeasureIn,
-): CaptionLayout[] {
-  const measured = captions.map((caption) => measureCaption(caption, measureIn))
-  const atEdges = fitCaptions(measured.filter(isAtEdge), size)
-  const edgeLayouts = new Map(
-    atEdges.map((fitted) => [fitted.caption.caption, layoutAtEdge(fitted, size)]),
+  measurer: TextMeasurer,
+): LayerLayout[] {
+  const measured = layers.map((layer) =>
+    layer.type === 'caption' ? measureCaption(layer, measurer) : layer,
   )
-  return measured.flatMap((one) => {
+  const edgeLayouts = new Map<unknown, CaptionLayout>(
+    fitCaptions(measured.filter(isAtEdge), size).map((fitted) => [
+      fitted.caption,
+      layoutAtEdge(fitted, size),
+    ]),
+  )
+  return measured.flatMap<LayerLayout>((one) => {
+    if ('type' in one) return [layoutSticker(one, size)]
     const { place } = one.caption
     return typeof place === 'object'
       ? [layoutInBox(one, place, size)]
-      : (edgeLayouts.get(one.caption) ?? [])
+      : (edgeLayouts.get(one) ?? [])
   })
 }
 
 function measureCaption(
   caption: Caption,
-  measureIn: MeasureIn,
+  measurer: TextMeasurer,
 ): MeasuredCaption & Partial<EdgeCaption> {
-  const fonts = chooseFonts(drawnTextOf(caption))
-  const measure: MeasureText = (text) => measureIn(fonts.familiesFor(text))(text)
-  const { place, outlineWidth } = caption
+  const { place, fontSize, outlineWidth } = caption
   return {
+    ...measurer.measure(drawnTextOf(caption)),
     caption,
     ...(typeof place === 'string' && { edge: place }),
-    text: measureUnits(fonts.text, measure),
-    measure,
-    fontSize: caption.fontSize === 'fit' ? MAX_DOCUMENT_FONT_SIZE : caption.fontSize,
+    fontSize: fontSize === 'fit' ? MAX_DOCUMENT_FONT_SIZE : fontSize,
     outlineWidth,
-    fonts,
   }
 }
 
-const isAtEdge = (one: MeasuredCaption & Partial<EdgeCaption>): one is EdgeCaption =>
-  one.edge !== undefined
-
-/** The text that is drawn: without control characters, in capitals if the caption asks for that. */
-function drawnTextOf({ text, uppercase }: Caption): string {
-  const clean = cleanText(text)
-  return uppercase ? clean.toUpperCase() : clean
-}
+const isAtEdge = (one: (MeasuredCaption & Partial<EdgeCaption>) | Sticker): one is EdgeCaption =>
+  'edge' in one
 
 function layoutAtEdge(
   { caption: measured, fitted, edgeGap }: FittedCaption<EdgeCaption>,
   size: MemeSize,
 ): CaptionLayout {
   const { lines, fontSize } = fitted
+  const { align } = measured.caption
+  const afterFirst = LINE_HEIGHT * fontSize * Math.max(0, lines.length - 1)
   const firstBaseline =
-    measured.edge === 'top'
-      ? fontSize + edgeGap
-      : size.height - fontSize - edgeGap - LINE_HEIGHT * fontSize * (lines.length - 1)
+    measured.edge === 'top' ? fontSize + edgeGap : size.height - fontSize - edgeGap - afterFirst
   const margin = sideMarginOf(size)
+  const x = { left: margin, center: size.width / 2, right: size.width - margin }[align]
+  const width = fontSize * Math.max(0, ...lines.map(measured.measure))
   return {
     ...paintOf(measured, fitted, firstBaseline),
-    x: { left: margin, center: size.width / 2, right: size.width - margin }[measured.caption.align],
-    turn: undefined,
+    x,
+    bounds: {
+      left: x - width * { left: 0, center: 0.5, right: 1 }[align],
+      top: firstBaseline - ASCENT * fontSize,
+      width,
+      height: fontSize * (ASCENT + DESCENT) + afterFirst,
+      degrees: 0,
+    },
   }
 }
 
 function layoutInBox(measured: MeasuredCaption, box: Box, size: MemeSize): CaptionLayout {
   const { caption, outlineWidth } = measured
   const area = areaOf(box, size)
-  const fitted = fitIntoBox(measured.text, measured, area, measured.measure)
+  const fitted = fitIntoBox(measured.units, measured, area, measured.measure)
   const firstBaseline = firstBaselineIn(area, fitted, caption.verticalAlign, outlineWidth)
-  const { left, top, width, height } = area
-  const middle = { x: left + width / 2, y: top + height / 2 }
+  const { left, width } = area
   return {
     ...paintOf(measured, fitted, firstBaseline),
-    x: { left, center: middle.x, right: left + width }[caption.align],
-    turn: box.rotation % 360 === 0 ? undefined : { degrees: box.rotation, ...middle },
+    x: { left, center: left + width / 2, right: left + width }[caption.align],
+    bounds: boundsOf(box, size),
   }
 }
+
+const layoutSticker = (
+  { type, place, image, flipped, opacity }: Sticker,
+  size: MemeSize,
+): StickerLayout => ({ type, bounds: boundsOf(place, size), image, flipped, opacity })
+
+const boundsOf = (box: Box, size: MemeSize): Bounds => ({
+  ...areaOf(box, size),
+  degrees: box.rotation % 360 === 0 ? 0 : box.rotation,
+})
 
 /** The part of a caption's layout that does not depend on its place. */
 function paintOf(
@@ -189,6 +162,7 @@ function paintOf(
   const { color, outlineColor, outlineWidth, shadow, align } = caption
   const step = LINE_HEIGHT * fontSize
   return {
+    type: 'caption' as const,
     lines: lines.map((text, index) => ({
       text,
       baseline: firstBaseline + step * index,
@@ -207,28 +181,28 @@ function paintOf(
   }
 }
 
-function layoutWatermark(name: string, size: MemeSize, measureIn: MeasureIn): WatermarkLayout {
-  const { text, files } = chooseFonts(cleanText(name))
-  const families = familiesOf(files)
+function layoutWatermark(name: string, size: MemeSize, measurer: TextMeasurer): WatermarkLayout {
+  const { fonts, measure } = measurer.measure(cleanText(name))
+  const { text } = fonts
   const margin = Math.min(WATERMARK_MARGIN, size.width * GAP_SHARE, size.height * GAP_SHARE)
   const wanted = Math.min(
     WATERMARK_MAX_SIZE,
     Math.max(WATERMARK_MIN_SIZE, size.width * WATERMARK_SHARE),
   )
   // On a picture too small for the watermark, the watermark shrinks.
-  const widest = text === '' ? wanted : (size.width - 2 * margin) / measureIn(families)(text)
+  const widest = text === '' ? wanted : (size.width - 2 * margin) / measure(text)
   return {
     text,
     right: size.width - margin,
     baseline: size.height - margin,
     fontSize: Math.min(wanted, widest, size.height - 2 * margin),
-    families,
+    families: fonts.familiesFor(text),
   }
 }
 
 /** The font files that a meme needs, without duplicates. A host loads them before it draws. */
 export function fontsFor(meme: Meme): FontFile[] {
-  const texts = [...meme.document.layers.map(drawnTextOf), cleanText(meme.watermark)]
-  const files = texts.flatMap((text) => chooseFonts(text).files)
+  const texts = [...captionsOf(meme.document).map(drawnTextOf), cleanText(meme.watermark)]
+  const files = texts.flatMap((text) => fontsOf(text).files)
   return [...new Map(files.map((file) => [file.id, file])).values()]
 }

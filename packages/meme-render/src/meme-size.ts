@@ -1,4 +1,7 @@
+import { checkFrame } from './check-document.ts'
+import { cropOf, isOnItsSide } from './crop-of.ts'
 import { MAX_DENSITY, MAX_MEME_SIDE, MAX_PIXEL_SIDE } from './defaults.ts'
+import type { Frame } from './types.ts'
 
 /**
  * The size of a meme.
@@ -24,18 +27,15 @@ export interface MemeSize {
  *
  * @param sourceWidth pixels, an integer from 1
  * @param sourceHeight pixels, an integer from 1
- * @throws RangeError if a side is not an integer from 1
+ * @param frame of the document; undefined for the whole picture
+ * @throws RangeError if a side is not an integer from 1, or the frame can't be drawn
  */
-export function memeSize(sourceWidth: number, sourceHeight: number): MemeSize {
-  for (const side of [sourceWidth, sourceHeight]) {
-    if (!Number.isSafeInteger(side) || side < 1) {
-      throw new RangeError(`expected a picture side of at least 1 pixel, got ${side}`)
-    }
-  }
-  const longer = Math.max(sourceWidth, sourceHeight)
+export function memeSize(sourceWidth: number, sourceHeight: number, frame?: Frame): MemeSize {
+  const { width, height } = framedSize(sourceWidth, sourceHeight, frame)
+  const longer = Math.max(width, height)
   const shrink = Math.min(1, MAX_PIXEL_SIDE / longer)
-  const pixelWidth = Math.max(1, Math.round(sourceWidth * shrink))
-  const pixelHeight = Math.max(1, Math.round(sourceHeight * shrink))
+  const pixelWidth = Math.max(1, Math.round(width * shrink))
+  const pixelHeight = Math.max(1, Math.round(height * shrink))
   const density = Math.min(MAX_DENSITY, Math.max(1, longer / MAX_MEME_SIDE))
   return {
     width: pixelWidth / density,
@@ -44,4 +44,25 @@ export function memeSize(sourceWidth: number, sourceHeight: number): MemeSize {
     pixelWidth,
     pixelHeight,
   }
+}
+
+/**
+ * The size of a picture in its own pixels after cropping and turning, before it is scaled.
+ *
+ * @throws RangeError as `memeSize` does
+ */
+export function framedSize(
+  sourceWidth: number,
+  sourceHeight: number,
+  frame?: Frame,
+): { readonly width: number; readonly height: number } {
+  for (const side of [sourceWidth, sourceHeight]) {
+    if (!Number.isSafeInteger(side) || side < 1) {
+      throw new RangeError(`expected a picture side of at least 1 pixel, got ${side}`)
+    }
+  }
+  if (frame === undefined) return { width: sourceWidth, height: sourceHeight }
+  checkFrame(frame)
+  const { width, height } = cropOf(frame, sourceWidth, sourceHeight)
+  return isOnItsSide(frame) ? { width: height, height: width } : { width, height }
 }

@@ -1,57 +1,113 @@
+import { drawPicture } from './draw-picture.ts'
+import { drawSticker } from './draw-sticker.ts'
 import { drawCaption, drawWatermark } from './draw-text.ts'
 import { fontOf } from './fonts/font-stack.ts'
-import { layoutMeme, type MemeLayout } from './layout-meme.ts'
-import { memeSize } from './meme-size.ts'
-import type { Context2D, MeasureIn, Meme, Source } from './types.ts'
+import { layoutMeme } from './layout-meme.ts'
+import type { LayerLayout, MemeLayout } from './meme-layout.ts'
+import { type MemeSize, memeSize } from './meme-size.ts'
+import { TextMeasurer } from './text-measurer.ts'
+import type { Context2D, MeasureIn, Meme, Source, StickerImages } from './types.ts'
 
 // Widths are proportional to the font size, so text is measured at one size.
 const MEASURED_SIZE = 100
 
 /**
- * Draws a meme: the picture, its captions and the watermark.
+ * Draws a meme: the picture, its layers and the watermark.
  *
  * The result is the same in every pixel in a browser and on the server, with the same fonts. Load
- * the fonts of `fontsFor(meme)` first.
+ * the fonts of `fontsFor(meme)` and the pictures of `imagesFor(meme.document)` first.
  *
- * @param context of a canvas of `memeSize(source.width, source.height)` device pixels, without a
- *   transformation; its state is restored afterwards
+ * @param context of a canvas of `memeSize(source.width, source.height, meme.document.frame)` device
+ *   pixels, without a transformation; its state is restored afterwards
  * @param source the picture; transparent parts become white
- * @returns the layout, which says where each line is and which captions shrank
+ * @param images the pictures of the stickers; a sticker without one is not drawn
+ * @returns the layout, which says where each layer is and which captions shrank
  * @throws RangeError as `memeSize` and `layoutMeme` do, before anything is drawn
  */
 export function renderMeme<Image>(
   context: Context2D<Image>,
   source: Source<Image>,
   meme: Meme,
+  images?: StickerImages<Image>,
 ): MemeLayout {
-  const size = memeSize(source.width, source.height)
+  const size = memeSize(source.width, source.height, meme.document.frame)
+  const layout = restoring(context, () =>
+    layoutMeme(meme, size, new TextMeasurer(measureOn(context))),
+  )
+  paintPicture(context, source, layout)
+  for (const layer of layout.layers) paintLayer(context, layer, size, images)
+  paintWatermark(context, layout)
+  return layout
+}
+
+/**
+ * Draws what is below the layers: the framed picture over white. The canvas is as for `renderMeme`,
+ * which is this, `paintLayer` of each layer in order, and `paintWatermark`.
+ */
+export function paintPicture<Image>(
+  context: Context2D<Image>,
+  source: Source<Image>,
+  layout: Pick<MemeLayout, 'frame' | 'size'>,
+): void {
+  restoring(context, () => drawPicture(context, source, layout))
+}
+
+/**
+ * Draws one layer over what is on the canvas.
+ *
+ * @param images the pictures of the stickers; a sticker without one is not drawn
+ */
+export function paintLayer<Image>(
+  context: Context2D<Image>,
+  layer: LayerLayout,
+  { density }: MemeSize,
+  images?: StickerImages<Image>,
+): void {
+  restoring(context, () => {
+    context.scale(density, density)
+    if (layer.type === 'caption') {
+      drawCaption(context, layer, density)
+      return
+    }
+    const picture = images?.get(layer.image)
+    if (picture !== undefined) drawSticker(context, layer, picture, density)
+  })
+}
+
+/** Draws the watermark over what is on the canvas. */
+export function paintWatermark<Image>(
+  context: Context2D<Image>,
+  { size, watermark }: Pick<MemeLayout, 'size' | 'watermark'>,
+): void {
+  restoring(context, () => {
+    context.scale(size.density, size.density)
+    drawWatermark(context, watermark)
+  })
+}
+
+/** Measures text on a canvas, for a `TextMeasurer`. The context's font changes. */
+export function measureOn<Image>(context: Context2D<Image>): MeasureIn {
+  return (families) => {
+    const font = fontOf(MEASURED_SIZE, families)
+    return (text) => {
+      prepareText(context)
+      context.font = font
+      return context.measureText(text).width / MEASURED_SIZE
+    }
+  }
+}
+
+function restoring<Image, Result>(context: Context2D<Image>, draw: () => Result): Result {
   context.save()
   try {
-    // Without this, hinting places glyphs differently on different machines.
-    context.textRendering = 'geometricPrecision'
-    const layout = layoutMeme(meme, size, measureWith(context))
-
-    context.fillStyle = '#ffffff'
-    context.fillRect(0, 0, size.pixelWidth, size.pixelHeight)
-    context.imageSmoothingEnabled = true
-    context.imageSmoothingQuality = 'high'
-    context.drawImage(source.image, 0, 0, size.pixelWidth, size.pixelHeight)
-
-    context.scale(size.density, size.density)
-    for (const caption of layout.captions) drawCaption(context, caption, size.density)
-    drawWatermark(context, layout.watermark)
-    return layout
+    prepareText(context)
+    return draw()
   } finally {
     context.restore()
   }
 }
 
-function measureWith<Image>(context: Context2D<Image>): MeasureIn {
-  return (families) => {
-    const font = fontOf(MEASURED_SIZE, families)
-    return (text) => {
-      context.font = font
-      return context.measureText(text).width / MEASURED_SIZE
-    }
-  }
+/** Without this, hinting places glyphs differently on different machines. */
+function prepareText<Image>(context: Context2D<Image>): void {
+  context.textRendering = 'geometricPrecision'
 }

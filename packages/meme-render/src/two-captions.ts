@@ -1,5 +1,6 @@
 import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR, OUTLINE_COLOR, OUTLINE_WIDTH } from './defaults.ts'
-import type { Caption, MemeDocument, Place } from './types.ts'
+import { captionsOf } from './document-layers.ts'
+import type { Caption, Frame, MemeDocument, Place, Sticker } from './types.ts'
 
 /** A document that draws nothing. */
 export const BLANK_DOCUMENT: MemeDocument = { version: 1, layers: [] }
@@ -26,6 +27,20 @@ export const USUAL_CAPTION = {
   uppercase: false,
 } as const satisfies Partial<Caption>
 
+/** The default look of a sticker. */
+export const USUAL_STICKER = {
+  type: 'sticker',
+  flipped: false,
+  opacity: 1,
+} as const satisfies Partial<Sticker>
+
+/** The frame that changes nothing. */
+export const WHOLE_PICTURE = {
+  crop: { x: 0, y: 0, width: 1, height: 1 },
+  turns: 0,
+  flipped: false,
+} as const satisfies Frame
+
 /** Makes a document of a top and a bottom caption. Omitted fields are those of a new meme. */
 export function documentOfTexts({
   topText = '',
@@ -44,8 +59,8 @@ export function documentOfTexts({
 }
 
 /** The texts of a document's first two captions, and the size and color of the first. */
-export function textsOfDocument({ layers }: MemeDocument): TwoTexts {
-  const [first, second] = layers.filter(({ type }) => type === 'caption')
+export function textsOfDocument(document: MemeDocument): TwoTexts {
+  const [first, second] = captionsOf(document)
   const { fontSize = DEFAULT_FONT_SIZE, color = DEFAULT_TEXT_COLOR } = first ?? {}
   return {
     topText: first?.text ?? '',

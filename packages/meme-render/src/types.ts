@@ -1,7 +1,7 @@
 import type { ALIGNS, EDGES, FontName, VERTICAL_ALIGNS } from './defaults.ts'
 
 /**
- * An area of the picture. All fields except `rotation` are fractions of the picture, from -1 to 2.
+ * An area of the framed picture. All fields except `rotation` are fractions of it, from -1 to 2.
  */
 export interface Box {
   /** Left edge before the rotation. */
@@ -43,12 +43,42 @@ export interface Caption {
   readonly uppercase: boolean
 }
 
+/** A small picture on a meme. */
+export interface Sticker {
+  readonly type: 'sticker'
+  /** Names the picture: an emoji's English name, or the URL of one of the user's own images. */
+  readonly image: string
+  /** The picture is drawn as large as fits, in the middle. */
+  readonly place: Box
+  /** Whether the picture is mirrored, left to right. */
+  readonly flipped: boolean
+  /** 0 (invisible) to 1. */
+  readonly opacity: number
+}
+
 /** Something that is drawn on the picture. */
-export type Layer = Caption
+export type Layer = Caption | Sticker
+
+/** The part of the picture that is shown, and how. Cropped first, then turned, then flipped. */
+export interface Frame {
+  /** Fractions of the picture, inside it. */
+  readonly crop: {
+    readonly x: number
+    readonly y: number
+    readonly width: number
+    readonly height: number
+  }
+  /** Quarter turns, clockwise. */
+  readonly turns: 0 | 1 | 2 | 3
+  /** Whether the picture is mirrored, left to right. */
+  readonly flipped: boolean
+}
 
 /** The layers that a user has put on a picture. */
 export interface MemeDocument {
   readonly version: 1
+  /** Omitted for the whole picture. The layers' places are fractions of the framed picture. */
+  readonly frame?: Frame
   /** From back to front, at most 40. */
   readonly layers: readonly Layer[]
 }
@@ -66,6 +96,9 @@ export interface Source<Image> {
   readonly width: number
   readonly height: number
 }
+
+/** The pictures of stickers, by `Sticker.image`. */
+export type StickerImages<Image> = ReadonlyMap<string, Source<Image>>
 
 /** Measures a text in a bold font, in font sizes: 2.5 means 80 px at a font size of 32 px. */
 export type MeasureText = (text: string) => number
@@ -91,6 +124,7 @@ export interface Context2D<Image> {
   textBaseline: 'alphabetic' | 'bottom' | 'hanging' | 'ideographic' | 'middle' | 'top'
   direction: 'inherit' | 'ltr' | 'rtl'
   textRendering: 'auto' | 'geometricPrecision' | 'optimizeLegibility' | 'optimizeSpeed'
+  globalAlpha: number
   imageSmoothingEnabled: boolean
   imageSmoothingQuality: 'high' | 'low' | 'medium'
   save(): void

@@ -23,23 +23,15 @@ export interface MeasuredText {
 export function measureUnits(text: string, measure: MeasureText): MeasuredText {
   if (text.trim() === '') return { lines: [], widestGrapheme: 0 }
 
-  const widths = new Map<string, number>([['', 0]])
-  const widthOf = (part: string): number => {
-    const known = widths.get(part)
-    if (known !== undefined) return known
-    const width = measure(part)
-    widths.set(part, width)
-    return width
-  }
   const lines = text.split('\n').map((line) =>
     breakText(line.trim()).map(({ text: unit, space }) => ({
       text: unit,
-      width: widthOf(unit),
+      width: measure(unit),
       space,
-      spaceWidth: widthOf(space),
+      spaceWidth: space === '' ? 0 : measure(space),
     })),
   )
-  const widestGrapheme = Math.max(...splitGraphemes(text.replaceAll('\n', '')).map(widthOf))
+  const widestGrapheme = Math.max(...splitGraphemes(text.replaceAll('\n', '')).map(measure))
   return { lines, widestGrapheme }
 }
 

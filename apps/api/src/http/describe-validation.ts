@@ -18,6 +18,8 @@ export function describeValidation(
       return `${[error.instancePath.slice(1).replaceAll('/', '.'), String(params.missingProperty)].filter((part) => part !== '').join('.')} is required.`
     case 'maxLength':
       return `${field} must be at most ${String(params.limit)} characters, got ${lengthOf(body, field)}.`
+    case 'minLength':
+      return `${field} must not be empty.`
     case 'minimum':
     case 'maximum':
       return `${field} must be ${keyword === 'minimum' ? 'at least' : 'at most'} ${String(params.limit)}.`

@@ -70,7 +70,7 @@ async function drawOn(source: DrawingSource, meme: Meme): Promise<DrawAnswer['si
 
 function draw(image: Image | typeof canvas, meme: Meme): NonNullable<DrawAnswer['size']> {
   const { width, height } = image
-  const { pixelWidth, pixelHeight } = memeSize(width, height)
+  const { pixelWidth, pixelHeight } = memeSize(width, height, meme.document.frame)
   registerFonts(fontsFor(meme))
   if (canvas.width !== pixelWidth) canvas.width = pixelWidth
   if (canvas.height !== pixelHeight) canvas.height = pixelHeight

@@ -1,4 +1,4 @@
-import { documentOfTexts, USUAL_CAPTION } from '@memesmith/meme-render'
+import { documentOfTexts, USUAL_CAPTION, WHOLE_PICTURE } from '@memesmith/meme-render'
 import { describe, expect, it } from 'vitest'
 import { readDocument } from './read-document.ts'
 
@@ -15,6 +15,8 @@ const caption = {
   verticalAlign: 'bottom',
   uppercase: true,
 }
+const sticker = { type: 'sticker', image: 'fire', place: box, flipped: true, opacity: 0.5 }
+const frame = { crop: { x: 0, y: 0.1, width: 0.5, height: 0.9 }, turns: 3, flipped: true }
 const texts = { topText: 'Top', bottomText: '', fontSize: 40, textColor: '#00ff00' }
 
 describe('readDocument', () => {
@@ -22,6 +24,7 @@ describe('readDocument', () => {
     ['two texts', documentOfTexts(texts)],
     ['nothing', { version: 1, layers: [] }],
     ['a caption in a box', { version: 1, layers: [caption] }],
+    ['a sticker in a frame', { version: 1, frame, layers: [sticker, caption] }],
   ])('keeps %s, in the order in which documents are written', (_what, document) => {
     expect(JSON.stringify(readDocument(document))).toBe(JSON.stringify(document))
   })
@@ -30,12 +33,22 @@ describe('readDocument', () => {
     const [layer] = documentOfTexts({ ...texts, fontSize: 32, textColor: '#ffffff' }).layers
     const short = { type: 'caption', text: 'Top', place: 'top', font: 'Unheard Of', shadow: 'yes' }
     expect(readDocument({ layers: [short] })).toEqual({ version: 1, layers: [layer] })
+    const plain = { type: 'sticker', image: 'fire', place: { ...box, rotation: undefined } }
+    expect(readDocument({ frame: {}, layers: [plain] })).toEqual({
+      version: 1,
+      frame: WHOLE_PICTURE,
+      layers: [{ ...sticker, place: { ...box, rotation: 0 }, flipped: false, opacity: 1 }],
+    })
   })
 
   it.each([
     ['no document', undefined],
     ['no layers', { version: 1 }],
-    ['a layer of another kind', { layers: [caption, { type: 'sticker', place: box }] }],
+    ['a layer of another kind', { layers: [caption, { type: 'video', place: box }] }],
+    ['a sticker without a picture', { layers: [{ ...sticker, image: 7 }] }],
+    ['a sticker at an edge', { layers: [{ ...sticker, place: 'top' }] }],
+    ['a frame on its corner', { frame: { ...frame, turns: 0.5 }, layers: [] }],
+    ['a frame without a size', { frame: { ...frame, crop: { x: 0, y: 0 } }, layers: [] }],
     ['a caption without a place', { layers: [{ ...caption, place: undefined }] }],
     ['a caption at another place', { layers: [{ ...caption, place: 'left' }] }],
     ['a box without a size', { layers: [{ ...caption, place: { x: 0, y: 0 } }] }],

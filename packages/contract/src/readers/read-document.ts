@@ -6,23 +6,55 @@ import {
   DEFAULT_TEXT_COLOR,
   EDGES,
   FONT_NAMES,
+  type Frame,
+  type Layer,
   type MemeDocument,
   type Place,
+  type Sticker,
   USUAL_CAPTION,
+  USUAL_STICKER,
   VERTICAL_ALIGNS,
+  WHOLE_PICTURE,
 } from '@memesmith/meme-render'
 import { isRecord, type JsonRecord, numberIn, textIn } from './read-json.ts'
 
 /**
- * Reads a meme's document. Omitted fields get the values of `USUAL_CAPTION`.
+ * Reads a meme's document. Omitted fields get the values of `USUAL_CAPTION`, `USUAL_STICKER` and
+ * `WHOLE_PICTURE`.
  *
  * @returns undefined if there is no document, or if it has anything unknown, which would be lost
  */
 export function readDocument(value: unknown): MemeDocument | undefined {
   if (!isRecord(value) || !Array.isArray(value.layers)) return undefined
-  const captions = value.layers.map(readCaption)
-  const layers = captions.filter((caption) => caption !== undefined)
-  return layers.length < captions.length ? undefined : { version: 1, layers }
+  const known = value.layers.map(readLayer)
+  const layers = known.filter((layer) => layer !== undefined)
+  if (layers.length < known.length) return undefined
+  if (value.frame === undefined) return { version: 1, layers }
+  const frame = readFrame(value.frame)
+  return frame && { version: 1, frame, layers }
+}
+
+function readFrame(value: unknown): Frame | undefined {
+  if (!isRecord(value)) return undefined
+  const crop = value.crop === undefined ? WHOLE_PICTURE.crop : readArea(value.crop)
+  const turns = value.turns === undefined ? 0 : oneOf([0, 1, 2, 3], value.turns)
+  return crop && turns !== undefined ? { crop, turns, flipped: value.flipped === true } : undefined
+}
+
+const readLayer = (value: unknown): Layer | undefined => readCaption(value) ?? readSticker(value)
+
+function readSticker(value: unknown): Sticker | undefined {
+  if (!isRecord(value) || value.type !== 'sticker') return undefined
+  const image = textIn(value, 'image')
+  const place = isRecord(value.place) ? readBox(value.place) : undefined
+  if (image === undefined || place === undefined) return undefined
+  return {
+    type: 'sticker',
+    image,
+    place,
+    flipped: value.flipped === true,
+    opacity: numberIn(value, 'opacity') ?? USUAL_STICKER.opacity,
+  }
 }
 
 function readCaption(value: unknown): Caption | undefined {
@@ -49,7 +81,13 @@ function readCaption(value: unknown): Caption | undefined {
 const readPlace = (value: unknown): Place | undefined =>
   isRecord(value) ? readBox(value) : oneOf(EDGES, value)
 
-function readBox(box: JsonRecord): Box | undefined {
+function readBox(value: JsonRecord): Box | undefined {
+  const area = readArea(value)
+  return area && { ...area, rotation: numberIn(value, 'rotation') ?? 0 }
+}
+
+function readArea(box: unknown) {
+  if (!isRecord(box)) return undefined
   const x = numberIn(box, 'x')
   const y = numberIn(box, 'y')
   const width = numberIn(box, 'width')
@@ -57,7 +95,7 @@ function readBox(box: JsonRecord): Box | undefined {
   if (x === undefined || y === undefined || width === undefined || height === undefined) {
     return undefined
   }
-  return { x, y, width, height, rotation: numberIn(box, 'rotation') ?? 0 }
+  return { x, y, width, height }
 }
 
 const oneOf = <const Value>(values: readonly Value[], value: unknown): Value | undefined =>

@@ -1,5 +1,5 @@
 import { MAX_DOCUMENT_TEXT_LENGTH, type MemeInput } from '@memesmith/contract'
-import { MAX_BOX_PLACE } from '@memesmith/meme-render'
+import { captionsOf, type Frame, MAX_BOX_PLACE } from '@memesmith/meme-render'
 import { AppError } from '../../runtime/app-error.ts'
 
 /**
@@ -12,25 +12,33 @@ export function checkInput({ document, topText, bottomText }: MemeInput): void {
   if (topText !== undefined || bottomText !== undefined) {
     throw new AppError('invalid_request', 'document stands in place of topText and bottomText.')
   }
-  const length = document.layers.reduce((sum, { text }) => sum + text.length, 0)
+  const length = captionsOf(document).reduce((sum, { text }) => sum + text.length, 0)
   if (length > MAX_DOCUMENT_TEXT_LENGTH) {
     throw new AppError(
       'invalid_request',
       `document must have at most ${MAX_DOCUMENT_TEXT_LENGTH} characters in all captions together, got ${length}.`,
     )
   }
+  if (document.frame !== undefined) {
+    assertEnds('document.frame.crop', document.frame.crop, 1 + ROUNDING)
+  }
   for (const [index, { place }] of document.layers.entries()) {
-    if (typeof place !== 'object') continue
-    for (const [side, end] of [
-      ['width', place.x + place.width],
-      ['height', place.y + place.height],
-    ] as const) {
-      if (end > MAX_BOX_PLACE) {
-        throw new AppError(
-          'invalid_request',
-          `document.layers.${index}.place.${side} reaches beyond ${MAX_BOX_PLACE}.`,
-        )
-      }
+    if (typeof place === 'object') {
+      assertEnds(`document.layers.${index}.place`, place, MAX_BOX_PLACE)
+    }
+  }
+}
+
+/** Sums of fractions are rounded. */
+const ROUNDING = 1e-9
+
+function assertEnds(field: string, { x, y, width, height }: Frame['crop'], end: number): void {
+  for (const [side, reached] of [
+    ['width', x + width],
+    ['height', y + height],
+  ] as const) {
+    if (reached > end) {
+      throw new AppError('invalid_request', `${field}.${side} reaches beyond ${Math.floor(end)}.`)
     }
   }
 }

@@ -1,4 +1,11 @@
-import { type Caption, type MemeDocument, renderMeme, USUAL_CAPTION } from '@memesmith/meme-render'
+import {
+  type Caption,
+  type MemeDocument,
+  memeSize,
+  renderMeme,
+  USUAL_CAPTION,
+  WHOLE_PICTURE,
+} from '@memesmith/meme-render'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCanvas, loadImage } from '../../render/canvas.ts'
@@ -48,6 +55,24 @@ describe('a meme with a document', () => {
     expect(Buffer.compare(stored.data, context.canvas.data())).toBe(0)
   })
 
+  it('draws its frame with the library’s pixels', async () => {
+    const frame = {
+      crop: { x: 0.2, y: 0.1, width: 0.5, height: 0.9 },
+      turns: 1,
+      flipped: true,
+    } as const
+    const document: MemeDocument = { version: 1, frame, layers: DOCUMENT.layers }
+    const meme = (await save(document)).json()
+    expect(meme).toMatchObject({ document, width: 270, height: 200 })
+    const stored = await decode((await test.visitor.get(meme.memeImageUrl)).rawPayload)
+    const image = await loadImage((await user.get(customImageUrl)).rawPayload)
+    const { width, height } = image
+    const { pixelWidth, pixelHeight } = memeSize(width, height, frame)
+    const context = createCanvas(pixelWidth, pixelHeight).getContext('2d')
+    renderMeme(context, { image, width, height }, { document, watermark: 'Memesmith' })
+    expect(Buffer.compare(stored.data, context.canvas.data())).toBe(0)
+  })
+
   it('is returned as it was sent, with the texts of its first two captions', async () => {
     const response = await save(DOCUMENT)
     expect(response.statusCode).toBe(201)
@@ -90,6 +115,14 @@ describe('a bad document is rejected with the field’s name', () => {
   })
   const box = (changes: object) => layer({ place: { ...BOX, ...changes } })
 
+  const sticker = (changes: object) => ({
+    layers: [{ type: 'sticker', image: 'fire', place: BOX, ...changes }],
+  })
+  const crop = (changes: object) => ({
+    frame: { crop: { ...WHOLE_PICTURE.crop, ...changes } },
+    layers: [],
+  })
+
   it.each<[string, unknown, string]>([
     ['no layers', {}, 'document.layers is required.'],
     ['a version to come', { version: 2, layers: [] }, 'document.version must be 1.'],
@@ -101,7 +134,7 @@ describe('a bad document is rejected with the field’s name', () => {
     [
       'a layer of another kind',
       { layers: [{ type: 'video', text: '', place: 'top' }] },
-      'document.layers.0.type must be caption.',
+      'document.layers.0.type must be caption or sticker.',
     ],
     [
       'no text',
@@ -162,6 +195,50 @@ describe('a bad document is rejected with the field’s name', () => {
       'more text than can be laid out in time',
       { layers: Array(5).fill(caption('x'.repeat(401))) },
       'document must have at most 2000 characters in all captions together, got 2005.',
+    ],
+    ['a sticker of nothing', sticker({ image: '' }), 'document.layers.0.image must not be empty.'],
+    [
+      'a sticker without a picture',
+      sticker({ image: undefined }),
+      'document.layers.0.image is required.',
+    ],
+    [
+      'a sticker at an edge',
+      sticker({ place: 'top' }),
+      'document.layers.0.place must be a JSON object.',
+    ],
+    [
+      'a sticker too far away',
+      sticker({ place: { ...BOX, y: 1.8 } }),
+      'document.layers.0.place.height reaches beyond 2.',
+    ],
+    [
+      'a sticker more than opaque',
+      sticker({ opacity: 2 }),
+      'document.layers.0.opacity must be at most 1.',
+    ],
+    [
+      'a sticker without opacity',
+      sticker({ opacity: null }),
+      'document.layers.0.opacity must be a number.',
+    ],
+    ['no frame', { frame: null, layers: [] }, 'document.frame must be a JSON object.'],
+    ['a crop outside the picture', crop({ x: -0.1 }), 'document.frame.crop.x must be at least 0.'],
+    [
+      'a crop that ends outside the picture',
+      crop({ y: 0.5, height: 0.6 }),
+      'document.frame.crop.height reaches beyond 1.',
+    ],
+    ['a crop of nothing', crop({ width: 0 }), 'document.frame.crop.width must be more than 0.'],
+    [
+      'a crop without a number',
+      crop({ width: null }),
+      'document.frame.crop.width must be a number.',
+    ],
+    [
+      'four quarter turns',
+      { frame: { turns: 4 }, layers: [] },
+      'document.frame.turns must be 0 or 1 or 2 or 3.',
     ],
   ])('%s', async (_what, document, message) => {
     const response = await save(document)

@@ -1,4 +1,4 @@
-import { type MemeLayout, TEXT_COLOR_PRESETS } from '@memesmith/meme-render'
+import { type MemeLayout, paintPicture, TEXT_COLOR_PRESETS } from '@memesmith/meme-render'
 import type { Picture } from './picture.ts'
 
 export type ColorPreset = (typeof TEXT_COLOR_PRESETS)[number]
@@ -23,7 +23,7 @@ const LETTER_WIDTH = 0.6
  * @returns the preset with the best contrast if the current color is hard to read, or undefined
  */
 export function adviseColor(picture: Picture, layout: MemeLayout): ColorPreset | undefined {
-  const color = layout.captions[0]?.color
+  const color = captionsIn(layout)[0]?.color
   const ground = groundOf(picture, layout)
   if (color === undefined || ground.length === 0) return undefined
   if (weakShare(color, ground) <= WEAK_SHARE) return undefined
@@ -40,20 +40,26 @@ function weakShare(color: string, ground: readonly Luminance[]): number {
   return ground.filter((it) => contrast(own, it) < WEAK_CONTRAST).length / ground.length
 }
 
+const captionsIn = ({ layers }: MemeLayout) => layers.filter((layer) => layer.type === 'caption')
+
 /** The luminance of each pixel under the captions. */
-function groundOf(picture: Picture, { size, captions }: MemeLayout): readonly Luminance[] {
+function groundOf(picture: Picture, layout: MemeLayout): readonly Luminance[] {
+  const { size } = layout
   const scale = SAMPLE_SIDE / Math.max(size.width, size.height)
   const width = Math.max(1, Math.round(size.width * scale))
   const height = Math.max(1, Math.round(size.height * scale))
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (context === null) return []
-  context.drawImage(picture.image, 0, 0, width, height)
+  paintPicture(context, picture, {
+    ...layout,
+    size: { ...size, pixelWidth: width, pixelHeight: height },
+  })
   const { data } = context.getImageData(0, 0, width, height)
 
   const ground: Luminance[] = []
-  for (const { lines, x: center, align, turn, fontSize } of captions) {
+  for (const { lines, x: center, align, bounds, fontSize } of captionsIn(layout)) {
     // Only centered, horizontal captions, whose letters are easy to locate.
-    if (align !== 'center' || turn !== undefined) continue
+    if (align !== 'center' || bounds.degrees !== 0) continue
     for (const { text, baseline } of lines) {
       const half = (text.length * LETTER_WIDTH * fontSize) / 2
       const left = Math.max(0, Math.floor((center - half) * scale))

@@ -5,7 +5,7 @@ import type { Picture } from './picture.ts'
 /** Draws the finished meme as a PNG, with the same pixels as the server. Waits for its fonts. */
 export async function exportMeme(picture: Picture, meme: Meme): Promise<Blob> {
   await loadCaptionFonts(meme)
-  const { pixelWidth, pixelHeight } = memeSize(picture.width, picture.height)
+  const { pixelWidth, pixelHeight } = memeSize(picture.width, picture.height, meme.document.frame)
   const canvas = new OffscreenCanvas(pixelWidth, pixelHeight)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (context === null) throw new Error('expected a 2D canvas, got none')

@@ -1,5 +1,6 @@
 import {
   BLANK_DOCUMENT,
+  captionsOf,
   type Meme,
   type MemeLayout,
   memeSize,
@@ -25,7 +26,7 @@ export function MemeCanvas({ picture, onLayout }: MemeCanvasProps) {
   const meme = useMeme()
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const fonts = useCaptionFonts(meme)
-  const { pixelWidth, pixelHeight } = memeSize(picture.width, picture.height)
+  const { pixelWidth, pixelHeight } = memeSize(picture.width, picture.height, meme.document.frame)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: redraws when a font is loaded
   useLayoutEffect(() => {
@@ -35,7 +36,9 @@ export function MemeCanvas({ picture, onLayout }: MemeCanvasProps) {
     if (context) onLayout(renderMeme(context, picture, meme))
   }, [picture, meme, fonts, onLayout])
 
-  const said = meme.document.layers.map(({ text }) => text.trim()).filter((line) => line !== '')
+  const said = captionsOf(meme.document)
+    .map(({ text }) => text.trim())
+    .filter((line) => line !== '')
   return (
     <canvas
       ref={canvasRef}

@@ -33,7 +33,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
   const { advice, onLayout: onAdvisedLayout } = useColorAdvice(picture)
   const onLayout = useCallback(
     (layout: MemeLayout) => {
-      const [top, bottom] = layout.captions
+      const [top, bottom] = layout.layers.filter((layer) => layer.type === 'caption')
       setTopNotice(top && captionNotice(top))
       setBottomNotice(bottom && captionNotice(bottom))
       onAdvisedLayout(layout)

@@ -1,14 +1,23 @@
-import { documentOfTexts, type MemeDocument, textsOfDocument } from '@memesmith/meme-render'
+import {
+  captionsOf,
+  documentOfTexts,
+  type MemeDocument,
+  textsOfDocument,
+  USUAL_STICKER,
+  WHOLE_PICTURE,
+} from '@memesmith/meme-render'
 import { describe, expect, it } from 'vitest'
 import { changeTexts, EMPTY_DOCUMENT, isTwoTexts, withTwoCaptions } from './two-caption-document.ts'
 
 const box = { x: 0, y: 0, width: 0.5, height: 0.5, rotation: 10 }
-const [first, second] = documentOfTexts({
-  topText: 'above',
-  bottomText: 'below',
-  fontSize: 40,
-  textColor: '#ffff00',
-}).layers
+const [first, second] = captionsOf(
+  documentOfTexts({
+    topText: 'above',
+    bottomText: 'below',
+    fontSize: 40,
+    textColor: '#ffff00',
+  }),
+)
 if (first === undefined || second === undefined) throw new Error('expected two captions')
 const third = { ...first, text: 'in a box', place: box }
 const three: MemeDocument = { version: 1, layers: [first, second, third] }
@@ -23,6 +32,19 @@ describe('the fields of the editor', () => {
       textColor: '#ff0000',
     })
     expect(changed.layers[2]).toBe(third)
+  })
+
+  it('change the captions between stickers', () => {
+    const sticker = {
+      ...USUAL_STICKER,
+      image: 'fire',
+      place: box,
+    }
+    const frame = { ...WHOLE_PICTURE, turns: 1 } as const
+    const document: MemeDocument = { version: 1, frame, layers: [sticker, first] }
+    const changed = changeTexts(document, { topText: 'new', bottomText: 'added' })
+    expect(changed.frame).toBe(frame)
+    expect(changed.layers).toMatchObject([sticker, { text: 'new' }, { text: 'added' }])
   })
 
   it('have two captions to change in any document', () => {

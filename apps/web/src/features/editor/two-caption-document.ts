@@ -1,4 +1,5 @@
 import {
+  captionsOf,
   documentOfTexts,
   type MemeDocument,
   type TwoTexts,
@@ -9,26 +10,27 @@ import {
 export const EMPTY_DOCUMENT: MemeDocument = documentOfTexts({})
 
 /** Adds the captions that the fields *Top Text* and *Bottom Text* edit, if they are missing. */
-export function withTwoCaptions({ version, layers }: MemeDocument): MemeDocument {
-  return { version, layers: [...layers, ...EMPTY_DOCUMENT.layers.slice(layers.length)] }
+export function withTwoCaptions(document: MemeDocument): MemeDocument {
+  const missing = EMPTY_DOCUMENT.layers.slice(captionsOf(document).length)
+  return { ...document, layers: [...document.layers, ...missing] }
 }
 
 /** Applies a change of the fields to the document's first two captions. */
 export function changeTexts(document: MemeDocument, changes: Partial<TwoTexts>): MemeDocument {
-  const { version, layers } = withTwoCaptions(document)
-  const texts = [changes.topText, changes.bottomText]
+  const complete = withTwoCaptions(document)
+  const [top, bottom] = captionsOf(complete)
   return {
-    version,
-    layers: layers.map((layer, index) =>
-      index > 1
-        ? layer
-        : {
-            ...layer,
-            text: texts[index] ?? layer.text,
-            fontSize: changes.fontSize ?? layer.fontSize,
-            color: changes.textColor ?? layer.color,
-          },
-    ),
+    ...complete,
+    layers: complete.layers.map((layer) => {
+      if (layer.type !== 'caption' || (layer !== top && layer !== bottom)) return layer
+      const text = layer === top ? changes.topText : changes.bottomText
+      return {
+        ...layer,
+        text: text ?? layer.text,
+        fontSize: changes.fontSize ?? layer.fontSize,
+        color: changes.textColor ?? layer.color,
+      }
+    }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CaptionLayout } from './layout-meme.ts'
+import type { Bounds } from './meme-layout.ts'
 import type { Context2D } from './types.ts'
 
 const QUARTERS = [
@@ -9,30 +9,33 @@ const QUARTERS = [
 ] as const
 
 /**
- * Rotates the context around a point, which becomes its origin.
+ * Moves the context's origin to the center of these bounds, and rotates the context around it.
  *
  * The matrix is computed here and set at once: canvases multiply matrices with different precision,
  * so a chain of calls would round differently.
  *
  * @param density device pixels per meme pixel, by which the context is scaled already
+ * @param flipped whether to mirror what is drawn, left to right
  * @returns the new origin in meme pixels; subtract it from the coordinates of what is drawn
  */
-export function applyTurn<Image>(
+export function centerOn<Image>(
   context: Context2D<Image>,
-  turn: CaptionLayout['turn'],
+  { left, top, width, height, degrees }: Bounds,
   density: number,
+  flipped = false,
 ): { readonly x: number; readonly y: number } {
-  if (turn === undefined) return { x: 0, y: 0 }
-  const [cosine, sine] = directionOf(turn.degrees)
+  const [cosine, sine] = directionOf(degrees)
+  const center = { x: left + width / 2, y: top + height / 2 }
+  const across = flipped ? -density : density
   context.setTransform(
-    density * cosine,
-    density * sine,
+    across * cosine,
+    across * sine,
     -density * sine,
     density * cosine,
-    density * turn.x,
-    density * turn.y,
+    density * center.x,
+    density * center.y,
   )
-  return turn
+  return center
 }
 
 /** Cosine and sine of an angle, exact at right angles. */

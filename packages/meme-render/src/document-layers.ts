@@ -1,0 +1,10 @@
+import type { Caption, MemeDocument } from './types.ts'
+
+/** The captions of a document, from back to front. */
+export const captionsOf = ({ layers }: MemeDocument): readonly Caption[] =>
+  layers.filter((layer) => layer.type === 'caption')
+
+/** The pictures that a document's stickers need, without duplicates. A host loads them first. */
+export const imagesFor = ({ layers }: MemeDocument): string[] => [
+  ...new Set(layers.flatMap((layer) => (layer.type === 'sticker' ? [layer.image] : []))),
+]

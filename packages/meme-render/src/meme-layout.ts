@@ -1,0 +1,75 @@
+import type { MemeSize } from './meme-size.ts'
+import type { Caption, Frame } from './types.ts'
+
+/** The rectangle around a layer, in meme pixels, for an editor to outline. */
+export interface Bounds {
+  /** Before the rotation. */
+  readonly left: number
+  /** Before the rotation. */
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  /** Clockwise around the center; 0 for a whole number of turns. */
+  readonly degrees: number
+}
+
+interface LineLayout {
+  readonly text: string
+  readonly baseline: number
+  /** CSS `font-family` list that the line is drawn with. */
+  readonly families: string
+}
+
+/** Lines of text, ready to paint. All lengths are meme pixels. */
+export interface CaptionLayout {
+  readonly type: 'caption'
+  /** The caption's box, or the rectangle around its lines at an edge of the picture. */
+  readonly bounds: Bounds
+  readonly lines: readonly LineLayout[]
+  /** The x coordinate of the lines' start, center or end, as `align` says. */
+  readonly x: number
+  readonly align: Caption['align']
+  /** The size that is drawn: the caption's own, or a smaller one that fits. */
+  readonly fontSize: number
+  readonly color: string
+  readonly outlineColor: string
+  readonly outlineWidth: number
+  readonly shadow: boolean
+  /** True if the text is drawn smaller than the document asks for. */
+  readonly shrunk: boolean
+  /** True if the text is too long even at the smallest size, and its end is cut off. */
+  readonly truncated: boolean
+  /** Base direction of lines with mixed scripts. */
+  readonly direction: 'ltr' | 'rtl'
+  /** Characters that no font has. A replacement mark is drawn for each. */
+  readonly missing: readonly string[]
+}
+
+/** A sticker, ready to paint. */
+export interface StickerLayout {
+  readonly type: 'sticker'
+  /** The sticker's box. */
+  readonly bounds: Bounds
+  readonly image: string
+  readonly flipped: boolean
+  readonly opacity: number
+}
+
+export type LayerLayout = CaptionLayout | StickerLayout
+
+export interface WatermarkLayout {
+  readonly text: string
+  readonly right: number
+  readonly baseline: number
+  readonly fontSize: number
+  readonly families: string
+}
+
+/** The position of everything on a meme. */
+export interface MemeLayout {
+  readonly size: MemeSize
+  readonly frame: Frame | undefined
+  /** One layout per layer of the document, in order. */
+  readonly layers: readonly LayerLayout[]
+  readonly watermark: WatermarkLayout
+}

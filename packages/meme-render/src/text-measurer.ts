@@ -1,0 +1,55 @@
+import { cleanText } from './clean-text.ts'
+import { chooseFonts, type FontChoice } from './fonts/choose-fonts.ts'
+import { LruCache } from './lru-cache.ts'
+import type { Caption, MeasureIn, MeasureText } from './types.ts'
+import { type MeasuredText, measureUnits } from './wrap-text.ts'
+
+/** A text with its fonts and widths. Wrapping it at another size or width is only arithmetic. */
+export interface TextMeasurement {
+  readonly fonts: FontChoice
+  readonly units: MeasuredText
+  readonly measure: MeasureText
+}
+
+/** More than the layers of a document, so that changing one caption measures only that one. */
+const KEPT_TEXTS = 64
+/** More than the words and characters of the longest text. */
+const KEPT_WIDTHS = 4096
+
+/**
+ * Measures texts on a host's canvas, and keeps the last ones: a caption is measured again only if
+ * its text or its font changes.
+ *
+ * Widths depend on the fonts that are loaded. Make a new measurer after loading one.
+ */
+export class TextMeasurer {
+  readonly #measureIn: MeasureIn
+  readonly #texts = new LruCache<string, TextMeasurement>(KEPT_TEXTS)
+
+  constructor(measureIn: MeasureIn) {
+    this.#measureIn = measureIn
+  }
+
+  /** @param text a result of `drawnTextOf` or `cleanText` */
+  measure(text: string): TextMeasurement {
+    return this.#texts.get(text, () => {
+      const fonts = fontsOf(text)
+      const widths = new LruCache<string, number>(KEPT_WIDTHS)
+      const measure: MeasureText = (part) =>
+        widths.get(part, () => this.#measureIn(fonts.familiesFor(part))(part))
+      return { fonts, units: measureUnits(fonts.text, measure), measure }
+    })
+  }
+}
+
+/** Fonts depend on nothing but the text, so all hosts share the choices. */
+const choices = new LruCache<string, FontChoice>(KEPT_TEXTS)
+
+/** @param text a result of `drawnTextOf` or `cleanText` */
+export const fontsOf = (text: string): FontChoice => choices.get(text, () => chooseFonts(text))
+
+/** The text that is drawn: without control characters, in capitals if the caption asks for that. */
+export function drawnTextOf({ text, uppercase }: Caption): string {
+  const clean = cleanText(text)
+  return uppercase ? clean.toUpperCase() : clean
+}
