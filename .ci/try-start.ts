@@ -70,9 +70,9 @@ async function until(what: string, ms: number, isSo: () => Promise<boolean>): Pr
 /** @returns undefined if the server does not answer */
 async function statusOf(path: string): Promise<number | undefined> {
   try {
-    const answer = await fetch(origin + path, { signal: AbortSignal.timeout(10_000) })
-    await answer.body?.cancel()
-    return answer.status
+    const response = await fetch(origin + path, { signal: AbortSignal.timeout(10_000) })
+    await response.body?.cancel()
+    return response.status
   } catch {
     return undefined
   }

@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => target.stop())
 
 /** The image that is served for an accepted upload. */
-async function served(answer: string) {
-  const { url }: { url: string } = JSON.parse(answer)
+async function served(body: string) {
+  const { url }: { url: string } = JSON.parse(body)
   const response = await fetch(target.origin + url, { headers: { cookie: victim.cookie } })
   return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
 }
@@ -58,14 +58,14 @@ describe(`broken pictures (${replay})`, () => {
 
   it('and bombs do no harm', { timeout: 5 * 60_000 }, async () => {
     for (const { name, file, status } of makeBombs(await makePicture('jpeg'))) {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         upload(target, victim, file),
         upload(target, victim, file),
         upload(target, victim, file),
       ])
-      for (const answer of answers) {
-        if (status !== undefined) expect(answer.status, name).toBe(status)
-        else expect([201, 413, 415, 422], `${name}: ${answer.text}`).toContain(answer.status)
+      for (const response of responses) {
+        if (status !== undefined) expect(response.status, name).toBe(status)
+        else expect([201, 413, 415, 422], `${name}: ${response.text}`).toContain(response.status)
       }
     }
   })
@@ -73,9 +73,9 @@ describe(`broken pictures (${replay})`, () => {
   it('leave none of their bytes in the images that are served', async () => {
     for (const { name, file } of makeBombs(await makePicture('jpeg'))) {
       if (!name.includes('page')) continue
-      const answer = await upload(target, victim, file)
-      if (answer.status !== 201) continue
-      const { headers, bytes } = await served(answer.text)
+      const response = await upload(target, victim, file)
+      if (response.status !== 201) continue
+      const { headers, bytes } = await served(response.text)
       expect(headers.get('content-type')).toBe('image/png')
       expect(bytes.includes('script')).toBe(false)
     }

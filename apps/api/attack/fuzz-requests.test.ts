@@ -80,8 +80,8 @@ describe(`broken requests (${replay})`, () => {
 
   it('leave the server running, healthy, and within its memory limit', async () => {
     expect(target.isAlive()).toBe(true)
-    const answer = await fetch(`${target.origin}/healthz`)
-    expect(answer.status).toBe(200)
+    const response = await fetch(`${target.origin}/healthz`)
+    expect(response.status).toBe(200)
     await createVictim(target, 'after@example.com')
     expect(target.output()).toBe('')
     expect(await target.peakMemory()).toBeLessThan(MAX_MEMORY)

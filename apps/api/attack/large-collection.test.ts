@@ -46,8 +46,8 @@ describe(`${COUNT} long memes of one user`, { timeout: 120_000 }, () => {
   const longestPage = `/api/memes?limit=${MAX_MEMES_PER_PAGE}`
 
   it('are answered a page at a time', async () => {
-    const answer = await get(longestPage, crowded)
-    const text = await answer.text()
+    const response = await get(longestPage, crowded)
+    const text = await response.text()
     const memes: Meme[] = JSON.parse(text)
     expect(memes).toHaveLength(MAX_MEMES_PER_PAGE)
     expect(memes[0]?.topText).toBe(LONGEST)

@@ -51,14 +51,14 @@ describe(`${AT_ONCE} uploads of 9.9 MB at once`, () => {
     target = await startTarget()
     const victim = await createVictim(target, 'victim@example.com')
     const before = await target.peakMemory()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: AT_ONCE }, () => upload(target, victim, file)),
     )
     const peak = await target.peakMemory()
     process.stdout.write(
       `  peak memory: ${(before / MEGABYTE).toFixed(0)} MB, then ${(peak / MEGABYTE).toFixed(0)} MB\n`,
     )
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201))
     expect(peak).toBeLessThan(MAX_MEMORY)
     expect(target.output()).toBe('')
   })

@@ -34,10 +34,10 @@ const logIn = (count: number) =>
   })
 
 /** Every response is a success or an expected rejection, and rejections are fast. */
-function expectRefusalsAtOnce(answers: readonly PostAnswer[], servedStatus: number): void {
-  const served = answers.filter(({ status }) => status === servedStatus)
-  const refused = answers.filter(({ status }) => status === 503)
-  expect(served.length + refused.length).toBe(answers.length)
+function expectRefusalsAtOnce(responses: readonly PostAnswer[], servedStatus: number): void {
+  const served = responses.filter(({ status }) => status === servedStatus)
+  const refused = responses.filter(({ status }) => status === 503)
+  expect(served.length + refused.length).toBe(responses.length)
   expect(served.length).toBeGreaterThan(10)
   expect(refused.length).toBeGreaterThan(10)
   for (const { retryAfter, body } of refused) {

@@ -37,9 +37,9 @@ export async function postAtOnce(count: number, post: Post): Promise<PostAnswer[
       place,
     }
   }
-  const answers = await Promise.all(Array.from({ length: count }, sendOne))
+  const responses = await Promise.all(Array.from({ length: count }, sendOne))
   agent.destroy()
-  return answers
+  return responses
 }
 
 const send = ({ body, ...options }: Post, agent: Agent) =>

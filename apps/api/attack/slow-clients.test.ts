@@ -22,13 +22,13 @@ afterAll(() => target.stop())
 interface SlowClient {
   readonly socket: Socket
   /** The response, once the server has closed the connection. */
-  readonly answer: Promise<string>
+  readonly response: Promise<string>
 }
 
 /** Sends the start, then one byte at a time until the server closes the connection. */
 async function openSlowly(beginning: string, { port } = target): Promise<SlowClient> {
   const socket = connect({ port, host: '127.0.0.1' })
-  const { promise: answer, resolve } = Promise.withResolvers<string>()
+  const { promise: response, resolve } = Promise.withResolvers<string>()
   let text = ''
   socket.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk
@@ -42,7 +42,7 @@ async function openSlowly(beginning: string, { port } = target): Promise<SlowCli
     clearInterval(drip)
     resolve(text)
   })
-  return { socket, answer }
+  return { socket, response }
 }
 
 const slowUpload = ({ cookie } = victim) =>
@@ -66,9 +66,9 @@ describe('a slow client', () => {
     ],
     ['over an upload', slowUpload],
   ])('%s is told so, and hung up on', async (_what, beginning) => {
-    const answer = await (await openSlowly(beginning())).answer
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
-    expect(answer).toContain('"code":"request_timeout"')
+    const response = await (await openSlowly(beginning())).response
+    expect(response).toMatch(/^HTTP\/1\.1 408 /)
+    expect(response).toContain('"code":"request_timeout"')
   })
 
   it('does not delay other clients, however many there are', async () => {
@@ -85,7 +85,7 @@ describe('a slow client', () => {
     // The slow clients were still connected when the others finished, and are disconnected in the
     // end.
     expect(slow.every(({ socket }) => !socket.destroyed)).toBe(true)
-    await Promise.all(slow.map(({ answer }) => answer))
+    await Promise.all(slow.map(({ response }) => response))
   })
 })
 
@@ -137,10 +137,10 @@ describe('slow senders of large files', () => {
           begin(victim, 100_000),
         ]),
       )
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [0, 500_000, 4_000_000].map((bytes) => upload(patient, sender, padded(bytes))),
       )
-      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+      expect(responses.map(({ status }) => status)).toEqual([201, 201, 201])
       // Without giving way, the others would have had to wait two minutes.
       expect(slow.some(({ socket }) => !socket.destroyed)).toBe(true)
       for (const { socket } of slow) socket.destroy()

@@ -74,9 +74,9 @@ describe('the slowest and largest pictures that are accepted', () => {
     const times: number[] = []
     for (let tries = 0; tries < 3; tries += 1) {
       const start = performance.now()
-      const answer = await upload(target, attacker, file)
+      const response = await upload(target, attacker, file)
       times.push(performance.now() - start)
-      expect(answer.status, answer.text).toBe(201)
+      expect(response.status, response.text).toBe(201)
     }
     const peak = await target.peakMemory()
     process.stdout.write(

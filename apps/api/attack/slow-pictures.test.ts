@@ -30,10 +30,10 @@ describe('a picture that is built to keep a parser busy', () => {
       const holds: number[] = []
       for (let tries = 0; tries < TRIES; tries += 1) {
         await target.longestHold()
-        const answer = await upload(target, victim, file)
+        const response = await upload(target, victim, file)
         holds.push(await target.longestHold())
-        expect(answer.status, answer.text).toBe(status)
-        expect(JSON.parse(answer.text).message).toMatch(/^This (picture|file) /)
+        expect(response.status, response.text).toBe(status)
+        expect(JSON.parse(response.text).message).toMatch(/^This (picture|file) /)
       }
       expect(Math.min(...holds)).toBeLessThan(MAX_HOLD_MS)
     },

@@ -33,9 +33,9 @@ async function contestant(name: string, { app }: typeof builtIn) {
     async run() {
       const prompt = PROMPTS[round % PROMPTS.length]
       round += 1
-      const answer = await user.post('/api/memes/generate', { prompt })
-      if (answer.status !== 201) throw new Error(`expected a meme, got ${answer.status}`)
-      await answer.arrayBuffer()
+      const response = await user.post('/api/memes/generate', { prompt })
+      if (response.status !== 201) throw new Error(`expected a meme, got ${response.status}`)
+      await response.arrayBuffer()
     },
   }
 }
@@ -45,8 +45,8 @@ const modelAlone = {
   name: "the model's own two answers",
   async run() {
     for (const path of ['/chat/completions', '/images/generations']) {
-      const answer = await fetch(baseUrl + path, { method: 'POST', body: '{}' })
-      await answer.arrayBuffer()
+      const response = await fetch(baseUrl + path, { method: 'POST', body: '{}' })
+      await response.arrayBuffer()
     }
   },
 }

@@ -105,8 +105,8 @@ process.stdout.write(
 const memes = await fetch(`${origin}/api/memes`, { headers: { cookie } })
 const saved: { memeImageUrl: string }[] = JSON.parse(await memes.text())
 const picture = `${origin}${saved[0]?.memeImageUrl}`
-const answer = await fetch(picture)
-const bytes = Buffer.from(await answer.arrayBuffer())
+const response = await fetch(picture)
+const bytes = Buffer.from(await response.arrayBuffer())
 
 process.stdout.write(
   `\nGET /m/{id}.png, ${(bytes.length / MEGABYTE).toFixed(2)} MB, 8 connections\n`,
@@ -114,7 +114,7 @@ process.stdout.write(
 await printCold(saved.slice(-COLD_READS))
 const warm = await load(picture, 8, READS)
 print('200, warm', warm)
-print('304', await load(picture, 8, READS, '-H', `if-none-match=${answer.headers.get('etag')}`))
+print('304', await load(picture, 8, READS, '-H', `if-none-match=${response.headers.get('etag')}`))
 await besideNginx()
 
 await app.close()

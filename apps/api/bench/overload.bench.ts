@@ -20,12 +20,12 @@ const save = (count: number) =>
 await save(1)
 process.stdout.write(`\n${SAVES} saves at once, ${ROUNDS} rounds\n`)
 for (let round = 0; round < ROUNDS; round += 1) {
-  const answers = await save(SAVES)
+  const responses = await save(SAVES)
   for (const [what, wanted] of [
     ['served', 201],
     ['refused', 503],
   ] as const) {
-    const times = answers.filter(({ status }) => status === wanted).map(({ ms }) => ms)
+    const times = responses.filter(({ status }) => status === wanted).map(({ ms }) => ms)
     const [p50, p99] = [0.5, 0.99].map((share) => percentile(times, share).toFixed(0).padStart(6))
     process.stdout.write(
       `  ${what.padEnd(8)} ${String(times.length).padStart(4)}   p50 ${p50} ms   p99 ${p99} ms\n`,

@@ -222,23 +222,23 @@ const nameOf = ({ method, path }: Pick<WatchedRoute, 'method' | 'path'>) => `${m
 const isPage = ({ path }: WatchedRoute) =>
   Object.values<string>(PAGES).includes(path) || path.endsWith('/')
 
-async function answersTo(method: InjectOptions['method'], url: string, rest: InjectOptions = {}) {
-  const answers: LightMyRequestResponse[] = []
+async function responsesTo(method: InjectOptions['method'], url: string, rest: InjectOptions = {}) {
+  const responses: LightMyRequestResponse[] = []
   for (const client of clients) {
-    const answer = await client.send({ ...rest, method: method ?? 'GET', url })
-    answers.push(answer)
+    const response = await client.send({ ...rest, method: method ?? 'GET', url })
+    responses.push(response)
   }
-  return answers
+  return responses
 }
 
-async function statusesOf(...request: Parameters<typeof answersTo>) {
-  return (await answersTo(...request)).map(({ statusCode }) => statusCode)
+async function statusesOf(...request: Parameters<typeof responsesTo>) {
+  return (await responsesTo(...request)).map(({ statusCode }) => statusCode)
 }
 
 /** Whether the contract lists the response's status or its error code. */
-function isOf(call: Call | undefined, answer: LightMyRequestResponse): boolean {
-  if (call === undefined || answer.statusCode in call.answer) return true
-  return [...COMMON_ERRORS, ...call.errors].includes(answer.json().code)
+function isOf(call: Call | undefined, response: LightMyRequestResponse): boolean {
+  if (call === undefined || response.statusCode in call.answer) return true
+  return [...COMMON_ERRORS, ...call.errors].includes(response.json().code)
 }
 
 describe('access control', () => {
@@ -262,10 +262,11 @@ describe('access control', () => {
       expect(await statusesOf('HEAD', url)).toEqual(statuses)
     }
     if (!isMethod(method)) throw new Error(name)
-    const answers = await answersTo(method, url, request?.(owned))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(statuses)
+    const responses = await responsesTo(method, url, request?.(owned))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(statuses)
     const call = CALLS.find((each) => nameOf(each) === name)
-    expect(answers.filter((answer) => !isOf(call, answer)).map(({ body }) => body)).toEqual([])
+    const unknown = responses.filter((response) => !isOf(call, response))
+    expect(unknown.map(({ body }) => body)).toEqual([])
   })
 
   describe.each(needUser)(
@@ -276,8 +277,8 @@ describe('access control', () => {
         const url = TABLE[name]?.path?.(owned) ?? pattern
         if (!isMethod(method)) throw new Error(name)
         const request = { ...body, url, method }
-        const answer = await test.visitor.send(request)
-        expect([answer.statusCode, answer.json().message]).toEqual([401, 'Unauthorized'])
+        const response = await test.visitor.send(request)
+        expect([response.statusCode, response.json().message]).toEqual([401, 'Unauthorized'])
         // Another site learns nothing, not even that the user is not signed in.
         const headers = { ...body.headers, 'sec-fetch-site': 'cross-site' }
         expect((await test.visitor.send({ ...request, headers })).statusCode).toBe(403)

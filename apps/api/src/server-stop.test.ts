@@ -53,8 +53,8 @@ async function startGeneration() {
   model.words = WORDS
   model.picture = (...call: Parameters<Answer>) => onAsked(() => picture(...call))
   const user = await signUpAt(origin, 'waiting@example.com')
-  const answer = user.post('/api/memes/generate', { prompt: 'a bus stop' })
-  return { answer, user, answerNow: await asked }
+  const response = user.post('/api/memes/generate', { prompt: 'a bus stop' })
+  return { response, user, answerNow: await asked }
 }
 
 async function openIdleConnection(): Promise<Socket> {
@@ -77,15 +77,15 @@ async function untilRefused(): Promise<void> {
 
 describe('a server that is asked to stop', { timeout: 120_000 }, () => {
   it('finishes pending requests, accepts no new ones, and exits with status 0', async () => {
-    const { answer, answerNow } = await startGeneration()
+    const { response, answerNow } = await startGeneration()
     const idle = await openIdleConnection()
     const closed = once(idle, 'close')
     server.kill('SIGTERM')
     await untilRefused()
     await closed
     answerNow()
-    expect((await answer).status).toBe(201)
-    const { memeImageUrl }: SavedMeme = JSON.parse(await (await answer).text())
+    expect((await response).status).toBe(201)
+    const { memeImageUrl }: SavedMeme = JSON.parse(await (await response).text())
     const { stdout, ...end } = await server.ended
     expect(end).toMatchObject({ code: 0, signal: null })
     expect(stdout).toMatch(
@@ -97,19 +97,19 @@ describe('a server that is asked to stop', { timeout: 120_000 }, () => {
   })
 
   it('exits immediately at a second signal', async () => {
-    const { answer } = await startGeneration()
+    const { response } = await startGeneration()
     server.kill('SIGTERM')
     await untilRefused()
     server.kill('SIGTERM')
-    await expect(answer).rejects.toThrow()
+    await expect(response).rejects.toThrow()
     expect(await server.ended).toMatchObject({ code: 1, signal: null })
   })
 
   it('exits after ten seconds at the latest', async () => {
-    const { answer } = await startGeneration()
+    const { response } = await startGeneration()
     const start = Date.now()
     server.kill('SIGTERM')
-    await expect(answer).rejects.toThrow()
+    await expect(response).rejects.toThrow()
     expect(await server.ended).toMatchObject({ code: 1, signal: null })
     expect(Date.now() - start).toBeGreaterThan(9_000)
   })

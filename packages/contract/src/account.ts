@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { CurrentUser } from './auth.ts'
 
-/** The answer of `GET /api/account`. */
+/** The response of `GET /api/account`. */
 export const Account = Type.Interface([CurrentUser], {
   /** False for users who sign in with single sign-on. */
   hasPassword: Type.Boolean(),

@@ -110,5 +110,5 @@ export const MemeDocument = Type.Unsafe<Document>(
 )
 export type MemeDocument = Static<typeof MemeDocument>
 
-/** A document in an answer. The server made it, so it is not validated again. */
+/** A document in a response. The server made it, so it is not validated again. */
 export const MemeDocumentAnswer = Type.Unsafe<Document>({})

@@ -46,7 +46,7 @@ export const API_ERRORS = {
 
 export type ApiErrorCode = keyof typeof API_ERRORS
 
-/** The body of every error answer. */
+/** The body of every error response. */
 export interface ApiError {
   readonly code: ApiErrorCode
   readonly message: string

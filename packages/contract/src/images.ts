@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
 
-/** The answer to an upload. */
+/** The response to an upload. */
 export const UploadedImage = Type.Object({ url: Type.String() })
 export type UploadedImage = Static<typeof UploadedImage>

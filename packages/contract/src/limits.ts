@@ -16,7 +16,7 @@ export const MAX_PROMPT_LENGTH = 2000
 /** Longest caption that a generator writes, in graphemes. */
 export const MAX_GENERATED_CAPTION_LENGTH = 80
 
-/** Default number of memes in one answer of `GET /api/memes`. */
+/** Default number of memes in one response of `GET /api/memes`. */
 export const MEMES_PER_PAGE = 200
 export const MAX_MEMES_PER_PAGE = 500
 

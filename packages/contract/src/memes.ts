@@ -25,7 +25,7 @@ export const MemeInput = Type.Object({
   /** Replaces `topText`, `bottomText`, `fontSize` and `textColor`. */
   document: Type.Optional(MemeDocument),
   templateId: Type.Optional(Nullable(Type.Integer({ minimum: 1 }))),
-  /** The URL that `POST /api/upload` answered. */
+  /** The URL that `POST /api/upload` returned. */
   customImageUrl: Type.Optional(Nullable(Type.String({ maxLength: MAX_URL_LENGTH }))),
   memeImageUrl: Type.Optional(Nullable(Type.String({ maxLength: MAX_URL_LENGTH }))),
   isPublic: Type.Optional(Type.Boolean()),

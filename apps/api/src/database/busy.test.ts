@@ -21,11 +21,11 @@ it('answers 503 while another program keeps writing, to all concurrent requests'
   const save = () => user.postJson('/api/memes', { templateId: 1 })
   other.exec('begin immediate')
   const start = performance.now()
-  const answers = await Promise.all(Array.from({ length: 4 }, save))
+  const responses = await Promise.all(Array.from({ length: 4 }, save))
   const waited = performance.now() - start
-  for (const answer of answers) {
-    expect([answer.statusCode, answer.json().code]).toEqual([503, 'busy'])
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  for (const response of responses) {
+    expect([response.statusCode, response.json().code]).toEqual([503, 'busy'])
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
   }
   // Waiting one after another would take four times as long.
   expect(waited).toBeLessThan(2.5 * BUSY_TIMEOUT_MS)

@@ -76,13 +76,13 @@ it.skipIf(reason !== '')(
     const noise = await makeNoise(640, 480)
     const url = await upload(ada, noise)
     const saved: SavedMeme[] = []
-    let answer = await saveWith(ada, url)
-    while (answer.status === 201 && saved.length < 60) {
-      saved.push(JSON.parse(await answer.text()))
-      answer = await saveWith(ada, url)
+    let response = await saveWith(ada, url)
+    while (response.status === 201 && saved.length < 60) {
+      saved.push(JSON.parse(await response.text()))
+      response = await saveWith(ada, url)
     }
     expect(saved.length).toBeGreaterThan(5)
-    expect([answer.status, JSON.parse(await answer.text()).code]).toEqual([507, 'storage_full'])
+    expect([response.status, JSON.parse(await response.text()).code]).toEqual([507, 'storage_full'])
     expect(disk.freeBytes()).toBeGreaterThan(4 * MEGABYTE)
     expect(await readiness(origin)).toEqual(NOT_READY)
 

@@ -21,13 +21,13 @@ it('reports a full disk, keeps its data, and saves again when there is space', a
   const { url } = (await user.upload(noise)).json()
   const save = () => user.postJson('/api/memes', { customImageUrl: url, topText: 'more' })
   const saved: SavedMeme[] = []
-  let answer = await save()
-  while (answer.statusCode === 201 && saved.length < 100) {
-    saved.push(answer.json())
-    answer = await save()
+  let response = await save()
+  while (response.statusCode === 201 && saved.length < 100) {
+    saved.push(response.json())
+    response = await save()
   }
   expect(saved.length).toBeGreaterThan(2)
-  expect([answer.statusCode, answer.json()]).toMatchObject([
+  expect([response.statusCode, response.json()]).toMatchObject([
     507,
     {
       code: 'storage_full',

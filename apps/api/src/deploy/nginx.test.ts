@@ -81,7 +81,7 @@ describe.runIf(isPossible)('the nginx site', { timeout: 180_000 }, () => {
     })
     request.end(body)
     const [response]: IncomingMessage[] = await once(request, 'response')
-    if (response === undefined) throw new Error('expected an answer')
+    if (response === undefined) throw new Error('expected a response')
     return response
   }
 
@@ -132,8 +132,8 @@ describe.runIf(isPossible)('the nginx site', { timeout: 180_000 }, () => {
   })
 
   it('passes an upload of 10 MB, and lets the server reject a larger one', async () => {
-    const answer = await upload(MAX_UPLOAD_BYTES)
-    expect([answer.status, JSON.parse(answer.body)]).toMatchObject([
+    const response = await upload(MAX_UPLOAD_BYTES)
+    expect([response.status, JSON.parse(response.body)]).toMatchObject([
       201,
       { url: /^\/api\/images\// },
     ])

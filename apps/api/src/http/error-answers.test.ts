@@ -103,9 +103,9 @@ describe('invalid HTTP', () => {
       'headers_too_large',
     ],
   ])('is answered like any other error: %s', async (_what, start, status, code) => {
-    const answer = await sendRaw(`${start}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
-    expect([answer.status, answer.body.code]).toEqual([status, code])
-    expect(answer.body.requestId).toMatch(ID)
-    expect(answer.head).toMatch(new RegExp(`x-request-id: ${answer.body.requestId}`, 'i'))
+    const response = await sendRaw(`${start}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    expect([response.status, response.body.code]).toEqual([status, code])
+    expect(response.body.requestId).toMatch(ID)
+    expect(response.head).toMatch(new RegExp(`x-request-id: ${response.body.requestId}`, 'i'))
   })
 })

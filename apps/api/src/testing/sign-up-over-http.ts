@@ -12,13 +12,13 @@ export async function signUpOverHttp(app: FastifyInstance, email: string): Promi
 
 /** Signs up a new user at a listening server. */
 export async function signUpAt(origin: string, email: string): Promise<HttpClient> {
-  const answer = await fetch(`${origin}/api/signup`, {
+  const response = await fetch(`${origin}/api/signup`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ email, password: 'correct horse', firstName: '' }),
   })
-  if (answer.status !== 303) throw new Error(`expected a sign-up, got ${answer.status}`)
-  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0])
+  if (response.status !== 303) throw new Error(`expected a sign-up, got ${response.status}`)
+  const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0])
   return {
     post: (path, body, init = {}) =>
       fetch(origin + path, {

@@ -142,8 +142,8 @@ test.describe('§5 images up to 10MB; errors are shown in place', () => {
 
   test('C11 a picture whose PNG would exceed the limit is made smaller', async ({ page }) => {
     await page.route('**/api/site', async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ json: { ...(await answer.json()), maxUploadBytes: 20_000 } })
+      const response = await route.fetch()
+      await route.fulfill({ json: { ...(await response.json()), maxUploadBytes: 20_000 } })
     })
     await page.addInitScript(() => document.querySelector('meta[name="site"]')?.remove())
     await page.goto('/create?tab=editor')

@@ -110,8 +110,10 @@ test.describe('Landing: cheap', () => {
       .evaluateAll((them) => them.map((it) => it.getAttribute('src') ?? it.getAttribute('href')))
     expect(sources.length).toBeGreaterThan(1)
     for (const source of ['/', ...sources]) {
-      const answer = await request.get(source ?? '', { headers: { 'accept-encoding': 'gzip, br' } })
-      const headers = answer.headers()
+      const response = await request.get(source ?? '', {
+        headers: { 'accept-encoding': 'gzip, br' },
+      })
+      const headers = response.headers()
       expect(headers['content-encoding'], source ?? '').toBe('br')
       expect(headers['cache-control']).toBe(
         source === '/' ? 'no-cache' : 'public, max-age=31536000, immutable',

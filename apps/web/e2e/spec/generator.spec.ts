@@ -18,7 +18,7 @@ import { fillLogIn } from '../support/sign-up.ts'
 import { listMemes } from '../support/test-user.ts'
 import { expectToast, toast } from '../support/toasts.ts'
 
-/** Reads the real server's answer before the page gets it. */
+/** Reads the real server's response before the page gets it. */
 function readAnswer(page: Page) {
   return new Promise<{ request: Request; meme: GeneratedMeme }>((resolve, reject) => {
     page

@@ -96,8 +96,8 @@ test.describe('§2 Landing', () => {
   })
 
   test('§1 visitors (signed out) can browse it', async ({ page }) => {
-    const answer = await page.goto('/')
-    expect(answer?.status()).toBe(200)
+    const response = await page.goto('/')
+    expect(response?.status()).toBe(200)
     await expect(main(page).getByRole('img').first()).toBeVisible()
     await expect(page).toHaveURL('/')
   })

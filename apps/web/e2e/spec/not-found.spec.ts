@@ -16,8 +16,8 @@ test.describe('§2 any other path: 404 page titled 404 Page Not Found', () => {
     '/index.html',
   ]) {
     test(`${path}, with status 404`, async ({ page }) => {
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(404)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
       await expect(page).toHaveTitle(/^404 Page Not Found/)
     })
@@ -34,9 +34,9 @@ test.describe('§2 any other path: 404 page titled 404 Page Not Found', () => {
       page,
     }) => {
       await signUpByApi(page)
-      const answer = await page.goto(path.replace(/(?=$|\?)/, '/'))
-      expect(answer?.status()).toBe(200)
-      expect(answer?.request().redirectedFrom()).not.toBeNull()
+      const response = await page.goto(path.replace(/(?=$|\?)/, '/'))
+      expect(response?.status()).toBe(200)
+      expect(response?.request().redirectedFrom()).not.toBeNull()
       await expect(page).toHaveURL(path)
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/404/)
     })

@@ -33,7 +33,7 @@ test.describe('Another site', () => {
         credentials: 'include',
         mode: 'no-cors',
       } as const
-      // The answer is blocked completely: its Cross-Origin-Resource-Policy forbids reading it.
+      // The response is blocked completely: its Cross-Origin-Resource-Policy forbids reading it.
       const outcome = page.evaluate(([url, sent]) => fetch(url, sent).catch(String), [
         server.url + path,
         init,

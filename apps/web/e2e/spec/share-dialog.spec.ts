@@ -44,7 +44,7 @@ test.describe('C3 over plain http in a local network', () => {
     await expect(dialog(page).getByRole('img')).toBeVisible()
     const shown = await page.request
       .get((await linkIn(page).inputValue()).replace('memes.lan', '127.0.0.1'))
-      .then((answer) => answer.status())
+      .then((response) => response.status())
     expect(shown).toBe(200)
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)

@@ -170,8 +170,8 @@ test.describe('The share page', () => {
     await signUpByApi(page)
     const meme = await saveMeme(page, { title: 'Look', templateId: 3 })
     const friend = await browser.newPage({ baseURL: server.url })
-    const answer = await friend.goto(meme.shareUrl)
-    expect(answer?.status()).toBe(200)
+    const response = await friend.goto(meme.shareUrl)
+    expect(response?.status()).toBe(200)
     await expect(friend.getByRole('heading', { level: 1 })).toHaveText('Look')
     const [file] = await Promise.all([
       friend.waitForEvent('download'),

@@ -56,11 +56,11 @@ test.describe('§4 Theme: light or dark', () => {
   for (const path of ['/', '/gallery', '/api/login']) {
     test(`no flash: ${path} is not painted before the stored choice is read`, async ({ page }) => {
       const gate = await holdRequests(page, '**/theme.js')
-      const [answer] = await Promise.all([
+      const [response] = await Promise.all([
         page.waitForResponse(`**${path}`),
         page.goto(path, { waitUntil: 'commit' }),
       ])
-      await answer.finished()
+      await response.finished()
       await expect.poll(() => gate.requests.length).toBe(1)
       expect(await page.evaluate(() => document.body)).toBeNull()
       gate.open()

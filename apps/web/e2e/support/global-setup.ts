@@ -22,7 +22,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await browser.close()
 
   const server = await startServer()
-  // The answer comes when all templates are drawn.
+  // The response comes when all templates are drawn.
   const templates = await fetch(`${server.url}/api/templates`)
   if (!templates.ok) throw new Error(`The templates could not be drawn: ${templates.status}`)
   await server.stop()

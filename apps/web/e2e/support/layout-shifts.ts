@@ -25,7 +25,7 @@ export const clearLayoutShifts = (page: Page): Promise<void> =>
     window.shifts = []
   })
 
-/** Delays answers and pictures by different times, like a slow connection. */
+/** Delays responses and pictures by different times, like a slow connection. */
 export async function delayAnswers(page: Page): Promise<void> {
   for (const [path, delay] of [
     ['/api/auth/user', 150],

@@ -15,8 +15,8 @@ export const newEmail = (): string => `${randomUUID()}@example.com`
 export async function signUpByApi(page: Page, firstName = 'Ada'): Promise<string> {
   const email = newEmail()
   const form = { email, firstName, password: PASSWORD, returnTo: '/' }
-  const answer = await page.request.post('/api/signup', { form, maxRedirects: 0 })
-  if (answer.status() !== 303) throw new Error(`expected a sign-up, got ${answer.status()}`)
+  const response = await page.request.post('/api/signup', { form, maxRedirects: 0 })
+  if (response.status() !== 303) throw new Error(`expected a sign-up, got ${response.status()}`)
   return email
 }
 
@@ -45,7 +45,9 @@ export async function listTemplates(page: Page): Promise<Template[]> {
 }
 
 async function ok(sent: Promise<APIResponse>): Promise<APIResponse> {
-  const answer = await sent
-  if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`)
-  return answer
+  const response = await sent
+  if (!response.ok()) {
+    throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`)
+  }
+  return response
 }

@@ -2,7 +2,7 @@ import { AnswerError, endpoints } from '@memesmith/contract'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createLoader, isUnauthorized, ResponseError, request } from './api-client.ts'
 
-/** Makes the next calls return this answer. */
+/** Makes the next calls return this response. */
 function answerWith(response: Response) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => response.clone())
   vi.stubGlobal('fetch', fetch)

@@ -75,7 +75,7 @@ interface LoadOptions {
 /**
  * Makes a data loader: a GET that returns the parsed JSON (spec §7), as the endpoint reads it.
  *
- * @returns a function of a URL; it throws ResponseError, AnswerError if the answer can't be used,
+ * @returns a function of a URL; it throws ResponseError, AnswerError if the response can't be used,
  *   or an AbortError after the timeout
  */
 export function createLoader<Answer>(

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ResponseError } from './api-client.ts'
 import { call, send } from './call.ts'
 
-/** Makes the next calls return this answer. */
+/** Makes the next calls return this response. */
 function answerWith(response: Response) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => response.clone())
   vi.stubGlobal('fetch', fetch)

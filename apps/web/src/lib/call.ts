@@ -23,9 +23,9 @@ interface AnyInput {
 }
 
 /**
- * Makes a call and reads its answer.
+ * Makes a call and reads its response.
  *
- * @throws ResponseError if the status is not 2xx; AnswerError if the answer can't be used
+ * @throws ResponseError if the status is not 2xx; AnswerError if the response can't be used
  */
 export async function call<Answer, At extends Endpoint>(
   endpoint: At & ReadableEndpoint<Answer>,
@@ -35,7 +35,7 @@ export async function call<Answer, At extends Endpoint>(
 }
 
 /**
- * Makes a call without reading its answer.
+ * Makes a call without reading its response.
  *
  * @throws ResponseError if the status is not 2xx
  */

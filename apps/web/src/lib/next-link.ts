@@ -3,8 +3,8 @@
  *
  * @returns a path of this site; undefined on the last page, and if the server has no pages
  */
-export function nextLink(answer: Response): string | undefined {
-  const links = answer.headers.get('link')?.split(',') ?? []
+export function nextLink(response: Response): string | undefined {
+  const links = response.headers.get('link')?.split(',') ?? []
   const next = links.find((link) => /;\s*rel="?next"?\s*$/.test(link))
   return /<(\/(?!\/)[^<>]*)>/.exec(next ?? '')?.[1]
 }

@@ -7,19 +7,19 @@ export interface OpaqueBody {
   readonly contentType: string
 }
 
-/** The body of an answer; null for no body. */
+/** The body of a response; null for no body. */
 export type AnswerBody = OpaqueBody | TSchema | null
 
 /**
  * The full description of a call. The server derives its route, its validation and the
- * serialization of its answers from it; a client derives its types.
+ * serialization of its responses from it; a client derives its types.
  */
 export interface Call extends Endpoint {
   /** The parameters of the path. Every value is a string. */
   readonly params?: TSchema
   readonly query?: TSchema
   readonly body?: OpaqueBody | TSchema
-  /** The successful answers, by HTTP status. */
+  /** The successful responses, by HTTP status. */
   readonly answer: Readonly<Record<number, AnswerBody>>
   /** The errors of this call, besides `COMMON_ERRORS`. */
   readonly errors: readonly ApiErrorCode[]

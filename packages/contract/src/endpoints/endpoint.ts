@@ -5,12 +5,12 @@ export interface Endpoint {
   readonly path: string
 }
 
-/** An endpoint whose answer is JSON. */
+/** An endpoint whose response is JSON. */
 export interface ReadableEndpoint<Answer> extends Endpoint {
   /**
-   * Validates the parsed answer.
+   * Validates the parsed response.
    *
-   * @throws AnswerError if the answer can't be used
+   * @throws AnswerError if the response can't be used
    */
   readonly read: (answer: unknown) => Answer
 }

@@ -57,10 +57,10 @@ describe('GET /api/account', () => {
     ['POST', '/api/account/delete'],
   ] as const)('%s %s is for signed-in users', async (method, url) => {
     const payload = { currentPassword: 'a', newPassword: 'b', confirmation: 'c' }
-    const answer = await test
+    const response = await test
       .newVisitor()
       .send({ method, url, ...(method === 'POST' && { payload }) })
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthorized'])
+    expect([response.statusCode, response.json().code]).toEqual([401, 'unauthorized'])
   })
 })
 
@@ -84,9 +84,9 @@ describe('changing the password', () => {
     [PASSWORD, 'TrustNo1', 422, 'password_refused', '10,000 most common'],
   ])('from %j to %j is refused', async (current, next, status, code, sentence) => {
     const { here, elsewhere, email } = await signUpTwice()
-    const answer = await change(here, current, next)
-    expect([answer.statusCode, answer.json().code]).toEqual([status, code])
-    expect(answer.json().message).toContain(sentence)
+    const response = await change(here, current, next)
+    expect([response.statusCode, response.json().code]).toEqual([status, code])
+    expect(response.json().message).toContain(sentence)
     expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([200, 200])
     expect(await logIn(email, PASSWORD)).toBe(303)
   })
@@ -94,8 +94,8 @@ describe('changing the password', () => {
   it('is refused when there is none', async () => {
     const client = await test.signUp()
     await dropPassword((await client.me()).email)
-    const answer = await change(client, '', NEW_PASSWORD)
-    expect([answer.statusCode, answer.json().message]).toEqual([
+    const response = await change(client, '', NEW_PASSWORD)
+    expect([response.statusCode, response.json().message]).toEqual([
       403,
       'This account has no password to change.',
     ])
@@ -119,8 +119,8 @@ describe('deleting the account', { timeout: 30_000 }, () => {
   it('requires the password', async () => {
     const { here, elsewhere, email } = await signUpTwice()
     for (const confirmation of ['wrong one', '', email]) {
-      const answer = await remove(here, confirmation)
-      expect([answer.statusCode, answer.json().message]).toEqual([
+      const response = await remove(here, confirmation)
+      expect([response.statusCode, response.json().message]).toEqual([
         403,
         'That is not your password.',
       ])

@@ -13,8 +13,8 @@ afterAll(() => test.close())
 const postForm: Client['postForm'] = (url, form) => test.visitor.postForm(url, form)
 
 /** The session cookie from a response, as a browser sends it back. */
-const cookieOf = (answer: LightMyRequestResponse) => {
-  const { name, value } = answer.cookies[0] ?? { name: '', value: '' }
+const cookieOf = (response: LightMyRequestResponse) => {
+  const { name, value } = response.cookies[0] ?? { name: '', value: '' }
   return { [name]: value }
 }
 
@@ -234,7 +234,7 @@ describe('a session', { timeout: 60_000 }, () => {
 
   it('is kept in a secure cookie behind a trusted proxy that speaks https', async () => {
     const proxied = await startTestApp({ TRUST_PROXY: 'true' })
-    const answer = await proxied.visitor.send({
+    const response = await proxied.visitor.send({
       method: 'POST',
       url: '/api/signup',
       headers: {
@@ -243,7 +243,7 @@ describe('a session', { timeout: 60_000 }, () => {
       },
       payload: 'email=ada@example.com&password=correct horse',
     })
-    expect(answer.cookies).toEqual([
+    expect(response.cookies).toEqual([
       expect.objectContaining({ name: 'memesmith_session', secure: true, sameSite: 'Lax' }),
     ])
     await proxied.close()
@@ -252,11 +252,11 @@ describe('a session', { timeout: 60_000 }, () => {
   it('has a cookie bound to this host and to encryption where the site is at https', async () => {
     const secure = await startTestApp({ PUBLIC_URL: 'https://memes.example.com' })
     // The proxy terminates TLS, and TRUST_PROXY may be off.
-    const answer = await secure.visitor.postForm('/api/signup', {
+    const response = await secure.visitor.postForm('/api/signup', {
       email: 'ada@example.com',
       password: PASSWORD,
     })
-    expect(answer.cookies).toEqual([
+    expect(response.cookies).toEqual([
       expect.objectContaining({
         name: '__Host-memesmith_session',
         path: '/',
@@ -265,7 +265,7 @@ describe('a session', { timeout: 60_000 }, () => {
         sameSite: 'Lax',
       }),
     ])
-    expect(answer.cookies[0]).not.toHaveProperty('domain')
+    expect(response.cookies[0]).not.toHaveProperty('domain')
     expect((await secure.visitor.me()).email).toBe('ada@example.com')
     const logout = await secure.visitor.get('/api/logout')
     expect(logout.headers['set-cookie']).toMatch(/^__Host-memesmith_session=;.*Secure/)

@@ -54,8 +54,8 @@ async function resetPassword(): Promise<void> {
       .executeTakeFirstOrThrow()
     const link = new URL(await createResetLink(db, 'http://localhost', user.id))
     const token = link.searchParams.get('token') ?? ''
-    const answer = await owner.postForm(link.pathname, { token, password: NEW_PASSWORD })
-    expect(answer.statusCode).toBe(303)
+    const response = await owner.postForm(link.pathname, { token, password: NEW_PASSWORD })
+    expect(response.statusCode).toBe(303)
   } finally {
     await db.destroy()
   }
@@ -73,9 +73,9 @@ const changes: [string, () => Promise<unknown>][] = [
 describe('a password that was checked, and is then', () => {
   it.each(changes)('%s does not sign in', async (_what, meanwhile) => {
     afterNextCheck(meanwhile)
-    const answer = await logIn(thief)
-    expect(answer.statusCode).toBe(401)
-    expect(answer.body).toContain('That e-mail and password do not belong together.')
+    const response = await logIn(thief)
+    expect(response.statusCode).toBe(401)
+    expect(response.body).toContain('That e-mail and password do not belong together.')
     expect(await statusOf(thief)).toBe(401)
     expect((await logIn(thief)).statusCode).toBe(401)
   })

@@ -210,8 +210,8 @@ describe('the quota', () => {
     const test = await start()
     const user = await signUpOverHttp(test.app, 'burst@example.com')
     const burst = async () => {
-      const answers = [1, 2, 3, 4].map(() => user.post(GENERATE, { prompt: 'a cat' }))
-      return (await Promise.all(answers)).map(({ status }) => status).sort()
+      const responses = [1, 2, 3, 4].map(() => user.post(GENERATE, { prompt: 'a cat' }))
+      return (await Promise.all(responses)).map(({ status }) => status).sort()
     }
     model.words = async (...call) => {
       await sleep(200)
@@ -275,14 +275,14 @@ describe('generations with a model over all users', () => {
       atOnce -= 1
       answerWords(IDEA)(...call)
     }
-    const answers = users.map(({ post }) => post(GENERATE, { prompt: 'a cat' }))
-    const refused = await Promise.race(answers)
+    const responses = users.map(({ post }) => post(GENERATE, { prompt: 'a cat' }))
+    const refused = await Promise.race(responses)
     expect(refused.status).toBe(503)
     expect(await refused.json()).toMatchObject({ code: 'busy' })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     await expect.poll(() => model.calls.length).toBe(2)
     gate.resolve()
-    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    const statuses = (await Promise.all(responses)).map(({ status }) => status)
     expect(statuses.sort()).toEqual([201, 201, 201, 201, 503])
     expect(mostAtOnce).toBe(2)
     const again = users.slice(0, 2).map(({ post }) => post(GENERATE, { prompt: 'a cat' }))
@@ -305,14 +305,14 @@ describe('generations with a model over all users', () => {
       await gate.promise
       answerWords(IDEA)(...call)
     }
-    const answers = people.map(async (user) => ({
+    const responses = people.map(async (user) => ({
       user,
-      answer: await user.post(GENERATE, { prompt: 'a cat' }),
+      response: await user.post(GENERATE, { prompt: 'a cat' }),
     }))
-    const { user, answer } = await Promise.race(answers)
-    expect(answer.status).toBe(503)
+    const { user, response } = await Promise.race(responses)
+    expect(response.status).toBe(503)
     gate.resolve()
-    await Promise.all(answers)
+    await Promise.all(responses)
     expect((await user.post(GENERATE, { prompt: 'a cat' })).status).toBe(201)
     await test.close()
   })

@@ -28,7 +28,7 @@ export const generationRoutes: FastifyPluginAsyncTypebox<GenerationDependencies>
       const { log } = request
 
       if (acceptsLiveProgress(request)) {
-        const answer = progressStream(
+        const progress = progressStream(
           (onProgress) => generate({ signal, log, onProgress }),
           request,
           signal,
@@ -40,7 +40,7 @@ export const generationRoutes: FastifyPluginAsyncTypebox<GenerationDependencies>
             // nginx would buffer the progress until the end.
             'x-accel-buffering': 'no',
           })
-          .send(answer)
+          .send(progress)
       }
       try {
         return await reply.code(201).send(await generate({ signal, log, onProgress: () => {} }))

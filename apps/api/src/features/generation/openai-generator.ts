@@ -111,16 +111,16 @@ export function createOpenAiGenerator(config: OpenAiConfig): Generator {
     const format = /^(chatgpt|gpt)-image/.test(config.imageModel)
       ? {}
       : { response_format: 'b64_json' as const }
-    const answer: unknown = await pictures.images
+    const response: unknown = await pictures.images
       .generate({ ...wanted, ...format, size: '1024x1024', n: 1 }, { signal })
       .catch((error: unknown) => {
         if (!isRejected(error)) throw error
         return pictures.images.generate(wanted, { signal })
       })
-    if (!Value.Check(Pictures, answer)) {
+    if (!Value.Check(Pictures, response)) {
       throw new EndpointError('the image model answered without a picture')
     }
-    return await readPicture(answer.data[0] ?? {}, baseUrl, signal)
+    return await readPicture(response.data[0] ?? {}, baseUrl, signal)
   }
 
   return {

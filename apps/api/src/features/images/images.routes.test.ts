@@ -96,10 +96,10 @@ describe('a file that can’t be used', () => {
   it('is accepted with the padding and the extra pictures that cameras append', async () => {
     const jpeg = await makePicture('jpeg')
     const small = Buffer.alloc(4000, Buffer.from('ffd8ffd9', 'hex'))
-    const answers = [Buffer.alloc(40), Buffer.concat([Buffer.alloc(8), jpeg]), small].map(
+    const responses = [Buffer.alloc(40), Buffer.concat([Buffer.alloc(8), jpeg]), small].map(
       (appended) => user.upload(Buffer.concat([jpeg, appended])),
     )
-    for (const { statusCode } of await Promise.all(answers)) expect(statusCode).toBe(201)
+    for (const { statusCode } of await Promise.all(responses)) expect(statusCode).toBe(201)
   })
 
   it('is rejected by its header when it has more than 26 megapixels', async () => {

@@ -26,13 +26,13 @@ describe(`${AT_ONCE} uploads of 90 KB at once`, () => {
     const user = await signUp('ada@example.com')
     // Arrives completely, and ends, while it waits for a slot.
     const file = await makeNoise(160, 160)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
-        const answer = await user.upload(file)
-        return `${answer.status} ${answer.status === 201 ? '' : await answer.text()}`
+        const response = await user.upload(file)
+        return `${response.status} ${response.status === 201 ? '' : await response.text()}`
       }),
     )
-    for (const answer of answers) expect(answer).toMatch(/^201 |^503 .*"code":"busy"/)
-    expect(answers.filter((answer) => answer.startsWith('201')).length).toBeGreaterThan(15)
+    for (const response of responses) expect(response).toMatch(/^201 |^503 .*"code":"busy"/)
+    expect(responses.filter((response) => response.startsWith('201')).length).toBeGreaterThan(15)
   })
 })

@@ -27,10 +27,10 @@ const nextOf = (link: unknown): string | undefined =>
 async function readPages(first: string): Promise<Meme[][]> {
   const pages: Meme[][] = []
   for (let url: string | undefined = first; url !== undefined; ) {
-    const answer = await user.get(url)
-    expect(answer.statusCode).toBe(200)
-    pages.push(answer.json())
-    url = nextOf(answer.headers.link)
+    const response = await user.get(url)
+    expect(response.statusCode).toBe(200)
+    pages.push(response.json())
+    url = nextOf(response.headers.link)
   }
   return pages
 }
@@ -39,10 +39,10 @@ describe('GET /api/memes, page by page', () => {
   const newestFirst = Array.from({ length: COUNT }, (_, index) => `Meme ${COUNT - index}`)
 
   it('answers the 200 newest, and the link to the next page', async () => {
-    const answer = await user.get('/api/memes')
-    const memes: Meme[] = answer.json()
+    const response = await user.get('/api/memes')
+    const memes: Meme[] = response.json()
     expect(titles(memes)).toEqual(newestFirst.slice(0, 200))
-    expect(answer.headers.link).toBe(
+    expect(response.headers.link).toBe(
       `</api/memes?limit=200&before=${memes.at(-1)?.id}>; rel="next"`,
     )
   })
@@ -61,10 +61,10 @@ describe('GET /api/memes, page by page', () => {
   })
 
   it('continues after a cursor whose meme has been deleted', async () => {
-    const answer = await user.get('/api/memes?limit=5')
-    const [, , , , last] = answer.json()
+    const response = await user.get('/api/memes?limit=5')
+    const [, , , , last] = response.json()
     await user.send({ method: 'DELETE', url: `/api/memes/${last.id}` })
-    const [next] = (await user.get(nextOf(answer.headers.link) ?? '')).json()
+    const [next] = (await user.get(nextOf(response.headers.link) ?? '')).json()
     expect(next.title).toBe(newestFirst[5])
   })
 
@@ -81,8 +81,8 @@ describe('GET /api/memes, page by page', () => {
     ['before=0', 'before must be a whole number from 1.'],
     ['before=1e9', 'before must be a whole number from 1.'],
   ])('refuses %s', async (query, message) => {
-    const answer = await user.get(`/api/memes?${query}`)
-    expect([answer.statusCode, answer.json().message]).toEqual([400, message])
+    const response = await user.get(`/api/memes?${query}`)
+    expect([response.statusCode, response.json().message]).toEqual([400, message])
   })
 
   it('is rate-limited', async () => {

@@ -76,9 +76,9 @@ const attribute = (
     ?.attrs.find((each) => each.name === wanted)?.value
 
 const save = async (title: string, topText: string, bottomText: string) => {
-  const answer = await user.postJson('/api/memes', { title, topText, bottomText, templateId: 1 })
-  expect(answer.statusCode).toBe(201)
-  return answer.json()
+  const response = await user.postJson('/api/memes', { title, topText, bottomText, templateId: 1 })
+  expect(response.statusCode).toBe(201)
+  return response.json()
 }
 
 describe('the share page', () => {

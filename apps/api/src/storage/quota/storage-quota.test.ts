@@ -186,8 +186,8 @@ describe('MEMES_PER_USER', () => {
   it('also holds for concurrent saves', async () => {
     const small = await startTestApp({ MEMES_PER_USER: '3' })
     const ada = await small.signUp()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => save(ada)))
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3)
+    const responses = await Promise.all(Array.from({ length: 8 }, () => save(ada)))
+    expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(3)
     expect((await ada.get('/api/memes')).json()).toHaveLength(3)
     await small.close()
   })

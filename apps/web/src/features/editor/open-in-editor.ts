@@ -24,8 +24,8 @@ export async function openInEditor(meme: SavedMeme): Promise<void> {
 
 async function pictureBehind({ customImageUrl, templateId }: SavedMeme): Promise<Picture> {
   if (customImageUrl !== null) {
-    const answer = await request('GET', customImageUrl)
-    return await pictureFromKept(await answer.blob())
+    const response = await request('GET', customImageUrl)
+    return await pictureFromKept(await response.blob())
   }
   if (templateId === null) throw new Error('expected a meme that is editable')
   const { id, imageUrl } = await call(endpoints.getTemplate, { params: { id: templateId } })

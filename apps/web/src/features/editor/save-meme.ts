@@ -16,7 +16,7 @@ import { isTwoTexts } from './two-caption-document.ts'
  * Saves a meme to the user's collection. The server draws it again.
  *
  * @param user the signed-in user, or null if signed out
- * @throws ResponseError if the server rejects the meme; AnswerError if its answer can't be used;
+ * @throws ResponseError if the server rejects the meme; AnswerError if its response can't be used;
  *   Error `Authentication required` if signed out (spec §8)
  */
 export async function saveMeme(

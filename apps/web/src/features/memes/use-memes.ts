@@ -29,9 +29,9 @@ export const useMemes = (isWanted: boolean) =>
 
 const loadPage = async (path: string): Promise<MemeList> => readPage(await request(method, path))
 
-const readPage = async (answer: Response): Promise<MemeList> => ({
-  memes: read(await answer.json()),
-  next: nextLink(answer),
+const readPage = async (response: Response): Promise<MemeList> => ({
+  memes: read(await response.json()),
+  next: nextLink(response),
 })
 
 /**

@@ -6,7 +6,7 @@ import type { AuthState } from '../auth/use-current-user.ts'
 /**
  * Tells signed-out users that sign-up is required (spec §2), and signed-in users what else they can
  * do. Shows an error if neither is known. All variants have the same height, so that nothing moves
- * when the answer arrives.
+ * when the response arrives.
  */
 export function GalleryNotice({ auth }: { readonly auth: AuthState }) {
   switch (auth.status) {

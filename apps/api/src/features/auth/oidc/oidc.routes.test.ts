@@ -61,8 +61,8 @@ async function makePasswordAccount(address: string): Promise<void> {
 
 describe('signing in at the provider', { timeout: 60_000 }, () => {
   it('creates an account, and returns to the requested page', async () => {
-    const answer = await signIn(client, '/api/login?returnTo=/create%3Ftemplate=3')
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/create?template=3'])
+    const response = await signIn(client, '/api/login?returnTo=/create%3Ftemplate=3')
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/create?template=3'])
     expect(await accountOf(client)).toMatchObject({ email, firstName: 'Ada', hasPassword: false })
     const login = await client.get('/api/login?returnTo=/gallery')
     expect([login.statusCode, login.headers.location]).toEqual([302, '/gallery'])
@@ -114,9 +114,9 @@ describe('signing in at the provider', { timeout: 60_000 }, () => {
   })
 
   it('keeps what it needs in a cookie bound to this host, and nothing in the database', async () => {
-    const answer = await client.get('/api/login')
-    const state = new URL(String(answer.headers.location)).searchParams.get('state')
-    expect(answer.cookies).toEqual([
+    const response = await client.get('/api/login')
+    const state = new URL(String(response.headers.location)).searchParams.get('state')
+    expect(response.cookies).toEqual([
       expect.objectContaining({
         name: `__Host-memesmith_journey_${state}`,
         maxAge: 600,
@@ -139,34 +139,34 @@ describe('signing in at the provider', { timeout: 60_000 }, () => {
       [first, '/gallery'],
       [second, '/create'],
     ]) {
-      const answer = await client.get(path ?? '')
-      expect([answer.statusCode, answer.headers.location]).toEqual([302, returnTo])
+      const response = await client.get(path ?? '')
+      expect([response.statusCode, response.headers.location]).toEqual([302, returnTo])
       expect(await accountOf(client)).toMatchObject({ email })
     }
   })
 
   it('works in two tabs that start at the same moment', async () => {
-    const answers = await Promise.all([client.get('/api/login'), client.get('/api/login')])
-    for (const { headers } of answers) {
+    const responses = await Promise.all([client.get('/api/login'), client.get('/api/login')])
+    for (const { headers } of responses) {
       const back = await oidc.visit(String(headers.location))
-      const answer = await client.get(back.pathname + back.search)
-      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/'])
+      const response = await client.get(back.pathname + back.search)
+      expect([response.statusCode, response.headers.location]).toEqual([302, '/'])
     }
   })
 
   it('keeps the newest four tabs, so that the cookies never grow too large', async () => {
-    const answers = []
+    const responses = []
     for (let tab = 0; tab < 10; tab += 1) {
       // The cookies' times have to differ by at least one millisecond.
       await sleep(2)
-      answers.push(await client.get(`/api/login?returnTo=/${'x'.repeat(3000)}`))
+      responses.push(await client.get(`/api/login?returnTo=/${'x'.repeat(3000)}`))
     }
     const kept = client.cookies().filter((name) => name.includes('journey'))
-    const states = answers.map(({ headers }) =>
+    const states = responses.map(({ headers }) =>
       new URL(String(headers.location)).searchParams.get('state'),
     )
     expect(kept).toEqual(states.slice(-4).map((state) => `__Host-memesmith_journey_${state}`))
-    const back = await oidc.visit(String(answers.at(-1)?.headers.location))
+    const back = await oidc.visit(String(responses.at(-1)?.headers.location))
     expect((await client.get(back.pathname + back.search)).headers.location).toBe('/')
   })
 
@@ -197,8 +197,8 @@ describe('signing in at the provider', { timeout: 60_000 }, () => {
 
   it('deletes an account after its e-mail is confirmed', async () => {
     await signIn(client)
-    const answer = await client.postJson('/api/account/delete', { confirmation: email })
-    expect(answer.statusCode).toBe(204)
+    const response = await client.postJson('/api/account/delete', { confirmation: email })
+    expect(response.statusCode).toBe(204)
     expect((await client.get('/api/auth/user')).statusCode).toBe(401)
     await signIn(client)
     expect(await accountOf(client)).toMatchObject({ email, memeCount: 0 })
@@ -238,9 +238,9 @@ describe('an account that the e-mail already has', { timeout: 60_000 }, () => {
     async (claim) => {
       await makePasswordAccount(email)
       oidc.users.set(subject, { email, ...claim })
-      const answer = await signIn(client)
-      expect(answer.statusCode).toBe(403)
-      expect(answer.body).toContain('did not confirm an e-mail address')
+      const response = await signIn(client)
+      expect(response.statusCode).toBe(403)
+      expect(response.body).toContain('did not confirm an e-mail address')
       expect((await client.get('/api/auth/user')).statusCode).toBe(401)
     },
   )
@@ -251,9 +251,9 @@ describe('an account that the e-mail already has', { timeout: 60_000 }, () => {
     oidc.users.set(other, { email, email_verified: true })
     oidc.next = { login: { accountId: other } }
     const stranger = test.newVisitor()
-    const answer = await signIn(stranger)
-    expect(answer.statusCode).toBe(403)
-    expect(answer.body).toContain('belongs to another sign-in')
+    const response = await signIn(stranger)
+    expect(response.statusCode).toBe(403)
+    expect(response.body).toContain('belongs to another sign-in')
     expect((await stranger.get('/api/auth/user')).statusCode).toBe(401)
     expect((await client.get('/api/auth/user')).statusCode).toBe(200)
   })
@@ -261,32 +261,32 @@ describe('an account that the e-mail already has', { timeout: 60_000 }, () => {
 
 describe('a sign-in that fails', { timeout: 60_000 }, () => {
   const expectPage = (
-    answer: Awaited<ReturnType<Client['get']>>,
+    response: Awaited<ReturnType<Client['get']>>,
     status: number,
     sentence: string,
     returnTo: string,
   ) => {
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
       status,
       'text/html; charset=utf-8',
     ])
-    expect(answer.body).toContain(sentence)
-    expect(answer.body.replaceAll('&#61;', '=')).toContain(
+    expect(response.body).toContain(sentence)
+    expect(response.body.replaceAll('&#61;', '=')).toContain(
       `href="/api/login?returnTo=${encodeURIComponent(returnTo)}"`,
     )
   }
 
   it('because the user canceled it', async () => {
     oidc.next = { error: 'access_denied', error_description: '<b>no</b>' }
-    const answer = await signIn(client, '/api/login?returnTo=/gallery')
-    expectPage(answer, 403, 'was called off', '/gallery')
-    expect(answer.body).not.toContain('<b>no')
+    const response = await signIn(client, '/api/login?returnTo=/gallery')
+    expectPage(response, 403, 'was called off', '/gallery')
+    expect(response.body).not.toContain('<b>no')
   })
 
   it('because the provider returns an error', async () => {
     oidc.next = { error: 'server_error' }
-    const answer = await signIn(client, '/api/login?returnTo=/gallery')
-    expectPage(answer, 400, 'did not fit', '/gallery')
+    const response = await signIn(client, '/api/login?returnTo=/gallery')
+    expectPage(response, 400, 'did not fit', '/gallery')
   })
 
   it('because the provider can’t be reached; the server keeps running', async () => {

@@ -66,8 +66,8 @@ describe('a forgotten password', () => {
     const page = await visitor.get(path)
     expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])
     expect(page.body).toContain(email)
-    const answer = await setPassword(visitor, path, NEW_PASSWORD)
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/dashboard'])
+    const response = await setPassword(visitor, path, NEW_PASSWORD)
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/dashboard'])
     expect((await visitor.me()).email).toBe(email)
     expect([await logIn(PASSWORD), await logIn(NEW_PASSWORD)]).toEqual([401, 303])
   })
@@ -136,11 +136,11 @@ describe('a password link', { timeout: 60_000 }, () => {
   it('works once even when it is used twice at the same moment', async () => {
     await ask(email)
     const path = await linkFor(email)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       setPassword(test.newVisitor(), path, NEW_PASSWORD),
       setPassword(test.newVisitor(), path, 'another horse'),
     ])
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 410])
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([303, 410])
   })
 
   it('works for an hour', async () => {
