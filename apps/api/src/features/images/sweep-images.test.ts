@@ -1,26 +1,37 @@
 import fc from 'fast-check'
-import { beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect, type Db } from '../../database/connect.ts'
 import { makePicture } from '../../testing/pictures.ts'
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { type Client, startTestApp, TEST_TEMPLATE, type TestApp } from '../../testing/test-app.ts'
 import { removeTemplate } from '../templates/remove-template.ts'
+import { seedTemplates } from '../templates/seed-templates.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from './sweep-images.ts'
 
 let picture: Buffer
+let test: TestApp
+/** A second connection, like an operator's command. */
+let db: Db
 beforeAll(async () => {
   picture = await makePicture('png', 64, 48)
-})
-
-let test: TestApp
-let db: Db
-/** A second connection, like an operator's command. */
-async function start(): Promise<void> {
   test = await startTestApp({ GENERATIONS_PER_HOUR: '0' })
   db = await connect(test.dataDir)
-}
-async function stop(): Promise<void> {
+})
+afterAll(async () => {
   await db.destroy()
   await test.close()
+})
+
+/** Makes sure that the template exists, after a run that has removed it, too. */
+async function restoreTemplate(): Promise<number> {
+  await db.deleteFrom('removedTemplates').execute()
+  await seedTemplates(db, [TEST_TEMPLATE], test.app.log, new AbortController().signal)
+  const { id } = await db.selectFrom('templates').select('id').executeTakeFirstOrThrow()
+  return id
+}
+
+async function deleteMemes(user: Client): Promise<void> {
+  const memes: SavedMeme[] = (await user.get('/api/memes')).json()
+  for (const { id } of memes) await user.send({ method: 'DELETE', url: `/api/memes/${id}` })
 }
 
 interface SavedMeme {
@@ -32,6 +43,7 @@ interface SavedMeme {
 
 /** The expected state. */
 interface Model {
+  readonly templateId: number
   readonly memes: Map<number, SavedMeme>
   /** URLs of uploads that have not been used or deleted yet. */
   readonly uploads: Set<string>
@@ -66,7 +78,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
         await save(model, user, { [field]: url })
       },
   ),
-  fc.constant<Step>((model, user) => save(model, user, { templateId: 1 })),
+  fc.constant<Step>((model, user) => save(model, user, { templateId: model.templateId })),
   choice.map(
     (which): Step =>
       async (model, user) => {
@@ -108,10 +120,10 @@ it('removes every image that nothing uses, and never one in use', {
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 18 }), async (sequence) => {
-      await start()
+      const user = await test.signUp()
+      const templateId = await restoreTemplate()
+      const model: Model = { templateId, memes: new Map(), uploads: new Set() }
       try {
-        const user = await test.signUp()
-        const model: Model = { memes: new Map(), uploads: new Set() }
         for (const step of sequence) {
           await step(model, user)
           for (const url of [...[...model.memes.values()].flatMap(addressesOf), ...model.uploads]) {
@@ -124,7 +136,8 @@ it('removes every image that nothing uses, and never one in use', {
         const left = await db.selectFrom('images').select('id').execute()
         expect(left).toHaveLength(ofMemes.size + 2 * templates.length)
       } finally {
-        await stop()
+        await deleteMemes(user)
+        await sweepImages(db, Date.now() + UNUSED_UPLOAD_MS)
       }
     }),
     { numRuns: 15 },
@@ -132,7 +145,6 @@ it('removes every image that nothing uses, and never one in use', {
 })
 
 it('keeps an upload of the last day, and stops when it is aborted', async () => {
-  await start()
   const user = await test.signUp()
   const { url } = (await user.upload(picture)).json()
   await sweepImages(db, Date.now())
@@ -141,5 +153,4 @@ it('keeps an upload of the last day, and stops when it is aborted', async () => 
   expect((await user.get(url)).statusCode).toBe(200)
   await sweepImages(db, Date.now() + UNUSED_UPLOAD_MS)
   expect((await user.get(url)).statusCode).toBe(404)
-  await stop()
 })
