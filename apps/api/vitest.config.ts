@@ -2,13 +2,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** Many tests wait for other processes and threads. */
-const WORKERS = 4
 /** Tests that measure milliseconds: they run alone. */
 const ALONE = [
   'attack/{large-collection,overload,slow-decoding,slow-pictures,slowest-requests}.test.ts',
 ]
-/** Tests that start other processes or replace modules, and the longest ones: they start first. */
+/** Tests that start processes or replace modules, and the longest ones. */
 const OWN_PROCESS = [
   'attack/**/*.test.ts',
   'src/*.test.ts',
@@ -19,7 +17,15 @@ const OWN_PROCESS = [
   'src/features/templates/{change-while-saving,operator-commands,starter-templates}.test.ts',
 ]
 
-// Node compiles a module once for all processes of the tests.
+/** Four files at a time on two cores: many wait for processes and timeouts. */
+const AT_ONCE = {
+  maxWorkers: 4,
+  sequence: { groupOrder: 1 },
+}
+/** A busy machine takes longer than the usual five seconds. */
+const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 30_000 }
+
+// The processes that the tests start share what Node has compiled.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'memesmith-compiled')
 
 // biome-ignore lint/style/noDefaultExport: Vitest reads a configuration's default export.
@@ -28,22 +34,23 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'own process',
+          // Vitest starts with the first name, so the long tests do not come last.
+          name: '1 own process',
           include: OWN_PROCESS,
           exclude: ALONE,
-          maxWorkers: WORKERS,
-          sequence: { groupOrder: 1 },
+          ...AT_ONCE,
+          ...TIMEOUTS,
         },
       },
       {
         test: {
-          // Projects run in the order of their names.
-          name: 'shared process',
+          name: '2 shared process',
           include: ['src/**/*.test.ts'],
           exclude: OWN_PROCESS,
+          // Half of the time of a short file is the import of the server.
           isolate: false,
-          maxWorkers: WORKERS,
-          sequence: { groupOrder: 1 },
+          ...AT_ONCE,
+          ...TIMEOUTS,
         },
       },
       {
@@ -52,6 +59,7 @@ export default defineConfig({
           include: ALONE,
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
+          ...TIMEOUTS,
           // A machine that has other things to do may be late once.
           retry: process.env.CI ? 1 : 0,
         },

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeSite } from './testing/make-site.ts'
 import { makePicture } from './testing/pictures.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
 import { signUpAt } from './testing/sign-up-over-http.ts'
@@ -37,6 +38,7 @@ let server: ServerProcess
 let origin: string
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'memesmith-stop-'))
+  await makeSite(dataDir)
   server = startServerProcess(dataDir, { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: model.baseUrl })
   origin = await server.origin
 })

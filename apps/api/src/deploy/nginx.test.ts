@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { MAX_UPLOAD_BYTES } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeSite } from '../testing/make-site.ts'
 import { hasNginx, type Nginx, startNginx } from '../testing/nginx.ts'
 import { makePicture, withPngChunk } from '../testing/pictures.ts'
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts'
@@ -46,6 +47,7 @@ describe.runIf(isPossible)('the nginx site', { timeout: 180_000 }, () => {
   let cookie: string
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'memesmith-behind-nginx-'))
+    await makeSite(dataDir)
     model = await startStandInModel()
     server = startServerProcess(dataDir, {
       PUBLIC_URL: `https://${HOST}`,

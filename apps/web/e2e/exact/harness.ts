@@ -1,67 +1,154 @@
-/** Runs in the page: the editor's own code, from a file to the finished picture. */
-import { BLANK_DOCUMENT, type Meme } from '@memesmith/meme-render'
+/** Runs in the page: the editor's own code, from a file to the finished and the stored picture. */
+import type { Meme } from '@memesmith/meme-render'
+import { BLANK_DOCUMENT, renderMeme } from '@memesmith/meme-render'
 import { exportMeme } from '../../src/features/editor/export-meme.ts'
-import { pictureFromFile } from '../../src/features/editor/picture.ts'
+import { type Picture, pictureFromFile } from '../../src/features/editor/picture.ts'
 
 declare global {
   interface Window {
-    makeMeme: typeof makeMeme
-    drawPicture: typeof drawPicture
+    openPicture: typeof openPicture
+    compareMeme: typeof compareMeme
   }
+}
+
+type Pattern = 'black' | 'noise' | 'waves' | 'white'
+
+/** A picture to draw, or a file in base64. */
+type Source =
+  | { readonly drawn: Pattern; readonly width: number; readonly height: number }
+  | { readonly bytes: string; readonly type: string }
+
+interface Opened {
+  readonly picture: Picture
+  readonly customImageUrl: string
+}
+
+interface Comparison {
+  /** Number of pixels that differ between the preview and the stored picture. */
+  readonly differences: number
+  /** Whether the captions change no pixel of the preview. */
+  readonly isBare: boolean
+  /** Both PNG files in base64, if they differ. */
+  readonly files?: { readonly seen: string; readonly stored: string }
 }
 
 const MAX_BYTES = 10 * 1024 * 1024
 
-/** The upload, the preview, and the preview without captions, as PNG files in base64. */
-async function makeMeme(picture: string, type: string, meme: Meme) {
-  const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0))
-  const source = await pictureFromFile(new File([bytes], 'picture', { type }), MAX_BYTES)
-  if (source.origin.kind !== 'upload') throw new Error('expected an upload')
-  const seen = await exportMeme(source, meme)
-  const bare = await exportMeme(source, { ...meme, document: BLANK_DOCUMENT })
+const pictures: Opened[] = []
+
+/**
+ * Opens a picture as the editor does, and uploads it.
+ *
+ * @returns its number for `compareMeme`
+ */
+async function openPicture(source: Source): Promise<number> {
+  const file = 'drawn' in source ? await drawPicture(source) : fromBase64(source)
+  const picture = await pictureFromFile(file, MAX_BYTES)
+  if (picture.origin.kind !== 'upload') throw new Error('expected an upload')
+  const body = new FormData()
+  body.append('image', picture.origin.png, 'meme.png')
+  const { url } = await (await send('/api/upload', { method: 'POST', body })).json()
+  return pictures.push({ picture, customImageUrl: url }) - 1
+}
+
+/**
+ * Compares the preview of a meme with what the server stores.
+ *
+ * @param number of an opened picture
+ * @param input the meme's fields for the server, without its picture
+ */
+async function compareMeme(number: number, input: object, meme: Meme): Promise<Comparison> {
+  const { picture, customImageUrl } = pictures[number] ?? {}
+  if (picture === undefined) throw new Error('expected an opened picture')
+  const seen = await exportMeme(picture, meme)
+  const saved = await send('/api/memes', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...input, customImageUrl }),
+  })
+  const { memeImageUrl } = await saved.json()
+  const stored = await (await send(memeImageUrl)).blob()
+
+  const shown = await readPixels(seen)
+  const differences = countDifferences(shown, await readPixels(stored))
+  const context = contextOf(shown.width, shown.height)
+  renderMeme(context, picture, { ...meme, document: BLANK_DOCUMENT })
+  const bare = context.getImageData(0, 0, shown.width, shown.height)
   return {
-    upload: await base64(source.origin.png),
-    seen: await base64(seen),
-    bare: await base64(bare),
+    differences,
+    isBare: countDifferences(shown, bare) === 0,
+    ...(differences > 0 && {
+      files: { seen: await toBase64(seen), stored: await toBase64(stored) },
+    }),
   }
 }
 
-/** Draws a picture, as a PNG file in base64. */
-async function drawPicture(
-  kind: 'black' | 'noise' | 'waves' | 'white',
-  width: number,
-  height: number,
-) {
+async function send(path: string, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(path, init)
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return answer
+}
+
+function contextOf(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d')
+  const context = canvas.getContext('2d', { willReadFrequently: true })
   if (context === null) throw new Error('expected a 2D canvas')
+  return context
+}
+
+/** The values in the file, without conversion to the screen's colors. */
+async function readPixels(png: Blob): Promise<ImageData> {
+  const bitmap = await createImageBitmap(png, { colorSpaceConversion: 'none' })
+  const context = contextOf(bitmap.width, bitmap.height)
+  context.drawImage(bitmap, 0, 0)
+  bitmap.close()
+  return context.getImageData(0, 0, context.canvas.width, context.canvas.height)
+}
+
+/** @throws Error if the sizes differ */
+function countDifferences(a: ImageData, b: ImageData): number {
+  if (a.width !== b.width || a.height !== b.height) {
+    throw new Error(`the preview is ${a.width}×${a.height}, the PNG ${b.width}×${b.height}`)
+  }
+  const [some, others] = [new Uint32Array(a.data.buffer), new Uint32Array(b.data.buffer)]
+  let count = 0
+  for (let index = 0; index < some.length; index += 1) {
+    if (some[index] !== others[index]) count += 1
+  }
+  return count
+}
+
+async function drawPicture(source: Extract<Source, { drawn: Pattern }>): Promise<File> {
+  const { drawn, width, height } = source
+  const context = contextOf(width, height)
   const pixels = context.createImageData(width, height)
   let noise = width * 31 + height
   for (let offset = 0; offset < pixels.data.length; offset += 4) {
     noise = (Math.imul(noise, 1_664_525) + 1_013_904_223) >>> 0
     const x = (offset / 4) % width
     const y = Math.floor(offset / 4 / width)
-    const colors = {
-      black: [0, 0, 0],
-      white: [255, 255, 255],
-      noise: [noise >>> 24, (noise >>> 16) & 255, (noise >>> 8) & 255],
-      waves: [
-        128 + 127 * Math.sin(x / 37),
-        128 + 127 * Math.sin(y / 23),
-        128 + 127 * Math.sin((x + y) / 61),
-      ],
-    }
-    pixels.data.set([...colors[kind], 255], offset)
+    pixels.data.set([...colorAt(drawn, x, y, noise), 255], offset)
   }
   context.putImageData(pixels, 0, 0)
-  return await base64(await canvas.convertToBlob({ type: 'image/png' }))
+  return new File([await context.canvas.convertToBlob()], 'picture', { type: 'image/png' })
 }
 
-async function base64(blob: Blob): Promise<string> {
+function colorAt(pattern: Pattern, x: number, y: number, noise: number): readonly number[] {
+  if (pattern === 'black') return [0, 0, 0]
+  if (pattern === 'white') return [255, 255, 255]
+  if (pattern === 'noise') return [noise >>> 24, (noise >>> 16) & 255, (noise >>> 8) & 255]
+  return [x / 37, y / 23, (x + y) / 61].map((angle) => 128 + 127 * Math.sin(angle))
+}
+
+function fromBase64({ bytes, type }: Extract<Source, { type: string }>): File {
+  const content = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0))
+  return new File([content], 'picture', { type })
+}
+
+async function toBase64(blob: Blob): Promise<string> {
   let binary = ''
   for (const byte of new Uint8Array(await blob.arrayBuffer())) binary += String.fromCharCode(byte)
   return btoa(binary)
 }
 
-window.makeMeme = makeMeme
-window.drawPicture = drawPicture
+Object.assign(window, { openPicture, compareMeme })

@@ -40,7 +40,3 @@ export async function countDifferences(
   }
   return count
 }
-
-/** Whether two PNG files have the same pixels. */
-export const isSamePicture = (a: Buffer, b: Buffer): boolean =>
-  PNG.sync.read(a).data.equals(PNG.sync.read(b).data)

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findProcesses } from '../../testing/find-processes.ts'
+import { makeSite } from '../../testing/make-site.ts'
 
 const LAUNCHER = join(import.meta.dirname, 'launch.ts')
 const REPOSITORY = join(import.meta.dirname, '../../../../..')
@@ -12,12 +13,19 @@ const STOPPED = /Memesmith has stopped"}\n/
 // Longer than the ten seconds that the server has to shut down.
 const TIMEOUT = { timeout: 15_000 }
 
+let site: string
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'memesmith-site-'))
+  await makeSite(site)
+}, 120_000)
+afterAll(() => rm(site, { recursive: true }))
+
 let folder: string
 let dataDir: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'memesmith-launch-'))
   dataDir = join(folder, 'data')
-  await mkdir(dataDir)
+  await cp(site, dataDir, { recursive: true })
 })
 afterEach(async () => {
   for (const { pid } of left()) process.kill(pid, 'SIGKILL')
