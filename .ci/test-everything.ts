@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { STEPS, type Step } from './steps.ts'
+import { LONG_STEPS, SHORT_STEPS, STEPS, type Step } from './steps.ts'
 import {
   addTotals,
   crashed,
@@ -27,14 +27,25 @@ const totalFile = join(root, 'test-results/total.txt')
 for (const folder of ['.', ...STEPS.flatMap(({ reports = [] }) => reports.map(packageOf))]) {
   rmSync(join(root, folder, 'test-results'), { recursive: true, force: true })
 }
-const outcomes: Outcome[] = []
-for (const step of STEPS) outcomes.push(await runStep(step))
-report(outcomes)
+const start = performance.now()
+const outcomes = [...(await runAll(SHORT_STEPS, 2)), ...(await runAll(LONG_STEPS, 1))]
+report(outcomes, (performance.now() - start) / 1000)
 
-async function runStep({ name, command, reports }: Step): Promise<Outcome> {
-  process.stdout.write(`\n> ${command}\n`)
+/** Runs the steps in their order, so many at a time. */
+async function runAll(steps: readonly Step[], atOnce: number): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  const rest = steps.values()
+  const runRest = async () => {
+    for (const step of rest) outcomes.push(await runStep(step, atOnce === 1))
+  }
+  await Promise.all(Array.from({ length: atOnce }, runRest))
+  return outcomes
+}
+
+/** @param isLive whether its output is shown while it runs, or when it has ended */
+async function runStep({ name, command, reports }: Step, isLive: boolean): Promise<Outcome> {
   const start = performance.now()
-  const succeeded = await run(command)
+  const succeeded = await run(command, isLive)
   const seconds = (performance.now() - start) / 1000
   if (reports === undefined) return { name, seconds, ...totalsOfCheck(succeeded) }
   const totals = addTotals(reports.map(readReport))
@@ -56,25 +67,34 @@ function readReport(path: string): Totals {
 }
 
 /**
- * Runs a command with the PATH that pnpm has set up for scripts.
+ * Runs a command with the PATH that pnpm has set up for scripts, and shows its output.
  *
  * @returns whether it succeeded
  */
-function run(command: string): Promise<boolean> {
-  const child = spawn(command, { cwd: root, shell: true, stdio: ['ignore', 'inherit', 'inherit'] })
-  return new Promise((resolve) => {
+function run(command: string, isLive: boolean): Promise<boolean> {
+  const shown = isLive ? 'inherit' : 'pipe'
+  const child = spawn(command, { cwd: root, shell: true, stdio: ['ignore', shown, shown] })
+  let output = `\n> ${command}\n`
+  if (isLive) process.stdout.write(output)
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  return new Promise<boolean>((resolve) => {
     child.once('error', () => resolve(false)).once('close', (code) => resolve(code === 0))
+  }).finally(() => {
+    if (!isLive) process.stdout.write(output)
   })
 }
 
-function report(all: readonly Outcome[]): void {
+function report(all: readonly Outcome[], seconds: number): void {
   const totals = addTotals(all)
   const lines = all.map(({ name, seconds, passed, failed, skipped }) => {
     const skips = skipped > 0 ? `, ${skipped} skipped` : ''
     const time = `${seconds.toFixed(0)} s`.padStart(6)
     return `${failed > 0 ? '✗' : '✓'} ${time}  ${name}: ${formatTotals({ passed, failed, skipped })}${skips}`
   })
-  const seconds = all.reduce((sum, outcome) => sum + outcome.seconds, 0)
   const line = formatTotals(totals)
   process.stdout.write(`\n${lines.join('\n')}\n  ${seconds.toFixed(0)} s in all\n${line}\n`)
 

@@ -145,7 +145,7 @@ test('pictures that fail to load keep their space', async ({ page }) => {
 
 test('three thousand templates can be navigated by keyboard', async ({ page }) => {
   test.setTimeout(180_000)
-  const server = await startServer()
+  const server = await startServer({ seededFrom: process.env.MEMESMITH_SEEDED_DATA })
   try {
     const [first] = await (await page.request.get(`${server.url}/api/templates`, DRAWN)).json()
     addCopies(server.dataDir, first.id, 3000)

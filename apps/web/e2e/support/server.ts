@@ -62,6 +62,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const url = `http://127.0.0.1:${port}`
   const env = {
     ...pickEnv(inherited),
+    // A compile cache that all servers share.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'memesmith-compiled'),
     LOG_LEVEL: 'warn',
     // All tests of a worker come from one address.
     RATE_LIMIT_FACTOR: '0',
