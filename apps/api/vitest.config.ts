@@ -15,6 +15,7 @@ const OWN_PROCESS = [
   'src/features/generation/composer/always-drawn.test.ts',
   'src/features/images/sweep-images.test.ts',
   'src/features/templates/{change-while-saving,operator-commands,starter-templates}.test.ts',
+  'src/features/templates/sheet/*.test.ts',
 ]
 
 /** Four files at a time on two cores: many wait for processes and timeouts. */

@@ -33,7 +33,7 @@ beforeAll(async () => {
   test = await startTestApp({
     OPENAI_API_KEY: KEY,
     OPENAI_BASE_URL: model.baseUrl,
-    OPENAI_TIMEOUT_SECONDS: '3',
+    OPENAI_TIMEOUT_SECONDS: '6',
     GENERATIONS_PER_HOUR: '0',
   })
   user = await test.signUp()

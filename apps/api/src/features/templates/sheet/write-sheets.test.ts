@@ -52,4 +52,4 @@ it('writes every template blank and as a meme, in as many sheets as needed', asy
   )
   await close()
   await rm(folder, { recursive: true })
-}, 60_000)
+}, 120_000)
