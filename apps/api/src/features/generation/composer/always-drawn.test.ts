@@ -26,8 +26,8 @@ const settings = Object.keys(SETTINGS).filter((name): name is SettingName => nam
 
 const SIDE = 64
 
-/** Random prompts to draw: 500, or more in the nightly run. */
-const PROMPTS = 500 * Number(process.env.FUZZ_TIMES ?? 1)
+const TIMES = Number(process.env.FUZZ_TIMES ?? 1)
+const RANDOM_PROMPTS = 500 * TIMES
 
 /** The scene at a smaller size, because drawing 1024 × 1024 pixels takes most of the time. */
 async function drawSmall(scene: Scene): Promise<Buffer> {
@@ -67,52 +67,48 @@ const TOLD: Readonly<Record<Relation, string>> = {
 
 const told = Object.keys(TOLD).filter((name): name is Relation => name in TOLD)
 
-describe(
-  'every scene',
-  () => {
-    it.each(told)('is drawn in every place, with every arrangement of "%s"', async (relation) => {
-      const reading = { ...readPrompt(TOLD[relation], lexicon), mood: 'neutral' as const }
-      expect(reading.relation).toBe(relation)
-      for (const setting of settings) {
-        for (const attempt of ARRANGEMENTS[relation].keys()) {
-          const take = createTake(TOLD[relation], attempt)
-          const scene = composeScene({ ...reading, setting, settingIsSaid: true }, take)
-          expect(scene.background).toMatchObject({ name: setting })
-          await drawSmall(scene)
-        }
+describe('every scene', { timeout: 120_000 * TIMES }, () => {
+  it.each(told)('is drawn in every place, with every arrangement of "%s"', async (relation) => {
+    const reading = { ...readPrompt(TOLD[relation], lexicon), mood: 'neutral' as const }
+    expect(reading.relation).toBe(relation)
+    for (const setting of settings) {
+      for (const attempt of ARRANGEMENTS[relation].keys()) {
+        const take = createTake(TOLD[relation], attempt)
+        const scene = composeScene({ ...reading, setting, settingIsSaid: true }, take)
+        expect(scene.background).toMatchObject({ name: setting })
+        await drawSmall(scene)
       }
-    })
+    }
+  })
 
-    it('is drawn of each of 16 subjects in each of 45 places', async () => {
-      const subjects =
-        'a cat, my boss, two robots, a penguin, an astronaut, my dog, a giant duck, three raccoons, grandma, me, a tiny frog, a developer, a potato, students, a dragon, coffee'
-      for (const subject of subjects.split(', ')) {
-        for (const place of PROMPT_PLACES) {
-          await drawSmall(composeMeme(`${subject} ${place}`, 1, lexicon).scene)
-        }
+  it('is drawn of each of 16 subjects in each of 45 places', async () => {
+    const subjects =
+      'a cat, my boss, two robots, a penguin, an astronaut, my dog, a giant duck, three raccoons, grandma, me, a tiny frog, a developer, a potato, students, a dragon, coffee'
+    for (const subject of subjects.split(', ')) {
+      for (const place of PROMPT_PLACES) {
+        await drawSmall(composeMeme(`${subject} ${place}`, 1, lexicon).scene)
       }
-    })
+    }
+  })
 
-    it(`is drawn of ${PROMPTS} random prompts`, async () => {
-      const seed = Math.floor(Math.random() * 2 ** 32)
-      const random = createRandom(seed)
-      const nouns = MEANINGS.flatMap(({ names }) => names)
-      const links =
-        'riding, eating, chasing, looking at, vs, and, with, in, on, dreaming of, wearing, arguing about, when, without, is, explaining, jumping over, stealing, sleeping on, hugging'
-      const phrase = () =>
-        `${pick(random, ['a', 'the', 'my', 'two', 'giant', 'tiny', 'sad', 'no', ''])} ${pick(random, nouns)}`
-      for (let count = 0; count < PROMPTS; count += 1) {
-        const place = pick(random, ['', pick(random, PROMPT_PLACES)])
-        const prompt = `${phrase()} ${pick(random, links.split(', '))} ${phrase()} ${place}`.trim()
-        const { scene } = composeMeme(prompt, count, lexicon)
-        const png = await drawSmall(scene).catch((cause: unknown) => {
-          throw new Error(`"${prompt}" could not be drawn (seed ${seed})`, { cause })
-        })
-        if (count % 100 > 0) continue
-        const { width, height } = await decode(png)
-        expect([width, height]).toEqual([SIDE, SIDE])
-      }
-    })
-  },
-  120_000 * Number(process.env.FUZZ_TIMES ?? 1),
-)
+  it(`is drawn of ${RANDOM_PROMPTS} random prompts`, async () => {
+    const seed = Math.floor(Math.random() * 2 ** 32)
+    const random = createRandom(seed)
+    const nouns = MEANINGS.flatMap(({ names }) => names)
+    const links =
+      'riding, eating, chasing, looking at, vs, and, with, in, on, dreaming of, wearing, arguing about, when, without, is, explaining, jumping over, stealing, sleeping on, hugging'
+    const phrase = () =>
+      `${pick(random, ['a', 'the', 'my', 'two', 'giant', 'tiny', 'sad', 'no', ''])} ${pick(random, nouns)}`
+    for (let count = 0; count < RANDOM_PROMPTS; count += 1) {
+      const place = pick(random, ['', pick(random, PROMPT_PLACES)])
+      const prompt = `${phrase()} ${pick(random, links.split(', '))} ${phrase()} ${place}`.trim()
+      const { scene } = composeMeme(prompt, count, lexicon)
+      const png = await drawSmall(scene).catch((cause: unknown) => {
+        throw new Error(`"${prompt}" could not be drawn (seed ${seed})`, { cause })
+      })
+      if (count % 100 > 0) continue
+      const { width, height } = await decode(png)
+      expect([width, height]).toEqual([SIDE, SIDE])
+    }
+  })
+})
