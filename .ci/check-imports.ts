@@ -41,7 +41,7 @@ const APPS: Readonly<Record<string, Layers>> = {
       account: ['memes'],
       generation: ['memes'],
       health: ['templates'],
-      memes: ['templates'],
+      memes: ['stickers', 'templates'],
       share: ['memes'],
     },
     faces: /\.(service|repository)\.ts$/,

@@ -2,6 +2,7 @@
 import {
   MAX_DOCUMENT_TEXT_LENGTH,
   MAX_PROMPT_LENGTH,
+  MAX_STICKER_COVER,
   MAX_TEXT_LENGTH,
   MAX_TITLE_LENGTH,
 } from '@memesmith/contract'
@@ -96,8 +97,21 @@ function fullDocument(text: string) {
   return { version: 1, layers }
 }
 
-const memes: Slowest = async (usual) => [
+/** The most stickers, as large as they may be. */
+function stickers(image: string) {
+  const layers = Array.from({ length: MAX_LAYERS }, (_, index) => {
+    const side = index < MAX_STICKER_COVER - 1 ? 3 : 0.17
+    const place = { x: -1, y: -1, width: side, height: side, rotation: index * 9.5 }
+    return { type: 'sticker', image, place, opacity: 0.5 }
+  })
+  return { version: 1, layers }
+}
+
+const memes: Slowest = async (usual, victim) => [
   ...hardJson(usual),
+  ...['fire', victim.uploadUrl].map((image) =>
+    asJson(usual, { customImageUrl: victim.uploadUrl, document: stickers(image) }),
+  ),
   ...[ofEveryFont(), 'W'.repeat(MAX_TEXT_LENGTH), 'iW'.repeat(MAX_TEXT_LENGTH / 2)].flatMap(
     (text) => [
       asJson(usual, { templateId: 1, topText: text, bottomText: text, fontSize: 72 }),

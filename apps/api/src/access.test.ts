@@ -60,6 +60,8 @@ const TABLE: Record<string, Access> = {
   'GET /.well-known/security.txt': everybody,
   'GET /.well-known/change-password': { statuses: [302, 302, 302] },
   'GET /api/fonts/:id': { statuses: [404, 404, 404], path: () => '/api/fonts/none' },
+  'GET /api/stickers': everybody,
+  'GET /api/stickers/:name/picture': { ...everybody, path: () => '/api/stickers/fire/picture' },
   'GET /api/templates': everybody,
   'GET /api/templates/:id': { ...everybody, path: () => '/api/templates/1' },
 

@@ -23,6 +23,7 @@ import { shareRoutes } from './features/share/share.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { webApp } from './features/site/web-app.ts'
 import { wellKnownRoutes } from './features/site/well-known.routes.ts'
+import { stickersRoutes } from './features/stickers/stickers.routes.ts'
 import { seedInBackground } from './features/templates/seed-in-background.ts'
 import { templatesRoutes } from './features/templates/templates.routes.ts'
 import { answerClientError } from './http/client-errors.ts'
@@ -117,6 +118,7 @@ export async function buildApp(
   await app.register(siteRoutes, deps)
   await app.register(wellKnownRoutes, deps)
   await app.register(fontsRoutes)
+  await app.register(stickersRoutes)
   await app.register(templatesRoutes, deps)
   await app.register(shareRoutes, deps)
 

@@ -56,5 +56,6 @@ export {
 export { readMeme, type SavedMeme } from './readers/read-meme.ts'
 export { DEFAULT_SITE, readSite } from './readers/read-site.ts'
 export { Site } from './site.ts'
+export { type EmojiSticker, STICKERS_VERSION, type StickerList } from './stickers.ts'
 export { Template } from './templates.ts'
 export * from './units.ts'

@@ -6,8 +6,19 @@ export const MAX_TITLE_LENGTH = 200
 export const MAX_TEXT_LENGTH = 500
 /** The captions of a document in total: longer ones would take seconds to lay out. */
 export const MAX_DOCUMENT_TEXT_LENGTH = 2000
-/** The name of an emoji, or the URL of an image. The longest name has 66. */
+/** The name of an emoji, or the URL of an image. The longest name has 80. */
 export const MAX_STICKER_IMAGE_LENGTH = 200
+/**
+ * The pixels of all uploads that are stickers of one document: four of the largest stored size
+ * (1280²), or sixteen of half of it. Each takes up to 11 MB, decoded and with its file, and the
+ * server keeps up to 64 MB of such pictures.
+ */
+export const MAX_STICKER_PIXELS = 4 * 1280 * 1280
+/**
+ * How often the stickers of a document may cover its picture, by the sum of their areas, each of
+ * which counts as at most the whole picture. Drawing takes up to 45 ms for each time.
+ */
+export const MAX_STICKER_COVER = 8
 /** A color in a document or a form. */
 export const COLOR_PATTERN = '^#[0-9a-fA-F]{6}$'
 /** The longest URL that browsers and proxies reliably accept. */

@@ -98,6 +98,11 @@ export interface Database {
     readonly bytes: number
     readonly memeCount: number
   }
+  /** The uploads that are stickers of a meme. */
+  readonly stickerImages: {
+    readonly memeId: number
+    readonly imageId: string
+  }
   /** Generations that count toward a user's hourly quota; older rows are deleted. */
   readonly generations: {
     readonly id: Generated<number>

@@ -43,6 +43,7 @@ const COLOR = 'must be a color like #ffffff'
 
 const PATTERNS: Partial<Record<string, string>> = {
   id: 'must be a whole number from 1',
+  language: 'must be a language tag, such as de or pt-BR',
   before: 'must be a whole number from 1',
   limit: `must be a whole number from 1 to ${MAX_MEMES_PER_PAGE}`,
   textColor: COLOR,

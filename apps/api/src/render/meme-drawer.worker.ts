@@ -1,31 +1,43 @@
 /** A thread that draws memes, so that slow text layout does not block the server. */
 import { MEGABYTE } from '@memesmith/contract'
-import { fontsFor, type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
+import { fontsFor, type Meme, memeSize, renderMeme, type Source } from '@memesmith/meme-render'
 import { LRUCache } from 'lru-cache'
 import { answerRequests } from '../runtime/answer-requests.ts'
 import { freeBytes } from '../runtime/free-bytes.ts'
 import { createCanvas, type Image, loadImage, putPixels } from './canvas.ts'
 import { registerFonts } from './fonts.ts'
 import { BYTES_PER_PIXEL, type Pixels } from './pixels.ts'
-import { withImage } from './with-image.ts'
+import { freeImage, withImage } from './with-image.ts'
 
 /** The background of a meme. */
 export type DrawingSource =
-  /** A stored picture by its key; the file is needed only if the thread has not cached it. */
-  | { readonly key: string; readonly file?: Uint8Array }
-  | { readonly file: Uint8Array }
-  | { readonly pixels: Pixels }
+  /** A stored picture by its key. */
+  { readonly key: string } | { readonly file: Uint8Array } | { readonly pixels: Pixels }
 
 export interface DrawRequest {
   readonly source: DrawingSource
   readonly meme: Meme
+  /** The keys of the stickers' pictures, by `Sticker.image`. */
+  readonly stickers: ReadonlyMap<string, string>
+  /** Files of stored pictures by key; needed only for those that the thread has not cached. */
+  readonly files: ReadonlyMap<string, Uint8Array>
   /** Receives the pixels; large enough for the largest meme. */
   readonly into: SharedArrayBuffer
 }
 
-/** The meme's size in pixels; undefined if the file is needed first. */
+interface DrawnSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** Stored pictures that the thread has not cached, by key: it needs their files to draw. */
+export interface MissingFiles {
+  readonly missing: readonly string[]
+}
+
 export interface DrawAnswer {
-  readonly size: { readonly width: number; readonly height: number } | undefined
+  /** The meme's size in pixels, if it was drawn. */
+  readonly result: DrawnSize | MissingFiles
   /** The size of the cached pictures, in bytes. */
   readonly cachedBytes: number
 }
@@ -34,46 +46,97 @@ const MAX_CACHED_BYTES = 64 * MEGABYTE
 /** Overhead besides the pixels, in bytes; measured as 5 KB for a picture of one pixel. */
 const BYTES_PER_IMAGE = 8 * 1024
 
-const decoded = new LRUCache<string, Image>({
+interface DecodedImage {
+  readonly image: Image
+  /** Of the file, which the image refers to. */
+  readonly fileBytes: number
+}
+
+const decoded = new LRUCache<string, DecodedImage>({
   maxSize: MAX_CACHED_BYTES,
-  sizeCalculation: ({ width, height }) => BYTES_PER_IMAGE + width * height * BYTES_PER_PIXEL,
+  sizeCalculation: ({ image: { width, height }, fileBytes }) =>
+    BYTES_PER_IMAGE + fileBytes + width * height * BYTES_PER_PIXEL,
+  dispose: ({ image }) => dropped.push(image),
 })
+/** Pictures that were dropped from the cache, and that the current meme may still need. */
+const dropped: Image[] = []
 /** Reused for every meme, because canvases are large, and garbage collection frees them late. */
 const canvas = createCanvas(1, 1)
 
-answerRequests(async ({ source, meme, into }: DrawRequest): Promise<DrawAnswer> => {
-  const size = await drawOn(source, meme)
-  if (size !== undefined) {
-    const pixels = canvas.data()
-    new Uint8Array(into).set(pixels)
-    freeBytes(pixels)
+answerRequests(async (request: DrawRequest): Promise<DrawAnswer> => {
+  try {
+    const result = await drawOn(request)
+    if ('width' in result) {
+      const pixels = canvas.data()
+      new Uint8Array(request.into).set(pixels)
+      freeBytes(pixels)
+    }
+    return { result, cachedBytes: decoded.calculatedSize }
+  } finally {
+    for (const image of dropped.splice(0)) freeImage(image)
   }
-  return { size, cachedBytes: decoded.calculatedSize }
 })
 
-async function drawOn(source: DrawingSource, meme: Meme): Promise<DrawAnswer['size']> {
+async function drawOn({
+  source,
+  meme,
+  stickers,
+  files,
+}: DrawRequest): Promise<DrawAnswer['result']> {
+  const keys = new Set(stickers.values())
+  if ('key' in source) keys.add(source.key)
+  const images = new Map<string, Image>()
+  for (const key of keys) {
+    const image = decoded.get(key)?.image ?? (await decode(key, files.get(key)))
+    if (image !== undefined) images.set(key, image)
+  }
+  const missing = [...keys].filter((key) => !images.has(key))
+  if (missing.length > 0) return { missing }
+
+  const pictures = new Map(
+    [...stickers].flatMap(([name, key]) => {
+      const image = images.get(key)
+      return image === undefined ? [] : [[name, sourceOf(image)] as const]
+    }),
+  )
+  const draw = (image: Drawable) => drawMeme(image, meme, pictures)
   if ('pixels' in source) {
     const { width, height, data } = source.pixels
     const picture = createCanvas(width, height)
     // Canvases can't use shared memory.
     putPixels(picture, data.slice())
-    return draw(picture, meme)
+    return draw(picture)
   }
-  if ('key' in source) {
-    const image = decoded.get(source.key) ?? (source.file && (await loadImage(source.file)))
-    if (image === undefined) return undefined
-    decoded.set(source.key, image)
-    return draw(image, meme)
-  }
-  return await withImage(source.file, (image) => draw(image, meme))
+  if ('file' in source) return await withImage(source.file, draw)
+  const image = images.get(source.key)
+  return image === undefined ? { missing } : draw(image)
 }
 
-function draw(image: Image | typeof canvas, meme: Meme): NonNullable<DrawAnswer['size']> {
+async function decode(key: string, file: Uint8Array | undefined): Promise<Image | undefined> {
+  if (file === undefined) return undefined
+  const image = await loadImage(file)
+  decoded.set(key, { image, fileBytes: file.byteLength })
+  return image
+}
+
+type Drawable = Image | typeof canvas
+
+const sourceOf = (image: Drawable): Source<Drawable> => ({
+  image,
+  width: image.width,
+  height: image.height,
+})
+
+function drawMeme(
+  image: Drawable,
+  meme: Meme,
+  stickers: ReadonlyMap<string, Source<Drawable>>,
+): DrawnSize {
   const { width, height } = image
   const { pixelWidth, pixelHeight } = memeSize(width, height, meme.document.frame)
   registerFonts(fontsFor(meme))
   if (canvas.width !== pixelWidth) canvas.width = pixelWidth
   if (canvas.height !== pixelHeight) canvas.height = pixelHeight
-  renderMeme(canvas.getContext('2d'), { image, width, height }, meme)
+  renderMeme(canvas.getContext('2d'), sourceOf(image), meme, stickers)
   return { width: pixelWidth, height: pixelHeight }
 }

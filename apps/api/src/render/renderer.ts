@@ -7,7 +7,7 @@ import { WorkQueue } from '../runtime/work-queue.ts'
 import type { Canvas, Image } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
 import { encodePixels } from './encode-png.ts'
-import type { DrawAnswer, DrawingSource, DrawRequest } from './meme-drawer.worker.ts'
+import type { DrawAnswer, DrawingSource, DrawRequest, MissingFiles } from './meme-drawer.worker.ts'
 import { BYTES_PER_PIXEL, type Pixels } from './pixels.ts'
 import { plainPng } from './plain-png.ts'
 import type { GeneratedPicture, RenderedPicture } from './rendered-picture.ts'
@@ -20,6 +20,12 @@ export interface RenderSource {
   /** Identifies the bytes: sources with the same key are decoded once. */
   readonly key: string
   read(): Promise<Uint8Array>
+}
+
+/** The picture of a sticker. */
+export interface StickerSource extends RenderSource {
+  /** `Sticker.image` */
+  readonly image: string
 }
 
 /** A user's picture in its stored form, and a meme made from it. */
@@ -47,6 +53,8 @@ const DRAWING_MS = 10_000
 /** Draws memes on the server, within limits on memory and concurrency. */
 export class Renderer {
   readonly queue = new WorkQueue(MAX_RUNNING, MAX_WAITING)
+  /** Memes with stickers, one after another: each may need several large pictures. */
+  readonly #withStickers = new WorkQueue(1, MAX_WAITING)
   readonly #reader = new UserPictureDecoder()
   readonly #drawer = new RequestThread<DrawRequest, DrawAnswer>(
     'meme-drawer',
@@ -59,10 +67,16 @@ export class Renderer {
   /**
    * Renders the stored picture of a meme.
    *
+   * @param stickers the pictures of all its stickers
    * @throws AppError `busy` when too many renders are waiting
    */
-  render(source: RenderSource, meme: Meme): Promise<RenderedPicture> {
-    return this.queue.run(() => this.#drawStored(source, meme))
+  render(
+    source: RenderSource,
+    meme: Meme,
+    stickers: readonly StickerSource[] = [],
+  ): Promise<RenderedPicture> {
+    const draw = () => this.queue.run(() => this.#drawStored(source, meme, stickers))
+    return stickers.length === 0 ? draw() : this.#withStickers.run(draw)
   }
 
   /**
@@ -158,32 +172,46 @@ export class Renderer {
     })
   }
 
-  async #drawStored({ key, read }: RenderSource, meme: Meme): Promise<RenderedPicture> {
-    const kept = await this.#tryToDraw({ key }, meme)
-    if (kept !== undefined) {
-      this.sources.hits += 1
-      return kept
+  async #drawStored(
+    source: RenderSource,
+    meme: Meme,
+    stickers: readonly StickerSource[],
+  ): Promise<RenderedPicture> {
+    const pictures = new Map([source, ...stickers].map((picture) => [picture.key, picture]))
+    const drawing = {
+      source: { key: source.key },
+      meme,
+      stickers: new Map(stickers.map(({ image, key }) => [image, key])),
     }
-    this.sources.misses += 1
-    return await this.#draw({ key, file: await read() }, meme)
-  }
-
-  async #draw(source: DrawingSource, meme: Meme): Promise<RenderedPicture> {
-    const drawn = await this.#tryToDraw(source, meme)
-    if (drawn === undefined) throw new Error('expected a picture that was given to be drawn')
+    const files = new Map<string, Uint8Array>()
+    let drawn = await this.#tryToDraw({ ...drawing, files })
+    this.sources['missing' in drawn ? 'misses' : 'hits'] += 1
+    // Again and again, because the thread may drop a cached picture between two attempts.
+    while ('missing' in drawn) {
+      for (const key of drawn.missing) {
+        const file = await pictures.get(key)?.read()
+        if (file === undefined) throw new Error(`expected a picture ${key} to draw with`)
+        files.set(key, file)
+      }
+      drawn = await this.#tryToDraw({ ...drawing, files })
+    }
     return drawn
   }
 
-  /** @returns undefined for a stored picture that the thread has not cached */
-  #tryToDraw(source: DrawingSource, meme: Meme): Promise<RenderedPicture | undefined> {
+  async #draw(source: DrawingSource, meme: Meme): Promise<RenderedPicture> {
+    const drawn = await this.#tryToDraw({ source, meme, stickers: new Map(), files: new Map() })
+    if ('missing' in drawn) throw new Error('expected a picture that was given to be drawn')
+    return drawn
+  }
+
+  #tryToDraw(drawing: Omit<DrawRequest, 'into'>): Promise<RenderedPicture | MissingFiles> {
     return this.#memory.use(async (into) => {
-      const answer = await this.#drawer
-        .ask({ source, meme, into }, { deadlineMs: DRAWING_MS })
+      const { result, cachedBytes } = await this.#drawer
+        .ask({ ...drawing, into }, { deadlineMs: DRAWING_MS })
         .catch(explainDeadline)
-      const { size, cachedBytes } = answer
       this.sources.bytes = cachedBytes
-      if (size === undefined) return undefined
-      const { width, height } = size
+      if ('missing' in result) return result
+      const { width, height } = result
       return await encode(new Uint8Array(into, 0, width * height * BYTES_PER_PIXEL), width, height)
     })
   }

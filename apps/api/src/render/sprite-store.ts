@@ -1,14 +1,8 @@
-/**
- * Emoji pictures, looked up by emoji.
- *
- * Files are named after code points (`1f431.webp`). Some names contain the variation selector FE0F,
- * and some emoji are typed without it, so FE0F is ignored.
- */
-import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Bounds, SHADOW_SPREAD, type Sprite, type Sprites } from '@memesmith/scenes'
 import { LRUCache } from 'lru-cache'
 import { type Canvas, createCanvas, type Image, loadImage } from './canvas.ts'
+import { emojiFiles, emojiKeyOf } from './emoji-pictures.ts'
 
 /** Loads and caches emoji pictures. */
 export interface SpriteStore {
@@ -28,21 +22,13 @@ const SHADOW_BLUR = 7
 const PROBE = 64
 const VISIBLE_ALPHA = 110
 
-const assets = new URL('assets/', import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))
-
 /** A store that reads the installed emoji pictures, and caches the most recently used ones. */
 export function createSpriteStore(): SpriteStore {
   const cache = new LRUCache<string, Promise<Sprite>>({ max: CACHED_SPRITES })
-  let filesByKey: Promise<ReadonlyMap<string, string>> | undefined
-
-  const files = () => {
-    filesByKey ??= listFiles()
-    return filesByKey
-  }
 
   const loadOne = async (emoji: string): Promise<Sprite> => {
-    const key = keyOf(emoji)
-    const file = (await files()).get(key)
+    const key = emojiKeyOf(emoji)
+    const file = (await emojiFiles()).get(key)
     if (file === undefined) {
       throw new Error(`expected an emoji that has a picture, got "${emoji}" (${key || 'nothing'})`)
     }
@@ -53,7 +39,7 @@ export function createSpriteStore(): SpriteStore {
 
   return {
     async has(emoji) {
-      return (await files()).has(keyOf(emoji))
+      return (await emojiFiles()).has(emojiKeyOf(emoji))
     },
     async load(emoji) {
       const wanted = [...new Set(emoji)]
@@ -68,20 +54,8 @@ export function createSpriteStore(): SpriteStore {
   }
 }
 
-async function listFiles(): Promise<ReadonlyMap<string, string>> {
-  const names = (await readdir(assets)).filter((name) => name.endsWith('.webp'))
-  return new Map(names.map((name) => [name.replace('.webp', '').replaceAll('-fe0f', ''), name]))
-}
-
-function keyOf(emoji: string): string {
-  return [...emoji]
-    .map((character) => (character.codePointAt(0) ?? 0).toString(16).padStart(4, '0'))
-    .filter((code) => code !== 'fe0f')
-    .join('-')
-}
-
-async function readSprite(file: string): Promise<Sprite> {
-  const image = await loadImage(fileURLToPath(new URL(file, assets)))
+async function readSprite(file: URL): Promise<Sprite> {
+  const image = await loadImage(fileURLToPath(file))
   return { image, shadow: blurredSilhouette(image), bounds: visibleBounds(image) }
 }
 

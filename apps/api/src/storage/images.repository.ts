@@ -35,16 +35,18 @@ export async function findImage(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** Whether the image exists and belongs to the user. */
-export async function ownsImage(db: Db, id: string, ownerId: number): Promise<boolean> {
-  const row = await db
+/** The size of the user's own image in pixels; undefined when it is another user's or no image. */
+export const findSizeOfOwn = async (db: Db, id: string, ownerId: number) =>
+  await db
     .selectFrom('images')
-    .select('id')
+    .select(['width', 'height'])
     .where('id', '=', id)
     .where('ownerId', '=', ownerId)
     .executeTakeFirst()
-  return row !== undefined
-}
+
+/** Whether the image exists and belongs to the user. */
+export const ownsImage = async (db: Db, id: string, ownerId: number): Promise<boolean> =>
+  (await findSizeOfOwn(db, id, ownerId)) !== undefined
 
 /** The bytes of an image. */
 export async function findImageBytes(db: Db, id: string): Promise<Uint8Array | undefined> {
@@ -91,6 +93,11 @@ export async function deleteUnusedImages(
                   eb('memes.customImageId', '=', ref('images.id')),
                 ]),
               ),
+          ),
+          exists(
+            selectFrom('stickerImages')
+              .select('stickerImages.memeId')
+              .where('stickerImages.imageId', '=', ref('images.id')),
           ),
           exists(
             selectFrom('templates')

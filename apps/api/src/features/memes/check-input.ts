@@ -1,5 +1,5 @@
-import { MAX_DOCUMENT_TEXT_LENGTH, type MemeInput } from '@memesmith/contract'
-import { captionsOf, type Frame, MAX_BOX_PLACE } from '@memesmith/meme-render'
+import { MAX_DOCUMENT_TEXT_LENGTH, MAX_STICKER_COVER, type MemeInput } from '@memesmith/contract'
+import { captionsOf, type Frame, MAX_BOX_PLACE, type MemeDocument } from '@memesmith/meme-render'
 import { AppError } from '../../runtime/app-error.ts'
 
 /**
@@ -19,6 +19,7 @@ export function checkInput({ document, topText, bottomText }: MemeInput): void {
       `document must have at most ${MAX_DOCUMENT_TEXT_LENGTH} characters in all captions together, got ${length}.`,
     )
   }
+  assertStickerCover(document)
   if (document.frame !== undefined) {
     assertEnds('document.frame.crop', document.frame.crop, 1 + ROUNDING)
   }
@@ -26,6 +27,21 @@ export function checkInput({ document, topText, bottomText }: MemeInput): void {
     if (typeof place === 'object') {
       assertEnds(`document.layers.${index}.place`, place, MAX_BOX_PLACE)
     }
+  }
+}
+
+/** Keeps the time that drawing takes within bounds. */
+function assertStickerCover(document: MemeDocument): void {
+  const cover = document.layers.reduce(
+    (sum, layer) =>
+      layer.type === 'sticker' ? sum + Math.min(1, layer.place.width * layer.place.height) : sum,
+    0,
+  )
+  if (cover > MAX_STICKER_COVER) {
+    throw new AppError(
+      'invalid_request',
+      `document must have stickers that cover the picture at most ${MAX_STICKER_COVER} times in total, got ${cover.toFixed(1)}.`,
+    )
   }
 }
 

@@ -293,8 +293,19 @@ describe('a bad document is rejected with the field’s name', () => {
       },
       { requiredKeys: ['type', 'text', 'place'] },
     )
+    const sticker = fc.record(
+      {
+        type: fc.constant('sticker'),
+        image: fc.oneof(fc.constantFrom('fire', '😂', customImageUrl), fc.string(), value),
+        place,
+        flipped: value,
+        opacity: value,
+      },
+      { requiredKeys: ['type', 'image', 'place'] },
+    )
+    const layer = fc.oneof(some, sticker)
     await fc.assert(
-      fc.asyncProperty(fc.array(some, { maxLength: 4 }), async (layers) => {
+      fc.asyncProperty(fc.array(layer, { maxLength: 4 }), async (layers) => {
         expect([201, 400]).toContain((await save({ layers })).statusCode)
       }),
       { numRuns: 60 },

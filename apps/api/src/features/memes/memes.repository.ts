@@ -117,10 +117,38 @@ export async function changeMeme(
 /**
  * Stores a meme.
  *
+ * @returns its id
  * @throws SqliteError when a picture it uses no longer exists
  */
-export async function insertMeme(db: Db, meme: Insertable<Database['memes']>): Promise<void> {
-  await db.insertInto('memes').values(meme).execute()
+export async function insertMeme(db: Db, meme: Insertable<Database['memes']>): Promise<number> {
+  const { id } = await db.insertInto('memes').values(meme).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** The ids of the images that are stickers of a meme. */
+export async function findStickerImages(db: Db, memeId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stickerImages')
+    .select('imageId')
+    .where('memeId', '=', memeId)
+    .execute()
+  return rows.map(({ imageId }) => imageId)
+}
+
+/**
+ * Sets which images are stickers of a meme.
+ *
+ * @throws SqliteError when one of them no longer exists
+ */
+export async function setStickerImages(
+  db: Db,
+  memeId: number,
+  imageIds: readonly string[],
+): Promise<void> {
+  await db.deleteFrom('stickerImages').where('memeId', '=', memeId).execute()
+  if (imageIds.length === 0) return
+  const rows = imageIds.map((imageId) => ({ memeId, imageId }))
+  await db.insertInto('stickerImages').values(rows).execute()
 }
 
 /**

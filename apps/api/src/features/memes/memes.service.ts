@@ -34,13 +34,21 @@ import {
 import { findTemplate } from '../templates/templates.repository.ts'
 import { checkInput } from './check-input.ts'
 import {
+  assertOwnStickers,
+  nameStickers,
+  stickerSourcesOf,
+  uploadedStickersOf,
+} from './meme-stickers.ts'
+import {
   changeMeme,
   deleteMeme,
   findMemeByShareId,
   findMemeOf,
+  findStickerImages,
   insertMeme,
   isMemePicture,
   type MemeRow,
+  setStickerImages,
 } from './memes.repository.ts'
 
 export interface MemeDependencies {
@@ -78,9 +86,9 @@ export interface GeneratedFrom {
 export async function createMeme(
   deps: MemeDependencies,
   userId: number,
-  input: MemeInput,
+  given: MemeInput,
 ): Promise<Meme> {
-  checkInput(input)
+  const input = await readInput(given)
   const source = await findSource(deps.db, userId, input)
   await assertRoomForMeme(deps.db, userId, deps.config)
   const picture = await drawFrom(deps, userId, input, source)
@@ -100,15 +108,16 @@ export async function replaceMeme(
   deps: MemeDependencies,
   userId: number,
   id: number,
-  input: MemeInput,
+  given: MemeInput,
 ): Promise<Meme> {
-  checkInput(input)
+  const input = await readInput(given)
   await findOwn(deps.db, userId, id)
   const picture = await drawReplacement(deps, userId, id, input)
   return await changeOwn(deps, userId, id, async (transaction, before) => {
     const { templateId, customImageId } = await findSource(transaction, userId, input)
     const isSamePicture = customImageId !== null && customImageId === before.customImageId
-    const used = [before.imageId, before.thumbnailId, before.customImageId]
+    const stickers = await findStickerImages(transaction, id)
+    const used = [before.imageId, before.thumbnailId, before.customImageId, ...stickers]
     await changeMeme(transaction, id, {
       title: titleOf(input),
       document: JSON.stringify(documentOf(input)),
@@ -123,11 +132,24 @@ export async function replaceMeme(
       // It versions the picture's URLs, so it differs even if the clock was set back.
       updatedAt: Math.max(Date.now(), (before.updatedAt ?? before.createdAt) + 1),
     })
+    await setStickerImages(transaction, id, uploadedStickersOf(documentOf(input)))
     await deleteUnusedImages(
       transaction,
       used.filter((image) => image !== null),
     )
   })
+}
+
+/**
+ * The input with every emoji by its name.
+ *
+ * @throws AppError `invalid_request` that names the field
+ */
+async function readInput(input: MemeInput): Promise<MemeInput> {
+  checkInput(input)
+  return input.document === undefined
+    ? input
+    : { ...input, document: await nameStickers(input.document) }
 }
 
 /** A meme that is deleted while its source is read takes an unused source with it. */
@@ -201,9 +223,11 @@ async function drawFrom(
   { imageId, mark }: MemeSource,
 ): Promise<RenderedPicture> {
   try {
+    const meme = DRAWINGS[mark](input, deps.config.watermarkText)
     return await deps.renderer.render(
       { key: imageId, read: () => deps.readImage(imageId) },
-      DRAWINGS[mark](input, deps.config.watermarkText),
+      meme,
+      await stickerSourcesOf(meme.document, deps.readImage),
     )
   } catch (error) {
     const isGone = error instanceof AppError && error.code === 'image_not_found'
@@ -272,8 +296,11 @@ interface MemeSource extends Origin {
 
 /**
  * The source of a meme: a template, an upload to draw on, or an upload that is the finished meme.
+ *
+ * @throws AppError when it, or an upload that is a sticker, is not the user's
  */
 async function findSource(db: Db, userId: number, input: MemeInput): Promise<MemeSource> {
+  await assertOwnStickers(db, userId, documentOf(input))
   if (input.templateId != null) {
     const template = await findTemplate(db, input.templateId)
     if (template === undefined) throw new AppError('template_not_found')
@@ -306,7 +333,7 @@ async function storeMeme(
   await db.transaction().execute(async (transaction) => {
     const { templateId, customImageId } = await findOrigin(transaction)
     const imageId = await insertPng(transaction, userId, picture)
-    await insertMeme(transaction, {
+    const id = await insertMeme(transaction, {
       userId,
       shareId,
       title: titleOf(input),
@@ -319,6 +346,7 @@ async function storeMeme(
       isPublic: input.isPublic ? 1 : 0,
       createdAt: Date.now(),
     })
+    await setStickerImages(transaction, id, uploadedStickersOf(documentOf(input)))
     await assertWithinQuota(transaction, userId, config)
   })
   const row = await findMemeByShareId(db, shareId)
@@ -334,9 +362,10 @@ const insertPng = (db: Db, ownerId: number, { png, width, height }: RenderedPict
 /** @throws AppError `meme_not_found` when the meme does not exist or is another user's */
 export async function removeMeme(db: Db, userId: number, id: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    const stickers = await findStickerImages(transaction, id)
     const used = await deleteMeme(transaction, userId, id)
     if (used === undefined) throw new AppError('meme_not_found')
-    const ids = [used.imageId, used.thumbnailId, used.customImageId]
+    const ids = [used.imageId, used.thumbnailId, used.customImageId, ...stickers]
     await deleteUnusedImages(
       transaction,
       ids.filter((image) => image !== null),

@@ -1,5 +1,6 @@
 import type { Meme, SharedMeme } from '@memesmith/contract'
-import { BLANK_DOCUMENT } from '@memesmith/meme-render'
+import { BLANK_DOCUMENT, imagesFor } from '@memesmith/meme-render'
+import { imageIdOf } from '../../storage/image-url.ts'
 
 /**
  * The part of a meme that everyone who has its link may use for a meme of their own.
@@ -20,7 +21,7 @@ export function remixablePart({
   memeImageUrl: pictureUrl,
   shareUrl,
 }: Meme): SharedMeme {
-  const needsNothingElse = document.layers.every(({ type }) => type === 'caption')
+  const needsNothingElse = imagesFor(document).every((image) => imageIdOf(image) === undefined)
   const isOpen = templateId !== null && needsNothingElse
   return {
     title,

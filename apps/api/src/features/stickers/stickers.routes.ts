@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { calls } from '@memesmith/contract'
+import Type from 'typebox'
+import { CACHE_CONTROL } from '../../http/cache-control.ts'
+import { PICTURE_HEADERS } from '../../http/response-headers.ts'
+import { routeOf } from '../../http/route-of.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import { createStickerLists } from './sticker-list.ts'
+import { findEmojiPicture } from './stickers.service.ts'
+
+/** The response is cached bytes; the schema documents them. */
+const listStickers = {
+  ...calls.listStickers,
+  answer: { 200: Type.Unsafe<Buffer>(calls.listStickers.answer[200]) },
+}
+
+/** The emoji that can be stickers: the list to search, and each picture. */
+export const stickersRoutes: FastifyPluginAsyncTypebox = async (app) => {
+  const listIn = createStickerLists()
+
+  app.route({
+    ...routeOf(listStickers),
+    handler: async (request, reply) => {
+      const { json, gzip } = await listIn(request.query.language ?? 'en')
+      reply.headers({
+        // The web app's URL contains the version.
+        'cache-control': CACHE_CONTROL.forever,
+        'content-type': 'application/json; charset=utf-8',
+        vary: 'accept-encoding',
+      })
+      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(json)
+      return reply.header('content-encoding', 'gzip').send(gzip)
+    },
+  })
+
+  app.route({
+    ...routeOf(calls.getStickerPicture),
+    handler: async (request, reply) => {
+      const picture = await findEmojiPicture(request.params.name)
+      if (picture === undefined) throw new AppError('not_found', 'There is no such emoji.')
+      reply.headers({ ...PICTURE_HEADERS, 'cache-control': CACHE_CONTROL.forever })
+      return reply.type('image/webp').send(picture)
+    },
+  })
+}
