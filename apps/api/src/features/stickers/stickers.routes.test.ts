@@ -99,7 +99,7 @@ describe('GET /api/stickers', () => {
     ])
   })
 
-  it('is small and cached for good, in every language', async () => {
+  it('is small and cached for good, in every language', { timeout: 60_000 }, async () => {
     for (const language of await listEmojiLanguages()) {
       const { headers, rawPayload } = await test.visitor.send({
         url: `/api/stickers?language=${language}&v=${STICKERS_VERSION}`,
