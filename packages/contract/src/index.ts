@@ -46,6 +46,7 @@ export {
 } from './paths.ts'
 export { DEFAULT_PICTURE_SIZE } from './readers/default-picture-size.ts'
 export type { SignedInUser } from './readers/read-current-user.ts'
+export { readDocument } from './readers/read-document.ts'
 export {
   AnswerError,
   isRecord,

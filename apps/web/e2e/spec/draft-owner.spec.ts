@@ -18,7 +18,7 @@ async function makeDraft(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'AI Generator' }).click()
   await page.getByLabel('Describe your meme').fill('My secret prompt')
   await page.getByRole('tab', { name: 'Template Editor' }).click()
-  await expect.poll(async () => (await keptDrafts(page)).length).toBe(3)
+  await expect.poll(async () => (await keptDrafts(page)).length).toBe(4)
 }
 
 async function expectNoDraft(page: Page): Promise<void> {
@@ -59,7 +59,7 @@ test.describe('C1 Drafts belong to an account', () => {
     )
     await page.reload()
     await expect(page.getByLabel('Top Text')).toHaveValue('My secret')
-    expect(await keptDrafts(page)).toHaveLength(3)
+    expect(await keptDrafts(page)).toHaveLength(4)
   })
 
   test('after the session has expired, the next user does not see them, and they are removed', async ({

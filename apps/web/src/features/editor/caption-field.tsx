@@ -1,22 +1,20 @@
 import { MAX_TEXT_LENGTH } from '@memesmith/contract'
-import type { TwoTexts } from '@memesmith/meme-render'
 import { useId } from 'react'
 import { LengthCounter } from '../../components/ui/length-counter.tsx'
-import { useEditorStore, useText } from './editor-store.ts'
+import { changeText, useCaptionText } from './layers/use-captions.ts'
 
 interface CaptionFieldProps {
   readonly label: string
-  /** The field of the draft. */
-  readonly field: keyof Pick<TwoTexts, 'topText' | 'bottomText'>
+  /** The id of the caption. */
+  readonly captionId: string
   /** A notice about how the text is drawn. */
   readonly notice: string | undefined
 }
 
 /** The text of one caption. */
-export function CaptionField({ label, field, notice }: CaptionFieldProps) {
+export function CaptionField({ label, captionId, notice }: CaptionFieldProps) {
   const id = useId()
-  const value = useText(field)
-  const change = useEditorStore((store) => store.changeTexts)
+  const value = useCaptionText(captionId)
   return (
     <div className="counted grid gap-1.5">
       <label htmlFor={id} className="font-bold">
@@ -31,7 +29,7 @@ export function CaptionField({ label, field, notice }: CaptionFieldProps) {
         maxLength={MAX_TEXT_LENGTH}
         placeholder={`Enter ${label.toLowerCase()}...`}
         aria-describedby={notice === undefined ? undefined : `${id}-notice`}
-        onChange={(event) => change({ [field]: event.target.value })}
+        onChange={(event) => changeText(captionId, event.target.value)}
       />
       <LengthCounter value={value} max={MAX_TEXT_LENGTH} />
       {notice !== undefined && (

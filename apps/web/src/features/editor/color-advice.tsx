@@ -1,16 +1,15 @@
 import { TEXT_COLOR_PRESETS } from '@memesmith/meme-render'
 import type { ColorPreset } from './advise-color.ts'
-import { useEditorStore, useText } from './editor-store.ts'
+import { changeLook, useLook } from './layers/use-captions.ts'
 
 /** Offers a color with better contrast. The color changes only if the user accepts. */
 export function ColorAdvice({ advice }: { readonly advice: ColorPreset | undefined }) {
-  const color = useText('textColor')
-  const change = useEditorStore((store) => store.changeTexts)
+  const color = useLook('color')
   const name = TEXT_COLOR_PRESETS.find(({ value }) => value === color)?.name ?? 'This color'
   const isOpen = advice !== undefined && advice.value !== color
 
   function follow(preset: ColorPreset) {
-    change({ textColor: preset.value })
+    changeLook({ color: preset.value })
     // The pressed button is removed.
     document.querySelector<HTMLElement>(`[name="text-color"][aria-label="${preset.name}"]`)?.focus()
   }

@@ -1,11 +1,10 @@
 import { TEXT_COLOR_PRESETS } from '@memesmith/meme-render'
 import { Pipette } from 'lucide-react'
-import { useEditorStore, useText } from './editor-store.ts'
+import { changeLook, useLook } from './layers/use-captions.ts'
 
 /** The six preset colors (spec §9) and a custom color. */
 export function ColorPicker() {
-  const color = useText('textColor')
-  const change = useEditorStore((store) => store.changeTexts)
+  const color = useLook('color')
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 font-bold">Text Color</legend>
@@ -23,7 +22,7 @@ export function ColorPicker() {
               className="swatch-input"
               aria-label={name}
               checked={color === value}
-              onChange={() => change({ textColor: value })}
+              onChange={() => changeLook({ color: value })}
             />
           </label>
         ))}
@@ -34,7 +33,7 @@ export function ColorPicker() {
             className="swatch-input"
             aria-label="Any color"
             value={color}
-            onChange={(event) => change({ textColor: event.target.value })}
+            onChange={(event) => changeLook({ color: event.target.value })}
           />
         </label>
       </div>

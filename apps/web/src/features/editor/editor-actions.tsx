@@ -8,6 +8,7 @@ import { useSite } from '../site/use-site.ts'
 import { useEditorStore } from './editor-store.ts'
 import { exportMeme } from './export-meme.ts'
 import { savedMeme } from './last-save.ts'
+import { documentOf } from './layers/editor-layer.ts'
 import type { Picture } from './picture.ts'
 import { pictureOf } from './picture-source.ts'
 import { ShareChoice } from './share-choice.tsx'
@@ -23,7 +24,7 @@ export function EditorActions() {
 
   const draw = (on: Picture) =>
     exportMeme(on, {
-      document: useEditorStore.getState().document,
+      document: documentOf(useEditorStore.getState()),
       watermark: watermarkText,
     })
 

@@ -1,11 +1,13 @@
-import type { MemeDocument } from '@memesmith/meme-render'
+import { BLANK_DOCUMENT, type Frame } from '@memesmith/meme-render'
+import { type EditorLayers, layersOf } from './layers/editor-layer.ts'
 import { NO_SOURCE, type PictureSource } from './picture-source.ts'
-import { EMPTY_DOCUMENT } from './two-caption-document.ts'
 
 /** What the user has made in the editor (spec §3, editor local state). */
 export interface EditorContent {
   readonly source: PictureSource
-  readonly document: MemeDocument
+  readonly layers: EditorLayers
+  /** The part of the picture that is shown; undefined for all of it. */
+  readonly frame: Frame | undefined
   readonly title: string
   /** The history entry whose template was opened last. Returning to it opens nothing again. */
   readonly opened: Address | null
@@ -19,20 +21,8 @@ export interface Address {
 
 export const EMPTY_CONTENT: EditorContent = {
   source: NO_SOURCE,
-  document: EMPTY_DOCUMENT,
+  layers: layersOf(BLANK_DOCUMENT),
+  frame: undefined,
   title: '',
   opened: null,
 }
-
-/** Selects the content from a store that has more fields. */
-export const editorContentOf = ({
-  source,
-  document,
-  title,
-  opened,
-}: EditorContent): EditorContent => ({
-  source,
-  document,
-  title,
-  opened,
-})

@@ -2,6 +2,7 @@ import { documentOfTexts } from '@memesmith/meme-render'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_CONTENT } from './editor-content.ts'
 import { editorDraftOf, migrateEditorDraft } from './editor-draft.ts'
+import { layersOf } from './layers/editor-layer.ts'
 import { awaitTemplate, NO_SOURCE } from './picture-source.ts'
 
 const opened = { key: 'entry', templateId: '7' }
@@ -22,11 +23,19 @@ describe('a draft that an older version kept', () => {
     const { title, templateId, uploadedAt, saved, ...texts } = kept
     expect(migrateEditorDraft(kept)).toEqual({
       source: { kind: 'template', templateId: 7, picture: null },
-      document: documentOfTexts(texts),
+      layers: layersOf(documentOfTexts(texts)),
+      frame: undefined,
       title: 'Mine',
       opened,
       saved: null,
     })
+  })
+
+  it('of the version with a document keeps it', () => {
+    const document = documentOfTexts({ topText: 'above' })
+    const source = { kind: 'template', templateId: 7, picture: null } as const
+    const kept = { source, document, title: 'Mine', opened, saved: null }
+    expect(migrateEditorDraft(kept)).toMatchObject({ source, layers: layersOf(document) })
   })
 
   it('has its upload', () => {

@@ -1,13 +1,14 @@
-import { documentOfTexts, type TwoTexts } from '@memesmith/meme-render'
+import { documentOfTexts, type MemeDocument, type TwoTexts } from '@memesmith/meme-render'
 import type { Address, EditorContent } from './editor-content.ts'
 import type { LastSave } from './last-save.ts'
+import { layersOf } from './layers/editor-layer.ts'
 import { NO_SOURCE, type PictureSource, sourceWithoutPicture } from './picture-source.ts'
 
 /** The editor's part of a draft. */
 export const EDITOR_PART = 'editor'
 
 /** Increased with every change of `EditorDraft`. */
-export const EDITOR_DRAFT_VERSION = 1
+export const EDITOR_DRAFT_VERSION = 2
 
 /** The state of the editor that is kept in a draft. */
 export type EditorDraft = EditorContent & { readonly saved: LastSave | null }
@@ -15,21 +16,25 @@ export type EditorDraft = EditorContent & { readonly saved: LastSave | null }
 /** Selects the state to keep in a draft. */
 export const editorDraftOf = ({
   source,
-  document,
+  layers,
+  frame,
   title,
   opened,
   saved,
 }: EditorDraft): EditorDraft => ({
   source: sourceWithoutPicture(source),
-  document,
+  layers,
+  frame,
   title,
   // A template that is still loading is opened again after a reload.
   opened: source.kind === 'loading' ? null : opened,
   saved,
 })
 
-/** The drafts of versions before `MemeDocument`. */
+/** The drafts of older versions: first with two texts, then with a document and a source. */
 interface OldEditorDraft extends Partial<TwoTexts> {
+  readonly document?: MemeDocument
+  readonly source?: PictureSource
   readonly title?: string
   readonly templateId?: number | null
   readonly uploadedAt?: number | null
@@ -40,8 +45,9 @@ interface OldEditorDraft extends Partial<TwoTexts> {
 export function migrateEditorDraft(kept: unknown): EditorDraft {
   const old: OldEditorDraft = typeof kept === 'object' && kept !== null ? kept : {}
   return {
-    source: sourceOfOldDraft(old),
-    document: documentOfTexts(old),
+    source: old.source ?? sourceOfOldDraft(old),
+    layers: layersOf(old.document ?? documentOfTexts(old)),
+    frame: undefined,
     title: old.title ?? '',
     opened: old.opened ?? null,
     saved: null,

@@ -1,105 +1,180 @@
-import { type MemeDocument, type TwoTexts, textsOfDocument } from '@memesmith/meme-render'
+import type { Caption, Frame, MemeDocument } from '@memesmith/meme-render'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { followTabDraft, keptInDraft } from '../../lib/drafts/keep-in-draft.ts'
-import { dropUpload, keepUpload } from './draft-upload.ts'
-import {
-  type Address,
-  type EditorContent,
-  EMPTY_CONTENT,
-  editorContentOf,
-} from './editor-content.ts'
+import { dropUnusedUploads, keepUpload } from './draft-upload.ts'
+import { type Address, type EditorContent, EMPTY_CONTENT } from './editor-content.ts'
 import {
   EDITOR_DRAFT_VERSION,
   EDITOR_PART,
   editorDraftOf,
   migrateEditorDraft,
 } from './editor-draft.ts'
-import { type EditorHistory, restoreReset } from './editor-history.ts'
+import { record, redo, undo } from './history/history.ts'
+import { useHistoryStore } from './history/history-store.ts'
+import { type Work, workOf } from './history/work.ts'
 import { type LastSave, type LastSavedMeme, lastSaveOf, savedMeme } from './last-save.ts'
+import { findLayer, onlyLooks } from './layers/edit-layers.ts'
+import { type EditorLayers, layersOf } from './layers/editor-layer.ts'
+import { layersForTemplate } from './layers/layers-for-template.ts'
 import type { Picture } from './picture.ts'
-import { awaitTemplate, isUpload, NO_SOURCE, settledSource, sourceOf } from './picture-source.ts'
-import { changeTexts, withTwoCaptions } from './two-caption-document.ts'
+import {
+  awaitTemplate,
+  isSameSource,
+  isUpload,
+  NO_SOURCE,
+  type PictureSource,
+  settledSource,
+  sourceOf,
+  withPictureOf,
+} from './picture-source.ts'
 
 interface EditorStore extends EditorContent {
   readonly saved: LastSave | null
-  readonly history: EditorHistory
+  /** The id of the selected layer. */
+  readonly selected: string | null
   /** A message about the last chosen file. */
   readonly uploadNotice: { readonly tone: 'hint' | 'problem'; readonly text: string } | null
-  /** Changes the first two captions. */
-  changeTexts(changes: Partial<TwoTexts>): void
-  changeTitle(title: string): void
+  /**
+   * Changes the draft, as a step that can be undone.
+   *
+   * @param group consecutive changes with the same group are one step, until a pause
+   */
+  edit(group: string, change: (content: EditorContent) => Partial<Editable>): void
+  undo(): void
+  redo(): void
+  select(id: string | null): void
   /** Replaces the document and the title. */
   openMeme(document: MemeDocument, title: string): void
   openTemplate(address: Address): void
-  setPicture(picture: Picture): void
+  /** @param zones the captions of the picture's template; undefined for an upload */
+  setPicture(picture: Picture, zones?: readonly Caption[]): void
   /** Restores the upload of the draft; null if it no longer exists. */
   restoreUpload(picture: Picture | null): void
   /** @param work the content at the time of the save */
   markSaved(work: EditorContent, meme: LastSavedMeme): void
   reset(): void
-  undoReset(): void
 }
+
+/** What `edit` can change. */
+interface Editable {
+  readonly layers: EditorLayers
+  readonly frame: Frame | undefined
+  readonly title: string
+}
+
+/** The group of the step that empties the editor. */
+export const RESET_STEP = 'reset'
 
 /**
  * Whether the user would lose work. A chosen template does not count, because choosing it again is
  * quick.
  */
 export function hasUnsavedWork(store: EditorStore): boolean {
-  const { topText, bottomText } = textsOfDocument(store.document)
-  return (
-    savedMeme(store) === undefined &&
-    (isUpload(store.source) || `${topText}${bottomText}${store.title}`.trim() !== '')
-  )
+  return savedMeme(store) === undefined && (isUpload(store.source) || hasContent(store))
 }
+
+/** Whether the user wrote or added something. */
+const hasContent = ({ layers, title }: EditorContent): boolean =>
+  title.trim() !== '' ||
+  layers.some(({ layer }) => layer.type === 'sticker' || layer.text.trim() !== '')
 
 export const useEditorStore = create<EditorStore>()(
   persist(
-    (set, get) => ({
-      ...EMPTY_CONTENT,
-      saved: null,
-      history: null,
-      uploadNotice: null,
-      changeTexts: (changes) =>
-        set(({ document }) => ({ document: changeTexts(document, changes), history: null })),
-      changeTitle: (title) => set({ title, history: null }),
-      openMeme: (document, title) =>
-        set({ document: withTwoCaptions(document), title, history: null }),
-      // Saved texts are cleared. Unsaved ones may be meant for the new picture.
-      openTemplate: (opened) =>
-        set((store) => ({
-          ...(savedMeme(store) !== undefined && {
-            document: changeTexts(store.document, { topText: '', bottomText: '' }),
-            title: '',
-          }),
-          opened,
-          source: awaitTemplate(store.source, opened.templateId),
-        })),
-      setPicture: (picture) => {
-        const { origin } = picture
-        void (origin.kind === 'upload' ? keepUpload(origin.png) : dropUpload())
-        set({ source: sourceOf(picture), uploadNotice: null })
-      },
-      restoreUpload: (picture) =>
-        set(({ source }) => {
-          const lost = settledSource(source)
-          if (lost.kind !== 'upload') return {}
-          return { source: picture === null ? NO_SOURCE : { ...lost, picture } }
-        }),
-      markSaved: (work, meme) => set({ saved: lastSaveOf(work, meme), uploadNotice: null }),
-      reset: () => {
-        void dropUpload()
-        set((store) => ({
-          ...EMPTY_CONTENT,
-          uploadNotice: null,
-          history: { reset: editorContentOf(store) },
+    (set, get) => {
+      /** Makes the next change a step. */
+      const remember = (group: string) => {
+        const state = workOf(get())
+        useHistoryStore.setState(({ history }) => ({
+          history: record(history, state, group, Date.now()),
         }))
-      },
-      undoReset: () => {
-        const { history } = get()
-        if (history !== null) set({ ...restoreReset(history.reset), history: null })
-      },
-    }),
+      }
+      const restore = (work: Work) =>
+        set(({ source, selected }) => ({
+          ...work,
+          source: withPictureOf(work.source, source),
+          selected: findLayer(work.layers, selected)?.id ?? null,
+          uploadNotice: null,
+        }))
+      return {
+        ...EMPTY_CONTENT,
+        saved: null,
+        selected: null,
+        uploadNotice: null,
+        edit: (group, change) => {
+          const before = get()
+          const { layers, frame, title } = { ...before, ...change(before) }
+          const isSame =
+            layers === before.layers && frame === before.frame && title === before.title
+          if (isSame) return
+          remember(group)
+          set({ layers, frame, title })
+        },
+        undo: () => {
+          const undone = undo(useHistoryStore.getState().history, workOf(get()))
+          if (undone === undefined) return
+          useHistoryStore.setState({ history: undone.history })
+          restore(undone.state)
+        },
+        redo: () => {
+          const redone = redo(useHistoryStore.getState().history, workOf(get()))
+          if (redone === undefined) return
+          useHistoryStore.setState({ history: redone.history })
+          restore(redone.state)
+        },
+        select: (selected) => set({ selected }),
+        openMeme: (document, title) => {
+          if (hasContent(get())) remember('open')
+          set({
+            layers: layersOf(document),
+            frame: document.frame,
+            title,
+            selected: null,
+          })
+        },
+        // Saved texts are cleared. Unsaved ones may be meant for the new picture.
+        openTemplate: (opened) => {
+          if (hasContent(get()) || settledSource(get().source).kind !== 'none') remember('open')
+          set((store) => ({
+            ...(savedMeme(store) !== undefined && {
+              layers: onlyLooks(store.layers),
+              title: '',
+            }),
+            frame: undefined,
+            selected: null,
+            opened,
+            source: awaitTemplate(store.source, opened.templateId),
+          }))
+        },
+        setPicture: (picture, zones) => {
+          const { source } = get()
+          const next = sourceOf(picture)
+          const isNew = source.kind === 'loading' || !isSameSource(source, next)
+          if (isNew && source.kind !== 'loading' && source.kind !== 'none') remember('picture')
+          set(({ layers, frame }) => ({
+            source: next,
+            ...(isNew && zones !== undefined && { layers: layersForTemplate(layers, zones) }),
+            frame: isNew ? undefined : frame,
+            uploadNotice: null,
+          }))
+          if (picture.origin.kind === 'upload' && next.kind === 'upload' && isNew) {
+            void keepUpload(next.uploadedAt, picture.origin.png)
+          }
+          if (isNew) void dropUnusedUploads(uploadsInUse(get().source))
+        },
+        restoreUpload: (picture) =>
+          set(({ source }) => {
+            const lost = settledSource(source)
+            if (lost.kind !== 'upload') return {}
+            return { source: picture === null ? NO_SOURCE : { ...lost, picture } }
+          }),
+        markSaved: (work, meme) => set({ saved: lastSaveOf(work, meme), uploadNotice: null }),
+        reset: () => {
+          remember(RESET_STEP)
+          set({ ...EMPTY_CONTENT, selected: null, uploadNotice: null })
+        },
+      }
+    },
     {
       ...keptInDraft(EDITOR_PART, (store: EditorStore) => editorDraftOf(store)),
       version: EDITOR_DRAFT_VERSION,
@@ -110,6 +185,11 @@ export const useEditorStore = create<EditorStore>()(
 
 followTabDraft(useEditorStore)
 
-/** The value of one field. Renders only when that field changes. */
-export const useText = <Field extends keyof TwoTexts>(field: Field): TwoTexts[Field] =>
-  useEditorStore(({ document }) => textsOfDocument(document)[field])
+/** The uploads that the draft or one of its steps needs, by when they were chosen. */
+function uploadsInUse(current: PictureSource): readonly number[] {
+  const { past, future } = useHistoryStore.getState().history
+  const sources = [current, ...[...past, ...future].map(({ state }) => state.source)]
+  return sources
+    .map(settledSource)
+    .flatMap((source) => (source.kind === 'upload' ? [source.uploadedAt] : []))
+}

@@ -1,10 +1,9 @@
-import { MAX_FONT_SIZE, MIN_FONT_SIZE } from '@memesmith/meme-render'
-import { useEditorStore, useText } from './editor-store.ts'
+import { DEFAULT_FONT_SIZE, MAX_FONT_SIZE, MIN_FONT_SIZE } from '@memesmith/meme-render'
+import { changeLook, useLook } from './layers/use-captions.ts'
 
 /** The font size of the captions, in meme pixels (spec §5, §9). */
 export function FontSizeSlider() {
-  const fontSize = useText('fontSize')
-  const change = useEditorStore((store) => store.changeTexts)
+  const fontSize = useLook('fontSize') ?? DEFAULT_FONT_SIZE
   return (
     <div className="flex items-center gap-3 font-bold">
       <label htmlFor="font-size" className="shrink-0">
@@ -17,11 +16,11 @@ export function FontSizeSlider() {
         min={MIN_FONT_SIZE}
         max={MAX_FONT_SIZE}
         step={1}
-        value={fontSize}
-        onChange={(event) => change({ fontSize: event.target.valueAsNumber })}
+        value={fontSize === 'fit' ? DEFAULT_FONT_SIZE : fontSize}
+        onChange={(event) => changeLook({ fontSize: event.target.valueAsNumber })}
       />
       <output htmlFor="font-size" className="w-12 shrink-0 text-right tabular-nums">
-        {fontSize}px
+        {fontSize === 'fit' ? 'Fit' : `${fontSize}px`}
       </output>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { SavedMeme } from '@memesmith/contract'
 import type { SharedMeme } from '../memes/share-meme.ts'
 import type { EditorContent } from './editor-content.ts'
+import { documentOf } from './layers/editor-layer.ts'
 import { sourceWithoutPicture } from './picture-source.ts'
 
 /** The fields of a saved meme that sharing needs. */
@@ -12,8 +13,8 @@ export interface LastSave {
   readonly meme: LastSavedMeme
 }
 
-const contentOf = ({ document, title, source }: EditorContent): string =>
-  JSON.stringify([document, title, sourceWithoutPicture(source)])
+const contentOf = ({ layers, frame, title, source }: EditorContent): string =>
+  JSON.stringify([documentOf({ layers, frame }), title, sourceWithoutPicture(source)])
 
 /** Records a save of the content as a meme. */
 export const lastSaveOf = (

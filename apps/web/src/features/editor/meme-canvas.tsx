@@ -1,12 +1,8 @@
-import {
-  BLANK_DOCUMENT,
-  captionsOf,
-  type Meme,
-  type MemeLayout,
-  memeSize,
-  renderMeme,
-} from '@memesmith/meme-render'
-import { useLayoutEffect, useRef } from 'react'
+import { BLANK_DOCUMENT, type Meme, type MemeLayout, memeSize } from '@memesmith/meme-render'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCanvasStore } from './canvas/canvas-store.ts'
+import { LayerOverlay } from './canvas/layer-overlay.tsx'
+import { PreviewPainter } from './canvas/preview-painter.ts'
 import { hasCaptionFonts } from './caption-fonts.ts'
 import type { Picture } from './picture.ts'
 import { useCaptionFonts } from './use-caption-fonts.ts'
@@ -25,30 +21,50 @@ const BLANK: Meme = { document: BLANK_DOCUMENT, watermark: '' }
 export function MemeCanvas({ picture, onLayout }: MemeCanvasProps) {
   const meme = useMeme()
   const canvasRef = useRef<HTMLCanvasElement>(null)
+  const painter = useRef<PreviewPainter>(undefined)
   const fonts = useCaptionFonts(meme)
-  const { pixelWidth, pixelHeight } = memeSize(picture.width, picture.height, meme.document.frame)
+  const { frame } = meme.document
+  const size = useMemo(() => memeSize(picture.width, picture.height, frame), [picture, frame])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: redraws when a font is loaded
   useLayoutEffect(() => {
     if (!hasCaptionFonts(BLANK)) return
-    // On the CPU, where text has the same pixels as on the server, whatever the GPU.
-    const context = canvasRef.current?.getContext('2d', { willReadFrequently: true })
-    if (context) onLayout(renderMeme(context, picture, meme))
+    if (painter.current === undefined) {
+      // On the CPU, where text has the same pixels as on the server, whatever the GPU.
+      const context = canvasRef.current?.getContext('2d', { willReadFrequently: true })
+      if (!context) return
+      painter.current = new PreviewPainter(context)
+    }
+    const layout = painter.current.paint({ picture, meme, images: NO_IMAGES, fonts })
+    useCanvasStore.setState({ layout })
+    onLayout(layout)
   }, [picture, meme, fonts, onLayout])
 
-  const said = captionsOf(meme.document)
-    .map(({ text }) => text.trim())
-    .filter((line) => line !== '')
+  useEffect(
+    () => () => {
+      painter.current?.close()
+      useCanvasStore.setState(useCanvasStore.getInitialState())
+    },
+    [],
+  )
+
+  const said = meme.document.layers
+    .map((layer) => (layer.type === 'caption' ? layer.text.trim() : layer.image))
+    .filter((words) => words !== '')
   return (
-    <canvas
-      ref={canvasRef}
-      width={pixelWidth}
-      height={pixelHeight}
-      role="img"
-      aria-label={
-        said.length > 0 ? `Preview of your meme: ${said.join(' / ')}` : 'Preview of your meme'
-      }
-      className="stage-picture"
-    />
+    <div className="stage-canvas">
+      <canvas
+        ref={canvasRef}
+        width={size.pixelWidth}
+        height={size.pixelHeight}
+        role="img"
+        aria-label={
+          said.length > 0 ? `Preview of your meme: ${said.join(' / ')}` : 'Preview of your meme'
+        }
+        className="stage-picture"
+      />
+      <LayerOverlay size={size} />
+    </div>
   )
 }
+
+const NO_IMAGES = new Map<string, never>()

@@ -3,8 +3,8 @@ import type { Picture } from './picture.ts'
 /** The source of the draft's picture. */
 export type PictureSource = SettledPictureSource | AwaitedSource
 
-/** The picture is null until it is loaded again after a reload. */
-type SettledPictureSource =
+/** The picture is null until it is loaded again after a reload or undo. */
+export type SettledPictureSource =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'template'
@@ -26,7 +26,7 @@ interface AwaitedSource {
   readonly before: SettledPictureSource
 }
 
-export const NO_SOURCE: PictureSource = { kind: 'none' }
+export const NO_SOURCE: SettledPictureSource = { kind: 'none' }
 
 /** The source, or the previous one while a template is loading. */
 export const settledSource = (source: PictureSource): SettledPictureSource =>
@@ -62,9 +62,9 @@ export function wantedTemplate(source: PictureSource): string | null {
   return isMissing ? String(source.templateId) : null
 }
 
-/** Whether the picture is an upload that must be restored after a reload. */
-export const isLostUpload = (source: PictureSource): boolean =>
-  source.kind === 'upload' && source.picture === null
+/** The upload that must be restored after a reload or undo, by when it was chosen; or null. */
+export const lostUpload = (source: PictureSource): number | null =>
+  source.kind === 'upload' && source.picture === null ? source.uploadedAt : null
 
 /** Whether the picture is an upload, which the user can't get back from the gallery. */
 export const isUpload = (source: PictureSource): boolean => settledSource(source).kind === 'upload'
@@ -73,4 +73,13 @@ export const isUpload = (source: PictureSource): boolean => settledSource(source
 export function sourceWithoutPicture(source: PictureSource): SettledPictureSource {
   const current = settledSource(source)
   return current.kind === 'none' ? current : { ...current, picture: null }
+}
+
+/** Whether both name the same template or the same upload. */
+export const isSameSource = (a: PictureSource, b: PictureSource): boolean =>
+  JSON.stringify(sourceWithoutPicture(a)) === JSON.stringify(sourceWithoutPicture(b))
+
+/** A source without its picture gets that of another source, if both are the same. */
+export function withPictureOf(source: SettledPictureSource, other: PictureSource): PictureSource {
+  return isSameSource(source, other) ? settledSource(other) : source
 }

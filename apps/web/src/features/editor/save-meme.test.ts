@@ -1,9 +1,9 @@
+import { BLANK_DOCUMENT } from '@memesmith/meme-render'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Picture } from './picture.ts'
 import { saveMeme } from './save-meme.ts'
-import { EMPTY_DOCUMENT } from './two-caption-document.ts'
 
-const draft = { document: EMPTY_DOCUMENT, title: '' }
+const draft = { document: BLANK_DOCUMENT, title: '' }
 const picture: Pick<Picture, 'origin'> = { origin: { kind: 'template', templateId: 1 } }
 
 afterEach(() => vi.unstubAllGlobals())

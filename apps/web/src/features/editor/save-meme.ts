@@ -5,12 +5,11 @@ import {
   type SavedMeme,
   type SignedInUser,
 } from '@memesmith/contract'
-import { type MemeDocument, textsOfDocument } from '@memesmith/meme-render'
+import { BLANK_DOCUMENT, type MemeDocument, textsOfDocument } from '@memesmith/meme-render'
 import { call } from '../../lib/call.ts'
 import { refetchMemes } from '../memes/use-memes.ts'
-import type { EditorContent } from './editor-content.ts'
+import { isTwoTexts } from './is-two-texts.ts'
 import type { Picture } from './picture.ts'
-import { isTwoTexts } from './two-caption-document.ts'
 
 /**
  * Saves a meme to the user's collection. The server draws it again.
@@ -21,7 +20,7 @@ import { isTwoTexts } from './two-caption-document.ts'
  */
 export async function saveMeme(
   user: SignedInUser | null,
-  draft: Pick<EditorContent, 'document' | 'title'>,
+  draft: { readonly document: MemeDocument; readonly title: string },
   { origin }: Pick<Picture, 'origin'>,
 ): Promise<SavedMeme> {
   if (user === null) throw new Error('Authentication required')
@@ -38,10 +37,13 @@ export async function saveMeme(
   return meme
 }
 
+/** The look of captions that a document without them has. */
+const { fontSize, textColor } = textsOfDocument(BLANK_DOCUMENT)
+const DEFAULT_LOOK = { fontSize, textColor }
+
 /** Sends the specification's fields if they describe the meme completely, else the document. */
 function shortestOf(document: MemeDocument) {
-  const { topText, bottomText, ...look } = textsOfDocument(document)
-  return isTwoTexts(document) ? { ...look, topText, bottomText } : { ...look, document }
+  return isTwoTexts(document) ? textsOfDocument(document) : { ...DEFAULT_LOOK, document }
 }
 
 async function upload(png: Blob): Promise<string> {

@@ -1,18 +1,19 @@
 import { DEFAULT_TITLE, MAX_TITLE_LENGTH } from '@memesmith/contract'
-import type { MemeLayout } from '@memesmith/meme-render'
 import { RotateCcw, Undo2 } from 'lucide-react'
-import { useCallback, useState } from 'react'
 import { LengthCounter } from '../../components/ui/length-counter.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { CanvasToolbar } from './canvas/canvas-toolbar.tsx'
 import { CanvasPlaceholder } from './canvas-placeholder.tsx'
-import { CaptionField } from './caption-field.tsx'
-import { captionNotice } from './caption-notice.ts'
+import { CaptionFields } from './caption-fields.tsx'
 import { ColorAdvice } from './color-advice.tsx'
 import { ColorPicker } from './color-picker.tsx'
 import { EditorActions } from './editor-actions.tsx'
-import { useEditorStore } from './editor-store.ts'
+import { RESET_STEP, useEditorStore } from './editor-store.ts'
 import { FontSizeSlider } from './font-size-slider.tsx'
+import { useHistoryStore } from './history/history-store.ts'
 import { MemeCanvas } from './meme-canvas.tsx'
+import { LayerList } from './panel/layer-list.tsx'
+import { TextOptions } from './panel/text-options.tsx'
 import { pictureOf } from './picture-source.ts'
 import { TryAgain } from './try-again.tsx'
 import { UploadArea } from './upload-area.tsx'
@@ -28,18 +29,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
   // Fast-changing state is read in the components that show it, so that only those render again.
   const picture = useEditorStore(({ source }) => pictureOf(source))
   const { isLoading, problem } = useEditorPicture(templateId)
-  const [topNotice, setTopNotice] = useState<string>()
-  const [bottomNotice, setBottomNotice] = useState<string>()
-  const { advice, onLayout: onAdvisedLayout } = useColorAdvice(picture)
-  const onLayout = useCallback(
-    (layout: MemeLayout) => {
-      const [top, bottom] = layout.layers.filter((layer) => layer.type === 'caption')
-      setTopNotice(top && captionNotice(top))
-      setBottomNotice(bottom && captionNotice(bottom))
-      onAdvisedLayout(layout)
-    },
-    [onAdvisedLayout],
-  )
+  const { advice, onLayout } = useColorAdvice(picture)
 
   return (
     <div className="workbench">
@@ -50,6 +40,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         </div>
       )}
       <div className="stage">
+        {(picture !== null || isLoading) && <CanvasToolbar />}
         {picture !== null && <MemeCanvas picture={picture} onLayout={onLayout} />}
         {picture === null && isLoading && <Skeleton className="aspect-[4/3] w-full self-stretch" />}
         {picture === null && !isLoading && <CanvasPlaceholder problem={problem} />}
@@ -62,19 +53,12 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
       >
         <UploadArea />
-        <CaptionField
-          label="Top Text"
-          field="topText"
-          notice={picture === null ? undefined : topNotice}
-        />
-        <CaptionField
-          label="Bottom Text"
-          field="bottomText"
-          notice={picture === null ? undefined : bottomNotice}
-        />
+        <CaptionFields />
         <FontSizeSlider />
         <ColorPicker />
         <ColorAdvice advice={advice} />
+        <TextOptions />
+        <LayerList />
         <TitleField />
         <ResetButton />
         <EditorActions />
@@ -85,7 +69,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
 
 function TitleField() {
   const title = useEditorStore((store) => store.title)
-  const change = useEditorStore((store) => store.changeTitle)
+  const edit = useEditorStore((store) => store.edit)
   return (
     <div className="counted">
       <label className="field">
@@ -95,7 +79,7 @@ function TitleField() {
           value={title}
           maxLength={MAX_TITLE_LENGTH}
           placeholder={DEFAULT_TITLE}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => edit('title', () => ({ title: event.target.value }))}
         />
       </label>
       <LengthCounter value={title} max={MAX_TITLE_LENGTH} />
@@ -105,16 +89,16 @@ function TitleField() {
 
 /** Resets the editor, and undoes the reset. */
 function ResetButton() {
-  const history = useEditorStore((store) => store.history)
-  const { reset, undoReset } = useEditorStore.getState()
+  const wasReset = useHistoryStore(({ history }) => history.past.at(-1)?.group === RESET_STEP)
+  const { reset, undo } = useEditorStore.getState()
   return (
     <button
       type="button"
       className="button button-plain button-small -ml-3 justify-self-start"
-      onClick={history === null ? reset : undoReset}
+      onClick={wasReset ? undo : reset}
     >
-      {history === null ? <RotateCcw aria-hidden size={18} /> : <Undo2 aria-hidden size={18} />}
-      {history === null ? 'Reset' : 'Undo Reset'}
+      {wasReset ? <Undo2 aria-hidden size={18} /> : <RotateCcw aria-hidden size={18} />}
+      {wasReset ? 'Undo Reset' : 'Reset'}
     </button>
   )
 }

@@ -4,7 +4,7 @@ import { useTemplate } from '../templates/use-templates.ts'
 import { readUpload } from './draft-upload.ts'
 import { useEditorStore } from './editor-store.ts'
 import { pictureFromKept, pictureFromTemplate } from './picture.ts'
-import { isLostUpload, pictureOf, wantedTemplate } from './picture-source.ts'
+import { lostUpload, pictureOf, wantedTemplate } from './picture-source.ts'
 import { useAddressTemplate } from './use-address-template.ts'
 
 interface EditorPicture {
@@ -50,7 +50,7 @@ export function useEditorPicture(templateId: string | null): EditorPicture {
     }
   }, [template, attempt, setPicture])
 
-  const isExpected = wantedId !== null || isLostUpload(source)
+  const isExpected = wantedId !== null || lostUpload(source) !== null
   const problem = isValidating ? undefined : problemOf()
   return { isLoading: isExpected && pictureOf(source) === null && problem === undefined, problem }
 
@@ -68,17 +68,17 @@ export function useEditorPicture(templateId: string | null): EditorPicture {
 
 /** Restores the uploaded picture of a draft. */
 function useKeptUpload(): void {
-  const isLost = useEditorStore(({ source }) => isLostUpload(source))
+  const chosenAt = useEditorStore(({ source }) => lostUpload(source))
   const restoreUpload = useEditorStore((store) => store.restoreUpload)
   useEffect(() => {
-    if (!isLost) return
+    if (chosenAt === null) return
     let wanted = true
-    readUpload()
+    readUpload(chosenAt)
       .then((png) => (png === undefined ? undefined : pictureFromKept(png)))
       .catch(() => undefined)
       .then((kept) => wanted && restoreUpload(kept ?? null))
     return () => {
       wanted = false
     }
-  }, [isLost, restoreUpload])
+  }, [chosenAt, restoreUpload])
 }

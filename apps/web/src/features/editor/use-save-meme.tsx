@@ -6,6 +6,7 @@ import { useCurrentUser } from '../auth/use-current-user.ts'
 import { hasMeme } from '../memes/use-memes.ts'
 import { useEditorStore } from './editor-store.ts'
 import { type LastSavedMeme, savedMeme } from './last-save.ts'
+import { documentOf } from './layers/editor-layer.ts'
 import { pictureOf } from './picture-source.ts'
 import { saveMeme } from './save-meme.ts'
 import { SaveToastActions } from './save-toast-actions.tsx'
@@ -32,7 +33,11 @@ export function useSaveMeme() {
         })
         return saved
       }
-      const meme = await saveMeme(user, store, picture)
+      const meme = await saveMeme(
+        user,
+        { document: documentOf(store), title: store.title },
+        picture,
+      )
       store.markSaved(store, meme)
       notify({
         title: 'Success',

@@ -37,6 +37,8 @@ interface KeptPart {
 
 const folderOf = (account: string) => `${PREFIX}${encodeURIComponent(account)}/`
 const nameOf = ({ account, id }: DraftName) => `${folderOf(account)}${id}`
+/** Whether an upload belongs to the draft. */
+const isOf = (draft: DraftName, upload: string) => `${upload}/`.startsWith(`${nameOf(draft)}/`)
 
 /** @returns null if the part is missing or can't be read */
 export const readPart = (draft: DraftName, part: string): string | null =>
@@ -76,19 +78,26 @@ export function listDrafts(account: string): readonly string[] {
   return [...changes].sort(([, a], [, b]) => b - a).map(([id]) => id)
 }
 
-/** Stores the uploaded picture of a draft. */
-export const keepUpload = (draft: DraftName, png: Blob): Promise<void> =>
-  inUploads((uploads) => set(nameOf(draft), png, uploads))
+/**
+ * Stores an uploaded picture of a draft.
+ *
+ * @param id unique in the draft
+ */
+export const keepUpload = (draft: DraftName, id: string, png: Blob): Promise<void> =>
+  inUploads((uploads) => set(`${nameOf(draft)}/${id}`, png, uploads))
 
-/** Deletes the uploaded picture of a draft. */
-export const dropUpload = (draft: DraftName): Promise<void> =>
-  inUploads((uploads) => delMany([nameOf(draft)], uploads))
+/** Deletes the uploaded pictures of a draft, except those with these ids. */
+export async function dropUploads(draft: DraftName, kept: readonly string[]): Promise<void> {
+  const names = new Set(kept.map((id) => `${nameOf(draft)}/${id}`))
+  await removeUploads((name) => names.has(name) || !isOf(draft, name))
+}
 
-/** @returns undefined if there is no upload, or it can't be read */
-export async function readUpload(draft: DraftName): Promise<Blob | undefined> {
+/** @returns undefined if there is no such upload, or it can't be read */
+export async function readUpload(draft: DraftName, id: string): Promise<Blob | undefined> {
   let kept: unknown
   await inUploads(async (uploads) => {
-    kept = await get(nameOf(draft), uploads)
+    // Earlier versions of the app kept one upload per draft, without an id.
+    kept = (await get(`${nameOf(draft)}/${id}`, uploads)) ?? (await get(nameOf(draft), uploads))
   })
   return kept instanceof Blob ? kept : undefined
 }
@@ -102,7 +111,8 @@ export async function pruneDrafts(account: string): Promise<void> {
     (key) => newest.includes(idIn(account, key)) && (readKept(key)?.at ?? 0) > oldest,
   )
   removeKeys(all.filter((key) => !kept.includes(key)))
-  await removeUploads((name) => kept.some((key) => key.startsWith(`${name}/`)))
+  const ids = new Set(kept.map((key) => idIn(account, key)))
+  await removeUploads((name) => [...ids].some((id) => isOf({ account, id }, name)))
 }
 
 /** Removes all drafts from this browser, except those of the given account, if any. */

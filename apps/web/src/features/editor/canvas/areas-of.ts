@@ -1,0 +1,42 @@
+import type { Layer, MemeLayout } from '@memesmith/meme-render'
+import type { EditorLayer, EditorLayers } from '../layers/editor-layer.ts'
+import { type Area, areaOfBox } from './area.ts'
+
+/**
+ * The area of every visible layer, by its id. A caption at an edge without a text has none.
+ *
+ * @param layout of the last drawing, which knows where the captions at the edges are; without one
+ *   there are no areas
+ * @param live a layer that is being dragged
+ */
+export function areasOf(
+  layers: EditorLayers,
+  layout: MemeLayout | null,
+  live: Pick<EditorLayer, 'id' | 'layer'> | null,
+): ReadonlyMap<string, Area> {
+  if (layout === null) return new Map()
+  const visible = layers.filter(({ isHidden }) => !isHidden)
+  const entries = visible.flatMap(({ id, layer }, index): [string, Area][] => {
+    const { place } = live?.id === id ? live.layer : layer
+    if (typeof place === 'object') return [[id, areaOfBox(place, layout.size)]]
+    const bounds =
+      layout.layers.length === visible.length ? layout.layers[index]?.bounds : undefined
+    return bounds === undefined || bounds.width === 0 ? [] : [[id, withOutline(bounds, layer)]]
+  })
+  return new Map(entries)
+}
+
+/** Room for rounding, in meme pixels. */
+const SPARE = 1
+
+/** The lines of a caption with their outline: a box of this size holds the text as it is. */
+function withOutline({ left, top, width, height, degrees }: Area, layer: Layer): Area {
+  const by = (layer.type === 'caption' ? layer.outlineWidth / 2 : 0) + SPARE
+  return {
+    left: left - by,
+    top: top - by,
+    width: width + 2 * by,
+    height: height + 2 * by,
+    degrees,
+  }
+}

@@ -1,0 +1,86 @@
+import '../../../styles/canvas.css'
+import type { MemeSize } from '@memesmith/meme-render'
+import { type PointerEvent, useRef } from 'react'
+import { useEditorStore } from '../editor-store.ts'
+import { findLayer } from '../layers/edit-layers.ts'
+import type { EditorLayer } from '../layers/editor-layer.ts'
+import { layerName } from '../layers/layer-name.ts'
+import type { Area } from './area.ts'
+import { areasOf } from './areas-of.ts'
+import { useCanvasStore } from './canvas-store.ts'
+import { Guides } from './guides.tsx'
+import { type GestureKind, startGesture } from './layer-gesture.ts'
+import { LayerHandles } from './layer-handles.tsx'
+import { LayerTarget } from './layer-target.tsx'
+import { TextInPlace } from './text-in-place.tsx'
+import { useCanvasClipboard } from './use-canvas-clipboard.ts'
+import { useCanvasKeys } from './use-canvas-keys.ts'
+
+/**
+ * Covers the preview with one element per layer, to select and change it. The drawing itself knows
+ * nothing of it.
+ */
+export function LayerOverlay({ size }: { readonly size: MemeSize }) {
+  const overlay = useRef<HTMLDivElement>(null)
+  const layers = useEditorStore((store) => store.layers)
+  const selected = useEditorStore((store) => store.selected)
+  const select = useEditorStore((store) => store.select)
+  const layout = useCanvasStore((store) => store.layout)
+  const live = useCanvasStore((store) => store.live)
+  const edited = useCanvasStore((store) => store.edited)
+  const announcement = useCanvasStore((store) => store.announcement)
+  const areas = areasOf(layers, layout, live)
+  useCanvasKeys()
+  useCanvasClipboard(overlay)
+
+  const drag = (event: PointerEvent, dragged: EditorLayer, kind: GestureKind) => {
+    const area = areas.get(dragged.id)
+    if (overlay.current === null || area === undefined || event.button !== 0) return
+    const others = [...areas].filter(([id]) => id !== dragged.id).map(([, other]) => other)
+    startGesture(event.nativeEvent, { overlay: overlay.current, size, dragged, area, others, kind })
+  }
+
+  const current = findLayer(layers, selected)
+  const currentArea: Area | undefined = current && areas.get(current.id)
+  return (
+    <div
+      ref={overlay}
+      className="layer-overlay"
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) select(null)
+      }}
+    >
+      {layers
+        .filter(({ isHidden }) => !isHidden)
+        .map((each, index) => {
+          const area = areas.get(each.id)
+          if (area === undefined) return null
+          return (
+            <LayerTarget
+              key={each.id}
+              editorLayer={each}
+              name={layerName(layers, each)}
+              number={index + 1}
+              area={area}
+              size={size}
+              isSelected={each.id === selected}
+              onPointerDown={(event) => drag(event, each, 'move')}
+            />
+          )
+        })}
+      <Guides size={size} />
+      {current !== undefined && currentArea !== undefined && edited === null && (
+        <LayerHandles
+          area={currentArea}
+          size={size}
+          isLocked={current.isLocked}
+          onPointerDown={(event, kind) => drag(event, current, kind)}
+        />
+      )}
+      {edited !== null && <TextInPlace key={edited} id={edited} areas={areas} size={size} />}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import { followTabDraft, keptInDraft } from '../../../lib/drafts/keep-in-draft.ts'
+import { EMPTY_HISTORY, type History } from './history.ts'
+import { historyOfKept, type KeptHistory, keptHistoryOf } from './kept-history.ts'
+import type { Work } from './work.ts'
+
+interface HistoryStore {
+  readonly history: History<Work>
+}
+
+/**
+ * The steps of the draft. A part of its own, because the content is written at every keystroke and
+ * the history only at a new step.
+ */
+export const useHistoryStore = create<HistoryStore>()(
+  persist((): HistoryStore => ({ history: EMPTY_HISTORY }), {
+    ...keptInDraft(
+      'editor-history',
+      ({ history }: HistoryStore): KeptHistory => keptHistoryOf(history),
+    ),
+    merge: (kept, store) =>
+      isKeptHistory(kept) ? { history: historyOfKept(kept) } : { ...store, history: EMPTY_HISTORY },
+  }),
+)
+
+const isKeptHistory = (kept: unknown): kept is KeptHistory =>
+  typeof kept === 'object' && kept !== null && 'past' in kept
+
+followTabDraft(useHistoryStore)
+
+/** Whether there is a step to undo, and one to redo. */
+export const useCanUndo = (): boolean => useHistoryStore(({ history }) => history.past.length > 0)
+export const useCanRedo = (): boolean => useHistoryStore(({ history }) => history.future.length > 0)

@@ -1,0 +1,16 @@
+import type { EditorContent } from '../editor-content.ts'
+import { type SettledPictureSource, sourceWithoutPicture } from '../picture-source.ts'
+
+/** What undo and redo restore. */
+export interface Work extends Pick<EditorContent, 'layers' | 'frame' | 'title'> {
+  /** Without the picture, which is loaded again. */
+  readonly source: SettledPictureSource
+}
+
+/** Selects what a step must restore. */
+export const workOf = ({ layers, frame, title, source }: EditorContent): Work => ({
+  layers,
+  frame,
+  title,
+  source: sourceWithoutPicture(source),
+})

@@ -1,0 +1,87 @@
+import { BLANK_DOCUMENT, type Caption, type Layer, MAX_LAYERS } from '@memesmith/meme-render'
+import { type EditorLayer, type EditorLayers, layersOf, newLayer } from './editor-layer.ts'
+
+/** The number of captions that the fields *Top Text* and *Bottom Text* edit. */
+export const FIELD_CAPTIONS = 2
+
+/** Whether another layer can be added. */
+export const hasRoom = (layers: EditorLayers): boolean => layers.length < MAX_LAYERS
+
+/** @returns the layer, or undefined if there is none with this id */
+export const findLayer = (layers: EditorLayers, id: string | null): EditorLayer | undefined =>
+  layers.find((each) => each.id === id)
+
+/** The captions, in the order of their fields. */
+export const captionLayersOf = (layers: EditorLayers): readonly CaptionLayer[] =>
+  layers.filter(isCaptionLayer)
+
+type CaptionLayer = EditorLayer & { readonly layer: Caption }
+
+const isCaptionLayer = (each: EditorLayer): each is CaptionLayer => each.layer.type === 'caption'
+
+/** Replaces a layer. */
+export const replaceLayer = (layers: EditorLayers, id: string, layer: Layer): EditorLayers =>
+  layers.map((each) => (each.id === id ? { ...each, layer } : each))
+
+/** Changes a caption; other layers stay as they are. */
+export const changeCaption = (
+  layers: EditorLayers,
+  id: string,
+  changes: Partial<Omit<Caption, 'type'>>,
+): EditorLayers =>
+  layers.map((each) =>
+    each.id === id && isCaptionLayer(each)
+      ? { ...each, layer: { ...each.layer, ...changes } }
+      : each,
+  )
+
+/** Hides, shows, locks or unlocks a layer. */
+export const markLayer = (
+  layers: EditorLayers,
+  id: string,
+  marks: Partial<Pick<EditorLayer, 'isHidden' | 'isLocked'>>,
+): EditorLayers => layers.map((each) => (each.id === id ? { ...each, ...marks } : each))
+
+/**
+ * Removes a layer. The first two captions stay, without a text, because their fields stay.
+ */
+export function removeLayer(layers: EditorLayers, id: string): EditorLayers {
+  const fields = captionLayersOf(layers).slice(0, FIELD_CAPTIONS)
+  return fields.some((each) => each.id === id)
+    ? changeCaption(layers, id, { text: '' })
+    : layers.filter((each) => each.id !== id)
+}
+
+/**
+ * Moves a layer to another place in the order.
+ *
+ * @param index of the place, from the back; beyond the ends means the end
+ */
+export function reorderLayer(layers: EditorLayers, id: string, index: number): EditorLayers {
+  const moved = findLayer(layers, id)
+  if (moved === undefined) return layers
+  const others = layers.filter((each) => each !== moved)
+  const place = Math.min(others.length, Math.max(0, index))
+  return others.toSpliced(place, 0, moved)
+}
+
+/** Adds a layer in front of the others. */
+export function addLayer(layers: EditorLayers, layer: Layer): Added {
+  const added = newLayer(layer)
+  return { layers: [...layers, added], id: added.id }
+}
+
+interface Added {
+  readonly layers: EditorLayers
+  /** The new layer's. */
+  readonly id: string
+}
+
+/** The first two captions at their usual places, without texts. They keep their looks. */
+export function onlyLooks(layers: EditorLayers): EditorLayers {
+  const usual = captionLayersOf(layersOf(BLANK_DOCUMENT))
+  return usual.map((each, index) => {
+    const { text, place } = each.layer
+    return { ...each, layer: { ...(captionLayersOf(layers)[index] ?? each).layer, text, place } }
+  })
+}

@@ -1,0 +1,62 @@
+import {
+  BLANK_DOCUMENT,
+  documentOfTexts,
+  type Frame,
+  type Layer,
+  type MemeDocument,
+} from '@memesmith/meme-render'
+import { randomId } from '../../../lib/random-id.ts'
+
+/** A layer with what only the editor knows about it. */
+export interface EditorLayer {
+  /** Unique in the draft; stays the same while the layer changes. */
+  readonly id: string
+  readonly layer: Layer
+  /** Hidden layers are neither drawn nor saved. */
+  readonly isHidden: boolean
+  /** Locked layers are not selected on the canvas, and do not change. */
+  readonly isLocked: boolean
+}
+
+/** The layers of the draft, from back to front. */
+export type EditorLayers = readonly EditorLayer[]
+
+/** @returns a visible, unlocked layer with a new id */
+export const newLayer = (layer: Layer): EditorLayer => ({
+  id: randomId(),
+  layer,
+  isHidden: false,
+  isLocked: false,
+})
+
+/** The layers of a document. Its first two captions, which the fields edit, always exist. */
+export function layersOf(document: MemeDocument): EditorLayers {
+  const captions = document.layers.filter(({ type }) => type === 'caption')
+  const missing = documentOfTexts({}).layers.slice(captions.length)
+  return [...document.layers, ...missing].map((layer, index) => ({
+    ...newLayer(layer),
+    id: String(index),
+  }))
+}
+
+const documents = new WeakMap<EditorLayers, MemeDocument>()
+
+/**
+ * The document that is drawn and saved. The same layers and frame give the same object.
+ */
+export function documentOf({ layers, frame }: DocumentParts): MemeDocument {
+  const known = documents.get(layers)
+  if (known !== undefined && known.frame === frame) return known
+  const document: MemeDocument = {
+    ...BLANK_DOCUMENT,
+    ...(frame !== undefined && { frame }),
+    layers: layers.filter(({ isHidden }) => !isHidden).map(({ layer }) => layer),
+  }
+  documents.set(layers, document)
+  return document
+}
+
+interface DocumentParts {
+  readonly layers: EditorLayers
+  readonly frame?: Frame | undefined
+}

@@ -1,0 +1,30 @@
+import { type Layer, MAX_LAYERS } from '@memesmith/meme-render'
+import { notify } from '../../../lib/notify.tsx'
+import { announce } from '../canvas/canvas-store.ts'
+import { useEditorStore } from '../editor-store.ts'
+import { addLayer, findLayer, hasRoom } from './edit-layers.ts'
+import { layerName } from './layer-name.ts'
+
+/**
+ * Adds a layer to the draft and selects it, as a step of its own. If the draft is full, a toast
+ * says so.
+ *
+ * @returns the layer's id, or undefined if the draft is full
+ */
+export function insertLayer(layer: Layer): string | undefined {
+  const { layers, edit, select } = useEditorStore.getState()
+  if (!hasRoom(layers)) {
+    notify({
+      title: 'No room for more',
+      description: `A meme has at most ${MAX_LAYERS} texts, stickers and pictures.`,
+      tone: 'error',
+    })
+    return undefined
+  }
+  const added = addLayer(layers, layer)
+  edit(`add ${added.id}`, () => ({ layers: added.layers }))
+  select(added.id)
+  const shown = findLayer(added.layers, added.id)
+  if (shown !== undefined) announce(`${layerName(added.layers, shown)} added`)
+  return added.id
+}

@@ -1,0 +1,96 @@
+import { ArrowDown, ArrowUp, CopyPlus, Eye, EyeOff, Lock, LockOpen, Trash2 } from 'lucide-react'
+import { IconButton } from '../../../components/ui/icon-button.tsx'
+import { Section } from '../../../components/ui/section.tsx'
+import {
+  duplicateLayer,
+  markSelected,
+  moveInOrder,
+  removeSelected,
+} from '../canvas/layer-actions.ts'
+import { useEditorStore } from '../editor-store.ts'
+import { findLayer } from '../layers/edit-layers.ts'
+import type { EditorLayer } from '../layers/editor-layer.ts'
+import { layerName } from '../layers/layer-name.ts'
+import { LayerPlace } from './layer-place.tsx'
+
+/** All layers, the front one first, with everything that the canvas can do to them. */
+export function LayerList() {
+  const layers = useEditorStore((store) => store.layers)
+  const selected = useEditorStore((store) => store.selected)
+  const select = useEditorStore((store) => store.select)
+  const current = findLayer(layers, selected)
+  return (
+    <Section title="Layers" note={String(layers.length)}>
+      <ol className="layer-list" aria-label="Layers, from front to back">
+        {layers.toReversed().map((each) => (
+          <li key={each.id}>
+            <button
+              type="button"
+              aria-pressed={each.id === selected}
+              onClick={() => select(each.id === selected ? null : each.id)}
+            >
+              <span className="font-bold">{layerName(layers, each)}</span>
+              <span className="hint truncate">
+                {each.layer.type === 'caption' && each.layer.text}
+              </span>
+              {each.isHidden && <EyeOff role="img" aria-label="Hidden" size={18} />}
+              {each.isLocked && <Lock role="img" aria-label="Locked" size={18} />}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {current === undefined ? (
+        <p className="hint">Choose a layer here or on the picture to move and change it.</p>
+      ) : (
+        <>
+          <LayerActions editorLayer={current} name={layerName(layers, current)} />
+          {!current.isHidden && <LayerPlace key={current.id} editorLayer={current} />}
+        </>
+      )}
+    </Section>
+  )
+}
+
+interface LayerActionsProps {
+  readonly editorLayer: EditorLayer
+  readonly name: string
+}
+
+function LayerActions({ editorLayer, name }: LayerActionsProps) {
+  const { isHidden, isLocked } = editorLayer
+  return (
+    <div role="toolbar" aria-label={name} className="flex flex-wrap gap-1">
+      <IconButton
+        label="Move forward"
+        icon={<ArrowUp aria-hidden size={20} />}
+        onClick={() => moveInOrder(editorLayer, 1)}
+      />
+      <IconButton
+        label="Move backward"
+        icon={<ArrowDown aria-hidden size={20} />}
+        onClick={() => moveInOrder(editorLayer, -1)}
+      />
+      <IconButton
+        label="Duplicate"
+        icon={<CopyPlus aria-hidden size={20} />}
+        onClick={() => duplicateLayer(editorLayer)}
+      />
+      <IconButton
+        label={isHidden ? 'Show' : 'Hide'}
+        icon={isHidden ? <Eye aria-hidden size={20} /> : <EyeOff aria-hidden size={20} />}
+        onClick={() => markSelected(editorLayer, { isHidden: !isHidden })}
+      />
+      <IconButton
+        label={isLocked ? 'Unlock' : 'Lock'}
+        icon={isLocked ? <LockOpen aria-hidden size={20} /> : <Lock aria-hidden size={20} />}
+        onClick={() => markSelected(editorLayer, { isLocked: !isLocked })}
+      />
+      <IconButton
+        label="Delete"
+        icon={<Trash2 aria-hidden size={20} />}
+        disabled={isLocked}
+        onClick={() => removeSelected(editorLayer)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import {
+  ALIGNS,
+  DEFAULT_FONT_SIZE,
+  FONT_NAMES,
+  MAX_OUTLINE_WIDTH,
+  USUAL_CAPTION,
+  VERTICAL_ALIGNS,
+} from '@memesmith/meme-render'
+import {
+  AlignCenter,
+  AlignLeft,
+  AlignRight,
+  AlignVerticalJustifyCenter,
+  AlignVerticalJustifyEnd,
+  AlignVerticalJustifyStart,
+} from 'lucide-react'
+import { Checkbox } from '../../../components/ui/checkbox.tsx'
+import { IconChoice } from '../../../components/ui/icon-choice.tsx'
+import { Section } from '../../../components/ui/section.tsx'
+import { changeLook, useIsInBox, useLook } from '../layers/use-captions.ts'
+
+/** The look of the usual meme caption, which most people know. */
+const CLASSIC_LOOK = {
+  uppercase: true,
+  fontSize: 'fit',
+  color: '#ffffff',
+  outlineColor: USUAL_CAPTION.outlineColor,
+  outlineWidth: 3,
+} as const
+
+/** Everything about the look of a text besides its size and color. */
+export function TextOptions() {
+  const font = useLook('font') ?? USUAL_CAPTION.font
+  const outlineColor = useLook('outlineColor') ?? USUAL_CAPTION.outlineColor
+  const outlineWidth = useLook('outlineWidth') ?? USUAL_CAPTION.outlineWidth
+  const align = useLook('align') ?? USUAL_CAPTION.align
+  const verticalAlign = useLook('verticalAlign') ?? USUAL_CAPTION.verticalAlign
+  const isInBox = useIsInBox()
+  return (
+    <Section title="Text style">
+      <button
+        type="button"
+        className="button button-small justify-self-start"
+        onClick={() => changeLook(CLASSIC_LOOK)}
+      >
+        Classic look
+      </button>
+      <label className="field">
+        Font
+        <select
+          className="input"
+          value={font}
+          onChange={({ target }) => {
+            const chosen = FONT_NAMES.find((name) => name === target.value)
+            if (chosen !== undefined) changeLook({ font: chosen })
+          }}
+        >
+          {FONT_NAMES.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <div className="grid grid-cols-2 gap-x-4">
+        {isInBox && <Fit />}
+        <Toggle name="uppercase" label="Uppercase" />
+        <Toggle name="shadow" label="Shadow" />
+      </div>
+      <div className="flex items-center gap-3 font-bold">
+        <label htmlFor="outline-width" className="shrink-0">
+          Outline
+        </label>
+        <input
+          id="outline-width"
+          type="range"
+          className="slider"
+          min={0}
+          max={MAX_OUTLINE_WIDTH}
+          step={0.5}
+          value={outlineWidth}
+          onChange={({ target }) => changeLook({ outlineWidth: target.valueAsNumber })}
+        />
+        <output htmlFor="outline-width" className="w-12 shrink-0 text-right tabular-nums">
+          {outlineWidth}px
+        </output>
+        <input
+          type="color"
+          className="color-well"
+          aria-label="Outline color"
+          value={outlineColor}
+          onChange={({ target }) => changeLook({ outlineColor: target.value })}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <IconChoice
+          label="Alignment"
+          values={ALIGNS}
+          icons={ALIGN_ICONS}
+          value={align}
+          onChange={(chosen) => changeLook({ align: chosen })}
+        />
+        {isInBox && (
+          <IconChoice
+            label="Vertical alignment"
+            values={VERTICAL_ALIGNS}
+            icons={VERTICAL_ICONS}
+            value={verticalAlign}
+            onChange={(chosen) => changeLook({ verticalAlign: chosen })}
+          />
+        )}
+      </div>
+    </Section>
+  )
+}
+
+const ALIGN_ICONS = {
+  left: <AlignLeft aria-hidden size={20} />,
+  center: <AlignCenter aria-hidden size={20} />,
+  right: <AlignRight aria-hidden size={20} />,
+}
+
+const VERTICAL_ICONS = {
+  top: <AlignVerticalJustifyStart aria-hidden size={20} />,
+  middle: <AlignVerticalJustifyCenter aria-hidden size={20} />,
+  bottom: <AlignVerticalJustifyEnd aria-hidden size={20} />,
+}
+
+/** Makes the text as large as its box allows. */
+function Fit() {
+  const fontSize = useLook('fontSize')
+  return (
+    <Checkbox
+      label="Fit to the box"
+      isChecked={fontSize === 'fit'}
+      onChange={(isChecked) => changeLook({ fontSize: isChecked ? 'fit' : DEFAULT_FONT_SIZE })}
+    />
+  )
+}
+
+function Toggle({
+  name,
+  label,
+}: {
+  readonly name: 'shadow' | 'uppercase'
+  readonly label: string
+}) {
+  const isChecked = useLook(name) ?? false
+  return (
+    <Checkbox
+      label={label}
+      isChecked={isChecked}
+      onChange={(checked) => changeLook({ [name]: checked })}
+    />
+  )
+}
