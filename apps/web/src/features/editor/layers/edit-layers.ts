@@ -2,7 +2,7 @@ import { BLANK_DOCUMENT, type Caption, type Layer, MAX_LAYERS } from '@memesmith
 import { type EditorLayer, type EditorLayers, layersOf, newLayer } from './editor-layer.ts'
 
 /** The number of captions that the fields *Top Text* and *Bottom Text* edit. */
-export const FIELD_CAPTIONS = 2
+const FIELD_CAPTIONS = 2
 
 /** Whether another layer can be added. */
 export const hasRoom = (layers: EditorLayers): boolean => layers.length < MAX_LAYERS

@@ -1,6 +1,6 @@
 import type { Caption } from '@memesmith/meme-render'
 import { useEditorStore } from '../editor-store.ts'
-import { captionLayersOf, changeCaption, FIELD_CAPTIONS, findLayer } from './edit-layers.ts'
+import { captionLayersOf, changeCaption, findLayer } from './edit-layers.ts'
 import type { EditorLayers } from './editor-layer.ts'
 
 /** The look of a caption: all but its text and place. */
@@ -11,18 +11,18 @@ interface Selection {
   readonly selected: string | null
 }
 
-/** The captions that the controls change: the selected one, or the first two if none is. */
+/** The captions that the controls change: the selected one, or all if none is. */
 function styledCaptions({ layers, selected }: Selection) {
   const captions = captionLayersOf(layers)
   const one = captions.find(({ id }) => id === selected)
-  return one === undefined ? captions.slice(0, FIELD_CAPTIONS) : [one]
+  return one === undefined ? captions : [one]
 }
 
 /** A part of the look that the controls show; undefined if the draft has no captions. */
 export const useLook = <Key extends keyof CaptionLook>(key: Key): CaptionLook[Key] | undefined =>
   useEditorStore((store) => styledCaptions(store)[0]?.layer[key])
 
-/** Changes the look of the selected caption, or of the first two if none is selected. */
+/** Changes the look of the selected caption, or of all captions if none is selected. */
 export function changeLook(changes: Partial<CaptionLook>): void {
   const { selected, edit } = useEditorStore.getState()
   const group = ['look', selected, ...Object.keys(changes)].join(' ')
