@@ -177,6 +177,8 @@ const pages: Slowest = async (usual, victim) => [
 const SLOWEST: Readonly<Record<string, Slowest>> = {
   'GET /api/memes': pages,
   'POST /api/memes': memes,
+  'PUT /api/memes/:id': memes,
+  'PATCH /api/memes/:id': memes,
   'POST /api/memes/generate': prompts,
   'POST /api/upload': uploads,
   'POST /api/login': longFields,

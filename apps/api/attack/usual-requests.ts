@@ -76,6 +76,7 @@ function usualRequest(
   const target = path
     .replace('/api/images/:id', victim.uploadUrl)
     .replace('/m/:shareId', victim.shareUrl)
+    .replace('/api/share/:shareId', victim.shareUrl.replace('/m/', '/api/share/'))
     .replace('/api/memes/:id', `/api/memes/${victim.memeId}`)
     .replaceAll(/:\w+/g, '1')
   const request: AttackRequest = {
@@ -92,7 +93,9 @@ function usualRequest(
   if (method === 'GET' || method === 'HEAD') return request
   if (path === '/api/upload') return multipart(request, picture)
   if (path === '/api/memes/generate') return json(request, GENERATE)
-  if (path === '/api/memes') return json(request, memeOf(victim))
+  if (path === '/api/memes' || method === 'PUT' || method === 'PATCH') {
+    return json(request, memeOf(victim))
+  }
   if (path.startsWith('/api/account')) return json(request, ACCOUNT)
   return form(request)
 }

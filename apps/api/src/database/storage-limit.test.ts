@@ -39,6 +39,17 @@ it('reports a full disk, keeps its data, and saves again when there is space', a
   const crowd = await Promise.all(Array.from({ length: 6 }, save))
   expect(crowd.map(({ statusCode }) => statusCode)).toEqual(crowd.map(() => 507))
 
+  // A replacement needs space before the old drawing is removed.
+  const last = saved.at(-1)
+  const replacement = { customImageUrl: url, topText: 'other words' }
+  const replaced = await user.send({
+    method: 'PUT',
+    url: `/api/memes/${last?.id}`,
+    payload: replacement,
+  })
+  expect([replaced.statusCode, replaced.json().code]).toEqual([507, 'storage_full'])
+  expect((await user.get('/api/memes?limit=1')).json()).toEqual([last])
+
   const ids = saved.map(({ id }) => id).reverse()
   const listed = async () => (await user.get('/api/memes')).json().map(({ id }: SavedMeme) => id)
   expect(await listed()).toEqual(ids)

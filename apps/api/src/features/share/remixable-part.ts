@@ -9,8 +9,11 @@ import { imageIdOf } from '../../storage/image-url.ts'
  * cover something in it on purpose, such as a name or a face. So the picture below the captions is
  * only given if it is a template, which everyone can see anyway, together with the words to draw on
  * it. An upload, a generated picture or a removed template is given as the finished picture, without
- * captions to draw. The same holds for a layer that needs a picture of the owner, because nobody
- * else may load it. The owner and the prompt are never given.
+ * layers to draw. The same holds for a sticker that is a picture of the owner, because nobody else
+ * may load it. The owner and the prompt are never given.
+ *
+ * Limit: a caption on a template is given even if a sticker covers it. The page's description says
+ * the first two anyway.
  */
 export function remixablePart({
   title,
