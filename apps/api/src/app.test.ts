@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { usualZones } from '@memesmith/meme-render'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config/config.ts'
@@ -94,7 +95,7 @@ describe('routes', () => {
 })
 
 describe('templates', () => {
-  it('are listed for everyone, with size and thumbnail', async () => {
+  it('are listed for everyone, with size, thumbnail, example and zones', async () => {
     expect((await test.visitor.get('/api/templates')).json()).toEqual([
       {
         id: 1,
@@ -103,15 +104,18 @@ describe('templates', () => {
         tags: ['test'],
         imageUrl: expect.stringMatching(/^\/api\/images\/[\w-]{22}$/),
         thumbnailUrl: expect.stringMatching(/^\/api\/images\/[\w-]{22}$/),
+        exampleUrl: expect.stringMatching(/^\/api\/images\/[\w-]{22}$/),
         width: 640,
         height: 480,
+        layers: usualZones('when it works', 'at the first try'),
         example: { topText: 'when it works', bottomText: 'at the first try' },
       },
     ])
   })
 
   it('can be read one by one', async () => {
-    expect((await test.visitor.get('/api/templates/1')).json().name).toBe('Test Template')
+    const [listed] = (await test.visitor.get('/api/templates')).json()
+    expect((await test.visitor.get('/api/templates/1')).json()).toEqual(listed)
     const unknown = await test.visitor.get('/api/templates/99')
     expect([unknown.statusCode, unknown.json().message]).toEqual([
       404,

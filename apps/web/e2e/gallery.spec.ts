@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Template } from '@memesmith/contract'
 import type { Page } from 'playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { holdRequests } from './support/hold-requests.ts'
@@ -119,19 +120,18 @@ test('tags filter, and Back removes the filter', async ({ page }) => {
   await expect(page).toHaveURL(/\?q=iceberg$/)
 })
 
-test('a card shows its example captions on hover and on focus', async ({ page }) => {
-  const [template] = await (await page.request.get('/api/templates')).json()
+test('a card shows the whole picture with its example texts', async ({ page }) => {
+  const templates: Template[] = await (await page.request.get('/api/templates')).json()
+  const tall = templates.find(({ width, height }) => height > width)
+  if (tall === undefined) throw new Error('expected a tall template')
+  expect(tall.exampleUrl).not.toBe(tall.thumbnailUrl)
   await page.goto('/gallery')
-  const card = cards(page).first()
-  const example = card.getByText(template.example.topText)
-  await expect(card).toBeVisible()
-  await expect(example).toBeHidden()
-  await card.hover()
-  await expect(example).toBeVisible()
-  await page.mouse.move(0, 0)
-  await expect(example).toBeHidden()
-  await card.getByRole('link').focus()
-  await expect(example).toBeVisible()
+  await searchBox(page).fill(tall.name)
+  const picture = cards(page).first().getByRole('img')
+  await expect(picture).toHaveAttribute('src', tall.exampleUrl)
+  await expect(picture).toHaveCSS('object-fit', 'contain')
+  const shape = await picture.evaluate((it: HTMLImageElement) => it.naturalWidth / it.naturalHeight)
+  expect(shape).toBeCloseTo(tall.width / tall.height, 1)
 })
 
 test('pictures that fail to load keep their space', async ({ page }) => {

@@ -17,7 +17,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   fire: 'Calm Coffee in the Fire',
   bath: 'Unimpressed Cat',
   dinosaurs: 'T-Rex Hug',
-  brain: 'Late-Night Genius',
+  doors: 'Two Hard Choices',
   stove: 'Forgot the Stove',
 }
 

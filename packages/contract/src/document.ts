@@ -50,7 +50,7 @@ const FontSizeSchema = Type.Unsafe<Caption['fontSize']>({
 const oneOf = <const Value extends number | string>(values: readonly Value[], usual: Value) =>
   Type.Unsafe<Value>({ enum: values, default: usual })
 
-const CaptionSchema = Type.Object({
+export const CaptionSchema = Type.Object({
   // A sticker never gets here. An error for any other type must name both.
   type: Type.Unsafe<'caption'>({ enum: ['caption', 'sticker'] }),
   text: Type.String({ maxLength: MAX_TEXT_LENGTH }),

@@ -64,3 +64,4 @@ export type {
   Sticker,
   StickerImages,
 } from './types.ts'
+export { documentOfZones, usualZones } from './zones.ts'

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { captionsOfZones } from './captions-of-zones.ts'
 import type { StarterTemplate } from './starter-template.ts'
 import type { Template } from './template.ts'
 
@@ -11,8 +12,25 @@ interface Ranked {
 
 async function readTemplate(file: string): Promise<Ranked> {
   const { template }: { template: Template } = await import(new URL(file, FOLDER).href)
-  const { rank, tags, ...facts } = template
-  return { rank, template: { slug: file.replace(/\.ts$/, ''), tags: tags.split(', '), ...facts } }
+  const { rank, name, description, tags, scene } = template
+  return {
+    rank,
+    template: {
+      slug: file.replace(/\.ts$/, ''),
+      name,
+      description,
+      tags: tags.split(', '),
+      ...textsOf(template),
+      scene,
+    },
+  }
+}
+
+function textsOf(template: Template): Pick<StarterTemplate, 'example' | 'layers'> {
+  if ('example' in template) return { example: template.example }
+  const { zones, scene } = template
+  const [top, bottom] = zones
+  return { example: { top: top.text, bottom: bottom.text }, layers: captionsOfZones(zones, scene) }
 }
 
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.ts'))

@@ -1,7 +1,7 @@
 import type { Scene } from '@memesmith/scenes'
+import type { Zone } from './builders/zones.ts'
 
-/** What a file in `templates/` exports as `template`; the file's name is the slug. */
-export interface Template {
+interface Facts {
   /** Its place in the gallery of a new installation: the lowest comes first. */
   readonly rank: number
   /** What people would search for. */
@@ -10,7 +10,23 @@ export interface Template {
   readonly description: string
   /** Separated by commas. */
   readonly tags: string
-  /** A caption pair that shows how the picture is used. */
-  readonly example: { readonly top: string; readonly bottom: string }
   readonly scene: Scene
 }
+
+/** A picture with the usual two captions. */
+interface ClassicTemplate extends Facts {
+  /** A caption pair that shows how the picture is used. */
+  readonly example: { readonly top: string; readonly bottom: string }
+}
+
+/** A picture whose words have places of their own. */
+interface ZonedTemplate extends Facts {
+  /**
+   * Two to six, the most important ones first: the editor calls them Top Text, Bottom Text, Text 3
+   * and so on.
+   */
+  readonly zones: readonly [Zone, Zone, ...Zone[]]
+}
+
+/** What a file in `templates/` exports as `template`; the file's name is the slug. */
+export type Template = ClassicTemplate | ZonedTemplate

@@ -4,13 +4,15 @@
  */
 import { join } from 'node:path'
 import { starterTemplates } from '@memesmith/starter-templates'
-import { seedTemplates } from '../features/templates/seed-templates.ts'
+import { refreshTemplates, seedTemplates } from '../features/templates/seed-templates.ts'
 import { writeSheets } from '../features/templates/sheet/write-sheets.ts'
 import { runCommand } from './command-line.ts'
 
 await runCommand(async ({ config, db, args: [folder], print }) => {
-  // A new installation has no templates before its first start.
-  await seedTemplates(db, starterTemplates, { info: print }, new AbortController().signal)
+  // A new installation has no templates before its first start, and an updated one old ones.
+  const { signal } = new AbortController()
+  await seedTemplates(db, starterTemplates, { info: print }, signal)
+  await refreshTemplates(db, starterTemplates, { info: print }, signal)
   const target = folder ?? join(config.dataDir, 'sheets')
   for (const path of await writeSheets(db, target, config.watermarkText)) print(path)
 })

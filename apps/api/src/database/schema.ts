@@ -56,10 +56,16 @@ export interface Database {
     readonly tags: string
     readonly exampleTop: string
     readonly exampleBottom: string
+    /** Captions as JSON, with example texts; null for the usual two with the texts above. */
+    readonly layers: string | null
     readonly imageId: string
     readonly thumbnailId: string
+    /** A thumbnail with the example texts; null if there are none. */
+    readonly exampleId: string | null
     /** SHA-256 of the imported file in hexadecimal; null for a starter template. */
     readonly sourceHash: string | null
+    /** SHA-256 of the starter template; null for others, and for one of an earlier version. */
+    readonly seedHash: string | null
   }
   /** Starter templates with these slugs are not created again. */
   readonly removedTemplates: {

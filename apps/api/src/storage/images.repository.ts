@@ -106,6 +106,7 @@ export async function deleteUnusedImages(
                 or([
                   eb('templates.imageId', '=', ref('images.id')),
                   eb('templates.thumbnailId', '=', ref('images.id')),
+                  eb('templates.exampleId', '=', ref('images.id')),
                 ]),
               ),
           ),

@@ -68,12 +68,12 @@ test.describe('§2 Gallery: search box', () => {
 
 test.describe('§2 Gallery: grid of cards', () => {
   test('a card has an image, a name, and up to 3 tag badges (§9)', async ({ page }) => {
-    const { name, tags, description, thumbnailUrl } = await anyTemplate(page)
+    const { name, tags, description, exampleUrl } = await anyTemplate(page)
     await page.goto('/gallery')
     await search(page).fill(name)
     const card = cardOf(page, name)
     const picture = card.getByRole('img', { name: description })
-    await expect(picture).toHaveAttribute('src', thumbnailUrl)
+    await expect(picture).toHaveAttribute('src', exampleUrl)
     await expectLoaded(picture)
     await expect(card.getByRole('heading')).toHaveText(name)
     for (const tag of tags.slice(0, 3)) {

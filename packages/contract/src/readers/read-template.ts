@@ -1,10 +1,13 @@
+import { captionsOf, usualZones } from '@memesmith/meme-render'
 import type { Template } from '../templates.ts'
 import { DEFAULT_PICTURE_SIZE } from './default-picture-size.ts'
+import { readDocument } from './read-document.ts'
 import { AnswerError, isRecord, numberIn, recordOf, textIn } from './read-json.ts'
 
 /**
  * Reads a template. The specification guarantees `id`, `name`, `description`, `tags` and
- * `imageUrl`; other missing fields are derived from these.
+ * `imageUrl`; other missing fields are derived from these. A template whose zones are missing, or
+ * have anything unknown, has the usual two.
  *
  * @throws AnswerError if the answer is not a template
  */
@@ -16,20 +19,23 @@ export function readTemplate(answer: unknown): Template {
     throw new AnswerError('expected a template with an id and an imageUrl')
   }
   const { tags } = template
+  const zones = readDocument(template)
   const example = isRecord(template.example) ? template.example : {}
+  const topText = textIn(example, 'topText') ?? ''
+  const bottomText = textIn(example, 'bottomText') ?? ''
+  const thumbnailUrl = textIn(template, 'thumbnailUrl') ?? imageUrl
   return {
     id,
     name: textIn(template, 'name') ?? '',
     description: textIn(template, 'description') ?? '',
     tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
     imageUrl,
-    thumbnailUrl: textIn(template, 'thumbnailUrl') ?? imageUrl,
+    thumbnailUrl,
+    exampleUrl: textIn(template, 'exampleUrl') ?? thumbnailUrl,
     width: numberIn(template, 'width') ?? DEFAULT_PICTURE_SIZE.width,
     height: numberIn(template, 'height') ?? DEFAULT_PICTURE_SIZE.height,
-    example: {
-      topText: textIn(example, 'topText') ?? '',
-      bottomText: textIn(example, 'bottomText') ?? '',
-    },
+    layers: zones === undefined ? usualZones(topText, bottomText) : captionsOf(zones),
+    example: { topText, bottomText },
   }
 }
 

@@ -1,4 +1,4 @@
-import { BLANK_DOCUMENT } from '@memesmith/meme-render'
+import { BLANK_DOCUMENT, USUAL_CAPTION, usualZones } from '@memesmith/meme-render'
 import { IsArray, IsSchema, type TSchema } from 'typebox'
 import { Value } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
@@ -10,6 +10,7 @@ import { readAccount } from './read-account.ts'
 import { AnswerError } from './read-json.ts'
 import { readMeme } from './read-meme.ts'
 import { DEFAULT_SITE, readSite } from './read-site.ts'
+import { readTemplate } from './read-template.ts'
 
 const isReadable = (endpoint: Endpoint): endpoint is ReadableEndpoint<unknown> => 'read' in endpoint
 const readable: [string, ReadableEndpoint<unknown>][] = Object.entries<Endpoint>(endpoints).flatMap(
@@ -78,6 +79,49 @@ describe('readMeme', () => {
       ...bare,
       topText: '',
     })
+  })
+})
+
+describe('readTemplate', () => {
+  const bare = {
+    id: 7,
+    name: 'Wall',
+    description: 'A wall.',
+    tags: ['wall'],
+    imageUrl: '/wall.png',
+  }
+  const example = { topText: 'above', bottomText: 'below' }
+  const onSign = {
+    ...USUAL_CAPTION,
+    color: '#ffffff',
+    text: 'a sign',
+    place: { x: 0.1, y: 0.2, width: 0.3, height: 0.1, rotation: -8 },
+    fontSize: 'fit',
+  }
+
+  it('has the usual two captions for a server with only the fields of the specification', () => {
+    expect(readTemplate(bare)).toMatchObject({
+      thumbnailUrl: '/wall.png',
+      exampleUrl: '/wall.png',
+      layers: usualZones('', ''),
+      example: { topText: '', bottomText: '' },
+    })
+    expect(readTemplate({ ...bare, example }).layers).toEqual(usualZones('above', 'below'))
+  })
+
+  it('has the captions of the answer, with the usual values of omitted fields', () => {
+    expect(readTemplate({ ...bare, example, layers: [onSign] }).layers).toEqual([onSign])
+    const { type, text, place, fontSize } = onSign
+    const layers = [{ type, text, place, fontSize }]
+    expect(readTemplate({ ...bare, layers }).layers).toEqual([onSign])
+  })
+
+  it('has the usual two for layers that it does not know', () => {
+    for (const layers of [null, 'top', [onSign, { type: 'hologram' }]]) {
+      expect(readTemplate({ ...bare, example, layers }).layers).toEqual(
+        usualZones('above', 'below'),
+      )
+    }
   })
 })
 

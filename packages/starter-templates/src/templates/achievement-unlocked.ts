@@ -2,6 +2,7 @@ import { glow, shade } from '../builders/light.ts'
 import { scene, setting } from '../builders/scene.ts'
 import { ellipse, rect, text } from '../builders/shapes.ts'
 import { floating, sprite } from '../builders/things.ts'
+import { board } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -9,7 +10,10 @@ export const template: Template = {
   name: 'Achievement Unlocked',
   description: 'A video-game banner with a golden trophy pops up over a neon landscape.',
   tags: 'achievement, unlocked, video game, level up, adulting, format',
-  example: { top: 'Achievement unlocked', bottom: 'Went to one shop. Bought one thing.' },
+  zones: [
+    board(695, 298, 470, 80, 'Achievement unlocked', { align: 'left', color: '#ffd23f' }),
+    board(695, 392, 470, 100, 'Went to one shop. Bought one thing.', { align: 'left' }),
+  ],
   scene: scene(1280, 720, setting('arcade', { horizon: 0.66 }), [
     glow(640, 340, 520, '#ffd23f', 0.5),
     rect(640, 345, 940, 260, ['#2f3560', '#12142e'], {
@@ -22,9 +26,7 @@ export const template: Template = {
       shadow: true,
     }),
     floating('🏆', 290, 343, 220),
-    rect(660, 305, 380, 38, '#ffffff', { radius: 19 }),
-    rect(625, 372, 310, 28, '#8f9ad0', { radius: 14 }),
-    text('+1', 970, 345, 120, '#ffd23f'),
+    text('+1', 1000, 345, 110, '#ffd23f'),
     sprite('✨', 1150, 220, 130),
     sprite('✨', 110, 480, 110, { flip: true }),
     shade(480, 720, '#0a0424', 0, 0.65),

@@ -1,6 +1,7 @@
 import { glow, shade, vignette } from '../builders/light.ts'
 import { scene, setting } from '../builders/scene.ts'
 import { person, prop, sprite, standing } from '../builders/things.ts'
+import { atBottom, atTop, label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -9,7 +10,12 @@ export const template: Template = {
   description:
     'Someone grins stiffly at the dinner table, caught between two people who shout at each other.',
   tags: 'awkward, smile, cringe, family, dinner, argument, reaction, hide the pain harold',
-  example: { top: 'So, who are you voting for?', bottom: 'The soup is lovely' },
+  zones: [
+    atTop('So, who are you voting for?'),
+    atBottom('The soup is lovely'),
+    label(210, 650, 300, 80, 'Grandpa'),
+    label(1070, 650, 300, 80, 'My uncle'),
+  ],
   scene: scene(1280, 960, setting('restaurant', { horizon: 0.8 }), [
     glow(220, 470, 360, '#ff3b3b', 0.7),
     glow(1060, 470, 360, '#ff3b3b', 0.7),

@@ -2,6 +2,7 @@ import { shade } from '../builders/light.ts'
 import { fill, panel, scene, studio, sunburst } from '../builders/scene.ts'
 import { rect } from '../builders/shapes.ts'
 import { prop, sprite, standing } from '../builders/things.ts'
+import { atBottom, label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -10,7 +11,11 @@ export const template: Template = {
   description:
     'Two panels: a gray zombie at a desk before the first coffee, a radiant superhero after it.',
   tags: 'before, after, coffee, morning, two panels, superhero, zombie',
-  example: { top: 'Before coffee / After coffee', bottom: 'Still won’t answer the phone' },
+  zones: [
+    label(318, 110, 560, 120, 'Before coffee'),
+    label(962, 110, 560, 120, 'After coffee'),
+    atBottom('Still won’t answer the phone'),
+  ],
   scene: scene(1280, 960, fill('#15122b'), [
     panel(318, 480, 630, 960, studio('#5c6678', { horizon: 0.72 }), [
       sprite('🌧️', 315, 260, 240, { saturation: 0.5 }),

@@ -1,6 +1,7 @@
 import { fill, panel, scene } from '../builders/scene.ts'
 import { ellipse, line, rect, text } from '../builders/shapes.ts'
 import { floating, person } from '../builders/things.ts'
+import { board } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -9,7 +10,10 @@ export const template: Template = {
   description:
     'A yellow guide book lies on a desk, with a confused hamster on its cover between two black title bands.',
   tags: 'book, guide, how to, beginners, manual, hamster, format',
-  example: { top: 'How to rest', bottom: 'Volume 1: lying down' },
+  zones: [
+    board(530, 125, 840, 160, 'How to rest'),
+    board(530, 1155, 840, 150, 'Volume 1: lying down'),
+  ],
   scene: scene(1024, 1280, fill(['#8a5a38', '#6e4226', '#4a2a18']), [
     line('0,260 1024,240', '#3a2010', 5, { opacity: 0.5 }),
     line('0,680 1024,700', '#3a2010', 5, { opacity: 0.5 }),

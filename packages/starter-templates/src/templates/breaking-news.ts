@@ -2,6 +2,7 @@ import { shade } from '../builders/light.ts'
 import { panel, scene, setting, sunburst } from '../builders/scene.ts'
 import { ellipse, polygon, rect, text } from '../builders/shapes.ts'
 import { person, sprite } from '../builders/things.ts'
+import { board } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -10,7 +11,10 @@ export const template: Template = {
   description:
     'A cow anchor in a suit presents the news at a glass desk, with a red banner below and a picture of a cat beside it.',
   tags: 'breaking news, tv, headline, anchor, cow, report, format',
-  example: { top: 'Local man replies all', bottom: '4,000 people now know about the rash' },
+  zones: [
+    board(640, 604, 1220, 66, 'Local man replies all', { align: 'left', uppercase: true }),
+    board(640, 661, 1220, 46, '4,000 people now know about the rash', { align: 'left' }),
+  ],
   scene: scene(1280, 720, setting('newsroom', { horizon: 0.8 }), [
     panel(
       950,

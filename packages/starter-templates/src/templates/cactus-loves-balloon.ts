@@ -2,6 +2,7 @@ import { shade } from '../builders/light.ts'
 import { scene, setting } from '../builders/scene.ts'
 import { ellipse, polygon } from '../builders/shapes.ts'
 import { floating, sprite, standing } from '../builders/things.ts'
+import { label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -10,7 +11,7 @@ export const template: Template = {
   description:
     'A smiling cactus reaches out for a hug to a worried red balloon under a pink evening sky.',
   tags: 'cactus, balloon, love, bad idea, hug, plants, toxic, running away balloon',
-  example: { top: 'My savings', bottom: 'A 70 % off sale' },
+  zones: [label(370, 880, 440, 90, 'My savings'), label(880, 200, 500, 100, 'A 70 % off sale')],
   scene: scene(1280, 960, setting('sunset', { horizon: 0.76 }), [
     polygon(
       '-40,760 300,720 760,745 1320,715 1320,1000 -40,1000',

@@ -2,6 +2,7 @@ import { glow, shade } from '../builders/light.ts'
 import { fill, panel, scene, sunburst } from '../builders/scene.ts'
 import { polygon, text } from '../builders/shapes.ts'
 import { floating } from '../builders/things.ts'
+import { atTop, label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -10,7 +11,11 @@ export const template: Template = {
   description:
     'A cat and a dog glare at each other from a blue and a red half, with a lightning bolt between them.',
   tags: 'versus, comparison, left or right, cat, dog, battle, format, trade offer',
-  example: { top: 'Cats: no / Dogs: yes', bottom: 'The question: “Was it you?”' },
+  zones: [
+    label(290, 600, 500, 110, '“It was the dog.”'),
+    label(1000, 600, 500, 110, '“It was me! Hello!”'),
+    atTop('Who broke the vase?'),
+  ],
   scene: scene(1280, 720, fill(['#1f6fe0', '#0b3f9f']), [
     panel(640, 360, 1280, 720, sunburst(['#1457c9', '#2f86f2'], { x: 300, y: 360, rays: 24 }), []),
     polygon('760,-20 1300,-20 1300,740 520,740', ['#ff5a4a', '#c41f34']),

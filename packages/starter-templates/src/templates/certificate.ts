@@ -2,6 +2,7 @@ import { glow } from '../builders/light.ts'
 import { fill, scene } from '../builders/scene.ts'
 import { frame, line, polygon, rect } from '../builders/shapes.ts'
 import { floating, sprite } from '../builders/things.ts'
+import { board, sign } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -10,7 +11,11 @@ export const template: Template = {
   description:
     'An ornate certificate with laurel branches, a beaming gold star, a signature and a medal.',
   tags: 'certificate, award, participation, diploma, congratulations, format',
-  example: { top: 'Awarded for participation', bottom: 'Opened the gym’s website' },
+  zones: [
+    board(640, 108, 1120, 100, 'Awarded for participation', { color: '#ffe9a8' }),
+    board(640, 850, 1120, 90, 'Opened the gym’s website'),
+    sign(640, 680, 430, 80, 'Kevin', { color: '#2f3a8a' }),
+  ],
   scene: scene(1280, 960, fill(['#2a4a9a', '#12265c']), [
     rect(640, 480, 1230, 910, ['#fffaf0', '#f6e6bf'], { radius: 10, shadow: true }),
     frame(640, 480, 1190, 870, '#c9962e', 10),

@@ -2,6 +2,7 @@ import { shade, vignette } from '../builders/light.ts'
 import { scene, setting } from '../builders/scene.ts'
 import { polygon } from '../builders/shapes.ts'
 import { floating, person, prop, sprite, standing } from '../builders/things.ts'
+import { label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -10,7 +11,10 @@ export const template: Template = {
   description:
     'A lion judge looks down from the bench at a startled cat in a suit; a broken vase is the evidence.',
   tags: 'court, judge, guilty, cat, trial, lion, evidence, woman yelling at cat',
-  example: { top: 'Did you push it off the table?', bottom: 'Define “push”' },
+  zones: [
+    label(910, 105, 560, 160, 'Did you push it off the table?'),
+    label(980, 845, 480, 110, 'Define “push”'),
+  ],
   scene: scene(1280, 960, setting('courtroom'), [
     floating('⚖️', 900, 290, 210),
     person('🦁', 400, 430, 330, 'robe', '#2b2438', {

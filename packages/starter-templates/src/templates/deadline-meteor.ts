@@ -2,6 +2,7 @@ import { glow, shade, vignette } from '../builders/light.ts'
 import { scene, setting } from '../builders/scene.ts'
 import { polygon } from '../builders/shapes.ts'
 import { floating, prop, sprite, standing } from '../builders/things.ts'
+import { label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -10,7 +11,7 @@ export const template: Template = {
   description:
     'A long-necked dinosaur plays video games in peace while a huge burning meteor falls behind it.',
   tags: 'deadline, procrastination, meteor, dinosaur, gaming, later, ignore',
-  example: { top: 'Due tomorrow?', bottom: 'Then do tomorrow' },
+  zones: [label(900, 110, 560, 110, 'The deadline'), label(480, 870, 560, 100, 'Me, on level 74')],
   scene: scene(1280, 960, setting('sunset', { horizon: 0.72 }), [
     polygon('-40,700 320,670 800,690 1320,660 1320,1000 -40,1000', ['#5f8a3a', '#24401f'], {
       smooth: true,

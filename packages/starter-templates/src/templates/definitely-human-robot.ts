@@ -2,6 +2,7 @@ import { glow, shade, vignette } from '../builders/light.ts'
 import { scene, studio } from '../builders/scene.ts'
 import { line, polygon, rect } from '../builders/shapes.ts'
 import { person, prop, sprite, standing } from '../builders/things.ts'
+import { atBottom, sign } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -10,7 +11,10 @@ export const template: Template = {
   description:
     'A robot in a hoodie with a fake moustache sits at a laptop and ticks a box to prove that it is no robot.',
   tags: 'robot, captcha, human, ai, disguise, internet, suspicious',
-  example: { top: 'Select all the traffic lights', bottom: 'My cousin is in this picture' },
+  zones: [
+    sign(945, 420, 270, 150, 'Select all the traffic lights', { align: 'left' }),
+    atBottom('My cousin is in this picture'),
+  ],
   scene: scene(1280, 960, studio('#7a5ae0', { horizon: 0.8 }), [
     glow(440, 440, 480, '#8fe9ff', 0.6),
     person('🤖', 420, 560, 390, 'hoodie', '#f2a23a', {
@@ -32,8 +36,6 @@ export const template: Template = {
     }),
     rect(750, 420, 86, 86, '#ffffff', { radius: 10, stroke: { color: '#8a93b0', width: 6 } }),
     line('724,420 746,446 790,382', '#1fae5c', 18),
-    rect(930, 398, 210, 22, '#4a5270', { radius: 11 }),
-    rect(895, 442, 140, 18, '#a9b0c9', { radius: 9 }),
     sprite('🚦', 1120, 420, 120),
     prop('desk', 640, 1000, 1240, 290, { color: '#c98a4e' }),
     standing('🪴', 1060, 770, 190),

@@ -2,6 +2,7 @@ import { glow, shade } from '../builders/light.ts'
 import { fill, panel, scene, sunburst } from '../builders/scene.ts'
 import { polygon, ring } from '../builders/shapes.ts'
 import { floating, person, prop, scatter, sprite } from '../builders/things.ts'
+import { label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -10,7 +11,11 @@ export const template: Template = {
   description:
     'A hungry person stands between an angelic broccoli with a halo and a devilish donut with horns and flames.',
   tags: 'temptation, angel, devil, diet, donut, broccoli, food, evil kermit',
-  example: { top: 'Eat something green', bottom: 'There is a green one in the box' },
+  zones: [
+    label(300, 110, 560, 140, 'Eat something green'),
+    label(980, 110, 560, 140, 'There is a green one in the box'),
+    label(640, 850, 280, 90, 'Me'),
+  ],
   scene: scene(1280, 960, fill('#7fd6f5'), [
     panel(320, 480, 640, 960, sunburst(['#5cc4ee', '#8fe0fa'], { x: 300, y: 420, rays: 20 }), []),
     panel(960, 480, 640, 960, sunburst(['#a3142f', '#c92a3a'], { x: 340, y: 420, rays: 20 }), []),

@@ -1,6 +1,7 @@
 import { fill, group, scene } from '../builders/scene.ts'
 import { ellipse, line, polygon, rect, text } from '../builders/shapes.ts'
 import { floating, sprite } from '../builders/things.ts'
+import { board, sign } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 const SMALL_WINDOW = [
@@ -14,7 +15,10 @@ export const template: Template = {
   description:
     'An old computer desktop is filled with a staircase of identical error windows, and a sweating face in front.',
   tags: 'error, computer, window, retro, bug, crash, format',
-  example: { top: 'Something went wrong', bottom: 'OK is the only button. It is not OK.' },
+  zones: [
+    board(590, 362, 540, 46, 'Something went wrong', { align: 'left' }),
+    sign(712, 488, 410, 165, 'OK is the only button. It is not OK.', { align: 'left' }),
+  ],
   scene: scene(1280, 960, fill(['#0f8a8a', '#0a6a78']), [
     group(300, 300, SMALL_WINDOW, { opacity: 1 }),
     group(400, 370, SMALL_WINDOW),
@@ -27,8 +31,6 @@ export const template: Template = {
       ellipse(-210, -20, 130, 130, ['#ff6a6a', '#d0142f'], { shadow: true }),
       line('-240,-50 -180,10', '#ffffff', 20),
       line('-180,-50 -240,10', '#ffffff', 20),
-      rect(85, -50, 340, 22, '#5a5850', { radius: 4 }),
-      rect(55, -10, 280, 22, '#8a877c', { radius: 4 }),
       rect(0, 115, 210, 70, '#d4d0c8', { stroke: { color: '#3a382f', width: 4 } }),
       text('OK', 0, 116, 42, '#1b1530'),
     ]),

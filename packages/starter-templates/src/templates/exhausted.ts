@@ -2,6 +2,7 @@ import { glow, shade, vignette } from '../builders/light.ts'
 import { scene, setting } from '../builders/scene.ts'
 import { frame, rect } from '../builders/shapes.ts'
 import { person, prop, sprite, standing } from '../builders/things.ts'
+import { atBottom, atTop, sign } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -10,7 +11,12 @@ export const template: Template = {
   description:
     'A drained office worker slumps between two towers of paper and a crowd of empty coffee cups.',
   tags: 'exhausted, tired, work, overtime, coffee, burnout, paperwork',
-  example: { top: 'It is only Tuesday', bottom: 'I have already lived a week' },
+  zones: [
+    atTop('It is only Tuesday'),
+    atBottom('I have already lived a week'),
+    sign(200, 500, 220, 140, 'Before lunch'),
+    sign(1090, 560, 210, 140, 'After lunch'),
+  ],
   scene: scene(1280, 960, setting('cityNight', { horizon: 0.92, seed: 4 }), [
     frame(640, 480, 1260, 940, '#2b3152', 60),
     rect(640, 480, 36, 960, '#2b3152'),

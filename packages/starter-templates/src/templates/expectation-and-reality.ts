@@ -2,6 +2,7 @@ import { shade } from '../builders/light.ts'
 import { fill, panel, scene, setting } from '../builders/scene.ts'
 import { ellipse, rect } from '../builders/shapes.ts'
 import { person, scatter, sprite, standing } from '../builders/things.ts'
+import { atBottom, label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -10,7 +11,11 @@ export const template: Template = {
   description:
     'Two panels: a sunny camping dream on the left, the same tent in a thunderstorm with a bear on the right.',
   tags: 'expectation, reality, camping, holiday, two panels, fail, format',
-  example: { top: 'The brochure / The trip', bottom: 'Five stars, would panic again' },
+  zones: [
+    label(318, 110, 560, 120, 'The brochure'),
+    label(962, 110, 560, 120, 'The trip'),
+    atBottom('Five stars, would panic again'),
+  ],
   scene: scene(1280, 960, fill('#15122b'), [
     panel(318, 480, 630, 960, setting('meadow', { horizon: 0.58 }), [
       standing('🌲', 90, 620, 240),

@@ -2,6 +2,7 @@ import { glow, vignette } from '../builders/light.ts'
 import { fill, scene } from '../builders/scene.ts'
 import { polygon } from '../builders/shapes.ts'
 import { floating, prop, scatter, sprite, standing } from '../builders/things.ts'
+import { label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -10,7 +11,10 @@ export const template: Template = {
   description:
     'A tiny hamster knight with a sword faces an enormous dragon in a glowing lava cave.',
   tags: 'final boss, dragon, knight, brave, game, hamster, fight, one does not simply',
-  example: { top: 'The printer', bottom: 'Me, with three years of experience' },
+  zones: [
+    label(960, 240, 520, 120, 'The printer'),
+    label(310, 500, 500, 140, 'Me, with three years of experience'),
+  ],
   scene: scene(1280, 960, fill(['#1a0714', '#4a1018', '#a32a16']), [
     glow(800, 460, 640, '#ff8a2e', 0.8),
     polygon('0,0 180,0 150,130 110,40 60,210 0,120', ['#2a0c18', '#12050c']),

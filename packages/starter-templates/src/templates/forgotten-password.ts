@@ -1,7 +1,8 @@
 import { glow, vignette } from '../builders/light.ts'
 import { scene, studio } from '../builders/scene.ts'
-import { ellipse, frame, line, polygon, rect, text } from '../builders/shapes.ts'
+import { ellipse, frame, line, polygon, rect } from '../builders/shapes.ts'
 import { floating, person, scatter } from '../builders/things.ts'
+import { atBottom, atTop, sign } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -10,7 +11,13 @@ export const template: Template = {
   description:
     'A dizzy face with a heap of wrong keys stands in front of a gigantic padlock plastered with sticky notes.',
   tags: 'password, forgot, login, locked out, padlock, security, keys',
-  example: { top: 'New password can’t be old password', bottom: 'Then it WAS the password' },
+  zones: [
+    atTop('New password can’t be old password'),
+    atBottom('Then it WAS the password'),
+    sign(650, 530, 130, 90, '12345', { color: '#7a5c08', rotate: -9 }),
+    sign(1080, 520, 130, 90, '????', { color: '#7a1f4a', rotate: 8 }),
+    sign(1070, 720, 130, 90, '12346', { color: '#0c5c38', rotate: -6 }),
+  ],
   scene: scene(1280, 960, studio('#3f4fd0', { horizon: 0.76 }), [
     glow(860, 440, 480, '#ffd76a', 0.6),
     ellipse(860, 838, 720, 70, '#141a5c', { opacity: 0.55 }),
@@ -23,11 +30,8 @@ export const template: Template = {
     ellipse(860, 590, 110, 110, '#3a2208'),
     polygon('835,610 885,610 905,730 815,730', '#3a2208'),
     rect(650, 530, 150, 130, ['#fff7a8', '#ffe45c'], { radius: 4, rotate: -9, shadow: true }),
-    text('12345', 650, 530, 44, '#7a5c08', { rotate: -9 }),
     rect(1080, 520, 150, 130, ['#ffb8d8', '#ff8abf'], { radius: 4, rotate: 8, shadow: true }),
-    text('????', 1080, 520, 48, '#7a1f4a', { rotate: 8 }),
     rect(1070, 720, 150, 120, ['#b8ffd0', '#7ae8a8'], { radius: 4, rotate: -6, shadow: true }),
-    text('12346', 1070, 720, 42, '#0c5c38', { rotate: -6 }),
     ellipse(300, 846, 420, 46, '#141a5c', { opacity: 0.55 }),
     person('🥴', 300, 510, 320, 'hoodie', '#e0523f', {
       hands: [-0.62, 0.5, 0.66, -0.04],

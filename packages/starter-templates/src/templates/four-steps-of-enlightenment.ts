@@ -1,6 +1,7 @@
 import { glow } from '../builders/light.ts'
 import { fill, panel, scene, setting, sunburst } from '../builders/scene.ts'
 import { scatter, sprite } from '../builders/things.ts'
+import { label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -9,7 +10,12 @@ export const template: Template = {
   description:
     'Four rows, each brighter than the last: a candle, a light bulb, the sun and a galaxy, with space for words on the left.',
   tags: 'enlightenment, four steps, levels, galaxy brain, smart, evolution, format, expanding brain',
-  example: { top: 'Reading the manual', bottom: 'Blaming the cable' },
+  zones: [
+    label(330, 160, 560, 220, 'Reading the manual'),
+    label(330, 480, 560, 220, 'Asking a colleague'),
+    label(330, 800, 560, 220, 'Turning it off and on again'),
+    label(330, 1120, 560, 220, 'Blaming the cable'),
+  ],
   scene: scene(1024, 1280, fill('#0c0a1c'), [
     panel(512, 160, 1024, 314, fill(['#2a2338', '#3d2f45']), [
       glow(840, 130, 230, '#ffb347', 0.6),

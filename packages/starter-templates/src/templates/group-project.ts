@@ -2,6 +2,7 @@ import { shade } from '../builders/light.ts'
 import { scene, setting } from '../builders/scene.ts'
 import { line, polygon } from '../builders/shapes.ts'
 import { sprite, standing } from '../builders/things.ts'
+import { atBottom, atTop, label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -10,7 +11,12 @@ export const template: Template = {
   description:
     'A sweating horse pulls a cart in which a pig, a cow and a sheep relax under a parasol.',
   tags: 'group project, teamwork, lazy, carry, school, work, animals',
-  example: { top: 'Group project', bottom: '“We all worked equally hard”' },
+  zones: [
+    atTop('Group project'),
+    atBottom('“We all worked equally hard”'),
+    label(345, 480, 220, 80, 'Me'),
+    label(930, 492, 430, 90, 'The rest of the team'),
+  ],
   scene: scene(1280, 720, setting('meadow', { horizon: 0.62, seed: 4 }), [
     polygon(
       '-40,560 400,540 900,548 1320,530 1320,650 800,680 300,672 -40,690',

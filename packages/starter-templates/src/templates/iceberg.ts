@@ -2,6 +2,7 @@ import { glow, shade } from '../builders/light.ts'
 import { fill, scene } from '../builders/scene.ts'
 import { line, polygon, rect } from '../builders/shapes.ts'
 import { scatter, sprite } from '../builders/things.ts'
+import { label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -10,7 +11,12 @@ export const template: Template = {
   description:
     'A small sunny tip of an iceberg above the sea and a huge dark mass below it, with a fish swimming past.',
   tags: 'iceberg, tip of the iceberg, hidden, below the surface, deep, format',
-  example: { top: 'What they see: one button', bottom: 'What it took: my hair' },
+  zones: [
+    label(530, 340, 360, 110, 'One button'),
+    label(520, 530, 640, 130, 'Six meetings about it'),
+    label(520, 700, 600, 130, 'A file called final_v9'),
+    label(520, 870, 500, 130, 'My hair'),
+  ],
   scene: scene(1024, 1280, fill(['#4fb4f2', '#bfeaff', '#eafaff', '#eafaff']), [
     glow(820, 130, 320, '#fff6c2', 0.9),
     rect(512, 850, 1024, 880, ['#2fb4d9', '#0c6fb8', '#083a86', '#041d52']),

@@ -2,6 +2,7 @@ import { glow, shade, vignette } from '../builders/light.ts'
 import { scene, setting } from '../builders/scene.ts'
 import { ellipse } from '../builders/shapes.ts'
 import { floating, person, sprite, standing } from '../builders/things.ts'
+import { atTop, label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -10,7 +11,11 @@ export const template: Template = {
   description:
     'Two cowboys face each other in the desert at high noon over the last slice of pizza on a barrel.',
   tags: 'standoff, last slice, pizza, duel, western, cowboy, friends, spiderman pointing',
-  example: { top: 'There is one slice left', bottom: '“You have it.” “No, you have it.”' },
+  zones: [
+    atTop('There is one slice left'),
+    label(195, 590, 300, 120, '“You have it.”'),
+    label(1085, 590, 300, 120, '“No, you have it.”'),
+  ],
   scene: scene(1280, 720, setting('desert', { horizon: 0.6, seed: 9 }), [
     shade(0, 720, '#ff8a1f', 0.15, 0.1),
     glow(640, 380, 360, '#fff3b8', 0.9),

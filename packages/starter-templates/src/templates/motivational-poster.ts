@@ -2,6 +2,7 @@ import { glow, vignette } from '../builders/light.ts'
 import { fill, panel, scene, setting } from '../builders/scene.ts'
 import { frame, polygon } from '../builders/shapes.ts'
 import { sprite } from '../builders/things.ts'
+import { board } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -10,7 +11,10 @@ export const template: Template = {
   description:
     'A black-framed poster of a goat on a mountain top at dawn, with black fields for a word above and a line below.',
   tags: 'motivational, poster, inspiration, mountain, goat, demotivational, format',
-  example: { top: 'AMBITION', bottom: 'Now get down somehow' },
+  zones: [
+    board(640, 92, 1120, 130, 'Ambition', { uppercase: true }),
+    board(640, 1140, 1080, 96, 'Now get down somehow'),
+  ],
   scene: scene(1280, 1280, fill(['#0c0c12', '#050507']), [
     panel(
       640,

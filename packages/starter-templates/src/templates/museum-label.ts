@@ -2,6 +2,7 @@ import { glow, shade } from '../builders/light.ts'
 import { scene, setting } from '../builders/scene.ts'
 import { line, rect } from '../builders/shapes.ts'
 import { floating, person, prop } from '../builders/things.ts'
+import { atTop, sign } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -10,15 +11,15 @@ export const template: Template = {
   description:
     'Moved visitors admire a pair of socks in a golden frame on a museum wall, with a small label beside it.',
   tags: 'museum, art, masterpiece, exhibition, sock, label, format',
-  example: { top: '“Laundry, Thursday”', bottom: 'Mixed media on a chair, 2019–today' },
+  zones: [
+    atTop('“Laundry, Thursday”'),
+    sign(985, 400, 180, 130, 'Mixed media on a chair, 2019–today', { align: 'left' }),
+  ],
   scene: scene(1280, 960, setting('gallery', { horizon: 0.8 }), [
     prop('picture', 640, 640, 470, 470, { color: '#2f6f8f' }),
     glow(640, 400, 260, '#fff6d6', 0.5),
     floating('🧦', 640, 405, 290),
-    rect(950, 500, 130, 86, ['#ffffff', '#e9e7f2'], { radius: 4, shadow: true }),
-    rect(938, 480, 82, 10, '#3a3658'),
-    rect(950, 502, 106, 6, '#a6a2bd'),
-    rect(950, 518, 106, 6, '#a6a2bd'),
+    rect(990, 390, 210, 160, ['#ffffff', '#e9e7f2'], { radius: 4, shadow: true }),
     line('150,760 390,800 640,808 890,800 1130,760', '#b01f3a', 16, { smooth: true, shadow: true }),
     rect(150, 810, 20, 130, ['#ffe79a', '#a86f1d'], { radius: 8 }),
     rect(1130, 810, 20, 130, ['#ffe79a', '#a86f1d'], { radius: 8 }),

@@ -2,6 +2,7 @@ import { glow, shade } from '../builders/light.ts'
 import { fill, scene } from '../builders/scene.ts'
 import { ellipse, frame, polygon, rect } from '../builders/shapes.ts'
 import { scatter, sprite, standing } from '../builders/things.ts'
+import { label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -10,7 +11,10 @@ export const template: Template = {
   description:
     'A wilted rose in a dry pot waits in vain on a window sill beside a full watering bucket.',
   tags: 'plant, neglected, thirsty, forgotten, wilted, self care, sad',
-  example: { top: 'My hobbies since I got a job', bottom: 'I watch one video about them a year' },
+  zones: [
+    label(440, 870, 400, 90, 'My hobbies'),
+    label(930, 870, 500, 90, 'Videos about my hobbies'),
+  ],
   scene: scene(1280, 960, fill(['#5fb9f4', '#c9ecff', '#fff1d0']), [
     glow(1000, 260, 460, '#fff3b0', 1),
     polygon('-20,700 260,600 560,650 900,580 1300,660 1300,800 -20,800', ['#8fd07a', '#5fae5c'], {

@@ -1,6 +1,7 @@
 import { fill, scene } from '../builders/scene.ts'
 import { ellipse, line, polygon, rect, ring } from '../builders/shapes.ts'
 import { floating } from '../builders/things.ts'
+import { board, label, sign } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -9,7 +10,13 @@ export const template: Template = {
   description:
     'A big pie chart in three colors: hardly any joy, some worry, and mostly sleepiness, each slice with its face.',
   tags: 'pie chart, feelings, statistics, mood, survey, percent, format',
-  example: { top: 'How I spend my weekend', bottom: 'Source: my blanket' },
+  zones: [
+    board(640, 120, 1180, 140, 'How I spend my weekend'),
+    board(640, 1165, 1100, 130, 'Source: my blanket'),
+    label(455, 820, 260, 90, 'Asleep'),
+    label(775, 395, 230, 70, 'Snacks'),
+    sign(1120, 940, 260, 110, 'Fear of Monday'),
+  ],
   scene: scene(1280, 1280, fill(['#fff3df', '#ffe0b8']), [
     rect(640, 120, 1280, 240, ['#2b2350', '#3a2f6b']),
     rect(640, 1160, 1280, 240, ['#3a2f6b', '#2b2350']),

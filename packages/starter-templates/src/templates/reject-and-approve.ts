@@ -1,6 +1,7 @@
 import { fill, panel, scene, sunburst } from '../builders/scene.ts'
 import { ellipse } from '../builders/shapes.ts'
 import { floating, person, sprite } from '../builders/things.ts'
+import { label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -9,7 +10,10 @@ export const template: Template = {
   description:
     'Two panels: a person in a yellow hoodie waves something away in the red one and points at something with love in the green one.',
   tags: 'reject, approve, two panels, preference, no and yes, format, drake, hotline bling',
-  example: { top: 'Sleeping at a normal hour', bottom: 'Reading about sharks until 3 a.m.' },
+  zones: [
+    label(995, 385, 470, 400, 'Sleeping at a normal hour'),
+    label(995, 1000, 470, 380, 'Reading about sharks until 3 a.m.'),
+  ],
   scene: scene(1280, 1280, fill('#15122b'), [
     panel(
       640,
@@ -23,8 +27,8 @@ export const template: Template = {
           tilt: -12,
         }),
         floating('✋', 610, 370, 250, { rotate: 18 }),
-        ellipse(1040, 360, 300, 300, ['#ffffff', '#ffe1e4'], { shadow: true }),
-        sprite('❌', 1040, 360, 200),
+        ellipse(1170, 110, 130, 130, ['#ffffff', '#ffe1e4'], { shadow: true }),
+        sprite('❌', 1170, 110, 86),
       ],
       { frame: { color: '#15122b', width: 14 } },
     ),
@@ -40,8 +44,8 @@ export const template: Template = {
           tilt: 8,
         }),
         floating('👉', 620, 400, 230, { rotate: -8 }),
-        ellipse(1040, 270, 300, 300, ['#ffffff', '#dcfbe6'], { shadow: true }),
-        sprite('✅', 1040, 270, 200),
+        ellipse(1170, 110, 130, 130, ['#ffffff', '#dcfbe6'], { shadow: true }),
+        sprite('✅', 1170, 110, 86),
       ],
       { frame: { color: '#15122b', width: 14 } },
     ),

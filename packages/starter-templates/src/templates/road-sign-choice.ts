@@ -2,6 +2,7 @@ import { shade } from '../builders/light.ts'
 import { scene, setting } from '../builders/scene.ts'
 import { ellipse, polygon, rect } from '../builders/shapes.ts'
 import { floating, prop, sprite, standing } from '../builders/things.ts'
+import { atBottom, label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -9,7 +10,11 @@ export const template: Template = {
   name: 'Road Sign Choice',
   description: 'A turtle with a backpack stops at a signpost whose two boards point opposite ways.',
   tags: 'road sign, choice, signpost, direction, crossroads, turtle, format, left exit 12 off ramp',
-  example: { top: 'The plan / The shortcut', bottom: 'It is never the plan' },
+  zones: [
+    label(925, 310, 420, 96, 'The plan'),
+    label(620, 470, 420, 96, 'The shortcut'),
+    atBottom('It is never the plan'),
+  ],
   scene: scene(1280, 960, setting('meadow', { horizon: 0.56, seed: 8 }), [
     polygon(
       `

@@ -2,6 +2,7 @@ import { glow, shade, vignette } from '../builders/light.ts'
 import { scene, setting } from '../builders/scene.ts'
 import { ellipse } from '../builders/shapes.ts'
 import { floating, person, prop, sprite } from '../builders/things.ts'
+import { label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -9,7 +10,10 @@ export const template: Template = {
   name: 'Side Eye',
   description: 'A third wheel on a sofa gives a long side eye to a couple covered in hearts.',
   tags: 'side eye, third wheel, annoyed, judging, couple, reaction, jealous, monkey puppet',
-  example: { top: 'Them: we finish each other’s…', bottom: 'Me, finishing the popcorn' },
+  zones: [
+    label(370, 845, 560, 120, 'My team and the new tool'),
+    label(960, 845, 500, 120, 'The spreadsheet from 2009'),
+  ],
   scene: scene(1280, 960, setting('livingRoom', { horizon: 0.8 }), [
     ellipse(640, 888, 1160, 50, '#2a0f24', { opacity: 0.5 }),
     prop('sofa', 640, 890, 1180, 500, { color: '#2b8f9a' }),

@@ -2,6 +2,7 @@ import { glow, vignette } from '../builders/light.ts'
 import { scene, setting } from '../builders/scene.ts'
 import { ellipse } from '../builders/shapes.ts'
 import { sprite, standing } from '../builders/things.ts'
+import { label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -9,7 +10,10 @@ export const template: Template = {
   name: 'Small vs. Large',
   description: 'A tiny chick stands bravely in front of a towering green dinosaur in the desert.',
   tags: 'small, large, versus, david and goliath, brave, dinosaur, chick, buff doge vs cheems',
-  example: { top: 'My entire savings', bottom: 'One visit to the dentist' },
+  zones: [
+    label(330, 850, 440, 100, 'My entire savings'),
+    label(880, 850, 540, 100, 'One visit to the dentist'),
+  ],
   scene: scene(1280, 960, setting('desert', { horizon: 0.6, seed: 5 }), [
     sprite('🌋', 300, 620, 300, { anchor: 'feet', opacity: 0.8, blur: 1.5 }),
     glow(300, 400, 240, '#ff8a4a', 0.6),

@@ -2,6 +2,7 @@ import { shade } from '../builders/light.ts'
 import { group, repeat, scene, setting } from '../builders/scene.ts'
 import { line, polygon, rect } from '../builders/shapes.ts'
 import { floating, prop, scatter, sprite, standing } from '../builders/things.ts'
+import { label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -10,7 +11,10 @@ export const template: Template = {
   description:
     'A snail crosses the finish line between chequered flags while two racing cars stand in smoke behind it.',
   tags: 'snail, race, slow, winner, finish, patience, never give up',
-  example: { top: 'My download, at 99 %', bottom: 'since this morning' },
+  zones: [
+    label(250, 300, 440, 90, 'My clever script'),
+    label(740, 615, 420, 80, 'Doing it by hand'),
+  ],
   scene: scene(1280, 720, setting('meadow', { horizon: 0.5, seed: 6 }), [
     polygon('-20,420 1300,420 1300,660 -20,660', ['#8d90a3', '#55586c']),
     line('-20,540 1300,540', '#fff4c2', 8, { dash: [60, 50] }),

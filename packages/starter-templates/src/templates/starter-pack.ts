@@ -1,6 +1,7 @@
 import { fill, scene } from '../builders/scene.ts'
 import { rect } from '../builders/shapes.ts'
 import { floating } from '../builders/things.ts'
+import { board } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -9,7 +10,10 @@ export const template: Template = {
   description:
     'A white collage of six objects of a typical remote worker: laptop, coffee, headphones, cat, socks and untouched broccoli.',
   tags: 'starter pack, collage, stereotype, remote work, things, format',
-  example: { top: 'The “I work from home” starter pack', bottom: 'Trousers sold separately' },
+  zones: [
+    board(640, 110, 1000, 180, 'The “I work from home” starter pack'),
+    board(640, 1165, 1000, 110, 'Trousers sold separately'),
+  ],
   scene: scene(1280, 1280, fill(['#ffffff', '#eef1f7']), [
     rect(640, 110, 1280, 220, ['#ff8a3d', '#ff6a3d']),
     rect(640, 1180, 1280, 200, ['#ff6a3d', '#e84f2e']),

@@ -1,6 +1,7 @@
 import { glow, shade, vignette } from '../builders/light.ts'
 import { scene, setting } from '../builders/scene.ts'
 import { floating, sprite, standing } from '../builders/things.ts'
+import { atBottom, label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -9,7 +10,11 @@ export const template: Template = {
   description:
     'Two dinosaurs in a flowery meadow lean towards each other for a hug that their tiny arms cannot manage.',
   tags: 'dinosaur, t-rex, hug, short arms, almost, love, so close',
-  example: { top: 'Me and my weekend', bottom: 'So close. So very close.' },
+  zones: [
+    label(350, 620, 240, 80, 'Me'),
+    label(940, 620, 300, 80, 'My weekend'),
+    atBottom('So close. So very close.'),
+  ],
   scene: scene(1280, 960, setting('meadow', { horizon: 0.56, seed: 12 }), [
     sprite('🌋', 1130, 590, 230, { anchor: 'feet', opacity: 0.9 }),
     standing('🌴', 110, 680, 330),

@@ -1,6 +1,7 @@
 import { glow, shade, vignette } from '../builders/light.ts'
 import { scene, setting } from '../builders/scene.ts'
 import { floating, person, prop, sprite, standing } from '../builders/things.ts'
+import { label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -9,7 +10,11 @@ export const template: Template = {
   description:
     'A cat on a dinner date stares with heart eyes at a passing fish while his partner watches, furious.',
   tags: 'tempted, jealous, date, cat, love, new thing, distracted boyfriend',
-  example: { top: 'A new JavaScript framework', bottom: 'The project I promised to finish' },
+  zones: [
+    label(1085, 730, 380, 150, 'A new JavaScript framework'),
+    label(225, 855, 400, 150, 'The project I promised to finish'),
+    label(620, 855, 240, 110, 'Me'),
+  ],
   scene: scene(1280, 960, setting('restaurant'), [
     glow(1070, 470, 360, '#8fe9ff', 0.9),
     person('😾', 250, 560, 350, 'shirt', '#d63a6b', {

@@ -1,6 +1,7 @@
 import { each, fill, scene } from '../builders/scene.ts'
 import { rect, text } from '../builders/shapes.ts'
 import { floating } from '../builders/things.ts'
+import { board } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 const TIERS = [
@@ -19,7 +20,11 @@ export const template: Template = {
   description:
     'A ranking chart with five colored rows from S to D, filled with snacks from best to worst.',
   tags: 'tier list, ranking, best and worst, format, opinion, chart, change my mind',
-  example: { top: 'A ranking that nobody asked for', bottom: 'The broccoli knows what it did' },
+  zones: [
+    board(640, 110, 1180, 140, 'A ranking that nobody asked for'),
+    board(825, rowAt(4), 720, 110, 'The broccoli knows what it did', { align: 'left' }),
+    board(825, rowAt(3), 720, 110, 'Invited to parties, never eaten', { align: 'left' }),
+  ],
   scene: scene(1280, 1280, fill(['#2a2550', '#15132a']), [
     rect(640, 640, 1180, 850, '#0e0c1f', { radius: 24, shadow: true }),
     each(TIERS, (_, row) => rect(640, rowAt(row), 1150, 156, '#312d55', { radius: 14 })),

@@ -1,7 +1,8 @@
 import { glow, vignette } from '../builders/light.ts'
 import { scene, studio } from '../builders/scene.ts'
-import { ellipse, rect, text } from '../builders/shapes.ts'
+import { ellipse, rect } from '../builders/shapes.ts'
 import { floating, person, prop, sprite } from '../builders/things.ts'
+import { atBottom, sign } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -9,16 +10,18 @@ export const template: Template = {
   name: 'Two Hard Choices',
   description: 'A sweating person stands between a blue door and a red door, unable to decide.',
   tags: 'choice, two doors, decision, dilemma, nervous, sweat, two buttons, uno draw 25',
-  example: { top: 'Go to bed / One more video', bottom: 'It is already 4 a.m.' },
+  zones: [
+    sign(250, 480, 220, 160, 'Go to bed', { color: '#1f4fa0' }),
+    sign(1030, 480, 220, 160, 'One more video', { color: '#a01f2c' }),
+    atBottom('It is already 4 a.m.'),
+  ],
   scene: scene(1280, 960, studio('#6a5acd', { horizon: 0.76 }), [
     glow(250, 480, 420, '#6fd6ff', 0.8),
     glow(1030, 480, 420, '#ff8a7a', 0.8),
     prop('door', 250, 780, 330, 590, { color: '#2f7fe0', shadow: 'contact' }),
     prop('door', 1030, 780, 330, 590, { color: '#e0433f', shadow: 'contact', flip: true }),
-    rect(250, 480, 210, 120, ['#ffffff', '#dfe6f5'], { radius: 16, shadow: true }),
-    rect(1030, 480, 210, 120, ['#ffffff', '#f5dfe2'], { radius: 16, shadow: true }),
-    text('A', 250, 482, 92, '#1f4fa0'),
-    text('B', 1030, 482, 92, '#a01f2c'),
+    rect(250, 480, 250, 190, ['#ffffff', '#dfe6f5'], { radius: 16, shadow: true }),
+    rect(1030, 480, 250, 190, ['#ffffff', '#f5dfe2'], { radius: 16, shadow: true }),
     ellipse(640, 900, 420, 60, '#2a2160', { opacity: 0.5 }),
     person('😰', 640, 500, 300, 'shirt', '#ffb020', {
       hands: [-0.78, 0.02, 0.78, 0.02],

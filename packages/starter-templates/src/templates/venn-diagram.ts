@@ -1,6 +1,7 @@
 import { fill, scene } from '../builders/scene.ts'
 import { ellipse, polygon, ring } from '../builders/shapes.ts'
 import { floating, scatter } from '../builders/things.ts'
+import { label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -9,7 +10,11 @@ export const template: Template = {
   description:
     'Two overlapping circles, one with a pizza and one with a sofa, and a blissful face where they meet.',
   tags: 'venn diagram, circles, overlap, two things, chart, format, epic handshake',
-  example: { top: 'What I want / What I should do', bottom: 'The middle is a nap' },
+  zones: [
+    label(375, 300, 290, 130, 'What I want'),
+    label(905, 300, 290, 130, 'What I should do'),
+    label(640, 615, 150, 66, 'A nap'),
+  ],
   scene: scene(1280, 960, fill(['#1c2a5c', '#2f4590', '#1c2a5c']), [
     scatter(
       { shape: 'dot', colors: ['#3f58ac'] },

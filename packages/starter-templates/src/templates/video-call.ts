@@ -1,6 +1,7 @@
 import { fill, panel, scene, setting, studio } from '../builders/scene.ts'
 import { ellipse, rect, text } from '../builders/shapes.ts'
 import { person, prop, sprite } from '../builders/things.ts'
+import { atBottom, atTop, label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -8,7 +9,14 @@ export const template: Template = {
   name: 'Video Call',
   description: 'A grid of six video-call tiles: five polite faces and one in a room on fire.',
   tags: 'video call, meeting, online, remote work, format, grid, fire, boardroom meeting',
-  example: { top: 'You’re on mute', bottom: 'Probably for the best' },
+  zones: [
+    atTop('You’re on mute'),
+    atBottom('Probably for the best'),
+    label(640, 440, 370, 56, 'At the “office”'),
+    label(255, 756, 300, 56, 'The manager'),
+    label(640, 756, 370, 56, 'All good here'),
+    label(1055, 756, 370, 56, 'The organizer'),
+  ],
   scene: scene(1280, 960, fill(['#1b1f3a', '#0d1024']), [
     panel(225, 320, 396, 310, studio('#3fa8d0'), [person('🙂', 198, 230, 210, 'suit', '#2f3a6e')], {
       radius: 24,

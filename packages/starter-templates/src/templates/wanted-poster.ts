@@ -2,6 +2,7 @@ import { shade, vignette } from '../builders/light.ts'
 import { each, fill, panel, scene, studio } from '../builders/scene.ts'
 import { ellipse, frame, line, polygon, rect, text } from '../builders/shapes.ts'
 import { person } from '../builders/things.ts'
+import { sign } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -9,7 +10,10 @@ export const template: Template = {
   name: 'Wanted Poster',
   description: 'An old paper poster on a wooden wall shows a raccoon outlaw, with a reward below.',
   tags: 'wanted, poster, western, outlaw, raccoon, crime, format',
-  example: { top: 'Wanted', bottom: 'For eating the cheese. All of it.' },
+  zones: [
+    sign(512, 178, 760, 130, 'Wanted', { color: '#5c2a0c', uppercase: true }),
+    sign(512, 1085, 720, 160, 'For eating the cheese. All of it.', { color: '#5c2a0c' }),
+  ],
   scene: scene(1024, 1280, fill(['#8a5430', '#5c3418']), [
     each([210, 470, 740, 1010], (y) => rect(512, y, 1024, 6, '#2c1608', { opacity: 0.7 })),
     line('60,60 300,72 600,52 980,70', '#3f2210', 4, { smooth: true, opacity: 0.5 }),

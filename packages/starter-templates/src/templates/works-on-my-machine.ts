@@ -2,6 +2,7 @@ import { glow, vignette } from '../builders/light.ts'
 import { group, repeat, scene, studio } from '../builders/scene.ts'
 import { ellipse, rect } from '../builders/shapes.ts'
 import { floating, person, prop, scatter, standing } from '../builders/things.ts'
+import { atBottom, atTop, label, sign } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -10,7 +11,12 @@ export const template: Template = {
   description:
     'A shrugging developer stands between a shining laptop with a green tick and a burning server rack.',
   tags: 'developer, programming, shrug, laptop, bug, server, not my problem',
-  example: { top: 'Works on my machine', bottom: 'Great, we will ship your machine' },
+  zones: [
+    atTop('Works on my machine'),
+    atBottom('Great, we will ship your machine'),
+    sign(240, 740, 250, 80, 'My laptop'),
+    label(1060, 560, 260, 80, 'Production'),
+  ],
   scene: scene(1280, 960, studio('#2aa7a0', { horizon: 0.78 }), [
     glow(240, 500, 380, '#d8ffe0', 0.9),
     prop('plinth', 240, 860, 330, 290, { shadow: 'contact' }),

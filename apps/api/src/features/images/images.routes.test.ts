@@ -148,7 +148,7 @@ describe('GET /api/images/{id}', () => {
 
   it('serves the pictures of templates to everyone, with an immutable cache', async () => {
     const [template] = (await test.visitor.get('/api/templates')).json()
-    for (const url of [template.imageUrl, template.thumbnailUrl]) {
+    for (const url of [template.imageUrl, template.thumbnailUrl, template.exampleUrl]) {
       const response = await test.visitor.get(url)
       expect(response.statusCode).toBe(200)
       expect(response.headers['cache-control']).toContain('public, max-age=31536000, immutable')

@@ -134,7 +134,7 @@ it('removes every image that nothing uses, and never one in use', {
         const templates = await db.selectFrom('templates').select('id').execute()
         const ofMemes = new Set([...model.memes.values()].flatMap(addressesOf))
         const left = await db.selectFrom('images').select('id').execute()
-        expect(left).toHaveLength(ofMemes.size + 2 * templates.length)
+        expect(left).toHaveLength(ofMemes.size + 3 * templates.length)
       } finally {
         await deleteMemes(user)
         await sweepImages(db, Date.now() + UNUSED_UPLOAD_MS)

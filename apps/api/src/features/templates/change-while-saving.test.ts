@@ -54,13 +54,14 @@ const storePicture = async (color: string) => {
   const context = canvas.getContext('2d')
   context.fillStyle = color
   context.fillRect(0, 0, 64, 48)
-  return await storePictures(operator, await encodePictures(canvas))
+  return await storePictures(operator, await encodePictures(canvas, []))
 }
 
 async function addTemplate(): Promise<number> {
   await insertTemplate(operator, {
     ...DETAILS,
     ...(await storePicture('red')),
+    exampleId: null,
     slug: SLUG,
     sourceHash: null,
   })

@@ -39,7 +39,7 @@ describe('removing a template', () => {
     expect((await user.get('/api/templates')).json()).toEqual([])
     expect((await user.get('/api/templates/1')).statusCode).toBe(404)
     const left = await imageIds()
-    expect(ofTemplate).toHaveLength(2)
+    expect(ofTemplate).toHaveLength(3)
     expect(left).toHaveLength(2)
     expect(left.filter((id) => ofTemplate.includes(id))).toEqual([])
     await test.close()

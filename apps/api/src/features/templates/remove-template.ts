@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts'
 import { deleteUnusedImages } from '../../storage/images.repository.ts'
-import { deleteTemplate } from './templates.repository.ts'
+import { deleteTemplate, picturesOf } from './templates.repository.ts'
 
 /**
  * Removes a template and its pictures for good; a starter template is not created again at the next
@@ -12,7 +12,7 @@ export async function removeTemplate(db: Db, slug: string): Promise<boolean> {
   return await db.transaction().execute(async (transaction) => {
     const used = await deleteTemplate(transaction, slug)
     if (used === undefined) return false
-    await deleteUnusedImages(transaction, [used.imageId, used.thumbnailId])
+    await deleteUnusedImages(transaction, picturesOf(used))
     return true
   })
 }

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '@memesmith/contract'
 import type { StarterTemplate } from '@memesmith/starter-templates'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
-import { seedTemplates } from './seed-templates.ts'
+import { refreshTemplates, seedTemplates } from './seed-templates.ts'
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS
@@ -17,7 +17,7 @@ export interface Seeding {
 
 /**
  * Draws missing starter templates while the server already handles requests. If they can't be
- * stored, it retries with growing delays.
+ * stored, it retries with growing delays. Then it updates the changed ones.
  */
 export function seedInBackground(
   app: FastifyInstance,
@@ -33,7 +33,7 @@ export function seedInBackground(
     for (let pauseMs = FIRST_PAUSE_MS; !stop.signal.aborted; pauseMs *= 2) {
       state = await tryToSeed()
       endFirstTry()
-      if (state === 'done') return
+      if (state === 'done') return await refresh()
       const pause = Math.min(pauseMs, LONGEST_PAUSE_MS)
       // Rejects when the server stops.
       await sleep(pause, undefined, { signal: stop.signal, ref: false }).catch(() => undefined)
@@ -47,6 +47,15 @@ export function seedInBackground(
     } catch (error) {
       app.log.error(error, 'the starter templates could not be stored')
       return 'failed'
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    try {
+      await refreshTemplates(db, templates, app.log, stop.signal)
+    } catch (error) {
+      // They stay as they are until the next start.
+      app.log.error(error, 'the starter templates could not be updated')
     }
   }
 

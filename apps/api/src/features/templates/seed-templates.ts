@@ -1,8 +1,24 @@
+import { createHash } from 'node:crypto'
+import { usualZones } from '@memesmith/meme-render'
 import type { StarterTemplate } from '@memesmith/starter-templates'
 import type { Db } from '../../database/connect.ts'
 import { renderScene } from '../../render/render-scene.ts'
-import { type EncodedPictures, encodePictures, storePictures } from './template-pictures.ts'
-import { insertTemplate, listRemovedSlugs, listTemplateSlugs } from './templates.repository.ts'
+import { deleteUnusedImages, findImageBytes } from '../../storage/images.repository.ts'
+import {
+  type EncodedPictures,
+  encodePictures,
+  storeExample,
+  storePictures,
+} from './template-pictures.ts'
+import {
+  findTemplateBySlug,
+  insertTemplate,
+  listRemovedSlugs,
+  listSeeded,
+  listTemplateSlugs,
+  picturesOf,
+  updateTemplate,
+} from './templates.repository.ts'
 
 /** Number of templates between two progress messages in the log. */
 const PROGRESS_EVERY = 20
@@ -26,23 +42,57 @@ export async function seedTemplates(
   const missing = templates.filter(({ slug }) => !settled.has(slug))
   if (missing.length === 0) return
   log.info(`drawing ${missing.length} starter templates`)
-  const drawings = missing.slice(0, 1).map(draw)
-  for (const [index, template] of missing.entries()) {
-    // One is drawn on the main thread while the previous one is encoded in another.
-    drawings.push(...missing.slice(index + 1, index + 2).map(draw))
-    const pictures = await drawings.shift()
-    if (signal.aborted || pictures === undefined) return
+  let done = 0
+  for await (const [template, pictures] of drawAll(missing, signal)) {
     await storeTemplate(db, template, pictures)
-    const done = index + 1
+    done += 1
     if (done % PROGRESS_EVERY === 0 && done < missing.length) {
       log.info(`${done} of ${missing.length} starter templates are drawn`)
     }
   }
-  log.info('all starter templates are ready')
+  if (done === missing.length) log.info('all starter templates are ready')
 }
 
-function draw({ scene }: StarterTemplate): Promise<EncodedPictures> {
-  const drawing = renderScene(scene).then(encodePictures)
+/**
+ * Draws and stores the starter templates again that are others in this version than in the one that
+ * stored them. Memes that were made from them stay as they are.
+ */
+export async function refreshTemplates(
+  db: Db,
+  templates: readonly StarterTemplate[],
+  log: Log,
+  signal: AbortSignal,
+): Promise<void> {
+  const hashes = new Map((await listSeeded(db)).map(({ slug, seedHash }) => [slug, seedHash]))
+  const changed = templates.filter((template) => {
+    const hash = hashes.get(template.slug)
+    return hash !== undefined && hash !== hashOf(template)
+  })
+  if (changed.length === 0) return
+  log.info(`updating ${changed.length} starter templates`)
+  for await (const [template, pictures] of drawAll(changed, signal)) {
+    await replaceTemplate(db, template, pictures)
+  }
+}
+
+/** Yields the pictures of each template, until `signal` is aborted. */
+async function* drawAll(
+  templates: readonly StarterTemplate[],
+  signal: AbortSignal,
+): AsyncGenerator<readonly [StarterTemplate, EncodedPictures], void> {
+  const drawings = templates.slice(0, 1).map(draw)
+  for (const [index, template] of templates.entries()) {
+    // One is drawn on the main thread while the previous one is encoded in another.
+    drawings.push(...templates.slice(index + 1, index + 2).map(draw))
+    const pictures = await drawings.shift()
+    if (signal.aborted || pictures === undefined) return
+    yield [template, pictures]
+  }
+}
+
+function draw({ scene, layers, example }: StarterTemplate): Promise<EncodedPictures> {
+  const captions = layers ?? usualZones(example.top, example.bottom)
+  const drawing = renderScene(scene).then((canvas) => encodePictures(canvas, captions))
   // Handled later, when the promise is awaited.
   drawing.catch(() => undefined)
   return drawing
@@ -50,19 +100,54 @@ function draw({ scene }: StarterTemplate): Promise<EncodedPictures> {
 
 async function storeTemplate(
   db: Db,
-  { slug, name, description, tags, example }: StarterTemplate,
+  template: StarterTemplate,
   pictures: EncodedPictures,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await insertTemplate(transaction, {
-      slug,
-      name,
-      description,
-      tags,
-      exampleTop: example.top,
-      exampleBottom: example.bottom,
+      ...columnsOf(template),
       ...(await storePictures(transaction, pictures)),
+      ...(await storeExample(transaction, pictures)),
       sourceHash: null,
     })
   })
 }
+
+async function replaceTemplate(
+  db: Db,
+  template: StarterTemplate,
+  pictures: EncodedPictures,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const existing = await findTemplateBySlug(transaction, template.slug)
+    // It may have been removed in the meantime.
+    if (existing === undefined) return
+    const { imageId, thumbnailId } = existing
+    const bytes = await findImageBytes(transaction, imageId)
+    const isSamePicture = bytes !== undefined && pictures.webp.equals(bytes)
+    await updateTemplate(transaction, template.slug, {
+      ...columnsOf(template),
+      // The address of a picture that is still the same stays valid.
+      ...(isSamePicture ? { imageId, thumbnailId } : await storePictures(transaction, pictures)),
+      ...(await storeExample(transaction, pictures)),
+    })
+    await deleteUnusedImages(transaction, picturesOf(existing))
+  })
+}
+
+const columnsOf = (template: StarterTemplate) => {
+  const { slug, name, description, tags, example, layers } = template
+  return {
+    slug,
+    name,
+    description,
+    tags,
+    exampleTop: example.top,
+    exampleBottom: example.bottom,
+    ...(layers && { layers }),
+    seedHash: hashOf(template),
+  }
+}
+
+const hashOf = (template: StarterTemplate): string =>
+  createHash('sha256').update(JSON.stringify(template)).digest('hex')

@@ -29,10 +29,12 @@ const ask = (headers: Record<string, string> = {}) =>
 async function addCopies(slugs: readonly string[]): Promise<void> {
   const original = await findTemplateBySlug(elsewhere, 'test-template')
   if (original === undefined) throw new Error('expected the test template')
-  const { id: _, ...rest } = original
+  const { imageId, thumbnailId, exampleId, description, exampleTop, exampleBottom } = original
+  const pictures = { imageId, thumbnailId, exampleId, sourceHash: null }
+  const details = { description, tags: ['copy'], exampleTop, exampleBottom }
   await elsewhere.transaction().execute(async (transaction) => {
     for (const slug of slugs) {
-      await insertTemplate(transaction, { ...rest, slug, name: slug, tags: ['copy'] })
+      await insertTemplate(transaction, { ...pictures, ...details, slug, name: slug })
     }
   })
 }

@@ -1,39 +1,64 @@
+import type { Caption } from '@memesmith/meme-render'
 import type { Db } from '../../database/connect.ts'
 import type { Canvas } from '../../render/canvas.ts'
-import { makeThumbnail, type Thumbnail } from '../../render/renderer.ts'
+import { makeThumbnail, THUMBNAIL_TYPE, type Thumbnail } from '../../render/renderer.ts'
 import { insertImage } from '../../storage/images.repository.ts'
+import { drawMeme } from './draw-meme.ts'
 
 // Visually lossless at a tenth of the PNG's size.
 const WEBP_QUALITY = 90
 
-/** The encoded picture and thumbnail of a template. Sizes are pixels. */
+/** The encoded pictures of a template. Sizes are pixels. */
 export interface EncodedPictures {
   readonly width: number
   readonly height: number
   readonly webp: Buffer
   readonly thumbnail: Thumbnail
+  /** A thumbnail with the example texts; undefined if there are none. */
+  readonly example: Thumbnail | undefined
 }
 
-/** Deterministic: the same canvas gives the same bytes. */
-export async function encodePictures(canvas: Canvas): Promise<EncodedPictures> {
+/**
+ * Deterministic: the same canvas and captions give the same bytes.
+ *
+ * @param captions with the example texts
+ */
+export async function encodePictures(
+  canvas: Canvas,
+  captions: readonly Caption[],
+): Promise<EncodedPictures> {
   const { width, height } = canvas
-  const [webp, thumbnail] = await Promise.all([
+  const [webp, thumbnail, example] = await Promise.all([
     canvas.encode('webp', WEBP_QUALITY),
     makeThumbnail(canvas),
+    makeExample(canvas, captions),
   ])
-  return { width, height, webp, thumbnail }
+  return { width, height, webp, thumbnail, example }
 }
 
-/** Stores both pictures without an owner; call it in a transaction. */
-export async function storePictures(db: Db, pictures: EncodedPictures) {
-  const { width, height, webp, thumbnail } = pictures
-  const site = { ownerId: null, mimeType: 'image/webp' }
-  const imageId = await insertImage(db, { ...site, width, height, data: webp })
-  const thumbnailId = await insertImage(db, {
-    ...site,
-    width: thumbnail.width,
-    height: thumbnail.height,
-    data: thumbnail.webp,
-  })
-  return { imageId, thumbnailId }
+async function makeExample(
+  canvas: Canvas,
+  layers: readonly Caption[],
+): Promise<Thumbnail | undefined> {
+  if (layers.every(({ text }) => text.trim() === '')) return undefined
+  return await makeThumbnail(drawMeme(canvas, { document: { version: 1, layers }, watermark: '' }))
 }
+
+/** Stores the picture and its thumbnail without an owner; call it in a transaction. */
+export async function storePictures(
+  db: Db,
+  { width, height, webp, thumbnail }: Omit<EncodedPictures, 'example'>,
+) {
+  return {
+    imageId: await storePicture(db, { width, height, webp }),
+    thumbnailId: await storePicture(db, thumbnail),
+  }
+}
+
+/** Stores the picture of the example without an owner; call it in a transaction. */
+export const storeExample = async (db: Db, { example }: Pick<EncodedPictures, 'example'>) => ({
+  exampleId: example === undefined ? null : await storePicture(db, example),
+})
+
+const storePicture = (db: Db, { width, height, webp }: Thumbnail) =>
+  insertImage(db, { ownerId: null, mimeType: THUMBNAIL_TYPE, width, height, data: webp })

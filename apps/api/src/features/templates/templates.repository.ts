@@ -1,6 +1,5 @@
-import type { Updateable } from 'kysely'
+import type { Caption } from '@memesmith/meme-render'
 import type { Db } from '../../database/connect.ts'
-import type { Database } from '../../database/schema.ts'
 
 const COLUMNS = [
   'templates.id',
@@ -9,8 +8,10 @@ const COLUMNS = [
   'templates.tags',
   'templates.exampleTop',
   'templates.exampleBottom',
+  'templates.layers',
   'templates.imageId',
   'templates.thumbnailId',
+  'templates.exampleId',
   'images.width',
   'images.height',
 ] as const
@@ -41,6 +42,14 @@ export async function listTemplateSlugs(db: Db): Promise<string[]> {
   return rows.map(({ slug }) => slug)
 }
 
+/** The starter templates, with the hash of what each was stored from. */
+export const listSeeded = async (db: Db) =>
+  await db
+    .selectFrom('templates')
+    .select(['slug', 'seedHash'])
+    .where('sourceHash', 'is', null)
+    .execute()
+
 /** The slugs of templates that were removed for good. */
 export async function listRemovedSlugs(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('removedTemplates').select('slug').execute()
@@ -66,13 +75,17 @@ export interface TemplateDetails {
   readonly tags: readonly string[]
   readonly exampleTop: string
   readonly exampleBottom: string
+  /** Captions with example texts; left out for the usual two. */
+  readonly layers?: readonly Caption[]
 }
 
 /** The pictures of a template, and their origin. */
 export interface TemplatePictures {
   readonly imageId: string
   readonly thumbnailId: string
+  readonly exampleId: string | null
   readonly sourceHash: string | null
+  readonly seedHash?: string
 }
 
 export interface NewTemplate extends TemplateDetails, TemplatePictures {
@@ -83,7 +96,7 @@ export interface NewTemplate extends TemplateDetails, TemplatePictures {
 export async function insertTemplate(db: Db, template: NewTemplate): Promise<void> {
   await db
     .insertInto('templates')
-    .values({ ...template, tags: JSON.stringify(template.tags) })
+    .values({ ...template, ...jsonOf(template) })
     .execute()
 }
 
@@ -91,11 +104,27 @@ export async function insertTemplate(db: Db, template: NewTemplate): Promise<voi
 export async function updateTemplate(
   db: Db,
   slug: string,
-  { tags, ...changes }: TemplateDetails & Partial<TemplatePictures>,
+  changes: TemplateDetails & Partial<TemplatePictures>,
 ): Promise<void> {
-  const columns: Updateable<Database['templates']> = { ...changes, tags: JSON.stringify(tags) }
-  await db.updateTable('templates').set(columns).where('slug', '=', slug).execute()
+  await db
+    .updateTable('templates')
+    .set({ ...changes, ...jsonOf(changes) })
+    .where('slug', '=', slug)
+    .execute()
 }
+
+const jsonOf = ({ tags, layers }: TemplateDetails) => ({
+  tags: JSON.stringify(tags),
+  layers: layers === undefined ? null : JSON.stringify(layers),
+})
+
+/** The ids of a template's images. */
+export const picturesOf = ({
+  imageId,
+  thumbnailId,
+  exampleId,
+}: Pick<TemplatePictures, 'imageId' | 'thumbnailId' | 'exampleId'>): string[] =>
+  [imageId, thumbnailId, exampleId].filter((id) => id !== null)
 
 /**
  * Deletes a template and remembers its slug; memes made from it stay.
@@ -106,7 +135,7 @@ export async function deleteTemplate(db: Db, slug: string) {
   const deleted = await db
     .deleteFrom('templates')
     .where('slug', '=', slug)
-    .returning(['imageId', 'thumbnailId'])
+    .returning(['imageId', 'thumbnailId', 'exampleId'])
     .executeTakeFirst()
   if (deleted === undefined) return undefined
   await db

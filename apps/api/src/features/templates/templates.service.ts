@@ -1,4 +1,5 @@
 import type { Template } from '@memesmith/contract'
+import { usualZones } from '@memesmith/meme-render'
 import type { Db } from '../../database/connect.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { imageUrl } from '../../storage/image-url.ts'
@@ -18,6 +19,14 @@ export async function getTemplate(db: Db, id: number): Promise<Template> {
 
 type TemplateRow = NonNullable<Awaited<ReturnType<typeof findTemplate>>>
 
+/** The captions of a stored template, with example texts. */
+export const layersOf = ({
+  layers,
+  exampleTop,
+  exampleBottom,
+}: Pick<TemplateRow, 'layers' | 'exampleTop' | 'exampleBottom'>): Template['layers'] =>
+  layers === null ? usualZones(exampleTop, exampleBottom) : JSON.parse(layers)
+
 function toTemplate(row: TemplateRow): Template {
   return {
     id: row.id,
@@ -26,8 +35,10 @@ function toTemplate(row: TemplateRow): Template {
     tags: JSON.parse(row.tags),
     imageUrl: imageUrl(row.imageId),
     thumbnailUrl: imageUrl(row.thumbnailId),
+    exampleUrl: imageUrl(row.exampleId ?? row.thumbnailId),
     width: row.width,
     height: row.height,
+    layers: layersOf(row),
     example: { topText: row.exampleTop, bottomText: row.exampleBottom },
   }
 }

@@ -2,7 +2,7 @@ import joy from '@lobehub/fluent-emoji-3d/assets/1f602.webp'
 import { TEXT_COLOR_PRESETS } from '@memesmith/meme-render'
 import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
-import brain from './pictures/brain.webp'
+import doors from './pictures/doors.webp'
 import rocket from './pictures/rocket.webp'
 import stove from './pictures/stove.webp'
 import { EDITED_MEME, GENERATED_MEME, SHARED_MEME } from './showcase.ts'
@@ -27,7 +27,7 @@ export const FeatureCards = () => (
       text="Start from a template or your own photo. The preview is the finished meme, to the pixel, in any language."
       scene="feature-typing bg-mint"
     >
-      <ShowcasePicture src={brain} meme={EDITED_MEME} loading="lazy" />
+      <ShowcasePicture src={doors} meme={EDITED_MEME} loading="lazy" />
       <p className="feature-colors">
         {TEXT_COLOR_PRESETS.map(({ value }) => (
           <span key={value} style={{ backgroundColor: value }} />

@@ -3,7 +3,7 @@ import { SHOWCASE_SIZE, type ShowcaseMeme } from './showcase.ts'
 
 interface ShowcasePictureProps {
   readonly src: string
-  readonly meme: Pick<ShowcaseMeme, 'shows' | 'topText' | 'bottomText'>
+  readonly meme: Pick<ShowcaseMeme, 'shows' | 'topText' | 'bottomText' | 'zones'>
   readonly loading?: 'lazy'
 }
 
@@ -17,6 +17,21 @@ export function ShowcasePicture({ src, meme, loading }: ShowcasePictureProps) {
         <span>{meme.topText}</span>
         <span>{meme.bottomText}</span>
       </figcaption>
+      {meme.zones?.map(({ text, x, y, width, size, color }) => (
+        <span
+          key={text}
+          className={color === undefined ? 'showcase-zone caption-text' : 'showcase-zone'}
+          style={{
+            left: `${x}cqw`,
+            top: `${y}cqw`,
+            width: `${width}cqw`,
+            fontSize: `${size}cqw`,
+            color,
+          }}
+        >
+          {text}
+        </span>
+      ))}
       <span aria-hidden className="caption-text showcase-watermark">
         {watermarkText}
       </span>

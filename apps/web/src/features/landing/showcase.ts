@@ -8,6 +8,21 @@ export interface ShowcaseMeme {
   readonly shows: string
   readonly topText: string
   readonly bottomText: string
+  /** Texts with places of their own. */
+  readonly zones?: readonly ShowcaseZone[]
+}
+
+/** A text in a place of its own, as in a template's zone. Lengths are % of the picture's width. */
+interface ShowcaseZone {
+  readonly text: string
+  /** The center of the text. */
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  /** Font size. */
+  readonly size: number
+  /** CSS color of letters without an outline; left out for the usual ones. */
+  readonly color?: string
 }
 
 /** The memes in the hero. */
@@ -27,17 +42,25 @@ export const HERO_MEMES = [
   {
     file: 'dinosaurs',
     shows: 'Two small dinosaurs reach for each other.',
-    topText: 'Me and my weekend',
+    topText: '',
     bottomText: 'So close. So very close.',
+    zones: [
+      { text: 'Me', x: 27, y: 48, width: 30, size: 7 },
+      { text: 'My weekend', x: 73, y: 48, width: 44, size: 7 },
+    ],
   },
 ] as const satisfies readonly ShowcaseMeme[]
 
 /** The memes on the feature cards. The generator draws the picture of `GENERATED_MEME`. */
 export const EDITED_MEME = {
-  file: 'brain',
-  shows: 'A wide-awake face in bed has a bright idea.',
-  topText: 'My brain at 3 a.m.',
-  bottomText: 'Do fish get thirsty?',
+  file: 'doors',
+  shows: 'A sweating person stands between two doors with signs.',
+  topText: '',
+  bottomText: 'It is already 4 a.m.',
+  zones: [
+    { text: 'Go to bed', x: 19.5, y: 37.5, width: 18, size: 5.6, color: '#1f4fa0' },
+    { text: 'One more video', x: 80.5, y: 37.5, width: 19, size: 4.4, color: '#a01f2c' },
+  ],
 } as const satisfies ShowcaseMeme
 
 export const SHARED_MEME = {

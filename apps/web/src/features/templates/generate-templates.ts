@@ -1,4 +1,5 @@
 import { endpoints, pathOf, type Template } from '@memesmith/contract'
+import { usualZones } from '@memesmith/meme-render'
 
 const SYLLABLES = 'ba chi dor el fi gru hal in jo ka lum mer no pra qui ros ta ul vi zen'.split(' ')
 const WORDS = 8_000
@@ -26,8 +27,10 @@ export function generateTemplates(count: number): Template[] {
     tags: [text(1), text(1), text(2), text(1)],
     imageUrl: pathOf(endpoints.getImage, { id: index }),
     thumbnailUrl: pathOf(endpoints.getImage, { id: `${index}-small` }),
+    exampleUrl: pathOf(endpoints.getImage, { id: `${index}-example` }),
     width: 1280,
     height: 960,
+    layers: usualZones('', ''),
     example: { topText: '', bottomText: '' },
   }))
 }

@@ -11,7 +11,7 @@ interface TemplateCardProps {
   readonly auth: AuthState['status']
 }
 
-/** A template in the gallery. On hover or focus it shows its example captions. */
+/** A template in the gallery, shown with its example texts. */
 export const TemplateCard = ({ template, auth }: TemplateCardProps) => (
   <article className="panel card card-link group h-full">
     <Picture template={template} />
@@ -33,20 +33,16 @@ export const TemplateCard = ({ template, auth }: TemplateCardProps) => (
 )
 
 const Picture = ({ template }: Pick<TemplateCardProps, 'template'>) => (
-  <div className="@container relative aspect-[4/3] overflow-hidden border-b-[2.5px] border-rule bg-sunken">
+  <div className="aspect-[4/3] overflow-hidden border-b-[2.5px] border-rule bg-sunken">
     <FallbackImage
-      src={template.thumbnailUrl}
+      src={template.exampleUrl}
       alt={template.description}
       width={template.width}
       height={template.height}
       loading="lazy"
       decoding="async"
-      className="h-full w-full object-cover transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
+      className="h-full w-full object-contain transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
     />
-    <p className="caption-text invisible absolute inset-0 flex flex-col justify-between gap-4 p-[4cqw] text-center text-[6.6cqw] leading-[1.15] text-balance opacity-0 transition-opacity duration-150 group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100">
-      <span>{template.example.topText}</span>
-      <span>{template.example.bottomText}</span>
-    </p>
   </div>
 )
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MAX_UPLOAD_BYTES } from '@memesmith/contract'
+import { usualZones } from '@memesmith/meme-render'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../../../database/connect.ts'
 import { Renderer } from '../../../render/renderer.ts'
@@ -65,13 +66,17 @@ describe('importing a folder', () => {
       tags: ['cat', 'wide'],
       width: 1280,
       height: 640,
+      layers: usualZones('Me', 'After lunch'),
       example: { topText: 'Me', bottomText: 'After lunch' },
     })
+    expect(dog?.exampleUrl).toBe(dog?.thumbnailUrl)
+    expect(cat?.exampleUrl).not.toBe(cat?.thumbnailUrl)
     const images = await db.selectFrom('images').selectAll().execute()
     expect(images.map(({ mimeType, ownerId, width }) => [mimeType, ownerId, width])).toEqual([
       ['image/webp', null, 320],
       ['image/webp', null, 320],
       ['image/webp', null, 1280],
+      ['image/webp', null, 480],
       ['image/webp', null, 480],
     ])
     const { pixelAt } = await decode(images[2]?.data ?? new Uint8Array())
@@ -100,6 +105,32 @@ describe('importing a folder', () => {
       .select(({ fn }) => fn.countAll().as('images'))
       .executeTakeFirstOrThrow()
     expect(images).toBe(4)
+  })
+
+  it('draws a new example for new texts, and keeps the picture', async () => {
+    await put('a.png', await makePicture('png'))
+    const exampleOf = async (top: string) => {
+      await putDetails({ 'a.png': { example: { top, bottom: '' } } })
+      const outcomes = await runImport()
+      const [template] = await getTemplates(db)
+      return { outcomes, ...template }
+    }
+    const [one, same, other] = [
+      await exampleOf('one'),
+      await exampleOf('one'),
+      await exampleOf('two'),
+    ]
+    expect([one, same, other].map(({ outcomes }) => outcomes)).toEqual([
+      ['added a.png a'],
+      ['unchanged a.png a'],
+      ['changed a.png a'],
+    ])
+    expect(same.exampleUrl).toBe(one.exampleUrl)
+    expect(other.exampleUrl).not.toBe(one.exampleUrl)
+    expect([other.imageUrl, other.thumbnailUrl]).toEqual([one.imageUrl, one.thumbnailUrl])
+    const none = await exampleOf('')
+    expect(none.exampleUrl).toBe(one.thumbnailUrl)
+    expect(await db.selectFrom('images').select('id').execute()).toHaveLength(2)
   })
 
   it('says why it skips a file, and continues', async () => {

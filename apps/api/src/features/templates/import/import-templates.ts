@@ -8,16 +8,18 @@
 import type { Dirent } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { usualZones } from '@memesmith/meme-render'
 import { starterTemplates } from '@memesmith/starter-templates'
 import type { Db } from '../../../database/connect.ts'
 import type { Renderer } from '../../../render/renderer.ts'
 import { systemReason } from '../../../runtime/system-reason.ts'
 import { deleteUnusedImages } from '../../../storage/images.repository.ts'
-import { storePictures } from '../template-pictures.ts'
+import { storeExample, storePictures } from '../template-pictures.ts'
 import {
   findTemplateBySlug,
   findTemplateBySourceHash,
   insertTemplate,
+  picturesOf,
   updateTemplate,
 } from '../templates.repository.ts'
 import { isSameAs, mergeDetails } from './merge-details.ts'
@@ -133,23 +135,26 @@ async function storeTemplate(
   }
   const details = mergeDetails(file, given, existing)
   const isSamePicture = existing?.sourceHash === picture.hash
-  if (existing !== undefined && isSamePicture) {
-    if (isSameAs(details, existing)) return { file, result: 'unchanged', slug }
-    await updateTemplate(db, slug, details)
-    return { file, result: 'changed', slug }
+  if (existing !== undefined && isSamePicture && isSameAs(details, existing)) {
+    return { file, result: 'unchanged', slug }
   }
 
-  const pictures = await makePictures(renderer, picture).catch(reasonOf)
+  const captions = usualZones(details.exampleTop, details.exampleBottom)
+  const pictures = await makePictures(renderer, picture, captions).catch(reasonOf)
   if (typeof pictures === 'string') return skipped(file, pictures)
   await db.transaction().execute(async (transaction) => {
-    const stored = await storePictures(transaction, pictures)
-    const changes = { ...details, ...stored, sourceHash: picture.hash }
+    const { imageId, thumbnailId } =
+      existing !== undefined && isSamePicture
+        ? existing
+        : await storePictures(transaction, pictures)
+    const example = await storeExample(transaction, pictures)
+    const changes = { ...details, imageId, thumbnailId, ...example, sourceHash: picture.hash }
     if (existing === undefined) return await insertTemplate(transaction, { slug, ...changes })
     await updateTemplate(transaction, slug, changes)
-    await deleteUnusedImages(transaction, [existing.imageId, existing.thumbnailId])
+    await deleteUnusedImages(transaction, picturesOf(existing))
   })
   const result = existing === undefined ? 'added' : 'changed'
-  return { file, result, slug, becameStill: picture.isAnimated }
+  return { file, result, slug, becameStill: picture.isAnimated && !isSamePicture }
 }
 
 const describe = (entry: Dirent) => ({

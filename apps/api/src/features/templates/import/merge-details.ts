@@ -3,7 +3,10 @@ import { MAX_NAME_LENGTH, type PictureDetails } from './picture-details.ts'
 import { nameOf } from './slug-of.ts'
 
 /** The stored details of a template. */
-type StoredDetails = Omit<TemplateDetails, 'tags'> & { readonly tags: string }
+type StoredDetails = Omit<TemplateDetails, 'tags' | 'layers'> & {
+  readonly tags: string
+  readonly exampleId: string | null
+}
 
 /**
  * Merges a template's details: given ones first, then stored ones, then those from the file name.
@@ -25,10 +28,14 @@ export function mergeDetails(
   }
 }
 
-/** Whether the details equal the stored ones. */
+/** Whether the details equal the stored ones, and the example is drawn. */
 export const isSameAs = (details: TemplateDetails, stored: StoredDetails): boolean =>
   details.name === stored.name &&
   details.description === stored.description &&
   details.exampleTop === stored.exampleTop &&
   details.exampleBottom === stored.exampleBottom &&
-  JSON.stringify(details.tags) === stored.tags
+  JSON.stringify(details.tags) === stored.tags &&
+  hasExample(details) === (stored.exampleId !== null)
+
+const hasExample = ({ exampleTop, exampleBottom }: TemplateDetails): boolean =>
+  (exampleTop + exampleBottom).trim() !== ''

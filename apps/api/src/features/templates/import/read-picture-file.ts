@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { API_ERRORS, MAX_UPLOAD_BYTES, MEGABYTE } from '@memesmith/contract'
+import type { Caption } from '@memesmith/meme-render'
 import { createCanvas, loadImage } from '../../../render/canvas.ts'
 import { inspectImage } from '../../../render/formats/inspect-picture-file.ts'
 import { isAnimated } from '../../../render/is-animated.ts'
@@ -41,11 +42,13 @@ export async function readPictureFile(path: string): Promise<PictureFile> {
 /**
  * The pictures of a template, normalized like uploads.
  *
+ * @param captions with the example texts
  * @throws Error with a sentence that says why the file can't be used
  */
 export async function makePictures(
   renderer: Renderer,
   { bytes }: PictureFile,
+  captions: readonly Caption[],
 ): Promise<EncodedPictures> {
   const picture = await renderer.openUserPicture(OPERATOR, bytes).catch(() => {
     throw new Error(API_ERRORS.image_unreadable[1])
@@ -53,7 +56,7 @@ export async function makePictures(
   const { png, width, height } = await renderer.normalize(picture).finally(picture.close)
   const canvas = createCanvas(width, height)
   canvas.getContext('2d').drawImage(await loadImage(png), 0, 0)
-  return await encodePictures(canvas)
+  return await encodePictures(canvas, captions)
 }
 
 function refuseUnreadable(error: unknown): never {

@@ -1,11 +1,12 @@
-import { BLANK_DOCUMENT, documentOfTexts, memeSize, renderMeme } from '@memesmith/meme-render'
+import { BLANK_DOCUMENT, type Caption } from '@memesmith/meme-render'
 import { type Canvas, createCanvas, loadImage } from '../../../render/canvas.ts'
+import { drawMeme } from '../draw-meme.ts'
 
 /** A template on a sheet. */
 export interface SheetEntry {
   readonly name: string
-  readonly topText: string
-  readonly bottomText: string
+  /** With example texts. */
+  readonly layers: readonly Caption[]
   /** The encoded bytes of its picture. */
   read(): Promise<Uint8Array>
 }
@@ -49,16 +50,14 @@ export async function drawSheet(
   return sheet
 }
 
-async function drawEntry(entry: SheetEntry, watermark: string | undefined): Promise<Canvas> {
-  const image = await loadImage(await entry.read())
-  const { pixelWidth, pixelHeight } = memeSize(image.width, image.height)
-  const canvas = createCanvas(pixelWidth, pixelHeight)
-  renderMeme(
-    canvas.getContext('2d'),
-    { image, width: image.width, height: image.height },
+async function drawEntry(
+  { layers, read }: SheetEntry,
+  watermark: string | undefined,
+): Promise<Canvas> {
+  return drawMeme(
+    await loadImage(await read()),
     watermark === undefined
       ? { document: BLANK_DOCUMENT, watermark: '' }
-      : { document: documentOfTexts(entry), watermark },
+      : { document: { version: 1, layers }, watermark },
   )
-  return canvas
 }

@@ -6,6 +6,7 @@ import { encodePng } from '../../../render/encode-png.ts'
 import { systemReason } from '../../../runtime/system-reason.ts'
 import { readImageBytes } from '../../../storage/image-bytes.ts'
 import { listTemplates } from '../templates.repository.ts'
+import { layersOf } from '../templates.service.ts'
 import { drawSheet } from './draw-sheet.ts'
 
 /** Maximum number of templates on a sheet: a sheet has to fit into memory, and onto a screen. */
@@ -21,8 +22,7 @@ const TEMPLATES_PER_SHEET = 120
 export async function writeSheets(db: Db, folder: string, watermark: string): Promise<string[]> {
   const entries = (await listTemplates(db)).map((template) => ({
     name: template.name,
-    topText: template.exampleTop,
-    bottomText: template.exampleBottom,
+    layers: layersOf(template),
     read: () => readImageBytes(db, template.imageId),
   }))
   try {
