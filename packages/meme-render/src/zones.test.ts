@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { captionsOf } from './document-layers.ts'
 import { BLANK_DOCUMENT, documentOfTexts, USUAL_CAPTION } from './two-captions.ts'
 import type { Caption } from './types.ts'
 import { documentOfZones, usualZones } from './zones.ts'
@@ -29,7 +30,7 @@ describe('the document of a template', () => {
 
   it('has empty captions where no text is given, never the examples', () => {
     const textsOf = (texts: readonly string[]) =>
-      documentOfZones([top, bottom, onSign], texts).layers.map(({ text }) => text)
+      captionsOf(documentOfZones([top, bottom, onSign], texts)).map(({ text }) => text)
     expect(textsOf([])).toEqual(['', '', ''])
     expect(textsOf(['one'])).toEqual(['one', '', ''])
   })

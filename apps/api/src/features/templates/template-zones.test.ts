@@ -1,5 +1,7 @@
 import {
+  type Bounds,
   type Caption,
+  type CaptionLayout,
   checkDocument,
   fontsFor,
   type MemeDocument,
@@ -22,31 +24,16 @@ type ZonedTemplate = (typeof zoned)[number]
 
 const documentOf = ({ layers }: ZonedTemplate): MemeDocument => ({ version: 1, layers })
 
-/** Where the zones are: rectangles in meme pixels, as `[left, top, right, bottom]`. */
-function areasOf(template: ZonedTemplate) {
-  const { captions, size } = layoutOf(template)
-  return template.layers.map(({ text, place }, index) => {
-    const { lines, fontSize } = captions[index] ?? { lines: [], fontSize: 0 }
-    const baselines = lines.map(({ baseline }) => baseline)
-    const area =
-      typeof place === 'object'
-        ? [place.x, place.y, place.x + place.width, place.y + place.height].map(
-            (side, at) => side * (at % 2 === 0 ? size.width : size.height),
-          )
-        : [0, Math.min(...baselines) - fontSize, size.width, Math.max(...baselines)]
-    return { text, area }
-  })
-}
-
-/** The layout of the template's example. */
-function layoutOf(template: ZonedTemplate) {
+/** The layouts of the template's captions, with their example texts. */
+function layoutsOf(template: ZonedTemplate): readonly CaptionLayout[] {
   const { width, height } = template.scene
   const { pixelWidth, pixelHeight } = memeSize(width, height)
   const meme = { document: documentOf(template), watermark: '' }
   registerFonts(fontsFor(meme))
   const image = createCanvas(width, height)
   const canvas = createCanvas(pixelWidth, pixelHeight)
-  return renderMeme(canvas.getContext('2d'), { image, width, height }, meme)
+  const { layers } = renderMeme(canvas.getContext('2d'), { image, width, height }, meme)
+  return layers.filter((layer) => layer.type === 'caption')
 }
 
 const hasBox = ({ layers }: { readonly layers: readonly Caption[] }) =>
@@ -72,11 +59,10 @@ describe('the zones of the starter templates', () => {
   it.each(zoned)('$slug should have them inside the picture', (template) => {
     checkDocument(documentOf(template))
     const { width, height } = memeSize(template.scene.width, template.scene.height)
-    for (const { text, area } of areasOf(template)) {
-      const [left = Number.NaN, top = Number.NaN, right = Number.NaN, bottom = Number.NaN] = area
-      expect(Math.min(left, top), text).toBeGreaterThanOrEqual(0)
-      expect(right, text).toBeLessThanOrEqual(width)
-      expect(bottom, text).toBeLessThanOrEqual(height)
+    for (const { bounds } of layoutsOf(template)) {
+      expect(Math.min(bounds.left, bounds.top)).toBeGreaterThanOrEqual(0)
+      expect(bounds.left + bounds.width).toBeLessThanOrEqual(width)
+      expect(bounds.top + bounds.height).toBeLessThanOrEqual(height)
     }
   })
 
@@ -87,7 +73,7 @@ describe('the zones of the starter templates', () => {
   })
 
   it.each(zoned)('$slug should have legible, complete examples', (template) => {
-    for (const [index, caption] of layoutOf(template).captions.entries()) {
+    for (const [index, caption] of layoutsOf(template).entries()) {
       const text = template.layers[index]?.text
       expect(caption.truncated, text).toBe(false)
       expect(caption.missing, text).toEqual([])
@@ -96,17 +82,17 @@ describe('the zones of the starter templates', () => {
   })
 
   it.each(zoned)('$slug should not have one over another', (template) => {
-    const areas = areasOf(template)
+    const areas = layoutsOf(template).map(({ bounds }) => bounds)
     for (const [index, one] of areas.entries()) {
-      for (const other of areas.slice(index + 1)) {
-        expect(isOver(one.area, other.area), `${one.text} and ${other.text}`).toBe(false)
+      for (const [next, other] of areas.slice(index + 1).entries()) {
+        expect(isOver(one, other), `${index} and ${index + 1 + next}`).toBe(false)
       }
     }
   })
 })
 
-function isOver(one: readonly number[], other: readonly number[]): boolean {
-  const [left = 0, top = 0, right = 0, bottom = 0] = one
-  const [otherLeft = 0, otherTop = 0, otherRight = 0, otherBottom = 0] = other
-  return left < otherRight && otherLeft < right && top < otherBottom && otherTop < bottom
-}
+const isOver = (one: Bounds, other: Bounds): boolean =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height
