@@ -3,7 +3,7 @@ import { SHOWCASE_SIZE, type ShowcaseMeme } from './showcase.ts'
 
 interface ShowcasePictureProps {
   readonly src: string
-  readonly meme: Pick<ShowcaseMeme, 'shows' | 'topText' | 'bottomText' | 'zones'>
+  readonly meme: Pick<ShowcaseMeme, 'file' | 'shows' | 'topText' | 'bottomText' | 'zones'>
   readonly loading?: 'lazy'
 }
 
@@ -11,24 +11,14 @@ interface ShowcasePictureProps {
 export function ShowcasePicture({ src, meme, loading }: ShowcasePictureProps) {
   const { watermarkText } = useSite()
   return (
-    <figure className="showcase">
+    <figure className={`showcase showcase-${meme.file}`}>
       <img src={src} alt={meme.shows} {...SHOWCASE_SIZE} {...(loading && { loading })} />
       <figcaption className="caption-text">
         <span>{meme.topText}</span>
         <span>{meme.bottomText}</span>
       </figcaption>
-      {meme.zones?.map(({ text, x, y, width, size, color }) => (
-        <span
-          key={text}
-          className={color === undefined ? 'showcase-zone caption-text' : 'showcase-zone'}
-          style={{
-            left: `${x}cqw`,
-            top: `${y}cqw`,
-            width: `${width}cqw`,
-            fontSize: `${size}cqw`,
-            color,
-          }}
-        >
+      {meme.zones?.map((text) => (
+        <span key={text} className="caption-text showcase-zone">
           {text}
         </span>
       ))}

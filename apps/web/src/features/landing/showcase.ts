@@ -8,21 +8,8 @@ export interface ShowcaseMeme {
   readonly shows: string
   readonly topText: string
   readonly bottomText: string
-  /** Texts with places of their own. */
-  readonly zones?: readonly ShowcaseZone[]
-}
-
-/** A text in a place of its own, as in a template's zone. Lengths are % of the picture's width. */
-interface ShowcaseZone {
-  readonly text: string
-  /** The center of the text. */
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  /** Font size. */
-  readonly size: number
-  /** CSS color of letters without an outline; left out for the usual ones. */
-  readonly color?: string
+  /** Texts in zones of the picture. `landing.css` says where. */
+  readonly zones?: readonly string[]
 }
 
 /** The memes in the hero. */
@@ -44,10 +31,7 @@ export const HERO_MEMES = [
     shows: 'Two small dinosaurs reach for each other.',
     topText: '',
     bottomText: 'So close. So very close.',
-    zones: [
-      { text: 'Me', x: 27, y: 48, width: 30, size: 7 },
-      { text: 'My weekend', x: 73, y: 48, width: 44, size: 7 },
-    ],
+    zones: ['Me', 'My weekend'],
   },
 ] as const satisfies readonly ShowcaseMeme[]
 
@@ -57,10 +41,7 @@ export const EDITED_MEME = {
   shows: 'A sweating person stands between two doors with signs.',
   topText: '',
   bottomText: 'It is already 4 a.m.',
-  zones: [
-    { text: 'Go to bed', x: 19.5, y: 37.5, width: 18, size: 5.6, color: '#1f4fa0' },
-    { text: 'One more video', x: 80.5, y: 37.5, width: 19, size: 4.4, color: '#a01f2c' },
-  ],
+  zones: ['Go to bed', 'One more video'],
 } as const satisfies ShowcaseMeme
 
 export const SHARED_MEME = {
