@@ -1,17 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { FontExtents, FontName } from '@memesmith/meme-render'
 import { create } from 'fontkit'
 
 /** The font files of one package that together cover a script, and the characters of each. */
 export interface InstalledFontSet {
   readonly name: string
+  readonly font: FontName
   readonly package: string
   /** Path of a file in the package; `*` is the slice number. */
   readonly path: string
   readonly slices: readonly string[]
   /** The code points of each slice, ascending. */
   readonly codePoints: readonly (readonly number[])[]
+  /** The largest of the files' own metrics (`hhea`), in font sizes. */
+  readonly metrics: FontExtents
 }
 
 const MODULES = fileURLToPath(new URL('../node_modules/', import.meta.url))
@@ -49,9 +53,21 @@ const NOTO = [
 /** Noto Sans packages whose script is split into about a hundred files by character frequency. */
 const NOTO_SLICED = ['jp', 'kr', 'sc', 'tc']
 const EMOJI_SLICES = 11
+/** The fonts besides Arial: the bold weight, or the only one. */
+const OTHER_FONTS = [
+  { font: 'Impact', name: 'anton', weight: 400, subsets: ['latin', 'latin-ext', 'vietnamese'] },
+  { font: 'Comic', name: 'comic-neue', weight: 700, subsets: ['latin'] },
+  { font: 'Marker', name: 'permanent-marker', weight: 400, subsets: ['latin'] },
+  {
+    font: 'Comic Book',
+    name: 'bangers',
+    weight: 400,
+    subsets: ['latin', 'latin-ext', 'vietnamese'],
+  },
+] as const
 
 /**
- * Reads every installed caption font, in fallback order.
+ * Reads every installed caption font: Arial and its fallbacks in their order, then the other fonts.
  *
  * @throws Error when a package has several fonts
  */
@@ -78,6 +94,17 @@ export function readFontSets(): InstalledFontSet[] {
         [''],
       ),
     ),
+    ...OTHER_FONTS.flatMap(({ font, name, subsets, weight }) =>
+      subsets.map((subset) =>
+        readSet(
+          `${name}-${subset}`,
+          `@fontsource/${name}`,
+          `files/${name}-${subset}-${weight}-normal.woff2`,
+          [''],
+          font,
+        ),
+      ),
+    ),
   ]
 }
 
@@ -100,12 +127,26 @@ function readSet(
   packageName: string,
   path: string,
   slices: readonly string[],
+  font: FontName = 'Arial',
 ): InstalledFontSet {
-  const codePoints = slices.map((slice) => {
-    const font = create(readFileSync(join(MODULES, packageName, path.replace('*', slice))))
-    if (!('characterSet' in font))
+  const files = slices.map((slice) => {
+    const file = create(readFileSync(join(MODULES, packageName, path.replace('*', slice))))
+    if (!('characterSet' in file))
       throw new Error(`expected one font in ${packageName}, got several`)
-    return font.characterSet.filter((code) => code >= 0x20).sort((a, b) => a - b)
+    return file
   })
-  return { name, package: packageName, path, slices, codePoints }
+  return {
+    name,
+    font,
+    package: packageName,
+    path,
+    slices,
+    codePoints: files.map(({ characterSet }) =>
+      characterSet.filter((code) => code >= 0x20).sort((a, b) => a - b),
+    ),
+    metrics: {
+      ascent: Math.max(...files.map(({ ascent, unitsPerEm }) => ascent / unitsPerEm)),
+      descent: Math.max(...files.map(({ descent, unitsPerEm }) => -descent / unitsPerEm)),
+    },
+  }
 }

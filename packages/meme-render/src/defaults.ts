@@ -7,8 +7,11 @@ export const MAX_FONT_SIZE = 72
 /** Font size of a new meme (spec §5, §9). */
 export const DEFAULT_FONT_SIZE = 32
 
-/** The fonts of captions, by their common names. Arial is drawn with Arimo. */
-export const FONT_NAMES = ['Arial'] as const
+/**
+ * The fonts of captions, by their common names (design §2). They are drawn with Arimo, Anton, Comic
+ * Neue, Permanent Marker and Bangers.
+ */
+export const FONT_NAMES = ['Arial', 'Impact', 'Comic', 'Marker', 'Comic Book'] as const
 export type FontName = (typeof FONT_NAMES)[number]
 
 /** The edges of the picture that a caption can be at (spec §9). */
@@ -66,9 +69,6 @@ export const SHRUNK_BOX_FONT_SIZE = 8
 export const SHADOW_OFFSET = 0.06
 export const SHADOW_BLUR = 0.12
 export const SHADOW_COLOR = 'rgba(0, 0, 0, 0.75)'
-/** Height of a line above the baseline and depth below it, in font sizes (Arimo's, rounded up). */
-export const ASCENT = 0.95
-export const DESCENT = 0.25
 /** Longest caption that is laid out, in UTF-16 code units; the rest is cut off. */
 export const MAX_CAPTION_LENGTH = 2000
 
@@ -78,6 +78,7 @@ export const WATERMARK_MIN_SIZE = 12
 export const WATERMARK_MAX_SIZE = 20
 /** Distance of the watermark from the right and the bottom edge (spec §9). */
 export const WATERMARK_MARGIN = 10
+export const WATERMARK_FONT = 'Arial'
 export const WATERMARK_COLOR = '#ffffff'
 
 /** Longest side of a meme in meme pixels (design §2). */

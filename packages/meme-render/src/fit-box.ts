@@ -1,5 +1,6 @@
-import { ASCENT, DESCENT, LINE_HEIGHT, SHRUNK_BOX_FONT_SIZE } from './defaults.ts'
+import { LINE_HEIGHT, SHRUNK_BOX_FONT_SIZE } from './defaults.ts'
 import { type FittedText, fitText } from './fit-text.ts'
+import type { FontExtents } from './fonts/font-set.ts'
 import type { MemeSize } from './meme-size.ts'
 import type { Box, Caption, MeasureText } from './types.ts'
 import type { MeasuredText } from './wrap-text.ts'
@@ -23,7 +24,15 @@ export const areaOf = (box: Box, { width, height }: MemeSize): BoxArea => ({
 /** Wraps a text to a box's width, at the largest size up to `fontSize` that fits its height. */
 export function fitIntoBox(
   text: MeasuredText,
-  { fontSize, outlineWidth }: { readonly fontSize: number; readonly outlineWidth: number },
+  {
+    fontSize,
+    outlineWidth,
+    extents,
+  }: {
+    readonly fontSize: number
+    readonly outlineWidth: number
+    readonly extents: FontExtents
+  },
   { width, height }: BoxArea,
   measure: MeasureText,
 ): FittedText {
@@ -33,24 +42,42 @@ export function fitIntoBox(
     width,
     reach,
     edgeGap: 0,
-    inward: ASCENT + DESCENT - 1,
+    outward: 1,
+    inward: extents.ascent + extents.descent - 1,
     outline: outlineWidth,
     leastSize: SHRUNK_BOX_FONT_SIZE,
   }
   return fitText(text, fontSize, room, measure)
 }
 
-/** @returns the baseline of the first line, in meme pixels */
+/**
+ * Places a fitted text in its box. The font's usual extents are aligned, so that a tall character
+ * moves the text only where there is no room for it.
+ *
+ * @returns the baseline of the first line, in meme pixels
+ */
 export function firstBaselineIn(
   { top, height }: BoxArea,
   { lines, fontSize }: FittedText,
-  verticalAlign: Caption['verticalAlign'],
-  outlineWidth: number,
+  {
+    verticalAlign,
+    outlineWidth,
+    usual,
+    extents,
+  }: {
+    readonly verticalAlign: Caption['verticalAlign']
+    readonly outlineWidth: number
+    readonly usual: FontExtents
+    readonly extents: FontExtents
+  },
 ): number {
   const taken =
-    fontSize * (ASCENT + DESCENT + LINE_HEIGHT * (lines.length - 1)) +
+    fontSize * (usual.ascent + usual.descent + LINE_HEIGHT * (lines.length - 1)) +
     Math.min(outlineWidth, height)
   const free = Math.max(0, height - taken)
-  const above = { top: 0, middle: free / 2, bottom: free }[verticalAlign]
-  return top + above + Math.min(outlineWidth, height) / 2 + ASCENT * fontSize
+  const aligned = { top: 0, middle: free / 2, bottom: free }[verticalAlign]
+  const highest = fontSize * (extents.ascent - usual.ascent)
+  const lowest = free - fontSize * (extents.descent - usual.descent)
+  const above = Math.max(highest, Math.min(aligned, lowest))
+  return top + above + Math.min(outlineWidth, height) / 2 + usual.ascent * fontSize
 }

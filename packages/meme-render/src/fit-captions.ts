@@ -9,16 +9,15 @@
  * Limits: captions at the same edge are drawn over each other.
  */
 import {
-  ASCENT,
   CAPTION_EDGE_GAP,
   CAPTION_SIDE_MARGIN,
-  DESCENT,
   GAP_SHARE,
   LINE_HEIGHT,
   SHRUNK_FONT_SIZE,
 } from './defaults.ts'
 import { divideHeight, type HeightClaim } from './divide-height.ts'
 import { type FittedText, fitText } from './fit-text.ts'
+import type { FontExtents } from './fonts/font-set.ts'
 import type { MemeSize } from './meme-size.ts'
 import type { MeasureText } from './types.ts'
 import type { MeasuredText } from './wrap-text.ts'
@@ -37,6 +36,7 @@ export interface CaptionToFit {
   readonly fontSize: number
   /** Meme pixels. */
   readonly outlineWidth: number
+  readonly extents: FontExtents
   readonly measure: MeasureText
 }
 
@@ -78,7 +78,8 @@ function fitAtGap<Asked extends CaptionToFit>(
       // A smaller gap would leave no height for the text.
       reach: Math.max(height, edgeGap * 1.1),
       edgeGap,
-      inward: inwardOf(caption.edge),
+      outward: outwardOf(caption),
+      inward: inwardOf(caption),
       outline: caption.outlineWidth,
       leastSize: SHRUNK_FONT_SIZE,
     }
@@ -118,18 +119,22 @@ export const sideMarginOf = ({ width }: MemeSize): number =>
 
 /** The height that a caption needs, measured from its edge. */
 const reachOf = (
-  { edge, outlineWidth }: CaptionToFit,
+  caption: CaptionToFit,
   { lines, fontSize }: FittedText,
   edgeGap: number,
 ): number =>
   lines.length === 0
     ? 0
     : edgeGap +
-      fontSize * (1 + LINE_HEIGHT * (lines.length - 1) + inwardOf(edge)) +
-      outlineWidth / 2
+      fontSize * (1 + LINE_HEIGHT * (lines.length - 1) + inwardOf(caption)) +
+      caption.outlineWidth / 2
 
 /** Extent of a line beyond its outer baseline towards the middle of the picture, in font sizes. */
-const inwardOf = (edge: Edge): number =>
+const inwardOf = ({ edge, extents }: CaptionToFit): number =>
   // The outer baseline of a top caption is its first line's; that of a bottom caption is its last
   // line's.
-  edge === 'top' ? DESCENT : ASCENT
+  edge === 'top' ? extents.descent : extents.ascent
+
+/** Extent of a line beyond its outer baseline towards the picture's edge, in font sizes. */
+const outwardOf = ({ edge, extents }: CaptionToFit): number =>
+  edge === 'top' ? extents.ascent : extents.descent

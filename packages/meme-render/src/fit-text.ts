@@ -15,6 +15,8 @@ export interface CaptionRoom {
    * Extent of a line beyond its outer baseline towards the middle of the picture, in font sizes.
    */
   readonly inward: number
+  /** The same towards the picture's edge. */
+  readonly outward: number
   /** Width of the outline. */
   readonly outline: number
   /** Smallest size, unless a single line of that size does not fit. */
@@ -46,7 +48,12 @@ export function fitText(
   const lineLimit = (size: number) =>
     Math.floor((inkReach / size - 1 - room.inward) / LINE_HEIGHT + 1e-9) + 1
   const linesAt = (size: number) => wrapText(text, room.width / size, measure)
-  const tallest = inkReach / (1 + room.inward)
+  const gapForInk = Math.max(room.edgeGap - room.outline / 2, room.edgeGap / 2)
+  const tallest = Math.min(
+    inkReach / (1 + room.inward),
+    // A line that is taller than its font size uses the gap to the picture's edge.
+    room.outward > 1 ? gapForInk / (room.outward - 1) : Number.POSITIVE_INFINITY,
+  )
   const widest = room.width / text.widestGrapheme
   const floor = Math.min(room.leastSize, tallest, widest)
 

@@ -1,12 +1,11 @@
 import { checkDocument } from './check-document.ts'
 import { cleanText } from './clean-text.ts'
 import {
-  ASCENT,
-  DESCENT,
   GAP_SHARE,
   LINE_HEIGHT,
   MAX_CAPTION_LENGTH,
   MAX_DOCUMENT_FONT_SIZE,
+  WATERMARK_FONT,
   WATERMARK_MARGIN,
   WATERMARK_MAX_SIZE,
   WATERMARK_MIN_SIZE,
@@ -16,7 +15,8 @@ import { captionsOf } from './document-layers.ts'
 import { areaOf, firstBaselineIn, fitIntoBox } from './fit-box.ts'
 import { type Edge, type FittedCaption, fitCaptions, sideMarginOf } from './fit-captions.ts'
 import type { FittedText } from './fit-text.ts'
-import type { FontFile } from './fonts/font-set.ts'
+import { FONT_EXTENTS } from './fonts/font-catalog.ts'
+import type { FontExtents, FontFile } from './fonts/font-set.ts'
 import type {
   Bounds,
   CaptionLayout,
@@ -36,6 +36,8 @@ interface MeasuredCaption extends TextMeasurement {
   /** The size that the document asks for; the maximum for `fit`. */
   readonly fontSize: number
   readonly outlineWidth: number
+  /** How far the text extends. */
+  readonly extents: FontExtents
 }
 
 /** A measured caption at an edge of the picture. */
@@ -92,13 +94,15 @@ function measureCaption(
   caption: Caption,
   measurer: TextMeasurer,
 ): MeasuredCaption & Partial<EdgeCaption> {
-  const { place, fontSize, outlineWidth } = caption
+  const { place, fontSize, outlineWidth, font } = caption
+  const measurement = measurer.measure(drawnTextOf(caption), font)
   return {
-    ...measurer.measure(drawnTextOf(caption)),
+    ...measurement,
     caption,
     ...(typeof place === 'string' && { edge: place }),
     fontSize: fontSize === 'fit' ? MAX_DOCUMENT_FONT_SIZE : fontSize,
     outlineWidth,
+    extents: measurement.fonts.extents,
   }
 }
 
@@ -111,6 +115,7 @@ function layoutAtEdge(
 ): CaptionLayout {
   const { lines, fontSize } = fitted
   const { align } = measured.caption
+  const { ascent, descent } = measured.extents
   const afterFirst = LINE_HEIGHT * fontSize * Math.max(0, lines.length - 1)
   const firstBaseline =
     measured.edge === 'top' ? fontSize + edgeGap : size.height - fontSize - edgeGap - afterFirst
@@ -122,19 +127,24 @@ function layoutAtEdge(
     x,
     bounds: {
       left: x - width * { left: 0, center: 0.5, right: 1 }[align],
-      top: firstBaseline - ASCENT * fontSize,
+      top: firstBaseline - ascent * fontSize,
       width,
-      height: fontSize * (ASCENT + DESCENT) + afterFirst,
+      height: fontSize * (ascent + descent) + afterFirst,
       degrees: 0,
     },
   }
 }
 
 function layoutInBox(measured: MeasuredCaption, box: Box, size: MemeSize): CaptionLayout {
-  const { caption, outlineWidth } = measured
+  const { caption, outlineWidth, extents } = measured
   const area = areaOf(box, size)
   const fitted = fitIntoBox(measured.units, measured, area, measured.measure)
-  const firstBaseline = firstBaselineIn(area, fitted, caption.verticalAlign, outlineWidth)
+  const firstBaseline = firstBaselineIn(area, fitted, {
+    verticalAlign: caption.verticalAlign,
+    outlineWidth,
+    usual: FONT_EXTENTS[caption.font],
+    extents,
+  })
   const { left, width } = area
   return {
     ...paintOf(measured, fitted, firstBaseline),
@@ -182,7 +192,7 @@ function paintOf(
 }
 
 function layoutWatermark(name: string, size: MemeSize, measurer: TextMeasurer): WatermarkLayout {
-  const { fonts, measure } = measurer.measure(cleanText(name))
+  const { fonts, measure } = measurer.measure(cleanText(name), WATERMARK_FONT)
   const { text } = fonts
   const margin = Math.min(WATERMARK_MARGIN, size.width * GAP_SHARE, size.height * GAP_SHARE)
   const wanted = Math.min(
@@ -202,7 +212,9 @@ function layoutWatermark(name: string, size: MemeSize, measurer: TextMeasurer): 
 
 /** The font files that a meme needs, without duplicates. A host loads them before it draws. */
 export function fontsFor(meme: Meme): FontFile[] {
-  const texts = [...captionsOf(meme.document).map(drawnTextOf), cleanText(meme.watermark)]
-  const files = texts.flatMap((text) => fontsOf(text).files)
+  const files = [
+    ...captionsOf(meme.document).map((caption) => fontsOf(drawnTextOf(caption), caption.font)),
+    fontsOf(cleanText(meme.watermark), WATERMARK_FONT),
+  ].flatMap((choice) => choice.files)
   return [...new Map(files.map((file) => [file.id, file])).values()]
 }

@@ -1,4 +1,5 @@
 import { cleanText } from './clean-text.ts'
+import type { FontName } from './defaults.ts'
 import { chooseFonts, type FontChoice } from './fonts/choose-fonts.ts'
 import { LruCache } from './lru-cache.ts'
 import type { Caption, MeasureIn, MeasureText } from './types.ts'
@@ -31,9 +32,9 @@ export class TextMeasurer {
   }
 
   /** @param text a result of `drawnTextOf` or `cleanText` */
-  measure(text: string): TextMeasurement {
-    return this.#texts.get(text, () => {
-      const fonts = fontsOf(text)
+  measure(text: string, font: FontName): TextMeasurement {
+    return this.#texts.get(keyOf(text, font), () => {
+      const fonts = fontsOf(text, font)
       const widths = new LruCache<string, number>(KEPT_WIDTHS)
       const measure: MeasureText = (part) =>
         widths.get(part, () => this.#measureIn(fonts.familiesFor(part))(part))
@@ -42,11 +43,14 @@ export class TextMeasurer {
   }
 }
 
-/** Fonts depend on nothing but the text, so all hosts share the choices. */
+/** The chosen files depend on nothing but the text and its font, so all hosts share the choices. */
 const choices = new LruCache<string, FontChoice>(KEPT_TEXTS)
 
 /** @param text a result of `drawnTextOf` or `cleanText` */
-export const fontsOf = (text: string): FontChoice => choices.get(text, () => chooseFonts(text))
+export const fontsOf = (text: string, font: FontName): FontChoice =>
+  choices.get(keyOf(text, font), () => chooseFonts(text, font))
+
+const keyOf = (text: string, font: FontName): string => `${font}: ${text}`
 
 /** The text that is drawn: without control characters, in capitals if the caption asks for that. */
 export function drawnTextOf({ text, uppercase }: Caption): string {

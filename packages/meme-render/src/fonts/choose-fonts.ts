@@ -4,17 +4,21 @@
  * Problem: browsers and Skia choose different fallback fonts for a missing character, and both use
  * system fonts, which differ between machines. And a text should not load a hundred font files.
  * Approach: the choice is made here. Each grapheme gets the first file that contains all of its
- * characters, and the canvas is given only those files, so it has nothing to choose. A character
+ * characters, first of the caption's font, then of Arial and its fallbacks, and the canvas is given only those files, so it has nothing to choose. A character
  * that no file contains is replaced by a mark.
  * A canvas looks each word up in every file of its list, so in a text of many scripts each part
  * names only its own files.
- * Limits: a combining mark is dropped if no file has both the letter and the mark.
+ * Limits: a combining mark is dropped if no file has both the letter and the mark. Captions in Arial
+ * are laid out as if no character were taller than its Latin letters: stored pictures keep their
+ * pixels.
  */
 import { splitGraphemes } from '../break-text.ts'
+import type { FontName } from '../defaults.ts'
 import { decodeCoverage } from './decode-coverage.ts'
-import { FONT_SETS } from './font-catalog.ts'
-import { type FontFile, type FontSet, fontFileOf } from './font-set.ts'
+import { FONT_EXTENTS, FONT_SETS } from './font-catalog.ts'
+import { type FontExtents, type FontFile, type FontSet, fontFileOf } from './font-set.ts'
 import { familiesOf } from './font-stack.ts'
+import { decodeTall, unionOfExtents } from './tall-characters.ts'
 
 export interface FontChoice {
   /** The text to draw: the original, or with replacement marks. */
@@ -23,6 +27,8 @@ export interface FontChoice {
   readonly files: readonly FontFile[]
   /** The characters that no file contains, without duplicates. */
   readonly missing: readonly string[]
+  /** At least the font's own extents; more if the text has taller characters. */
+  readonly extents: FontExtents
   /** @returns the CSS `font-family` list to measure and draw a part of the text with */
   familiesFor(part: string): string
 }
@@ -43,7 +49,7 @@ const MARK = /\p{M}/u
 
 const LATIN = FONT_SETS.slice(0, 1)
 const EMOJI_SETS = FONT_SETS.filter(({ name }) => name.startsWith('emoji-')).reverse()
-const TEXT_SETS = FONT_SETS.filter((set) => !EMOJI_SETS.includes(set))
+const TEXT_SETS = FONT_SETS.filter((set) => set.font === 'Arial' && !EMOJI_SETS.includes(set))
 
 /** Puts the script of the text first among the scripts that share Chinese characters. */
 const HAN_ORDERS = [
@@ -53,16 +59,23 @@ const HAN_ORDERS = [
 ] as const
 
 /** @param text without control characters or lone surrogates */
-export function chooseFonts(text: string): FontChoice {
-  const sets = setsFor(text)
+export function chooseFonts(text: string, font: FontName = 'Arial'): FontChoice {
+  const fallbacks = fallbacksFor(text)
+  const sets =
+    font === 'Arial' ? fallbacks : [...FONT_SETS.filter((set) => set.font === font), ...fallbacks]
   const chosen = new Map<string, Found>()
   const keyOf = ({ set, slice }: Found) => `${set.name} ${slice}`
   const add = (found: Found) => chosen.set(keyOf(found), found)
   const keyOfGrapheme = new Map<string, string>()
   const missing = new Set<string>()
 
-  const [arial] = LATIN
-  if (arial !== undefined) add({ set: arial, slice: 0 })
+  let extents = FONT_EXTENTS[font]
+  const extend = (set: FontSet, characters: readonly string[]) => {
+    if (font !== 'Arial') extents = unionOfExtents(extents, extentsOf(set, characters))
+  }
+
+  const [usual] = sets
+  if (usual !== undefined) add({ set: usual, slice: 0 })
   const [usualKey] = chosen.keys()
   let drawn = ''
   for (const grapheme of splitGraphemes(text.normalize('NFC'))) {
@@ -70,6 +83,7 @@ export function chooseFonts(text: string): FontChoice {
     const found = findFile(visible, EMOJI.test(grapheme) ? [...EMOJI_SETS, ...sets] : sets)
     if (found !== undefined) {
       add(found)
+      extend(found.set, visible)
       keyOfGrapheme.set(grapheme, keyOf(found))
       drawn += grapheme
       continue
@@ -77,12 +91,14 @@ export function chooseFonts(text: string): FontChoice {
     missing.add(grapheme)
     const base = visible.filter((character) => !MARK.test(character))
     const foundBase = base.length > 0 ? findFile(base, sets) : undefined
-    const shown = foundBase === undefined ? REPLACEMENT : base.join('')
-    if (foundBase !== undefined) {
-      add(foundBase)
-      keyOfGrapheme.set(shown, keyOf(foundBase))
+    const shown = foundBase === undefined ? [REPLACEMENT] : base
+    const foundShown = foundBase ?? findFile(shown, sets)
+    if (foundShown !== undefined) {
+      add(foundShown)
+      extend(foundShown.set, shown)
+      keyOfGrapheme.set(shown.join(''), keyOf(foundShown))
     }
-    drawn += shown
+    drawn += shown.join('')
   }
   const ordered = [...chosen.entries()]
     .sort(([, a], [, b]) => sets.indexOf(a.set) - sets.indexOf(b.set) || a.slice - b.slice)
@@ -93,6 +109,7 @@ export function chooseFonts(text: string): FontChoice {
     text: drawn,
     files,
     missing: [...missing],
+    extents,
     familiesFor(part) {
       if (files.length <= FEW_FILES) return families
       const keys = new Set([usualKey])
@@ -118,17 +135,30 @@ function findFile(characters: readonly string[], sets: readonly FontSet[]): Foun
   return undefined
 }
 
-const decoded = new Map<FontSet, ReadonlyMap<number, number>>()
+const coverageOf = onceForEach((set) => decodeCoverage(set.coverage))
+const tallOf = onceForEach((set) => decodeTall(set.tall))
 
-function coverageOf(set: FontSet): ReadonlyMap<number, number> {
-  const known = decoded.get(set)
-  if (known !== undefined) return known
-  const coverage = decodeCoverage(set.coverage)
-  decoded.set(set, coverage)
-  return coverage
+/** Calls a function once for each font set, and remembers the results. */
+function onceForEach<Result>(read: (set: FontSet) => Result): (set: FontSet) => Result {
+  const results = new Map<FontSet, Result>()
+  return (set) => {
+    const known = results.get(set)
+    if (known !== undefined) return known
+    const result = read(set)
+    results.set(set, result)
+    return result
+  }
 }
 
-function setsFor(text: string): readonly FontSet[] {
+/** The extents of the font of a set, and of the tall ones among the characters. */
+const extentsOf = (set: FontSet, characters: readonly string[]): FontExtents =>
+  characters
+    .map((character) => tallOf(set).get(character.codePointAt(0) ?? 0))
+    .filter((tall) => tall !== undefined)
+    .reduce(unionOfExtents, FONT_EXTENTS[set.font])
+
+/** The files of Arial and of its fallbacks for a text, in the order in which they are asked. */
+function fallbacksFor(text: string): readonly FontSet[] {
   // Fast path: most captions are Latin, and this runs at every keystroke.
   if (/^[\n -~]*$/.test(text)) return LATIN
   const order: readonly string[] = HAN_ORDERS.find(([script]) => script.test(text))?.[1] ?? []

@@ -1,6 +1,16 @@
+import type { FontName } from '../defaults.ts'
+
+/** How far text extends above and below its baseline, in font sizes. */
+export interface FontExtents {
+  readonly ascent: number
+  readonly descent: number
+}
+
 /** The font files of one npm package that together cover a script. */
 export interface FontSet {
   readonly name: string
+  /** The caption font that has these files. The other fonts fall back to those of Arial. */
+  readonly font: FontName
   /** The npm package that ships the files. */
   readonly package: string
   /** Path of a file inside the package; `*` is replaced by the slice. */
@@ -9,6 +19,8 @@ export interface FontSet {
   readonly slices: string
   /** Which slice contains which character (see `decode-coverage.ts`). */
   readonly coverage: string
+  /** The characters that extend beyond the font's `FONT_EXTENTS` (see `tall-characters.ts`). */
+  readonly tall: string
 }
 
 /** One font file. */

@@ -1,0 +1,53 @@
+import {
+  type FontExtents,
+  familiesOf,
+  fontFileOf,
+  fontOf,
+  indexOfExtents,
+  unionOfExtents,
+} from '@memesmith/meme-render'
+import { createCanvas } from '../src/render/canvas.ts'
+import { registerFonts } from '../src/render/fonts.ts'
+import { encodeCoverage } from './encode-coverage.ts'
+import type { InstalledFontSet } from './read-font-sets.ts'
+
+/** Large enough for exact measurements. */
+const MEASURED_SIZE = 1000
+
+const MARK = /\p{M}/u
+
+/**
+ * Finds the characters of a set that extend beyond the extents of their font.
+ *
+ * A mark is as tall as its file's own metrics allow: it moves with the letter under it.
+ *
+ * @returns the value of `FontSet.tall`
+ */
+export function findTallCharacters(set: InstalledFontSet, usual: FontExtents): string {
+  const { codePoints, metrics, ...rest } = set
+  const slices = rest.slices.join(' ')
+  const context = createCanvas(1, 1).getContext('2d')
+  context.textRendering = 'geometricPrecision'
+  const tall = new Map<number, number[]>()
+  for (const [slice, codes] of codePoints.entries()) {
+    const file = fontFileOf({ ...rest, slices, coverage: '', tall: '' }, slice)
+    registerFonts([file])
+    context.font = fontOf(MEASURED_SIZE, familiesOf([file]))
+    for (const code of codes) {
+      const character = String.fromCodePoint(code)
+      const { actualBoundingBoxAscent: ascent, actualBoundingBoxDescent: descent } =
+        context.measureText(character)
+      const ink = { ascent: ascent / MEASURED_SIZE, descent: descent / MEASURED_SIZE }
+      const extents = unionOfExtents(
+        MARK.test(character) ? unionOfExtents(ink, metrics) : ink,
+        usual,
+      )
+      if (extents.ascent === usual.ascent && extents.descent === usual.descent) continue
+      const index = indexOfExtents(extents)
+      tall.set(index, [...(tall.get(index) ?? []), code])
+    }
+  }
+  return encodeCoverage(
+    Array.from({ length: Math.max(-1, ...tall.keys()) + 1 }, (_, index) => tall.get(index) ?? []),
+  )
+}
