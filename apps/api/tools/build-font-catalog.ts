@@ -28,7 +28,7 @@ const sets = installed.map((set) => {
   }
 })
 const version = createHash('sha256')
-  .update(JSON.stringify(sets.map(({ codePoints, metrics, ...set }) => set)))
+  .update(JSON.stringify(sets.map(({ codePoints, metrics, limits, ...set }) => set)))
   .digest('hex')
   .slice(0, 8)
 const entries = sets.map(

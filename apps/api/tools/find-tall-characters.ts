@@ -15,16 +15,18 @@ import type { InstalledFontSet } from './read-font-sets.ts'
 const MEASURED_SIZE = 1000
 
 const MARK = /\p{M}/u
+/** Puts the next letter below the one before (Khmer). */
+const STACKER = '\u17d2'
 
 /**
  * Finds the characters of a set that extend beyond the extents of their font.
  *
- * A mark is as tall as its file's own metrics allow: it moves with the letter under it.
+ * A mark moves with the letter under it, so it counts as tall as its file's own metrics.
  *
  * @returns the value of `FontSet.tall`
  */
 export function findTallCharacters(set: InstalledFontSet, usual: FontExtents): string {
-  const { codePoints, metrics, ...rest } = set
+  const { codePoints, metrics, limits, ...rest } = set
   const slices = rest.slices.join(' ')
   const context = createCanvas(1, 1).getContext('2d')
   context.textRendering = 'geometricPrecision'
@@ -38,10 +40,8 @@ export function findTallCharacters(set: InstalledFontSet, usual: FontExtents): s
       const { actualBoundingBoxAscent: ascent, actualBoundingBoxDescent: descent } =
         context.measureText(character)
       const ink = { ascent: ascent / MEASURED_SIZE, descent: descent / MEASURED_SIZE }
-      const extents = unionOfExtents(
-        MARK.test(character) ? unionOfExtents(ink, metrics) : ink,
-        usual,
-      )
+      const stacked = character === STACKER ? limits : MARK.test(character) ? metrics : ink
+      const extents = unionOfExtents(unionOfExtents(ink, stacked), usual)
       if (extents.ascent === usual.ascent && extents.descent === usual.descent) continue
       const index = indexOfExtents(extents)
       tall.set(index, [...(tall.get(index) ?? []), code])

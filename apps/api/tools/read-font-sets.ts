@@ -16,6 +16,8 @@ export interface InstalledFontSet {
   readonly codePoints: readonly (readonly number[])[]
   /** The largest of the files' own metrics (`hhea`), in font sizes. */
   readonly metrics: FontExtents
+  /** The extents that no glyph leaves (`OS/2`), in font sizes. */
+  readonly limits: FontExtents
 }
 
 const MODULES = fileURLToPath(new URL('../node_modules/', import.meta.url))
@@ -147,6 +149,10 @@ function readSet(
     metrics: {
       ascent: Math.max(...files.map(({ ascent, unitsPerEm }) => ascent / unitsPerEm)),
       descent: Math.max(...files.map(({ descent, unitsPerEm }) => -descent / unitsPerEm)),
+    },
+    limits: {
+      ascent: Math.max(...files.map((file) => file['OS/2'].winAscent / file.unitsPerEm)),
+      descent: Math.max(...files.map((file) => file['OS/2'].winDescent / file.unitsPerEm)),
     },
   }
 }

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ASCENT, DESCENT, MAX_CAPTION_LENGTH, OUTLINE_WIDTH, SHRUNK_FONT_SIZE } from './defaults.ts'
+import { FONT_NAMES, MAX_CAPTION_LENGTH, OUTLINE_WIDTH, SHRUNK_FONT_SIZE } from './defaults.ts'
+import { FONT_EXTENTS } from './fonts/font-catalog.ts'
 import { layoutMeme } from './layout-meme.ts'
 import type { CaptionLayout } from './meme-layout.ts'
 import { memeSize } from './meme-size.ts'
 import { TextMeasurer } from './text-measurer.ts'
 import { USUAL_CAPTION, USUAL_STICKER } from './two-captions.ts'
 import type { Box, Caption, Layer, MeasureText, Place, Sticker } from './types.ts'
+
+const { ascent: ASCENT, descent: DESCENT } = FONT_EXTENTS.Arial
 
 /** A monospaced font: every UTF-16 code unit is half a font size wide. */
 const measure: MeasureText = (text) => text.length / 2

@@ -61,8 +61,11 @@ const HAN_ORDERS = [
 /** @param text without control characters or lone surrogates */
 export function chooseFonts(text: string, font: FontName = 'Arial'): FontChoice {
   const fallbacks = fallbacksFor(text)
-  const sets =
-    font === 'Arial' ? fallbacks : [...FONT_SETS.filter((set) => set.font === font), ...fallbacks]
+  const own = font === 'Arial' ? [] : FONT_SETS.filter((set) => set.font === font)
+  const sets = [...own, ...fallbacks]
+  // The file with the fewest letters is listed first: the Latin one would make the rarer letters of
+  // letters and marks, which do not fit.
+  const listed = [...own.toReversed(), ...fallbacks]
   const chosen = new Map<string, Found>()
   const keyOf = ({ set, slice }: Found) => `${set.name} ${slice}`
   const add = (found: Found) => chosen.set(keyOf(found), found)
@@ -101,7 +104,7 @@ export function chooseFonts(text: string, font: FontName = 'Arial'): FontChoice 
     drawn += shown.join('')
   }
   const ordered = [...chosen.entries()]
-    .sort(([, a], [, b]) => sets.indexOf(a.set) - sets.indexOf(b.set) || a.slice - b.slice)
+    .sort(([, a], [, b]) => listed.indexOf(a.set) - listed.indexOf(b.set) || a.slice - b.slice)
     .map(([key, { set, slice }]) => ({ key, file: fontFileOf(set, slice) }))
   const files = ordered.map(({ file }) => file)
   const families = familiesOf(files)

@@ -3,7 +3,7 @@ import type { FontName } from '../defaults.ts'
 import type { FontExtents, FontSet } from './font-set.ts'
 
 /** A version that changes whenever a font file may have changed. */
-export const FONT_CATALOG_VERSION = '485e60dc'
+export const FONT_CATALOG_VERSION = '59444ebb'
 
 /** The extents of each caption font's usual text: the metrics of its files, rounded up. */
 export const FONT_EXTENTS: Readonly<Record<FontName, FontExtents>> = {
@@ -216,7 +216,7 @@ export const FONT_SETS: readonly FontSet[] = [
     path: 'files/noto-sans-khmer-khmer-wght-normal.woff2',
     slices: '',
     coverage: 'w+Ā1r*1+Āt*x+Āa+Ā1+Ād+Ā4hw+Ā2l*2+Ā9*6+Ā9*di+Āv*16z+Ā2*14u+Ā173m+Ā',
-    tall: '4ok+φv*9+φea+ΦΆϦΆϦ5*Ά1*ϦΆϦ1*ІΆΦΆΦ5*Ά1*ΦΆΦ1*',
+    tall: '4ok+φt*Џφ9+φea+ΦΆϦΆϦ5*Ά1*ϦΆϦ1*ІΆΦΆΦ5*Ά1*ΦΆΦ1*',
   },
   {
     name: 'noto-myanmar',
