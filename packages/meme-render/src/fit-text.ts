@@ -47,7 +47,9 @@ export function fitText(
   const inkReach = Math.max(beyondGap - room.outline / 2, beyondGap / 2)
   const lineLimit = (size: number) =>
     Math.floor((inkReach / size - 1 - room.inward) / LINE_HEIGHT + 1e-9) + 1
-  const linesAt = (size: number) => wrapText(text, room.width / size, measure)
+  // Where there are too many lines, their number does not matter.
+  const linesAt = (size: number) =>
+    wrapText(text, room.width / size, measure, Math.max(1, lineLimit(size)))
   const gapForInk = Math.max(room.edgeGap - room.outline / 2, room.edgeGap / 2)
   const tallest = Math.min(
     inkReach / (1 + room.inward),

@@ -40,8 +40,14 @@ export function measureUnits(text: string, measure: MeasureText): MeasuredText {
  * between graphemes.
  *
  * @param maxWidth in font sizes; a single grapheme that is wider gets its own line
+ * @param maxLines if the text has more lines, the result has more, too, but not all of them
  */
-export function wrapText(text: MeasuredText, maxWidth: number, measure: MeasureText): string[] {
+export function wrapText(
+  text: MeasuredText,
+  maxWidth: number,
+  measure: MeasureText,
+  maxLines: number,
+): string[] {
   const wrapped: string[] = []
   for (const units of text.lines) {
     let line = ''
@@ -49,12 +55,13 @@ export function wrapText(text: MeasuredText, maxWidth: number, measure: MeasureT
     let space = ''
     let spaceWidth = 0
     for (const unit of units) {
+      if (wrapped.length > maxLines) return wrapped
       if (line !== '' && lineWidth + spaceWidth + unit.width > maxWidth) {
         wrapped.push(line)
         line = ''
       }
       if (line === '') {
-        const pieces = unit.width > maxWidth ? splitUnit(unit.text, maxWidth, measure) : [unit.text]
+        const pieces = unit.width > maxWidth ? splitUnit(unit.text, maxWidth, measure, maxLines) : [unit.text]
         line = pieces.pop() ?? ''
         wrapped.push(...pieces)
         lineWidth = pieces.length > 0 ? measure(line) : unit.width
@@ -71,10 +78,15 @@ export function wrapText(text: MeasuredText, maxWidth: number, measure: MeasureT
 }
 
 /** Splits a unit that is too wide into pieces that fit, each as long as possible. */
-function splitUnit(unit: string, maxWidth: number, measure: MeasureText): string[] {
+function splitUnit(
+  unit: string,
+  maxWidth: number,
+  measure: MeasureText,
+  maxLines: number,
+): string[] {
   const pieces: string[] = []
   let rest = splitGraphemes(unit)
-  while (rest.length > 0) {
+  while (rest.length > 0 && pieces.length <= maxLines + 1) {
     const length = longestFit(rest, maxWidth, measure)
     pieces.push(rest.slice(0, length).join(''))
     rest = rest.slice(length)
