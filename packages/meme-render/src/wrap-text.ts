@@ -61,7 +61,8 @@ export function wrapText(
         line = ''
       }
       if (line === '') {
-        const pieces = unit.width > maxWidth ? splitUnit(unit.text, maxWidth, measure, maxLines) : [unit.text]
+        const pieces =
+          unit.width > maxWidth ? splitUnit(unit.text, maxWidth, measure, maxLines) : [unit.text]
         line = pieces.pop() ?? ''
         wrapped.push(...pieces)
         lineWidth = pieces.length > 0 ? measure(line) : unit.width

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { FONT_SETS, type FontFile, fontFileOf } from '@memesmith/meme-render'
 import { GlobalFonts } from '@napi-rs/canvas'
+import { stateBoldWeight } from './state-bold-weight.ts'
 
 /** Every caption font file, by its id. */
 const FILES: ReadonlyMap<string, FontFile> = new Map(
@@ -20,7 +22,11 @@ export function registerFonts(files: readonly FontFile[] = [...FILES.values()].s
   for (const file of files) {
     if (registered.has(file.id)) continue
     const path = pathOf(file)
-    if (!GlobalFonts.registerFromPath(path, file.family)) {
+    const bold = stateBoldWeight(readFileSync(path))
+    const isRegistered = bold
+      ? GlobalFonts.register(bold, file.family)
+      : GlobalFonts.registerFromPath(path, file.family)
+    if (!isRegistered) {
       throw new Error(`The font file ${path} could not be read.`)
     }
     registered.add(file.id)

@@ -8,6 +8,9 @@ import { drawInBrowser, withOrientation } from '../support/photo.ts'
 import { countDifferences } from '../support/pixels.ts'
 import { signUp } from '../support/sign-up.ts'
 import { type Case, CORPUS } from './corpus.ts'
+import { FONTS_CORPUS } from './fonts-corpus.ts'
+
+const CASES = [...CORPUS, ...FONTS_CORPUS]
 
 /** The corpus in parts, so that workers share it and a failure names few cases. */
 const PART = 20
@@ -34,8 +37,8 @@ test.beforeAll(async () => {
   harness = chunk.code
 })
 
-for (let first = 0; first < CORPUS.length; first += PART) {
-  const part = CORPUS.slice(first, first + PART)
+for (let first = 0; first < CASES.length; first += PART) {
+  const part = CASES.slice(first, first + PART)
   test(`the stored picture is identical to the preview in every pixel: ${part[0]?.name} … ${part.at(-1)?.name}`, async ({
     page,
   }, testInfo) => {
