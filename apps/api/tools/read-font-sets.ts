@@ -55,7 +55,10 @@ const NOTO = [
 /** Noto Sans packages whose script is split into about a hundred files by character frequency. */
 const NOTO_SLICED = ['jp', 'kr', 'sc', 'tc']
 const EMOJI_SLICES = 11
-/** The fonts besides Arial: the bold weight, or the only one. */
+/**
+ * The fonts besides Arial: the bold weight, or the only one. They are WOFF files: from the WOFF2
+ * files of Bangers, Skia on the server leaves out letters such as Ợ.
+ */
 const OTHER_FONTS = [
   { font: 'Impact', name: 'anton', weight: 400, subsets: ['latin', 'latin-ext', 'vietnamese'] },
   { font: 'Comic', name: 'comic-neue', weight: 700, subsets: ['latin'] },
@@ -101,7 +104,7 @@ export function readFontSets(): InstalledFontSet[] {
         readSet(
           `${name}-${subset}`,
           `@fontsource/${name}`,
-          `files/${name}-${subset}-${weight}-normal.woff2`,
+          `files/${name}-${subset}-${weight}-normal.woff`,
           [''],
           font,
         ),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { FONT_SETS, type FontFile, fontFileOf } from '@memesmith/meme-render'
 import { GlobalFonts } from '@napi-rs/canvas'
-import { stateBoldWeight } from './state-bold-weight.ts'
+import { readAsBold } from './bold-font.ts'
 
 /** Every caption font file, by its id. */
 const FILES: ReadonlyMap<string, FontFile> = new Map(
@@ -22,7 +22,7 @@ export function registerFonts(files: readonly FontFile[] = [...FILES.values()].s
   for (const file of files) {
     if (registered.has(file.id)) continue
     const path = pathOf(file)
-    const bold = stateBoldWeight(readFileSync(path))
+    const bold = readAsBold(readFileSync(path))
     const isRegistered = bold
       ? GlobalFonts.register(bold, file.family)
       : GlobalFonts.registerFromPath(path, file.family)

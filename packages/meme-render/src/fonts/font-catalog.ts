@@ -3,7 +3,7 @@ import type { FontName } from '../defaults.ts'
 import type { FontExtents, FontSet } from './font-set.ts'
 
 /** A version that changes whenever a font file may have changed. */
-export const FONT_CATALOG_VERSION = '5c5caeb5'
+export const FONT_CATALOG_VERSION = 'bb049fc1'
 
 /** The extents of each caption font's usual text: the metrics of its files, rounded up. */
 export const FONT_EXTENTS: Readonly<Record<FontName, FontExtents>> = {
@@ -419,7 +419,7 @@ export const FONT_SETS: readonly FontSet[] = [
     name: 'anton-latin',
     font: 'Impact',
     package: '@fontsource/anton',
-    path: 'files/anton-latin-400-normal.woff2',
+    path: 'files/anton-latin-400-normal.woff',
     slices: '',
     coverage:
       'w+Ā2m*x+Ā2n*1d+Āw+Ā1*9z+Ā1*9+Āj+Ā1+Āz+Ā1*1+Ā1*3+Ā1*p+Ā5+Ā5pb+Ā1+Ā7+Ā1*3+Ā2*1+Ā2*3+Ā3+Āb+Ā1*5+Ā1*9+Ā2v+Ā39+Ā32+Ā1+Ā3i+Ā2+Ā17u1+Ā',
@@ -429,7 +429,7 @@ export const FONT_SETS: readonly FontSet[] = [
     name: 'anton-latin-ext',
     font: 'Impact',
     package: '@fontsource/anton',
-    path: 'files/anton-latin-ext-400-normal.woff2',
+    path: 'files/anton-latin-ext-400-normal.woff',
     slices: '',
     coverage:
       'w+Ā3j+Ā2n+Ā1c*1+Āv*2+Ā19*4+Ā4*3+Ā6*1+Āb*2+Ā1*3+Ā2+Ād*6+Ā1h*2+Āz*2+Ā2*1+Ā1*2+Ād*3+Ā2+Ā4*2+Āe*1+Ā1+Ā1*1+Ā1*1+Ā1+Ā4+Ā2+Ā1+Ā1*1+Ā4*2+Ā2+Ā2+Ā7+Ā1*4+Ā4+Ā4*5+Ā1+Ā1*2+Ā4+Āi+Ā6+Ā1+Ā1*1+Ā1+Ā2*6+Ā5*a+Ā5+Āg+Āh+Ā1*1+Ā1*3+Ā1*p+Ā5+Ā577+Ā1p+Ā1w+Ā45*1+Ā6+Ā2b+Ā7*86+Ā3k+Ā1+Ā1*1+Ā1*1+Ā1+Ā1+Ā3+Ā1*2+Ā3+Ā1*1+Ā1*2d+Ā28c+Ā6*6+Ā4+Ā1*o8i+Ā1*o+Ā1*1z+Ā4*q+Ā2*2+Ā1*3+Ā7*hfp+Ā',
@@ -439,7 +439,7 @@ export const FONT_SETS: readonly FontSet[] = [
     name: 'anton-vietnamese',
     font: 'Impact',
     package: '@fontsource/anton',
-    path: 'files/anton-vietnamese-400-normal.woff2',
+    path: 'files/anton-vietnamese-400-normal.woff',
     slices: '',
     coverage: 'w+Ā3j+Ā2p+Ā1*c+Ā1*m+Ā1*1q+Ā1*1i+Ā1*d+Ā1*9b+Ā1*1+Ā1*3+Ā1*p+Ā5+Ā5fa+Ā2h*c1+Ā1843+Ā',
     tall: '626+Ч1+Ч1+Ч1*16+Ч',
@@ -448,7 +448,7 @@ export const FONT_SETS: readonly FontSet[] = [
     name: 'comic-neue-latin',
     font: 'Comic',
     package: '@fontsource/comic-neue',
-    path: 'files/comic-neue-latin-700-normal.woff2',
+    path: 'files/comic-neue-latin-700-normal.woff',
     slices: '',
     coverage:
       'w+Ā2m*x+Ā2n*1d+Āw+Ā1*aa+Āj+Ā1+Āz+Ā1*1+Ā1*3+Ā5qi+Ā1*3+Ā2*1+Ā2*3+Ā3+Āi+Ā1*9+Ā2v+Ā39+Ā6n+Ā2+Ā17u1+Ā',
@@ -458,7 +458,7 @@ export const FONT_SETS: readonly FontSet[] = [
     name: 'permanent-marker-latin',
     font: 'Marker',
     package: '@fontsource/permanent-marker',
-    path: 'files/permanent-marker-latin-400-normal.woff2',
+    path: 'files/permanent-marker-latin-400-normal.woff',
     slices: '',
     coverage: 'w+Ā2m*x+Ā2n*1d+Āw+Ā1*aa+Āj+Ā1+Ā5rq+Ā1*3+Ā2*1+Ā2*3+Ā3+Āi+Ā1*9+Ā2v+Ā9x+Ā17u4+Ā',
     tall: '',
@@ -467,7 +467,7 @@ export const FONT_SETS: readonly FontSet[] = [
     name: 'bangers-latin',
     font: 'Comic Book',
     package: '@fontsource/bangers',
-    path: 'files/bangers-latin-400-normal.woff2',
+    path: 'files/bangers-latin-400-normal.woff',
     slices: '',
     coverage:
       'w+Ā2m*x+Āc*1+Ā29*2+Ā1a+Āw+Ā1*aa+Āj+Ā1+Āz+Ā1*1+Ā1*3+Ā1*p+Ā5pr+Ā1*3+Ā2*1+Ā2*3+Ā3+Āi+Ā1*9+Ā2v+Ā39+Ā6n+Ā2+Ā17u1+Ā',
@@ -477,19 +477,19 @@ export const FONT_SETS: readonly FontSet[] = [
     name: 'bangers-latin-ext',
     font: 'Comic Book',
     package: '@fontsource/bangers',
-    path: 'files/bangers-latin-ext-400-normal.woff2',
+    path: 'files/bangers-latin-ext-400-normal.woff',
     slices: '',
     coverage:
       'w+Āw+Ā2m+Āw+Ā1q+Ā1c*1+Āv*2+Ā16*g+Ā2+Āa+Ā2+Ā1*d+Ā1*j+Ā8*p+Ā1*2+Ā1*e+Āx*e+Ā3*2+Ā3*3+Āx+Āo+Ā2c+Ā1+Āj+Āy+Ā1*1+Ā1*3+Ā1*p+Ā5ek+Ā5*o+Ā2b+Ā7*86+Ā3k+Ā1+Ā1*1+Ā1*1+Ā1+Ā1+Ā3+Ā1*2+Ā3+Ā1*1+Ā1*183l+Ā',
-    tall: '5d+τ1q+΄1*Τ1*2+ϤτΤ1*΄1*Τ3*2+΄1*Τ1*΄1*2+τ1*Τ3*΄1*͈͆Τ1*2+΄3*Τ1*1+΄1*3+Τ1*͈͆1+τ1*͈͆6+τ1*͈͆Τ1*3+΄1*Τ1*Ϥ1*2+τ1*͈͆Τ1*τ1*Τ1*2+Τ1*2+Τ1*2+Τ΄2*Τ1*΄1*τ1*2+Τ3*΄τ1*΄1*Τ1*y+ͤy+Τ2*v+Τ1*i+҄1*τ1*Ϥ1*Ττ΄1*τ1*Τ΄Τ1*΄1*τ1*Τ3*΄1*τΤ΄1*͈͈͆͆e+ф3*2+Ф1*΄1*5l8+τ3*΄1*30+τ1*ͅ1+ͤ1*΄Τ',
+    tall: '5d+τ1q+΄1*Τ1*2+ϤτΤ1*΄1*Τ3*2+΄1*Τ1*΄1*2+τ1*Τ3*΄1*͈͆Τ1*2+΄3*Τ1*1+΄1*3+Τ1*͈͆1+τ1*͈͆6+τ1*͈͆Τ1*3+΄1*Τ1*Ϥ1*2+τ1*͈͆Τ1*τ1*Τ1*2+Τ1*2+Τ1*2+Τ΄2*Τ1*΄1*τ1*2+Τ3*΄τ1*΄1*Τ1*y+ͤy+Τ2*v+Τ1*i+҄1*τ1*Ϥ1*Ττ΄1*τ1*Τ΄Τ1*΄1*τ1*Τ3*΄1*τΤ΄1*͈͈͆͆e+ф3*2+Ф1*΄1*43+ͤ5h4+τ3*΄1*30+τ1*ͅ1+ͤ1*΄Τ',
   },
   {
     name: 'bangers-vietnamese',
     font: 'Comic Book',
     package: '@fontsource/bangers',
-    path: 'files/bangers-vietnamese-400-normal.woff2',
+    path: 'files/bangers-vietnamese-400-normal.woff',
     slices: '',
     coverage: 'w+Āw+Ā2m+Āw+Ā1s+Ā1*c+Ā1*m+Ā1*1q+Ā1*1i+Ā1*d+Ā1*9b+Ā1*1+Ā1*3+Ā1*p+Ā5fg+Ā2h*c1+Ā1843+Ā',
-    tall: '5d+τ1s+Τ1*10+΄1*1q+Τ΄1j+ͤ5q7+ͤͅ΄҄Є҄ЄФ1*фѤ1+Υ҄Ҥ҄1*Ф1*фѤ1+Υ2+΄ͤΤ1*ЄϤЄ1*Ϥ1*ф1*1+Τͤ1*4+΄1*Є҄Є1*Ϥ1*ф1*1+ΤϤ1*τ1*΄1*Τ1*1+ͤ1+ͅ΄ͤϤτ2*΄ͤ΄1*1+ͅτ1*2+ͤ1*΄Τ',
+    tall: '5d+τ1s+Τ1*10+΄1*1q+Τ΄1j+ͤ5q6+ͅ1*ͤ΄҄Є҄ЄФ1*фѤΥ1*҄Ҥ҄1*Ф1*фѤΥ1*ͅ1+΄ͤΤ1*ЄϤЄ1*Ϥ1*ф1*ΥΤͤ1*ͅ1+ͅ1+΄1*Є҄Є1*Ϥ1*ф1*ΥΤϤ1*τ1*΄1*Τ1*ͤͅͅ1*΄ͤϤτ2*΄ͤ΄1*ͅ1*τ1*ͅ1+ͤ1*΄Τ',
   },
 ]
