@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cleanText } from './clean-text.ts'
 import { FONT_NAMES, MAX_CAPTION_LENGTH, OUTLINE_WIDTH, SHRUNK_FONT_SIZE } from './defaults.ts'
+import { chooseFonts } from './fonts/choose-fonts.ts'
 import { FONT_EXTENTS } from './fonts/font-catalog.ts'
 import { layoutMeme } from './layout-meme.ts'
 import type { CaptionLayout } from './meme-layout.ts'
@@ -243,13 +245,82 @@ describe('in a box (design §2)', () => {
     expect(layoutOne(caption('x', { ...box, rotation: 720 })).bounds.degrees).toBe(0)
   })
 
-  it("'fit' is the largest size that fits the box", () => {
-    const fitted = layoutOne(caption('five words on two lines', box, 'fit'))
-    expect(fitted.shrunk).toBe(false)
-    const same = layoutOne(caption('five words on two lines', box, fitted.fontSize))
-    expect(same.shrunk).toBe(false)
-    const larger = layoutOne(caption('five words on two lines', box, fitted.fontSize + 1))
-    expect(larger.shrunk).toBe(true)
+  describe("'fit', for any text, box and font", () => {
+    const anything = {
+      text: fc.oneof(
+        fc.lorem({ maxCount: 40 }),
+        fc.string({ unit: 'grapheme', maxLength: 60 }),
+        fc
+          .array(fc.constantFrom('a', ' ', '\n', 'É', 'Ắ', 'ปู่', '漢', 'W'), { maxLength: 80 })
+          .map((parts) => parts.join('')),
+      ),
+      font: fc.constantFrom(...FONT_NAMES),
+      width: fc.double({ min: 0.02, max: 1, noNaN: true }),
+      height: fc.double({ min: 0.02, max: 1, noNaN: true }),
+      outlineWidth: fc.integer({ min: 0, max: 12 }),
+    }
+
+    it('is the largest size that fits', () => {
+      fc.assert(
+        fc.property(fc.record(anything), ({ text, font, width, height, outlineWidth }) => {
+          const at = (fontSize: Caption['fontSize']) =>
+            layoutOne({
+              ...caption(text, { ...box, width, height }, fontSize),
+              font,
+              outlineWidth,
+            })
+          const { fontSize, lines, truncated } = at('fit')
+          fc.pre(lines.length > 0)
+          const sizes = [8, 15, 29, 57, 111, 200, fontSize - 1, fontSize, fontSize + 1]
+          for (const size of sizes.filter((each) => each >= 8 && each <= 200)) {
+            const result = at(size)
+            expect(!result.shrunk && !result.truncated, `fits ${size} px`).toBe(
+              !truncated && size <= fontSize,
+            )
+          }
+        }),
+        { numRuns: 100 },
+      )
+    })
+
+    it('is never smaller in a larger box', () => {
+      const growth = fc.double({ min: 0, max: 0.5, noNaN: true })
+      fc.assert(
+        fc.property(
+          fc.record({ ...anything, wider: growth, higher: growth }),
+          ({ text, font, width, height, outlineWidth, wider, higher }) => {
+            const sizeIn = (width: number, height: number) =>
+              layoutOne({
+                ...caption(text, { ...box, width, height }, 'fit'),
+                font,
+                outlineWidth,
+              }).fontSize
+            expect(sizeIn(width + wider, height + higher)).toBeGreaterThanOrEqual(
+              sizeIn(width, height),
+            )
+          },
+        ),
+        { numRuns: 300 },
+      )
+    })
+  })
+
+  it('wraps in time that grows no faster than the text', () => {
+    const countFor = (length: number) => {
+      let count = 0
+      const counting: MeasureText = (text) => {
+        count += 1
+        return measure(text)
+      }
+      const layers = [caption('W'.repeat(length), box, 'fit')]
+      layoutMeme(
+        { document: { version: 1, layers }, watermark: '' },
+        memeSize(640, 480),
+        new TextMeasurer(() => counting),
+      )
+      return count
+    }
+    expect(countFor(2000)).toBeLessThan(5 * countFor(500))
   })
 
   it('shrinks down to 8 px, then ends in an ellipsis', () => {
@@ -263,11 +334,17 @@ describe('in a box (design §2)', () => {
     expect(top).toMatchObject({ fontSize: 72, lines: [{ baseline: 92 }] })
   })
 
-  it('stays within the height of the box for any text and box', () => {
+  it('stays within the height and the width of the box for any text, box and font', () => {
     fc.assert(
       fc.property(
         fc.record({
-          text: fc.lorem({ maxCount: 60 }),
+          text: fc.oneof(
+            fc.lorem({ maxCount: 60 }),
+            fc
+              .array(fc.constantFrom('É', 'Ắ', 'ปู่', 'ج', 'x', ' ', '\n'), { maxLength: 60 })
+              .map((parts) => parts.join('')),
+          ),
+          font: fc.constantFrom(...FONT_NAMES),
           size: fc.oneof(fc.constant('fit' as const), fc.integer({ min: 8, max: 200 })),
           x: fc.double({ min: -1, max: 0.9, noNaN: true }),
           y: fc.double({ min: -1, max: 0.9, noNaN: true }),
@@ -276,9 +353,10 @@ describe('in a box (design §2)', () => {
           outlineWidth: fc.integer({ min: 0, max: 12 }),
           verticalAlign: fc.constantFrom('top' as const, 'middle' as const, 'bottom' as const),
         }),
-        ({ text, size, outlineWidth, verticalAlign, ...place }) => {
+        ({ text, font, size, outlineWidth, verticalAlign, ...place }) => {
           const one = {
             ...caption(text, { ...place, rotation: 0 }, size),
+            font,
             outlineWidth,
             verticalAlign,
           }
@@ -286,14 +364,27 @@ describe('in a box (design §2)', () => {
           const [first] = lines
           const last = lines.at(-1)
           if (first === undefined || last === undefined) return
+          const { ascent, descent } = chooseFonts(text, font).extents
           const top = place.y * 480
           const bottom = top + place.height * 480
-          expect(first.baseline - ASCENT * fontSize).toBeGreaterThanOrEqual(top - 1e-6)
-          expect(last.baseline + DESCENT * fontSize).toBeLessThanOrEqual(bottom + 1e-6)
+          expect(first.baseline - ascent * fontSize).toBeGreaterThanOrEqual(top - 1e-6)
+          expect(last.baseline + descent * fontSize).toBeLessThanOrEqual(bottom + 1e-6)
+          for (const { text: line } of lines) {
+            expect(measure(line) * fontSize).toBeLessThanOrEqual(place.width * 640 + 1e-6)
+          }
         },
       ),
       { numRuns: 500 },
     )
+  })
+
+  it('a tall letter moves the text only where it would leave the box', () => {
+    const baselineOf = (text: string, verticalAlign: Caption['verticalAlign']) =>
+      layoutOne({ ...caption(text, box), font: 'Comic Book', verticalAlign }).lines[0]?.baseline ??
+      0
+    expect(baselineOf('É', 'middle')).toBe(baselineOf('E', 'middle'))
+    expect(baselineOf('É', 'bottom')).toBe(baselineOf('E', 'bottom'))
+    expect(baselineOf('É', 'top')).toBeCloseTo(baselineOf('E', 'top') + 0.25 * 32)
   })
 })
 
@@ -393,6 +484,28 @@ describe('style', () => {
   })
 
   it.each([
+    ['ŉ', 'ʼN'],
+    ['i ı İ', 'I I İ'],
+    ['საქართველო', 'ᲡᲐᲥᲐᲠᲗᲕᲔᲚᲝ'],
+    ['ὈΔΥΣΣΕΎΣ ὀδυσσεύς', 'ὈΔΥΣΣΕΎΣ ὈΔΥΣΣΕΎΣ'],
+  ])('%j in capitals is %j in every language, and no font lacks a letter', (text, capitals) => {
+    const one = layoutOne({ ...caption(text, 'top', 16), uppercase: true })
+    expect(linesOf(one)).toEqual([capitals])
+    expect(one.missing).toEqual([])
+  })
+
+  it('fits the capitals, not the typed letters', () => {
+    // 20 ligatures fit a line at 32 px; as 40 capitals they need two.
+    const place: Box = { x: 0, y: 0, width: 0.5, height: 0.5, rotation: 0 }
+    const text = 'ß'.repeat(20)
+    expect(linesOf(layoutOne(caption(text, place)))).toEqual([text])
+    expect(linesOf(layoutOne({ ...caption(text, place), uppercase: true }))).toEqual([
+      'S'.repeat(20),
+      'S'.repeat(20),
+    ])
+  })
+
+  it.each([
     ['left', 20],
     ['center', 320],
     ['right', 620],
@@ -472,27 +585,36 @@ describe('for any text, size and picture', () => {
     height: fc.integer({ min: 1, max: 3000 }),
   }
 
-  it('captions stay on the canvas and do not overlap', () => {
+  it('captions stay on the canvas and do not overlap, in any font', () => {
     fc.assert(
       fc.property(
-        fc.record({ ...anything, below: anything.text }),
-        ({ text, below, size, width, height }) => {
+        fc.record({ ...anything, below: anything.text, font: fc.constantFrom(...FONT_NAMES) }),
+        ({ text, below, size, width, height, font }) => {
           const { captions, size: meme } = layout(
-            [caption(text, 'top', size), caption(below, 'bottom', size)],
+            [
+              { ...caption(text, 'top', size), font },
+              { ...caption(below, 'bottom', size), font },
+            ],
             width,
             height,
           )
+          const extents = [text, below].map((each) => chooseFonts(cleanText(each), font).extents)
           const outline = meme.height < 6 ? 0 : OUTLINE_WIDTH / 2
-          const ink = captions.map(({ lines, fontSize }) => ({
-            from: (lines[0]?.baseline ?? meme.height) - ASCENT * fontSize - outline,
-            to: (lines.at(-1)?.baseline ?? 0) + DESCENT * fontSize + outline,
-          }))
+          const ink = captions.map(({ lines, fontSize }, index) => {
+            const { ascent, descent } = extents[index] ?? FONT_EXTENTS[font]
+            return {
+              from: (lines[0]?.baseline ?? meme.height) - ascent * fontSize - outline,
+              to: (lines.at(-1)?.baseline ?? 0) + descent * fontSize + outline,
+            }
+          })
           for (const { lines, fontSize } of captions) {
             for (const { text: line } of lines) {
               expect(measure(line) * fontSize).toBeLessThanOrEqual(meme.width + 1e-6)
             }
           }
           const [top, bottom] = ink
+          if (captions[0]?.lines.length)
+            expect((top?.from ?? 0) + outline).toBeGreaterThanOrEqual(-1e-6)
           if (captions[0]?.lines.length) expect(top?.to).toBeLessThanOrEqual(meme.height + 1e-6)
           if (captions[1]?.lines.length) expect(bottom?.from).toBeGreaterThanOrEqual(-1e-6)
           if (captions.every(({ lines }) => lines.length > 0)) {

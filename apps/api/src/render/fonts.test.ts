@@ -1,4 +1,17 @@
-import { FONT_SETS, familiesOf, fontFileOf, fontOf } from '@memesmith/meme-render'
+import {
+  type Caption,
+  FONT_EXTENTS,
+  FONT_NAMES,
+  FONT_SETS,
+  familiesOf,
+  fontFileOf,
+  fontOf,
+  fontsFor,
+  memeSize,
+  renderMeme,
+  roundExtents,
+  USUAL_CAPTION,
+} from '@memesmith/meme-render'
 import { describe, expect, it } from 'vitest'
 import { encodeCoverage } from '../../tools/encode-coverage.ts'
 import { readFontSets } from '../../tools/read-font-sets.ts'
@@ -9,12 +22,17 @@ const installed = readFontSets()
 
 describe('the catalog of caption fonts', () => {
   it('lists exactly the characters of every installed file (else run `npx --yes pnpm@12 --filter @memesmith/api fonts`)', () => {
-    const actual = installed.map(({ codePoints, slices, ...set }) => ({
+    const actual = installed.map(({ codePoints, slices, metrics, limits, ...set }) => ({
       ...set,
       slices: slices.join(' '),
       coverage: encodeCoverage(codePoints),
     }))
-    expect(actual).toEqual(FONT_SETS)
+    expect(actual).toEqual(FONT_SETS.map(({ tall, ...set }) => set))
+  })
+
+  it.each(FONT_NAMES)("has the metrics of %s's own files, rounded up", (font) => {
+    const set = installed.find((each) => each.font === font)
+    expect(FONT_EXTENTS[font]).toEqual(set && roundExtents(set.metrics))
   })
 
   it.each(FONT_SETS.map((set, index) => [set.name, set, index] as const))(
@@ -40,4 +58,93 @@ describe('the catalog of caption fonts', () => {
       }
     },
   )
+})
+
+describe('a caption in a box (design §2)', () => {
+  const WIDTH = 400
+  const HEIGHT = 200
+  const TOP = 60
+  const BOTTOM = 140
+  const picture = createCanvas(WIDTH, HEIGHT)
+
+  /** The rows that have ink. */
+  function rowsOf(layer: Pick<Caption, 'font' | 'text' | 'verticalAlign'>): number[] {
+    const caption = {
+      ...USUAL_CAPTION,
+      fontSize: 'fit',
+      color: '#000000',
+      outlineWidth: 0,
+      // As wide as a box can be, so that only the height limits the size.
+      place: { x: -1, y: TOP / HEIGHT, width: 3, height: (BOTTOM - TOP) / HEIGHT, rotation: 0 },
+      ...layer,
+    } as const
+    const meme = { document: { version: 1, layers: [caption] }, watermark: '' } as const
+    registerFonts(fontsFor(meme))
+    const { pixelWidth, pixelHeight } = memeSize(WIDTH, HEIGHT)
+    const context = createCanvas(pixelWidth, pixelHeight).getContext('2d')
+    renderMeme(context, { image: picture, width: WIDTH, height: HEIGHT }, meme)
+    const { data } = context.getImageData(0, 0, pixelWidth, pixelHeight)
+    return Array.from({ length: pixelHeight }, (_, row) => row).filter((row) =>
+      data.subarray(row * pixelWidth * 4, (row + 1) * pixelWidth * 4).some((value) => value < 200),
+    )
+  }
+
+  const SCRIPTS = {
+    Latin: 'Åre École Çß|@\n(jumpy)',
+    'Latin, extended': 'Ŵ Ǻ Ģ ķ Ů\nȚ ģ',
+    Vietnamese: 'Ắ ẾỖ Ợ Ự\nặ ệ ợ',
+    Cyrillic: 'Йод Ѽ щука\nЏ ђ',
+    Greek: 'Ὦ ΐ ᾧ\nῥ ᾳ',
+    Hebrew: 'שָּׁלוֹם ךּ',
+    Arabic: 'جَّ عً يّ ﷺ\nمَرْحَبًا ج',
+    Devanagari: 'र्के ह्रीं\nट्रू',
+    Tamil: 'ஜ்ஹௌ ஐ',
+    Telugu: 'శ్రీ కృష్ణ',
+    Sinhala: 'ශ්‍රී ක්‍ෂූ',
+    Thai: 'ปั๊ป น้ำ\nกตัญญู ฎุ',
+    Lao: 'ຫຼັ່ງ ຖື້',
+    Khmer: 'ស្ត្រី ត្រ្យី',
+    Burmese: 'ဏ္ဍု က္ကျွ',
+    Chinese: '當代码 ミーム 밈',
+    emoji: '🖖🤯😂\n🏀👩‍🚀',
+  }
+
+  it.each(
+    FONT_NAMES.filter((font) => font !== 'Arial').flatMap((font) =>
+      Object.entries(SCRIPTS).map(([script, text]) => [font, script, text] as const),
+    ),
+  )('is never drawn outside its height: %s, %s', (font, _script, text) => {
+    for (const verticalAlign of ['top', 'bottom'] as const) {
+      const rows = rowsOf({ text, font, verticalAlign })
+      expect(rows.length).toBeGreaterThan(10)
+      // Smoothing can tint one more row.
+      expect(rows[0]).toBeGreaterThanOrEqual(TOP - 1)
+      expect(rows.at(-1)).toBeLessThanOrEqual(BOTTOM)
+    }
+  })
+})
+
+it.each([
+  ['Impact', 'Ŋ'],
+  ['Marker', 'H'],
+  ['Comic Book', 'Ợ'],
+] as const)('%s is drawn in its only weight, not thickened', (font, letter) => {
+  const families = fontsFor({
+    document: {
+      version: 1,
+      layers: [
+        { ...USUAL_CAPTION, text: letter, font, place: 'top', fontSize: 32, color: '#000000' },
+      ],
+    },
+    watermark: '',
+  })
+  registerFonts(families)
+  const inkOf = (weight: string) => {
+    const context = createCanvas(100, 100).getContext('2d')
+    context.font = `${weight} 60px ${familiesOf(families)}`
+    context.fillText(letter, 20, 80)
+    return context.getImageData(0, 0, 100, 100).data.reduce((sum, value) => sum + value, 0)
+  }
+  expect(inkOf('bold')).toBeGreaterThan(0)
+  expect(inkOf('bold')).toBe(inkOf('normal'))
 })

@@ -1,4 +1,4 @@
-import { documentOfTexts, USUAL_CAPTION, WHOLE_PICTURE } from '@memesmith/meme-render'
+import { documentOfTexts, FONT_NAMES, USUAL_CAPTION, WHOLE_PICTURE } from '@memesmith/meme-render'
 import { describe, expect, it } from 'vitest'
 import { readDocument } from './read-document.ts'
 
@@ -27,6 +27,11 @@ describe('readDocument', () => {
     ['a sticker in a frame', { version: 1, frame, layers: [sticker, caption] }],
   ])('keeps %s, in the order in which documents are written', (_what, document) => {
     expect(JSON.stringify(readDocument(document))).toBe(JSON.stringify(document))
+  })
+
+  it.each(FONT_NAMES)('keeps the font %s', (font) => {
+    const document = { version: 1, layers: [{ ...caption, font }] }
+    expect(readDocument(document)).toEqual(document)
   })
 
   it('fills in the defaults of omitted fields', () => {

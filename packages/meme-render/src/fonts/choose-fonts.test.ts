@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { FONT_NAMES } from '../defaults.ts'
 import { chooseFonts } from './choose-fonts.ts'
 import { decodeCoverage } from './decode-coverage.ts'
-import { FONT_SETS } from './font-catalog.ts'
+import { FONT_EXTENTS, FONT_SETS } from './font-catalog.ts'
 
 const idsFor = (text: string) => chooseFonts(text).files.map(({ id }) => id)
 const setsFor = (text: string) => [
@@ -53,14 +54,58 @@ describe('chooseFonts', () => {
     expect(chooseFonts('x\u0302')).toMatchObject({ text: 'x', missing: ['x\u0302'] })
   })
 
-  it('draws only characters of the chosen files, for any text', () => {
+  it.each([
+    ['Arial', 'When it works', ['arimo-latin']],
+    ['Impact', 'When it works', ['anton-latin']],
+    ['Comic', 'When it works', ['comic-neue-latin']],
+    ['Marker', 'When it works', ['permanent-marker-latin']],
+    ['Comic Book', 'When it works', ['bangers-latin']],
+    // The file with the fewest letters is first: `anton-latin` has the marks of ế, but not the letter.
+    ['Impact', 'Tiếng Łódź', ['anton-vietnamese', 'anton-latin-ext', 'anton-latin']],
+    ['Marker', 'Łódź', ['permanent-marker-latin', 'arimo-latin-ext']],
+    ['Marker', 'Привет', ['permanent-marker-latin', 'arimo-cyrillic']],
+    ['Comic Book', 'ไทย', ['bangers-latin', 'noto-thai']],
+    ['Comic', '👩‍🚀', ['comic-neue-latin', 'emoji-8']],
+    ['Comic', '\u{10fffd}', ['comic-neue-latin', 'arimo-latin']],
+  ] as const)('%s draws %j with %j', (font, text, ids) => {
+    const { files } = chooseFonts(text, font)
+    expect(files.map(({ id }) => id)).toEqual(ids)
+  })
+
+  it.each(FONT_NAMES.slice(1))('%s has all of ASCII and the ellipsis', (font) => {
+    const text = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
+    expect(chooseFonts(`${text}…`, font).files).toHaveLength(1)
+  })
+
+  it('names only the files of a part, in a text of many files', () => {
+    const text = 'Łódź Привет Όταν שלום مرحبا नमस्ते ไทย ミーム 밈'
+    expect(chooseFonts(text, 'Marker').familiesFor('Привет')).toBe(
+      '"Memesmith permanent-marker-latin", "Memesmith arimo-cyrillic"',
+    )
+  })
+
+  it.each([
+    ['Impact', 'plain (text), jumpy', FONT_EXTENTS.Impact],
+    ['Impact', 'Åre', { ascent: 1.25, descent: 0.35 }],
+    ['Comic Book', 'É', { ascent: 1.15, descent: 0.2 }],
+    ['Comic Book', 'Ắ', { ascent: 1.4, descent: 0.2 }],
+    ['Comic', 'ปู่', { ascent: 1.1, descent: 0.45 }],
+    ['Comic', 'Привет', { ascent: 0.95, descent: 0.25 }],
+    // Stored pictures keep their pixels.
+    ['Arial', 'Ắ ปู่', FONT_EXTENTS.Arial],
+  ] as const)('in %s, %j extends by %j', (font, text, extents) => {
+    expect(chooseFonts(text, font).extents).toEqual(extents)
+  })
+
+  it('draws only characters of the chosen files, for any text and font', () => {
     const coverage = new Map(
       FONT_SETS.map((set) => [set.package + set.path, decodeCoverage(set.coverage)]),
     )
+    const text = fc.string({ unit: 'grapheme', maxLength: 60 })
     const visible = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}]/u
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
-        const { text: drawn, files } = chooseFonts(text)
+      fc.property(text, fc.constantFrom(...FONT_NAMES), (text, font) => {
+        const { text: drawn, files } = chooseFonts(text, font)
         for (const character of drawn) {
           if (!visible.test(character)) continue
           const code = character.codePointAt(0) ?? 0

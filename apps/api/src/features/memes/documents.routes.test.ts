@@ -172,7 +172,7 @@ describe('a bad document is rejected with the field’s name', () => {
     [
       'a font that is not ours',
       layer({ font: 'Papyrus' }),
-      'document.layers.0.font must be Arial.',
+      'document.layers.0.font must be Arial or Impact or Comic or Marker or Comic Book.',
     ],
     ['a size too small', layer({ fontSize: 7 }), 'document.layers.0.fontSize must be at least 8.'],
     ['a size of words', layer({ fontSize: 'huge' }), 'document.layers.0.fontSize must be fit.'],
