@@ -1,4 +1,4 @@
-import { type Caption, FONT_NAMES, type MemeDocument, USUAL_CAPTION } from '@memesmith/meme-render'
+import { type Caption, FONT_NAMES, USUAL_CAPTION } from '@memesmith/meme-render'
 import type { Case } from './corpus.ts'
 
 /** Memes of 40 captions: every font in eight scripts, once for each style. */
@@ -41,7 +41,7 @@ const captionsOf = (style: Partial<Caption>, rotationOf: (index: number) => numb
     })),
   )
 
-const meme = (name: string, layers: MemeDocument['layers']): Case => ({
+const meme = (name: string, layers: readonly Caption[]): Case => ({
   name,
   layers,
   picture: { drawn: 'waves', width: 1280, height: 1000 },
