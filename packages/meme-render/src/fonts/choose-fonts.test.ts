@@ -60,7 +60,8 @@ describe('chooseFonts', () => {
     ['Comic', 'When it works', ['comic-neue-latin']],
     ['Marker', 'When it works', ['permanent-marker-latin']],
     ['Comic Book', 'When it works', ['bangers-latin']],
-    // The file with the fewest letters is first: `anton-latin` has the marks of ế, but not the letter.
+    // The Latin files have the marks of ế, but not the letter.
+    ['Comic', 'Tiếng', ['arimo-vietnamese', 'comic-neue-latin']],
     ['Impact', 'Tiếng Łódź', ['anton-vietnamese', 'anton-latin-ext', 'anton-latin']],
     ['Marker', 'Łódź', ['permanent-marker-latin', 'arimo-latin-ext']],
     ['Marker', 'Привет', ['permanent-marker-latin', 'arimo-cyrillic']],

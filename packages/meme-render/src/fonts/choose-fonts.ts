@@ -63,9 +63,10 @@ export function chooseFonts(text: string, font: FontName = 'Arial'): FontChoice 
   const fallbacks = fallbacksFor(text)
   const own = font === 'Arial' ? [] : FONT_SETS.filter((set) => set.font === font)
   const sets = [...own, ...fallbacks]
-  // The file with the fewest letters is listed first: the Latin one would make the rarer letters of
-  // letters and marks, which do not fit.
-  const listed = [...own.toReversed(), ...fallbacks]
+  // The files with rarer letters are listed first: a Latin one would build Vietnamese letters from
+  // its marks, on top of each other.
+  const vietnamese = own.length > 0 ? sets.filter(isVietnamese) : []
+  const listed = [...vietnamese, ...own.toReversed(), ...fallbacks]
   const chosen = new Map<string, Found>()
   const keyOf = ({ set, slice }: Found) => `${set.name} ${slice}`
   const add = (found: Found) => chosen.set(keyOf(found), found)
@@ -172,4 +173,5 @@ function fallbacksFor(text: string): readonly FontSet[] {
   return [...beforeHan, ...han, ...afterHan, ...EMOJI_SETS]
 }
 
+const isVietnamese = ({ name }: FontSet) => name.endsWith('-vietnamese')
 const isHan = (name: string) => /^noto-(jp|kr|sc|tc)$/.test(name)
