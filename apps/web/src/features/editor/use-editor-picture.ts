@@ -42,7 +42,7 @@ export function useEditorPicture(templateId: string | null): EditorPicture {
     if (template === undefined) return
     let wanted = true
     pictureFromTemplate(template.id, template.imageUrl).then(
-      (loaded) => wanted && setPicture(loaded),
+      (loaded) => wanted && setPicture(loaded, template.layers),
       (reason: Error) => wanted && setFailure(reason.message),
     )
     return () => {

@@ -1,4 +1,4 @@
-import { documentOfTexts, type Sticker } from '@memesmith/meme-render'
+import { documentOfTexts, type Sticker, usualZones } from '@memesmith/meme-render'
 import { describe, expect, it } from 'vitest'
 import {
   addLayer,
@@ -98,6 +98,13 @@ describe('another template', () => {
     expect(textsOf(opened)).toEqual(['above', 'below', 'third'])
     const emptied = changeCaption(layers, '3', { text: ' ' })
     expect(textsOf(layersForTemplate(emptied, [first, second]))).toEqual(['above', 'below'])
+  })
+
+  it('with the usual zones keeps the look of the usual captions', () => {
+    const large = changeCaption(layersOf(two), '0', { fontSize: 60, color: '#ff0000' })
+    expect(layersForTemplate(large, usualZones('example', 'example'))).toEqual(large)
+    const placed = changeCaption(large, '0', { place: box, uppercase: true })
+    expect(captionLayersOf(layersForTemplate(placed, usualZones('', '')))[0]?.layer).toEqual(top)
   })
 
   it('after a save starts with the looks alone', () => {

@@ -1,23 +1,26 @@
-import type { Caption } from '@memesmith/meme-render'
+import { type Caption, documentOfZones } from '@memesmith/meme-render'
 import { captionLayersOf } from './edit-layers.ts'
 import { type EditorLayers, layersOf } from './editor-layer.ts'
 
 /**
  * The layers after a template was opened: its zones with the texts that the user has written so
- * far, and the stickers. A text that has no zone keeps its place.
+ * far, and the stickers. A text that has no zone keeps its place. A text at an edge of the picture
+ * keeps its look, if its zone is at an edge too.
  */
 export function layersForTemplate(layers: EditorLayers, zones: readonly Caption[]): EditorLayers {
   const captions = captionLayersOf(layers)
-  const inZones = layersOf({
-    version: 1,
-    layers: zones.map((zone, index) => ({ ...zone, text: captions[index]?.layer.text ?? '' })),
+  const texts = captions.map(({ layer }) => layer.text)
+  const inZones = captionLayersOf(layersOf(documentOfZones(zones, texts))).map((zone, index) => {
+    const layer = captions[index]?.layer
+    const isUsual = isAtEdge(zone.layer) && layer !== undefined && isAtEdge(layer)
+    return isUsual ? { ...zone, layer: { ...layer, place: zone.layer.place } } : zone
   })
-  const unplaced = captions
-    .slice(captionLayersOf(inZones).length)
-    .filter(({ layer }) => layer.text.trim() !== '')
+  const unplaced = captions.slice(inZones.length).filter(({ layer }) => layer.text.trim() !== '')
   const stickers = layers.filter(({ layer }) => layer.type === 'sticker')
   return [...inZones, ...unplaced, ...stickers].map((each, index) => ({
     ...each,
     id: String(index),
   }))
 }
+
+const isAtEdge = ({ place }: Caption): boolean => typeof place === 'string'
