@@ -1,4 +1,10 @@
-import { type Box, type Caption, USUAL_CAPTION } from '@memesmith/meme-render'
+import {
+  type Box,
+  type Caption,
+  type Frame,
+  type Layer,
+  USUAL_CAPTION,
+} from '@memesmith/meme-render'
 
 /** Memes whose preview and stored picture must be identical in every pixel. */
 
@@ -11,13 +17,20 @@ export interface Case {
     | { readonly drawn: Drawn; readonly width: number; readonly height: number }
     | { readonly file: string; readonly orientation?: number }
     | { readonly large: 'image/jpeg' | 'image/png' | 'image/webp' }
-  /** Captions that replace the two texts. */
-  readonly layers?: readonly Caption[]
+  /** Layers that replace the two texts. */
+  readonly layers?: readonly Layer[]
+  /** Only with `layers`. */
+  readonly frame?: Frame
+  /** By how many of 255 levels pixels may differ: turned stickers are sampled in floating point. */
+  readonly levels?: number
   readonly top: string
   readonly bottom: string
   readonly fontSize: number
   readonly textColor: string
 }
+
+/** A sticker with this image shows the upload itself. */
+export const UPLOAD = 'the upload'
 
 const usual: Omit<Case, 'name'> = {
   picture: { drawn: 'waves', width: 480, height: 360 },
@@ -27,7 +40,7 @@ const usual: Omit<Case, 'name'> = {
   textColor: '#ffffff',
 }
 
-const TEXTS: Readonly<Record<string, string>> = {
+export const TEXTS: Readonly<Record<string, string>> = {
   Latin: 'The quick brown fox jumps: “VA”, To, fi, ffl… — 100 % & @!',
   'Latin extended': 'Łódź ąęśćżź Şğİı Čšž Őű Āēī Þórr ß Œuvre',
   Vietnamese: 'Tiếng Việt: khi bạn được nghỉ thứ Sáu',

@@ -3,6 +3,7 @@ import type { Meme } from '@memesmith/meme-render'
 import { BLANK_DOCUMENT, renderMeme } from '@memesmith/meme-render'
 import { exportMeme } from '../../src/features/editor/export-meme.ts'
 import { type Picture, pictureFromFile } from '../../src/features/editor/picture.ts'
+import { UPLOAD } from './corpus.ts'
 
 declare global {
   interface Window {
@@ -24,8 +25,10 @@ interface Opened {
 }
 
 interface Comparison {
-  /** Number of pixels that differ between the preview and the stored picture. */
-  readonly differences: number
+  /**
+   * The largest difference of a color between the preview and the stored picture, of 255 levels.
+   */
+  readonly levels: number
   /** Whether the captions change no pixel of the preview. */
   readonly isBare: boolean
   /** Both PNG files in base64, if they differ. */
@@ -57,9 +60,15 @@ async function openPicture(source: Source): Promise<number> {
  * @param number of an opened picture
  * @param input the meme's fields for the server, without its picture
  */
-async function compareMeme(number: number, input: object, meme: Meme): Promise<Comparison> {
+async function compareMeme(number: number, given: object, drawn: Meme): Promise<Comparison> {
   const { picture, customImageUrl } = pictures[number] ?? {}
-  if (picture === undefined) throw new Error('expected an opened picture')
+  if (picture === undefined || customImageUrl === undefined) {
+    throw new Error('expected an opened picture')
+  }
+  const withUpload = <Input>(value: Input): Input =>
+    JSON.parse(JSON.stringify(value).replaceAll(UPLOAD, customImageUrl))
+  const input = withUpload(given)
+  const meme = withUpload(drawn)
   const seen = await exportMeme(picture, meme)
   const saved = await send('/api/memes', {
     method: 'POST',
@@ -70,14 +79,18 @@ async function compareMeme(number: number, input: object, meme: Meme): Promise<C
   const stored = await (await send(memeImageUrl)).blob()
 
   const shown = await readPixels(seen)
-  const differences = countDifferences(shown, await readPixels(stored))
+  const levels = largestDifference(shown, await readPixels(stored))
   const context = contextOf(shown.width, shown.height)
-  renderMeme(context, picture, { ...meme, document: BLANK_DOCUMENT })
+  const { frame } = meme.document
+  renderMeme(context, picture, {
+    ...meme,
+    document: { ...BLANK_DOCUMENT, ...(frame && { frame }) },
+  })
   const bare = context.getImageData(0, 0, shown.width, shown.height)
   return {
-    differences,
-    isBare: countDifferences(shown, bare) === 0,
-    ...(differences > 0 && {
+    levels,
+    isBare: largestDifference(shown, bare) === 0,
+    ...(levels > 0 && {
       files: { seen: await toBase64(seen), stored: await toBase64(stored) },
     }),
   }
@@ -106,16 +119,15 @@ async function readPixels(png: Blob): Promise<ImageData> {
 }
 
 /** @throws Error if the sizes differ */
-function countDifferences(a: ImageData, b: ImageData): number {
+function largestDifference(a: ImageData, b: ImageData): number {
   if (a.width !== b.width || a.height !== b.height) {
     throw new Error(`the preview is ${a.width}×${a.height}, the PNG ${b.width}×${b.height}`)
   }
-  const [some, others] = [new Uint32Array(a.data.buffer), new Uint32Array(b.data.buffer)]
-  let count = 0
-  for (let index = 0; index < some.length; index += 1) {
-    if (some[index] !== others[index]) count += 1
+  let largest = 0
+  for (let index = 0; index < a.data.length; index += 1) {
+    largest = Math.max(largest, Math.abs((a.data[index] ?? 0) - (b.data[index] ?? 0)))
   }
-  return count
+  return largest
 }
 
 async function drawPicture(source: Extract<Source, { drawn: Pattern }>): Promise<File> {

@@ -1,14 +1,20 @@
 import { type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
 import { loadCaptionFonts } from './caption-fonts.ts'
 import type { Picture } from './picture.ts'
+import { loadStickerImages } from './sticker-images.ts'
 
-/** Draws the finished meme as a PNG, with the same pixels as the server. Waits for its fonts. */
+/**
+ * Draws the finished meme as a PNG, with the same pixels as the server. Waits for its fonts and its
+ * stickers.
+ *
+ * @throws Error if the picture of a sticker can't be loaded
+ */
 export async function exportMeme(picture: Picture, meme: Meme): Promise<Blob> {
-  await loadCaptionFonts(meme)
+  const [stickers] = await Promise.all([loadStickerImages(meme.document), loadCaptionFonts(meme)])
   const { pixelWidth, pixelHeight } = memeSize(picture.width, picture.height, meme.document.frame)
   const canvas = new OffscreenCanvas(pixelWidth, pixelHeight)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (context === null) throw new Error('expected a 2D canvas, got none')
-  renderMeme(context, picture, meme)
+  renderMeme(context, picture, meme, stickers)
   return await canvas.convertToBlob({ type: 'image/png' })
 }

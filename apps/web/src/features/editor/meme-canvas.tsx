@@ -7,6 +7,7 @@ import { hasCaptionFonts } from './caption-fonts.ts'
 import type { Picture } from './picture.ts'
 import { useCaptionFonts } from './use-caption-fonts.ts'
 import { useMeme } from './use-meme.ts'
+import { useStickerImages } from './use-sticker-images.ts'
 
 interface MemeCanvasProps {
   readonly picture: Picture
@@ -23,6 +24,7 @@ export function MemeCanvas({ picture, onLayout }: MemeCanvasProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const painter = useRef<PreviewPainter>(undefined)
   const fonts = useCaptionFonts(meme)
+  const images = useStickerImages(meme.document)
   const { frame } = meme.document
   const size = useMemo(() => memeSize(picture.width, picture.height, frame), [picture, frame])
 
@@ -34,10 +36,10 @@ export function MemeCanvas({ picture, onLayout }: MemeCanvasProps) {
       if (!context) return
       painter.current = new PreviewPainter(context)
     }
-    const layout = painter.current.paint({ picture, meme, images: NO_IMAGES, fonts })
+    const layout = painter.current.paint({ picture, meme, images, fonts })
     useCanvasStore.setState({ layout })
     onLayout(layout)
-  }, [picture, meme, fonts, onLayout])
+  }, [picture, meme, images, fonts, onLayout])
 
   useEffect(
     () => () => {
@@ -66,5 +68,3 @@ export function MemeCanvas({ picture, onLayout }: MemeCanvasProps) {
     </div>
   )
 }
-
-const NO_IMAGES = new Map<string, never>()

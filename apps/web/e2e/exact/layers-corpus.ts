@@ -1,0 +1,160 @@
+import {
+  type Box,
+  type Caption,
+  type Frame,
+  type Layer,
+  type Sticker,
+  USUAL_CAPTION,
+  USUAL_STICKER,
+  WHOLE_PICTURE,
+} from '@memesmith/meme-render'
+import { type Case, TEXTS, UPLOAD } from './corpus.ts'
+
+/** Memes with stickers, with frames, and with captions in turned boxes. */
+
+const PICTURES: readonly Case['picture'][] = [
+  { drawn: 'waves', width: 480, height: 360 },
+  { drawn: 'noise', width: 1100, height: 700 },
+  { drawn: 'waves', width: 721, height: 1279 },
+]
+
+const meme = (name: string, index: number, changes: Partial<Case>): Case => ({
+  name,
+  picture: PICTURES[index % PICTURES.length] ?? { drawn: 'white', width: 400, height: 300 },
+  top: '',
+  bottom: '',
+  fontSize: 32,
+  textColor: '#ffffff',
+  ...changes,
+})
+
+const EMOJI = [
+  'face with tears of joy',
+  'fire',
+  'sunglasses',
+  'waving hand: medium skin tone',
+  'keycap: #',
+  'flag: england',
+  UPLOAD,
+]
+
+/** A dozen stickers of many sizes in a grid; some are scaled up, some hang over the edge. */
+const stickers = (rotationOf: (index: number) => number, changes: Partial<Sticker>): Sticker[] =>
+  Array.from({ length: 12 }, (_, index) => ({
+    ...USUAL_STICKER,
+    image: EMOJI[index % EMOJI.length] ?? UPLOAD,
+    place: {
+      x: (index % 4) / 4 - 0.031 * index,
+      y: Math.floor(index / 4) / 3 + 0.017,
+      width: 0.07 + 0.043 * index,
+      height: 0.11 + 0.029 * index,
+      rotation: rotationOf(index),
+    },
+    ...changes,
+  }))
+
+const LOOKS: Readonly<Record<string, Partial<Sticker>>> = {
+  'as they are': {},
+  flipped: { flipped: true },
+  'half transparent': { opacity: 0.5 },
+  'flipped and faint': { flipped: true, opacity: 0.13 },
+}
+
+const STICKERS = Object.entries(LOOKS).flatMap(([look, changes]) => [
+  ...[0, 90, 180, -90].map((rotation, index) =>
+    meme(`stickers ${look}, at ${rotation} degrees`, index, {
+      layers: stickers(() => rotation, changes),
+    }),
+  ),
+  ...[5, 15, 45, -30, 73.3].map((rotation, index) =>
+    meme(`stickers ${look}, at ${rotation} degrees`, index, {
+      layers: stickers((sticker) => rotation + sticker, changes),
+      levels: 1,
+    }),
+  ),
+])
+
+const CROPS: readonly Partial<Frame['crop']>[] = [
+  {},
+  { x: 0.25, width: 0.5 },
+  { x: 0.1234, y: 0.071, width: 0.777, height: 0.8 },
+  { x: 0.61, y: 0.5, width: 0.013, height: 0.25 },
+]
+
+const FRAMES = CROPS.flatMap((crop, index) =>
+  ([0, 1, 2, 3] as const).flatMap((turns) =>
+    [false, true].map((flipped) =>
+      meme(`a frame: crop ${index}, ${turns} turns${flipped ? ', flipped' : ''}`, index + turns, {
+        frame: { crop: { ...WHOLE_PICTURE.crop, ...crop }, turns, flipped },
+        layers: [],
+      }),
+    ),
+  ),
+)
+
+const LARGE_FRAMES = ([0, 1, 2, 3] as const).map((turns) =>
+  meme(`a frame of a scaled picture: ${turns} turns`, 0, {
+    picture: { drawn: 'waves', width: 2500, height: 1900 },
+    frame: { crop: { x: 0.05, y: 0.1, width: 0.83, height: 0.77 }, turns, flipped: turns > 1 },
+    layers: stickers(() => 90 * turns, {}),
+  }),
+)
+
+const SCRIPTS = [
+  'Latin',
+  'Vietnamese',
+  'Cyrillic',
+  'Hebrew',
+  'Arabic with marks',
+  'Devanagari',
+  'Thai',
+  'Khmer',
+  'Japanese',
+  'Korean',
+  'Chinese, simplified',
+  'ZWJ sequences',
+  'all at once',
+]
+
+const STYLES: Readonly<Record<string, Partial<Caption>>> = {
+  'a thick outline': { outlineWidth: 9.5, outlineColor: '#7c3aed' },
+  'no outline': { outlineWidth: 0, color: '#000000' },
+  'a shadow': { shadow: true, outlineWidth: 1 },
+  capitals: { uppercase: true, shadow: true, align: 'right', verticalAlign: 'bottom' },
+}
+
+/** Four captions of one script, one in each quarter, at odd angles. */
+const captions = (text: string, style: Partial<Caption>): Caption[] =>
+  [3.7, -21, 118, 243.5].map((rotation, index) => {
+    const place: Box = {
+      x: 0.5 * (index % 2),
+      y: index > 1 ? 0.5 : 0.05,
+      width: 0.45,
+      height: 0.4,
+      rotation,
+    }
+    const fontSize = index % 2 === 0 ? 'fit' : 23
+    return { ...USUAL_CAPTION, text, place, fontSize, color: '#ffff00', ...style }
+  })
+
+const CAPTIONS = SCRIPTS.flatMap((script, index) =>
+  Object.entries(STYLES).map(([name, style]) =>
+    meme(`${script} in turned boxes, with ${name}`, index, {
+      layers: captions(TEXTS[script] ?? '', style),
+    }),
+  ),
+)
+
+const MIXED: readonly Layer[] = [
+  { ...USUAL_CAPTION, text: 'below', place: 'top', fontSize: 60, color: '#ffffff' },
+  ...stickers(() => 0, { opacity: 0.7 }),
+  { ...USUAL_CAPTION, text: 'above', place: 'bottom', fontSize: 60, color: '#ffffff' },
+]
+
+export const LAYERS_CORPUS: readonly Case[] = [
+  ...STICKERS,
+  ...FRAMES,
+  ...LARGE_FRAMES,
+  ...CAPTIONS,
+  meme('stickers between captions', 1, { layers: MIXED }),
+]
