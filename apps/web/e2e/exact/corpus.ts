@@ -21,8 +21,6 @@ export interface Case {
   readonly layers?: readonly Layer[]
   /** Only with `layers`. */
   readonly frame?: Frame
-  /** By how many of 255 levels pixels may differ: turned stickers are sampled in floating point. */
-  readonly levels?: number
   readonly top: string
   readonly bottom: string
   readonly fontSize: number

@@ -25,10 +25,8 @@ interface Opened {
 }
 
 interface Comparison {
-  /**
-   * The largest difference of a color between the preview and the stored picture, of 255 levels.
-   */
-  readonly levels: number
+  /** Number of pixels that differ between the preview and the stored picture. */
+  readonly differences: number
   /** Whether the captions change no pixel of the preview. */
   readonly isBare: boolean
   /** Both PNG files in base64, if they differ. */
@@ -79,7 +77,7 @@ async function compareMeme(number: number, given: object, drawn: Meme): Promise<
   const stored = await (await send(memeImageUrl)).blob()
 
   const shown = await readPixels(seen)
-  const levels = largestDifference(shown, await readPixels(stored))
+  const differences = countDifferences(shown, await readPixels(stored))
   const context = contextOf(shown.width, shown.height)
   const { frame } = meme.document
   renderMeme(context, picture, {
@@ -88,9 +86,9 @@ async function compareMeme(number: number, given: object, drawn: Meme): Promise<
   })
   const bare = context.getImageData(0, 0, shown.width, shown.height)
   return {
-    levels,
-    isBare: largestDifference(shown, bare) === 0,
-    ...(levels > 0 && {
+    differences,
+    isBare: countDifferences(shown, bare) === 0,
+    ...(differences > 0 && {
       files: { seen: await toBase64(seen), stored: await toBase64(stored) },
     }),
   }
@@ -119,15 +117,16 @@ async function readPixels(png: Blob): Promise<ImageData> {
 }
 
 /** @throws Error if the sizes differ */
-function largestDifference(a: ImageData, b: ImageData): number {
+function countDifferences(a: ImageData, b: ImageData): number {
   if (a.width !== b.width || a.height !== b.height) {
     throw new Error(`the preview is ${a.width}×${a.height}, the PNG ${b.width}×${b.height}`)
   }
-  let largest = 0
-  for (let index = 0; index < a.data.length; index += 1) {
-    largest = Math.max(largest, Math.abs((a.data[index] ?? 0) - (b.data[index] ?? 0)))
+  const [some, others] = [new Uint32Array(a.data.buffer), new Uint32Array(b.data.buffer)]
+  let count = 0
+  for (let index = 0; index < some.length; index += 1) {
+    if (some[index] !== others[index]) count += 1
   }
-  return largest
+  return count
 }
 
 async function drawPicture(source: Extract<Source, { drawn: Pattern }>): Promise<File> {

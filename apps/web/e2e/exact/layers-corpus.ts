@@ -67,9 +67,8 @@ const STICKERS = Object.entries(LOOKS).flatMap(([look, changes]) => [
     }),
   ),
   ...[5, 15, 45, -30, 73.3].map((rotation, index) =>
-    meme(`stickers ${look}, at ${rotation} degrees`, index, {
-      layers: stickers((sticker) => rotation + sticker, changes),
-      levels: 1,
+    meme(`stickers ${look}, at angles from ${rotation} degrees`, index, {
+      layers: stickers((sticker) => (rotation + 29.7 * sticker) % 360, changes),
     }),
   ),
 ])
