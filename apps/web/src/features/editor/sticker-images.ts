@@ -9,7 +9,7 @@ const loaded = new Map<string, HTMLImageElement>()
 const UPLOADS = pathOf(endpoints.getImage, { id: '' })
 
 /** The URL of a sticker's picture: of an emoji by its name, or of an upload. */
-export const stickerUrl = (image: string): string =>
+const stickerUrl = (image: string): string =>
   image.startsWith(UPLOADS)
     ? image
     : pathOf(endpoints.getStickerPicture, { name: image }) + queryOf({ v: STICKERS_VERSION })
