@@ -102,9 +102,16 @@ function measureCaption(
     ...(typeof place === 'string' && { edge: place }),
     fontSize: fontSize === 'fit' ? MAX_DOCUMENT_FONT_SIZE : fontSize,
     outlineWidth,
-    extents: measurement.fonts.extents,
+    extents: extentsOf(caption, measurement),
   }
 }
+
+/**
+ * The height of the text above and below its baselines. At the edges of the picture, all characters
+ * of Arial count as tall as its Latin letters: memes of the first release keep their pixels.
+ */
+const extentsOf = ({ font, place }: Caption, { fonts }: TextMeasurement): FontExtents =>
+  font === 'Arial' && typeof place === 'string' ? FONT_EXTENTS.Arial : fonts.extents
 
 const isAtEdge = (one: (MeasuredCaption & Partial<EdgeCaption>) | Sticker): one is EdgeCaption =>
   'edge' in one

@@ -110,8 +110,11 @@ describe('a caption in a box (design §2)', () => {
   }
 
   it.each(
-    FONT_NAMES.filter((font) => font !== 'Arial').flatMap((font) =>
-      Object.entries(SCRIPTS).map(([script, text]) => [font, script, text] as const),
+    FONT_NAMES.flatMap((font) =>
+      Object.entries(SCRIPTS)
+        // Arimo's Latin file builds these letters from marks, which extend 0.1 font sizes further.
+        .filter(([script]) => font !== 'Arial' || script !== 'Vietnamese')
+        .map(([script, text]) => [font, script, text] as const),
     ),
   )('is never drawn outside its height: %s, %s', (font, _script, text) => {
     for (const verticalAlign of ['top', 'bottom'] as const) {

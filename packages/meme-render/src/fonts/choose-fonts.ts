@@ -4,13 +4,12 @@
  * Problem: browsers and Skia choose different fallback fonts for a missing character, and both use
  * system fonts, which differ between machines. And a text should not load a hundred font files.
  * Approach: the choice is made here. Each grapheme gets the first file that contains all of its
- * characters, first of the caption's font, then of Arial and its fallbacks, and the canvas is given only those files, so it has nothing to choose. A character
- * that no file contains is replaced by a mark.
+ * characters, first of the caption's font, then of Arial and its fallbacks, and the canvas is given
+ * only those files, so it has nothing to choose. A character that no file contains is replaced by a
+ * mark.
  * A canvas looks each word up in every file of its list, so in a text of many scripts each part
  * names only its own files.
- * Limits: a combining mark is dropped if no file has both the letter and the mark. Captions in Arial
- * are laid out as if no character were taller than its Latin letters: stored pictures keep their
- * pixels.
+ * Limits: a combining mark is dropped if no file has both the letter and the mark.
  */
 import { splitGraphemes } from '../break-text.ts'
 import type { FontName } from '../defaults.ts'
@@ -75,7 +74,7 @@ export function chooseFonts(text: string, font: FontName = 'Arial'): FontChoice 
 
   let extents = FONT_EXTENTS[font]
   const extend = (set: FontSet, characters: readonly string[]) => {
-    if (font !== 'Arial') extents = unionOfExtents(extents, extentsOf(set, characters))
+    extents = unionOfExtents(extents, extentsOf(set, characters))
   }
 
   const [usual] = sets
