@@ -7,6 +7,7 @@ import { deleteMeme } from './delete-meme.ts'
 import { downloadMeme } from './download-meme.ts'
 import { memeName, titleOf } from './meme-name.ts'
 import { MemePicture } from './meme-picture.tsx'
+import { MemeTitle } from './meme-title.tsx'
 import { shareSavedMeme } from './share-meme.ts'
 
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
@@ -37,17 +38,16 @@ export function MemeCard({ meme, children }: MemeCardProps) {
       <MemePicture meme={meme} />
       <div className="flex flex-1 flex-col gap-2 p-3 sm:p-4">
         <div className="meme-card-words">
-          <h2 className="line-clamp-2 text-base sm:text-xl" title={title}>
-            {title}
-          </h2>
-          <p className="hint flex flex-wrap items-center gap-x-2">
-            <time dateTime={meme.createdAt}>{dates.format(new Date(meme.createdAt))}</time>
-            {meme.isPublic && (
-              <span className="rounded-full bg-mint px-2.5 text-sm font-bold text-on-sun">
-                Public
-              </span>
-            )}
-          </p>
+          <MemeTitle meme={meme}>
+            <p className="hint flex flex-wrap items-center gap-x-2">
+              <time dateTime={meme.createdAt}>{dates.format(new Date(meme.createdAt))}</time>
+              {meme.isPublic && (
+                <span className="rounded-full bg-mint px-2.5 text-sm font-bold text-on-sun">
+                  Public
+                </span>
+              )}
+            </p>
+          </MemeTitle>
         </div>
         <div className="meme-card-actions">
           <IconButton

@@ -78,6 +78,13 @@ function withOlder(first: MemeList, before: MemeList | undefined): MemeList {
 export const dropMeme = (id: number): Promise<void> =>
   change((list) => ({ ...list, memes: list.memes.filter((meme) => meme.id !== id) }))
 
+/** Changes a meme in the list without reloading it. */
+export const changeListedMeme = (id: number, changes: Partial<SavedMeme>): Promise<void> =>
+  change((list) => ({
+    ...list,
+    memes: list.memes.map((meme) => (meme.id === id ? { ...meme, ...changes } : meme)),
+  }))
+
 async function change(update: (list: MemeList) => MemeList): Promise<void> {
   await mutate<MemeList>(MEMES, (list) => list && update(list), { revalidate: false })
 }

@@ -1,0 +1,45 @@
+import { DEFAULT_TITLE, endpoints, type SavedMeme } from '@memesmith/contract'
+import { hasStatus } from '../../lib/api-client.ts'
+import { send } from '../../lib/call.ts'
+import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
+import { notify } from '../../lib/notify.tsx'
+import { changeListedMeme } from './use-memes.ts'
+
+/**
+ * Renames a meme. The list shows the new title at once, and the old one again if renaming fails.
+ *
+ * @param typed an empty title becomes `DEFAULT_TITLE`
+ */
+export async function renameMeme(
+  { id, title: before }: Pick<SavedMeme, 'id' | 'title'>,
+  typed: string,
+): Promise<void> {
+  const title = typed.trim() || DEFAULT_TITLE
+  if (title === before) return
+  await changeListedMeme(id, { title })
+  try {
+    await send(endpoints.updateMeme, { params: { id }, body: { title } })
+  } catch (error) {
+    await changeListedMeme(id, { title: before })
+    reportFailure(error)
+  }
+}
+
+function reportFailure(error: unknown): void {
+  if (hasStatus(error, 401)) {
+    notify({
+      title: 'Unauthorized',
+      description: 'You need to log in again. Redirecting...',
+      tone: 'error',
+    })
+    goToLogin(LOGIN_DELAY_MS)
+    return
+  }
+  const isFull = hasStatus(error, 413, 507)
+  notify({
+    title: 'Error',
+    // A retry can't help if storage is full. The server's message says what can.
+    description: (isFull && error.serverMessage) || 'Failed to rename meme. Please try again.',
+    tone: 'error',
+  })
+}
