@@ -10,6 +10,7 @@ import { AuthProblem } from '../../features/auth/auth-problem.tsx'
 import { useAccountDraft } from '../../features/auth/use-account-draft.ts'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 import { openPictureFile } from '../../features/editor/open-picture-file.ts'
+import { Remix } from '../../features/editor/remix.tsx'
 import { TemplateEditor } from '../../features/editor/template-editor.tsx'
 import { Generator } from '../../features/generator/generator.tsx'
 import { ShareDialog } from '../../features/memes/share-dialog.tsx'
@@ -78,9 +79,10 @@ function Creator({ user }: { readonly user: SignedInUser }) {
   const [parameters] = useSearchParams()
   // `?template=` without a value names no template.
   const templateId = parameters.get('template')?.trim() || null
-  const [tab, show] = useCreateTab(templateId)
+  const remixId = parameters.get('remix')?.trim() || null
+  const [tab, show] = useCreateTab(templateId ?? remixId)
   const { maxUploadBytes } = useSite()
-  const hasDraft = useAccountDraft(user, templateId === null)
+  const hasDraft = useAccountDraft(user, templateId === null && remixId === null)
   const editorTab = useRef<HTMLButtonElement>(null)
 
   function showEditor() {
@@ -109,7 +111,11 @@ function Creator({ user }: { readonly user: SignedInUser }) {
         <Generator onEdit={showEditor} />
       </Tabs.Content>
       <Tabs.Content value="editor" className="creator-wide">
-        <TemplateEditor templateId={templateId} />
+        {remixId === null ? (
+          <TemplateEditor templateId={templateId} />
+        ) : (
+          <Remix shareId={remixId} />
+        )}
       </Tabs.Content>
     </Tabs.Root>
   )

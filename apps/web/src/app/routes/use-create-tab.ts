@@ -8,14 +8,14 @@ const tabOf = (name: string | null) => TABS.find((tab) => tab === name)
 
 /**
  * The selected tab of the Create page: AI Generator, or Template Editor if there is a template id
- * (spec §2). A choice of the other tab is stored in the URL (`?tab=`), for a reload and for the
- * return from the login page.
+ * (spec §2) or a meme to remix. A choice of the other tab is stored in the URL (`?tab=`), for a
+ * reload and for the return from the login page.
  *
- * @param templateId from the URL, or null for none
+ * @param openedId of the template or the meme in the URL, or null for none
  */
-export function useCreateTab(templateId: string | null): [CreateTab, (name: string) => void] {
+export function useCreateTab(openedId: string | null): [CreateTab, (name: string) => void] {
   const [parameters] = useSearchParams()
-  const usual = templateId === null ? 'generator' : 'editor'
+  const usual = openedId === null ? 'generator' : 'editor'
   const [tab, setTab] = useState(tabOf(parameters.get('tab')) ?? usual)
 
   function show(name: string): void {

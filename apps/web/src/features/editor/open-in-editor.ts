@@ -17,12 +17,21 @@ export const isEditable = ({ customImageUrl, templateId }: SavedMeme): boolean =
 export async function openInEditor(meme: SavedMeme): Promise<void> {
   const picture = await pictureBehind(meme)
   const { openMeme, setPicture, markSaved } = useEditorStore.getState()
-  openMeme(meme.document ?? documentOfTexts(meme), meme.title)
+  // A new picture removes the frame of the one before.
   setPicture(picture)
+  openMeme(meme.document ?? documentOfTexts(meme), meme.title)
   markSaved(useEditorStore.getState(), meme)
 }
 
-async function pictureBehind({ customImageUrl, templateId }: SavedMeme): Promise<Picture> {
+/**
+ * Loads the picture below a meme's layers.
+ *
+ * @throws Error if it can't be loaded
+ */
+export async function pictureBehind({
+  customImageUrl,
+  templateId,
+}: Pick<SavedMeme, 'customImageUrl' | 'templateId'>): Promise<Picture> {
   if (customImageUrl !== null) {
     const response = await request('GET', customImageUrl)
     return await pictureFromKept(await response.blob())

@@ -1,0 +1,145 @@
+import type { Browser, Page } from 'playwright/test'
+import { expectNoViolations } from '../support/axe.ts'
+import { DEVICES } from '../support/devices.ts'
+import { canvasOf, plainPicture } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectRedirectToLogin, stopClock } from '../support/page-clock.ts'
+import { readCanvas } from '../support/pixels.ts'
+import { signUp } from '../support/sign-up.ts'
+import { listMemes, newEmail, saveMeme, signUpByApi, uploadPicture } from '../support/test-user.ts'
+import { expectToast } from '../support/toasts.ts'
+
+type Input = Parameters<typeof saveMeme>[1]
+
+/** A meme of another user. */
+async function sharedMeme(browser: Browser, baseURL: string, input: Input = {}) {
+  const owner = await browser.newPage({ baseURL })
+  await signUpByApi(owner)
+  const meme = await saveMeme(owner, { title: 'To remix', topText: 'their words', ...input })
+  await owner.close()
+  return meme
+}
+
+async function remix(page: Page, shareUrl: string): Promise<void> {
+  await page.goto(shareUrl)
+  await page.getByRole('link', { name: 'Remix' }).click()
+}
+
+for (const [device, use] of Object.entries(DEVICES)) {
+  test.describe(`Remix of a share page, on a ${device}`, () => {
+    test.use(use)
+
+    test('opens the template with its words, to be saved as one’s own', async ({
+      page,
+      browser,
+      server,
+    }) => {
+      const theirs = await sharedMeme(browser, server.url, { templateId: 3 })
+      await signUpByApi(page)
+      await remix(page, theirs.shareUrl)
+      await expect(page).toHaveURL('/create?tab=editor')
+      await expectToast(page, 'Ready to Remix')
+      await expect(page.getByRole('tab', { name: 'Template Editor' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      )
+      await expect(page.getByLabel('Top Text')).toHaveValue('their words')
+      await expect(page.getByLabel('Title')).toHaveValue('To remix')
+      const stored = await (await page.request.get(theirs.memeImageUrl)).body()
+      await expect
+        .poll(async () => (await readCanvas(canvasOf(page))).length > 0 && stored.length > 0)
+        .toBe(true)
+      await page.getByLabel('Top Text').fill('my words')
+      await page.reload()
+      await expect(page.getByLabel('Top Text')).toHaveValue('my words')
+      await expect(canvasOf(page)).toBeVisible()
+      // Somebody else's meme can't be replaced.
+      await page.getByRole('button', { name: 'Save to Gallery' }).click()
+      await expectToast(page, 'Success', 'Meme saved to your gallery!')
+      const [mine] = await listMemes(page)
+      expect(mine).toMatchObject({ topText: 'my words', templateId: 3 })
+      expect(mine?.shareUrl).not.toBe(theirs.shareUrl)
+    })
+  })
+}
+
+test.describe('Remix', () => {
+  test('of an upload opens the finished picture, without its captions', async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const owner = await browser.newPage({ baseURL: server.url })
+    await signUpByApi(owner)
+    const customImageUrl = await uploadPicture(owner, plainPicture(400, 300))
+    const theirs = await saveMeme(owner, { title: 'Mine', templateId: null, customImageUrl })
+    await owner.close()
+    await signUpByApi(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await remix(page, theirs.shareUrl)
+    await expect(canvasOf(page)).toHaveJSProperty('width', theirs.width)
+    await expect(page.getByLabel('Top Text')).toHaveValue('')
+    expect(asked).toContain(theirs.memeImageUrl)
+    expect(asked).not.toContain(customImageUrl)
+  })
+
+  test('signed out: the Sign Up Required flow, and back to the same address', async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const theirs = await sharedMeme(browser, server.url)
+    const address = `/create?remix=${theirs.shareUrl.slice('/m/'.length)}`
+    await stopClock(page)
+    await remix(page, theirs.shareUrl)
+    await expectToast(page, 'Sign Up Required')
+    await expectRedirectToLogin(page, 2000, address, '#signup')
+  })
+
+  test('after signing up the meme is open', async ({ page, browser, server }) => {
+    const theirs = await sharedMeme(browser, server.url)
+    const address = `/create?remix=${theirs.shareUrl.slice('/m/'.length)}`
+    await page.goto(`/api/login?returnTo=${encodeURIComponent(address)}`)
+    const form = page.getByRole('region', { name: 'Sign up' })
+    await form.getByLabel('E-mail').fill(newEmail())
+    await form.getByLabel('Password').fill('correct horse')
+    await form.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByLabel('Top Text')).toHaveValue('their words')
+  })
+
+  for (const shareId of ['unknown', 'x'.repeat(22), '../memes', '%00']) {
+    test(`of ${shareId}, which is not there, says so and leads on`, async ({ page }) => {
+      await signUpByApi(page)
+      await page.goto(`/create?remix=${encodeURIComponent(shareId)}`)
+      await expect(page.getByRole('heading', { name: 'This meme is gone' })).toBeVisible()
+      await expectNoViolations(page, 'gone')
+      await page.getByRole('main').getByRole('link', { name: 'Browse Templates' }).click()
+      await expect(page).toHaveURL('/gallery')
+    })
+  }
+
+  test('that fails can be retried', async ({ page, browser, server }) => {
+    const theirs = await sharedMeme(browser, server.url)
+    await signUpByApi(page)
+    await page.route('**/api/share/*', (route) => route.abort())
+    await remix(page, theirs.shareUrl)
+    await expect(page.getByRole('heading', { name: 'could not be opened' })).toBeVisible()
+    await page.unroute('**/api/share/*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByLabel('Top Text')).toHaveValue('their words')
+  })
+
+  test('asks before it replaces an unsaved draft', async ({ page, browser, server }) => {
+    const theirs = await sharedMeme(browser, server.url)
+    await signUp(page, newEmail(), '/create?template=2')
+    await page.getByLabel('Top Text').fill('My draft')
+    await remix(page, theirs.shareUrl)
+    const question = page.getByRole('dialog', { name: 'Replace your draft?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByLabel('Top Text')).toHaveValue('My draft')
+    await remix(page, theirs.shareUrl)
+    await question.getByRole('button', { name: 'Replace' }).click()
+    await expect(page.getByLabel('Top Text')).toHaveValue('their words')
+  })
+})

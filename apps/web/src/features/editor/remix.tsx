@@ -1,0 +1,94 @@
+import chain from '@lobehub/fluent-emoji-3d/assets/1f517.webp'
+import { EDITOR_PATH, PAGES } from '@memesmith/contract'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
+import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { hasStatus } from '../../lib/api-client.ts'
+import { notify } from '../../lib/notify.tsx'
+import { hasUnsavedWork, useEditorStore } from './editor-store.ts'
+import { openRemix } from './open-remix.ts'
+
+/**
+ * Opens a shared meme in the editor, then shows the editor. Asks first if unsaved work would be
+ * lost.
+ *
+ * @param shareId from the URL; may be any string
+ */
+export function Remix({ shareId }: { readonly shareId: string }) {
+  const navigate = useNavigate()
+  const [isAllowed, setIsAllowed] = useState(() => !hasUnsavedWork(useEditorStore.getState()))
+  const [failure, setFailure] = useState<unknown>()
+  const isOpening = isAllowed && failure === undefined
+  // Another entry, so that a reload restores the draft.
+  const showEditor = () => navigate(EDITOR_PATH, { replace: true })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is opened restarts it
+  useEffect(() => {
+    if (!isOpening) return
+    let isWanted = true
+    openRemix(shareId, () => isWanted).then(
+      (title) => {
+        if (!isWanted) return
+        notify({ title: 'Ready to Remix', description: `Make “${title}” your own.` })
+        showEditor()
+      },
+      (error: unknown) => isWanted && setFailure(() => error),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [shareId, isOpening])
+
+  if (failure !== undefined) {
+    return (
+      <div className="panel">
+        <RemixProblem isGone={hasStatus(failure, 404)} onRetry={() => setFailure(undefined)} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <div role="status" aria-label="Loading">
+        <Skeleton className="h-[32rem]" />
+      </div>
+      {!isAllowed && (
+        <ConfirmDialog
+          title="Replace your draft?"
+          text="The editor holds a draft that you have not saved. This meme would take its place."
+          action="Replace"
+          isBusy={false}
+          onConfirm={() => setIsAllowed(true)}
+          onCancel={showEditor}
+        />
+      )}
+    </>
+  )
+}
+
+interface RemixProblemProps {
+  readonly isGone: boolean
+  readonly onRetry: () => void
+}
+
+const RemixProblem = ({ isGone, onRetry }: RemixProblemProps) => (
+  <EmptyState
+    picture={chain}
+    title={isGone ? 'This meme is gone' : 'This meme could not be opened'}
+    hint={
+      isGone
+        ? 'Whoever made it has deleted it, or the link is not complete.'
+        : 'Check your connection, then try again.'
+    }
+  >
+    {!isGone && (
+      <button type="button" className="button button-primary" onClick={onRetry}>
+        Try again
+      </button>
+    )}
+    <Link to={PAGES.gallery} className={`button ${isGone ? 'button-primary' : ''}`}>
+      Browse Templates
+    </Link>
+  </EmptyState>
+)
