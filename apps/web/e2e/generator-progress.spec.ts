@@ -58,6 +58,7 @@ test('the status shows the progress, and the result opens in the editor', async 
 
   await page.getByLabel('Bottom Text').fill('nor can my boss')
   await page.getByRole('button', { name: 'Save to Gallery' }).click()
+  await page.getByRole('button', { name: 'Save as new' }).click()
   await expectToast(page, 'Success', 'Meme saved to your gallery!')
   expect((await listMemes(page)).map(({ bottomText }) => bottomText)).toEqual([
     'nor can my boss',

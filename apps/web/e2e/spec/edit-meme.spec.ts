@@ -25,7 +25,7 @@ test.describe('Edit of a saved meme, from the dashboard', () => {
       await page.goto('/dashboard')
       await edit(page, 'Almost')
       await expect(page).toHaveURL('/create?tab=editor')
-      await expectToast(page, 'Open as a copy')
+      await expectToast(page, 'Open in the Editor')
       await expect(page.getByLabel('Title')).toHaveValue('Almost')
       await expect(page.getByLabel('Top Text')).toHaveValue('Nearly')
       const stored = await (await page.request.get(meme.memeImageUrl)).body()
@@ -35,6 +35,7 @@ test.describe('Edit of a saved meme, from the dashboard', () => {
 
       await page.getByLabel('Bottom Text').fill('perfect')
       await page.getByRole('button', { name: 'Save to Gallery' }).click()
+      await page.getByRole('button', { name: 'Save as new' }).click()
       await expectToast(page, 'Success', 'Meme saved to your gallery!')
       const texts = (await listMemes(page)).map(({ bottomText }) => bottomText)
       expect(texts).toEqual(['perfect', 'right'])
@@ -76,6 +77,6 @@ test.describe('Edit of a saved meme, from the dashboard', () => {
       route.fulfill({ json: [{ ...meme, templateId: null }] }),
     )
     await page.goto('/dashboard')
-    await expect(cardOf(page, 'Orphan').getByRole('button')).toHaveCount(3)
+    await expect(cardOf(page, 'Orphan').getByRole('button')).toHaveCount(4)
   })
 })

@@ -87,6 +87,7 @@ test.describe('§4 Save: idle, then pending, then success or error', () => {
     for (const title of ['', '   ']) {
       await page.getByLabel('Title').fill(title)
       await page.getByRole('button', { name: 'Save to Gallery' }).click()
+      if (title !== '') await page.getByRole('button', { name: 'Save as new' }).click()
       await expectToast(page, 'Success')
       await toast(page).getByRole('button', { name: 'Close' }).click()
     }
@@ -110,6 +111,7 @@ test.describe('§4 Save: idle, then pending, then success or error', () => {
     expect(await listMemes(page)).toHaveLength(1)
     await page.getByLabel('Top Text').fill('One more')
     await save.click()
+    await page.getByRole('button', { name: 'Save as new' }).click()
     await expectToast(page, 'Success')
     expect(await listMemes(page)).toHaveLength(2)
   })

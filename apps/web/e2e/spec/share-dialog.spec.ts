@@ -88,7 +88,7 @@ test.describe('C3 over plain http in a local network', () => {
     await dialog(page).getByText('Close', { exact: true }).click()
 
     await shareMeme(page).click()
-    await dialog(page).getByRole('button', { name: 'Save and Copy Link' }).click()
+    await dialog(page).getByRole('button', { name: 'Save & Copy Link' }).click()
     await expect(linkIn(page)).toHaveValue(/\/m\/[\w-]{22}$/)
     await expect(linkIn(page)).toBeFocused()
   })
@@ -115,7 +115,7 @@ test.describe('C3 Share Meme in the editor', () => {
     await watchSharing(page)
     await openEditor(page)
     await shareMeme(page).click()
-    await dialog(page).getByRole('button', { name: 'Save and Copy Link' }).click()
+    await dialog(page).getByRole('button', { name: 'Save & Copy Link' }).click()
     await expectToast(page, 'Copied!', 'Meme URL copied to clipboard.')
     await expect(dialog(page)).toHaveCount(0)
     // The promise is given to the browser during the click, before the meme is saved: Safari
@@ -152,7 +152,7 @@ test.describe('C3 Share Meme in the editor', () => {
       route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.continue(),
     )
     await shareMeme(page).click()
-    await dialog(page).getByRole('button', { name: 'Save and Copy Link' }).click()
+    await dialog(page).getByRole('button', { name: 'Save & Copy Link' }).click()
     await expectToast(page, 'Error', 'Failed to save meme. Please try again.')
     await expect(dialog(page)).toHaveCount(0)
     await expectToast(page, 'Error')
@@ -167,6 +167,7 @@ test.describe('C3 Share Meme in the editor', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await linkOf(page))
     await page.getByLabel('Top Text').fill('Another')
     await save(page).click()
+    await page.getByRole('button', { name: 'Save as new' }).click()
     await expectToast(page, 'Success')
     await toast(page).getByRole('link', { name: 'My Memes' }).click()
     await expect(page).toHaveURL('/dashboard')

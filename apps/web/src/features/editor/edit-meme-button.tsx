@@ -30,8 +30,8 @@ export function EditMemeButton({ meme, of, onOpen }: EditMemeButtonProps) {
       await openInEditor(meme)
       onOpen()
       notify({
-        title: 'Open as a copy',
-        description: 'Saving adds a new meme. The one that you opened stays as it is.',
+        title: 'Open in the Editor',
+        description: 'When you save, you can replace this meme or keep both.',
       })
     } catch {
       const description = 'The picture could not be opened in the editor. Please try again.'

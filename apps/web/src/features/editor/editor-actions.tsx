@@ -1,16 +1,26 @@
 import { DEFAULT_TITLE } from '@memesmith/contract'
 import { Download, Save, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { notify } from '../../lib/notify.tsx'
 import { downloadPicture } from '../memes/download-meme.ts'
-import { shareMeme, shareOnceSaved, shareSavedMeme } from '../memes/share-meme.ts'
+import {
+  copyLinkOnceSaved,
+  copyPicture,
+  shareMeme,
+  shareOnceSaved,
+  shareSavedMeme,
+} from '../memes/share-meme.ts'
 import { hasMeme } from '../memes/use-memes.ts'
 import { useSite } from '../site/use-site.ts'
+import { convertPicture, type DownloadFormat } from './convert-picture.ts'
 import { useEditorStore } from './editor-store.ts'
 import { exportMeme } from './export-meme.ts'
 import { savedMeme } from './last-save.ts'
 import { documentOf } from './layers/editor-layer.ts'
+import { MoreActions } from './more-actions.tsx'
 import type { Picture } from './picture.ts'
 import { pictureOf } from './picture-source.ts'
+import { SaveChoice } from './save-choice.tsx'
 import { ShareChoice } from './share-choice.tsx'
 import { useSaveMeme } from './use-save-meme.tsx'
 
@@ -18,7 +28,7 @@ import { useSaveMeme } from './use-save-meme.tsx'
 export function EditorActions() {
   const { watermarkText } = useSite()
   const picture = useEditorStore(({ source }) => pictureOf(source))
-  const { save, isSaving } = useSaveMeme()
+  const { save, isSaving, question } = useSaveMeme()
   const [isChoosing, setIsChoosing] = useState(false)
   useEffect(() => void checkSaved(), [])
 
@@ -28,11 +38,20 @@ export function EditorActions() {
       watermark: watermarkText,
     })
 
-  const sharePicture = (shared: Picture) =>
-    shareMeme({
-      title: useEditorStore.getState().title.trim() || DEFAULT_TITLE,
-      picture: () => draw(shared),
+  const targetOf = (shared: Picture) => ({
+    title: useEditorStore.getState().title.trim() || DEFAULT_TITLE,
+    picture: () => draw(shared),
+  })
+
+  async function download(on: Picture, format: DownloadFormat) {
+    const converted = await convertPicture(await draw(on), format)
+    if (converted !== undefined) return downloadPicture(converted)
+    notify({
+      title: 'Error',
+      description: `This browser can not make ${format.name} files. Please choose another format.`,
+      tone: 'error',
     })
+  }
 
   function share() {
     const saved = savedMeme(useEditorStore.getState())
@@ -46,11 +65,17 @@ export function EditorActions() {
         type="button"
         className="button button-primary"
         disabled={picture === null || isSaving}
-        onClick={() => void save()}
+        onClick={() => save()}
       >
         <Save aria-hidden size={20} className="max-[27rem]:hidden" />
         {isSaving ? 'Saving...' : 'Save to Gallery'}
       </button>
+      <MoreActions
+        disabled={picture === null}
+        onCopyImage={() => picture && void copyPicture(targetOf(picture))}
+        onSaveAndCopyLink={() => save(copyLinkOnceSaved)}
+        onDownload={(format) => picture && void download(picture, format)}
+      />
       <button
         type="button"
         className="button"
@@ -64,17 +89,20 @@ export function EditorActions() {
         <Share2 aria-hidden size={20} />
         <span>Share Meme</span>
       </button>
+      {question !== null && <SaveChoice {...question} />}
       {isChoosing && picture !== null && (
         <ShareChoice
-          isSaving={isSaving}
-          // Both must share in the click's own task.
-          onSave={() => {
-            const saving = save()
-            void saving.then(() => setIsChoosing(false))
-            void shareOnceSaved(saving)
+          onSaveAndShare={() => {
+            save(shareOnceSaved)
+            setIsChoosing(false)
+          }}
+          // Both must copy in the click's own task.
+          onSaveAndCopyLink={() => {
+            save(copyLinkOnceSaved)
+            setIsChoosing(false)
           }}
           onPictureOnly={() => {
-            void sharePicture(picture)
+            void shareMeme(targetOf(picture))
             setIsChoosing(false)
           }}
           onCancel={() => setIsChoosing(false)}

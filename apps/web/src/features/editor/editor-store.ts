@@ -1,3 +1,4 @@
+import type { SavedMeme } from '@memesmith/contract'
 import type { Caption, Frame, MemeDocument } from '@memesmith/meme-render'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
@@ -13,7 +14,7 @@ import {
 import { record, redo, undo } from './history/history.ts'
 import { useHistoryStore } from './history/history-store.ts'
 import { type Work, workOf } from './history/work.ts'
-import { type LastSave, type LastSavedMeme, lastSaveOf, savedMeme } from './last-save.ts'
+import { type LastSave, lastSaveOf, leaveSave, savedMeme } from './last-save.ts'
 import { findLayer, onlyLooks } from './layers/edit-layers.ts'
 import { type EditorLayers, layersOf } from './layers/editor-layer.ts'
 import { layersForTemplate } from './layers/layers-for-template.ts'
@@ -52,7 +53,7 @@ interface EditorStore extends EditorContent {
   /** Restores the upload of the draft; null if it no longer exists. */
   restoreUpload(picture: Picture | null): void
   /** @param work the content at the time of the save */
-  markSaved(work: EditorContent, meme: LastSavedMeme): void
+  markSaved(work: EditorContent, meme: SavedMeme): void
   reset(): void
 }
 
@@ -139,6 +140,7 @@ export const useEditorStore = create<EditorStore>()(
             ...(savedMeme(store) !== undefined && {
               layers: onlyLooks(store.layers),
               title: '',
+              saved: leaveSave(store.saved),
             }),
             frame: undefined,
             selected: null,
@@ -151,8 +153,10 @@ export const useEditorStore = create<EditorStore>()(
           const next = sourceOf(picture)
           const isNew = source.kind === 'loading' || !isSameSource(source, next)
           if (isNew && source.kind !== 'loading' && source.kind !== 'none') remember('picture')
-          set(({ layers, frame }) => ({
+          set(({ layers, frame, saved }) => ({
             source: next,
+            // Without a picture before, as after a reset, this begins another meme.
+            saved: settledSource(source).kind === 'none' ? leaveSave(saved) : saved,
             ...(isNew && zones !== undefined && { layers: layersForTemplate(layers, zones) }),
             frame: isNew ? undefined : frame,
             uploadNotice: null,

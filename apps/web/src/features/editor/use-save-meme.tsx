@@ -3,69 +3,131 @@ import { hasStatus, isUnauthorized } from '../../lib/api-client.ts'
 import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
 import { useCurrentUser } from '../auth/use-current-user.ts'
+import { titleOf } from '../memes/meme-name.ts'
 import { hasMeme } from '../memes/use-memes.ts'
 import { useEditorStore } from './editor-store.ts'
-import { type LastSavedMeme, savedMeme } from './last-save.ts'
+import { changedMeme, type LastSavedMeme, savedMeme, sentUploadOf } from './last-save.ts'
 import { documentOf } from './layers/editor-layer.ts'
 import { pictureOf } from './picture-source.ts'
 import { saveMeme } from './save-meme.ts'
 import { SaveToastActions } from './save-toast-actions.tsx'
 
-/** Saves the draft, by a call or by Ctrl/⌘+S, one save at a time. A toast shows the result. */
+/** Receives a save that has started. It resolves to undefined if nothing was saved. */
+type OnStart = (saving: Promise<LastSavedMeme | undefined>) => void
+
+/** The question that must be answered before the draft can be saved. */
+export interface SaveQuestion {
+  /** The title of the meme that would be replaced. */
+  readonly title: string
+  /** Whether that meme was deleted in the meantime. */
+  readonly isGone: boolean
+  readonly onReplace: () => void
+  readonly onSaveNew: () => void
+  readonly onCancel: () => void
+}
+
+interface Asked {
+  readonly meme: LastSavedMeme
+  readonly isGone: boolean
+  readonly onStart: OnStart
+}
+
+/**
+ * Saves the draft, by a call or by Ctrl/⌘+S, one save at a time. A toast shows the result.
+ *
+ * `save` calls `onStart` in its own task; if there is a question, in the task of the click that
+ * answers it. Browsers allow copying only in a click's task.
+ */
 export function useSaveMeme() {
   const auth = useCurrentUser()
   const user = auth.status === 'signed-in' ? auth.user : null
   const [isSaving, setIsSaving] = useState(false)
+  const [asked, setAsked] = useState<Asked | null>(null)
 
-  const save = useCallback(async (): Promise<LastSavedMeme | undefined> => {
-    const store = useEditorStore.getState()
-    const picture = pictureOf(store.source)
-    if (picture === null || isSaving) return undefined
-    setIsSaving(true)
-    try {
-      const saved = savedMeme(store)
-      // The last save may have been deleted since, or be of a previous user of this browser.
-      if (saved !== undefined && (await hasMeme(saved.id))) {
+  const start = useCallback(
+    async (onStart: OnStart, replaced?: LastSavedMeme): Promise<LastSavedMeme | undefined> => {
+      const store = useEditorStore.getState()
+      const picture = pictureOf(store.source)
+      if (picture === null) return undefined
+      setIsSaving(true)
+      try {
+        const saved = savedMeme(store)
+        // The last save may have been deleted since, or be of a previous user of this browser.
+        if (saved !== undefined && (await hasMeme(saved.id))) {
+          notify({
+            title: 'Already Saved',
+            description: 'Nothing has changed since. It is in My Memes.',
+            actions: <SaveToastActions meme={saved} />,
+          })
+          return saved
+        }
+        const options = { replaces: replaced?.id, sentUpload: sentUploadOf(store) }
+        const draft = { document: documentOf(store), title: store.title }
+        const meme = await saveMeme(user, draft, picture, options)
+        store.markSaved(store, meme)
         notify({
-          title: 'Already Saved',
-          description: 'Nothing has changed since. It is in My Memes.',
-          actions: <SaveToastActions meme={saved} />,
+          title: 'Success',
+          description: 'Meme saved to your gallery!',
+          actions: <SaveToastActions meme={meme} />,
         })
-        return saved
+        return meme
+      } catch (error) {
+        if (replaced !== undefined && (await isGone(replaced, error))) {
+          useEditorStore.setState({ saved: null })
+          setAsked({ meme: replaced, isGone: true, onStart })
+        } else {
+          reportSaveError(error)
+        }
+        return undefined
+      } finally {
+        setIsSaving(false)
       }
-      const meme = await saveMeme(
-        user,
-        { document: documentOf(store), title: store.title },
-        picture,
-      )
-      store.markSaved(store, meme)
-      notify({
-        title: 'Success',
-        description: 'Meme saved to your gallery!',
-        actions: <SaveToastActions meme={meme} />,
-      })
-      return meme
-    } catch (error) {
-      reportSaveError(error)
-      return undefined
-    } finally {
-      setIsSaving(false)
-    }
-  }, [isSaving, user])
+    },
+    [user],
+  )
+
+  const save = useCallback(
+    (onStart: OnStart = () => undefined) => {
+      const store = useEditorStore.getState()
+      if (pictureOf(store.source) === null || isSaving || asked !== null) return
+      const meme = changedMeme(store)
+      if (meme === undefined) onStart(start(onStart))
+      else setAsked({ meme, isGone: false, onStart })
+    },
+    [isSaving, asked, start],
+  )
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
         event.preventDefault()
-        void save()
+        save()
       }
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [save])
 
-  return { save, isSaving }
+  return { save, isSaving, question: asked && questionOf(asked) }
+
+  function questionOf({ meme, isGone, onStart }: Asked): SaveQuestion {
+    const answer = (replaced?: LastSavedMeme) => {
+      setAsked(null)
+      onStart(start(onStart, replaced))
+    }
+    return {
+      title: titleOf(meme),
+      isGone,
+      onReplace: () => answer(meme),
+      onSaveNew: () => answer(),
+      onCancel: () => setAsked(null),
+    }
+  }
 }
+
+/** Whether a replacement failed because the meme was deleted. */
+const isGone = async ({ id }: LastSavedMeme, error: unknown): Promise<boolean> =>
+  hasStatus(error, 404) && !(await hasMeme(id).catch(() => true))
 
 /** Spec §8. */
 function reportSaveError(error: unknown): void {

@@ -1,18 +1,17 @@
-/** Spec §9. */
-const fileName = () => `meme-${Date.now()}.png`
+/** Saves the PNG at a URL as `meme-{timestamp}.png` (spec §9). */
+export const downloadMeme = (url: string): void => download(url, 'png')
 
-/** Saves a picture as `meme-{timestamp}.png`. */
-export function downloadMeme(url: string): void {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName()
-  link.click()
-}
-
-/** Saves a PNG as `meme-{timestamp}.png`. */
+/** Saves a picture as `meme-{timestamp}` with the extension of its type, such as `.jpeg`. */
 export function downloadPicture(picture: Blob): void {
   const url = URL.createObjectURL(picture)
-  downloadMeme(url)
+  download(url, picture.type.replace('image/', ''))
   // The download keeps a reference to the data after the click.
   setTimeout(() => URL.revokeObjectURL(url))
+}
+
+function download(url: string, extension: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `meme-${Date.now()}.${extension}`
+  link.click()
 }

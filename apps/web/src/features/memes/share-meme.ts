@@ -41,17 +41,25 @@ export const shareSavedMeme = (meme: SharedMeme): Promise<void> => shareMeme(tar
 /** Copies the link of a saved meme. Call it in the click's own task. */
 export const copyLink = (meme: SharedMeme): Promise<void> => copy(targetOf(meme))
 
+/** Copies a picture. Call it in the click's own task. */
+export const copyPicture = (target: Omit<ShareTarget, 'url'>): Promise<void> => copy(target)
+
 /**
- * Shares a meme by its link as soon as it is saved. Call it in the click's own task.
+ * Shares a meme natively by its link as soon as it is saved.
  *
  * @param saving resolves to undefined if the meme was not saved; the user has been told why
  */
 export async function shareOnceSaved(saving: Promise<SharedMeme | undefined>): Promise<void> {
-  if (typeof navigator.share === 'function') {
-    const meme = await saving
-    if (meme !== undefined) await shareSavedMeme(meme)
-    return
-  }
+  const meme = await saving
+  if (meme !== undefined) await shareSavedMeme(meme)
+}
+
+/**
+ * Copies the link of a meme as soon as it is saved. Call it in the click's own task.
+ *
+ * @param saving resolves to undefined if the meme was not saved; the user has been told why
+ */
+export async function copyLinkOnceSaved(saving: Promise<SharedMeme | undefined>): Promise<void> {
   const link = saving.then((meme) => {
     const url = meme && linkOf(meme)
     if (url === undefined) throw new Error('there is no link to copy')

@@ -1,0 +1,207 @@
+import type { Page } from 'playwright/test'
+import { expectNoViolations } from '../support/axe.ts'
+import { DEVICES } from '../support/devices.ts'
+import { canvasOf, openEditor, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { holdRequests } from '../support/hold-requests.ts'
+import { cardOf } from '../support/page-locators.ts'
+import { countDifferences, readCanvas } from '../support/pixels.ts'
+import { listMemes, saveMeme, signUpByApi, uploadPicture } from '../support/test-user.ts'
+import { expectToast, toast } from '../support/toasts.ts'
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save to Gallery' })
+const question = (page: Page) => page.getByRole('dialog', { name: 'Replace this meme?' })
+const gone = (page: Page) => page.getByRole('dialog', { name: 'This meme was deleted' })
+const answer = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name })
+
+/** Opens a saved meme with Edit, and changes its top text. */
+async function editSaved(page: Page, topText: string) {
+  await signUpByApi(page)
+  const meme = await saveMeme(page, { title: 'First try', topText: 'before' })
+  await page.goto('/dashboard')
+  await cardOf(page, 'First try')
+    .getByRole('button', { name: /^Edit “/ })
+    .click()
+  await expect(canvasOf(page)).toBeVisible()
+  await page.getByLabel('Top Text').fill(topText)
+  return meme
+}
+
+for (const [device, use] of Object.entries(DEVICES)) {
+  test.describe(`Save to Gallery of an edited meme, on a ${device}`, () => {
+    test.use(use)
+
+    test('Replace keeps its link, which shows exactly the new preview', async ({
+      page,
+    }, testInfo) => {
+      const before = await editSaved(page, 'after')
+      await save(page).click()
+      await expect(question(page)).toContainText('First try')
+      await expectNoViolations(page, 'the question')
+      const gate = await holdRequests(page, `**/api/memes/${before.id}`)
+      await answer(page, 'Replace').click()
+      await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+      gate.open()
+      await expectToast(page, 'Success', 'Meme saved to your gallery!')
+      const [meme, ...others] = await listMemes(page)
+      expect(others).toEqual([])
+      expect(meme).toMatchObject({
+        id: before.id,
+        topText: 'after',
+        shareUrl: before.shareUrl,
+        createdAt: before.createdAt,
+      })
+      const stored = await (await page.request.get(before.memeImageUrl)).body()
+      const seen = await readCanvas(canvasOf(page))
+      expect(await countDifferences(seen, stored, testInfo, 'replaced')).toBe(0)
+      await save(page).click()
+      await expectToast(page, 'Already Saved')
+    })
+
+    test('Save as new adds a meme, and leaves the other', async ({ page }) => {
+      await editSaved(page, 'after')
+      await save(page).click()
+      await answer(page, 'Save as new').click()
+      await expectToast(page, 'Success', 'Meme saved to your gallery!')
+      const texts = (await listMemes(page)).map(({ topText }) => topText)
+      expect(texts).toEqual(['after', 'before'])
+    })
+  })
+}
+
+test.describe('Save to Gallery: what is replaced', () => {
+  test('Cancel and Escape save nothing, and the keyboard is enough', async ({ page }) => {
+    await editSaved(page, 'after')
+    await page.getByLabel('Top Text').press('Control+s')
+    await expect(answer(page, 'Replace')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toHaveCount(0)
+    await expect(page.getByLabel('Top Text')).toBeFocused()
+    await save(page).press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(answer(page, 'Cancel')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(question(page)).toHaveCount(0)
+    expect((await listMemes(page)).map(({ topText }) => topText)).toEqual(['before'])
+    await page.keyboard.press('Control+s')
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'Success')
+    expect((await listMemes(page)).map(({ topText }) => topText)).toEqual(['after'])
+  })
+
+  test('a meme saved before in this draft, also after a reload', async ({ page }) => {
+    await openEditor(page)
+    await save(page).click()
+    await expectToast(page, 'Success')
+    await page.getByLabel('Top Text').fill('changed')
+    await page.reload()
+    await expect(canvasOf(page)).toBeVisible()
+    await save(page).click()
+    await answer(page, 'Replace').click()
+    await expectToast(page, 'Success')
+    expect((await listMemes(page)).map(({ topText }) => topText)).toEqual(['changed'])
+  })
+
+  test('an uploaded picture is sent once', async ({ page }) => {
+    await openEmptyEditor(page)
+    await upload(page, plainPicture(320, 200))
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/upload')) sent.push(request.url())
+    })
+    await save(page).click()
+    await expectToast(page, 'Success')
+    await page.getByLabel('Top Text').fill('changed')
+    await save(page).click()
+    await answer(page, 'Replace').click()
+    await expectToast(page, 'Success')
+    await expect.poll(async () => (await listMemes(page))[0]?.topText).toBe('changed')
+    expect(sent).toHaveLength(1)
+  })
+
+  test('nothing, after a reset: the next meme is a new one', async ({ page }) => {
+    await openEmptyEditor(page)
+    await upload(page, plainPicture(320, 200))
+    await save(page).click()
+    await expectToast(page, 'Success')
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await upload(page, plainPicture(300, 300))
+    await expect(canvasOf(page)).toHaveJSProperty('width', 300)
+    await save(page).click()
+    await expect.poll(async () => (await listMemes(page)).length).toBe(2)
+    await expect(question(page)).toHaveCount(0)
+  })
+
+  test('nothing, for the template that follows a saved meme', async ({ page }) => {
+    await openEditor(page)
+    await page.getByLabel('Top Text').fill('one')
+    await save(page).click()
+    await expectToast(page, 'Success')
+    await page.goto('/create?template=2')
+    await expect(page.getByLabel('Top Text')).toHaveValue('')
+    await page.getByLabel('Top Text').fill('two')
+    await save(page).click()
+    await expectToast(page, 'Success')
+    expect((await listMemes(page)).map(({ topText }) => topText)).toEqual(['two', 'one'])
+  })
+
+  test('a meme that was deleted meanwhile can be saved as new', async ({ page }) => {
+    await signUpByApi(page)
+    const customImageUrl = await uploadPicture(page, plainPicture(320, 200))
+    const { id } = await saveMeme(page, { title: 'Short-lived', templateId: null, customImageUrl })
+    await page.goto('/dashboard')
+    await cardOf(page, 'Short-lived')
+      .getByRole('button', { name: /^Edit “/ })
+      .click()
+    await page.getByLabel('Top Text').fill('after')
+    await page.request.delete(`/api/memes/${id}`)
+    await save(page).click()
+    await answer(page, 'Replace').click()
+    await expect(gone(page)).toContainText('Short-lived')
+    await expect(toast(page).getByText('Error')).toHaveCount(0)
+    await expectNoViolations(page, 'the meme is gone')
+    await answer(page, 'Save as new').click()
+    await expectToast(page, 'Success', 'Meme saved to your gallery!')
+    expect((await listMemes(page)).map(({ topText }) => topText)).toEqual(['after'])
+  })
+})
+
+test.describe('§8 errors of a replacement', () => {
+  for (const [what, response, title, text] of [
+    ['rejected', { status: 500 }, 'Error', 'Failed to save meme. Please try again.'],
+    [
+      'rejected for authentication',
+      { status: 401, json: { message: 'Unauthorized' } },
+      'Unauthorized',
+      'You need to log in to save memes. Redirecting...',
+    ],
+    [
+      'too large',
+      { status: 413, json: { message: 'Your collection is full.' } },
+      'Error',
+      'Your collection is full.',
+    ],
+  ] as const) {
+    test(what, async ({ page }) => {
+      const { id } = await editSaved(page, 'after')
+      await page.route(`**/api/memes/${id}`, (route) => route.fulfill(response))
+      await save(page).click()
+      await answer(page, 'Replace').click()
+      await expectToast(page, title, text)
+      expect((await listMemes(page)).map(({ topText }) => topText)).toEqual(['before'])
+    })
+  }
+})
+
+test('the dashboard shows the new picture at once', async ({ page }) => {
+  await editSaved(page, 'after')
+  const picture = cardOf(page, 'First try').getByRole('img')
+  await save(page).click()
+  await answer(page, 'Replace').click()
+  await expectToast(page, 'Success')
+  const [meme] = await listMemes(page)
+  await toast(page).getByRole('link', { name: 'My Memes' }).click()
+  await expect(picture).toHaveAttribute('src', meme?.thumbnailUrl ?? '')
+  await expect(picture).toHaveAccessibleName('after / Bottom')
+})

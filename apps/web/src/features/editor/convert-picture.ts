@@ -1,0 +1,32 @@
+/** The formats that a meme can be downloaded in. */
+export const DOWNLOAD_FORMATS = [
+  { name: 'PNG', type: 'image/png' },
+  { name: 'JPEG', type: 'image/jpeg' },
+  { name: 'WebP', type: 'image/webp' },
+] as const
+
+export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number]
+
+/** Quality of the lossy formats: Chromium's default for JPEG. */
+const QUALITY = 0.92
+
+/**
+ * Encodes the pixels of a PNG in another format.
+ *
+ * @returns undefined if this browser can't encode the format: Safari has no WebP
+ */
+export async function convertPicture(
+  png: Blob,
+  { type }: DownloadFormat,
+): Promise<Blob | undefined> {
+  if (type === png.type) return png
+  const image = await createImageBitmap(png)
+  const canvas = new OffscreenCanvas(image.width, image.height)
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('expected a 2D canvas, got none')
+  context.drawImage(image, 0, 0)
+  image.close()
+  const converted = await canvas.convertToBlob({ type, quality: QUALITY })
+  // A browser encodes a PNG in place of a format that it does not know.
+  return converted.type === type ? converted : undefined
+}
