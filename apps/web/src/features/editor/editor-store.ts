@@ -80,6 +80,10 @@ const hasContent = ({ layers, title }: EditorContent): boolean =>
   title.trim() !== '' ||
   layers.some(({ layer }) => layer.type === 'sticker' || layer.text.trim() !== '')
 
+/** Whether a new picture begins another meme: nothing would be lost of the one before. */
+const beginsAnotherMeme = (store: EditorStore): boolean =>
+  settledSource(store.source).kind === 'none' || savedMeme(store) !== undefined
+
 export const useEditorStore = create<EditorStore>()(
   persist(
     (set, get) => {
@@ -149,14 +153,14 @@ export const useEditorStore = create<EditorStore>()(
           }))
         },
         setPicture: (picture, zones) => {
-          const { source } = get()
+          const before = get()
+          const { source } = before
           const next = sourceOf(picture)
           const isNew = source.kind === 'loading' || !isSameSource(source, next)
           if (isNew && source.kind !== 'loading' && source.kind !== 'none') remember('picture')
           set(({ layers, frame, saved }) => ({
             source: next,
-            // Without a picture before, as after a reset, this begins another meme.
-            saved: settledSource(source).kind === 'none' ? leaveSave(saved) : saved,
+            saved: isNew && beginsAnotherMeme(before) ? leaveSave(saved) : saved,
             ...(isNew && zones !== undefined && { layers: layersForTemplate(layers, zones) }),
             frame: isNew ? undefined : frame,
             uploadNotice: null,
