@@ -27,7 +27,7 @@ test.describe('§4 Save: idle, then pending, then success or error', () => {
   })
 
   test('POST /api/memes with the payload of §7, created as not public', async ({ page }) => {
-    await openEditor(page, '/create?template=2')
+    await openEditor(page, '/create?template=3')
     await page.getByLabel('Top Text').fill('Up')
     await page.getByLabel('Bottom Text').fill('Down')
     await page.getByLabel('Title').fill('  My title ')
@@ -41,13 +41,28 @@ test.describe('§4 Save: idle, then pending, then success or error', () => {
       bottomText: 'Down',
       fontSize: 32,
       textColor: '#ffffff',
-      templateId: 2,
+      templateId: 3,
       customImageUrl: null,
       memeImageUrl: null,
       isPublic: false,
     })
     await expectToast(page, 'Success')
     expect((await listMemes(page))[0]).toMatchObject({ title: 'My title', isPublic: false })
+  })
+
+  test('a template with zones goes as a document, in place of the texts', async ({ page }) => {
+    await openEditor(page, '/create?template=2')
+    await page.getByLabel('Top Text').fill('Up')
+    const [request] = await Promise.all([
+      page.waitForRequest((it) => it.url().endsWith('/api/memes') && it.method() === 'POST'),
+      page.getByRole('button', { name: 'Save to Gallery' }).click(),
+    ])
+    expect(request.postDataJSON()).not.toHaveProperty('topText')
+    expect(request.postDataJSON()).toMatchObject({
+      document: { layers: [{ text: 'Up', fontSize: 'fit', place: { rotation: 0 } }, {}] },
+    })
+    await expectToast(page, 'Success')
+    expect((await listMemes(page))[0]).toMatchObject({ topText: 'Up', bottomText: '' })
   })
 
   test('an upload goes as multipart form, field image, a png blob; its url into the meme', async ({
