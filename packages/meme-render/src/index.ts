@@ -6,6 +6,7 @@ export {
   EDGES,
   FONT_NAMES,
   type FontName,
+  LINE_HEIGHT,
   MAX_BOX_PLACE,
   MAX_DOCUMENT_FONT_SIZE,
   MAX_FONT_SIZE,

@@ -1,6 +1,12 @@
 import { MAX_TEXT_LENGTH } from '@memesmith/contract'
-import type { MemeSize } from '@memesmith/meme-render'
-import { type CSSProperties, useEffect, useRef } from 'react'
+import {
+  type Caption,
+  type CaptionLayout,
+  FONT_EXTENTS,
+  LINE_HEIGHT,
+  type MemeSize,
+} from '@memesmith/meme-render'
+import { type CSSProperties, useEffect } from 'react'
 import { useEditorStore } from '../editor-store.ts'
 import { findLayer } from '../layers/edit-layers.ts'
 import { layerName } from '../layers/layer-name.ts'
@@ -21,41 +27,32 @@ interface TextInPlaceProps {
  * transparent and shows the cursor and the selection.
  */
 export function TextInPlace({ id, areas, size }: TextInPlaceProps) {
-  const field = useRef<HTMLTextAreaElement>(null)
   const text = useCaptionText(id)
   const layers = useEditorStore((store) => store.layers)
   const layout = useCanvasStore((store) => store.layout)
   const caption = findLayer(layers, id)
   const drawn =
     layout?.layers[layers.filter((each) => !each.isHidden).findIndex((each) => each.id === id)]
-  const area = areas.get(id)
-  const close = () => useCanvasStore.setState({ edited: null })
+  const isThere = caption?.layer.type === 'caption' && !caption.isHidden
 
+  // Undo can remove the caption.
   useEffect(() => {
-    field.current?.focus()
-    field.current?.select()
-  }, [])
+    if (!isThere) close()
+  }, [isThere])
 
-  if (caption?.layer.type !== 'caption' || area === undefined) return null
+  if (caption?.layer.type !== 'caption' || drawn?.type !== 'caption') return null
   const { align, color, uppercase } = caption.layer
-  const look: CSSProperties =
-    drawn?.type === 'caption'
-      ? {
-          // The width of the picture on the screen is 100cqw.
-          fontSize: `calc(${drawn.fontSize} / ${size.width} * 100cqw)`,
-          fontFamily: drawn.lines[0]?.families ?? 'Arial',
-        }
-      : {}
+  const area = areas.get(id) ?? lineAcross(drawn, size)
   return (
     <div className="text-in-place" style={areaStyle(area, size)}>
       <textarea
-        ref={field}
+        ref={startEditing}
         dir="auto"
         aria-label={layerName(layers, caption)}
         value={text}
         maxLength={MAX_TEXT_LENGTH}
         style={{
-          ...look,
+          ...placeOfText(drawn, caption.layer.font, area, size),
           textAlign: align,
           caretColor: color,
           textTransform: uppercase ? 'uppercase' : 'none',
@@ -71,4 +68,44 @@ export function TextInPlace({ id, areas, size }: TextInPlaceProps) {
       />
     </div>
   )
+}
+
+const startEditing = (field: HTMLTextAreaElement | null): void => {
+  field?.focus()
+  field?.select()
+}
+
+const close = (): void => useCanvasStore.setState({ edited: null })
+
+/** The place of a caption at an edge that has no text now. */
+const lineAcross = ({ bounds }: CaptionLayout, { width }: MemeSize): Area => ({
+  ...bounds,
+  left: 0,
+  width,
+})
+
+/** Lays the field's lines over the drawn ones. */
+function placeOfText(
+  { lines, fontSize, bounds }: CaptionLayout,
+  font: Caption['font'],
+  area: Area,
+  size: MemeSize,
+): CSSProperties {
+  // The width of the picture on the screen is 100cqw.
+  const length = (memePixels: number) => `calc(${memePixels} / ${size.width} * 100cqw)`
+  const [first] = lines
+  // The size that fits a box is a maximum while there is no text.
+  const shown = first === undefined ? Math.min(fontSize, bounds.height / LINE_HEIGHT) : fontSize
+  const height = LINE_HEIGHT * shown
+  const { ascent, descent } = FONT_EXTENTS[font]
+  const top =
+    first === undefined
+      ? (area.height - height) / 2
+      : first.baseline - area.top - (height + (ascent - descent) * shown) / 2
+  return {
+    top: length(top),
+    fontSize: length(shown),
+    lineHeight: LINE_HEIGHT,
+    fontFamily: first?.families ?? 'Arial',
+  }
 }
