@@ -94,14 +94,16 @@ describe('a handle', () => {
 
 describe('turning', () => {
   const on = { left: 0, top: 0, width: 100, height: 100, degrees: 12 }
-  it('points the top to the pointer', () => {
-    expect(turnArea(on, { x: 200, y: 50 }, 0).degrees).toBe(90)
-    expect(turnArea(on, { x: 50, y: 300 }, 0).degrees).toBe(180)
-    expect(turnArea(on, { x: 100, y: 0 }, 0).degrees).toBe(45)
+  const above = { x: 50, y: -30 }
+  it('follows the pointer around the center, wherever it was put down', () => {
+    expect(turnArea(on, above, above, 0).degrees).toBe(12)
+    expect(turnArea(on, above, { x: 100, y: 0 }, 0).degrees).toBe(57)
+    expect(turnArea(on, { x: 50, y: 130 }, { x: 0, y: 100 }, 0).degrees).toBe(57)
   })
   it('snaps to right angles, and to steps if it should', () => {
-    expect(turnArea(on, { x: 200, y: 52 }, 0).degrees).toBe(90)
-    expect(turnArea(on, { x: 150, y: 0 }, 15).degrees).toBe(60)
+    const upright = { ...on, degrees: 0 }
+    expect(turnArea(upright, above, { x: 200, y: 52 }, 0).degrees).toBe(90)
+    expect(turnArea(upright, above, { x: 150, y: 0 }, 15).degrees).toBe(60)
   })
   it('says the same angle in one way', () => {
     fc.assert(
@@ -140,6 +142,16 @@ describe('the box of an area', () => {
     for (const key of ['left', 'top', 'width', 'height', 'degrees'] as const) {
       expect(again[key]).toBeCloseTo(on[key], 1)
     }
+  })
+
+  it('keeps its size when it is moved a thousand times', () => {
+    const box = boxOf({ left: 31, top: 77, width: 211, height: 59, degrees: 0 }, size)
+    let moved = box
+    for (let step = 0; step < 1000; step += 1) {
+      const by = { x: step % 2 === 0 ? 1 : -1, y: 0 }
+      moved = boxOf(moveArea(areaOfBox(moved, size), by), size)
+    }
+    expect([moved.width, moved.height, moved.y]).toEqual([box.width, box.height, box.y])
   })
 
   it('is always one that a document may have, with its center in the picture', () => {

@@ -86,13 +86,14 @@ export function resizeArea(area: Area, handle: Handle, by: Point, keepsRatio: bo
 }
 
 /**
- * Turns an area so that its top points to the pointer.
+ * Turns an area with the pointer around its center.
  *
  * @param step the angle is rounded to a multiple of this; 0 for none
  */
-export function turnArea(area: Area, pointer: Point, step: number): Area {
+export function turnArea(area: Area, from: Point, to: Point, step: number): Area {
   const center = centerOf(area)
-  const angle = (Math.atan2(pointer.x - center.x, center.y - pointer.y) * 180) / Math.PI
+  const directionOf = ({ x, y }: Point) => (Math.atan2(y - center.y, x - center.x) * 180) / Math.PI
+  const angle = area.degrees + directionOf(to) - directionOf(from)
   const degrees = step === 0 ? snapToRightAngle(angle) : Math.round(angle / step) * step
   return { ...area, degrees: normalizeDegrees(degrees) }
 }
@@ -175,12 +176,14 @@ function sideOf(start: number, length: number, picture: number) {
   const center = Math.min(1, Math.max(0, (start + length / 2) / picture))
   const first = Math.min(MAX_BOX_PLACE - share, Math.max(MIN_BOX_PLACE, center - share / 2))
   // Down, so that the end stays within its limit too.
-  return { start: Math.floor(first * FRACTIONS) / FRACTIONS, length: lengthOf(share) }
+  return { start: rounded(first), length: Math.max(1 / FRACTIONS, rounded(share)) }
 }
 
 /** Boxes are rounded to a hundred-thousandth of the picture, to keep documents short. */
 const FRACTIONS = 1e5
-const lengthOf = (share: number): number => Math.max(1, Math.floor(share * FRACTIONS)) / FRACTIONS
+/** More than a rounding error, so that a box that is moved again and again keeps its size. */
+const ROUNDING = 1e-6
+const rounded = (share: number): number => Math.floor(share * FRACTIONS + ROUNDING) / FRACTIONS
 
 /** The area of a box. */
 export const areaOfBox = (

@@ -25,4 +25,8 @@ export const useCanvasStore = create<CanvasStore>()(() => ({
 }))
 
 /** Tells screen readers what changed. */
-export const announce = (announcement: string): void => useCanvasStore.setState({ announcement })
+export const announce = (words: string): void =>
+  useCanvasStore.setState(({ announcement }) => ({
+    // Screen readers only say what differs.
+    announcement: announcement === words ? `${words}\u00a0` : words,
+  }))

@@ -3,14 +3,16 @@ import { Redo2, Type, Undo2 } from 'lucide-react'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { useEditorStore } from '../editor-store.ts'
 import { useCanRedo, useCanUndo } from '../history/history-store.ts'
+import { redoStep, undoStep } from '../history/use-undo-keys.ts'
 import { insertLayer } from '../layers/insert-layer.ts'
+import { areasOf } from './areas-of.ts'
 import { useCanvasStore } from './canvas-store.ts'
+import { freeBox } from './free-box.ts'
 
 /** What can be added to the picture, and undo and redo. */
 export function CanvasToolbar() {
   const canUndo = useCanUndo()
   const canRedo = useCanRedo()
-  const { undo, redo } = useEditorStore.getState()
   return (
     <div role="toolbar" aria-label="Canvas" className="canvas-toolbar">
       <button type="button" className="button button-small" onClick={addText}>
@@ -22,27 +24,27 @@ export function CanvasToolbar() {
         label="Undo"
         icon={<Undo2 aria-hidden size={20} />}
         disabled={!canUndo}
-        onClick={undo}
+        onClick={undoStep}
       />
       <IconButton
         label="Redo"
         icon={<Redo2 aria-hidden size={20} />}
         disabled={!canRedo}
-        onClick={redo}
+        onClick={redoStep}
       />
     </div>
   )
 }
 
-/** Where a new text is put. */
-const NEW_TEXT_BOX = { x: 0.2, y: 0.4, width: 0.6, height: 0.2, rotation: 0 }
-
-/** Adds a text in the middle, and opens it on the canvas. */
+/** Adds a text where there is room, and opens it on the canvas. */
 function addText(): void {
+  const { layout } = useCanvasStore.getState()
+  if (layout === null) return
+  const areas = areasOf(useEditorStore.getState().layers, layout, null)
   const id = insertLayer({
     ...USUAL_CAPTION,
     text: '',
-    place: NEW_TEXT_BOX,
+    place: freeBox([...areas.values()], layout.size),
     fontSize: 'fit',
     color: '#ffffff',
   })

@@ -1,5 +1,11 @@
 import { useEditorStore } from '../editor-store.ts'
-import { markLayer, removeLayer, reorderLayer, replaceLayer } from '../layers/edit-layers.ts'
+import {
+  findLayer,
+  markLayer,
+  removeLayer,
+  reorderLayer,
+  replaceLayer,
+} from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
 import { insertLayer } from '../layers/insert-layer.ts'
 import { layerName } from '../layers/layer-name.ts'
@@ -17,24 +23,50 @@ export function areaOfLayer({ id }: EditorLayer): Area | undefined {
   return areasOf(useEditorStore.getState().layers, layout, live).get(id)
 }
 
-/** Puts a layer into another area. Changes without a pause are one step. */
-export function putLayer(editorLayer: EditorLayer, area: Area): void {
+/**
+ * Puts a layer into another area.
+ *
+ * @param what changes; changes of the same without a pause are one step
+ */
+export function putLayer(editorLayer: EditorLayer, area: Area, what = 'move'): void {
   const { id, layer } = editorLayer
   const size = useCanvasStore.getState().layout?.size
   if (size === undefined || editorLayer.isLocked) return
-  useEditorStore.getState().edit(`place ${id}`, ({ layers }) => ({
+  useEditorStore.getState().edit(`${what} ${id}`, ({ layers }) => ({
     layers: replaceLayer(layers, id, placeLayer(layer, area, size)),
   }))
-  announce(`${nameOf(editorLayer)} at ${Math.round(area.left)}, ${Math.round(area.top)}`)
+  announcePlace(editorLayer, area)
 }
 
-/** Adds a copy beside the layer, and selects it. */
+/** Tells screen readers where a layer is now. */
+export function announcePlace(
+  editorLayer: EditorLayer,
+  { left, top, width, height, degrees }: Area,
+): void {
+  const [x, y, across, down] = [left, top, width, height].map(Math.round)
+  const turn = degrees === 0 ? '' : `, rotated by ${degrees}°`
+  announce(`${nameOf(editorLayer)} at ${x}, ${y}, ${across} by ${down}${turn}`)
+}
+
+/** Selects a layer, or none. */
+export function selectLayer(id: string | null): void {
+  const { layers, selected, select } = useEditorStore.getState()
+  if (id === selected) return
+  select(id)
+  const layer = findLayer(layers, id)
+  announce(layer === undefined ? 'Nothing is selected' : `${nameOf(layer)} selected`)
+}
+
+/** Adds a copy beside the layer, and selects it. A layer that is not drawn is copied as it is. */
 export function duplicateLayer(editorLayer: EditorLayer): void {
   const { layer } = editorLayer
   const area = areaOfLayer(editorLayer)
   const size = useCanvasStore.getState().layout?.size
-  if (area === undefined || size === undefined) return
-  insertLayer(placeLayer(layer, moveArea(area, { x: COPY_OFFSET, y: COPY_OFFSET }), size))
+  insertLayer(
+    area === undefined || size === undefined
+      ? layer
+      : placeLayer(layer, moveArea(area, { x: COPY_OFFSET, y: COPY_OFFSET }), size),
+  )
 }
 
 /** Removes a layer, and selects none. The first two captions only lose their text. */
@@ -52,20 +84,28 @@ export function removeSelected(editorLayer: EditorLayer): void {
 /** @param by 1 for one place to the front, -1 for one to the back */
 export function moveInOrder(editorLayer: EditorLayer, by: -1 | 1): void {
   const { id } = editorLayer
-  useEditorStore.getState().edit(`order ${id}`, ({ layers }) => ({
-    layers: reorderLayer(layers, id, layers.findIndex((each) => each.id === id) + by),
-  }))
-  announce(`${nameOf(editorLayer)} moved ${by > 0 ? 'forward' : 'backward'}`)
+  const { layers, edit } = useEditorStore.getState()
+  // Texts are named by their order.
+  const name = nameOf(editorLayer)
+  const reordered = reorderLayer(layers, id, layers.findIndex((each) => each.id === id) + by)
+  edit(`order ${id}`, () => ({ layers: reordered }))
+  if (reordered === layers) announce(`${name} is at the ${by > 0 ? 'front' : 'back'}`)
+  else announce(`${name} moved ${by > 0 ? 'forward' : 'backward'}`)
 }
 
 /** Hides, shows, locks or unlocks a layer. */
 export function markSelected(
-  { id }: EditorLayer,
+  editorLayer: EditorLayer,
   marks: Partial<Pick<EditorLayer, 'isHidden' | 'isLocked'>>,
 ): void {
+  const { id } = editorLayer
   useEditorStore.getState().edit(`mark ${id} ${Object.keys(marks).join()}`, ({ layers }) => ({
     layers: markLayer(layers, id, marks),
   }))
+  const { isHidden, isLocked } = marks
+  const name = nameOf(editorLayer)
+  if (isHidden !== undefined) announce(`${name} ${isHidden ? 'hidden' : 'shown'}`)
+  if (isLocked !== undefined) announce(`${name} ${isLocked ? 'locked' : 'unlocked'}`)
 }
 
 const nameOf = (editorLayer: EditorLayer): string =>

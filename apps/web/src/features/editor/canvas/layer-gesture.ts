@@ -18,6 +18,7 @@ import {
   turnArea,
 } from './area.ts'
 import { useCanvasStore } from './canvas-store.ts'
+import { announcePlace } from './layer-actions.ts'
 import { placeLayer } from './place-layer.ts'
 import { type Guide, type SnapTargets, snapMove, snapResize, snapTargets } from './snap.ts'
 
@@ -44,9 +45,17 @@ interface GestureOptions {
 }
 
 let steps = 0
+let isUnderWay = false
+
+/**
+ * Whether a gesture is under way. A second finger belongs to it, whatever layer it is put down on.
+ */
+export const isGesturing = (): boolean => isUnderWay
 
 /** Follows the pointer of the event until it is released. Escape cancels. */
 export function startGesture(event: PointerEvent, options: GestureOptions): void {
+  if (isUnderWay) return
+  isUnderWay = true
   const { overlay, size, others, kind } = options
   const { id, layer } = options.dragged
   const targets: SnapTargets = snapTargets(size, others)
@@ -86,7 +95,7 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
     const way = { x: to.x - from.x, y: to.y - from.y }
     const reach = move.altKey ? 0 : (SNAP_REACH * size.width) / overlay.clientWidth
     if (kind === 'turn') {
-      return { area: turnArea(base.area, to, move.shiftKey ? TURN_STEP : 0), guides: [] }
+      return { area: turnArea(base.area, from, to, move.shiftKey ? TURN_STEP : 0), guides: [] }
     }
     if (kind === 'move') {
       const moved = moveArea(base.area, straightened(way, move.shiftKey))
@@ -136,12 +145,15 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
 
   function finish(isKept: boolean): void {
     end.abort()
+    isUnderWay = false
     const { live } = useCanvasStore.getState()
+    if (live !== null) ignoreClick()
     if (isKept && live !== null) {
       steps += 1
       useEditorStore.getState().edit(`gesture ${steps}`, ({ layers }) => ({
         layers: replaceLayer(layers, live.id, live.layer),
       }))
+      announcePlace(options.dragged, current)
     }
     useCanvasStore.setState({ live: null, guides: [] })
   }
@@ -149,7 +161,7 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
   addEventListener('pointermove', onMove, { signal })
   addEventListener('pointerdown', onDown, { signal })
   addEventListener('pointerup', onUp, { signal })
-  addEventListener('pointercancel', () => finish(false), { signal })
+  addEventListener('pointercancel', (up) => pointers.has(up.pointerId) && finish(false), { signal })
   addEventListener(
     'keydown',
     (key) => {
@@ -159,6 +171,17 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
     },
     { signal, capture: true },
   )
+}
+
+/** A drag that ends over the layer is no click on it. */
+function ignoreClick(): void {
+  const ignored = new AbortController()
+  addEventListener('click', (click) => click.stopPropagation(), {
+    signal: ignored.signal,
+    capture: true,
+  })
+  // The browser sends the click right after the pointer's release.
+  setTimeout(() => ignored.abort())
 }
 
 /** With Shift, a layer moves only horizontally or only vertically. */

@@ -1,6 +1,6 @@
 import type { MemeSize } from '@memesmith/meme-render'
 import type { PointerEvent } from 'react'
-import { type Area, HANDLES, sidesOf } from './area.ts'
+import { type Area, centerOf, HANDLES, rotate, sidesOf } from './area.ts'
 import { areaStyle } from './area-style.ts'
 import type { GestureKind } from './layer-gesture.ts'
 
@@ -20,6 +20,7 @@ export function LayerHandles({ area, size, isLocked, onPointerDown }: LayerHandl
         <>
           <div
             className="layer-handle layer-turn"
+            data-side={sideOfTurn(area, size)}
             onPointerDown={(event) => onPointerDown(event, 'turn')}
           />
           {HANDLES.map((handle) => (
@@ -39,6 +40,22 @@ export function LayerHandles({ area, size, isLocked, onPointerDown }: LayerHandl
       )}
     </div>
   )
+}
+
+/** Room that the handle to turn a layer needs, in shares of the picture's height. */
+const TURN_ROOM = 0.1
+
+/** Where the handle to turn a layer is within the picture: above the layer, below or inside it. */
+function sideOfTurn(area: Area, { width, height }: MemeSize): 'above' | 'below' | 'inside' {
+  const center = centerOf(area)
+  const isIn = (y: number) => {
+    const end = rotate({ x: 0, y }, area.degrees)
+    const [across, down] = [center.x + end.x, center.y + end.y]
+    return across >= 0 && across <= width && down >= 0 && down <= height
+  }
+  const reach = area.height / 2 + TURN_ROOM * height
+  if (isIn(-reach)) return 'above'
+  return isIn(reach) ? 'below' : 'inside'
 }
 
 const CURSORS = ['ns-resize', 'nesw-resize', 'ew-resize', 'nwse-resize'] as const

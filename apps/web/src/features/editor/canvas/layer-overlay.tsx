@@ -9,7 +9,8 @@ import type { Area } from './area.ts'
 import { areasOf } from './areas-of.ts'
 import { useCanvasStore } from './canvas-store.ts'
 import { Guides } from './guides.tsx'
-import { type GestureKind, startGesture } from './layer-gesture.ts'
+import { selectLayer } from './layer-actions.ts'
+import { type GestureKind, isGesturing, startGesture } from './layer-gesture.ts'
 import { LayerHandles } from './layer-handles.tsx'
 import { LayerTarget } from './layer-target.tsx'
 import { TextInPlace } from './text-in-place.tsx'
@@ -24,14 +25,13 @@ export function LayerOverlay({ size }: { readonly size: MemeSize }) {
   const overlay = useRef<HTMLDivElement>(null)
   const layers = useEditorStore((store) => store.layers)
   const selected = useEditorStore((store) => store.selected)
-  const select = useEditorStore((store) => store.select)
   const layout = useCanvasStore((store) => store.layout)
   const live = useCanvasStore((store) => store.live)
   const edited = useCanvasStore((store) => store.edited)
   const announcement = useCanvasStore((store) => store.announcement)
   const areas = areasOf(layers, layout, live)
   useCanvasKeys()
-  useCanvasClipboard(overlay)
+  useCanvasClipboard()
 
   const drag = (event: PointerEvent, dragged: EditorLayer, kind: GestureKind) => {
     const area = areas.get(dragged.id)
@@ -47,7 +47,7 @@ export function LayerOverlay({ size }: { readonly size: MemeSize }) {
       ref={overlay}
       className="layer-overlay"
       onPointerDown={(event) => {
-        if (event.target === event.currentTarget) select(null)
+        if (event.target === event.currentTarget && !isGesturing()) selectLayer(null)
       }}
     >
       {layers

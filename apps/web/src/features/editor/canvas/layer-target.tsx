@@ -1,10 +1,11 @@
 import type { MemeSize } from '@memesmith/meme-render'
 import type { PointerEvent } from 'react'
-import { useEditorStore } from '../editor-store.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
 import type { Area } from './area.ts'
 import { areaStyle } from './area-style.ts'
 import { useCanvasStore } from './canvas-store.ts'
+import { selectLayer } from './layer-actions.ts'
+import { isGesturing } from './layer-gesture.ts'
 
 interface LayerTargetProps {
   readonly editorLayer: EditorLayer
@@ -28,7 +29,6 @@ export function LayerTarget({
   isSelected,
   onPointerDown,
 }: LayerTargetProps) {
-  const select = useEditorStore((store) => store.select)
   const words = layer.type === 'caption' ? layer.text.trim() : layer.image
   const isEmpty = words === ''
   const edit = () => {
@@ -41,17 +41,18 @@ export function LayerTarget({
       data-layer={id}
       data-empty={isEmpty || undefined}
       aria-pressed={isSelected}
-      aria-label={`Layer ${number}: ${isEmpty ? 'no text' : words}`}
+      aria-label={`Layer ${number}: ${isEmpty ? `${name}, no text` : words}`}
       style={areaStyle(area, size)}
       disabled={isLocked}
-      onFocus={() => select(id)}
+      onFocus={() => selectLayer(id)}
       onPointerDown={(event) => {
-        select(id)
+        if (isGesturing()) return
+        selectLayer(id)
         onPointerDown(event)
       }}
       onClick={() => {
         // Safari does not focus a pressed button.
-        select(id)
+        selectLayer(id)
         if (isEmpty) edit()
       }}
       onDoubleClick={edit}

@@ -1,11 +1,12 @@
 import { readDocument } from '@memesmith/contract'
 import type { Layer } from '@memesmith/meme-render'
-import { type RefObject, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useEditorStore } from '../editor-store.ts'
 import { findLayer } from '../layers/edit-layers.ts'
 import { insertLayer } from '../layers/insert-layer.ts'
 import { areaOfBox, boxOf, moveArea } from './area.ts'
 import { announce } from './canvas-store.ts'
+import { isInField } from './is-in-field.ts'
 import { removeSelected } from './layer-actions.ts'
 
 /** The clipboard type of a copied layer. Browsers pass it on to other tabs. */
@@ -18,14 +19,12 @@ const WHOLE = { width: 1, height: 1 }
 const PASTE_OFFSET = 0.03
 
 /** Copies, cuts and pastes the selected layer, also to other tabs. */
-export function useCanvasClipboard(overlay: RefObject<HTMLElement | null>): void {
+export function useCanvasClipboard(): void {
   useEffect(() => {
     const selectedLayer = ({ target }: ClipboardEvent) => {
-      const isElsewhere =
-        target instanceof Node && target !== document.body && !overlay.current?.contains(target)
-      const isField = target instanceof HTMLTextAreaElement
+      const isOfText = isInField(target) || getSelection()?.isCollapsed === false
       const { layers, selected } = useEditorStore.getState()
-      return isElsewhere || isField ? undefined : findLayer(layers, selected)
+      return isOfText ? undefined : findLayer(layers, selected)
     }
     const onCopy = (event: ClipboardEvent) => {
       const selected = selectedLayer(event)
@@ -44,7 +43,7 @@ export function useCanvasClipboard(overlay: RefObject<HTMLElement | null>): void
     }
     const onPaste = (event: ClipboardEvent) => {
       const layer = readLayer(event.clipboardData?.getData(LAYER_TYPE))
-      if (layer === undefined || event.target instanceof HTMLTextAreaElement) return
+      if (layer === undefined || isInField(event.target)) return
       event.preventDefault()
       pasteLayer(layer)
     }
@@ -56,7 +55,7 @@ export function useCanvasClipboard(overlay: RefObject<HTMLElement | null>): void
       removeEventListener('cut', onCut)
       removeEventListener('paste', onPaste)
     }
-  }, [overlay])
+  }, [])
 }
 
 function readLayer(json: string | undefined): Layer | undefined {

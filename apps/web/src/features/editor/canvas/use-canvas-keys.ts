@@ -4,12 +4,14 @@ import { findLayer } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
 import { moveArea } from './area.ts'
 import { announce, useCanvasStore } from './canvas-store.ts'
+import { isInField } from './is-in-field.ts'
 import {
   areaOfLayer,
   duplicateLayer,
   moveInOrder,
   putLayer,
   removeSelected,
+  selectLayer,
 } from './layer-actions.ts'
 
 /** Steps of the arrow keys in meme pixels, without and with Shift. */
@@ -24,18 +26,11 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 /**
  * The keys of the canvas, as in other drawing programs. They work while no field has the focus.
- * Undo and redo work in fields too: the texts are part of the draft's steps.
  */
 export function useCanvasKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { layers, selected, undo, redo } = useEditorStore.getState()
-      if (isUndoKey(event)) {
-        event.preventDefault()
-        if (event.shiftKey || event.key.toLowerCase() === 'y') redo()
-        else undo()
-        return
-      }
+      const { layers, selected } = useEditorStore.getState()
       const layer = findLayer(layers, selected)
       if (layer === undefined || isInField(event.target)) return
       if (press(event, layer)) event.preventDefault()
@@ -47,6 +42,11 @@ export function useCanvasKeys(): void {
 
 /** @returns whether the key did something */
 function press(event: KeyboardEvent, selected: EditorLayer): boolean {
+  // Some keyboards have the brackets on keys with AltGr.
+  if (event.key === '[' || event.key === ']') {
+    moveInOrder(selected, event.key === '[' ? -1 : 1)
+    return true
+  }
   if (event.altKey) return false
   if (event.ctrlKey || event.metaKey) {
     if (event.key.toLowerCase() !== 'd') return false
@@ -57,8 +57,7 @@ function press(event: KeyboardEvent, selected: EditorLayer): boolean {
   if (arrow !== undefined) return nudge(selected, arrow, event.shiftKey ? STEPS.large : STEPS.small)
   switch (event.key) {
     case 'Escape':
-      useEditorStore.getState().select(null)
-      announce('Nothing is selected')
+      selectLayer(null)
       return true
     case 'Delete':
     case 'Backspace':
@@ -66,12 +65,6 @@ function press(event: KeyboardEvent, selected: EditorLayer): boolean {
       return true
     case 'Enter':
       return isOnCanvas(event.target) && editText(selected)
-    case '[':
-      moveInOrder(selected, -1)
-      return true
-    case ']':
-      moveInOrder(selected, 1)
-      return true
     default:
       return false
   }
@@ -83,6 +76,7 @@ function nudge(
   step: number,
 ): boolean {
   const area = areaOfLayer(selected)
+  if (selected.isLocked) announce('The layer is locked')
   if (area !== undefined) putLayer(selected, moveArea(area, { x: x * step, y: y * step }))
   return area !== undefined
 }
@@ -93,17 +87,6 @@ function editText({ id, layer, isLocked }: EditorLayer): boolean {
   return true
 }
 
-function isUndoKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  const letter = key.toLowerCase()
-  return (ctrlKey || metaKey) && !altKey && (letter === 'z' || letter === 'y')
-}
-
 /** Elsewhere, Enter presses the focused button. */
 const isOnCanvas = (target: EventTarget | null): boolean =>
   target === document.body || (target instanceof Element && target.closest('[data-layer]') !== null)
-
-/** Elements that have a use for these keys themselves. */
-const FIELDS = 'input, textarea, select, summary, [contenteditable], [role="dialog"], [role="menu"]'
-
-const isInField = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(FIELDS) !== null

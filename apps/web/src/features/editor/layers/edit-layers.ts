@@ -56,13 +56,14 @@ export function removeLayer(layers: EditorLayers, id: string): EditorLayers {
  * Moves a layer to another place in the order.
  *
  * @param index of the place, from the back; beyond the ends means the end
+ * @returns the same layers if it is there already
  */
 export function reorderLayer(layers: EditorLayers, id: string, index: number): EditorLayers {
   const moved = findLayer(layers, id)
   if (moved === undefined) return layers
   const others = layers.filter((each) => each !== moved)
   const place = Math.min(others.length, Math.max(0, index))
-  return others.toSpliced(place, 0, moved)
+  return layers[place] === moved ? layers : others.toSpliced(place, 0, moved)
 }
 
 /** Adds a layer in front of the others. */

@@ -14,7 +14,7 @@ export interface EditorLayer {
   readonly layer: Layer
   /** Hidden layers are neither drawn nor saved. */
   readonly isHidden: boolean
-  /** Locked layers are not selected on the canvas, and do not change. */
+  /** Locked layers are not selected on the canvas, and are neither moved nor removed. */
   readonly isLocked: boolean
 }
 
