@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 interface SectionProps {
   readonly title: string
@@ -8,14 +8,21 @@ interface SectionProps {
   readonly children: ReactNode
 }
 
-/** A part of a panel that opens and closes. */
-export const Section = ({ title, note, children }: SectionProps) => (
-  <details className="section">
-    <summary>
-      <ChevronRight aria-hidden size={20} />
-      {title}
-      {note !== undefined && <span className="hint font-normal">{note}</span>}
-    </summary>
-    <div className="section-body">{children}</div>
-  </details>
-)
+/** A part of a panel that opens and closes. What is inside is rendered only while it is open. */
+export function Section({ title, note, children }: SectionProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details
+      className="section"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary>
+        <ChevronRight aria-hidden size={20} />
+        {title}
+        {note !== undefined && <span className="hint font-normal">{note}</span>}
+      </summary>
+      {isOpen && <div className="section-body">{children}</div>}
+    </details>
+  )
+}

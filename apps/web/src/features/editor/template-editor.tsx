@@ -11,6 +11,7 @@ import { EditorActions } from './editor-actions.tsx'
 import { RESET_STEP, useEditorStore } from './editor-store.ts'
 import { FontSizeSlider } from './font-size-slider.tsx'
 import { useHistoryStore } from './history/history-store.ts'
+import { useUndoKeys } from './history/use-undo-keys.ts'
 import { MemeCanvas } from './meme-canvas.tsx'
 import { LayerList } from './panel/layer-list.tsx'
 import { TextOptions } from './panel/text-options.tsx'
@@ -30,6 +31,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
   const picture = useEditorStore(({ source }) => pictureOf(source))
   const { isLoading, problem } = useEditorPicture(templateId)
   const { advice, onLayout } = useColorAdvice(picture)
+  useUndoKeys()
 
   return (
     <div className="workbench">
@@ -57,10 +59,14 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         <FontSizeSlider />
         <ColorPicker />
         <ColorAdvice advice={advice} />
-        <TextOptions />
-        <LayerList />
-        <TitleField />
-        <ResetButton />
+        <div className="sections">
+          <TextOptions />
+          <LayerList />
+        </div>
+        <div className="title-row">
+          <TitleField />
+          <ResetButton />
+        </div>
         <EditorActions />
       </div>
     </div>
@@ -94,7 +100,7 @@ function ResetButton() {
   return (
     <button
       type="button"
-      className="button button-plain button-small -ml-3 justify-self-start"
+      className="button button-plain button-small -mr-2"
       onClick={wasReset ? undo : reset}
     >
       {wasReset ? <Undo2 aria-hidden size={18} /> : <RotateCcw aria-hidden size={18} />}

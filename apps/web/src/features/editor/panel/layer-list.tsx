@@ -1,4 +1,6 @@
 import { ArrowDown, ArrowUp, CopyPlus, Eye, EyeOff, Lock, LockOpen, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { Section } from '../../../components/ui/section.tsx'
 import {
@@ -6,6 +8,7 @@ import {
   markSelected,
   moveInOrder,
   removeSelected,
+  selectLayer,
 } from '../canvas/layer-actions.ts'
 import { useEditorStore } from '../editor-store.ts'
 import { findLayer } from '../layers/edit-layers.ts'
@@ -17,17 +20,17 @@ import { LayerPlace } from './layer-place.tsx'
 export function LayerList() {
   const layers = useEditorStore((store) => store.layers)
   const selected = useEditorStore((store) => store.selected)
-  const select = useEditorStore((store) => store.select)
   const current = findLayer(layers, selected)
+  const list = useRef<HTMLOListElement>(null)
   return (
     <Section title="Layers" note={String(layers.length)}>
-      <ol className="layer-list" aria-label="Layers, from front to back">
+      <ol ref={list} className="layer-list" aria-label="Layers, from front to back">
         {layers.toReversed().map((each) => (
           <li key={each.id}>
             <button
               type="button"
               aria-pressed={each.id === selected}
-              onClick={() => select(each.id === selected ? null : each.id)}
+              onClick={() => selectLayer(each.id === selected ? null : each.id)}
             >
               <span className="font-bold">{layerName(layers, each)}</span>
               <span className="hint truncate">
@@ -43,7 +46,12 @@ export function LayerList() {
         <p className="hint">Choose a layer here or on the picture to move and change it.</p>
       ) : (
         <>
-          <LayerActions editorLayer={current} name={layerName(layers, current)} />
+          <LayerActions
+            editorLayer={current}
+            name={layerName(layers, current)}
+            // The button that had the focus is gone.
+            onRemoved={() => list.current?.querySelector('button')?.focus()}
+          />
           {!current.isHidden && <LayerPlace key={current.id} editorLayer={current} />}
         </>
       )}
@@ -54,9 +62,10 @@ export function LayerList() {
 interface LayerActionsProps {
   readonly editorLayer: EditorLayer
   readonly name: string
+  readonly onRemoved: () => void
 }
 
-function LayerActions({ editorLayer, name }: LayerActionsProps) {
+function LayerActions({ editorLayer, name, onRemoved }: LayerActionsProps) {
   const { isHidden, isLocked } = editorLayer
   return (
     <div role="toolbar" aria-label={name} className="flex flex-wrap gap-1">
@@ -89,7 +98,10 @@ function LayerActions({ editorLayer, name }: LayerActionsProps) {
         label="Delete"
         icon={<Trash2 aria-hidden size={20} />}
         disabled={isLocked}
-        onClick={() => removeSelected(editorLayer)}
+        onClick={() => {
+          flushSync(() => removeSelected(editorLayer))
+          onRemoved()
+        }}
       />
     </div>
   )

@@ -1,17 +1,18 @@
-import { type Area, normalizeDegrees } from '../canvas/area.ts'
+import { type Area, MIN_SIDE, normalizeDegrees } from '../canvas/area.ts'
 import { areasOf } from '../canvas/areas-of.ts'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
 import { putLayer } from '../canvas/layer-actions.ts'
 import { useEditorStore } from '../editor-store.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
+import { NumberField } from './number-field.tsx'
 
 /** The fields of a place, in meme pixels and degrees. */
 const FIELDS = [
-  { key: 'left', label: 'X', step: 1 },
-  { key: 'top', label: 'Y', step: 1 },
-  { key: 'width', label: 'Width', step: 1 },
-  { key: 'height', label: 'Height', step: 1 },
-  { key: 'degrees', label: 'Rotation', step: 1 },
+  { key: 'left', label: 'X' },
+  { key: 'top', label: 'Y' },
+  { key: 'width', label: 'Width' },
+  { key: 'height', label: 'Height' },
+  { key: 'degrees', label: 'Rotation' },
 ] as const
 
 /** The place of a layer as numbers. */
@@ -20,28 +21,24 @@ export function LayerPlace({ editorLayer }: { readonly editorLayer: EditorLayer 
   const layout = useCanvasStore((store) => store.layout)
   const live = useCanvasStore((store) => store.live)
   const area = areasOf(layers, layout, live).get(editorLayer.id)
-  if (area === undefined) return null
+  if (area === undefined) return <p className="hint">Write a text to place it.</p>
 
   const change = (key: keyof Area, value: number) => {
-    if (!Number.isFinite(value)) return
     const isSide = key === 'width' || key === 'height'
-    if (isSide && value < 1) return
-    putLayer(editorLayer, { ...area, [key]: key === 'degrees' ? normalizeDegrees(value) : value })
+    if (isSide && value < MIN_SIDE) return
+    const changed = { ...area, [key]: key === 'degrees' ? normalizeDegrees(value) : value }
+    putLayer(editorLayer, changed, key)
   }
   return (
     <div className="grid grid-cols-2 gap-2">
-      {FIELDS.map(({ key, label, step }) => (
-        <label key={key} className="field">
-          {label}
-          <input
-            type="number"
-            className="input"
-            step={step}
-            value={Math.round(area[key] * 10) / 10}
-            disabled={editorLayer.isLocked}
-            onChange={({ target }) => change(key, target.valueAsNumber)}
-          />
-        </label>
+      {FIELDS.map(({ key, label }) => (
+        <NumberField
+          key={key}
+          label={label}
+          value={key === 'degrees' ? area.degrees : Math.round(area[key])}
+          isDisabled={editorLayer.isLocked}
+          onChange={(value) => change(key, value)}
+        />
       ))}
     </div>
   )

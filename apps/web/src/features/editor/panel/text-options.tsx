@@ -21,6 +21,7 @@ import { changeLook, useIsInBox, useLook } from '../layers/use-captions.ts'
 
 /** The look of the usual meme caption, which most people know. */
 const CLASSIC_LOOK = {
+  font: 'Impact',
   uppercase: true,
   fontSize: 'fit',
   color: '#ffffff',
