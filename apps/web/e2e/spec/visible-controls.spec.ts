@@ -76,7 +76,8 @@ test.describe('Editor on a large laptop', () => {
     await openEditor(page)
     const panel = page.getByRole('tabpanel')
     for (const field of [
-      canvasOf(page),
+      // The canvas, and the layers' areas over it.
+      page.locator('.stage-canvas'),
       page.getByText('Upload image'),
       ...['Top Text', 'Bottom Text', 'Font Size', 'Any color', 'Title'].map((label) =>
         panel.getByLabel(label),

@@ -1,0 +1,260 @@
+import type { Page } from 'playwright/test'
+import { expectNoViolations } from '../support/axe.ts'
+import {
+  drag,
+  frame,
+  guides,
+  handle,
+  layer,
+  openCanvas,
+  openSection,
+  overlay,
+  PHONE,
+  placeOf,
+  pull,
+  said,
+  shareOfChanges,
+} from '../support/canvas.ts'
+import { canvasOf } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { readCanvas } from '../support/pixels.ts'
+import { expectStoredAsShown } from '../support/stored-picture.ts'
+import { expectToast } from '../support/toasts.ts'
+
+const list = (page: Page) => page.getByRole('list', { name: 'Layers, from front to back' })
+
+const entry = (page: Page, name: string) => list(page).getByRole('button', { name })
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test('lists the layers from front to back, and selects them', async ({ page }) => {
+  await openCanvas(page)
+  await openSection(page, 'Layers')
+  await expect(list(page).getByRole('button')).toHaveText([
+    'Bottom TextDown there',
+    'Top TextUp here',
+  ])
+  await entry(page, 'Top Text').click()
+  await expect(entry(page, 'Top Text')).toHaveAttribute('aria-pressed', 'true')
+  await expect(frame(page)).toBeVisible()
+  await expect(said(page)).toHaveText('Top Text selected')
+  await entry(page, 'Top Text').click()
+  await expect(frame(page)).toHaveCount(0)
+})
+
+test('changes order and visibility, locks, duplicates and deletes, and says so', async ({
+  page,
+}, testInfo) => {
+  await openCanvas(page)
+  await openSection(page, 'Layers')
+  await entry(page, 'Top Text').click()
+  await press(page, 'Move forward')
+  await expect(list(page).getByRole('button').first()).toContainText('Up here')
+  await expect(said(page)).toHaveText('Top Text moved forward')
+  await press(page, 'Move backward')
+  await expect(list(page).getByRole('button').last()).toContainText('Up here')
+  await press(page, 'Duplicate')
+  await expect(list(page).getByRole('button')).toHaveCount(3)
+  await press(page, 'Delete')
+  await expect(list(page).getByRole('button')).toHaveCount(2)
+  await expect(said(page)).toHaveText('Text 3 removed')
+  await expect(list(page).getByRole('button').first()).toBeFocused()
+
+  const before = await readCanvas(canvasOf(page))
+  await entry(page, 'Bottom Text').click()
+  await press(page, 'Hide')
+  await expect(said(page)).toHaveText('Bottom Text hidden')
+  await expect(layer(page, 'Down there')).toHaveCount(0)
+  await expect(entry(page, 'Bottom Text').getByRole('img', { name: 'Hidden' })).toBeVisible()
+  expect(await shareOfChanges(page, before)).toBeGreaterThan(0.005)
+  const meme = await expectStoredAsShown(page, testInfo, 'hidden')
+  expect(JSON.stringify(meme)).not.toContain('Down there')
+  await press(page, 'Show')
+  await expect(layer(page, 'Down there')).toBeVisible()
+})
+
+test('a locked layer is neither selected on the canvas, nor moved, nor removed', async ({
+  page,
+}) => {
+  await openCanvas(page)
+  await openSection(page, 'Layers')
+  await entry(page, 'Top Text').click()
+  await press(page, 'Lock')
+  await expect(said(page)).toHaveText('Top Text locked')
+  await expect(entry(page, 'Top Text').getByRole('img', { name: 'Locked' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled()
+  await expect(page.getByLabel('X', { exact: true })).toBeDisabled()
+  await expect(frame(page)).toBeVisible()
+  await expect(handle(page, 'nw')).toHaveCount(0)
+  const before = await readCanvas(canvasOf(page))
+  await entry(page, 'Top Text').focus()
+  for (const key of ['ArrowDown', 'Shift+ArrowRight', 'Delete']) await page.keyboard.press(key)
+  const box = await layer(page, 'Up here').boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 9, (box?.y ?? 0) + 9)
+  await expect(frame(page)).toHaveCount(0)
+  await drag(page, layer(page, 'Up here'), { x: 30, y: 60 })
+  expect(await shareOfChanges(page, before)).toBe(0)
+  await entry(page, 'Top Text').click()
+  await press(page, 'Unlock')
+  await expect(handle(page, 'nw')).toBeVisible()
+})
+
+test('the number fields place, size and turn a layer', async ({ page }, testInfo) => {
+  await openCanvas(page)
+  await openSection(page, 'Layers')
+  await entry(page, 'Top Text').click()
+  const wanted = { x: 120, y: 200, width: 300, height: 90, rotation: -30 }
+  for (const [label, value] of [
+    ['Width', wanted.width],
+    ['Height', wanted.height],
+    ['X', wanted.x],
+    ['Y', wanted.y],
+    ['Rotation', wanted.rotation],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true })
+    await field.press('Control+a')
+    await field.press('Delete')
+    await expect(field).toHaveValue('')
+    await field.pressSequentially(String(value))
+    await field.blur()
+  }
+  expect(await placeOf(page)).toEqual(wanted)
+  await expect(said(page)).toContainText('Top Text at 120, 200, 300 by 90, rotated by -30°')
+  await page.getByLabel('X', { exact: true }).fill('9999')
+  await expect(page.getByLabel('X', { exact: true })).not.toHaveValue('9999')
+  await page.getByLabel('X', { exact: true }).press('Control+z')
+  await expect(page.getByLabel('X', { exact: true })).not.toHaveValue('9999')
+  await expectStoredAsShown(page, testInfo, 'numbers')
+})
+
+test('the text style is stored as it is shown', async ({ page }, testInfo) => {
+  await openCanvas(page)
+  await openSection(page, 'Text style')
+  await openSection(page, 'Layers')
+  await entry(page, 'Top Text').click()
+  await page.getByLabel('Y', { exact: true }).fill('120')
+  await press(page, 'Classic look')
+  await expect(page.getByRole('combobox', { name: 'Font' })).toHaveValue('Impact')
+  await expect(page.getByLabel('Uppercase')).toBeChecked()
+  await expect(page.getByLabel('Fit to the box')).toBeChecked()
+  await entry(page, 'Bottom Text').click()
+  await page.getByRole('combobox', { name: 'Font' }).selectOption('Marker')
+  await page.getByLabel('Shadow').check()
+  await page.getByLabel('Outline', { exact: true }).fill('6')
+  await page.getByLabel('Outline color').fill('#ff0000')
+  await page.getByRole('group', { name: 'Alignment', exact: true }).getByLabel('right').check()
+  await page.evaluate(() => document.fonts.ready)
+  await expectStoredAsShown(page, testInfo, 'styled')
+})
+
+test('a 41st layer is refused with a sentence', async ({ page }) => {
+  await openCanvas(page)
+  await openSection(page, 'Layers')
+  await layer(page, 'Up here').click()
+  for (let count = 3; count <= 40; count += 1) await page.keyboard.press('Control+d')
+  await expect(list(page).getByRole('button')).toHaveCount(40)
+  await page.keyboard.press('Control+d')
+  await expectToast(page, 'No room for more', 'A meme has at most 40 texts, stickers and pictures.')
+  await expect(list(page).getByRole('button')).toHaveCount(40)
+})
+
+for (const [device, options] of [
+  ['a desktop', {}],
+  ['a phone', PHONE],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`On ${device}, ${colorScheme} theme`, () => {
+      test.use({ ...options, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+      test('axe finds no violation with a layer selected and everything open', async ({ page }) => {
+        await openCanvas(page)
+        await layer(page, 'Up here').click()
+        await openSection(page, 'Text style')
+        await openSection(page, 'Layers')
+        await expectNoViolations(page, 'selected')
+        await press(page, 'Add text')
+        await expectNoViolations(page, 'edited in place')
+        await page.keyboard.press('Escape')
+        await press(page, 'Lock')
+        await expectNoViolations(page, 'locked')
+        await press(page, 'Hide')
+        await expectNoViolations(page, 'hidden')
+      })
+    })
+  }
+}
+
+test.describe('On a phone', () => {
+  test.use(PHONE)
+
+  test('the panel alone can do everything', async ({ page }, testInfo) => {
+    await openCanvas(page)
+    await openSection(page, 'Layers')
+    await entry(page, 'Bottom Text').tap()
+    await page.getByRole('button', { name: 'Duplicate', exact: true }).tap()
+    await page.getByLabel('Y', { exact: true }).fill('200')
+    await page.getByLabel('Rotation').fill('12')
+    await page.getByRole('textbox', { name: 'Text 3' }).fill('From the panel')
+    await expectStoredAsShown(page, testInfo, 'panel')
+  })
+})
+
+for (const [name, viewport] of [
+  ['320 px wide', { width: 320, height: 640 }],
+  ['at 200 % zoom', { width: 640, height: 400 }],
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport })
+
+    test('nothing is wider than the page with a layer selected and everything open', async ({
+      page,
+    }) => {
+      await openCanvas(page)
+      await layer(page, 'Up here').click()
+      await openSection(page, 'Text style')
+      await openSection(page, 'Layers')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+      const wide = await page
+        .locator('.editor-fields *')
+        .evaluateAll((elements) =>
+          elements
+            .filter((it) => it.getBoundingClientRect().right > innerWidth)
+            .map((it) => it.outerHTML.slice(0, 80)),
+        )
+      expect(wide).toEqual([])
+    })
+  })
+}
+
+test.describe('In forced colors', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+  test('what is selected is marked on the canvas and in the list, and guides are seen', async ({
+    page,
+  }) => {
+    await openCanvas(page)
+    await openSection(page, 'Layers')
+    await layer(page, 'Up here').click()
+    const [highlight, canvas] = await page.evaluate(() =>
+      ['Highlight', 'Canvas'].map((color) => {
+        const probe = document.body.appendChild(document.createElement('i'))
+        probe.style.color = color
+        const drawn = getComputedStyle(probe).color
+        probe.remove()
+        return drawn
+      }),
+    )
+    if (highlight === undefined || canvas === undefined) throw new Error('expected two colors')
+    await expect(frame(page)).toHaveCSS('outline-color', highlight)
+    await expect(handle(page, 'se')).toHaveCSS('border-top-color', highlight)
+    await expect(entry(page, 'Top Text')).toHaveCSS('background-color', highlight)
+    await expect(entry(page, 'Bottom Text')).not.toHaveCSS('background-color', highlight)
+    const [from, to] = [await frame(page).boundingBox(), await overlay(page).boundingBox()]
+    await pull(page, layer(page, 'Up here'), {
+      x: 0,
+      y: (to?.y ?? 0) + (to?.height ?? 0) / 2 - (from?.y ?? 0) - (from?.height ?? 0) / 2,
+    })
+    await expect(guides(page).first()).toHaveCSS('background-color', highlight)
+    await page.mouse.up()
+  })
+})

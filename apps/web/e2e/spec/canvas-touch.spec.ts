@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test'
+import {
+  frame,
+  layer,
+  middleOf,
+  openCanvas,
+  openSection,
+  overlay,
+  PHONE,
+  placeOf,
+  rectOf,
+  said,
+  textInPlace,
+  touch,
+} from '../support/canvas.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectStoredAsShown } from '../support/stored-picture.ts'
+
+test.use(PHONE)
+
+/** Opens a canvas with a text in the middle of the screen, selected. */
+async function openWithText(page: Page): Promise<void> {
+  await openCanvas(page, 'Up here', '')
+  await page.getByRole('button', { name: 'Add text' }).tap()
+  await textInPlace(page).fill('Hold me')
+  await page.keyboard.press('Escape')
+  await openSection(page, 'Layers')
+  await overlay(page).scrollIntoViewIfNeeded()
+}
+
+const text = (page: Page) => layer(page, 'Hold me')
+
+/** Two fingers around the middle of the text, at a distance and an angle. */
+async function fingersOn(page: Page, distance: number, degrees: number) {
+  const { x, y } = await middleOf(text(page))
+  const [across, down] = [
+    (Math.cos((degrees * Math.PI) / 180) * distance) / 2,
+    (Math.sin((degrees * Math.PI) / 180) * distance) / 2,
+  ]
+  return [
+    { x: x - across, y: y - down },
+    { x: x + across, y: y + down },
+  ]
+}
+
+test('a tap selects, and another one beside selects none', async ({ page }) => {
+  await openCanvas(page)
+  await layer(page, 'Up here').tap()
+  await expect(frame(page)).toBeVisible()
+  await expect(said(page)).toHaveText('Top Text selected')
+  await overlay(page).tap({ position: { x: 5, y: 5 } })
+  await expect(frame(page)).toHaveCount(0)
+})
+
+test('a double tap edits the text', async ({ page }) => {
+  await openCanvas(page)
+  const { x, y } = await middleOf(layer(page, 'Up here'))
+  await page.touchscreen.tap(x, y)
+  await page.touchscreen.tap(x, y)
+  await expect(textInPlace(page)).toBeFocused()
+})
+
+test('a finger drags a text, and the page stays where it is', async ({ page }) => {
+  await openWithText(page)
+  const before = await placeOf(page)
+  const scroll = await page.evaluate(() => scrollY)
+  const from = await middleOf(text(page))
+  await touch(page, [from], [{ x: from.x + 30, y: from.y - 40 }])
+  const after = await placeOf(page)
+  expect(after.x).toBeGreaterThan(before.x + 20)
+  expect(after.y).toBeLessThan(before.y - 30)
+  expect(await page.evaluate(() => scrollY)).toBe(scroll)
+})
+
+test('two fingers scale a text', async ({ page }) => {
+  await openWithText(page)
+  const before = await placeOf(page)
+  await touch(page, await fingersOn(page, 40, 0), await fingersOn(page, 60, 0))
+  const after = await placeOf(page)
+  expect(after.width / before.width).toBeCloseTo(1.5, 1)
+  expect(after.height / before.height).toBeCloseTo(1.5, 1)
+  expect(after.rotation).toBe(0)
+})
+
+test('two fingers turn a text', async ({ page }) => {
+  await openWithText(page)
+  const before = await placeOf(page)
+  await touch(page, await fingersOn(page, 40, 0), await fingersOn(page, 40, 40), 16)
+  const after = await placeOf(page)
+  expect(Math.abs(after.rotation - 40)).toBeLessThan(4)
+  expect(after.width / before.width).toBeCloseTo(1, 1)
+})
+
+test('the second finger may be beside the text, or on another one', async ({ page }) => {
+  await openWithText(page)
+  const before = await placeOf(page)
+  const [own, other] = [await middleOf(text(page)), await middleOf(layer(page, 'Up here'))]
+  const apart = { x: own.x + (own.x - other.x) * 0.5, y: own.y + (own.y - other.y) * 0.5 }
+  await touch(page, [own, other], [apart, other])
+  await expect(text(page)).toHaveAttribute('aria-pressed', 'true')
+  const after = await placeOf(page)
+  expect(after.width / before.width).toBeCloseTo(1.5, 1)
+})
+
+test('the page scrolls with a finger beside the texts', async ({ page }) => {
+  await openCanvas(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  const { left, top, width, height } = await rectOf(overlay(page))
+  const from = { x: left + width / 2, y: top + height / 2 }
+  await touch(page, [from], [{ x: from.x, y: from.y - 120 }], 12)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40)
+})
+
+test('what fingers have changed is stored as it is shown', async ({ page }, testInfo) => {
+  await openWithText(page)
+  await touch(page, await fingersOn(page, 40, 0), await fingersOn(page, 56, 25), 12)
+  await expectStoredAsShown(page, testInfo, 'touched')
+})

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright/test'
+import { drag, layer, openCanvas, openSection, PHONE, shareOfChanges } from '../support/canvas.ts'
+import { canvasOf } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { stopClock } from '../support/page-clock.ts'
+import { readCanvas } from '../support/pixels.ts'
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
+const redo = (page: Page) => page.getByRole('button', { name: 'Redo', exact: true })
+const field = (page: Page) => page.getByLabel('Title')
+
+test('typing is one step until a pause', async ({ page }) => {
+  await openCanvas(page)
+  await stopClock(page)
+  await field(page).pressSequentially('Hello')
+  await page.clock.runFor(1100)
+  await field(page).pressSequentially(' world')
+  await undo(page).click()
+  await expect(field(page)).toHaveValue('Hello')
+  await undo(page).click()
+  await expect(field(page)).toHaveValue('')
+  await redo(page).click()
+  await redo(page).click()
+  await expect(field(page)).toHaveValue('Hello world')
+  await expect(redo(page)).toBeDisabled()
+})
+
+test('every kind of change is undone and redone, to the pixel', async ({ page }) => {
+  await openCanvas(page)
+  await openSection(page, 'Text style')
+  await openSection(page, 'Layers')
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const changes: readonly (() => Promise<unknown>)[] = [
+    () => drag(page, layer(page, 'Up here'), { x: 40, y: 120 }),
+    () => page.getByLabel('Width', { exact: true }).fill('200'),
+    () => page.getByLabel('Rotation').fill('30'),
+    () => page.getByLabel('Font Size').fill('60'),
+    () => page.getByRole('radio', { name: 'Red' }).check(),
+    () => page.getByRole('combobox', { name: 'Font' }).selectOption('Comic'),
+    () => page.getByLabel('Uppercase').check(),
+    () => press('Classic look'),
+    () => press('Duplicate'),
+    () => press('Hide'),
+    () => press('Delete'),
+  ]
+  const pictures: Buffer[] = []
+  const shown = async () => {
+    await page.evaluate(() => document.fonts.ready)
+    // Layers above a changing one are drawn together until it rests.
+    await page.waitForTimeout(250)
+    return readCanvas(canvasOf(page))
+  }
+  for (const change of changes) {
+    pictures.push(await shown())
+    await change()
+  }
+  const last = await shown()
+  for (const picture of pictures.toReversed()) {
+    await page.keyboard.press('Control+z')
+    await page.waitForTimeout(250)
+    expect(await shareOfChanges(page, picture), `step ${pictures.indexOf(picture)}`).toBe(0)
+  }
+  for (const _ of changes) await page.keyboard.press('Control+Shift+z')
+  await page.waitForTimeout(250)
+  expect(await shareOfChanges(page, last)).toBe(0)
+})
+
+test('a change after undo discards what could be redone', async ({ page }) => {
+  await openCanvas(page)
+  await layer(page, 'Up here').click()
+  await page.keyboard.press('Control+d')
+  await page.keyboard.press('Control+z')
+  await expect(redo(page)).toBeEnabled()
+  await layer(page, 'Up here').click()
+  await page.keyboard.press('ArrowDown')
+  await expect(redo(page)).toBeDisabled()
+})
+
+test('200 steps are kept, also over a reload', async ({ page }) => {
+  await openCanvas(page)
+  await layer(page, 'Up here').click()
+  // Two kinds of changes in turn, so that each is a step.
+  for (let step = 0; step < 105; step += 1) {
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press(step % 2 === 0 ? ']' : '[')
+  }
+  await expect(undo(page)).toBeEnabled()
+  const last = await readCanvas(canvasOf(page))
+  await page.reload()
+  await expect(layer(page, 'Up here')).toBeVisible()
+  await expect.poll(() => shareOfChanges(page, last)).toBe(0)
+  let steps = 0
+  while (await undo(page).isEnabled()) {
+    await page.keyboard.press('Control+z')
+    steps += 1
+    if (steps > 200) break
+  }
+  expect(steps).toBe(200)
+  for (let step = 0; step < steps; step += 1) await page.keyboard.press('Control+Shift+z')
+  await expect(redo(page)).toBeDisabled()
+  expect(await shareOfChanges(page, last)).toBe(0)
+})
+
+test('Reset is a step like any other, also for the keyboard', async ({ page }) => {
+  await openCanvas(page)
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(canvasOf(page)).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(layer(page, 'Up here')).toBeVisible()
+})
+
+test.describe('On a phone', () => {
+  test.use(PHONE)
+
+  test('the buttons undo and redo', async ({ page }) => {
+    await openCanvas(page)
+    await page.getByRole('button', { name: 'Add text' }).tap()
+    await page.keyboard.type('Third')
+    await page.keyboard.press('Escape')
+    await undo(page).tap()
+    await undo(page).tap()
+    await expect(page.getByRole('textbox', { name: 'Text 3' })).toHaveCount(0)
+    await redo(page).tap()
+    await redo(page).tap()
+    await expect(page.getByRole('textbox', { name: 'Text 3' })).toHaveValue('Third')
+  })
+})
