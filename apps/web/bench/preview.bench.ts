@@ -1,6 +1,7 @@
 /**
  * Measures the time from an event to the painted canvas, in Chromium at a quarter of the machine's
- * speed, on a picture 1280 px wide, with the real editor and server.
+ * speed, on a picture 1280 px wide with ten captions, with the real editor and server. Counts the
+ * tasks of more than 50 ms, which delay the next event.
  */
 import { chromium, type Page } from 'playwright'
 import { findChromium, launchOptionsFor } from '../e2e/support/browser.ts'
@@ -15,11 +16,15 @@ const TYPING_MS = 80
 /** Ms between two mouse movements: a mouse reports one per frame. */
 const MOVING_MS = 34
 const DRAG_STEPS = 80
+const CAPTIONS = 10
 
 declare global {
   interface Window {
     /** Ms from an event to the resulting pixels. */
     paintTimes: number[]
+    /** Whether times are taken. Reading pixels takes long itself. */
+    isWatched: boolean
+    longTasks: number
   }
 }
 
@@ -28,6 +33,7 @@ const browser = await chromium.launch(launchOptionsFor(await findChromium()))
 try {
   const page = await browser.newPage({ baseURL: server.url })
   await openEditor(page)
+  await addCaptions(page)
   await watchPainting(page)
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
@@ -35,10 +41,24 @@ try {
   process.stdout.write(
     `\nPreview on ${await canvasOf(page).evaluate((canvas) => canvas.getAttribute('width'))} px, ${SLOWDOWN}× slowdown: from the event to the painted canvas\n`,
   )
-  await page.getByLabel('Top Text').pressSequentially(TYPED, { delay: TYPING_MS })
-  print('typing', await takeTimes(page))
+  await page.getByLabel('Top Text').first().pressSequentially(TYPED, { delay: TYPING_MS })
+  await print('typing', page)
 
-  const thumb = await page.getByRole('slider').boundingBox()
+  await dragCaption(page)
+  await print('dragging a caption', page)
+  await page.locator('summary', { hasText: 'Layers' }).click()
+  await dragCaption(page)
+  await print('with its numbers', page)
+
+  await page.evaluate(() => Object.assign(window, { isWatched: false, longTasks: 0 }))
+  await dragCaption(page)
+  await page.getByLabel('Bottom Text').first().pressSequentially(TYPED, { delay: TYPING_MS })
+  const longTasks = await page.evaluate(() => window.longTasks)
+  process.stdout.write(`  ${longTasks} tasks of more than 50 ms in a drag and in typing\n`)
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => Object.assign(window, { isWatched: true }))
+
+  const thumb = await page.getByLabel('Font Size').boundingBox()
   if (thumb === null) throw new Error('expected the slider')
   const y = thumb.y + thumb.height / 2
   await page.mouse.move(thumb.x + thumb.width / 2, y)
@@ -48,10 +68,45 @@ try {
     await page.waitForTimeout(MOVING_MS)
   }
   await page.mouse.up()
-  print('dragging the size', await takeTimes(page))
+  await print('dragging the size', page)
 } finally {
   await browser.close()
   await server.dispose()
+}
+
+/** Adds captions below each other, so that each can be dragged. */
+async function addCaptions(page: Page): Promise<void> {
+  await page.getByLabel('Top Text').fill('The first of ten')
+  await page.getByLabel('Bottom Text').fill('The second of ten')
+  await page.locator('summary', { hasText: 'Layers' }).click()
+  await page.getByRole('button', { name: 'Layer 1: The first of ten' }).click()
+  for (let number = 3; number <= CAPTIONS; number += 1) {
+    await page.keyboard.press('Control+d')
+    await page.getByLabel('X', { exact: true }).fill(String(number % 2 === 0 ? 20 : 340))
+    await page.getByLabel('Y', { exact: true }).fill(String(60 + 40 * (number - 3)))
+    await page.getByLabel('Y', { exact: true }).blur()
+    await page.getByLabel(`Text ${number}`).first().fill(`Caption number ${number} of ten`)
+  }
+  await page.locator('summary', { hasText: 'Layers' }).click()
+  await page.keyboard.press('Escape')
+}
+
+/** Drags a caption in the middle of the others' order. With Alt, because snapping moves nothing. */
+async function dragCaption(page: Page): Promise<void> {
+  const caption = await page.getByRole('button', { name: /^Layer 5:/ }).boundingBox()
+  if (caption === null) throw new Error('expected a caption')
+  const [x, y] = [caption.x + caption.width / 2, caption.y + caption.height / 2]
+  await page.keyboard.down('Alt')
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 6, y)
+  await takeTimes(page)
+  for (let step = 1; step <= DRAG_STEPS; step += 1) {
+    await page.mouse.move(x + 6 - step, y + (step % 2))
+    await page.waitForTimeout(MOVING_MS)
+  }
+  await page.mouse.up()
+  await page.keyboard.up('Alt')
 }
 
 /** Records when the canvas has the pixels that a keystroke or a movement causes. */
@@ -67,6 +122,11 @@ async function watchPainting(page: Page): Promise<void> {
       return sum
     }
     window.paintTimes = []
+    window.isWatched = true
+    window.longTasks = 0
+    new PerformanceObserver((list) => {
+      window.longTasks += list.getEntries().length
+    }).observe({ type: 'longtask' })
     const watch = (type: string, whenDrawn: (work: () => void) => void, isSeen: boolean) => {
       let before = sumOfPixels()
       let start = 0
@@ -76,6 +136,7 @@ async function watchPainting(page: Page): Promise<void> {
       }
       window.addEventListener(type, begin, { capture: true })
       window.addEventListener(type, (event) => {
+        if (!window.isWatched) return
         whenDrawn(() => {
           // Reading a pixel forces the browser to paint.
           context.getImageData(0, 0, 1, 1)
@@ -97,7 +158,8 @@ function takeTimes(page: Page): Promise<number[]> {
   return page.evaluate(() => window.paintTimes.splice(0))
 }
 
-function print(what: string, times: readonly number[]): void {
+async function print(what: string, page: Page): Promise<void> {
+  const times = await takeTimes(page)
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN
   const line = [0.5, 0.95].map(
