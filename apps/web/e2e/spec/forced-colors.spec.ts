@@ -52,7 +52,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect([...data.subarray(middle, middle + 3)], name).toEqual(color)
       }
       await page.getByRole('radio', { name: 'Red' }).check()
-      expect((await look(swatch('Red'))).boxShadow).toContain(await systemColor(page, 'Highlight'))
+      const highlight = await systemColor(page, 'Highlight')
+      await expect
+        .poll(async () => (await look(swatch('Red'))).boxShadow, 'after the transition')
+        .toContain(highlight)
       expect((await look(swatch('Green'))).boxShadow).toBe('none')
     })
 
