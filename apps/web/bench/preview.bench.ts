@@ -84,8 +84,10 @@ async function addCaptions(page: Page): Promise<void> {
     await page.keyboard.press('Control+d')
     await page.getByLabel('X', { exact: true }).fill(String(number % 2 === 0 ? 20 : 340))
     await page.getByLabel('Y', { exact: true }).fill(String(60 + 40 * (number - 3)))
-    await page.getByLabel('Y', { exact: true }).blur()
-    await page.getByLabel(`Text ${number}`).first().fill(`Caption number ${number} of ten`)
+    const text = page.getByLabel(`Text ${number}`).first()
+    await text.fill(`Caption number ${number} of ten`)
+    // In a field, the keys are the field's.
+    await text.blur()
   }
   await page.locator('summary', { hasText: 'Layers' }).click()
   await page.keyboard.press('Escape')

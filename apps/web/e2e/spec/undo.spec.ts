@@ -46,7 +46,6 @@ test('every kind of change is undone and redone, to the pixel', async ({ page })
   const pictures: Buffer[] = []
   const shown = async () => {
     await page.evaluate(() => document.fonts.ready)
-    // Layers above a changing one are drawn together until it rests.
     await page.waitForTimeout(250)
     return readCanvas(canvasOf(page))
   }

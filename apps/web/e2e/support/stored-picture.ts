@@ -6,8 +6,6 @@ import { expectToast } from './toasts.ts'
 
 /** Saves the draft, and expects every pixel of the stored picture to be the preview's. */
 export async function expectStoredAsShown(page: Page, testInfo: TestInfo, name: string) {
-  // While something changes, layers above it are drawn together, which can differ by one level.
-  await page.waitForTimeout(300)
   const seen = await readCanvas(canvasOf(page))
   await page.getByRole('button', { name: 'Save to Gallery' }).click()
   await expectToast(page, 'Success')

@@ -43,7 +43,6 @@ export function MemeCanvas({ picture, onLayout }: MemeCanvasProps) {
 
   useEffect(
     () => () => {
-      painter.current?.close()
       useCanvasStore.setState(useCanvasStore.getInitialState())
     },
     [],

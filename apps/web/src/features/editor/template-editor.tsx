@@ -51,8 +51,11 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only supports the fields inside */}
       <div
         className="panel editor-fields"
-        // Browsers treat a field under the sticky picture or buttons as visible.
-        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+        // Browsers treat a field under the sticky picture or buttons as visible. What is pressed
+        // must stay under the pointer.
+        onFocus={({ target }) =>
+          target.matches(':focus-visible') && target.scrollIntoView({ block: 'nearest' })
+        }
       >
         <UploadArea />
         <CaptionFields />

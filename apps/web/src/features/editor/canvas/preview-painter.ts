@@ -3,11 +3,11 @@
  *
  * Problem: a drag of one of ten captions on a large picture has to be painted within a frame, on a
  * phone too. Drawing text is what takes the time.
- * Approach: while the same layers change, what is below them is copied from a canvas that was drawn
- * once. So is what is above them, if that is much.
- * Limits: several layers that are blended together first can differ by one level from layers that
- * are drawn one after another. So a preview with copied upper layers is drawn once more, exactly,
- * as soon as nothing has changed for `REST_MS`.
+ * Approach: only the rectangle around what changed is drawn again. What is below the changing layers
+ * is copied from a canvas that was drawn once, and of the layers above only those in the rectangle
+ * are drawn. So the pixels are those of a whole drawing.
+ * Limits: a letter that reached further out of its caption than the size of the font would be cut
+ * off. No font here has one.
  */
 import {
   type LayerLayout,
@@ -24,6 +24,7 @@ import {
   TextMeasurer,
 } from '@memesmith/meme-render'
 import type { Picture } from '../picture.ts'
+import { outlineOf } from './area.ts'
 
 /** Everything that the preview shows. */
 export interface Preview {
@@ -34,11 +35,6 @@ export interface Preview {
   readonly fonts: unknown
 }
 
-/** Up to this many layers above the changed ones are drawn again rather than copied. */
-const FEW_LAYERS = 2
-/** Time in ms without a change after which the preview is drawn exactly. */
-const REST_MS = 150
-
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D
 
 /** The layers that change, by their indexes. */
@@ -47,19 +43,25 @@ interface Range {
   readonly last: number
 }
 
-interface Copies {
+/** What is below the layers that change. */
+interface Ground {
   readonly range: Range
-  readonly below: OffscreenCanvas
-  /** Undefined if the layers above are few. */
-  readonly above: OffscreenCanvas | undefined
+  readonly canvas: OffscreenCanvas
+}
+
+/** A rectangle of the canvas, in device pixels. */
+interface Region {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
 }
 
 export class PreviewPainter {
   readonly #context: Context
   #measurer: TextMeasurer
   #shown: { readonly preview: Preview; readonly layout: MemeLayout } | undefined
-  #copies: Copies | undefined
-  #rest: ReturnType<typeof setTimeout> | undefined
+  #ground: Ground | undefined
 
   /** @param context of the preview's canvas */
   constructor(context: Context) {
@@ -79,25 +81,19 @@ export class PreviewPainter {
     }
     const size = memeSize(picture.width, picture.height, meme.document.frame)
     const layout = layoutMeme(meme, size, this.#measurer)
-    clearTimeout(this.#rest)
     const range = this.#changes(preview, layout)
     if (range === undefined) {
-      this.#copies = undefined
+      this.#ground = undefined
       this.#paintAll(preview, layout)
-    } else {
+    } else if (range !== 'none') {
       this.#paintChanges(preview, layout, range)
     }
     this.#shown = { preview, layout }
     return layout
   }
 
-  /** Stops drawing later. */
-  close(): void {
-    clearTimeout(this.#rest)
-  }
-
   /** The layers that differ from what is shown; undefined if more than layers differs. */
-  #changes(preview: Preview, layout: MemeLayout): Range | undefined {
+  #changes(preview: Preview, layout: MemeLayout): Range | 'none' | undefined {
     const shown = this.#shown
     if (
       shown === undefined ||
@@ -114,7 +110,7 @@ export class PreviewPainter {
       isSameLayout(layer, shown.layout.layers[index]) ? [] : [index],
     )
     const [first, last] = [changed[0], changed.at(-1)]
-    return first === undefined || last === undefined ? undefined : { first, last }
+    return first === undefined || last === undefined ? 'none' : { first, last }
   }
 
   #paintAll({ picture, images }: Preview, layout: MemeLayout): void {
@@ -123,42 +119,70 @@ export class PreviewPainter {
     paintWatermark(this.#context, layout)
   }
 
-  #paintChanges(preview: Preview, layout: MemeLayout, range: Range): void {
-    const known = this.#copies?.range
+  #paintChanges({ picture, images }: Preview, layout: MemeLayout, range: Range): void {
+    const { size, layers } = layout
+    const known = this.#ground?.range
     if (known === undefined || range.first < known.first || range.last > known.last) {
-      this.#copies = copyAround(preview, layout, range)
+      this.#ground = { range, canvas: paintBelow(picture, images, layout, range.first) }
     }
-    const copies = this.#copies
-    if (copies === undefined) return
-    this.#context.drawImage(copies.below, 0, 0)
-    const end = copies.above === undefined ? layout.layers.length : copies.range.last + 1
-    for (const layer of layout.layers.slice(copies.range.first, end)) {
-      paintLayer(this.#context, layer, layout.size, preview.images)
+    const changed = [...(this.#shown?.layout.layers ?? []).slice(range.first, range.last + 1)]
+    changed.push(...layers.slice(range.first, range.last + 1))
+    const region = changed.map((layer) => regionOf(layer, size)).reduce(union, NOWHERE)
+    const { left, top, right, bottom } = region
+    if (this.#ground === undefined || right <= left || bottom <= top) return
+    const [width, height] = [right - left, bottom - top]
+    const context = this.#context
+    context.save()
+    context.beginPath()
+    context.rect(left, top, width, height)
+    context.clip()
+    context.drawImage(this.#ground.canvas, left, top, width, height, left, top, width, height)
+    for (const layer of layers.slice(this.#ground.range.first)) {
+      if (overlaps(regionOf(layer, size), region)) paintLayer(context, layer, size, images)
     }
-    if (copies.above === undefined) {
-      paintWatermark(this.#context, layout)
-      return
-    }
-    this.#context.drawImage(copies.above, 0, 0)
-    this.#rest = setTimeout(() => this.#paintAll(preview, layout), REST_MS)
+    paintWatermark(context, layout)
+    context.restore()
   }
 }
 
-/** Draws what is below and above the changing layers on canvases of their own. */
-function copyAround({ picture, images }: Preview, layout: MemeLayout, range: Range): Copies {
-  const { size, layers } = layout
-  const below = contextOf(size)
-  paintPicture(below, picture, layout)
-  for (const layer of layers.slice(0, range.first)) paintLayer(below, layer, size, images)
-  const upper = layers.slice(range.last + 1)
-  if (upper.filter(isVisible).length <= FEW_LAYERS) {
-    return { range, below: below.canvas, above: undefined }
-  }
-  const above = contextOf(size)
-  for (const layer of upper) paintLayer(above, layer, size, images)
-  paintWatermark(above, layout)
-  return { range, below: below.canvas, above: above.canvas }
+/** Draws the picture and the layers up to the one at `end` on a canvas of their own. */
+function paintBelow(
+  picture: Picture,
+  images: Preview['images'],
+  layout: MemeLayout,
+  end: number,
+): OffscreenCanvas {
+  const context = contextOf(layout.size)
+  paintPicture(context, picture, layout)
+  for (const layer of layout.layers.slice(0, end)) paintLayer(context, layer, layout.size, images)
+  return context.canvas
 }
+
+const NOWHERE: Region = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+
+/** The part of the canvas that a layer may touch. */
+function regionOf(layer: LayerLayout, { density, pixelWidth, pixelHeight }: MemeSize): Region {
+  if (!isVisible(layer)) return NOWHERE
+  const { left, top, width, height } = outlineOf(layer.bounds)
+  // Letters, outlines and shadows reach out of a caption's bounds.
+  const spare = layer.type === 'caption' ? layer.fontSize + layer.outlineWidth : 1
+  return {
+    left: Math.max(0, Math.floor((left - spare) * density)),
+    top: Math.max(0, Math.floor((top - spare) * density)),
+    right: Math.min(pixelWidth, Math.ceil((left + width + spare) * density)),
+    bottom: Math.min(pixelHeight, Math.ceil((top + height + spare) * density)),
+  }
+}
+
+const union = (a: Region, b: Region): Region => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+})
+
+const overlaps = (a: Region, b: Region): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 function contextOf({ pixelWidth, pixelHeight }: MemeSize): OffscreenCanvasRenderingContext2D {
   const canvas = new OffscreenCanvas(pixelWidth, pixelHeight)
