@@ -94,20 +94,28 @@ export class Renderer {
    *
    * @param userId the picture's owner: pictures of one user are decoded one after another
    * @param bytes transferred: empty afterwards
+   * @param isOpaque whether to draw transparent areas over white only; else they are also kept
    * @returns a picture that the caller must close
    * @throws AppError `busy` when too many are waiting; Error when the bytes can't be decoded
    */
-  openUserPicture(userId: number, bytes: Uint8Array): Promise<DecodedPicture> {
-    return this.#reader.open(userId, bytes)
+  openUserPicture(userId: number, bytes: Uint8Array, isOpaque = true): Promise<DecodedPicture> {
+    return this.#reader.open(userId, bytes, isOpaque)
   }
 
   /**
-   * Encodes a user's picture for storage: upright, opaque over white, at most 1280 pixels on its
-   * longer side, sRGB, without metadata. The browser does the same to a chosen file (design §2).
+   * Encodes a user's picture for storage: upright, at most 1280 pixels on its longer side, sRGB,
+   * without metadata; over white, unless its transparent areas are kept. The browser does the same
+   * to a chosen file (design §2).
    *
    * @param picture closed as soon as it has been copied
    */
-  normalize(picture: DecodedPicture): Promise<RenderedPicture> {
+  async normalize(picture: DecodedPicture): Promise<RenderedPicture> {
+    const { width, height, transparentPng } = picture
+    if (transparentPng !== undefined) return { width, height, png: Buffer.from(transparentPng) }
+    return await this.#encode(picture)
+  }
+
+  #encode(picture: DecodedPicture): Promise<RenderedPicture> {
     return this.queue.run(() =>
       this.#inSharedMemory(picture, (shared) => encode(shared, picture.width, picture.height)),
     )

@@ -10,10 +10,10 @@
 import { FairQueue } from '../runtime/fair-queue.ts'
 import { freeBytes, movableMemory } from '../runtime/free-bytes.ts'
 import { RequestThread } from '../runtime/request-thread.ts'
-import type { Pixels } from './pixels.ts'
+import type { DecodedPixels, DecodeRequest } from './picture-decoder.worker.ts'
 
 /** A decoded picture in its stored size. */
-export interface DecodedPicture extends Pixels {
+export interface DecodedPicture extends DecodedPixels {
   /** Frees its memory, and lets the next picture be decoded. */
   readonly close: () => void
 }
@@ -24,7 +24,7 @@ const MAX_WAITING = 40
 
 /** Decodes users' pictures in a separate thread, fairly. */
 export class UserPictureDecoder {
-  readonly #thread = new RequestThread<Uint8Array, Pixels>(
+  readonly #thread = new RequestThread<DecodeRequest, DecodedPixels>(
     'picture-reader',
     new URL('./picture-decoder.worker.ts', import.meta.url),
   )
@@ -37,14 +37,15 @@ export class UserPictureDecoder {
 
   /**
    * @param bytes transferred: empty afterwards
+   * @param isOpaque whether to draw transparent areas over white only; else they are also kept
    * @returns a picture that the caller must close
    * @throws AppError `busy` when too many are waiting; Error when the bytes can't be decoded
    */
-  async open(userId: number, bytes: Uint8Array): Promise<DecodedPicture> {
+  async open(userId: number, bytes: Uint8Array, isOpaque: boolean): Promise<DecodedPicture> {
     const leave = await this.#queue.enter(userId)
     try {
       const options = { deadlineMs: DEADLINE_MS, moved: movableMemory(bytes) }
-      const picture = await this.#thread.ask(bytes, options)
+      const picture = await this.#thread.ask({ file: bytes, isOpaque }, options)
       const close = () => {
         freeBytes(picture.data)
         leave()

@@ -44,13 +44,13 @@ describe('POST /api/upload', () => {
     expect([picture.width, picture.height]).toEqual([1280, 960])
   })
 
-  it('draws transparent areas over white', async () => {
+  it('keeps transparent areas, for stickers', async () => {
     const clear = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
       'base64',
     )
     const halfClear = await stored(clear)
-    expect(halfClear.pixelAt(0, 0)[3]).toBe(255)
+    expect(halfClear.pixelAt(0, 0)[3]).toBe(127)
   })
 })
 

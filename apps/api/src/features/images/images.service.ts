@@ -16,7 +16,8 @@ export interface UploadDependencies {
 }
 
 /**
- * Normalizes an uploaded picture and stores it as the user's.
+ * Normalizes an uploaded picture and stores it as the user's. Transparent areas stay transparent: a
+ * sticker needs them, and the picture of a meme is drawn over white.
  *
  * @returns its URL
  * @throws AppError that says what is wrong with the file; nothing is stored then
@@ -27,7 +28,7 @@ export async function storeUpload(
   file: Uint8Array,
 ): Promise<string> {
   inspectImage(file)
-  const picture = await replaceDecodeErrors(renderer.openUserPicture(userId, file))
+  const picture = await replaceDecodeErrors(renderer.openUserPicture(userId, file, false))
   try {
     return await writes.run(async () => {
       const { png, width, height } = await renderer.normalize(picture)
