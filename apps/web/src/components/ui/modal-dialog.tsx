@@ -2,13 +2,20 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 interface ModalDialogProps {
   readonly title: string
+  /** `large` for one with much to choose from. */
+  readonly size?: 'usual' | 'large'
   readonly children: ReactNode
   /** Called when the user asks to close the dialog, for example with Escape. */
   readonly onClose: () => void
 }
 
+const WIDTHS = {
+  usual: 'w-[min(28rem,calc(100vw-2rem))]',
+  large: 'w-[min(44rem,calc(100vw-1rem))] max-sm:px-4',
+} as const
+
 /** A modal dialog. It is open while it is rendered. */
-export function ModalDialog({ title, children, onClose }: ModalDialogProps) {
+export function ModalDialog({ title, size = 'usual', children, onClose }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useLayoutEffect(() => {
@@ -21,7 +28,7 @@ export function ModalDialog({ title, children, onClose }: ModalDialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className="panel m-auto w-[min(28rem,calc(100vw-2rem))] p-6 text-ink backdrop:bg-black/60"
+      className={`panel m-auto p-6 text-ink backdrop:bg-black/60 ${WIDTHS[size]}`}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -2,6 +2,7 @@ import frame from '@lobehub/fluent-emoji-3d/assets/1f5bc-fe0f.webp'
 import { PAGES } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { EmojiPicture } from '../../components/ui/emoji-picture.tsx'
+import { openBlank } from './blank/blank-store.ts'
 import { TryAgain } from './try-again.tsx'
 import type { PictureProblem } from './use-editor-picture.ts'
 
@@ -23,9 +24,14 @@ export function CanvasPlaceholder({ problem }: CanvasPlaceholderProps) {
         </p>
       )}
       <TryAgain problem={problem} />
-      <Link to={PAGES.gallery} className="button button-sun">
-        Browse Templates
-      </Link>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Link to={PAGES.gallery} className="button button-sun">
+          Browse Templates
+        </Link>
+        <button type="button" className="button" onClick={openBlank}>
+          Blank canvas
+        </button>
+      </div>
     </div>
   )
 }

@@ -24,11 +24,11 @@ import {
   isSameSource,
   isUpload,
   NO_SOURCE,
-  type PictureSource,
   settledSource,
   sourceOf,
   withPictureOf,
 } from './picture-source.ts'
+import { isLocalPicture, localIdOf } from './stickers/local-picture.ts'
 
 interface EditorStore extends EditorContent {
   readonly saved: LastSave | null
@@ -168,7 +168,7 @@ export const useEditorStore = create<EditorStore>()(
           if (picture.origin.kind === 'upload' && next.kind === 'upload' && isNew) {
             void keepUpload(next.uploadedAt, picture.origin.png)
           }
-          if (isNew) void dropUnusedUploads(uploadsInUse(get().source))
+          if (isNew) void dropUnusedUploads(uploadsInUse(get()))
         },
         restoreUpload: (picture) =>
           set(({ source }) => {
@@ -193,11 +193,14 @@ export const useEditorStore = create<EditorStore>()(
 
 followTabDraft(useEditorStore)
 
-/** The uploads that the draft or one of its steps needs, by when they were chosen. */
-function uploadsInUse(current: PictureSource): readonly number[] {
+/** The uploads that the draft or one of its steps needs, by their ids. */
+export function uploadsInUse(current: EditorContent): readonly (number | string)[] {
   const { past, future } = useHistoryStore.getState().history
-  const sources = [current, ...[...past, ...future].map(({ state }) => state.source)]
-  return sources
-    .map(settledSource)
-    .flatMap((source) => (source.kind === 'upload' ? [source.uploadedAt] : []))
+  const states = [workOf(current), ...[...past, ...future].map(({ state }) => state)]
+  return states.flatMap(({ source, layers }) => [
+    ...(source.kind === 'upload' ? [source.uploadedAt] : []),
+    ...layers.flatMap(({ layer }) =>
+      layer.type === 'sticker' && isLocalPicture(layer.image) ? [localIdOf(layer.image)] : [],
+    ),
+  ])
 }

@@ -5,6 +5,7 @@ import { LayerOverlay } from './canvas/layer-overlay.tsx'
 import { PreviewPainter } from './canvas/preview-painter.ts'
 import { hasCaptionFonts } from './caption-fonts.ts'
 import type { Picture } from './picture.ts'
+import { nameOfImage } from './stickers/local-picture.ts'
 import { useCaptionFonts } from './use-caption-fonts.ts'
 import { useMeme } from './use-meme.ts'
 import { useStickerImages } from './use-sticker-images.ts'
@@ -49,7 +50,7 @@ export function MemeCanvas({ picture, onLayout }: MemeCanvasProps) {
   )
 
   const said = meme.document.layers
-    .map((layer) => (layer.type === 'caption' ? layer.text.trim() : layer.image))
+    .map((layer) => (layer.type === 'caption' ? layer.text.trim() : nameOfImage(layer.image)))
     .filter((words) => words !== '')
   return (
     <div className="stage-canvas">

@@ -28,6 +28,43 @@ export class PictureError extends Error {}
  * @throws PictureError if the file can't be used
  */
 export async function pictureFromFile(file: File, maxUploadBytes: number): Promise<Picture> {
+  const { canvas, png } = await drawFile(file, { maxUploadBytes, isOpaque: true })
+  return pictureOfCanvas(canvas, png, await isAnimated(file))
+}
+
+/** A picture to upload, from a canvas and its PNG. */
+export const pictureOfCanvas = (
+  canvas: OffscreenCanvas,
+  png: Blob,
+  wasAnimated: boolean,
+): Picture => ({
+  image: canvas,
+  width: canvas.width,
+  height: canvas.height,
+  origin: { kind: 'upload', png, wasAnimated },
+})
+
+interface FileDrawing {
+  /** Size of the largest PNG that the server accepts; a larger picture is scaled down. */
+  readonly maxUploadBytes: number
+  /** A picture with more pixels is scaled down. */
+  readonly maxPixels?: number
+  /** Whether to draw over white. */
+  readonly isOpaque: boolean
+  /** Width divided by height: the picture's middle is cropped to it. Omitted for all of it. */
+  readonly ratio?: number
+}
+
+/**
+ * Draws a file that the user chose, upright, without metadata, at most as large as a meme.
+ *
+ * @returns the canvas, and its content as a PNG
+ * @throws PictureError if the file can't be used
+ */
+export async function drawFile(
+  file: File,
+  { maxUploadBytes, maxPixels = Number.POSITIVE_INFINITY, isOpaque, ratio }: FileDrawing,
+): Promise<{ readonly canvas: OffscreenCanvas; readonly png: Blob }> {
   if (file.size > MAX_FILE_BYTES) {
     throw new PictureError(
       `This file has ${megabytes(file.size)} MB. Files of up to ${megabytes(MAX_FILE_BYTES)} MB can be opened.`,
@@ -39,20 +76,38 @@ export async function pictureFromFile(file: File, maxUploadBytes: number): Promi
   if (source === undefined) {
     throw new PictureError('This file could not be read as a picture. Try a PNG, JPG or GIF.')
   }
-  const { pixelWidth, pixelHeight } = memeSize(source.width, source.height)
-  const canvas = new OffscreenCanvas(pixelWidth, pixelHeight)
-  let png = await drawOver(canvas, source.image)
+  const part = middleOf(source, ratio)
+  const { pixelWidth, pixelHeight } = memeSize(part.width, part.height)
+  const shrink = Math.min(1, Math.sqrt(maxPixels / (pixelWidth * pixelHeight)))
+  const canvas = new OffscreenCanvas(scaled(pixelWidth, shrink), scaled(pixelHeight, shrink))
+  let png = await drawOn(canvas, source, part, isOpaque)
   while (png.size > maxUploadBytes) {
-    canvas.width = Math.max(1, Math.round(canvas.width * SHRINK_STEP))
-    canvas.height = Math.max(1, Math.round(canvas.height * SHRINK_STEP))
-    png = await drawOver(canvas, source.image)
+    canvas.width = scaled(canvas.width, SHRINK_STEP)
+    canvas.height = scaled(canvas.height, SHRINK_STEP)
+    png = await drawOn(canvas, source, part, isOpaque)
   }
   if (source.image instanceof ImageBitmap) source.image.close()
+  return { canvas, png }
+}
+
+const scaled = (side: number, factor: number): number => Math.max(1, Math.round(side * factor))
+
+interface Part {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The largest part of a ratio in the middle of a picture. */
+function middleOf({ width, height }: Opened, ratio = width / height): Part {
+  const partWidth = Math.max(1, Math.round(Math.min(width, height * ratio)))
+  const partHeight = Math.max(1, Math.round(Math.min(height, width / ratio)))
   return {
-    image: canvas,
-    width: canvas.width,
-    height: canvas.height,
-    origin: { kind: 'upload', png, wasAnimated: await isAnimated(file) },
+    left: Math.floor((width - partWidth) / 2),
+    top: Math.floor((height - partHeight) / 2),
+    width: partWidth,
+    height: partHeight,
   }
 }
 
@@ -105,17 +160,32 @@ async function sizeOf(file: File) {
 }
 
 /**
- * Draws the picture over white, scaled to the canvas.
+ * Draws a part of the picture, scaled to the canvas.
  *
  * @returns a PNG
  */
-async function drawOver(canvas: OffscreenCanvas, image: Opened['image']): Promise<Blob> {
+async function drawOn(
+  canvas: OffscreenCanvas,
+  { image, width, height }: Opened,
+  part: Part,
+  isOpaque: boolean,
+): Promise<Blob> {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (context === null) throw new Error('expected a 2D canvas, got none')
-  context.fillStyle = '#ffffff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
+  if (isOpaque) {
+    context.fillStyle = '#ffffff'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+  }
   context.imageSmoothingQuality = 'high'
-  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  // The canvas cuts off what is outside the part.
+  const [across, down] = [canvas.width / part.width, canvas.height / part.height]
+  context.drawImage(
+    image,
+    -part.left * across,
+    -part.top * down,
+    (width / part.width) * canvas.width,
+    (height / part.height) * canvas.height,
+  )
   return await canvas.convertToBlob({ type: 'image/png' })
 }
 

@@ -11,6 +11,7 @@ import { call } from '../../lib/call.ts'
 import { changeListedMeme, refetchMemes } from '../memes/use-memes.ts'
 import { isTwoTexts } from './is-two-texts.ts'
 import type { Picture } from './picture.ts'
+import { uploadStickers } from './stickers/upload-stickers.ts'
 
 interface SaveOptions {
   /** The id of the meme to replace; undefined for a new meme. */
@@ -35,7 +36,7 @@ export async function saveMeme(
   if (user === null) throw new Error('Authentication required')
   const payload: MemeInput = {
     title: draft.title.trim() || DEFAULT_TITLE,
-    ...shortestOf(draft.document),
+    ...shortestOf(await uploadStickers(draft.document, upload)),
     templateId: origin.kind === 'template' ? origin.templateId : null,
     customImageUrl: origin.kind === 'upload' ? (sentUpload ?? (await upload(origin.png))) : null,
     memeImageUrl: null,

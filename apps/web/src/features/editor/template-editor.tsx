@@ -2,6 +2,7 @@ import { DEFAULT_TITLE, MAX_TITLE_LENGTH } from '@memesmith/contract'
 import { RotateCcw, Undo2 } from 'lucide-react'
 import { LengthCounter } from '../../components/ui/length-counter.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { LazyBlankDialog } from './blank/lazy-blank-dialog.tsx'
 import { CanvasToolbar } from './canvas/canvas-toolbar.tsx'
 import { CanvasPlaceholder } from './canvas-placeholder.tsx'
 import { CaptionFields } from './caption-fields.tsx'
@@ -10,10 +11,13 @@ import { ColorPicker } from './color-picker.tsx'
 import { EditorActions } from './editor-actions.tsx'
 import { RESET_STEP, useEditorStore } from './editor-store.ts'
 import { FontSizeSlider } from './font-size-slider.tsx'
+import { CropMode } from './frame/crop-mode.tsx'
+import { useCropStore } from './frame/crop-store.ts'
 import { useHistoryStore } from './history/history-store.ts'
 import { useUndoKeys } from './history/use-undo-keys.ts'
 import { MemeCanvas } from './meme-canvas.tsx'
 import { LayerList } from './panel/layer-list.tsx'
+import { StickerOptions } from './panel/sticker-options.tsx'
 import { TextOptions } from './panel/text-options.tsx'
 import { pictureOf } from './picture-source.ts'
 import { TryAgain } from './try-again.tsx'
@@ -30,6 +34,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
   // Fast-changing state is read in the components that show it, so that only those render again.
   const picture = useEditorStore(({ source }) => pictureOf(source))
   const { isLoading, problem } = useEditorPicture(templateId)
+  const isCropping = useCropStore(({ part }) => part !== null)
   const { advice, onLayout } = useColorAdvice(picture)
   useUndoKeys()
 
@@ -42,10 +47,12 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         </div>
       )}
       <div className="stage">
-        {(picture !== null || isLoading) && <CanvasToolbar />}
-        {picture !== null && <MemeCanvas picture={picture} onLayout={onLayout} />}
+        {picture !== null && isCropping && <CropMode picture={picture} />}
+        {(picture !== null || isLoading) && !isCropping && <CanvasToolbar />}
+        {picture !== null && !isCropping && <MemeCanvas picture={picture} onLayout={onLayout} />}
         {picture === null && isLoading && <Skeleton className="aspect-[4/3] w-full self-stretch" />}
         {picture === null && !isLoading && <CanvasPlaceholder problem={problem} />}
+        <LazyBlankDialog />
       </div>
 
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only supports the fields inside */}
@@ -62,6 +69,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         <FontSizeSlider />
         <ColorPicker />
         <ColorAdvice advice={advice} />
+        <StickerOptions />
         <div className="sections">
           <TextOptions />
           <LayerList />

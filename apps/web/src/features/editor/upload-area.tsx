@@ -5,6 +5,7 @@ import { useSite } from '../site/use-site.ts'
 import { useEditorStore } from './editor-store.ts'
 import { openPictureFile } from './open-picture-file.ts'
 import { pictureOf } from './picture-source.ts'
+import { pasteContent } from './stickers/paste.tsx'
 
 /** Accepts a picture by click or paste. Errors are shown in place. */
 export function UploadArea() {
@@ -16,8 +17,7 @@ export function UploadArea() {
   })
 
   useEffect(() => {
-    const onPaste = ({ clipboardData }: ClipboardEvent) =>
-      void openPictureFile([...(clipboardData?.files ?? [])], maxUploadBytes)
+    const onPaste = (event: ClipboardEvent) => void pasteContent(event, maxUploadBytes)
     addEventListener('paste', onPaste)
     return () => removeEventListener('paste', onPaste)
   }, [maxUploadBytes])

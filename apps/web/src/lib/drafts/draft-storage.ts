@@ -1,5 +1,5 @@
 import { DAY_MS } from '@memesmith/contract'
-import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval'
+import { createStore, delMany, get, getMany, keys, set, setMany, type UseStore } from 'idb-keyval'
 
 /**
  * Stores drafts in the browser.
@@ -58,14 +58,23 @@ export function writePart(draft: DraftName, part: string, text: string): void {
 export const removePart = (draft: DraftName, part: string): void =>
   removeKeys([`${nameOf(draft)}/${part}`])
 
-/** Copies all parts, but not the upload. */
-export function copyParts(draft: DraftName, id: string): void {
+/** Copies a draft, with its uploads. */
+export async function copyDraft(draft: DraftName, id: string): Promise<void> {
   const folder = `${nameOf(draft)}/`
   for (const key of draftKeys().filter((it) => it.startsWith(folder))) {
     const part = key.slice(folder.length)
     const text = readPart(draft, part)
     if (text !== null) writePart({ ...draft, id }, part, text)
   }
+  await inUploads(async (uploads) => {
+    const names = (await keys<string>(uploads)).filter((name) => name.startsWith(folder))
+    const copy = nameOf({ ...draft, id })
+    const blobs = await getMany<unknown>(names, uploads)
+    await setMany(
+      names.map((name, index) => [`${copy}/${name.slice(folder.length)}`, blobs[index]]),
+      uploads,
+    )
+  })
 }
 
 /** Lists the ids of an account's drafts, the last changed one first. */
@@ -92,14 +101,31 @@ export async function dropUploads(draft: DraftName, kept: readonly string[]): Pr
   await removeUploads((name) => names.has(name) || !isOf(draft, name))
 }
 
-/** @returns undefined if there is no such upload, or it can't be read */
+/**
+ * Reads an uploaded picture of a draft. One of another draft of the account, whose layer was pasted
+ * into this draft, is copied.
+ *
+ * @returns undefined if there is no such upload, or it can't be read
+ */
 export async function readUpload(draft: DraftName, id: string): Promise<Blob | undefined> {
   let kept: unknown
   await inUploads(async (uploads) => {
+    kept = (await get(`${nameOf(draft)}/${id}`, uploads)) ?? (await copyUpload(draft, id, uploads))
     // Earlier versions of the app kept one upload per draft, without an id.
-    kept = (await get(`${nameOf(draft)}/${id}`, uploads)) ?? (await get(nameOf(draft), uploads))
+    kept ??= await get(nameOf(draft), uploads)
   })
   return kept instanceof Blob ? kept : undefined
+}
+
+async function copyUpload(draft: DraftName, id: string, uploads: UseStore): Promise<unknown> {
+  const names = await keys<string>(uploads)
+  const other = names.find(
+    (name) => name.startsWith(folderOf(draft.account)) && name.endsWith(`/${id}`),
+  )
+  if (other === undefined) return undefined
+  const blob: unknown = await get(other, uploads)
+  await set(`${nameOf(draft)}/${id}`, blob, uploads)
+  return blob
 }
 
 /** Removes the drafts of an account that are over the limits. */

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { randomId } from '../random-id.ts'
 import { claimDraft, type Release } from './claim-draft.ts'
-import { copyParts, type DraftName, listDrafts, pruneDrafts } from './draft-storage.ts'
+import { copyDraft, type DraftName, listDrafts, pruneDrafts } from './draft-storage.ts'
 
 /** The sessionStorage key of the tab's draft id. It survives a reload and the login page. */
 const SESSION_KEY = 'memesmith-draft'
@@ -49,13 +49,13 @@ export function switchTabDraft(account: string, id: string): Promise<void> {
   return opening
 }
 
-/** Switches to a copy of the draft, without its upload. The original stays in storage. */
+/** Switches to a copy of the draft. The original stays in storage. */
 export function forkTabDraft(): Promise<void> {
   opening = opening.then(async () => {
     const draft = draftOfTab()
     if (draft === null) return
     const id = randomId()
-    copyParts(draft, id)
+    await copyDraft(draft, id)
     await claim(draft.account, id)
   })
   return opening

@@ -1,13 +1,12 @@
-import { USUAL_CAPTION } from '@memesmith/meme-render'
 import { Redo2, Type, Undo2 } from 'lucide-react'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
-import { useEditorStore } from '../editor-store.ts'
+import { PictureMenu } from '../frame/picture-menu.tsx'
 import { useCanRedo, useCanUndo } from '../history/history-store.ts'
 import { redoStep, undoStep } from '../history/use-undo-keys.ts'
-import { insertLayer } from '../layers/insert-layer.ts'
-import { areasOf } from './areas-of.ts'
+import { insertText } from '../layers/insert-text.ts'
+import { AddPictureButton } from '../stickers/add-picture-button.tsx'
+import { AddStickerButton } from '../stickers/add-sticker-button.tsx'
 import { useCanvasStore } from './canvas-store.ts'
-import { freeBox } from './free-box.ts'
 
 /** What can be added to the picture, and undo and redo. */
 export function CanvasToolbar() {
@@ -15,10 +14,13 @@ export function CanvasToolbar() {
   const canRedo = useCanRedo()
   return (
     <div role="toolbar" aria-label="Canvas" className="canvas-toolbar">
-      <button type="button" className="button button-small" onClick={addText}>
+      <button type="button" className="button button-small" title="Add text" onClick={addText}>
         <Type aria-hidden size={18} />
-        Add text
+        <span className="max-sm:sr-only">Add text</span>
       </button>
+      <AddStickerButton />
+      <AddPictureButton />
+      <PictureMenu />
       <span className="grow" />
       <IconButton
         label="Undo"
@@ -38,15 +40,6 @@ export function CanvasToolbar() {
 
 /** Adds a text where there is room, and opens it on the canvas. */
 function addText(): void {
-  const { layout } = useCanvasStore.getState()
-  if (layout === null) return
-  const areas = areasOf(useEditorStore.getState().layers, layout, null)
-  const id = insertLayer({
-    ...USUAL_CAPTION,
-    text: '',
-    place: freeBox([...areas.values()], layout.size),
-    fontSize: 'fit',
-    color: '#ffffff',
-  })
+  const id = insertText('')
   if (id !== undefined) useCanvasStore.setState({ edited: id })
 }

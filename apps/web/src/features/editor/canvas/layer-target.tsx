@@ -1,6 +1,11 @@
 import type { MemeSize } from '@memesmith/meme-render'
-import type { PointerEvent } from 'react'
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { choosePicture } from '../../../lib/choose-picture.ts'
+import { useSite } from '../../site/use-site.ts'
+import { isEmptyPanel } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
+import { fillPanel } from '../stickers/add-picture.ts'
+import { nameOfImage } from '../stickers/local-picture.ts'
 import type { Area } from './area.ts'
 import { areaStyle } from './area-style.ts'
 import { useCanvasStore } from './canvas-store.ts'
@@ -21,7 +26,7 @@ interface LayerTargetProps {
 
 /** The area of a layer on the preview: selects and drags it, and opens its text. */
 export function LayerTarget({
-  editorLayer: { id, layer, isLocked },
+  editorLayer,
   name,
   number,
   area,
@@ -29,8 +34,12 @@ export function LayerTarget({
   isSelected,
   onPointerDown,
 }: LayerTargetProps) {
-  const words = layer.type === 'caption' ? layer.text.trim() : layer.image
-  const isEmpty = words === ''
+  const { id, layer, isLocked } = editorLayer
+  const { maxUploadBytes } = useSite()
+  const words = layer.type === 'caption' ? layer.text.trim() : nameOfImage(layer.image)
+  const isPanel = isEmptyPanel(editorLayer)
+  const isEmpty = words === '' || isPanel
+  const pressedAt = useRef({ x: 0, y: 0 })
   const edit = () => {
     if (layer.type === 'caption' && !isLocked) useCanvasStore.setState({ edited: id })
   }
@@ -41,23 +50,35 @@ export function LayerTarget({
       data-layer={id}
       data-empty={isEmpty || undefined}
       aria-pressed={isSelected}
-      aria-label={`Layer ${number}: ${isEmpty ? `${name}, no text` : words}`}
+      aria-label={`Layer ${number}: ${words === '' ? `${name}, no text` : words}`}
       style={areaStyle(area, size)}
       disabled={isLocked}
       onFocus={() => selectLayer(id)}
       onPointerDown={(event) => {
         if (isGesturing()) return
         selectLayer(id)
+        pressedAt.current = { x: event.clientX, y: event.clientY }
         onPointerDown(event)
       }}
-      onClick={() => {
+      onClick={(event) => {
         // Safari does not focus a pressed button.
         selectLayer(id)
-        if (isEmpty) edit()
+        if (isPanel && !isAfterDrag(event, pressedAt.current)) {
+          choosePicture((file) => void fillPanel(id, file, maxUploadBytes))
+        } else if (isEmpty) edit()
       }}
       onDoubleClick={edit}
     >
-      {isEmpty && <span aria-hidden>{name}</span>}
+      {isEmpty && <span aria-hidden>{isPanel ? 'Add picture' : name}</span>}
     </button>
   )
 }
+
+/** The pointer may move this far in a click, in CSS px. */
+const CLICK_REACH = 4
+
+/** A press of a key is never after a drag. */
+const isAfterDrag = (
+  { clientX, clientY, detail }: MouseEvent,
+  { x, y }: { readonly x: number; readonly y: number },
+): boolean => detail > 0 && Math.hypot(clientX - x, clientY - y) > CLICK_REACH

@@ -10,7 +10,7 @@ import { isInField } from './is-in-field.ts'
 import { removeSelected } from './layer-actions.ts'
 
 /** The clipboard type of a copied layer. Browsers pass it on to other tabs. */
-const LAYER_TYPE = 'application/x-memesmith-layer'
+export const LAYER_TYPE = 'application/x-memesmith-layer'
 
 /** The picture, measured in fractions of itself. */
 const WHOLE = { width: 1, height: 1 }

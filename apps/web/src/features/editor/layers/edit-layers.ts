@@ -1,4 +1,5 @@
 import { BLANK_DOCUMENT, type Caption, type Layer, MAX_LAYERS } from '@memesmith/meme-render'
+import { EMPTY_PANEL } from '../stickers/local-picture.ts'
 import { type EditorLayer, type EditorLayers, layersOf, newLayer } from './editor-layer.ts'
 
 /** The number of captions that the fields *Top Text* and *Bottom Text* edit. */
@@ -18,6 +19,10 @@ export const captionLayersOf = (layers: EditorLayers): readonly CaptionLayer[] =
 type CaptionLayer = EditorLayer & { readonly layer: Caption }
 
 const isCaptionLayer = (each: EditorLayer): each is CaptionLayer => each.layer.type === 'caption'
+
+/** Whether a layer is a panel that has no picture yet. */
+export const isEmptyPanel = ({ layer }: EditorLayer): boolean =>
+  layer.type === 'sticker' && layer.image === EMPTY_PANEL
 
 /** Replaces a layer. */
 export const replaceLayer = (layers: EditorLayers, id: string, layer: Layer): EditorLayers =>

@@ -1,4 +1,4 @@
-import { LOCAL_PICTURE } from '../stickers/local-picture.ts'
+import { EMPTY_PANEL, isPicture } from '../stickers/local-picture.ts'
 import { captionLayersOf } from './edit-layers.ts'
 import type { EditorLayer, EditorLayers } from './editor-layer.ts'
 
@@ -11,6 +11,6 @@ export function layerName(layers: EditorLayers, { id, layer }: EditorLayer): str
   if (layer.type === 'caption') {
     return captionLabel(captionLayersOf(layers).findIndex((each) => each.id === id))
   }
-  const isPicture = layer.image.startsWith('/') || layer.image.startsWith(LOCAL_PICTURE)
-  return isPicture ? 'Picture' : `Sticker: ${layer.image}`
+  if (layer.image === EMPTY_PANEL) return 'Panel'
+  return isPicture(layer.image) ? 'Picture' : `Sticker: ${layer.image}`
 }

@@ -1,0 +1,184 @@
+import type { Page } from 'playwright/test'
+import { PNG } from 'pngjs'
+import { canvasOf, openEditor, plainPicture } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { drawInBrowser } from '../support/photo.ts'
+import { countDifferences, readCanvas } from '../support/pixels.ts'
+import { listMemes } from '../support/test-user.ts'
+import { expectToast, toast } from '../support/toasts.ts'
+
+/** A transparent picture with a half transparent red disc. */
+function logo(side = 200): Buffer {
+  const png = new PNG({ width: side, height: side })
+  for (let y = 0; y < side; y += 1) {
+    for (let x = 0; x < side; x += 1) {
+      const inside = Math.hypot(x - side / 2, y - side / 2) < side / 3
+      png.data.set(inside ? [255, 0, 0, 128] : [0, 0, 0, 0], 4 * (y * side + x))
+    }
+  }
+  return PNG.sync.write(png)
+}
+
+const picture = (page: Page) => page.getByRole('button', { name: /^Layer \d+: picture$/ })
+
+async function add(page: Page, buffer: Buffer): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Add picture' }).click(),
+  ])
+  await chooser.setFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+}
+
+/** The color of a point of the preview, in fractions of it. */
+async function colorAt(page: Page, x: number, y: number): Promise<readonly number[]> {
+  const { width, height, data } = PNG.sync.read(await readCanvas(canvasOf(page)))
+  const at = 4 * (Math.floor(y * height) * width + Math.floor(x * width))
+  return [...data.subarray(at, at + 3)]
+}
+
+async function expectSavedAsShown(page: Page, name: string): Promise<void> {
+  const seen = await readCanvas(canvasOf(page))
+  await page.getByRole('button', { name: 'Save to Gallery' }).click()
+  await expectToast(page, 'Success', 'Meme saved to your gallery!')
+  const [meme] = await listMemes(page)
+  const stored = await (await page.request.get(meme?.memeImageUrl ?? '')).body()
+  expect(await countDifferences(seen, stored, test.info(), name)).toBe(0)
+}
+
+/** Pastes a file, or a text, as the browser would. */
+const paste = (page: Page, content: { readonly file?: Buffer; readonly text?: string }) =>
+  page.evaluate(
+    ({ base64, text }) => {
+      const clipboardData = new DataTransfer()
+      if (base64 !== undefined) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+        clipboardData.items.add(new File([bytes], 'a.png', { type: 'image/png' }))
+      }
+      if (text !== undefined) clipboardData.setData('text/plain', text)
+      const target = document.activeElement ?? document.body
+      target.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    },
+    { base64: content.file?.toString('base64'), text: content.text },
+  )
+
+for (const device of ['desktop', 'phone'] as const) {
+  test.describe(`pictures on a ${device}`, () => {
+    if (device === 'phone') test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+    test('an added logo stays transparent; undo, reload and saving keep it', async ({ page }) => {
+      await openEditor(page)
+      const empty = await readCanvas(canvasOf(page))
+      const before = await colorAt(page, 0.5, 0.5)
+      await add(page, logo())
+      await expect(picture(page)).toHaveAttribute('aria-pressed', 'true')
+      await expect
+        .poll(() => readCanvas(canvasOf(page)).then((now) => now.equals(empty)))
+        .toBe(false)
+      const [red = 0, green = 0] = await colorAt(page, 0.5, 0.5)
+      expect(Math.abs(red - (255 + (before[0] ?? 0)) / 2)).toBeLessThan(3)
+      expect(Math.abs(green - (before[1] ?? 0) / 2)).toBeLessThan(3)
+
+      await page.getByRole('button', { name: 'Undo', exact: true }).click()
+      await expect(picture(page)).toHaveCount(0)
+      await page.getByRole('button', { name: 'Redo', exact: true }).click()
+      await expect(picture(page)).toBeVisible()
+      const shown = await readCanvas(canvasOf(page))
+      await page.reload()
+      await expect(picture(page)).toBeVisible()
+      await expect
+        .poll(() => readCanvas(canvasOf(page)).then((now) => now.equals(shown)))
+        .toBe(true)
+      await expectSavedAsShown(page, `logo-${device}`)
+    })
+  })
+}
+
+test('an added photo is saved as it is shown', async ({ page }) => {
+  await openEditor(page)
+  const empty = await readCanvas(canvasOf(page))
+  await add(page, await drawInBrowser(page, 'image/jpeg', 900, 700))
+  await expect.poll(() => readCanvas(canvasOf(page)).then((now) => now.equals(empty))).toBe(false)
+  await expectSavedAsShown(page, 'photo')
+})
+
+test('a file that is no picture is refused with a toast', async ({ page }) => {
+  await openEditor(page)
+  await add(page, Buffer.from('no picture'))
+  await expect(toast(page)).toContainText('This file could not be read as a picture.')
+})
+
+test('a reloaded draft after a new template keeps its pictures', async ({ page }) => {
+  await openEditor(page)
+  await add(page, plainPicture(80, 40, 10))
+  await expect(picture(page)).toBeVisible()
+  await page.goto('/create?template=2')
+  await expect(canvasOf(page)).toBeVisible()
+  await expect(picture(page)).toBeVisible()
+  await expect.poll(() => colorAt(page, 0.5, 0.5)).toEqual([10, 10, 10])
+})
+
+test('a picture pasted with a layer selected becomes a sticker; the toast makes it the source', async ({
+  page,
+}) => {
+  await openEditor(page)
+  await add(page, plainPicture(80, 40, 10))
+  await expect(picture(page)).toHaveCount(1)
+  await paste(page, { file: plainPicture(90, 60, 200) })
+  await expect(picture(page)).toHaveCount(2)
+  await toast(page).getByRole('button', { name: 'Use as the picture' }).click()
+  await expect(canvasOf(page)).toHaveJSProperty('width', 90)
+  await expect(picture(page)).toHaveCount(1)
+})
+
+test('a picture pasted elsewhere becomes the source; the toast makes it a sticker', async ({
+  page,
+}) => {
+  await openEditor(page)
+  const width = await canvasOf(page).evaluate((canvas) => canvas.getAttribute('width'))
+  await page.getByLabel('Title').focus()
+  await paste(page, { file: plainPicture(90, 60, 200) })
+  await expect(canvasOf(page)).toHaveJSProperty('width', 90)
+  await toast(page).getByRole('button', { name: 'Add as a sticker' }).click()
+  await expect(canvasOf(page)).toHaveAttribute('width', width ?? '')
+  await expect(picture(page)).toHaveCount(1)
+})
+
+test('a text pasted on the canvas becomes a text', async ({ page }) => {
+  await openEditor(page)
+  await paste(page, { text: 'pasted words' })
+  await expect(page.getByRole('button', { name: /^Layer \d+: pasted words$/ })).toBeVisible()
+  await expect(page.getByLabel('Text 3', { exact: true }).first()).toHaveValue('pasted words')
+})
+
+test('a picture that is copied to another tab is there after a reload', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page)
+  await add(page, plainPicture(80, 40, 10))
+  await expect(picture(page)).toBeVisible()
+  const layer = await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    const copy = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true })
+    document.body.dispatchEvent(copy)
+    return clipboardData.types.map((type) => [type, clipboardData.getData(type)] as const)
+  })
+  const other = await context.newPage()
+  await other.goto('/create?template=2')
+  await expect(canvasOf(other)).toBeVisible()
+  await other.evaluate((items) => {
+    const clipboardData = new DataTransfer()
+    for (const [type, text] of items) clipboardData.setData(type, text)
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, layer)
+  await expect(picture(other)).toBeVisible()
+  await expect.poll(() => colorAt(other, 0.53, 0.53)).toEqual([10, 10, 10])
+  await page.close()
+  await other.reload()
+  await expect(picture(other)).toBeVisible()
+  await expect.poll(() => colorAt(other, 0.53, 0.53)).toEqual([10, 10, 10])
+})

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright/test'
+import { PNG } from 'pngjs'
+import { expectNoViolations } from '../support/axe.ts'
+import { canvasOf, openEditor, openEmptyEditor, plainPicture } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { countDifferences, readCanvas } from '../support/pixels.ts'
+import { listMemes } from '../support/test-user.ts'
+import { expectToast } from '../support/toasts.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Blank canvas' })
+const panels = (page: Page) => page.getByRole('button', { name: /^Layer \d+: empty panel$/ })
+const pictures = (page: Page) => page.getByRole('button', { name: /^Layer \d+: picture$/ })
+const check = (page: Page, name: string) =>
+  dialog(page).getByRole('radio', { name }).check({ force: true })
+
+async function colorAt(page: Page, x: number, y: number): Promise<readonly number[]> {
+  const { width, height, data } = PNG.sync.read(await readCanvas(canvasOf(page)))
+  const at = 4 * (Math.floor(y * height) * width + Math.floor(x * width))
+  return [...data.subarray(at, at + 3)]
+}
+
+for (const device of ['desktop', 'phone'] as const) {
+  test.describe(`a blank canvas on a ${device}`, () => {
+    if (device === 'phone') test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+    test('has a size and any color; a reload keeps it', async ({ page }) => {
+      await openEmptyEditor(page)
+      await page.getByRole('button', { name: 'Blank canvas' }).click()
+      await check(page, 'Story 9:16')
+      await dialog(page).getByLabel('Any color').fill('#123456')
+      await dialog(page).getByRole('button', { name: 'Create' }).click()
+      await expect(canvasOf(page)).toHaveJSProperty('width', 720)
+      await expect(canvasOf(page)).toHaveJSProperty('height', 1280)
+      await expect.poll(() => colorAt(page, 0.5, 0.5)).toEqual([0x12, 0x34, 0x56])
+      await page.reload()
+      await expect(canvasOf(page)).toHaveJSProperty('height', 1280)
+      await expect.poll(() => colorAt(page, 0.5, 0.5)).toEqual([0x12, 0x34, 0x56])
+    })
+
+    test('has panels that take pictures; empty ones are not saved', async ({ page }) => {
+      await openEditor(page)
+      await page.getByRole('button', { name: 'Canvas', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Blank canvas' }).click()
+      await check(page, 'Landscape 16:9')
+      await check(page, '2 side by side')
+      await dialog(page).getByRole('button', { name: 'Create' }).click()
+      await expect(panels(page)).toHaveCount(2)
+      await page.screenshot({ path: test.info().outputPath(`panels-${device}.png`) })
+
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        panels(page).first().click(),
+      ])
+      const buffer = plainPicture(100, 300, 40)
+      await chooser.setFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+      await expect(panels(page)).toHaveCount(1)
+      await expect(pictures(page)).toHaveCount(1)
+      // It covers its panel, to the corners.
+      await expect.poll(() => colorAt(page, 0.02, 0.04)).toEqual([40, 40, 40])
+      expect(await colorAt(page, 0.48, 0.96)).toEqual([40, 40, 40])
+      expect(await colorAt(page, 0.75, 0.5)).toEqual([255, 255, 255])
+
+      await page.reload()
+      await expect(panels(page)).toHaveCount(1)
+      await expect.poll(() => colorAt(page, 0.02, 0.04)).toEqual([40, 40, 40])
+      const seen = await readCanvas(canvasOf(page))
+      await page.getByRole('button', { name: 'Save to Gallery' }).click()
+      await expectToast(page, 'Success', 'Meme saved to your gallery!')
+      const [meme] = await listMemes(page)
+      const stored = await (await page.request.get(meme?.memeImageUrl ?? '')).body()
+      expect(await countDifferences(seen, stored, test.info(), `panels-${device}`)).toBe(0)
+
+      // One step back, the panel is empty again; one more, the template is there.
+      await page.getByRole('button', { name: 'Undo', exact: true }).click()
+      await expect(panels(page)).toHaveCount(2)
+      await page.getByRole('button', { name: 'Undo', exact: true }).click()
+      await expect(panels(page)).toHaveCount(0)
+    })
+
+    test('no violations of accessibility, in both themes', async ({ page }) => {
+      await openEmptyEditor(page)
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme })
+        await page.getByRole('button', { name: 'Blank canvas' }).click()
+        await expect(dialog(page)).toBeVisible()
+        await expectNoViolations(page, `blank canvas, ${theme}`)
+        await page.screenshot({ path: test.info().outputPath(`blank-${device}-${theme}.png`) })
+        await page.keyboard.press('Escape')
+        await expect(dialog(page)).toHaveCount(0)
+      }
+    })
+  })
+}

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test'
+import { PNG } from 'pngjs'
+import { expectNoViolations } from '../support/axe.ts'
+import { canvasOf, openEmptyEditor, upload } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { countDifferences, readCanvas } from '../support/pixels.ts'
+import { listMemes } from '../support/test-user.ts'
+import { expectToast } from '../support/toasts.ts'
+
+const [WIDTH, HEIGHT] = [400, 200]
+const COLORS = { red: [200, 0, 0], green: [0, 160, 0], blue: [0, 0, 200], gray: [90, 90, 90] }
+
+/** Four quarters: red and green above, blue and gray below. */
+function quarters(): Buffer {
+  const png = new PNG({ width: WIDTH, height: HEIGHT })
+  const { red, green, blue, gray } = COLORS
+  for (let y = 0; y < HEIGHT; y += 1) {
+    for (let x = 0; x < WIDTH; x += 1) {
+      const left = x < WIDTH / 2
+      const color = y < HEIGHT / 2 ? (left ? red : green) : left ? blue : gray
+      png.data.set([...color, 255], 4 * (y * WIDTH + x))
+    }
+  }
+  return PNG.sync.write(png)
+}
+
+/** The names of the colors at the four corners of the preview, row by row. */
+async function corners(page: Page): Promise<readonly (string | undefined)[]> {
+  const { width, height, data } = PNG.sync.read(await readCanvas(canvasOf(page)))
+  const nameAt = (x: number, y: number) => {
+    const at = 4 * (Math.floor(y * height) * width + Math.floor(x * width))
+    const seen = [...data.subarray(at, at + 3)].join()
+    return Object.entries(COLORS).find(([, color]) => color.join() === seen)?.[0]
+  }
+  return [nameAt(0.1, 0.1), nameAt(0.9, 0.1), nameAt(0.1, 0.8), nameAt(0.9, 0.8)]
+}
+
+async function choose(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: 'Canvas', exact: true }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+const cropped = (page: Page) => page.getByRole('img', { name: 'The whole picture' })
+const field = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true })
+
+async function expectSavedAsShown(page: Page, name: string): Promise<void> {
+  const seen = await readCanvas(canvasOf(page))
+  await page.getByRole('button', { name: 'Save to Gallery' }).click()
+  await expectToast(page, 'Success', 'Meme saved to your gallery!')
+  const [meme] = await listMemes(page)
+  const stored = await (await page.request.get(meme?.memeImageUrl ?? '')).body()
+  expect(await countDifferences(seen, stored, test.info(), name)).toBe(0)
+}
+
+for (const device of ['desktop', 'phone'] as const) {
+  test.describe(`the frame on a ${device}`, () => {
+    if (device === 'phone') test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+    test.beforeEach(async ({ page }) => {
+      await openEmptyEditor(page)
+      await upload(page, quarters())
+      await expect(canvasOf(page)).toBeVisible()
+    })
+
+    test('turns and flips what is seen; undo, reload and saving keep it', async ({ page }) => {
+      await choose(page, 'Turn right')
+      await expect(canvasOf(page)).toHaveJSProperty('width', HEIGHT)
+      await expect.poll(() => corners(page)).toEqual(['blue', 'red', 'gray', 'green'])
+      await choose(page, 'Flip')
+      await expect.poll(() => corners(page)).toEqual(['red', 'blue', 'green', 'gray'])
+      await choose(page, 'Turn right')
+      await expect.poll(() => corners(page)).toEqual(['green', 'red', 'gray', 'blue'])
+      await page.getByRole('button', { name: 'Undo', exact: true }).click()
+      await expect.poll(() => corners(page)).toEqual(['red', 'blue', 'green', 'gray'])
+      await page.reload()
+      await expect(canvasOf(page)).toBeVisible()
+      await expect.poll(() => corners(page)).toEqual(['red', 'blue', 'green', 'gray'])
+      await expectSavedAsShown(page, `turned-${device}`)
+    })
+
+    test('crops by dragging a corner, and by numbers', async ({ page }) => {
+      await choose(page, 'Crop')
+      const box = await cropped(page).boundingBox()
+      if (box === null) throw new Error('expected the picture')
+      await page.mouse.move(box.x + box.width, box.y + box.height)
+      await page.mouse.down()
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
+      await page.mouse.up()
+      await expect(field(page, 'Width')).toHaveValue(String(WIDTH / 2))
+      await expect(field(page, 'Height')).toHaveValue(String(HEIGHT / 2))
+      await page.screenshot({ path: test.info().outputPath(`crop-${device}.png`) })
+      await field(page, 'X').fill('200')
+      await page.getByRole('button', { name: 'Apply' }).click()
+      await expect(canvasOf(page)).toHaveJSProperty('width', WIDTH / 2)
+      await expect.poll(() => corners(page)).toEqual(['green', 'green', 'green', 'green'])
+      await expectSavedAsShown(page, `cropped-${device}`)
+
+      // The whole picture is still there.
+      await choose(page, 'Crop')
+      await expect(field(page, 'X')).toHaveValue('200')
+      await page.getByRole('radio', { name: 'Original' }).check({ force: true })
+      await page.getByRole('button', { name: 'Apply' }).click()
+      await expect.poll(() => corners(page)).toEqual(['red', 'green', 'blue', 'gray'])
+    })
+
+    test('a ratio is kept; Escape and Cancel change nothing', async ({ page }) => {
+      const before = await readCanvas(canvasOf(page))
+      await choose(page, 'Crop')
+      await page.getByRole('radio', { name: '1:1' }).check({ force: true })
+      await expect(field(page, 'Width')).toHaveValue(String(HEIGHT))
+      await field(page, 'Width').fill('100')
+      await expect(field(page, 'Height')).toHaveValue('100')
+      await page.keyboard.press('Escape')
+      expect((await readCanvas(canvasOf(page))).equals(before)).toBe(true)
+      await choose(page, 'Crop')
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      expect((await readCanvas(canvasOf(page))).equals(before)).toBe(true)
+      await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled()
+    })
+
+    test('no violations of accessibility in the crop mode, in both themes', async ({ page }) => {
+      await choose(page, 'Crop')
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme })
+        await expectNoViolations(page, `crop, ${theme}`)
+      }
+    })
+  })
+}

@@ -1,0 +1,172 @@
+import type { Locator, Page } from 'playwright/test'
+import { expectNoViolations } from '../support/axe.ts'
+import { canvasOf, openEditor } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { countDifferences, readCanvas } from '../support/pixels.ts'
+import { listMemes } from '../support/test-user.ts'
+import { expectToast } from '../support/toasts.ts'
+
+const PHONE = { width: 360, height: 740 }
+
+const picker = (page: Page): Locator => page.getByRole('dialog', { name: 'Add sticker' })
+const search = (page: Page): Locator => picker(page).getByRole('searchbox')
+const found = (page: Page, name: string): Locator =>
+  picker(page).getByRole('gridcell').getByRole('button', { name, exact: true })
+const sticker = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^Layer \\d+: ${name}$`) })
+
+async function openPicker(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add sticker' }).click()
+  await expect(picker(page).getByRole('grid')).toBeVisible()
+}
+
+/** Expects that the stored picture of the newest meme has the preview's pixels. */
+async function expectSavedAsShown(page: Page, name: string): Promise<void> {
+  const seen = await readCanvas(canvasOf(page))
+  await page.getByRole('button', { name: 'Save to Gallery' }).click()
+  await expectToast(page, 'Success', 'Meme saved to your gallery!')
+  const [meme] = await listMemes(page)
+  const stored = await (await page.request.get(meme?.memeImageUrl ?? '')).body()
+  expect(await countDifferences(seen, stored, test.info(), name)).toBe(0)
+}
+
+for (const device of ['desktop', 'phone'] as const) {
+  test.describe(`stickers on a ${device}`, () => {
+    if (device === 'phone') test.use({ viewport: PHONE, hasTouch: true })
+
+    test('a search adds a sticker in the middle; undo, reload and saving keep it', async ({
+      page,
+    }) => {
+      await openEditor(page)
+      const empty = await readCanvas(canvasOf(page))
+      await openPicker(page)
+      await search(page).fill('pizza')
+      await found(page, 'pizza').click()
+      await expect(picker(page)).toHaveCount(0)
+      await expect(sticker(page, 'pizza')).toHaveAttribute('aria-pressed', 'true')
+      await expect
+        .poll(() => readCanvas(canvasOf(page)).then((now) => now.equals(empty)))
+        .toBe(false)
+
+      const [whole, box] = await Promise.all([
+        canvasOf(page).boundingBox(),
+        sticker(page, 'pizza').boundingBox(),
+      ])
+      if (whole === null || box === null) throw new Error('expected both on the page')
+      expect(box.width).toBeCloseTo(box.height, 0)
+      expect(box.width / Math.min(whole.width, whole.height)).toBeCloseTo(0.3, 1)
+      expect(box.x + box.width / 2).toBeCloseTo(whole.x + whole.width / 2, 0)
+
+      await page.getByRole('button', { name: 'Undo', exact: true }).click()
+      await expect(sticker(page, 'pizza')).toHaveCount(0)
+      expect((await readCanvas(canvasOf(page))).equals(empty)).toBe(true)
+      await page.getByRole('button', { name: 'Redo', exact: true }).click()
+      await expect(sticker(page, 'pizza')).toBeVisible()
+
+      await page.reload()
+      await expect(sticker(page, 'pizza')).toBeVisible()
+      await expect
+        .poll(() => readCanvas(canvasOf(page)).then((now) => now.equals(empty)))
+        .toBe(false)
+      await expectSavedAsShown(page, `sticker-${device}`)
+    })
+
+    test('no violations of accessibility, in both themes', async ({ page }) => {
+      await openEditor(page)
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme })
+        await openPicker(page)
+        await expectNoViolations(page, `stickers, ${theme}`)
+        await page.screenshot({ path: test.info().outputPath(`picker-${device}-${theme}.png`) })
+        await page.keyboard.press('Escape')
+        await expect(picker(page)).toHaveCount(0)
+      }
+    })
+  })
+}
+
+test('the keyboard chooses: down into the grid, arrows, Enter; the layer does not move', async ({
+  page,
+}) => {
+  await openEditor(page)
+  await openPicker(page)
+  await search(page).press('ArrowDown')
+  const names = await picker(page).getByRole('gridcell').getByRole('button').allInnerTexts()
+  expect(names.length).toBeLessThan(200)
+  await expect(found(page, 'grinning face')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(found(page, 'grinning face with big eyes')).toBeFocused()
+  await page.keyboard.press('End')
+  const last = picker(page).getByRole('gridcell').getByRole('button').last()
+  await expect(last).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await expect(sticker(page, 'grinning face')).toHaveAttribute('aria-pressed', 'true')
+
+  // Recent ones come first, and arrow keys in the dialog leave the selected layer where it is.
+  const before = await sticker(page, 'grinning face').boundingBox()
+  await openPicker(page)
+  await expect(picker(page).getByRole('rowheader').first()).toHaveText('Recent')
+  await search(page).press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  expect(await sticker(page, 'grinning face').boundingBox()).toEqual(before)
+})
+
+test('Enter in the search takes the first sticker; a skin tone can be chosen', async ({ page }) => {
+  await openEditor(page)
+  await openPicker(page)
+  await picker(page).getByLabel('Skin tone').selectOption('dark')
+  await search(page).fill('waving hand')
+  await expect(found(page, 'waving hand: dark skin tone')).toBeVisible()
+  await search(page).press('Enter')
+  await expect(sticker(page, 'waving hand: dark skin tone')).toBeVisible()
+})
+
+test('a query without a match says so', async ({ page }) => {
+  await openEditor(page)
+  await openPicker(page)
+  await search(page).fill('qqqq')
+  await expect(picker(page).getByText('No sticker is called “qqqq”.')).toBeVisible()
+})
+
+test('a failed list can be loaded again', async ({ page }) => {
+  await openEditor(page)
+  await page.route('**/api/stickers?*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Add sticker' }).click()
+  await expect(picker(page).getByRole('alert')).toHaveText('The stickers could not be loaded.')
+  await page.unroute('**/api/stickers?*')
+  await picker(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(picker(page).getByRole('grid')).toBeVisible()
+})
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+  test('stickers are found by their German and English names', async ({ page }) => {
+    await openEditor(page)
+    await openPicker(page)
+    await search(page).fill('Katzengesicht')
+    await expect(found(page, 'Katzengesicht')).toBeVisible()
+    await search(page).fill('cat face')
+    await found(page, 'Katzengesicht').click()
+    await expect(sticker(page, 'cat face')).toBeVisible()
+  })
+})
+
+test('a sticker can be mirrored and transparent', async ({ page }) => {
+  await openEditor(page)
+  await openPicker(page)
+  await search(page).fill('pizza')
+  await found(page, 'pizza').click()
+  const shown = () => readCanvas(canvasOf(page))
+  await expect(sticker(page, 'pizza')).toBeVisible()
+  const usual = await shown()
+  await page.getByLabel('Mirrored').check()
+  await expect.poll(() => shown().then((now) => now.equals(usual))).toBe(false)
+  const mirrored = await shown()
+  await page.getByLabel('Opacity').fill('40')
+  await expect.poll(() => shown().then((now) => now.equals(mirrored))).toBe(false)
+  await expectSavedAsShown(page, 'mirrored')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => shown().then((now) => now.equals(mirrored))).toBe(true)
+})

@@ -1,0 +1,139 @@
+import { Pipette } from 'lucide-react'
+import { type CSSProperties, useState } from 'react'
+import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
+import { closeBlank } from './blank-store.ts'
+import { CANVAS_SIZES } from './canvas-sizes.ts'
+import { openBlankCanvas } from './open-blank-canvas.ts'
+import { PANEL_LAYOUTS } from './panel-layouts.ts'
+
+const COLORS = [
+  { name: 'White', value: '#ffffff' },
+  { name: 'Black', value: '#000000' },
+  { name: 'Yellow', value: '#ffcf33' },
+  { name: 'Blue', value: '#2742ff' },
+  { name: 'Pink', value: '#ff5fa2' },
+] as const
+
+/** A dialog to make a canvas of one color, with or without panels for pictures. */
+export function BlankDialog() {
+  const [size, setSize] = useState<(typeof CANVAS_SIZES)[number]>(CANVAS_SIZES[0])
+  const [color, setColor] = useState<string>(COLORS[0].value)
+  const [layoutName, setLayoutName] = useState(PANEL_LAYOUTS[0]?.name)
+  const layout = PANEL_LAYOUTS.find(({ name }) => name === layoutName)
+
+  return (
+    <ModalDialog title="Blank canvas" size="large" onClose={closeBlank}>
+      <form
+        className="mt-4 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          closeBlank()
+          if (layout !== undefined) void openBlankCanvas({ size, color, layout })
+        }}
+      >
+        <fieldset>
+          <legend className="mb-1.5 font-bold">Size</legend>
+          <div className="shape-choices">
+            {CANVAS_SIZES.map((each) => (
+              <label key={each.name}>
+                <input
+                  type="radio"
+                  name="canvas-size"
+                  className="sr-only"
+                  checked={each === size}
+                  onChange={() => setSize(each)}
+                />
+                <span className="shape" style={shapeStyle(each, color)} />
+                {each.name}
+                <span className="hint">{each.ratio}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend className="mb-1.5 font-bold">Color</legend>
+          <div className="color-swatches">
+            {COLORS.map(({ name, value }) => (
+              <label
+                key={value}
+                className="color-swatch"
+                style={{ backgroundColor: value }}
+                title={name}
+              >
+                <input
+                  type="radio"
+                  name="canvas-color"
+                  className="swatch-input"
+                  aria-label={name}
+                  checked={color === value}
+                  onChange={() => setColor(value)}
+                />
+              </label>
+            ))}
+            <label className="color-swatch bg-surface" title="Any color">
+              <Pipette aria-hidden size={20} />
+              <input
+                type="color"
+                className="swatch-input"
+                aria-label="Any color"
+                value={color}
+                onChange={(event) => setColor(event.target.value)}
+              />
+            </label>
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend className="mb-1.5 font-bold">Panels for pictures</legend>
+          <div className="shape-choices">
+            {PANEL_LAYOUTS.map((each) => (
+              <label key={each.name}>
+                <input
+                  type="radio"
+                  name="canvas-layout"
+                  className="sr-only"
+                  checked={each.name === layoutName}
+                  onChange={() => setLayoutName(each.name)}
+                />
+                <span className="shape" style={gridStyle(each)}>
+                  {each.cells.map((cell) => (
+                    <span
+                      key={`${cell.column} ${cell.row}`}
+                      style={{ gridColumn: `span ${cell.columns ?? 1}` }}
+                    />
+                  ))}
+                </span>
+                {each.name}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="flex justify-end gap-3">
+          <button type="button" className="button" onClick={closeBlank}>
+            Cancel
+          </button>
+          <button type="submit" className="button button-primary">
+            Create
+          </button>
+        </div>
+      </form>
+    </ModalDialog>
+  )
+}
+
+/** The longer side of a drawn shape, in px. */
+const SHAPE = 44
+
+const shapeStyle = (
+  { width, height }: { readonly width: number; readonly height: number },
+  color: string,
+): CSSProperties => ({
+  width: (SHAPE * width) / Math.max(width, height),
+  height: (SHAPE * height) / Math.max(width, height),
+  backgroundColor: color,
+})
+
+const gridStyle = ({ columns, rows }: { readonly columns: number; readonly rows: number }) => ({
+  width: SHAPE,
+  height: SHAPE,
+  gridTemplate: `repeat(${rows}, 1fr) / repeat(${columns}, 1fr)`,
+})

@@ -1,0 +1,35 @@
+import { useEditorStore } from '../editor-store.ts'
+import { isEmptyPanel } from '../layers/edit-layers.ts'
+import { newLayer } from '../layers/editor-layer.ts'
+import { pictureOfCanvas } from '../picture.ts'
+import type { CanvasSize } from './canvas-sizes.ts'
+import { emptyPanel, type PanelLayout, panelBoxes } from './panel-layouts.ts'
+
+interface BlankCanvas {
+  readonly size: CanvasSize
+  /** `#rrggbb`. */
+  readonly color: string
+  readonly layout: PanelLayout
+}
+
+/**
+ * Makes a canvas of one color the picture, as if it were uploaded, with empty panels behind the
+ * texts and stickers.
+ */
+export async function openBlankCanvas({ size, color, layout }: BlankCanvas): Promise<void> {
+  const canvas = new OffscreenCanvas(size.width, size.height)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (context === null) throw new Error('expected a 2D canvas, got none')
+  context.fillStyle = color
+  context.fillRect(0, 0, size.width, size.height)
+  const png = await canvas.convertToBlob({ type: 'image/png' })
+  const { setPicture, edit } = useEditorStore.getState()
+  const panels = panelBoxes(layout, size).map((box) => newLayer(emptyPanel(box)))
+  setPicture(pictureOfCanvas(canvas, png, false))
+  // In the same step as the picture.
+  edit('picture', ({ layers }) => {
+    const others = layers.filter((each) => !isEmptyPanel(each))
+    const isSame = panels.length === 0 && others.length === layers.length
+    return isSame ? {} : { layers: [...panels, ...others] }
+  })
+}

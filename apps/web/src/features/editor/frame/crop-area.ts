@@ -1,0 +1,105 @@
+/** The geometry of the crop. Lengths are meme pixels of the whole picture. */
+import type { MemeSize } from '@memesmith/meme-render'
+import { type Area, centerOf, type Handle, type Point, sidesOf } from '../canvas/area.ts'
+import type { Part } from './frame-edits.ts'
+
+type Size = Pick<MemeSize, 'width' | 'height'>
+
+/** An upright area. */
+export type CropArea = Omit<Area, 'degrees'>
+
+/** Smallest side of a crop. */
+export const MIN_CROP = 16
+
+export const areaOfPart = ({ x, y, width, height }: Part, size: Size): CropArea => ({
+  left: x * size.width,
+  top: y * size.height,
+  width: width * size.width,
+  height: height * size.height,
+})
+
+export const partOfArea = ({ left, top, width, height }: CropArea, size: Size): Part => ({
+  x: left / size.width,
+  y: top / size.height,
+  width: width / size.width,
+  height: height / size.height,
+})
+
+/** Moves an area as far as the picture goes. */
+export const moveCrop = (area: CropArea, { x, y }: Point, size: Size): CropArea => ({
+  ...area,
+  left: between(0, area.left + x, size.width - area.width),
+  top: between(0, area.top + y, size.height - area.height),
+})
+
+/**
+ * Moves the sides that a handle holds, as far as the picture goes. The opposite side or corner
+ * stays where it is.
+ *
+ * @param by the way of the pointer
+ * @param ratio width divided by height; undefined for any
+ */
+export function resizeCrop(
+  area: CropArea,
+  handle: Handle,
+  by: Point,
+  size: Size,
+  ratio: number | undefined,
+): CropArea {
+  const sides = sidesOf(handle)
+  const center = centerOf({ ...area, degrees: 0 })
+  const roomAcross = roomAt(sides.x, area.left, area.width, size.width)
+  const roomDown = roomAt(sides.y, area.top, area.height, size.height)
+  let width = area.width + by.x * sides.x
+  let height = area.height + by.y * sides.y
+  if (ratio === undefined) {
+    width = between(MIN_CROP, width, roomAcross)
+    height = between(MIN_CROP, height, roomDown)
+  } else {
+    const wanted =
+      sides.x === 0 ? height * ratio : sides.y === 0 ? width : Math.max(width, height * ratio)
+    const least = MIN_CROP * Math.max(1, ratio)
+    width = between(least, wanted, Math.min(roomAcross, roomDown * ratio))
+    height = width / ratio
+  }
+  return {
+    left: startAt(sides.x, area.left, area.width, width, center.x),
+    top: startAt(sides.y, area.top, area.height, height, center.y),
+    width,
+    height,
+  }
+}
+
+/** The largest length of a side when one of its ends, or its middle (0), stays where it is. */
+function roomAt(moved: number, start: number, length: number, whole: number): number {
+  if (moved > 0) return whole - start
+  if (moved < 0) return start + length
+  const middle = start + length / 2
+  return 2 * Math.min(middle, whole - middle)
+}
+
+function startAt(
+  moved: number,
+  start: number,
+  before: number,
+  after: number,
+  middle: number,
+): number {
+  if (moved > 0) return start
+  return moved < 0 ? start + before - after : middle - after / 2
+}
+
+/** The largest area of a ratio in the picture, as near to another one's center as possible. */
+export function areaOfRatio(area: CropArea, ratio: number, size: Size): CropArea {
+  const width = Math.min(size.width, size.height * ratio)
+  const height = width / ratio
+  const center = centerOf({ ...area, degrees: 0 })
+  return moveCrop(
+    { left: 0, top: 0, width, height },
+    { x: center.x - width / 2, y: center.y - height / 2 },
+    size,
+  )
+}
+
+const between = (least: number, value: number, most: number): number =>
+  Math.min(most, Math.max(least, value))

@@ -1,0 +1,216 @@
+import { type MemeSize, memeSize, paintPicture } from '@memesmith/meme-render'
+import { Check, X } from 'lucide-react'
+import {
+  type CSSProperties,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { HANDLES, sidesOf } from '../canvas/area.ts'
+import type { GestureKind } from '../canvas/layer-gesture.ts'
+import { useEditorStore } from '../editor-store.ts'
+import type { Picture } from '../picture.ts'
+import {
+  areaOfPart,
+  areaOfRatio,
+  type CropArea,
+  moveCrop,
+  partOfArea,
+  resizeCrop,
+} from './crop-area.ts'
+import { applyCrop, cancelCrop, useCropStore } from './crop-store.ts'
+import { type Part, uncropped } from './frame-edits.ts'
+
+const RATIOS = [
+  { name: 'Free', ratio: undefined },
+  { name: 'Original', ratio: 'original' },
+  { name: '1:1', ratio: 1 },
+  { name: '4:5', ratio: 4 / 5 },
+  { name: '16:9', ratio: 16 / 9 },
+  { name: '9:16', ratio: 9 / 16 },
+] as const
+
+/** Crops the picture: the whole of it, and the part to keep over it. */
+export function CropMode({ picture }: { readonly picture: Picture }) {
+  const frame = useEditorStore((store) => store.frame)
+  const part = useCropStore((store) => store.part)
+  const whole = useMemo(() => uncropped(frame), [frame])
+  const size = useMemo(() => memeSize(picture.width, picture.height, whole), [picture, whole])
+  const [ratioName, setRatioName] = useState<string>('Free')
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const overlay = useRef<HTMLDivElement>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
+
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (context) paintPicture(context, picture, { size, frame: whole })
+  }, [picture, size, whole])
+
+  useEffect(() => {
+    // The button that was pressed is gone.
+    cancel.current?.focus()
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') cancelCrop()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => {
+      removeEventListener('keydown', onKeyDown)
+      cancelCrop()
+    }
+  }, [])
+
+  if (part === null) return null
+  const area = areaOfPart(part, size)
+  const known = RATIOS.find(({ name }) => name === ratioName)?.ratio
+  const ratio = known === 'original' ? size.width / size.height : known
+  const put = (next: CropArea) => useCropStore.setState({ part: partOfArea(next, size) })
+
+  function drag(event: PointerEvent, kind: Exclude<GestureKind, 'turn'>) {
+    if (overlay.current === null || event.button !== 0) return
+    event.preventDefault()
+    event.stopPropagation()
+    const scale = size.width / overlay.current.clientWidth
+    const end = new AbortController()
+    const { signal } = end
+    addEventListener(
+      'pointermove',
+      (move) => {
+        if (move.pointerId !== event.pointerId) return
+        const by = {
+          x: (move.clientX - event.clientX) * scale,
+          y: (move.clientY - event.clientY) * scale,
+        }
+        put(kind === 'move' ? moveCrop(area, by, size) : resizeCrop(area, kind, by, size, ratio))
+      },
+      { signal },
+    )
+    for (const type of ['pointerup', 'pointercancel'] as const) {
+      addEventListener(type, () => end.abort(), { signal })
+    }
+  }
+
+  return (
+    <>
+      <div role="toolbar" aria-label="Crop" className="canvas-toolbar">
+        <fieldset className="crop-ratios">
+          <legend className="sr-only">Ratio</legend>
+          {RATIOS.map((each) => (
+            <label key={each.name}>
+              <input
+                type="radio"
+                name="crop-ratio"
+                className="sr-only"
+                checked={each.name === ratioName}
+                onChange={() => {
+                  setRatioName(each.name)
+                  if (each.ratio === undefined) return
+                  const next = each.ratio === 'original' ? size.width / size.height : each.ratio
+                  put(areaOfRatio(area, next, size))
+                }}
+              />
+              {each.name}
+            </label>
+          ))}
+        </fieldset>
+        <span className="grow" />
+        <button ref={cancel} type="button" className="button button-small" onClick={cancelCrop}>
+          <X aria-hidden size={18} />
+          Cancel
+        </button>
+        <button type="button" className="button button-primary button-small" onClick={applyCrop}>
+          <Check aria-hidden size={18} />
+          Apply
+        </button>
+      </div>
+      <div className="stage-canvas">
+        <canvas
+          ref={canvas}
+          width={size.pixelWidth}
+          height={size.pixelHeight}
+          role="img"
+          aria-label="The whole picture"
+          className="stage-picture"
+        />
+        <div ref={overlay} className="crop-overlay">
+          <div aria-hidden className="crop-shade">
+            <div style={boxStyle(part)} />
+          </div>
+          {/* The fields below do the same, for the keyboard and for screen readers. */}
+          <div
+            aria-hidden
+            className="crop-box"
+            style={boxStyle(part)}
+            onPointerDown={(event) => drag(event, 'move')}
+          >
+            {HANDLES.map((handle) => (
+              <div
+                key={handle}
+                className="layer-handle"
+                data-handle={handle}
+                style={{
+                  left: `${(sidesOf(handle).x + 1) * 50}%`,
+                  top: `${(sidesOf(handle).y + 1) * 50}%`,
+                  cursor: `${handle}-resize`,
+                }}
+                onPointerDown={(event) => drag(event, handle)}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      <CropFields area={area} size={size} ratio={ratio} onChange={put} />
+    </>
+  )
+}
+
+const boxStyle = ({ x, y, width, height }: Part): CSSProperties => ({
+  left: `${x * 100}%`,
+  top: `${y * 100}%`,
+  width: `${width * 100}%`,
+  height: `${height * 100}%`,
+})
+
+const FIELDS = [
+  { key: 'left', label: 'X' },
+  { key: 'top', label: 'Y' },
+  { key: 'width', label: 'Width' },
+  { key: 'height', label: 'Height' },
+] as const
+
+interface CropFieldsProps {
+  readonly area: CropArea
+  readonly size: MemeSize
+  readonly ratio: number | undefined
+  readonly onChange: (area: CropArea) => void
+}
+
+/** The crop as numbers, in meme pixels. */
+const CropFields = ({ area, size, ratio, onChange }: CropFieldsProps) => (
+  <div className="crop-fields">
+    {FIELDS.map(({ key, label }) => (
+      <label key={key}>
+        {label}
+        <input
+          type="number"
+          className="input"
+          min={0}
+          value={Math.round(area[key])}
+          onChange={({ target: { valueAsNumber: value } }) => {
+            if (!Number.isFinite(value)) return
+            const by = value - area[key]
+            if (key === 'left') onChange(moveCrop(area, { x: by, y: 0 }, size))
+            if (key === 'top') onChange(moveCrop(area, { x: 0, y: by }, size))
+            if (key === 'width') onChange(resizeCrop(area, 'e', { x: by, y: 0 }, size, ratio))
+            if (key === 'height') onChange(resizeCrop(area, 's', { x: 0, y: by }, size, ratio))
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') applyCrop()
+          }}
+        />
+      </label>
+    ))}
+  </div>
+)

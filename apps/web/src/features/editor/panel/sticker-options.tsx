@@ -1,0 +1,44 @@
+import type { Sticker } from '@memesmith/meme-render'
+import { Checkbox } from '../../../components/ui/checkbox.tsx'
+import { useEditorStore } from '../editor-store.ts'
+import { findLayer, replaceLayer } from '../layers/edit-layers.ts'
+
+/** How the selected sticker is drawn; nothing if another layer or none is selected. */
+export function StickerOptions() {
+  const selected = useEditorStore(({ layers, selected: id }) => findLayer(layers, id))
+  if (selected?.layer.type !== 'sticker' || selected.isLocked) return null
+  const { id, layer } = selected
+  const change = (changes: Partial<Pick<Sticker, 'flipped' | 'opacity'>>) =>
+    useEditorStore.getState().edit(`look ${id} ${Object.keys(changes).join()}`, ({ layers }) => ({
+      layers: replaceLayer(layers, id, { ...layer, ...changes }),
+    }))
+  const percent = Math.round(layer.opacity * 100)
+  return (
+    <fieldset className="grid">
+      <legend className="font-bold">Sticker</legend>
+      <Checkbox
+        label="Mirrored"
+        isChecked={layer.flipped}
+        onChange={(flipped) => change({ flipped })}
+      />
+      <div className="flex items-center gap-3 font-bold">
+        <label htmlFor="opacity" className="shrink-0">
+          Opacity
+        </label>
+        <input
+          id="opacity"
+          type="range"
+          className="slider"
+          min={0}
+          max={100}
+          step={5}
+          value={percent}
+          onChange={({ target }) => change({ opacity: target.valueAsNumber / 100 })}
+        />
+        <output htmlFor="opacity" className="w-12 shrink-0 text-right tabular-nums">
+          {percent}%
+        </output>
+      </div>
+    </fieldset>
+  )
+}

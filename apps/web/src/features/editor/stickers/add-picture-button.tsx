@@ -1,0 +1,21 @@
+import { ImagePlus } from 'lucide-react'
+import { choosePicture } from '../../../lib/choose-picture.ts'
+import { useSite } from '../../site/use-site.ts'
+import { addPicture } from './add-picture.ts'
+
+/** Adds a file of the user as a layer. */
+export function AddPictureButton() {
+  const { maxUploadBytes } = useSite()
+  return (
+    <button
+      type="button"
+      className="button button-small"
+      title="Add picture"
+      aria-label="Add picture"
+      onClick={() => choosePicture((file) => void addPicture(file, maxUploadBytes))}
+    >
+      <ImagePlus aria-hidden size={18} />
+      <span className="max-sm:hidden">Picture</span>
+    </button>
+  )
+}

@@ -1,0 +1,152 @@
+import { RefreshCw, Search } from 'lucide-react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { stickerUrl } from '../sticker-images.ts'
+import { insertSticker } from './insert-sticker.ts'
+import { keepRecentSticker, recentStickers } from './recent-stickers.ts'
+import {
+  SKIN_TONES,
+  type SkinTone,
+  type StickerChoice,
+  type StickerGroup,
+  type StickerSearch,
+} from './search-stickers.ts'
+import { StickerGrid, type StickerGridHandle } from './sticker-grid.tsx'
+import { useStickerSearch } from './use-sticker-search.ts'
+
+/** The size of a new sticker, as a share of the picture's shorter side. */
+const STICKER_SHARE = 0.3
+
+/** A dialog to search for an emoji and add it as a sticker. */
+export function StickerPicker({ onClose }: { readonly onClose: () => void }) {
+  const { data: search, error, mutate } = useStickerSearch()
+  const [query, setQuery] = useState('')
+  const [tone, setTone] = useState<SkinTone>('default')
+  const shownQuery = useDeferredValue(query)
+  const grid = useRef<StickerGridHandle>(null)
+  const groups = useMemo(
+    () => search && groupsOf(search, shownQuery, tone),
+    [search, shownQuery, tone],
+  )
+  const isSearching = shownQuery.trim() !== ''
+  const count = groups?.reduce((sum, { stickers }) => sum + stickers.length, 0)
+
+  function choose({ name }: StickerChoice) {
+    keepRecentSticker(name)
+    onClose()
+    insertSticker(name, STICKER_SHARE)
+  }
+
+  return (
+    <ModalDialog title="Add sticker" size="large" onClose={onClose}>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <label className="relative min-w-48 grow">
+          <span className="sr-only">Search stickers</span>
+          <Search
+            aria-hidden
+            className="absolute top-1/2 left-4 -translate-y-1/2 text-soft"
+            size={20}
+          />
+          <input
+            type="search"
+            className="input pl-12!"
+            placeholder="Search stickers..."
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={(event) => {
+              const [first] = groups?.[0]?.stickers ?? []
+              if (event.key === 'ArrowDown') {
+                event.preventDefault()
+                grid.current?.focusFirst()
+              }
+              if (event.key === 'Enter' && isSearching && query === shownQuery && first) {
+                choose(first)
+              }
+            }}
+          />
+        </label>
+        <select
+          className="input w-auto!"
+          aria-label="Skin tone"
+          value={tone}
+          onChange={({ target }) =>
+            setTone(SKIN_TONES.find((each) => each === target.value) ?? 'default')
+          }
+        >
+          {SKIN_TONES.map((each) => (
+            <option key={each} value={each}>
+              {TONE_LABELS[each]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {!isSearching && groups !== undefined && <GroupJumps groups={groups} grid={grid} />}
+      <p role="status" className="sr-only">
+        {isSearching && count !== undefined && `${count} stickers found`}
+      </p>
+      {groups === undefined && error === undefined && <Skeleton className="sticker-scroller" />}
+      {error !== undefined && (
+        <div className="sticker-scroller grid place-content-center justify-items-center gap-3">
+          <p role="alert">The stickers could not be loaded.</p>
+          <button type="button" className="button button-small" onClick={() => void mutate()}>
+            <RefreshCw aria-hidden size={18} />
+            Try again
+          </button>
+        </div>
+      )}
+      {groups !== undefined && count === 0 && (
+        <p className="sticker-scroller grid place-content-center text-center text-soft">
+          No sticker is called “{shownQuery.trim()}”.
+        </p>
+      )}
+      {groups !== undefined && count !== 0 && (
+        <StickerGrid ref={grid} groups={groups} onChoose={choose} />
+      )}
+      <div className="mt-3 flex justify-end">
+        <button type="button" className="button" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </ModalDialog>
+  )
+}
+
+const TONE_LABELS: Readonly<Record<SkinTone, string>> = {
+  default: 'No skin tone',
+  light: 'Light skin',
+  'medium-light': 'Medium-light skin',
+  medium: 'Medium skin',
+  'medium-dark': 'Medium-dark skin',
+  dark: 'Dark skin',
+}
+
+/** The matches of a query; without one, the recent stickers and all groups. */
+function groupsOf(search: StickerSearch, query: string, tone: SkinTone): readonly StickerGroup[] {
+  if (query.trim() !== '') return [{ title: 'Found', stickers: search.find(query, tone) }]
+  const recent = recentStickers().flatMap((name) => search.named(name) ?? [])
+  const groups = search.groups(tone)
+  return recent.length === 0 ? groups : [{ title: 'Recent', stickers: recent }, ...groups]
+}
+
+interface GroupJumpsProps {
+  readonly groups: readonly StickerGroup[]
+  readonly grid: Readonly<{ current: StickerGridHandle | null }>
+}
+
+/** Buttons that scroll to the groups. */
+const GroupJumps = ({ groups, grid }: GroupJumpsProps) => (
+  <nav aria-label="Groups of stickers" className="sticker-jumps">
+    {groups.map(({ title, stickers: [first] }, index) => (
+      <button
+        key={title}
+        type="button"
+        title={title}
+        aria-label={title}
+        onClick={() => grid.current?.scrollToGroup(index)}
+      >
+        {first && <img src={stickerUrl(first.name)} alt="" width={28} height={28} />}
+      </button>
+    ))}
+  </nav>
+)
