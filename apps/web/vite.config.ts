@@ -33,7 +33,11 @@ export default defineConfig({
       // The code that every page needs is one file: split into shared chunks, it would be larger.
       output: {
         codeSplitting: {
-          groups: [{ name: 'first-load', test: /(?<!src\/main)\.[jt]sx?$/, tags: ['$initial'] }],
+          groups: [
+            { name: 'first-load', test: /(?<!src\/main)\.[jt]sx?$/, tags: ['$initial'] },
+            // One file, because each name of a file takes some bytes of the first load.
+            { name: 'grid', test: /react-virtual|virtual-core|fold-text|use-scroll-back|card-grid\// },
+          ],
         },
       },
     },
