@@ -35,8 +35,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first-load', test: /(?<!src\/main)\.[jt]sx?$/, tags: ['$initial'] },
-            // One file, because each name of a file takes some bytes of the first load.
-            { name: 'grid', test: /react-virtual|virtual-core|fold-text|use-scroll-back|card-grid\// },
+            // What most pages share is one file: each file's name takes bytes of the first load.
+            {
+              name: 'shared',
+              test: /react-virtual|virtual-core|fold-text|use-scroll-back|components\/(card-grid|ui\/(empty-state|emoji-picture|fallback-image|skeleton))/,
+            },
           ],
         },
       },

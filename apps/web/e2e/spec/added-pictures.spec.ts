@@ -147,6 +147,8 @@ test('a picture pasted elsewhere becomes the source; the toast makes it a sticke
 
 test('a text pasted on the canvas becomes a text', async ({ page }) => {
   await openEditor(page)
+  // The picture is drawn when the first font is there.
+  await expect.poll(() => colorAt(page, 0.5, 0.5)).not.toEqual([0, 0, 0])
   await paste(page, { text: 'pasted words' })
   await expect(page.getByRole('button', { name: /^Layer \d+: pasted words$/ })).toBeVisible()
   await expect(page.getByLabel('Text 3', { exact: true }).first()).toHaveValue('pasted words')

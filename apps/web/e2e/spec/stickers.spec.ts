@@ -59,7 +59,9 @@ for (const device of ['desktop', 'phone'] as const) {
 
       await page.getByRole('button', { name: 'Undo', exact: true }).click()
       await expect(sticker(page, 'pizza')).toHaveCount(0)
-      expect((await readCanvas(canvasOf(page))).equals(empty)).toBe(true)
+      await expect
+        .poll(() => readCanvas(canvasOf(page)).then((now) => now.equals(empty)))
+        .toBe(true)
       await page.getByRole('button', { name: 'Redo', exact: true }).click()
       await expect(sticker(page, 'pizza')).toBeVisible()
 
