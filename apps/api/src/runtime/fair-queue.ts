@@ -1,3 +1,4 @@
+import { UserLines } from './user-lines.ts'
 import { WorkQueue } from './work-queue.ts'
 
 interface FairQueueOptions {
@@ -17,24 +18,16 @@ interface FairQueueOptions {
  */
 export class FairQueue {
   readonly #queue: WorkQueue
-  readonly #lines = new Map<number, WorkQueue>()
-  readonly #perUser: number
-  readonly #waitingPerUser: number
+  readonly #lines: UserLines
 
   constructor({ running, perUser, waitingPerUser, waiting }: FairQueueOptions) {
     this.#queue = new WorkQueue(running, waiting)
-    this.#perUser = perUser
-    this.#waitingPerUser = waitingPerUser
+    this.#lines = new UserLines(perUser, waitingPerUser)
   }
 
   /** @throws AppError `busy` when too many tasks are waiting, of this user or of all */
   async run<Result>(userId: number, task: () => Promise<Result>): Promise<Result> {
-    const leave = await this.enter(userId)
-    try {
-      return await task()
-    } finally {
-      leave()
-    }
+    return await this.#lines.run(userId, () => this.#queue.run(task))
   }
 
   /**
@@ -43,19 +36,15 @@ export class FairQueue {
    * @throws AppError as `run` does
    */
   async enter(userId: number): Promise<() => void> {
-    const line = this.#lines.get(userId) ?? new WorkQueue(this.#perUser, this.#waitingPerUser)
-    this.#lines.set(userId, line)
-    const leaveLine = await line.enter()
-    const leaveAll = (leaveQueue?: () => void) => {
-      leaveQueue?.()
-      leaveLine()
-      if (line.running === 0 && this.#lines.get(userId) === line) this.#lines.delete(userId)
-    }
+    const leaveLine = await this.#lines.enter(userId)
     try {
       const leaveQueue = await this.#queue.enter()
-      return () => leaveAll(leaveQueue)
+      return () => {
+        leaveQueue()
+        leaveLine()
+      }
     } catch (error) {
-      leaveAll()
+      leaveLine()
       throw error
     }
   }

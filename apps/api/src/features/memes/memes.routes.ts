@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { calls, MEMES_PER_PAGE, queryOf } from '@memesmith/contract'
+import { calls, MEMES_PER_PAGE, type Meme, queryOf } from '@memesmith/contract'
 import Type from 'typebox'
 import { CACHE_CONTROL } from '../../http/cache-control.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { sendPicture } from '../../http/send-picture.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
+import { UserLines } from '../../runtime/user-lines.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
 import { MemeList } from './meme-list.ts'
 import type { MemeDependencies } from './memes.service.ts'
@@ -16,6 +17,12 @@ interface MemesOptions extends MemeDependencies {
   readonly writes: WorkQueue
 }
 
+// A document can take seconds to draw, and one thread draws for all users. So the saves of one user
+// never fill the queue: another user waits for at most two of them.
+const SAVES_PER_USER = 2
+const MAX_WAITING_PER_USER = 40
+const MAX_WAIT_MS = 1000
+
 // The response is a stream of this schema's JSON, which is not validated again.
 const Memes = Type.Unsafe<Readable>(calls.listMemes.answer[200])
 
@@ -23,6 +30,9 @@ const Memes = Type.Unsafe<Readable>(calls.listMemes.answer[200])
 export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, deps) => {
   app.addHook('preParsing', requireUser)
   const list = new MemeList(deps.db)
+  const lines = new UserLines(SAVES_PER_USER, MAX_WAITING_PER_USER, MAX_WAIT_MS)
+  const inTurn = (userId: number, save: () => Promise<Meme>) =>
+    lines.run(userId, () => deps.writes.run(save))
 
   const listRoute = routeOf(calls.listMemes)
   app.route({
@@ -49,8 +59,9 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
     ...routeOf(calls.createMeme),
     config: { limit: 'save' },
     handler: async (request, reply) => {
-      const save = () => createMeme(deps, userIdOf(request), request.body)
-      return reply.code(201).send(await deps.writes.run(save))
+      const userId = userIdOf(request)
+      const save = () => createMeme(deps, userId, request.body)
+      return reply.code(201).send(await inTurn(userId, save))
     },
   })
 
@@ -59,8 +70,8 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
     config: { limit: 'save' },
     handler: async (request) => {
       const { params, body } = request
-      const replace = () => replaceMeme(deps, userIdOf(request), Number(params.id), body)
-      return await deps.writes.run(replace)
+      const userId = userIdOf(request)
+      return await inTurn(userId, () => replaceMeme(deps, userId, Number(params.id), body))
     },
   })
 

@@ -1,0 +1,37 @@
+import { WorkQueue } from './work-queue.ts'
+
+/** One work queue for each user: the tasks of a user wait only for each other. */
+export class UserLines {
+  readonly #lines = new Map<number, WorkQueue>()
+  readonly #newLine: () => WorkQueue
+
+  /** The parameters are those of each user's `WorkQueue`. */
+  constructor(...parameters: ConstructorParameters<typeof WorkQueue>) {
+    this.#newLine = () => new WorkQueue(...parameters)
+  }
+
+  /** @throws AppError `busy` when too many of this user's tasks are waiting */
+  async run<Result>(userId: number, task: () => Promise<Result>): Promise<Result> {
+    const leave = await this.enter(userId)
+    try {
+      return await task()
+    } finally {
+      leave()
+    }
+  }
+
+  /**
+   * Like `run`, for a task without a promise: the task ends when the returned function is called.
+   *
+   * @throws AppError as `run` does
+   */
+  async enter(userId: number): Promise<() => void> {
+    const line = this.#lines.get(userId) ?? this.#newLine()
+    this.#lines.set(userId, line)
+    const leave = await line.enter()
+    return () => {
+      leave()
+      if (line.running === 0 && this.#lines.get(userId) === line) this.#lines.delete(userId)
+    }
+  }
+}
