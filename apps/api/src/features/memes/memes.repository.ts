@@ -77,13 +77,13 @@ export async function isMemePicture(db: Db, imageId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The finished picture of a share id, without its bytes, and its meme's visibility. */
+/** The finished picture of a share id, without its bytes, and its meme's owner and visibility. */
 export const findSharedPicture = async (db: Db, shareId: string) =>
   await db
     .selectFrom('memes')
     .innerJoin('images', 'images.id', 'memes.imageId')
     .innerJoin('users', 'users.id', 'memes.userId')
-    .select(['images.id', 'images.mimeType', 'memes.createdAt', 'memes.isPublic'])
+    .select(['images.id', 'memes.userId', 'memes.createdAt', 'memes.isPublic'])
     .where('memes.shareId', '=', shareId)
     .where('users.deletedAt', 'is', null)
     .executeTakeFirst()

@@ -10,7 +10,7 @@ import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { EMBEDDABLE } from '../../http/response-headers.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { sendPicture } from '../../http/send-picture.ts'
-import { createWebpReader } from '../../render/webp-reader.ts'
+import { createWebpReader, type ReadInTurn } from '../../render/webp-reader.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { ReadImage } from '../../storage/image-bytes.ts'
 import { findSharedPicture } from '../memes/memes.repository.ts'
@@ -25,7 +25,7 @@ interface PictureFormat {
   readonly mimeType: string
   /** Distinguishes the ETags of the formats. */
   readonly versionSuffix: string
-  readonly read: ReadImage
+  readonly read: ReadInTurn
 }
 
 interface ShareOptions {
@@ -56,7 +56,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (
       reply.callNotFound()
       return reply
     }
-    const { id, createdAt, isPublic } = found
+    const { id, userId, createdAt, isPublic } = found
     const { extension, mimeType } = format
     const version = id + format.versionSuffix
     const isDownload = new URLSearchParams(request.url.split('?')[1]).has('download')
@@ -69,7 +69,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (
       'cache-control': CACHE_CONTROL.shared,
     }
     try {
-      const picture = { version, mimeType, read: () => format.read(id) }
+      const picture = { version, mimeType, read: () => format.read(id, userId) }
       return await sendPicture(request, reply, picture, headers)
     } catch (error) {
       // The drawing may have been replaced before its picture was read.
