@@ -5,6 +5,7 @@
  * or lack the tag that ends a flag, and some emoji are typed without FE0F, so both are ignored.
  */
 import { readdir, readFile } from 'node:fs/promises'
+import { keepResult } from '../runtime/keep-result.ts'
 
 const folder = new URL('assets/', import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'))
 
@@ -20,15 +21,8 @@ const keyOfCodes = (codes: readonly string[]): string =>
     .filter((code) => !IGNORED_CODES.has(code))
     .join('-')
 
-let listed: Promise<ReadonlyMap<string, URL>> | undefined
-
 /** The files of all emoji pictures, by key. */
-export function emojiFiles(): Promise<ReadonlyMap<string, URL>> {
-  listed ??= listFiles()
-  return listed
-}
-
-async function listFiles(): Promise<ReadonlyMap<string, URL>> {
+export const emojiFiles = keepResult(async (): Promise<ReadonlyMap<string, URL>> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.webp'))
   return new Map(
     names.map((name) => [
@@ -36,7 +30,7 @@ async function listFiles(): Promise<ReadonlyMap<string, URL>> {
       new URL(name, folder),
     ]),
   )
-}
+})
 
 /** @throws Error that names a key without a picture */
 export async function readEmojiPicture(key: string): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
 import { emojiFiles, emojiKeyOf } from '../../render/emoji-pictures.ts'
+import { keepResult } from '../../runtime/keep-result.ts'
 import { readEmoji } from './emoji-data.ts'
 
 /** An emoji that has a picture. */
@@ -16,15 +17,8 @@ interface EmojiNames {
 
 export const stickerNameOf = (label: string): string => label.toLowerCase()
 
-let kept: Promise<EmojiNames> | undefined
-
 /** The emoji that have a picture, by name and by key. Read when first needed. */
-export function emojiNames(): Promise<EmojiNames> {
-  kept ??= readNames()
-  return kept
-}
-
-async function readNames(): Promise<EmojiNames> {
+export const emojiNames = keepResult(async (): Promise<EmojiNames> => {
   const [files, entries] = await Promise.all([emojiFiles(), readEmoji('en')])
   const emoji = entries
     .flatMap((entry) => [entry, ...(entry.skins ?? [])])
@@ -34,4 +28,4 @@ async function readNames(): Promise<EmojiNames> {
     byName: new Map(emoji.map((one) => [one.name, one])),
     byKey: new Map(emoji.map((one) => [one.key, one])),
   }
-}
+})

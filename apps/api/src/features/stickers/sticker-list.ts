@@ -1,7 +1,10 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { EmojiSticker, StickerList } from '@memesmith/contract'
+import { type EmojiSticker, MEGABYTE, type StickerList } from '@memesmith/contract'
 import { emojiKeyOf } from '../../render/emoji-pictures.ts'
+import { ByteCache } from '../../runtime/byte-cache.ts'
+import { keepResult } from '../../runtime/keep-result.ts'
+import { WorkQueue } from '../../runtime/work-queue.ts'
 import { type EmojiEntry, listEmojiLanguages, readEmoji, readEmojiGroups } from './emoji-data.ts'
 import { emojiNames, stickerNameOf } from './emoji-names.ts'
 
@@ -13,17 +16,23 @@ export interface StickerListBody {
   readonly gzip: Buffer
 }
 
+/** More than the lists of all languages. */
+const MAX_CACHED_BYTES = 32 * MEGABYTE
+
 /**
  * @returns a function that returns the list for a language tag. Each list is built when it is first
  *   requested, and kept: all of them take 14 MB.
  */
 export function createStickerLists(): (tag: string) => Promise<StickerListBody> {
-  const kept = new Map<string, Promise<StickerListBody>>()
+  const kept = new ByteCache<StickerListBody>(
+    MAX_CACHED_BYTES,
+    ({ json, gzip }) => json.length + gzip.length,
+  )
+  // Each list holds the event loop for a moment; all at once would hold it for a second.
+  const queue = new WorkQueue(1, Number.POSITIVE_INFINITY)
   return async (tag) => {
     const language = await languageOf(tag)
-    const list = kept.get(language) ?? makeBody(language)
-    kept.set(language, list)
-    return await list
+    return await kept.get(language, () => queue.run(() => makeBody(language)))
   }
 }
 
@@ -53,29 +62,28 @@ async function makeBody(language: string): Promise<StickerListBody> {
   return { json, gzip: await compress(json) }
 }
 
-async function makeList(language: string): Promise<StickerList> {
-  const [{ byKey }, english, local, groups] = await Promise.all([
-    emojiNames(),
-    readEmoji('en'),
-    readEmoji(language),
-    readEmojiGroups(language),
-  ])
-  const localOf = new Map(local.map((entry) => [entry.hexcode, entry]))
+/** The stickers in English, by the hexcode of their emoji. */
+const englishStickers = keepResult(async (): Promise<ReadonlyMap<string, EmojiSticker>> => {
+  const [{ byKey }, english] = await Promise.all([emojiNames(), readEmoji('en')])
   const hasPicture = ({ unicode }: EmojiEntry) => byKey.has(emojiKeyOf(unicode))
-  const stickers = english.flatMap((entry): EmojiSticker[] => {
-    const { unicode: emoji, group, tags = [], skins = [] } = entry
-    if (group === undefined || !hasPicture(entry)) return []
-    const translated = localOf.get(entry.hexcode)
-    return [
-      {
-        name: stickerNameOf(entry.label),
-        emoji,
-        group,
-        label: translated?.label ?? entry.label,
-        keywords: [...new Set([...(translated?.tags ?? []), ...tags])],
-        tones: skins.filter(hasPicture).map(({ label }) => stickerNameOf(label)),
-      },
-    ]
+  return new Map(
+    english.filter(hasPicture).flatMap((entry): [string, EmojiSticker][] => {
+      const { hexcode, unicode: emoji, label, group, tags = [], skins = [] } = entry
+      if (group === undefined) return []
+      const name = stickerNameOf(label)
+      const tones = skins.filter(hasPicture).map((skin) => stickerNameOf(skin.label))
+      return [[hexcode, { name, emoji, group, label, keywords: [...tags], tones }]]
+    }),
+  )
+})
+
+async function makeList(language: string): Promise<StickerList> {
+  const english = await englishStickers()
+  const [local, groups] = await Promise.all([readEmoji(language), readEmojiGroups(language)])
+  const localOf = new Map(local.map((entry) => [entry.hexcode, entry]))
+  const stickers = Array.from(english, ([hexcode, sticker]): EmojiSticker => {
+    const { label = sticker.label, tags = [] } = localOf.get(hexcode) ?? {}
+    return { ...sticker, label, keywords: [...new Set([...tags, ...sticker.keywords])] }
   })
   return { language, groups, stickers }
 }
