@@ -20,7 +20,7 @@ export interface DrawRequest {
   /** The keys of the stickers' pictures, by `Sticker.image`. */
   readonly stickers: ReadonlyMap<string, string>
   /** Files of stored pictures by key; needed only for those that the thread has not cached. */
-  readonly files: ReadonlyMap<string, Uint8Array>
+  readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
   /** Receives the pixels; large enough for the largest meme. */
   readonly into: SharedArrayBuffer
 }
@@ -48,18 +48,18 @@ const BYTES_PER_IMAGE = 8 * 1024
 
 interface DecodedImage {
   readonly image: Image
-  /** Of the file, which the image refers to. */
-  readonly fileBytes: number
+  /** The image refers to it. */
+  readonly file: Uint8Array<ArrayBuffer>
 }
 
 const decoded = new LRUCache<string, DecodedImage>({
   maxSize: MAX_CACHED_BYTES,
-  sizeCalculation: ({ image: { width, height }, fileBytes }) =>
-    BYTES_PER_IMAGE + fileBytes + width * height * BYTES_PER_PIXEL,
-  dispose: ({ image }) => dropped.push(image),
+  sizeCalculation: ({ image: { width, height }, file }) =>
+    BYTES_PER_IMAGE + file.byteLength + width * height * BYTES_PER_PIXEL,
+  dispose: (picture) => dropped.push(picture),
 })
 /** Pictures that were dropped from the cache, and that the current meme may still need. */
-const dropped: Image[] = []
+const dropped: DecodedImage[] = []
 /** Reused for every meme, because canvases are large, and garbage collection frees them late. */
 const canvas = createCanvas(1, 1)
 
@@ -73,7 +73,10 @@ answerRequests(async (request: DrawRequest): Promise<DrawAnswer> => {
     }
     return { result, cachedBytes: decoded.calculatedSize }
   } finally {
-    for (const image of dropped.splice(0)) freeImage(image)
+    for (const { image, file } of dropped.splice(0)) {
+      freeImage(image)
+      freeBytes(file)
+    }
   }
 })
 
@@ -112,10 +115,13 @@ async function drawOn({
   return image === undefined ? { missing } : draw(image)
 }
 
-async function decode(key: string, file: Uint8Array | undefined): Promise<Image | undefined> {
+async function decode(
+  key: string,
+  file: Uint8Array<ArrayBuffer> | undefined,
+): Promise<Image | undefined> {
   if (file === undefined) return undefined
   const image = await loadImage(file)
-  decoded.set(key, { image, fileBytes: file.byteLength })
+  decoded.set(key, { image, file })
   return image
 }
 

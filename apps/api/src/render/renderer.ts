@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { THUMBNAIL_SIDE } from '@memesmith/contract'
 import type { Meme } from '@memesmith/meme-render'
 import { AppError } from '../runtime/app-error.ts'
@@ -46,7 +47,7 @@ const MAX_WAITING = 64
 export const THUMBNAIL_TYPE = 'image/webp'
 const THUMBNAIL_QUALITY = 82
 /**
- * Deadline for one meme in ms. The slowest texts take a few hundred; longer is an attack or a bug.
+ * Deadline for one meme in ms. The slowest documents take two seconds; longer is an attack or a bug.
  */
 const DRAWING_MS = 10_000
 
@@ -191,17 +192,13 @@ export class Renderer {
       meme,
       stickers: new Map(stickers.map(({ image, key }) => [image, key])),
     }
-    const files = new Map<string, Uint8Array>()
-    let drawn = await this.#tryToDraw({ ...drawing, files })
+    let drawn = await this.#tryToDraw({ ...drawing, files: new Map() })
     this.sources['missing' in drawn ? 'misses' : 'hits'] += 1
+    const wanted = new Set<string>()
     // Again and again, because the thread may drop a cached picture between two attempts.
     while ('missing' in drawn) {
-      for (const key of drawn.missing) {
-        const file = await pictures.get(key)?.read()
-        if (file === undefined) throw new Error(`expected a picture ${key} to draw with`)
-        files.set(key, file)
-      }
-      drawn = await this.#tryToDraw({ ...drawing, files })
+      for (const key of drawn.missing) wanted.add(key)
+      drawn = await this.#tryToDraw({ ...drawing, files: await copyFiles(wanted, pictures) })
     }
     return drawn
   }
@@ -215,7 +212,13 @@ export class Renderer {
   #tryToDraw(drawing: Omit<DrawRequest, 'into'>): Promise<RenderedPicture | MissingFiles> {
     return this.#memory.use(async (into) => {
       const { result, cachedBytes } = await this.#drawer
-        .ask({ ...drawing, into }, { deadlineMs: DRAWING_MS })
+        .ask(
+          { ...drawing, into },
+          {
+            deadlineMs: DRAWING_MS,
+            moved: [...drawing.files.values()].map(({ buffer }) => buffer),
+          },
+        )
         .catch(explainDeadline)
       this.sources.bytes = cachedBytes
       if ('missing' in result) return result
@@ -223,6 +226,24 @@ export class Renderer {
       return await encode(new Uint8Array(into, 0, width * height * BYTES_PER_PIXEL), width, height)
     })
   }
+}
+
+/**
+ * Copies files for the thread, which keeps them. Reading and copying one takes some milliseconds, so
+ * other work runs after each.
+ */
+async function copyFiles(
+  keys: Iterable<string>,
+  pictures: ReadonlyMap<string, RenderSource>,
+): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+  const files = new Map<string, Uint8Array<ArrayBuffer>>()
+  for (const key of keys) {
+    const file = await pictures.get(key)?.read()
+    if (file === undefined) throw new Error(`expected a picture ${key} to draw with`)
+    files.set(key, new Uint8Array(file))
+    await setImmediate()
+  }
+  return files
 }
 
 function explainDeadline(error: unknown): never {
