@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { PNG } from 'pngjs'
-import { canvasOf, openEditor, plainPicture } from '../support/editor.ts'
+import { canvasOf, openEditor, plainPicture, readPreview } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { drawInBrowser } from '../support/photo.ts'
 import { countDifferences, readCanvas } from '../support/pixels.ts'
@@ -69,7 +69,7 @@ for (const device of ['desktop', 'phone'] as const) {
 
     test('an added logo stays transparent; undo, reload and saving keep it', async ({ page }) => {
       await openEditor(page)
-      const empty = await readCanvas(canvasOf(page))
+      const empty = await readPreview(page)
       const before = await colorAt(page, 0.5, 0.5)
       await add(page, logo())
       await expect(picture(page)).toHaveAttribute('aria-pressed', 'true')
@@ -97,7 +97,7 @@ for (const device of ['desktop', 'phone'] as const) {
 
 test('an added photo is saved as it is shown', async ({ page }) => {
   await openEditor(page)
-  const empty = await readCanvas(canvasOf(page))
+  const empty = await readPreview(page)
   await add(page, await drawInBrowser(page, 'image/jpeg', 900, 700))
   await expect.poll(() => readCanvas(canvasOf(page)).then((now) => now.equals(empty))).toBe(false)
   await expectSavedAsShown(page, 'photo')
@@ -147,8 +147,7 @@ test('a picture pasted elsewhere becomes the source; the toast makes it a sticke
 
 test('a text pasted on the canvas becomes a text', async ({ page }) => {
   await openEditor(page)
-  // The picture is drawn when the first font is there.
-  await expect.poll(() => colorAt(page, 0.5, 0.5)).not.toEqual([0, 0, 0])
+  await readPreview(page)
   await paste(page, { text: 'pasted words' })
   await expect(page.getByRole('button', { name: /^Layer \d+: pasted words$/ })).toBeVisible()
   await expect(page.getByLabel('Text 3', { exact: true }).first()).toHaveValue('pasted words')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { PNG } from 'pngjs'
 import { expectNoViolations } from '../support/axe.ts'
-import { canvasOf, openEmptyEditor, upload } from '../support/editor.ts'
+import { canvasOf, openEmptyEditor, readPreview, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { countDifferences, readCanvas } from '../support/pixels.ts'
 import { listMemes } from '../support/test-user.ts'
@@ -104,17 +104,17 @@ for (const device of ['desktop', 'phone'] as const) {
     })
 
     test('a ratio is kept; Escape and Cancel change nothing', async ({ page }) => {
-      const before = await readCanvas(canvasOf(page))
+      const before = await readPreview(page)
       await choose(page, 'Crop')
       await page.getByRole('radio', { name: '1:1' }).check({ force: true })
       await expect(field(page, 'Width')).toHaveValue(String(HEIGHT))
       await field(page, 'Width').fill('100')
       await expect(field(page, 'Height')).toHaveValue('100')
       await page.keyboard.press('Escape')
-      expect((await readCanvas(canvasOf(page))).equals(before)).toBe(true)
+      expect((await readPreview(page)).equals(before)).toBe(true)
       await choose(page, 'Crop')
       await page.getByRole('button', { name: 'Cancel' }).click()
-      expect((await readCanvas(canvasOf(page))).equals(before)).toBe(true)
+      expect((await readPreview(page)).equals(before)).toBe(true)
       await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled()
     })
 

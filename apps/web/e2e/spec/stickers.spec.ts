@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
-import { canvasOf, openEditor } from '../support/editor.ts'
+import { canvasOf, openEditor, readPreview } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { countDifferences, readCanvas } from '../support/pixels.ts'
 import { listMemes } from '../support/test-user.ts'
@@ -38,7 +38,7 @@ for (const device of ['desktop', 'phone'] as const) {
       page,
     }) => {
       await openEditor(page)
-      const empty = await readCanvas(canvasOf(page))
+      const empty = await readPreview(page)
       await openPicker(page)
       await search(page).fill('pizza')
       await found(page, 'pizza').click()
@@ -157,11 +157,13 @@ test.describe('in German', () => {
 
 test('a sticker can be mirrored and transparent', async ({ page }) => {
   await openEditor(page)
+  const empty = await readPreview(page)
   await openPicker(page)
   await search(page).fill('pizza')
   await found(page, 'pizza').click()
   const shown = () => readCanvas(canvasOf(page))
   await expect(sticker(page, 'pizza')).toBeVisible()
+  await expect.poll(() => shown().then((now) => now.equals(empty))).toBe(false)
   const usual = await shown()
   await page.getByLabel('Mirrored').check()
   await expect.poll(() => shown().then((now) => now.equals(usual))).toBe(false)

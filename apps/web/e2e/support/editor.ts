@@ -21,6 +21,12 @@ export async function openEmptyEditor(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Template Editor' }).click()
 }
 
+/** The preview as a PNG, once it is drawn: it is empty until the first font is loaded. */
+export async function readPreview(page: Page): Promise<Buffer> {
+  await expect.poll(async () => PNG.sync.read(await readCanvas(canvasOf(page))).data[3]).toBe(255)
+  return await readCanvas(canvasOf(page))
+}
+
 /** Chooses a picture in the upload area. */
 export async function upload(page: Page, buffer: Buffer, name = 'picture.png'): Promise<void> {
   await page.getByLabel('Upload image').setInputFiles({ name, mimeType: 'image/png', buffer })
