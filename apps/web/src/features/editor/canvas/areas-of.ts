@@ -1,4 +1,4 @@
-import type { Layer, MemeLayout } from '@memesmith/meme-render'
+import type { Box, Layer, MemeLayout, MemeSize } from '@memesmith/meme-render'
 import type { EditorLayer, EditorLayers } from '../layers/editor-layer.ts'
 import { type Area, areaOfBox } from './area.ts'
 
@@ -18,12 +18,25 @@ export function areasOf(
   const visible = layers.filter(({ isHidden }) => !isHidden)
   const entries = visible.flatMap(({ id, layer }, index): [string, Area][] => {
     const { place } = live?.id === id ? live.layer : layer
-    if (typeof place === 'object') return [[id, areaOfBox(place, layout.size)]]
+    if (typeof place === 'object') return [[id, areaOnce(place, layout.size)]]
     const bounds =
       layout.layers.length === visible.length ? layout.layers[index]?.bounds : undefined
     return bounds === undefined || bounds.width === 0 ? [] : [[id, withOutline(bounds, layer)]]
   })
   return new Map(entries)
+}
+
+const known = new WeakMap<Box, Area>()
+
+/** The same area for the same box, so that what did not move does not render again. */
+function areaOnce(box: Box, size: MemeSize): Area {
+  const area = areaOfBox(box, size)
+  const before = known.get(box)
+  if (before !== undefined && before.width === area.width && before.height === area.height) {
+    return before
+  }
+  known.set(box, area)
+  return area
 }
 
 /** Room for rounding, in meme pixels. */

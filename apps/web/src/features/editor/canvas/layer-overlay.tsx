@@ -1,6 +1,6 @@
 import '../../../styles/canvas.css'
 import type { MemeSize } from '@memesmith/meme-render'
-import { type PointerEvent, useRef } from 'react'
+import { type PointerEvent, useCallback, useRef } from 'react'
 import { useEditorStore } from '../editor-store.ts'
 import { findLayer } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
@@ -16,6 +16,7 @@ import { LayerTarget } from './layer-target.tsx'
 import { TextInPlace } from './text-in-place.tsx'
 import { useCanvasClipboard } from './use-canvas-clipboard.ts'
 import { useCanvasKeys } from './use-canvas-keys.ts'
+import { useEdgeLayout } from './use-edge-layout.ts'
 
 /**
  * Covers the preview with one element per layer, to select and change it. The drawing itself knows
@@ -25,7 +26,7 @@ export function LayerOverlay({ size }: { readonly size: MemeSize }) {
   const overlay = useRef<HTMLDivElement>(null)
   const layers = useEditorStore((store) => store.layers)
   const selected = useEditorStore((store) => store.selected)
-  const layout = useCanvasStore((store) => store.layout)
+  const layout = useEdgeLayout()
   const live = useCanvasStore((store) => store.live)
   const edited = useCanvasStore((store) => store.edited)
   const announcement = useCanvasStore((store) => store.announcement)
@@ -33,12 +34,18 @@ export function LayerOverlay({ size }: { readonly size: MemeSize }) {
   useCanvasKeys()
   useCanvasClipboard()
 
-  const drag = (event: PointerEvent, dragged: EditorLayer, kind: GestureKind) => {
-    const area = areas.get(dragged.id)
-    if (overlay.current === null || area === undefined || event.button !== 0) return
-    const others = [...areas].filter(([id]) => id !== dragged.id).map(([, other]) => other)
-    startGesture(event.nativeEvent, { overlay: overlay.current, size, dragged, area, others, kind })
-  }
+  // The same function while the layers change, so that only those that changed render again.
+  const drag = useCallback(
+    (event: PointerEvent, dragged: EditorLayer, kind: GestureKind) => {
+      const now = areasOf(useEditorStore.getState().layers, useCanvasStore.getState().layout, null)
+      const area = now.get(dragged.id)
+      if (overlay.current === null || area === undefined || event.button !== 0) return
+      const others = [...now].filter(([id]) => id !== dragged.id).map(([, other]) => other)
+      const options = { overlay: overlay.current, size, dragged, area, others, kind }
+      startGesture(event.nativeEvent, options)
+    },
+    [size],
+  )
 
   const current = findLayer(layers, selected)
   const currentArea: Area | undefined = current && areas.get(current.id)
@@ -64,7 +71,7 @@ export function LayerOverlay({ size }: { readonly size: MemeSize }) {
               area={area}
               size={size}
               isSelected={each.id === selected}
-              onPointerDown={(event) => drag(event, each, 'move')}
+              onDrag={drag}
             />
           )
         })}

@@ -1,5 +1,5 @@
 import type { MemeSize } from '@memesmith/meme-render'
-import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { type MouseEvent, memo, type PointerEvent, useRef } from 'react'
 import { choosePicture } from '../../../lib/choose-picture.ts'
 import { useSite } from '../../site/use-site.ts'
 import { isEmptyPanel } from '../layers/edit-layers.ts'
@@ -21,18 +21,18 @@ interface LayerTargetProps {
   readonly area: Area
   readonly size: MemeSize
   readonly isSelected: boolean
-  readonly onPointerDown: (event: PointerEvent) => void
+  readonly onDrag: (event: PointerEvent, dragged: EditorLayer, kind: 'move') => void
 }
 
 /** The area of a layer on the preview: selects and drags it, and opens its text. */
-export function LayerTarget({
+export const LayerTarget = memo(function LayerTarget({
   editorLayer,
   name,
   number,
   area,
   size,
   isSelected,
-  onPointerDown,
+  onDrag,
 }: LayerTargetProps) {
   const { id, layer, isLocked } = editorLayer
   const { maxUploadBytes } = useSite()
@@ -58,7 +58,7 @@ export function LayerTarget({
         if (isGesturing()) return
         selectLayer(id)
         pressedAt.current = { x: event.clientX, y: event.clientY }
-        onPointerDown(event)
+        onDrag(event, editorLayer, 'move')
       }}
       onClick={(event) => {
         // Safari does not focus a pressed button.
@@ -72,7 +72,7 @@ export function LayerTarget({
       {isEmpty && <span aria-hidden>{isPanel ? 'Add picture' : name}</span>}
     </button>
   )
-}
+})
 
 /** The pointer may move this far in a click, in CSS px. */
 const CLICK_REACH = 4
