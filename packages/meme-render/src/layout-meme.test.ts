@@ -598,7 +598,10 @@ describe('for any text, size and picture', () => {
             width,
             height,
           )
-          const extents = [text, below].map((each) => chooseFonts(cleanText(each), font).extents)
+          const extents = [text, below].map((each) =>
+            // At the edges, all characters of Arial count as tall as its Latin letters.
+            font === 'Arial' ? FONT_EXTENTS.Arial : chooseFonts(cleanText(each), font).extents,
+          )
           const outline = meme.height < 6 ? 0 : OUTLINE_WIDTH / 2
           const ink = captions.map(({ lines, fontSize }, index) => {
             const { ascent, descent } = extents[index] ?? FONT_EXTENTS[font]
