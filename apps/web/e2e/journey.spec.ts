@@ -86,7 +86,6 @@ test('from sign-up to a meme that a friend can open', async ({
     await expect(canvasOf(page)).toHaveJSProperty('width', 960)
     const seen = await readCanvas(canvasOf(page))
     await page.getByRole('button', { name: 'Save to Gallery' }).click()
-    await page.getByRole('button', { name: 'Save as new' }).click()
     await expect
       .poll(async () => (await (await page.request.get('/api/memes')).json()).length)
       .toBe(2)
@@ -111,7 +110,6 @@ test('from sign-up to a meme that a friend can open', async ({
       await expect(canvasOf(page)).toHaveJSProperty('width', width)
       const seen = await readCanvas(canvasOf(page))
       await page.getByRole('button', { name: 'Save to Gallery' }).click()
-      await page.getByRole('button', { name: 'Save as new' }).click()
       await expect
         .poll(async () => (await (await page.request.get('/api/memes')).json()).length)
         .toBe(before + 1)

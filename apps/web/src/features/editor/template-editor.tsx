@@ -50,7 +50,9 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         {picture !== null && isCropping && <CropMode picture={picture} />}
         {(picture !== null || isLoading) && !isCropping && <CanvasToolbar />}
         {picture !== null && !isCropping && <MemeCanvas picture={picture} onLayout={onLayout} />}
-        {picture === null && isLoading && <Skeleton className="aspect-[4/3] w-full self-stretch" />}
+        {picture === null && isLoading && (
+          <Skeleton className="aspect-[4/3] max-h-(--picture-height) w-full self-stretch" />
+        )}
         {picture === null && !isLoading && <CanvasPlaceholder problem={problem} />}
         <LazyBlankDialog />
       </div>
