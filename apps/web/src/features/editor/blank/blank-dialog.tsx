@@ -1,5 +1,5 @@
-import { Pipette } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
+import { ColorSwatches } from '../../../components/ui/color-swatches.tsx'
 import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
 import { closeBlank } from './blank-store.ts'
 import { CANVAS_SIZES } from './canvas-sizes.ts'
@@ -52,35 +52,7 @@ export function BlankDialog() {
         </fieldset>
         <fieldset>
           <legend className="mb-1.5 font-bold">Color</legend>
-          <div className="color-swatches">
-            {COLORS.map(({ name, value }) => (
-              <label
-                key={value}
-                className="color-swatch"
-                style={{ backgroundColor: value }}
-                title={name}
-              >
-                <input
-                  type="radio"
-                  name="canvas-color"
-                  className="swatch-input"
-                  aria-label={name}
-                  checked={color === value}
-                  onChange={() => setColor(value)}
-                />
-              </label>
-            ))}
-            <label className="color-swatch bg-surface" title="Any color">
-              <Pipette aria-hidden size={20} />
-              <input
-                type="color"
-                className="swatch-input"
-                aria-label="Any color"
-                value={color}
-                onChange={(event) => setColor(event.target.value)}
-              />
-            </label>
-          </div>
+          <ColorSwatches presets={COLORS} value={color} onChange={setColor} />
         </fieldset>
         <fieldset>
           <legend className="mb-1.5 font-bold">Panels for pictures</legend>
