@@ -4,7 +4,7 @@ import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
 import { closeBlank } from './blank-store.ts'
 import { CANVAS_SIZES } from './canvas-sizes.ts'
 import { openBlankCanvas } from './open-blank-canvas.ts'
-import { PANEL_LAYOUTS } from './panel-layouts.ts'
+import { cellsOf, PANEL_LAYOUTS, type PanelLayout } from './panel-layouts.ts'
 
 const COLORS = [
   { name: 'White', value: '#ffffff' },
@@ -66,14 +66,7 @@ export function BlankDialog() {
                   checked={each.name === layoutName}
                   onChange={() => setLayoutName(each.name)}
                 />
-                <span className="shape" style={gridStyle(each)}>
-                  {each.cells.map((cell) => (
-                    <span
-                      key={`${cell.column} ${cell.row}`}
-                      style={{ gridColumn: `span ${cell.columns ?? 1}` }}
-                    />
-                  ))}
-                </span>
+                <PanelShape layout={each} />
                 {each.name}
               </label>
             ))}
@@ -104,8 +97,16 @@ const shapeStyle = (
   backgroundColor: color,
 })
 
-const gridStyle = ({ columns, rows }: { readonly columns: number; readonly rows: number }) => ({
-  width: SHAPE,
-  height: SHAPE,
-  gridTemplate: `repeat(${rows}, 1fr) / repeat(${columns}, 1fr)`,
-})
+/** A layout as a small drawing. */
+function PanelShape({ layout }: { readonly layout: PanelLayout }) {
+  const rows = Math.max(1, layout.rows.length)
+  const columns = Math.max(1, ...layout.rows)
+  const gridTemplate = `repeat(${rows}, 1fr) / repeat(${columns}, 1fr)`
+  return (
+    <span className="shape" style={{ width: SHAPE, height: SHAPE, gridTemplate }}>
+      {cellsOf(layout).map(({ row, column, count }) => (
+        <span key={`${row} ${column}`} style={{ gridColumn: `span ${columns / count}` }} />
+      ))}
+    </span>
+  )
+}

@@ -2,80 +2,52 @@ import { type Box, type Sticker, USUAL_STICKER } from '@memesmith/meme-render'
 import { EMPTY_PANEL } from '../stickers/local-picture.ts'
 import type { CanvasSize } from './canvas-sizes.ts'
 
-/** A cell of a grid: its column and row, and how many of them it takes. */
-interface Cell {
-  readonly column: number
-  readonly row: number
-  readonly columns?: number
-}
-
 export interface PanelLayout {
   readonly name: string
-  readonly columns: number
-  readonly rows: number
-  readonly cells: readonly Cell[]
+  /** The number of panels in each row. Those of a row share its width. */
+  readonly rows: readonly number[]
 }
 
 /** Arrangements of panels, which each take a picture. */
 export const PANEL_LAYOUTS: readonly PanelLayout[] = [
-  { name: 'No panels', columns: 1, rows: 1, cells: [] },
-  {
-    name: '2 side by side',
-    columns: 2,
-    rows: 1,
-    cells: [
-      { column: 0, row: 0 },
-      { column: 1, row: 0 },
-    ],
-  },
-  {
-    name: '2 stacked',
-    columns: 1,
-    rows: 2,
-    cells: [
-      { column: 0, row: 0 },
-      { column: 0, row: 1 },
-    ],
-  },
-  {
-    name: '3 panels',
-    columns: 2,
-    rows: 2,
-    cells: [
-      { column: 0, row: 0, columns: 2 },
-      { column: 0, row: 1 },
-      { column: 1, row: 1 },
-    ],
-  },
-  {
-    name: '4 panels',
-    columns: 2,
-    rows: 2,
-    cells: [
-      { column: 0, row: 0 },
-      { column: 1, row: 0 },
-      { column: 0, row: 1 },
-      { column: 1, row: 1 },
-    ],
-  },
+  { name: 'No panels', rows: [] },
+  { name: '2 side by side', rows: [2] },
+  { name: '2 stacked', rows: [1, 1] },
+  { name: '3 panels', rows: [1, 2] },
+  { name: '4 panels', rows: [2, 2] },
 ]
 
 /** The gap around and between panels, as a share of the canvas's shorter side. */
 const GAP_SHARE = 0.02
 
+/** A panel's row and column, and the number of panels in its row. */
+interface Cell {
+  readonly row: number
+  readonly column: number
+  readonly count: number
+}
+
+/** The panels of a layout, row by row. */
+export const cellsOf = ({ rows }: PanelLayout): Cell[] =>
+  rows.flatMap((count, row) =>
+    Array.from({ length: count }, (_, column) => ({ row, column, count })),
+  )
+
 /** The boxes of the panels on a canvas. */
-export function panelBoxes({ columns, rows, cells }: PanelLayout, size: CanvasSize): Box[] {
+export function panelBoxes(layout: PanelLayout, size: CanvasSize): Box[] {
   const gap = GAP_SHARE * Math.min(size.width, size.height)
   const [across, down] = [gap / size.width, gap / size.height]
-  const width = (1 - across) / columns
-  const height = (1 - down) / rows
-  return cells.map((cell) => ({
-    x: across + cell.column * width,
-    y: down + cell.row * height,
-    width: width * (cell.columns ?? 1) - across,
-    height: height - down,
-    rotation: 0,
-  }))
+  const height = (1 - down) / layout.rows.length
+  return cellsOf(layout).map(({ row, column, count }) => {
+    const width = (1 - across) / count
+    return {
+      x: across + column * width,
+      y: down + row * height,
+      width: width - across,
+      height: height - down,
+      rotation: 0,
+    }
+  })
 }
 
 /** A panel without a picture. */
