@@ -1,3 +1,5 @@
+import { newCanvas } from './new-canvas.ts'
+
 /** The formats that a meme can be downloaded in. */
 export const DOWNLOAD_FORMATS = [
   { name: 'PNG', type: 'image/png' },
@@ -21,12 +23,10 @@ export async function convertPicture(
 ): Promise<Blob | undefined> {
   if (type === png.type) return png
   const image = await createImageBitmap(png)
-  const canvas = new OffscreenCanvas(image.width, image.height)
-  const context = canvas.getContext('2d')
-  if (context === null) throw new Error('expected a 2D canvas, got none')
+  const context = newCanvas(image.width, image.height)
   context.drawImage(image, 0, 0)
   image.close()
-  const converted = await canvas.convertToBlob({ type, quality: QUALITY })
+  const converted = await context.canvas.convertToBlob({ type, quality: QUALITY })
   // A browser encodes a PNG in place of a format that it does not know.
   return converted.type === type ? converted : undefined
 }

@@ -1,5 +1,6 @@
 import { type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
 import { loadCaptionFonts } from './caption-fonts.ts'
+import { newCanvas } from './new-canvas.ts'
 import type { Picture } from './picture.ts'
 import { loadStickerImages } from './sticker-images.ts'
 
@@ -12,9 +13,7 @@ import { loadStickerImages } from './sticker-images.ts'
 export async function exportMeme(picture: Picture, meme: Meme): Promise<Blob> {
   const [stickers] = await Promise.all([loadStickerImages(meme.document), loadCaptionFonts(meme)])
   const { pixelWidth, pixelHeight } = memeSize(picture.width, picture.height, meme.document.frame)
-  const canvas = new OffscreenCanvas(pixelWidth, pixelHeight)
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (context === null) throw new Error('expected a 2D canvas, got none')
+  const context = newCanvas(pixelWidth, pixelHeight)
   renderMeme(context, picture, meme, stickers)
-  return await canvas.convertToBlob({ type: 'image/png' })
+  return await context.canvas.convertToBlob({ type: 'image/png' })
 }

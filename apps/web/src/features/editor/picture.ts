@@ -1,6 +1,7 @@
 import { MEGABYTE } from '@memesmith/contract'
 import { memeSize } from '@memesmith/meme-render'
 import { isAnimated } from './is-animated.ts'
+import { newCanvas } from './new-canvas.ts'
 import { openSvg } from './open-svg.ts'
 import { MAX_FILE_BYTES, MAX_FILE_PIXELS } from './picture-limits.ts'
 
@@ -79,12 +80,13 @@ export async function drawFile(
   const part = middleOf(source, ratio)
   const { pixelWidth, pixelHeight } = memeSize(part.width, part.height)
   const shrink = Math.min(1, Math.sqrt(maxPixels / (pixelWidth * pixelHeight)))
-  const canvas = new OffscreenCanvas(scaled(pixelWidth, shrink), scaled(pixelHeight, shrink))
-  let png = await drawOn(canvas, source, part, isOpaque)
+  const context = newCanvas(scaled(pixelWidth, shrink), scaled(pixelHeight, shrink))
+  const { canvas } = context
+  let png = await drawOn(context, source, part, isOpaque)
   while (png.size > maxUploadBytes) {
     canvas.width = scaled(canvas.width, SHRINK_STEP)
     canvas.height = scaled(canvas.height, SHRINK_STEP)
-    png = await drawOn(canvas, source, part, isOpaque)
+    png = await drawOn(context, source, part, isOpaque)
   }
   if (source.image instanceof ImageBitmap) source.image.close()
   return { canvas, png }
@@ -165,13 +167,12 @@ async function sizeOf(file: File) {
  * @returns a PNG
  */
 async function drawOn(
-  canvas: OffscreenCanvas,
+  context: OffscreenCanvasRenderingContext2D,
   { image, width, height }: Opened,
   part: Part,
   isOpaque: boolean,
 ): Promise<Blob> {
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (context === null) throw new Error('expected a 2D canvas, got none')
+  const { canvas } = context
   if (isOpaque) {
     context.fillStyle = '#ffffff'
     context.fillRect(0, 0, canvas.width, canvas.height)

@@ -1,6 +1,7 @@
 import { useEditorStore } from '../editor-store.ts'
 import { isEmptyPanel } from '../layers/edit-layers.ts'
 import { newLayer } from '../layers/editor-layer.ts'
+import { newCanvas } from '../new-canvas.ts'
 import { pictureOfCanvas } from '../picture.ts'
 import type { CanvasSize } from './canvas-sizes.ts'
 import { emptyPanel, type PanelLayout, panelBoxes } from './panel-layouts.ts'
@@ -17,9 +18,8 @@ interface BlankCanvas {
  * texts and stickers.
  */
 export async function openBlankCanvas({ size, color, layout }: BlankCanvas): Promise<void> {
-  const canvas = new OffscreenCanvas(size.width, size.height)
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (context === null) throw new Error('expected a 2D canvas, got none')
+  const context = newCanvas(size.width, size.height)
+  const { canvas } = context
   context.fillStyle = color
   context.fillRect(0, 0, size.width, size.height)
   const png = await canvas.convertToBlob({ type: 'image/png' })

@@ -23,6 +23,7 @@ import {
   type StickerImages,
   TextMeasurer,
 } from '@memesmith/meme-render'
+import { newCanvas } from '../new-canvas.ts'
 import type { Picture } from '../picture.ts'
 import { outlineOf } from './area.ts'
 
@@ -152,7 +153,7 @@ function paintBelow(
   layout: MemeLayout,
   end: number,
 ): OffscreenCanvas {
-  const context = contextOf(layout.size)
+  const context = newCanvas(layout.size.pixelWidth, layout.size.pixelHeight)
   paintPicture(context, picture, layout)
   for (const layer of layout.layers.slice(0, end)) paintLayer(context, layer, layout.size, images)
   return context.canvas
@@ -183,14 +184,6 @@ const union = (a: Region, b: Region): Region => ({
 
 const overlaps = (a: Region, b: Region): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-
-function contextOf({ pixelWidth, pixelHeight }: MemeSize): OffscreenCanvasRenderingContext2D {
-  const canvas = new OffscreenCanvas(pixelWidth, pixelHeight)
-  // On the CPU, where text has the same pixels as on the server, whatever the GPU.
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (context === null) throw new Error('expected a 2D canvas, got none')
-  return context
-}
 
 const isVisible = (layer: LayerLayout): boolean =>
   layer.type === 'sticker' || layer.lines.length > 0
