@@ -1,5 +1,4 @@
 import { type MemeLayout, paintPicture, TEXT_COLOR_PRESETS } from '@memesmith/meme-render'
-import { newCanvas } from './new-canvas.ts'
 import type { Picture } from './picture.ts'
 
 export type ColorPreset = (typeof TEXT_COLOR_PRESETS)[number]
@@ -49,7 +48,8 @@ function groundOf(picture: Picture, layout: MemeLayout): readonly Luminance[] {
   const scale = SAMPLE_SIDE / Math.max(size.width, size.height)
   const width = Math.max(1, Math.round(size.width * scale))
   const height = Math.max(1, Math.round(size.height * scale))
-  const context = newCanvas(width, height)
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  if (context === null) return []
   paintPicture(context, picture, {
     ...layout,
     size: { ...size, pixelWidth: width, pixelHeight: height },

@@ -4,6 +4,7 @@ import { CaptionField } from './caption-field.tsx'
 import { captionNotice } from './caption-notice.ts'
 import { useEditorStore } from './editor-store.ts'
 import { captionLayersOf } from './layers/edit-layers.ts'
+import { visibleLayers } from './layers/editor-layer.ts'
 import { captionLabel } from './layers/layer-name.ts'
 
 /** One field per caption: *Top Text*, *Bottom Text*, *Text 3* … */
@@ -17,7 +18,7 @@ export function CaptionFields() {
 /** A field with a notice about how its text is drawn. */
 function NotedField(props: { readonly captionId: string; readonly label: string }) {
   const index = useEditorStore(({ layers }) =>
-    layers.filter(({ isHidden }) => !isHidden).findIndex(({ id }) => id === props.captionId),
+    visibleLayers(layers).findIndex(({ id }) => id === props.captionId),
   )
   const notice = useCanvasStore(({ layout }) => {
     const drawn = layout?.layers[index]

@@ -1,5 +1,5 @@
 import type { Box, Layer, MemeLayout, MemeSize } from '@memesmith/meme-render'
-import type { EditorLayer, EditorLayers } from '../layers/editor-layer.ts'
+import { type EditorLayer, type EditorLayers, visibleLayers } from '../layers/editor-layer.ts'
 import { type Area, areaOfBox } from './area.ts'
 
 /**
@@ -15,7 +15,7 @@ export function areasOf(
   live: Pick<EditorLayer, 'id' | 'layer'> | null,
 ): ReadonlyMap<string, Area> {
   if (layout === null) return new Map()
-  const visible = layers.filter(({ isHidden }) => !isHidden)
+  const visible = visibleLayers(layers)
   const entries = visible.flatMap(({ id, layer }, index): [string, Area][] => {
     const { place } = live?.id === id ? live.layer : layer
     if (typeof place === 'object') return [[id, areaOnce(place, layout.size)]]

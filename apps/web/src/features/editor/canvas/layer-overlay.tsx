@@ -3,7 +3,7 @@ import type { MemeSize } from '@memesmith/meme-render'
 import { type PointerEvent, useCallback, useRef } from 'react'
 import { useEditorStore } from '../editor-store.ts'
 import { findLayer } from '../layers/edit-layers.ts'
-import type { EditorLayer } from '../layers/editor-layer.ts'
+import { type EditorLayer, visibleLayers } from '../layers/editor-layer.ts'
 import { layerName } from '../layers/layer-name.ts'
 import type { Area } from './area.ts'
 import { areasOf } from './areas-of.ts'
@@ -57,24 +57,22 @@ export function LayerOverlay({ size }: { readonly size: MemeSize }) {
         if (event.target === event.currentTarget && !isGesturing()) selectLayer(null)
       }}
     >
-      {layers
-        .filter(({ isHidden }) => !isHidden)
-        .map((each, index) => {
-          const area = areas.get(each.id)
-          if (area === undefined) return null
-          return (
-            <LayerTarget
-              key={each.id}
-              editorLayer={each}
-              name={layerName(layers, each)}
-              number={index + 1}
-              area={area}
-              size={size}
-              isSelected={each.id === selected}
-              onDrag={drag}
-            />
-          )
-        })}
+      {visibleLayers(layers).map((each, index) => {
+        const area = areas.get(each.id)
+        if (area === undefined) return null
+        return (
+          <LayerTarget
+            key={each.id}
+            editorLayer={each}
+            name={layerName(layers, each)}
+            number={index + 1}
+            area={area}
+            size={size}
+            isSelected={each.id === selected}
+            onDrag={drag}
+          />
+        )
+      })}
       <Guides size={size} />
       {current !== undefined && currentArea !== undefined && edited === null && (
         <LayerHandles

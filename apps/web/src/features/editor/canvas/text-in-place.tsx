@@ -9,6 +9,7 @@ import {
 import { type CSSProperties, useEffect } from 'react'
 import { useEditorStore } from '../editor-store.ts'
 import { findLayer } from '../layers/edit-layers.ts'
+import { visibleLayers } from '../layers/editor-layer.ts'
 import { layerName } from '../layers/layer-name.ts'
 import { changeText, useCaptionText } from '../layers/use-captions.ts'
 import type { Area } from './area.ts'
@@ -31,8 +32,7 @@ export function TextInPlace({ id, areas, size }: TextInPlaceProps) {
   const layers = useEditorStore((store) => store.layers)
   const layout = useCanvasStore((store) => store.layout)
   const caption = findLayer(layers, id)
-  const drawn =
-    layout?.layers[layers.filter((each) => !each.isHidden).findIndex((each) => each.id === id)]
+  const drawn = layout?.layers[visibleLayers(layers).findIndex((each) => each.id === id)]
   const isThere = caption?.layer.type === 'caption' && !caption.isHidden
 
   // Undo can remove the caption.

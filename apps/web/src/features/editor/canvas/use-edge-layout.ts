@@ -1,6 +1,7 @@
 import type { MemeLayout } from '@memesmith/meme-render'
 import { useRef } from 'react'
 import { useEditorStore } from '../editor-store.ts'
+import { visibleLayers } from '../layers/editor-layer.ts'
 import { useCanvasStore } from './canvas-store.ts'
 
 /**
@@ -9,20 +10,18 @@ import { useCanvasStore } from './canvas-store.ts'
  * changes the layout with every frame.
  */
 export function useEdgeLayout(): MemeLayout | null {
-  const shown = useRef<MemeLayout>(null)
+  const shown = useRef<{ readonly layout: MemeLayout | null; readonly key: string }>(undefined)
   return useCanvasStore(({ layout }) => {
-    if (keyOf(shown.current) !== keyOf(layout)) shown.current = layout
-    return shown.current
+    const key = keyOf(layout)
+    if (key !== shown.current?.key) shown.current = { layout, key }
+    return shown.current.layout
   })
 }
 
 function keyOf(layout: MemeLayout | null): string {
-  const visible = useEditorStore.getState().layers.filter(({ isHidden }) => !isHidden)
-  const edges = layout?.layers.filter((_, index) => {
-    const place = visible[index]?.layer.place
-    return typeof place === 'string'
-  })
-  const { width, height } = layout?.size ?? {}
-  const bounds = edges?.map((edge) => edge.bounds)
-  return JSON.stringify([layout?.layers.length, width, height, bounds])
+  if (layout === null) return ''
+  const visible = visibleLayers(useEditorStore.getState().layers)
+  const edges = layout.layers.filter((_, index) => typeof visible[index]?.layer.place === 'string')
+  const { width, height } = layout.size
+  return JSON.stringify([layout.layers.length, width, height, edges.map(({ bounds }) => bounds)])
 }

@@ -39,6 +39,10 @@ export function layersOf(document: MemeDocument): EditorLayers {
   }))
 }
 
+/** The layers that are drawn, in the order of the document's layers and of the layout's. */
+export const visibleLayers = (layers: EditorLayers): EditorLayers =>
+  layers.filter(({ isHidden }) => !isHidden)
+
 const documents = new WeakMap<EditorLayers, MemeDocument>()
 
 /**
@@ -50,7 +54,7 @@ export function documentOf({ layers, frame }: DocumentParts): MemeDocument {
   const document: MemeDocument = {
     ...BLANK_DOCUMENT,
     ...(frame !== undefined && { frame }),
-    layers: layers.filter(({ isHidden }) => !isHidden).map(({ layer }) => layer),
+    layers: visibleLayers(layers).map(({ layer }) => layer),
   }
   documents.set(layers, document)
   return document
