@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { notify } from '../../../lib/notify.tsx'
+import { loadOrNotify } from '../../../lib/load-or-notify.ts'
 import { closeBlank, useBlankStore } from './blank-store.ts'
 
 /** The dialog for a blank canvas, which is loaded when it is opened. */
@@ -8,17 +8,10 @@ export function LazyBlankDialog() {
   const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType }>()
   useEffect(() => {
     if (!isOpen) return
-    import('./blank-dialog.tsx').then(
-      ({ BlankDialog }) => setLoaded({ Dialog: BlankDialog }),
-      () => {
-        closeBlank()
-        notify({
-          title: 'Error',
-          description: 'The blank canvas could not be loaded. Please try again.',
-          tone: 'error',
-        })
-      },
-    )
+    void loadOrNotify(import('./blank-dialog.tsx'), 'The blank canvas').then((part) => {
+      if (part === undefined) closeBlank()
+      else setLoaded({ Dialog: part.BlankDialog })
+    })
   }, [isOpen])
   return isOpen && loaded !== undefined && <loaded.Dialog />
 }

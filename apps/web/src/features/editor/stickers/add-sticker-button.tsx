@@ -1,6 +1,6 @@
 import { Smile } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
-import { notify } from '../../../lib/notify.tsx'
+import { loadOrNotify } from '../../../lib/load-or-notify.ts'
 
 type Picker = ComponentType<{ readonly onClose: () => void }>
 
@@ -8,15 +8,8 @@ type Picker = ComponentType<{ readonly onClose: () => void }>
 export function AddStickerButton() {
   const [picker, setPicker] = useState<{ readonly Picker: Picker }>()
   const open = async () => {
-    try {
-      setPicker({ Picker: (await import('./sticker-picker.tsx')).StickerPicker })
-    } catch {
-      notify({
-        title: 'Error',
-        description: 'The stickers could not be loaded. Please try again.',
-        tone: 'error',
-      })
-    }
+    const loaded = await loadOrNotify(import('./sticker-picker.tsx'), 'The stickers')
+    if (loaded !== undefined) setPicker({ Picker: loaded.StickerPicker })
   }
   return (
     <>
