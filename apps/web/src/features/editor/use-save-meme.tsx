@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { hasStatus, isUnauthorized } from '../../lib/api-client.ts'
-import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
 import { useCurrentUser } from '../auth/use-current-user.ts'
 import { titleOf } from '../memes/meme-name.ts'
+import { askToLogIn, reportFailedWrite } from '../memes/report-failure.ts'
 import { hasMeme } from '../memes/use-memes.ts'
 import { useEditorStore } from './editor-store.ts'
 import { changedMeme, type LastSavedMeme, savedMeme, sentUploadOf } from './last-save.ts'
@@ -131,20 +131,6 @@ const isGone = async ({ id }: LastSavedMeme, error: unknown): Promise<boolean> =
 
 /** Spec §8. */
 function reportSaveError(error: unknown): void {
-  if (isUnauthorized(error)) {
-    notify({
-      title: 'Unauthorized',
-      description: 'You need to log in to save memes. Redirecting...',
-      tone: 'error',
-    })
-    goToLogin(LOGIN_DELAY_MS)
-    return
-  }
-  const isFull = hasStatus(error, 413, 507)
-  notify({
-    title: 'Error',
-    // A retry can't help if storage is full. The server's message says what can.
-    description: (isFull && error.serverMessage) || 'Failed to save meme. Please try again.',
-    tone: 'error',
-  })
+  if (isUnauthorized(error)) askToLogIn('You need to log in to save memes. Redirecting...')
+  else reportFailedWrite(error, 'Failed to save meme. Please try again.')
 }

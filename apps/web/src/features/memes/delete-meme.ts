@@ -1,8 +1,8 @@
 import { endpoints } from '@memesmith/contract'
 import { hasStatus } from '../../lib/api-client.ts'
 import { send } from '../../lib/call.ts'
-import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
+import { askToLogIn } from './report-failure.ts'
 import { dropMeme } from './use-memes.ts'
 
 /**
@@ -24,12 +24,7 @@ export async function deleteMeme(id: number): Promise<boolean> {
 
 function reportFailure(error: unknown): void {
   if (hasStatus(error, 401)) {
-    notify({
-      title: 'Unauthorized',
-      description: 'You need to log in again. Redirecting...',
-      tone: 'error',
-    })
-    goToLogin(LOGIN_DELAY_MS)
+    askToLogIn('You need to log in again. Redirecting...')
     return
   }
   notify({ title: 'Error', description: 'Failed to delete meme. Please try again.', tone: 'error' })

@@ -1,8 +1,7 @@
 import { DEFAULT_TITLE, endpoints, type SavedMeme } from '@memesmith/contract'
 import { hasStatus } from '../../lib/api-client.ts'
 import { send } from '../../lib/call.ts'
-import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
-import { notify } from '../../lib/notify.tsx'
+import { askToLogIn, reportFailedWrite } from './report-failure.ts'
 import { changeListedMeme } from './use-memes.ts'
 
 /**
@@ -26,20 +25,6 @@ export async function renameMeme(
 }
 
 function reportFailure(error: unknown): void {
-  if (hasStatus(error, 401)) {
-    notify({
-      title: 'Unauthorized',
-      description: 'You need to log in again. Redirecting...',
-      tone: 'error',
-    })
-    goToLogin(LOGIN_DELAY_MS)
-    return
-  }
-  const isFull = hasStatus(error, 413, 507)
-  notify({
-    title: 'Error',
-    // A retry can't help if storage is full. The server's message says what can.
-    description: (isFull && error.serverMessage) || 'Failed to rename meme. Please try again.',
-    tone: 'error',
-  })
+  if (hasStatus(error, 401)) askToLogIn('You need to log in again. Redirecting...')
+  else reportFailedWrite(error, 'Failed to rename meme. Please try again.')
 }
