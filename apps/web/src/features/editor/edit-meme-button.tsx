@@ -1,13 +1,13 @@
 import type { SavedMeme } from '@memesmith/contract'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { openTabDraft } from '../../lib/drafts/tab-draft.ts'
 import { notify } from '../../lib/notify.tsx'
 import { accountKeyOf } from '../auth/account-key.ts'
 import { useCurrentUser } from '../auth/use-current-user.ts'
 import { hasUnsavedWork, useEditorStore } from './editor-store.ts'
 import { openInEditor } from './open-in-editor.ts'
+import { ReplaceDraftDialog } from './replace-draft-dialog.tsx'
 
 interface EditMemeButtonProps {
   readonly meme: SavedMeme
@@ -59,14 +59,7 @@ export function EditMemeButton({ meme, of, onOpen }: EditMemeButtonProps) {
         Edit
       </button>
       {isAsking && (
-        <ConfirmDialog
-          title="Replace your draft?"
-          text="The editor holds a draft that you have not saved. This meme would take its place."
-          action="Replace"
-          isBusy={false}
-          onConfirm={() => void open()}
-          onCancel={() => setIsAsking(false)}
-        />
+        <ReplaceDraftDialog onConfirm={() => void open()} onCancel={() => setIsAsking(false)} />
       )}
     </>
   )

@@ -2,13 +2,13 @@ import chain from '@lobehub/fluent-emoji-3d/assets/1f517.webp'
 import { EDITOR_PATH, PAGES } from '@memesmith/contract'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { hasStatus } from '../../lib/api-client.ts'
 import { notify } from '../../lib/notify.tsx'
 import { hasUnsavedWork, useEditorStore } from './editor-store.ts'
 import { openRemix } from './open-remix.ts'
+import { ReplaceDraftDialog } from './replace-draft-dialog.tsx'
 
 /**
  * Opens a shared meme in the editor, then shows the editor. Asks first if unsaved work would be
@@ -54,14 +54,7 @@ export function Remix({ shareId }: { readonly shareId: string }) {
         <Skeleton className="h-[32rem]" />
       </div>
       {!isAllowed && (
-        <ConfirmDialog
-          title="Replace your draft?"
-          text="The editor holds a draft that you have not saved. This meme would take its place."
-          action="Replace"
-          isBusy={false}
-          onConfirm={() => setIsAllowed(true)}
-          onCancel={showEditor}
-        />
+        <ReplaceDraftDialog onConfirm={() => setIsAllowed(true)} onCancel={showEditor} />
       )}
     </>
   )
