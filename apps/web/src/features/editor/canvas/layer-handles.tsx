@@ -1,8 +1,9 @@
 import type { MemeSize } from '@memesmith/meme-render'
 import type { PointerEvent } from 'react'
-import { type Area, centerOf, HANDLES, rotate, sidesOf } from './area.ts'
+import { type Area, centerOf, rotate } from './area.ts'
 import { areaStyle } from './area-style.ts'
 import type { GestureKind } from './layer-gesture.ts'
+import { ResizeHandles } from './resize-handles.tsx'
 
 interface LayerHandlesProps {
   readonly area: Area
@@ -23,19 +24,7 @@ export function LayerHandles({ area, size, isLocked, onPointerDown }: LayerHandl
             data-side={sideOfTurn(area, size)}
             onPointerDown={(event) => onPointerDown(event, 'turn')}
           />
-          {HANDLES.map((handle) => (
-            <div
-              key={handle}
-              className="layer-handle"
-              data-handle={handle}
-              style={{
-                left: `${(sidesOf(handle).x + 1) * 50}%`,
-                top: `${(sidesOf(handle).y + 1) * 50}%`,
-                cursor: cursorOf(handle, area.degrees),
-              }}
-              onPointerDown={(event) => onPointerDown(event, handle)}
-            />
-          ))}
+          <ResizeHandles degrees={area.degrees} onPointerDown={onPointerDown} />
         </>
       )}
     </div>
@@ -56,13 +45,4 @@ function sideOfTurn(area: Area, { width, height }: MemeSize): 'above' | 'below' 
   const reach = area.height / 2 + TURN_ROOM * height
   if (isIn(-reach)) return 'above'
   return isIn(reach) ? 'below' : 'inside'
-}
-
-const CURSORS = ['ns-resize', 'nesw-resize', 'ew-resize', 'nwse-resize'] as const
-
-/** The cursor for a handle of a rotated layer. */
-function cursorOf(handle: (typeof HANDLES)[number], degrees: number): string | undefined {
-  const { x, y } = sidesOf(handle)
-  const angle = (Math.atan2(x, -y) * 180) / Math.PI + degrees
-  return CURSORS[((Math.round(angle / 45) % 4) + 4) % 4]
 }

@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { HANDLES, sidesOf } from '../canvas/area.ts'
-import type { GestureKind } from '../canvas/layer-gesture.ts'
+import type { Handle } from '../canvas/area.ts'
+import { ResizeHandles } from '../canvas/resize-handles.tsx'
 import { useEditorStore } from '../editor-store.ts'
 import type { Picture } from '../picture.ts'
 import {
@@ -25,12 +25,12 @@ import { applyCrop, cancelCrop, useCropStore } from './crop-store.ts'
 import { type Part, uncropped } from './frame-edits.ts'
 
 const RATIOS = [
-  { name: 'Free', ratio: undefined },
-  { name: 'Original', ratio: 'original' },
-  { name: '1:1', ratio: 1 },
-  { name: '4:5', ratio: 4 / 5 },
-  { name: '16:9', ratio: 16 / 9 },
-  { name: '9:16', ratio: 9 / 16 },
+  { name: 'Free', ratioIn: () => undefined },
+  { name: 'Original', ratioIn: ({ width, height }: MemeSize) => width / height },
+  { name: '1:1', ratioIn: () => 1 },
+  { name: '4:5', ratioIn: () => 4 / 5 },
+  { name: '16:9', ratioIn: () => 16 / 9 },
+  { name: '9:16', ratioIn: () => 9 / 16 },
 ] as const
 
 /** Crops the picture: the whole of it, and the part to keep over it. */
@@ -39,7 +39,7 @@ export function CropMode({ picture }: { readonly picture: Picture }) {
   const part = useCropStore((store) => store.part)
   const whole = useMemo(() => uncropped(frame), [frame])
   const size = useMemo(() => memeSize(picture.width, picture.height, whole), [picture, whole])
-  const [ratioName, setRatioName] = useState<string>('Free')
+  const [choice, setChoice] = useState<(typeof RATIOS)[number]>(RATIOS[0])
   const canvas = useRef<HTMLCanvasElement>(null)
   const overlay = useRef<HTMLDivElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
@@ -64,11 +64,10 @@ export function CropMode({ picture }: { readonly picture: Picture }) {
 
   if (part === null) return null
   const area = areaOfPart(part, size)
-  const known = RATIOS.find(({ name }) => name === ratioName)?.ratio
-  const ratio = known === 'original' ? size.width / size.height : known
+  const ratio = choice.ratioIn(size)
   const put = (next: CropArea) => useCropStore.setState({ part: partOfArea(next, size) })
 
-  function drag(event: PointerEvent, kind: Exclude<GestureKind, 'turn'>) {
+  function drag(event: PointerEvent, kind: 'move' | Handle) {
     if (overlay.current === null || event.button !== 0) return
     event.preventDefault()
     event.stopPropagation()
@@ -103,12 +102,11 @@ export function CropMode({ picture }: { readonly picture: Picture }) {
                 type="radio"
                 name="crop-ratio"
                 className="sr-only"
-                checked={each.name === ratioName}
+                checked={each === choice}
                 onChange={() => {
-                  setRatioName(each.name)
-                  if (each.ratio === undefined) return
-                  const next = each.ratio === 'original' ? size.width / size.height : each.ratio
-                  put(areaOfRatio(area, next, size))
+                  setChoice(each)
+                  const next = each.ratioIn(size)
+                  if (next !== undefined) put(areaOfRatio(area, next, size))
                 }}
               />
               {each.name}
@@ -145,19 +143,7 @@ export function CropMode({ picture }: { readonly picture: Picture }) {
             style={boxStyle(part)}
             onPointerDown={(event) => drag(event, 'move')}
           >
-            {HANDLES.map((handle) => (
-              <div
-                key={handle}
-                className="layer-handle"
-                data-handle={handle}
-                style={{
-                  left: `${(sidesOf(handle).x + 1) * 50}%`,
-                  top: `${(sidesOf(handle).y + 1) * 50}%`,
-                  cursor: `${handle}-resize`,
-                }}
-                onPointerDown={(event) => drag(event, handle)}
-              />
-            ))}
+            <ResizeHandles onPointerDown={drag} />
           </div>
         </div>
       </div>
