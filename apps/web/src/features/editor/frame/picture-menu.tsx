@@ -1,5 +1,5 @@
-import { Crop, FlipHorizontal2, Frame, type LucideIcon, Plus, RotateCw } from 'lucide-react'
-import { DropdownMenu } from 'radix-ui'
+import { Crop, FlipHorizontal2, Frame, Plus, RotateCw } from 'lucide-react'
+import { Menu, MenuItem } from '../../../components/ui/menu.tsx'
 import { openBlank } from '../blank/blank-store.ts'
 import { announce } from '../canvas/canvas-store.ts'
 import { useEditorStore } from '../editor-store.ts'
@@ -8,27 +8,25 @@ import { flip, turnRight } from './frame-edits.ts'
 
 /** A menu of what can be done with the picture itself. */
 export const PictureMenu = () => (
-  <DropdownMenu.Root modal={false}>
-    <DropdownMenu.Trigger asChild>
+  <Menu
+    side="bottom"
+    align="start"
+    trigger={
       <button type="button" className="button button-small" title="Crop, turn, blank canvas">
         <Frame aria-hidden size={18} />
         <span className="max-sm:sr-only">Canvas</span>
       </button>
-    </DropdownMenu.Trigger>
-    {/* Inside a landmark, because all content must be in one. */}
-    <DropdownMenu.Portal container={document.getElementById('main')}>
-      <DropdownMenu.Content align="start" sideOffset={8} className="menu">
-        <Action icon={Crop} label="Crop" onSelect={startCrop} />
-        <Action
-          icon={RotateCw}
-          label="Turn right"
-          onSelect={() => changeFrame('Turned right', turnRight)}
-        />
-        <Action icon={FlipHorizontal2} label="Flip" onSelect={() => changeFrame('Flipped', flip)} />
-        <Action icon={Plus} label="Blank canvas…" onSelect={openBlank} />
-      </DropdownMenu.Content>
-    </DropdownMenu.Portal>
-  </DropdownMenu.Root>
+    }
+  >
+    <MenuItem icon={Crop} label="Crop" onSelect={startCrop} />
+    <MenuItem
+      icon={RotateCw}
+      label="Turn right"
+      onSelect={() => changeFrame('Turned right', turnRight)}
+    />
+    <MenuItem icon={FlipHorizontal2} label="Flip" onSelect={() => changeFrame('Flipped', flip)} />
+    <MenuItem icon={Plus} label="Blank canvas…" onSelect={openBlank} />
+  </Menu>
 )
 
 /** Each choice is a step of its own. */
@@ -37,16 +35,3 @@ function changeFrame(said: string, change: typeof flip): void {
   useEditorStore.getState().edit(group, ({ frame }) => ({ frame: change(frame) }))
   announce(said)
 }
-
-interface ActionProps {
-  readonly icon: LucideIcon
-  readonly label: string
-  readonly onSelect: () => void
-}
-
-const Action = ({ icon: Icon, label, onSelect }: ActionProps) => (
-  <DropdownMenu.Item className="menu-item" onSelect={onSelect}>
-    <Icon aria-hidden size={20} />
-    {label}
-  </DropdownMenu.Item>
-)

@@ -1,0 +1,44 @@
+import type { LucideIcon } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import type { ReactElement, ReactNode } from 'react'
+
+interface MenuProps {
+  /** The button that opens the menu. */
+  readonly trigger: ReactElement
+  /** Where the menu is, beside the button. */
+  readonly side: 'bottom' | 'top'
+  readonly align: 'end' | 'start'
+  readonly children: ReactNode
+}
+
+/** A menu of actions. */
+export const Menu = ({ trigger, side, align, children }: MenuProps) => (
+  <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+    {/* Inside a landmark, because all content must be in one. */}
+    <DropdownMenu.Portal container={document.getElementById('main')}>
+      <DropdownMenu.Content
+        side={side}
+        align={align}
+        sideOffset={8}
+        collisionPadding={8}
+        className="menu"
+      >
+        {children}
+      </DropdownMenu.Content>
+    </DropdownMenu.Portal>
+  </DropdownMenu.Root>
+)
+
+interface MenuItemProps {
+  readonly icon: LucideIcon
+  readonly label: string
+  readonly onSelect: () => void
+}
+
+export const MenuItem = ({ icon: Icon, label, onSelect }: MenuItemProps) => (
+  <DropdownMenu.Item className="menu-item" onSelect={onSelect}>
+    <Icon aria-hidden size={20} />
+    {label}
+  </DropdownMenu.Item>
+)
