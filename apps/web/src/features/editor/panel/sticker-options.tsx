@@ -1,5 +1,6 @@
 import type { Sticker } from '@memesmith/meme-render'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
+import { SliderField } from '../../../components/ui/slider-field.tsx'
 import { useEditorStore } from '../editor-store.ts'
 import { findLayer, replaceLayer } from '../layers/edit-layers.ts'
 
@@ -21,24 +22,15 @@ export function StickerOptions() {
         isChecked={layer.flipped}
         onChange={(flipped) => change({ flipped })}
       />
-      <div className="flex items-center gap-3 font-bold">
-        <label htmlFor="opacity" className="shrink-0">
-          Opacity
-        </label>
-        <input
-          id="opacity"
-          type="range"
-          className="slider"
-          min={0}
-          max={100}
-          step={5}
-          value={percent}
-          onChange={({ target }) => change({ opacity: target.valueAsNumber / 100 })}
-        />
-        <output htmlFor="opacity" className="w-12 shrink-0 text-right tabular-nums">
-          {percent}%
-        </output>
-      </div>
+      <SliderField
+        label="Opacity"
+        min={0}
+        max={100}
+        step={5}
+        value={percent}
+        shown={`${percent}%`}
+        onChange={(chosen) => change({ opacity: chosen / 100 })}
+      />
     </fieldset>
   )
 }

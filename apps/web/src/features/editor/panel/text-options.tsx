@@ -17,6 +17,7 @@ import {
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { IconChoice } from '../../../components/ui/icon-choice.tsx'
 import { Section } from '../../../components/ui/section.tsx'
+import { SliderField } from '../../../components/ui/slider-field.tsx'
 import { changeLook, useIsInBox, useLook } from '../layers/use-captions.ts'
 
 /** The look of the usual meme caption, which most people know. */
@@ -66,23 +67,15 @@ export function TextOptions() {
         <Toggle name="uppercase" label="Uppercase" />
         <Toggle name="shadow" label="Shadow" />
       </div>
-      <div className="flex items-center gap-3 font-bold">
-        <label htmlFor="outline-width" className="shrink-0">
-          Outline
-        </label>
-        <input
-          id="outline-width"
-          type="range"
-          className="slider"
-          min={0}
-          max={MAX_OUTLINE_WIDTH}
-          step={0.5}
-          value={outlineWidth}
-          onChange={({ target }) => changeLook({ outlineWidth: target.valueAsNumber })}
-        />
-        <output htmlFor="outline-width" className="w-12 shrink-0 text-right tabular-nums">
-          {outlineWidth}px
-        </output>
+      <SliderField
+        label="Outline"
+        min={0}
+        max={MAX_OUTLINE_WIDTH}
+        step={0.5}
+        value={outlineWidth}
+        shown={`${outlineWidth}px`}
+        onChange={(chosen) => changeLook({ outlineWidth: chosen })}
+      >
         <input
           type="color"
           className="color-well"
@@ -90,7 +83,7 @@ export function TextOptions() {
           value={outlineColor}
           onChange={({ target }) => changeLook({ outlineColor: target.value })}
         />
-      </div>
+      </SliderField>
       <div className="flex flex-wrap gap-3">
         <IconChoice
           label="Alignment"
