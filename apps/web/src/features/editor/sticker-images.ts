@@ -5,13 +5,13 @@ import {
   type Source,
   type StickerImages,
 } from '@memesmith/meme-render'
+import { OnceLoader } from '../../lib/once-loader.ts'
 import { EMPTY_PANEL, isLocalPicture } from './stickers/local-picture.ts'
 import { readLocalPicture } from './stickers/local-pictures.ts'
 
 type Images = StickerImages<CanvasImageSource>
 
-const loading = new Map<string, Promise<unknown>>()
-const loaded = new Map<string, Source<CanvasImageSource>>()
+const pictures = new OnceLoader<Source<CanvasImageSource>>()
 
 const UPLOADS = pathOf(endpoints.getImage, { id: '' })
 
@@ -27,13 +27,13 @@ const namesIn = (document: MemeDocument): string[] =>
 
 /** Whether the pictures of all stickers are loaded. */
 export const hasStickerImages = (document: MemeDocument): boolean =>
-  namesIn(document).every((image) => loaded.has(image))
+  namesIn(document).every((image) => pictures.has(image))
 
 /** The pictures of the stickers that are loaded, to draw with. */
 export const stickerImagesOf = (document: MemeDocument): Images =>
   new Map(
     namesIn(document).flatMap((name) => {
-      const picture = loaded.get(name)
+      const picture = pictures.get(name)
       return picture === undefined ? [] : [[name, picture] as const]
     }),
   )
@@ -44,25 +44,15 @@ export const stickerImagesOf = (document: MemeDocument): Images =>
  * @throws Error if one of them can't be loaded, after the others are; the next call tries again
  */
 export async function loadStickerImages(document: MemeDocument): Promise<Images> {
-  const results = await Promise.allSettled(namesIn(document).map(loadOnce))
+  const results = await Promise.allSettled(
+    namesIn(document).map((name) => pictures.load(name, () => open(name))),
+  )
   const failure = results.find((result) => result.status === 'rejected')
   if (failure !== undefined) throw failure.reason
   return stickerImagesOf(document)
 }
 
-function loadOnce(name: string): Promise<unknown> {
-  const known = loading.get(name)
-  if (known !== undefined) return known
-  const promise = (isLocalPicture(name) ? openLocal(name) : openUrl(stickerUrl(name))).then(
-    (picture) => loaded.set(name, picture),
-    (error: unknown) => {
-      loading.delete(name)
-      throw error
-    },
-  )
-  loading.set(name, promise)
-  return promise
-}
+const open = (name: string) => (isLocalPicture(name) ? openLocal(name) : openUrl(stickerUrl(name)))
 
 async function openUrl(url: string): Promise<Source<CanvasImageSource>> {
   const image = new Image()
