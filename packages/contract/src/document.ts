@@ -14,6 +14,7 @@ import {
   MIN_BOX_PLACE,
   MIN_DOCUMENT_FONT_SIZE,
   type Place,
+  TURNS,
   USUAL_CAPTION,
   USUAL_STICKER,
   VERTICAL_ALIGNS,
@@ -93,7 +94,7 @@ const FrameSchema = Type.Object({
     { x: Share, y: Share, width: Length, height: Length },
     { default: WHOLE_PICTURE.crop },
   ),
-  turns: oneOf([0, 1, 2, 3], WHOLE_PICTURE.turns),
+  turns: oneOf(TURNS, WHOLE_PICTURE.turns),
   flipped: Type.Boolean({ default: WHOLE_PICTURE.flipped }),
 })
 

@@ -4,6 +4,7 @@ import {
   MAX_LAYERS,
   MAX_OUTLINE_WIDTH,
   MIN_BOX_PLACE,
+  TURNS,
 } from './defaults.ts'
 import type { Box, Caption, Frame, Layer, MemeDocument } from './types.ts'
 
@@ -35,7 +36,7 @@ export function checkFrame({ crop, turns }: Frame): void {
   if (!(width > 0 && height > 0)) {
     throw new RangeError(`expected a crop of some size, got ${width} × ${height}`)
   }
-  if (![0, 1, 2, 3].includes(turns)) {
+  if (!TURNS.includes(turns)) {
     throw new RangeError(`expected 0 to 3 quarter turns, got ${turns}`)
   }
 }

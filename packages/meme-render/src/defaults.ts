@@ -16,10 +16,14 @@ export type FontName = (typeof FONT_NAMES)[number]
 
 /** The edges of the picture that a caption can be at (spec §9). */
 export const EDGES = ['top', 'bottom'] as const
+export type Edge = (typeof EDGES)[number]
 /** The alignments of a caption's lines (design §2). */
 export const ALIGNS = ['left', 'center', 'right'] as const
 /** The alignments of a caption in a box (design §2). */
 export const VERTICAL_ALIGNS = ['top', 'middle', 'bottom'] as const
+
+/** The quarter turns of a picture, clockwise (design §2). */
+export const TURNS = [0, 1, 2, 3] as const
 
 /** Range of the font size in a document (design §2). */
 export const MIN_DOCUMENT_FONT_SIZE = 8

@@ -11,6 +11,7 @@
 import {
   CAPTION_EDGE_GAP,
   CAPTION_SIDE_MARGIN,
+  type Edge,
   GAP_SHARE,
   LINE_HEIGHT,
   SHRUNK_FONT_SIZE,
@@ -24,9 +25,6 @@ import type { MeasuredText } from './wrap-text.ts'
 
 /** Tolerance for rounding errors: without it, a caption could shrink unnecessarily. */
 const ROUNDING = 1e-9
-
-/** The edge of the picture at which a caption is. */
-export type Edge = 'top' | 'bottom'
 
 /** A caption with the size that the document asks for. */
 export interface CaptionToFit {

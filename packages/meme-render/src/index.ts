@@ -4,6 +4,7 @@ export {
   DEFAULT_FONT_SIZE,
   DEFAULT_TEXT_COLOR,
   EDGES,
+  type Edge,
   FONT_NAMES,
   type FontName,
   LINE_HEIGHT,
@@ -17,6 +18,7 @@ export {
   MIN_DOCUMENT_FONT_SIZE,
   MIN_FONT_SIZE,
   TEXT_COLOR_PRESETS,
+  TURNS,
   VERTICAL_ALIGNS,
 } from './defaults.ts'
 export { captionsOf, imagesFor } from './document-layers.ts'

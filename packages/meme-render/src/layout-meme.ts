@@ -1,6 +1,7 @@
 import { checkDocument } from './check-document.ts'
 import { cleanText } from './clean-text.ts'
 import {
+  type Edge,
   GAP_SHARE,
   LINE_HEIGHT,
   MAX_CAPTION_LENGTH,
@@ -13,7 +14,7 @@ import {
 } from './defaults.ts'
 import { captionsOf } from './document-layers.ts'
 import { areaOf, firstBaselineIn, fitIntoBox } from './fit-box.ts'
-import { type Edge, type FittedCaption, fitCaptions, sideMarginOf } from './fit-captions.ts'
+import { type FittedCaption, fitCaptions, sideMarginOf } from './fit-captions.ts'
 import type { FittedText } from './fit-text.ts'
 import { FONT_EXTENTS } from './fonts/font-catalog.ts'
 import type { FontExtents, FontFile } from './fonts/font-set.ts'

@@ -1,4 +1,4 @@
-import type { ALIGNS, EDGES, FontName, VERTICAL_ALIGNS } from './defaults.ts'
+import type { ALIGNS, Edge, FontName, TURNS, VERTICAL_ALIGNS } from './defaults.ts'
 
 /**
  * An area of the framed picture. All fields except `rotation` are fractions of it, from -1 to 2.
@@ -15,7 +15,7 @@ export interface Box {
 }
 
 /** The place of a caption: an edge of the picture, as in the specification, or a box. */
-export type Place = (typeof EDGES)[number] | Box
+export type Place = Edge | Box
 
 /** A text on a meme. */
 export interface Caption {
@@ -69,7 +69,7 @@ export interface Frame {
     readonly height: number
   }
   /** Quarter turns, clockwise. */
-  readonly turns: 0 | 1 | 2 | 3
+  readonly turns: (typeof TURNS)[number]
   /** Whether the picture is mirrored, left to right. */
   readonly flipped: boolean
 }

@@ -4,6 +4,7 @@ import {
   type Frame,
   type Layer,
   type Sticker,
+  TURNS,
   USUAL_CAPTION,
   USUAL_STICKER,
   WHOLE_PICTURE,
@@ -81,7 +82,7 @@ const CROPS: readonly Partial<Frame['crop']>[] = [
 ]
 
 const FRAMES = CROPS.flatMap((crop, index) =>
-  ([0, 1, 2, 3] as const).flatMap((turns) =>
+  TURNS.flatMap((turns) =>
     [false, true].map((flipped) =>
       meme(`a frame: crop ${index}, ${turns} turns${flipped ? ', flipped' : ''}`, index + turns, {
         frame: { crop: { ...WHOLE_PICTURE.crop, ...crop }, turns, flipped },
@@ -91,7 +92,7 @@ const FRAMES = CROPS.flatMap((crop, index) =>
   ),
 )
 
-const LARGE_FRAMES = ([0, 1, 2, 3] as const).map((turns) =>
+const LARGE_FRAMES = TURNS.map((turns) =>
   meme(`a frame of a scaled picture: ${turns} turns`, 0, {
     picture: { drawn: 'waves', width: 2500, height: 1900 },
     frame: { crop: { x: 0.05, y: 0.1, width: 0.83, height: 0.77 }, turns, flipped: turns > 1 },

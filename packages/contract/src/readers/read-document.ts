@@ -11,6 +11,7 @@ import {
   type MemeDocument,
   type Place,
   type Sticker,
+  TURNS,
   USUAL_CAPTION,
   USUAL_STICKER,
   VERTICAL_ALIGNS,
@@ -37,7 +38,7 @@ export function readDocument(value: unknown): MemeDocument | undefined {
 function readFrame(value: unknown): Frame | undefined {
   if (!isRecord(value)) return undefined
   const crop = value.crop === undefined ? WHOLE_PICTURE.crop : readArea(value.crop)
-  const turns = value.turns === undefined ? 0 : oneOf([0, 1, 2, 3], value.turns)
+  const turns = value.turns === undefined ? WHOLE_PICTURE.turns : oneOf(TURNS, value.turns)
   return crop && turns !== undefined ? { crop, turns, flipped: value.flipped === true } : undefined
 }
 

@@ -1,5 +1,5 @@
 /** The places of a template's words, with an example in each. */
-import { type Caption, DEFAULT_FONT_SIZE } from '@memesmith/meme-render'
+import { type Caption, DEFAULT_FONT_SIZE, type Edge } from '@memesmith/meme-render'
 
 type Style = Partial<Omit<Caption, 'type' | 'text' | 'place'>>
 
@@ -17,7 +17,7 @@ interface Area {
 export interface Zone {
   /** The example. */
   readonly text: string
-  readonly place: 'top' | 'bottom' | Area
+  readonly place: Edge | Area
   readonly style: Style
 }
 
@@ -57,7 +57,7 @@ export const atTop = (example: string): Zone => atEdge('top', example)
 /** The caption at the lower edge (spec §9). */
 export const atBottom = (example: string): Zone => atEdge('bottom', example)
 
-const atEdge = (place: 'top' | 'bottom', text: string): Zone => ({
+const atEdge = (place: Edge, text: string): Zone => ({
   text,
   place,
   style: { fontSize: DEFAULT_FONT_SIZE },
