@@ -1,5 +1,5 @@
 /** The places of a template's words, with an example in each. */
-import { type Caption, DEFAULT_FONT_SIZE, type Edge } from '@memesmith/meme-render'
+import type { Caption, Edge } from '@memesmith/meme-render'
 
 type Style = Partial<Omit<Caption, 'type' | 'text' | 'place'>>
 
@@ -57,8 +57,4 @@ export const atTop = (example: string): Zone => atEdge('top', example)
 /** The caption at the lower edge (spec §9). */
 export const atBottom = (example: string): Zone => atEdge('bottom', example)
 
-const atEdge = (place: Edge, text: string): Zone => ({
-  text,
-  place,
-  style: { fontSize: DEFAULT_FONT_SIZE },
-})
+const atEdge = (place: Edge, text: string): Zone => ({ text, place, style: {} })
