@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import * as endpoints from '../endpoints/stickers.ts'
 import { StickerList, StickersQuery } from '../stickers.ts'
-import type { Call } from './call.ts'
+import { type Call, WEBP } from './call.ts'
 
 export const listStickers = {
   ...endpoints.listStickers,
@@ -13,6 +13,6 @@ export const listStickers = {
 export const getStickerPicture = {
   ...endpoints.getStickerPicture,
   params: Type.Object({ name: Type.String() }),
-  answer: { 200: { contentType: 'image/webp' } },
+  answer: { 200: WEBP },
   errors: [],
 } as const satisfies Call

@@ -21,6 +21,12 @@ export function numberIn(record: JsonRecord, field: string): number | undefined 
   return typeof value === 'number' ? value : undefined
 }
 
+/** @returns the strings of the list in this field; empty if the field is missing or not a list */
+export function textsIn(record: JsonRecord, field: string): string[] {
+  const value = record[field]
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
+}
+
 /**
  * Checks that an answer is an object.
  *

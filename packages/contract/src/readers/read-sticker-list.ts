@@ -1,5 +1,5 @@
 import type { EmojiSticker, StickerList } from '../stickers.ts'
-import { AnswerError, isRecord, numberIn, recordOf, textIn } from './read-json.ts'
+import { AnswerError, isRecord, numberIn, recordOf, textIn, textsIn } from './read-json.ts'
 
 /**
  * Reads the list of emoji. An entry without a name is left out; other missing fields are empty.
@@ -11,7 +11,7 @@ export function readStickerList(answer: unknown): StickerList {
   if (!Array.isArray(list.stickers)) throw new AnswerError('expected a list of stickers')
   return {
     language: textIn(list, 'language') ?? 'en',
-    groups: textsIn(list.groups),
+    groups: textsIn(list, 'groups'),
     stickers: list.stickers.map(readSticker).filter((sticker) => sticker !== undefined),
   }
 }
@@ -24,10 +24,7 @@ function readSticker(value: unknown): EmojiSticker | undefined {
     emoji: textIn(value, 'emoji') ?? '',
     group: numberIn(value, 'group') ?? 0,
     label: textIn(value, 'label') ?? name,
-    keywords: textsIn(value.keywords),
-    tones: textsIn(value.tones),
+    keywords: textsIn(value, 'keywords'),
+    tones: textsIn(value, 'tones'),
   }
 }
-
-const textsIn = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []

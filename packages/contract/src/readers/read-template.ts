@@ -2,7 +2,7 @@ import { captionsOf, usualZones } from '@memesmith/meme-render'
 import type { Template } from '../templates.ts'
 import { DEFAULT_PICTURE_SIZE } from './default-picture-size.ts'
 import { readDocument } from './read-document.ts'
-import { AnswerError, isRecord, numberIn, recordOf, textIn } from './read-json.ts'
+import { AnswerError, isRecord, numberIn, recordOf, textIn, textsIn } from './read-json.ts'
 
 /**
  * Reads a template. The specification guarantees `id`, `name`, `description`, `tags` and
@@ -18,7 +18,6 @@ export function readTemplate(answer: unknown): Template {
   if (id === undefined || imageUrl === undefined) {
     throw new AnswerError('expected a template with an id and an imageUrl')
   }
-  const { tags } = template
   const zones = readDocument(template)
   const example = isRecord(template.example) ? template.example : {}
   const topText = textIn(example, 'topText') ?? ''
@@ -28,7 +27,7 @@ export function readTemplate(answer: unknown): Template {
     id,
     name: textIn(template, 'name') ?? '',
     description: textIn(template, 'description') ?? '',
-    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [],
+    tags: textsIn(template, 'tags'),
     imageUrl,
     thumbnailUrl,
     exampleUrl: textIn(template, 'exampleUrl') ?? thumbnailUrl,
