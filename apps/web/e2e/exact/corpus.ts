@@ -8,7 +8,7 @@ import {
 
 /** Memes whose preview and stored picture must be identical in every pixel. */
 
-type Drawn = 'black' | 'noise' | 'waves' | 'white'
+export type Drawn = 'black' | 'noise' | 'waves' | 'white'
 
 export interface Case {
   readonly name: string
@@ -30,12 +30,14 @@ export interface Case {
 /** A sticker with this image shows the upload itself. */
 export const UPLOAD = 'the upload'
 
+/** The fields of a case that has layers instead of the two texts. */
+export const NO_TEXTS = { top: '', bottom: '', fontSize: 32, textColor: '#ffffff' } as const
+
 const usual: Omit<Case, 'name'> = {
+  ...NO_TEXTS,
   picture: { drawn: 'waves', width: 480, height: 360 },
   top: 'When the preview',
   bottom: 'is the picture',
-  fontSize: 32,
-  textColor: '#ffffff',
 }
 
 export const TEXTS: Readonly<Record<string, string>> = {
@@ -146,7 +148,8 @@ const inBox = (
 }
 
 const ANGLES = [0, 90, 180, -90, 5, 15, 45, -30, 73.3, 359]
-const TURNED_SCRIPTS = [
+/** The names of the texts that are drawn in turned boxes. */
+export const TURNED_SCRIPTS = [
   'Latin',
   'Vietnamese',
   'Cyrillic',

@@ -1,5 +1,5 @@
 import { type Caption, FONT_NAMES, USUAL_CAPTION } from '@memesmith/meme-render'
-import type { Case } from './corpus.ts'
+import { type Case, NO_TEXTS } from './corpus.ts'
 
 /** Memes of 40 captions: every font in eight scripts, once for each style. */
 
@@ -42,13 +42,10 @@ const captionsOf = (style: Partial<Caption>, rotationOf: (index: number) => numb
   )
 
 const meme = (name: string, layers: readonly Caption[]): Case => ({
+  ...NO_TEXTS,
   name,
   layers,
   picture: { drawn: 'waves', width: 1280, height: 1000 },
-  top: '',
-  bottom: '',
-  fontSize: 32,
-  textColor: '#ffffff',
 })
 
 export const FONTS_CORPUS: readonly Case[] = [

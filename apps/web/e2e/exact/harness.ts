@@ -3,7 +3,7 @@ import type { Meme } from '@memesmith/meme-render'
 import { BLANK_DOCUMENT, renderMeme } from '@memesmith/meme-render'
 import { exportMeme } from '../../src/features/editor/export-meme.ts'
 import { type Picture, pictureFromFile } from '../../src/features/editor/picture.ts'
-import { UPLOAD } from './corpus.ts'
+import { type Drawn, UPLOAD } from './corpus.ts'
 
 declare global {
   interface Window {
@@ -12,11 +12,9 @@ declare global {
   }
 }
 
-type Pattern = 'black' | 'noise' | 'waves' | 'white'
-
 /** A picture to draw, or a file in base64. */
 type Source =
-  | { readonly drawn: Pattern; readonly width: number; readonly height: number }
+  | { readonly drawn: Drawn; readonly width: number; readonly height: number }
   | { readonly bytes: string; readonly type: string }
 
 interface Opened {
@@ -129,7 +127,7 @@ function countDifferences(a: ImageData, b: ImageData): number {
   return count
 }
 
-async function drawPicture(source: Extract<Source, { drawn: Pattern }>): Promise<File> {
+async function drawPicture(source: Extract<Source, { drawn: Drawn }>): Promise<File> {
   const { drawn, width, height } = source
   const context = contextOf(width, height)
   const pixels = context.createImageData(width, height)
@@ -144,7 +142,7 @@ async function drawPicture(source: Extract<Source, { drawn: Pattern }>): Promise
   return new File([await context.canvas.convertToBlob()], 'picture', { type: 'image/png' })
 }
 
-function colorAt(pattern: Pattern, x: number, y: number, noise: number): readonly number[] {
+function colorAt(pattern: Drawn, x: number, y: number, noise: number): readonly number[] {
   if (pattern === 'black') return [0, 0, 0]
   if (pattern === 'white') return [255, 255, 255]
   if (pattern === 'noise') return [noise >>> 24, (noise >>> 16) & 255, (noise >>> 8) & 255]

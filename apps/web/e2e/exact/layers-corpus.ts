@@ -9,7 +9,7 @@ import {
   USUAL_STICKER,
   WHOLE_PICTURE,
 } from '@memesmith/meme-render'
-import { type Case, TEXTS, UPLOAD } from './corpus.ts'
+import { type Case, NO_TEXTS, TEXTS, TURNED_SCRIPTS, UPLOAD } from './corpus.ts'
 
 /** Memes with stickers, with frames, and with captions in turned boxes. */
 
@@ -20,12 +20,9 @@ const PICTURES: readonly Case['picture'][] = [
 ]
 
 const meme = (name: string, index: number, changes: Partial<Case>): Case => ({
+  ...NO_TEXTS,
   name,
   picture: PICTURES[index % PICTURES.length] ?? { drawn: 'white', width: 400, height: 300 },
-  top: '',
-  bottom: '',
-  fontSize: 32,
-  textColor: '#ffffff',
   ...changes,
 })
 
@@ -100,22 +97,6 @@ const LARGE_FRAMES = TURNS.map((turns) =>
   }),
 )
 
-const SCRIPTS = [
-  'Latin',
-  'Vietnamese',
-  'Cyrillic',
-  'Hebrew',
-  'Arabic with marks',
-  'Devanagari',
-  'Thai',
-  'Khmer',
-  'Japanese',
-  'Korean',
-  'Chinese, simplified',
-  'ZWJ sequences',
-  'all at once',
-]
-
 const STYLES: Readonly<Record<string, Partial<Caption>>> = {
   'a thick outline': { outlineWidth: 9.5, outlineColor: '#7c3aed' },
   'no outline': { outlineWidth: 0, color: '#000000' },
@@ -137,7 +118,7 @@ const captions = (text: string, style: Partial<Caption>): Caption[] =>
     return { ...USUAL_CAPTION, text, place, fontSize, color: '#ffff00', ...style }
   })
 
-const CAPTIONS = SCRIPTS.flatMap((script, index) =>
+const CAPTIONS = TURNED_SCRIPTS.flatMap((script, index) =>
   Object.entries(STYLES).map(([name, style]) =>
     meme(`${script} in turned boxes, with ${name}`, index, {
       layers: captions(TEXTS[script] ?? '', style),
