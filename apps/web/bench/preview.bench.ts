@@ -5,6 +5,7 @@
  */
 import { chromium, type Page } from 'playwright'
 import { findChromium, launchOptionsFor } from '../e2e/support/browser.ts'
+import { middleOf, openSection, rectOf } from '../e2e/support/canvas.ts'
 import { canvasOf, openEditor } from '../e2e/support/editor.ts'
 import { startServer } from '../e2e/support/server.ts'
 
@@ -48,7 +49,7 @@ try {
 
   await dragCaption(page)
   await print('dragging a caption', page)
-  await page.locator('summary', { hasText: 'Layers' }).click()
+  await openSection(page, 'Layers')
   await dragCaption(page)
   await print('with its numbers', page)
 
@@ -60,14 +61,14 @@ try {
   await page.keyboard.press('Escape')
   await page.evaluate(() => Object.assign(window, { isWatched: true }))
 
-  await page.getByLabel('Font Size').scrollIntoViewIfNeeded()
-  const thumb = await page.getByLabel('Font Size').boundingBox()
-  if (thumb === null) throw new Error('expected the slider')
-  const y = thumb.y + thumb.height / 2
-  await page.mouse.move(thumb.x + thumb.width / 2, y)
+  const slider = page.getByLabel('Font Size')
+  await slider.scrollIntoViewIfNeeded()
+  const { x, y } = await middleOf(slider)
+  const { left } = await rectOf(slider)
+  await page.mouse.move(x, y)
   await page.mouse.down()
   for (let step = 0; step < DRAG_STEPS; step += 1) {
-    await page.mouse.move(thumb.x + step * 2, y)
+    await page.mouse.move(left + step * 2, y)
     await page.waitForTimeout(MOVING_MS)
   }
   await page.mouse.up()
@@ -81,7 +82,7 @@ try {
 async function addCaptions(page: Page): Promise<void> {
   await page.getByLabel('Top Text').fill('The first of ten')
   await page.getByLabel('Bottom Text').fill('The second of ten')
-  await page.locator('summary', { hasText: 'Layers' }).click()
+  await openSection(page, 'Layers')
   await page.getByRole('button', { name: 'Layer 1: The first of ten' }).click()
   for (let number = 3; number <= CAPTIONS; number += 1) {
     await page.keyboard.press('Control+d')
@@ -92,15 +93,13 @@ async function addCaptions(page: Page): Promise<void> {
     // In a field, the keys are the field's.
     await text.blur()
   }
-  await page.locator('summary', { hasText: 'Layers' }).click()
+  await openSection(page, 'Layers')
   await page.keyboard.press('Escape')
 }
 
 /** Drags a caption in the middle of the others' order. With Alt, because snapping moves nothing. */
 async function dragCaption(page: Page): Promise<void> {
-  const caption = await page.getByRole('button', { name: /^Layer 5:/ }).boundingBox()
-  if (caption === null) throw new Error('expected a caption')
-  const [x, y] = [caption.x + caption.width / 2, caption.y + caption.height / 2]
+  const { x, y } = await middleOf(page.getByRole('button', { name: /^Layer 5:/ }))
   await page.keyboard.down('Alt')
   await page.mouse.move(x, y)
   await page.mouse.down()
