@@ -4,8 +4,8 @@ import { DEVICES } from '../support/devices.ts'
 import { canvasOf, plainPicture } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectRedirectToLogin, stopClock } from '../support/page-clock.ts'
-import { readCanvas } from '../support/pixels.ts'
-import { signUp } from '../support/sign-up.ts'
+import { countDifferences, readCanvas } from '../support/pixels.ts'
+import { fillSignUp, signUp } from '../support/sign-up.ts'
 import { listMemes, newEmail, saveMeme, signUpByApi, uploadPicture } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
@@ -33,7 +33,7 @@ for (const [device, use] of Object.entries(DEVICES)) {
       page,
       browser,
       server,
-    }) => {
+    }, testInfo) => {
       const theirs = await sharedMeme(browser, server.url, { templateId: 3 })
       await signUpByApi(page)
       await remix(page, theirs.shareUrl)
@@ -46,9 +46,9 @@ for (const [device, use] of Object.entries(DEVICES)) {
       await expect(page.getByLabel('Top Text')).toHaveValue('their words')
       await expect(page.getByLabel('Title')).toHaveValue('To remix')
       const stored = await (await page.request.get(theirs.memeImageUrl)).body()
-      await expect
-        .poll(async () => (await readCanvas(canvasOf(page))).length > 0 && stored.length > 0)
-        .toBe(true)
+      const differences = async () =>
+        countDifferences(await readCanvas(canvasOf(page)), stored, testInfo, 'remix')
+      await expect.poll(differences).toBe(0)
       await page.getByLabel('Top Text').fill('my words')
       await page.reload()
       await expect(page.getByLabel('Top Text')).toHaveValue('my words')
@@ -101,10 +101,7 @@ test.describe('Remix', () => {
     const theirs = await sharedMeme(browser, server.url)
     const address = `/create?remix=${theirs.shareUrl.slice('/m/'.length)}`
     await page.goto(`/api/login?returnTo=${encodeURIComponent(address)}`)
-    const form = page.getByRole('region', { name: 'Sign up' })
-    await form.getByLabel('E-mail').fill(newEmail())
-    await form.getByLabel('Password').fill('correct horse')
-    await form.getByRole('button', { name: 'Sign up' }).click()
+    await fillSignUp(page, newEmail())
     await expect(page.getByLabel('Top Text')).toHaveValue('their words')
   })
 
