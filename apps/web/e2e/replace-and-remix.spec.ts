@@ -1,6 +1,6 @@
 import { canvasOf } from './support/editor.ts'
 import { expect, test } from './support/fixtures.ts'
-import { cardOf } from './support/page-locators.ts'
+import { editMeme } from './support/page-locators.ts'
 import { countDifferences, readCanvas } from './support/pixels.ts'
 import { fillSignUp } from './support/sign-up.ts'
 import { listMemes, newEmail, signUpByApi } from './support/test-user.ts'
@@ -36,9 +36,7 @@ test('a meme is saved, edited and replaced; a friend sees it, and remixes it', a
     await page.getByRole('button', { name: 'Rename “Typo”' }).click()
     await page.keyboard.type('Fixed')
     await page.keyboard.press('Enter')
-    await cardOf(page, 'Fixed')
-      .getByRole('button', { name: /^Edit “/ })
-      .click()
+    await editMeme(page, 'Fixed')
     await expect(page.getByLabel('Title')).toHaveValue('Fixed')
     await page.getByLabel('Top Text').fill('First draft')
     await page.getByRole('button', { name: 'Save to Gallery' }).click()

@@ -1,15 +1,9 @@
-import type { Page } from 'playwright/test'
 import { canvasOf, plainPicture } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { cardOf } from '../support/page-locators.ts'
+import { cardOf, editMeme } from '../support/page-locators.ts'
 import { countDifferences, readCanvas } from '../support/pixels.ts'
 import { listMemes, saveMeme, signUpByApi, uploadPicture } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
-
-const edit = (page: Page, title: string) =>
-  cardOf(page, title)
-    .getByRole('button', { name: /^Edit “/ })
-    .click()
 
 const captions = { topText: 'Nearly', bottomText: 'right', fontSize: 40, textColor: '#ffff00' }
 
@@ -23,7 +17,7 @@ test.describe('Edit of a saved meme, from the dashboard', () => {
       const input = { title: 'Almost', ...captions, templateId, customImageUrl }
       const meme = await saveMeme(page, input)
       await page.goto('/dashboard')
-      await edit(page, 'Almost')
+      await editMeme(page, 'Almost')
       await expect(page).toHaveURL('/create?tab=editor')
       await expectToast(page, 'Open in the Editor')
       await expect(page.getByLabel('Title')).toHaveValue('Almost')
@@ -48,14 +42,14 @@ test.describe('Edit of a saved meme, from the dashboard', () => {
     await page.goto('/create?template=2')
     await page.getByLabel('Top Text').fill('My draft')
     await page.goto('/dashboard')
-    await edit(page, 'Saved')
+    await editMeme(page, 'Saved')
     const question = page.getByRole('dialog', { name: 'Replace your draft?' })
     await question.getByRole('button', { name: 'Cancel' }).click()
     await page.goto('/create?tab=editor')
     await expect(page.getByLabel('Top Text')).toHaveValue('My draft')
 
     await page.goto('/dashboard')
-    await edit(page, 'Saved')
+    await editMeme(page, 'Saved')
     await question.getByRole('button', { name: 'Replace' }).click()
     await expect(page.getByLabel('Top Text')).toHaveValue('Top')
   })
@@ -65,7 +59,7 @@ test.describe('Edit of a saved meme, from the dashboard', () => {
     await saveMeme(page, { title: 'Out of reach' })
     await page.goto('/dashboard')
     await page.route('**/api/templates/1', (route) => route.abort())
-    await edit(page, 'Out of reach')
+    await editMeme(page, 'Out of reach')
     await expectToast(page, 'Error')
     await expect(page).toHaveURL('/dashboard')
   })

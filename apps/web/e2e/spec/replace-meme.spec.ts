@@ -4,7 +4,7 @@ import { DEVICES } from '../support/devices.ts'
 import { canvasOf, openEditor, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdRequests } from '../support/hold-requests.ts'
-import { cardOf } from '../support/page-locators.ts'
+import { cardOf, editMeme } from '../support/page-locators.ts'
 import { countDifferences, readCanvas } from '../support/pixels.ts'
 import { listMemes, saveMeme, signUpByApi, uploadPicture } from '../support/test-user.ts'
 import { expectToast, toast } from '../support/toasts.ts'
@@ -19,9 +19,7 @@ async function editSaved(page: Page, topText: string) {
   await signUpByApi(page)
   const meme = await saveMeme(page, { title: 'First try', topText: 'before' })
   await page.goto('/dashboard')
-  await cardOf(page, 'First try')
-    .getByRole('button', { name: /^Edit “/ })
-    .click()
+  await editMeme(page, 'First try')
   await expect(canvasOf(page)).toBeVisible()
   await page.getByLabel('Top Text').fill(topText)
   return meme
@@ -151,9 +149,7 @@ test.describe('Save to Gallery: what is replaced', () => {
     const customImageUrl = await uploadPicture(page, plainPicture(320, 200))
     const { id } = await saveMeme(page, { title: 'Short-lived', templateId: null, customImageUrl })
     await page.goto('/dashboard')
-    await cardOf(page, 'Short-lived')
-      .getByRole('button', { name: /^Edit “/ })
-      .click()
+    await editMeme(page, 'Short-lived')
     await page.getByLabel('Top Text').fill('after')
     await page.request.delete(`/api/memes/${id}`)
     await save(page).click()

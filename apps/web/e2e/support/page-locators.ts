@@ -18,3 +18,9 @@ export const cards = (page: Page): Locator =>
 
 export const cardOf = (page: Page, title: string): Locator =>
   cards(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+/** Opens a meme of the dashboard in the editor. */
+export const editMeme = (page: Page, title: string): Promise<void> =>
+  cardOf(page, title)
+    .getByRole('button', { name: /^Edit “/ })
+    .click()
