@@ -6,12 +6,14 @@ import {
   guides,
   handle,
   layer,
+  middleOf,
   openCanvas,
   openSection,
   overlay,
   PHONE,
   placeOf,
   pull,
+  rectOf,
   said,
   shareOfChanges,
 } from '../support/canvas.ts'
@@ -89,8 +91,8 @@ test('a locked layer is neither selected on the canvas, nor moved, nor removed',
   const before = await readCanvas(canvasOf(page))
   await entry(page, 'Top Text').focus()
   for (const key of ['ArrowDown', 'Shift+ArrowRight', 'Delete']) await page.keyboard.press(key)
-  const box = await layer(page, 'Up here').boundingBox()
-  await page.mouse.click((box?.x ?? 0) + 9, (box?.y ?? 0) + 9)
+  const { left, top } = await rectOf(layer(page, 'Up here'))
+  await page.mouse.click(left + 9, top + 9)
   await expect(frame(page)).toHaveCount(0)
   await drag(page, layer(page, 'Up here'), { x: 30, y: 60 })
   expect(await shareOfChanges(page, before)).toBe(0)
@@ -249,11 +251,8 @@ test.describe('In forced colors', () => {
     await expect(handle(page, 'se')).toHaveCSS('border-top-color', highlight)
     await expect(entry(page, 'Top Text')).toHaveCSS('background-color', highlight)
     await expect(entry(page, 'Bottom Text')).not.toHaveCSS('background-color', highlight)
-    const [from, to] = [await frame(page).boundingBox(), await overlay(page).boundingBox()]
-    await pull(page, layer(page, 'Up here'), {
-      x: 0,
-      y: (to?.y ?? 0) + (to?.height ?? 0) / 2 - (from?.y ?? 0) - (from?.height ?? 0) / 2,
-    })
+    const [from, to] = [await middleOf(frame(page)), await middleOf(overlay(page))]
+    await pull(page, layer(page, 'Up here'), { x: 0, y: to.y - from.y })
     await expect(guides(page).first()).toHaveCSS('background-color', highlight)
     await page.mouse.up()
   })
