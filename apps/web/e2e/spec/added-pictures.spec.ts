@@ -1,11 +1,20 @@
 import type { Page } from 'playwright/test'
 import { PNG } from 'pngjs'
-import { canvasOf, openEditor, plainPicture, readPreview } from '../support/editor.ts'
+import { layer } from '../support/canvas.ts'
+import { DEVICES } from '../support/devices.ts'
+import {
+  canvasOf,
+  colorAt,
+  isShown,
+  openEditor,
+  plainPicture,
+  readPreview,
+} from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { drawInBrowser } from '../support/photo.ts'
-import { countDifferences, readCanvas } from '../support/pixels.ts'
-import { listMemes } from '../support/test-user.ts'
-import { expectToast, toast } from '../support/toasts.ts'
+import { readCanvas } from '../support/pixels.ts'
+import { expectStoredAsShown } from '../support/stored-picture.ts'
+import { toast } from '../support/toasts.ts'
 
 /** A transparent picture with a half transparent red disc. */
 function logo(side = 200): Buffer {
@@ -19,7 +28,7 @@ function logo(side = 200): Buffer {
   return PNG.sync.write(png)
 }
 
-const picture = (page: Page) => page.getByRole('button', { name: /^Layer \d+: picture$/ })
+const picture = (page: Page) => layer(page, 'picture')
 
 async function add(page: Page, buffer: Buffer): Promise<void> {
   const [chooser] = await Promise.all([
@@ -27,22 +36,6 @@ async function add(page: Page, buffer: Buffer): Promise<void> {
     page.getByRole('button', { name: 'Add picture' }).click(),
   ])
   await chooser.setFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
-}
-
-/** The color of a point of the preview, in fractions of it. */
-async function colorAt(page: Page, x: number, y: number): Promise<readonly number[]> {
-  const { width, height, data } = PNG.sync.read(await readCanvas(canvasOf(page)))
-  const at = 4 * (Math.floor(y * height) * width + Math.floor(x * width))
-  return [...data.subarray(at, at + 3)]
-}
-
-async function expectSavedAsShown(page: Page, name: string): Promise<void> {
-  const seen = await readCanvas(canvasOf(page))
-  await page.getByRole('button', { name: 'Save to Gallery' }).click()
-  await expectToast(page, 'Success', 'Meme saved to your gallery!')
-  const [meme] = await listMemes(page)
-  const stored = await (await page.request.get(meme?.memeImageUrl ?? '')).body()
-  expect(await countDifferences(seen, stored, test.info(), name)).toBe(0)
 }
 
 /** Pastes a file, or a text, as the browser would. */
@@ -63,9 +56,9 @@ const paste = (page: Page, content: { readonly file?: Buffer; readonly text?: st
     { base64: content.file?.toString('base64'), text: content.text },
   )
 
-for (const device of ['desktop', 'phone'] as const) {
+for (const [device, use] of Object.entries(DEVICES)) {
   test.describe(`pictures on a ${device}`, () => {
-    if (device === 'phone') test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+    test.use(use)
 
     test('an added logo stays transparent; undo, reload and saving keep it', async ({ page }) => {
       await openEditor(page)
@@ -73,9 +66,7 @@ for (const device of ['desktop', 'phone'] as const) {
       const before = await colorAt(page, 0.5, 0.5)
       await add(page, logo())
       await expect(picture(page)).toHaveAttribute('aria-pressed', 'true')
-      await expect
-        .poll(() => readCanvas(canvasOf(page)).then((now) => now.equals(empty)))
-        .toBe(false)
+      await expect.poll(() => isShown(page, empty)).toBe(false)
       const [red = 0, green = 0] = await colorAt(page, 0.5, 0.5)
       expect(Math.abs(red - (255 + (before[0] ?? 0)) / 2)).toBeLessThan(3)
       expect(Math.abs(green - (before[1] ?? 0) / 2)).toBeLessThan(3)
@@ -87,10 +78,8 @@ for (const device of ['desktop', 'phone'] as const) {
       const shown = await readCanvas(canvasOf(page))
       await page.reload()
       await expect(picture(page)).toBeVisible()
-      await expect
-        .poll(() => readCanvas(canvasOf(page)).then((now) => now.equals(shown)))
-        .toBe(true)
-      await expectSavedAsShown(page, `logo-${device}`)
+      await expect.poll(() => isShown(page, shown)).toBe(true)
+      await expectStoredAsShown(page, test.info(), `logo-${device}`)
     })
   })
 }
@@ -99,8 +88,8 @@ test('an added photo is saved as it is shown', async ({ page }) => {
   await openEditor(page)
   const empty = await readPreview(page)
   await add(page, await drawInBrowser(page, 'image/jpeg', 900, 700))
-  await expect.poll(() => readCanvas(canvasOf(page)).then((now) => now.equals(empty))).toBe(false)
-  await expectSavedAsShown(page, 'photo')
+  await expect.poll(() => isShown(page, empty)).toBe(false)
+  await expectStoredAsShown(page, test.info(), 'photo')
 })
 
 test('a file that is no picture is refused with a toast', async ({ page }) => {
@@ -149,7 +138,7 @@ test('a text pasted on the canvas becomes a text', async ({ page }) => {
   await openEditor(page)
   await readPreview(page)
   await paste(page, { text: 'pasted words' })
-  await expect(page.getByRole('button', { name: /^Layer \d+: pasted words$/ })).toBeVisible()
+  await expect(layer(page, 'pasted words')).toBeVisible()
   await expect(page.getByLabel('Text 3', { exact: true }).first()).toHaveValue('pasted words')
 })
 
@@ -160,7 +149,7 @@ test('a picture that is copied to another tab is there after a reload', async ({
   await openEditor(page)
   await add(page, plainPicture(80, 40, 10))
   await expect(picture(page)).toBeVisible()
-  const layer = await page.evaluate(() => {
+  const copied = await page.evaluate(() => {
     const clipboardData = new DataTransfer()
     const copy = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true })
     document.body.dispatchEvent(copy)
@@ -175,7 +164,7 @@ test('a picture that is copied to another tab is there after a reload', async ({
     document.body.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     )
-  }, layer)
+  }, copied)
   await expect(picture(other)).toBeVisible()
   await expect.poll(() => colorAt(other, 0.53, 0.53)).toEqual([10, 10, 10])
   await page.close()

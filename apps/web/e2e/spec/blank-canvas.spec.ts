@@ -1,27 +1,20 @@
 import type { Page } from 'playwright/test'
-import { PNG } from 'pngjs'
 import { expectNoViolations } from '../support/axe.ts'
-import { canvasOf, openEditor, openEmptyEditor, plainPicture } from '../support/editor.ts'
+import { layer } from '../support/canvas.ts'
+import { DEVICES } from '../support/devices.ts'
+import { canvasOf, colorAt, openEditor, openEmptyEditor, plainPicture } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { countDifferences, readCanvas } from '../support/pixels.ts'
-import { listMemes } from '../support/test-user.ts'
-import { expectToast } from '../support/toasts.ts'
+import { expectStoredAsShown } from '../support/stored-picture.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Blank canvas' })
-const panels = (page: Page) => page.getByRole('button', { name: /^Layer \d+: empty panel$/ })
-const pictures = (page: Page) => page.getByRole('button', { name: /^Layer \d+: picture$/ })
+const panels = (page: Page) => layer(page, 'empty panel')
+const pictures = (page: Page) => layer(page, 'picture')
 const check = (page: Page, name: string) =>
   dialog(page).getByRole('radio', { name }).check({ force: true })
 
-async function colorAt(page: Page, x: number, y: number): Promise<readonly number[]> {
-  const { width, height, data } = PNG.sync.read(await readCanvas(canvasOf(page)))
-  const at = 4 * (Math.floor(y * height) * width + Math.floor(x * width))
-  return [...data.subarray(at, at + 3)]
-}
-
-for (const device of ['desktop', 'phone'] as const) {
+for (const [device, use] of Object.entries(DEVICES)) {
   test.describe(`a blank canvas on a ${device}`, () => {
-    if (device === 'phone') test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+    test.use(use)
 
     test('has a size and any color; a reload keeps it', async ({ page }) => {
       await openEmptyEditor(page)
@@ -63,12 +56,7 @@ for (const device of ['desktop', 'phone'] as const) {
       await page.reload()
       await expect(panels(page)).toHaveCount(1)
       await expect.poll(() => colorAt(page, 0.02, 0.04)).toEqual([40, 40, 40])
-      const seen = await readCanvas(canvasOf(page))
-      await page.getByRole('button', { name: 'Save to Gallery' }).click()
-      await expectToast(page, 'Success', 'Meme saved to your gallery!')
-      const [meme] = await listMemes(page)
-      const stored = await (await page.request.get(meme?.memeImageUrl ?? '')).body()
-      expect(await countDifferences(seen, stored, test.info(), `panels-${device}`)).toBe(0)
+      await expectStoredAsShown(page, test.info(), `panels-${device}`)
 
       // One step back, the panel is empty again; one more, the template is there.
       await page.getByRole('button', { name: 'Undo', exact: true }).click()

@@ -1,5 +1,12 @@
 import type { Page } from 'playwright/test'
-import { canvasOf, openEditor, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
+import {
+  canvasOf,
+  isShown,
+  openEditor,
+  openEmptyEditor,
+  plainPicture,
+  upload,
+} from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectRedirectToLogin, stopClock } from '../support/page-clock.ts'
 import { follow } from '../support/page-locators.ts'
@@ -33,7 +40,7 @@ test.describe('Expected of an editor: the draft', () => {
     await page.getByRole('tab', { name: 'Template Editor' }).click()
     await expectDraft(page)
     await expect(canvasOf(page)).toBeVisible()
-    await expect.poll(async () => (await readCanvas(canvasOf(page))).equals(seen)).toBe(true)
+    await expect.poll(() => isShown(page, seen)).toBe(true)
   })
 
   test('survives the login page, when the session has ended', async ({ page }) => {
@@ -127,7 +134,7 @@ test.describe('Expected of an editor: another template', () => {
     await expect(
       page.getByRole('alert').filter({ hasText: 'There is no such template' }),
     ).toBeVisible()
-    await expect.poll(async () => (await readCanvas(canvasOf(page))).equals(seen)).toBe(true)
+    await expect.poll(() => isShown(page, seen)).toBe(true)
     await page.getByRole('button', { name: 'Save to Gallery' }).click()
     await expectToast(page, 'Success')
   })
@@ -180,6 +187,6 @@ test.describe('Expected of an editor: Reset', () => {
     await page.getByRole('button', { name: 'Reset' }).click()
     await expect(page.getByLabel('Top Text')).toHaveValue('')
     await expect(canvasOf(page)).toBeVisible()
-    await expect.poll(async () => (await readCanvas(canvasOf(page))).equals(bare)).toBe(true)
+    await expect.poll(() => isShown(page, bare)).toBe(true)
   })
 })

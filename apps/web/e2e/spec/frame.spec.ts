@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test'
 import { PNG } from 'pngjs'
 import { expectNoViolations } from '../support/axe.ts'
+import { rectOf } from '../support/canvas.ts'
+import { DEVICES } from '../support/devices.ts'
 import { canvasOf, openEmptyEditor, readPreview, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { countDifferences, readCanvas } from '../support/pixels.ts'
-import { listMemes } from '../support/test-user.ts'
-import { expectToast } from '../support/toasts.ts'
+import { readCanvas } from '../support/pixels.ts'
+import { expectStoredAsShown } from '../support/stored-picture.ts'
 
 const [WIDTH, HEIGHT] = [400, 200]
 const COLORS = { red: [200, 0, 0], green: [0, 160, 0], blue: [0, 0, 200], gray: [90, 90, 90] }
@@ -43,18 +44,9 @@ async function choose(page: Page, action: string): Promise<void> {
 const cropped = (page: Page) => page.getByRole('img', { name: 'The whole picture' })
 const field = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true })
 
-async function expectSavedAsShown(page: Page, name: string): Promise<void> {
-  const seen = await readCanvas(canvasOf(page))
-  await page.getByRole('button', { name: 'Save to Gallery' }).click()
-  await expectToast(page, 'Success', 'Meme saved to your gallery!')
-  const [meme] = await listMemes(page)
-  const stored = await (await page.request.get(meme?.memeImageUrl ?? '')).body()
-  expect(await countDifferences(seen, stored, test.info(), name)).toBe(0)
-}
-
-for (const device of ['desktop', 'phone'] as const) {
+for (const [device, use] of Object.entries(DEVICES)) {
   test.describe(`the frame on a ${device}`, () => {
-    if (device === 'phone') test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+    test.use(use)
 
     test.beforeEach(async ({ page }) => {
       await openEmptyEditor(page)
@@ -75,16 +67,15 @@ for (const device of ['desktop', 'phone'] as const) {
       await page.reload()
       await expect(canvasOf(page)).toBeVisible()
       await expect.poll(() => corners(page)).toEqual(['red', 'blue', 'green', 'gray'])
-      await expectSavedAsShown(page, `turned-${device}`)
+      await expectStoredAsShown(page, test.info(), `turned-${device}`)
     })
 
     test('crops by dragging a corner, and by numbers', async ({ page }) => {
       await choose(page, 'Crop')
-      const box = await cropped(page).boundingBox()
-      if (box === null) throw new Error('expected the picture')
-      await page.mouse.move(box.x + box.width, box.y + box.height)
+      const { left, top, right, bottom } = await rectOf(cropped(page))
+      await page.mouse.move(right, bottom)
       await page.mouse.down()
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
+      await page.mouse.move((left + right) / 2, (top + bottom) / 2, { steps: 4 })
       await page.mouse.up()
       await expect(field(page, 'Width')).toHaveValue(String(WIDTH / 2))
       await expect(field(page, 'Height')).toHaveValue(String(HEIGHT / 2))
@@ -93,7 +84,7 @@ for (const device of ['desktop', 'phone'] as const) {
       await page.getByRole('button', { name: 'Apply' }).click()
       await expect(canvasOf(page)).toHaveJSProperty('width', WIDTH / 2)
       await expect.poll(() => corners(page)).toEqual(['green', 'green', 'green', 'green'])
-      await expectSavedAsShown(page, `cropped-${device}`)
+      await expectStoredAsShown(page, test.info(), `cropped-${device}`)
 
       // The whole picture is still there.
       await choose(page, 'Crop')

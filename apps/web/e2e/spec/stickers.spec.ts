@@ -1,38 +1,25 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
-import { canvasOf, openEditor, readPreview } from '../support/editor.ts'
+import { layer, rectOf } from '../support/canvas.ts'
+import { DEVICES } from '../support/devices.ts'
+import { canvasOf, isShown, openEditor, readPreview } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { countDifferences, readCanvas } from '../support/pixels.ts'
-import { listMemes } from '../support/test-user.ts'
-import { expectToast } from '../support/toasts.ts'
-
-const PHONE = { width: 360, height: 740 }
+import { readCanvas } from '../support/pixels.ts'
+import { expectStoredAsShown } from '../support/stored-picture.ts'
 
 const picker = (page: Page): Locator => page.getByRole('dialog', { name: 'Add sticker' })
 const search = (page: Page): Locator => picker(page).getByRole('searchbox')
 const found = (page: Page, name: string): Locator =>
   picker(page).getByRole('gridcell').getByRole('button', { name, exact: true })
-const sticker = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name: new RegExp(`^Layer \\d+: ${name}$`) })
 
 async function openPicker(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add sticker' }).click()
   await expect(picker(page).getByRole('grid')).toBeVisible()
 }
 
-/** Expects that the stored picture of the newest meme has the preview's pixels. */
-async function expectSavedAsShown(page: Page, name: string): Promise<void> {
-  const seen = await readCanvas(canvasOf(page))
-  await page.getByRole('button', { name: 'Save to Gallery' }).click()
-  await expectToast(page, 'Success', 'Meme saved to your gallery!')
-  const [meme] = await listMemes(page)
-  const stored = await (await page.request.get(meme?.memeImageUrl ?? '')).body()
-  expect(await countDifferences(seen, stored, test.info(), name)).toBe(0)
-}
-
-for (const device of ['desktop', 'phone'] as const) {
+for (const [device, use] of Object.entries(DEVICES)) {
   test.describe(`stickers on a ${device}`, () => {
-    if (device === 'phone') test.use({ viewport: PHONE, hasTouch: true })
+    test.use(use)
 
     test('a search adds a sticker in the middle; undo, reload and saving keep it', async ({
       page,
@@ -43,34 +30,24 @@ for (const device of ['desktop', 'phone'] as const) {
       await search(page).fill('pizza')
       await found(page, 'pizza').click()
       await expect(picker(page)).toHaveCount(0)
-      await expect(sticker(page, 'pizza')).toHaveAttribute('aria-pressed', 'true')
-      await expect
-        .poll(() => readCanvas(canvasOf(page)).then((now) => now.equals(empty)))
-        .toBe(false)
+      await expect(layer(page, 'pizza')).toHaveAttribute('aria-pressed', 'true')
+      await expect.poll(() => isShown(page, empty)).toBe(false)
 
-      const [whole, box] = await Promise.all([
-        canvasOf(page).boundingBox(),
-        sticker(page, 'pizza').boundingBox(),
-      ])
-      if (whole === null || box === null) throw new Error('expected both on the page')
+      const [whole, box] = [await rectOf(canvasOf(page)), await rectOf(layer(page, 'pizza'))]
       expect(box.width).toBeCloseTo(box.height, 0)
       expect(box.width / Math.min(whole.width, whole.height)).toBeCloseTo(0.3, 1)
-      expect(box.x + box.width / 2).toBeCloseTo(whole.x + whole.width / 2, 0)
+      expect(box.left + box.width / 2).toBeCloseTo(whole.left + whole.width / 2, 0)
 
       await page.getByRole('button', { name: 'Undo', exact: true }).click()
-      await expect(sticker(page, 'pizza')).toHaveCount(0)
-      await expect
-        .poll(() => readCanvas(canvasOf(page)).then((now) => now.equals(empty)))
-        .toBe(true)
+      await expect(layer(page, 'pizza')).toHaveCount(0)
+      await expect.poll(() => isShown(page, empty)).toBe(true)
       await page.getByRole('button', { name: 'Redo', exact: true }).click()
-      await expect(sticker(page, 'pizza')).toBeVisible()
+      await expect(layer(page, 'pizza')).toBeVisible()
 
       await page.reload()
-      await expect(sticker(page, 'pizza')).toBeVisible()
-      await expect
-        .poll(() => readCanvas(canvasOf(page)).then((now) => now.equals(empty)))
-        .toBe(false)
-      await expectSavedAsShown(page, `sticker-${device}`)
+      await expect(layer(page, 'pizza')).toBeVisible()
+      await expect.poll(() => isShown(page, empty)).toBe(false)
+      await expectStoredAsShown(page, test.info(), `sticker-${device}`)
     })
 
     test('no violations of accessibility, in both themes', async ({ page }) => {
@@ -103,16 +80,16 @@ test('the keyboard chooses: down into the grid, arrows, Enter; the layer does no
   await expect(last).toBeFocused()
   await page.keyboard.press('Home')
   await page.keyboard.press('Enter')
-  await expect(sticker(page, 'grinning face')).toHaveAttribute('aria-pressed', 'true')
+  await expect(layer(page, 'grinning face')).toHaveAttribute('aria-pressed', 'true')
 
   // Recent ones come first, and arrow keys in the dialog leave the selected layer where it is.
-  const before = await sticker(page, 'grinning face').boundingBox()
+  const before = await layer(page, 'grinning face').boundingBox()
   await openPicker(page)
   await expect(picker(page).getByRole('rowheader').first()).toHaveText('Recent')
   await search(page).press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Escape')
-  expect(await sticker(page, 'grinning face').boundingBox()).toEqual(before)
+  expect(await layer(page, 'grinning face').boundingBox()).toEqual(before)
 })
 
 test('Enter in the search takes the first sticker; a skin tone can be chosen', async ({ page }) => {
@@ -122,7 +99,7 @@ test('Enter in the search takes the first sticker; a skin tone can be chosen', a
   await search(page).fill('waving hand')
   await expect(found(page, 'waving hand: dark skin tone')).toBeVisible()
   await search(page).press('Enter')
-  await expect(sticker(page, 'waving hand: dark skin tone')).toBeVisible()
+  await expect(layer(page, 'waving hand: dark skin tone')).toBeVisible()
 })
 
 test('a query without a match says so', async ({ page }) => {
@@ -151,7 +128,7 @@ test.describe('in German', () => {
     await expect(found(page, 'Katzengesicht')).toBeVisible()
     await search(page).fill('cat face')
     await found(page, 'Katzengesicht').click()
-    await expect(sticker(page, 'cat face')).toBeVisible()
+    await expect(layer(page, 'cat face')).toBeVisible()
   })
 })
 
@@ -161,16 +138,15 @@ test('a sticker can be mirrored and transparent', async ({ page }) => {
   await openPicker(page)
   await search(page).fill('pizza')
   await found(page, 'pizza').click()
-  const shown = () => readCanvas(canvasOf(page))
-  await expect(sticker(page, 'pizza')).toBeVisible()
-  await expect.poll(() => shown().then((now) => now.equals(empty))).toBe(false)
-  const usual = await shown()
+  await expect(layer(page, 'pizza')).toBeVisible()
+  await expect.poll(() => isShown(page, empty)).toBe(false)
+  const usual = await readCanvas(canvasOf(page))
   await page.getByLabel('Mirrored').check()
-  await expect.poll(() => shown().then((now) => now.equals(usual))).toBe(false)
-  const mirrored = await shown()
+  await expect.poll(() => isShown(page, usual)).toBe(false)
+  const mirrored = await readCanvas(canvasOf(page))
   await page.getByLabel('Opacity').fill('40')
-  await expect.poll(() => shown().then((now) => now.equals(mirrored))).toBe(false)
-  await expectSavedAsShown(page, 'mirrored')
+  await expect.poll(() => isShown(page, mirrored)).toBe(false)
+  await expectStoredAsShown(page, test.info(), 'mirrored')
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect.poll(() => shown().then((now) => now.equals(mirrored))).toBe(true)
+  await expect.poll(() => isShown(page, mirrored)).toBe(true)
 })

@@ -1,16 +1,13 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { PNG } from 'pngjs'
+import { DEVICES } from './devices.ts'
 import { canvasOf, openEmptyEditor, plainPicture, upload } from './editor.ts'
 import { readCanvas } from './pixels.ts'
 
 /** The picture that `openCanvas` opens: its pixels are meme pixels. */
 export const PICTURE = { width: 640, height: 480 } as const
 
-export const PHONE = {
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  isMobile: true,
-} as const
+export const PHONE = { ...DEVICES.phone, isMobile: true } as const
 
 interface Point {
   readonly x: number

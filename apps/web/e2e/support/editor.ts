@@ -27,6 +27,17 @@ export async function readPreview(page: Page): Promise<Buffer> {
   return await readCanvas(canvasOf(page))
 }
 
+/** Whether the preview is this PNG, which `readCanvas` or `readPreview` has read from it before. */
+export const isShown = async (page: Page, before: Buffer): Promise<boolean> =>
+  (await readCanvas(canvasOf(page))).equals(before)
+
+/** The color of a point of the preview, in fractions of it. */
+export async function colorAt(page: Page, x: number, y: number): Promise<readonly number[]> {
+  const { width, height, data } = PNG.sync.read(await readCanvas(canvasOf(page)))
+  const at = 4 * (Math.floor(y * height) * width + Math.floor(x * width))
+  return [...data.subarray(at, at + 3)]
+}
+
 /** Chooses a picture in the upload area. */
 export async function upload(page: Page, buffer: Buffer, name = 'picture.png'): Promise<void> {
   await page.getByLabel('Upload image').setInputFiles({ name, mimeType: 'image/png', buffer })

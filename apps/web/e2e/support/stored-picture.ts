@@ -8,7 +8,7 @@ import { expectToast } from './toasts.ts'
 export async function expectStoredAsShown(page: Page, testInfo: TestInfo, name: string) {
   const seen = await readCanvas(canvasOf(page))
   await page.getByRole('button', { name: 'Save to Gallery' }).click()
-  await expectToast(page, 'Success')
+  await expectToast(page, 'Success', 'Meme saved to your gallery!')
   const [meme] = await listMemes(page)
   if (!meme?.memeImageUrl) throw new Error('expected a stored meme')
   const stored = await page.request.get(meme.memeImageUrl)
