@@ -12,6 +12,7 @@ import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../../database/connect.ts'
 import { FairQueue } from '../../runtime/fair-queue.ts'
+import { UserLines } from '../../runtime/user-lines.ts'
 import { listMemeIdsOf, listMemesOf, type MemeRange } from './memes.repository.ts'
 import { toMeme } from './memes.service.ts'
 
@@ -30,12 +31,7 @@ const WAITING_PER_USER = 200
 /** Serves the pages of all users, a piece at a time. */
 export class MemeList {
   readonly #db: Db
-  readonly #pages = new FairQueue({
-    running: Number.POSITIVE_INFINITY,
-    perUser: PAGES_PER_USER,
-    waitingPerUser: WAITING_PER_USER,
-    waiting: 0,
-  })
+  readonly #pages = new UserLines(PAGES_PER_USER, WAITING_PER_USER)
   readonly #pieces = new FairQueue({
     running: 1,
     perUser: 1,
