@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { keepResult } from '../../runtime/keep-result.ts'
 
 /** An emoji as `emojibase-data` describes it in one language (from Unicode's CLDR). */
 export interface EmojiEntry {
@@ -27,10 +28,10 @@ export async function readEmojiGroups(language: string): Promise<string[]> {
 }
 
 /** The languages that emoji have names in, such as `de` and `zh-hant`. */
-export async function listEmojiLanguages(): Promise<string[]> {
+export const listEmojiLanguages = keepResult(async (): Promise<readonly string[]> => {
   const names = await readdir(folder)
   return names.filter((name) => /^[a-z]{2}(-[a-z]+)?$/.test(name))
-}
+})
 
 async function readJson<Content>(file: string): Promise<Content> {
   return JSON.parse(await readFile(new URL(file, folder), 'utf8'))
