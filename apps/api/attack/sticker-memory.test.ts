@@ -1,16 +1,16 @@
 /** Memes of the largest pictures as stickers, at once: memory stays within its limit. */
-import { MAX_STICKER_PIXELS } from '@memesmith/contract'
+import { MAX_STICKER_PIXELS, MEGABYTE } from '@memesmith/contract'
 import { MAX_LAYERS, MAX_PIXEL_SIDE } from '@memesmith/meme-render'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeNoise } from '../src/testing/pictures.ts'
 import { postAtOnce } from './post-at-once.ts'
 import { startTarget, type Target } from './start-target.ts'
+import { upload } from './upload.ts'
 import { createVictim, type Victim } from './usual-requests.ts'
 
 /** As many of the largest pictures as a document may have. */
 const UPLOADS = Math.floor(MAX_STICKER_PIXELS / MAX_PIXEL_SIDE ** 2)
 const AT_ONCE = 30
-const MEGABYTE = 1024 * 1024
 const MAX_MEMORY = 512 * MEGABYTE
 const TIMEOUT_MS = 120_000
 
@@ -23,15 +23,9 @@ beforeAll(async () => {
 afterAll(() => target.stop())
 
 async function uploadNoise(index: number): Promise<string> {
-  const form = new FormData()
   const noise = await makeNoise(MAX_PIXEL_SIDE, MAX_PIXEL_SIDE - index)
-  form.append('image', new Blob([new Uint8Array(noise)]), 'noise.png')
-  const response = await fetch(`${target.origin}/api/upload`, {
-    method: 'POST',
-    headers: { cookie: victim.cookie },
-    body: form,
-  })
-  const { url }: { url: string } = JSON.parse(await response.text())
+  const { text } = await upload(target, victim, noise)
+  const { url }: { url: string } = JSON.parse(text)
   return url
 }
 
