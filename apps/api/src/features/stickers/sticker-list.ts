@@ -1,20 +1,11 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { type EmojiSticker, MEGABYTE, type StickerList } from '@memesmith/contract'
+import { type CompressedJson, compressJson } from '../../http/compress-json.ts'
 import { emojiKeyOf } from '../../render/emoji-pictures.ts'
 import { ByteCache } from '../../runtime/byte-cache.ts'
 import { keepResult } from '../../runtime/keep-result.ts'
 import { WorkQueue } from '../../runtime/work-queue.ts'
 import { type EmojiEntry, listEmojiLanguages, readEmoji, readEmojiGroups } from './emoji-data.ts'
 import { emojiNames, stickerNameOf } from './emoji-names.ts'
-
-const compress = promisify(gzip)
-
-/** The list of stickers in one language, as JSON and compressed. */
-export interface StickerListBody {
-  readonly json: Buffer
-  readonly gzip: Buffer
-}
 
 /** More than the lists of all languages. */
 const MAX_CACHED_BYTES = 32 * MEGABYTE
@@ -23,16 +14,18 @@ const MAX_CACHED_BYTES = 32 * MEGABYTE
  * @returns a function that returns the list for a language tag. Each list is built when it is first
  *   requested, and kept: all of them take 14 MB.
  */
-export function createStickerLists(): (tag: string) => Promise<StickerListBody> {
-  const kept = new ByteCache<StickerListBody>(
+export function createStickerLists(): (tag: string) => Promise<CompressedJson> {
+  const kept = new ByteCache<CompressedJson>(
     MAX_CACHED_BYTES,
-    ({ json, gzip }) => json.length + gzip.length,
+    ({ plain, gzip }) => plain.length + gzip.length,
   )
   // Each list holds the event loop for a moment; all at once would hold it for a second.
   const queue = new WorkQueue(1, Number.POSITIVE_INFINITY)
   return async (tag) => {
     const language = await languageOf(tag)
-    return await kept.get(language, () => queue.run(() => makeBody(language)))
+    return await kept.get(language, () =>
+      queue.run(async () => compressJson(await makeList(language))),
+    )
   }
 }
 
@@ -55,11 +48,6 @@ async function languageOf(tag: string): Promise<string> {
     if (languages.includes(language)) return language
   }
   return 'en'
-}
-
-async function makeBody(language: string): Promise<StickerListBody> {
-  const json = Buffer.from(JSON.stringify(await makeList(language)))
-  return { json, gzip: await compress(json) }
 }
 
 /** The stickers in English, by the hexcode of their emoji. */

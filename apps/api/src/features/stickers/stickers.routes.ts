@@ -4,6 +4,7 @@ import Type from 'typebox'
 import { CACHE_CONTROL } from '../../http/cache-control.ts'
 import { PICTURE_HEADERS } from '../../http/response-headers.ts'
 import { routeOf } from '../../http/route-of.ts'
+import { sendCompressed } from '../../http/send-compressed.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { createStickerLists } from './sticker-list.ts'
 import { findEmojiPicture } from './stickers.service.ts'
@@ -21,15 +22,13 @@ export const stickersRoutes: FastifyPluginAsyncTypebox = async (app) => {
   app.route({
     ...routeOf(listStickers),
     handler: async (request, reply) => {
-      const { json, gzip } = await listIn(request.query.language ?? 'en')
+      const list = await listIn(request.query.language ?? 'en')
       reply.headers({
         // The web app's URL contains the version.
         'cache-control': CACHE_CONTROL.forever,
         'content-type': 'application/json; charset=utf-8',
-        vary: 'accept-encoding',
       })
-      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(json)
-      return reply.header('content-encoding', 'gzip').send(gzip)
+      return sendCompressed(request, reply, list)
     },
   })
 

@@ -8,19 +8,14 @@
  * visible at the next request.
  */
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { Db } from '../../database/connect.ts'
+import { type CompressedJson, compressJson } from '../../http/compress-json.ts'
 import { readTemplateRevision } from './templates.repository.ts'
 import { getTemplates } from './templates.service.ts'
 
-const compress = promisify(gzip)
-
-export interface TemplateList {
+export interface TemplateList extends CompressedJson {
   /** Weak: the plain and the compressed body share it. */
   readonly etag: string
-  readonly json: Buffer
-  readonly gzip: Buffer
 }
 
 /** @returns a function that returns the current list; concurrent callers share one build */
@@ -41,7 +36,7 @@ export function createTemplateList(db: Db): () => Promise<TemplateList> {
 }
 
 async function makeList(db: Db): Promise<TemplateList> {
-  const json = Buffer.from(JSON.stringify(await getTemplates(db)))
-  const hash = createHash('sha256').update(json).digest('base64url').slice(0, 22)
-  return { etag: `W/"${hash}"`, json, gzip: await compress(json) }
+  const body = await compressJson(await getTemplates(db))
+  const hash = createHash('sha256').update(body.plain).digest('base64url').slice(0, 22)
+  return { etag: `W/"${hash}"`, ...body }
 }

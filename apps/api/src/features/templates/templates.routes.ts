@@ -4,6 +4,7 @@ import Type from 'typebox'
 import type { Db } from '../../database/connect.ts'
 import { matchesEtag } from '../../http/matches-etag.ts'
 import { routeOf } from '../../http/route-of.ts'
+import { sendCompressed } from '../../http/send-compressed.ts'
 import type { Seeding } from './seed-in-background.ts'
 import { createTemplateList } from './template-list.ts'
 import { getTemplate } from './templates.service.ts'
@@ -32,12 +33,11 @@ export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = asyn
     handler: async (request, reply) => {
       // While templates are being seeded: a cached half of the gallery would stay on the screen.
       await seeding.firstTry
-      const { etag, json, gzip } = await currentList()
+      const { etag, ...list } = await currentList()
       reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
       if (matchesEtag(request, etag)) return reply.code(304).send(null)
       reply.type('application/json; charset=utf-8')
-      if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(json)
-      return reply.header('content-encoding', 'gzip').send(gzip)
+      return sendCompressed(request, reply, list)
     },
   })
 

@@ -10,6 +10,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html } from 'ghtml'
 import { LRUCache } from 'lru-cache'
+import { type CompressedBody, sendCompressed } from '../send-compressed.ts'
 import { WEB_DIST } from './web-assets.ts'
 
 /** A page is cached per host, and clients can send any host. */
@@ -44,24 +45,19 @@ export function createPageSender(
   headFor: (origin: string) => string = () => '',
   origin: (request: FastifyRequest) => string = () => '',
 ) {
-  const kept = new LRUCache<string, ReturnType<typeof compress>>({ max: MAX_KEPT })
+  const kept = new LRUCache<string, CompressedBody>({ max: MAX_KEPT })
   return (request: FastifyRequest, reply: FastifyReply) => {
     const key = origin(request)
     const bodies =
       kept.get(key) ?? compress(page.replace('</head>', () => `${headFor(key)}</head>`))
     kept.set(key, bodies)
     reply.type('text/html; charset=utf-8')
-    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
-    const accepted = (request.headers['accept-encoding'] ?? '').split(/[\s,;]/)
-    for (const encoding of ['br', 'gzip'] as const) {
-      if (!accepted.includes(encoding)) continue
-      return reply.header('content-encoding', encoding).send(bodies[encoding])
-    }
-    return reply.send(bodies.plain)
+    reply.header('cache-control', 'no-cache')
+    return sendCompressed(request, reply, bodies)
   }
 }
 
-const compress = (page: string) => ({
+const compress = (page: string): CompressedBody => ({
   plain: page,
   br: brotliCompressSync(page, QUICK),
   gzip: gzipSync(page),
