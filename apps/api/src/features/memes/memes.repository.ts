@@ -96,6 +96,8 @@ export const findMemeOf = async (db: Db, userId: number, id: number) =>
     .where('memes.userId', '=', userId)
     .executeTakeFirst()
 
+export type OwnMemeRow = NonNullable<Awaited<ReturnType<typeof findMemeOf>>>
+
 /** Image ids of the user's own meme: the finished picture, and the thumbnail if it exists. */
 export const findPicturesOf = async (db: Db, userId: number, id: number) =>
   await db
@@ -125,14 +127,18 @@ export async function insertMeme(db: Db, meme: Insertable<Database['memes']>): P
   return id
 }
 
-/** The ids of the images that are stickers of a meme. */
-export async function findStickerImages(db: Db, memeId: number): Promise<string[]> {
-  const rows = await db
+/** The ids of all images that a meme uses: its pictures, and its stickers. */
+export async function findImagesOf(
+  db: Db,
+  { id, imageId, thumbnailId, customImageId }: OwnMemeRow,
+): Promise<string[]> {
+  const stickers = await db
     .selectFrom('stickerImages')
     .select('imageId')
-    .where('memeId', '=', memeId)
+    .where('memeId', '=', id)
     .execute()
-  return rows.map(({ imageId }) => imageId)
+  const images = [imageId, thumbnailId, customImageId, ...stickers.map((row) => row.imageId)]
+  return images.filter((image) => image !== null)
 }
 
 /**
@@ -151,18 +157,9 @@ export async function setStickerImages(
   await db.insertInto('stickerImages').values(rows).execute()
 }
 
-/**
- * Deletes the user's own meme.
- *
- * @returns the ids of the images that it used, or undefined when the user has no such meme
- */
-export async function deleteMeme(db: Db, userId: number, id: number) {
-  return await db
-    .deleteFrom('memes')
-    .where('id', '=', id)
-    .where('userId', '=', userId)
-    .returning(['imageId', 'thumbnailId', 'customImageId'])
-    .executeTakeFirst()
+/** Deletes a meme; its images stay. */
+export async function deleteMeme(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('memes').where('id', '=', id).execute()
 }
 
 /**

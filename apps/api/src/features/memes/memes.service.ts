@@ -42,12 +42,13 @@ import {
 import {
   changeMeme,
   deleteMeme,
+  findImagesOf,
   findMemeByShareId,
   findMemeOf,
-  findStickerImages,
   insertMeme,
   isMemePicture,
   type MemeRow,
+  type OwnMemeRow,
   setStickerImages,
 } from './memes.repository.ts'
 
@@ -116,8 +117,7 @@ export async function replaceMeme(
   return await changeOwn(deps, userId, id, async (transaction, before) => {
     const { templateId, customImageId } = await findSource(transaction, userId, input)
     const isSamePicture = customImageId !== null && customImageId === before.customImageId
-    const stickers = await findStickerImages(transaction, id)
-    const used = [before.imageId, before.thumbnailId, before.customImageId, ...stickers]
+    const used = await findImagesOf(transaction, before)
     await changeMeme(transaction, id, {
       title: titleOf(input),
       document: JSON.stringify(documentOf(input)),
@@ -133,10 +133,7 @@ export async function replaceMeme(
       updatedAt: Math.max(Date.now(), (before.updatedAt ?? before.createdAt) + 1),
     })
     await setStickerImages(transaction, id, uploadedStickersOf(documentOf(input)))
-    await deleteUnusedImages(
-      transaction,
-      used.filter((image) => image !== null),
-    )
+    await deleteUnusedImages(transaction, used)
   })
 }
 
@@ -185,10 +182,8 @@ export const updateMeme = (
     }
   })
 
-type OwnMeme = Awaited<ReturnType<typeof findOwn>>
-
 /** @throws AppError `meme_not_found` when the meme does not exist or is another user's */
-async function findOwn(db: Db, userId: number, id: number) {
+async function findOwn(db: Db, userId: number, id: number): Promise<OwnMemeRow> {
   const meme = await findMemeOf(db, userId, id)
   if (meme === undefined) throw new AppError('meme_not_found')
   return meme
@@ -199,7 +194,7 @@ async function changeOwn(
   { config, db }: Pick<MemeDependencies, 'config' | 'db'>,
   userId: number,
   id: number,
-  change: (transaction: Db, before: OwnMeme) => Promise<void>,
+  change: (transaction: Db, before: OwnMemeRow) => Promise<void>,
 ): Promise<Meme> {
   return await db.transaction().execute(async (transaction) => {
     const before = await findOwn(transaction, userId, id)
@@ -362,14 +357,9 @@ const insertPng = (db: Db, ownerId: number, { png, width, height }: RenderedPict
 /** @throws AppError `meme_not_found` when the meme does not exist or is another user's */
 export async function removeMeme(db: Db, userId: number, id: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const stickers = await findStickerImages(transaction, id)
-    const used = await deleteMeme(transaction, userId, id)
-    if (used === undefined) throw new AppError('meme_not_found')
-    const ids = [used.imageId, used.thumbnailId, used.customImageId, ...stickers]
-    await deleteUnusedImages(
-      transaction,
-      ids.filter((image) => image !== null),
-    )
+    const used = await findImagesOf(transaction, await findOwn(transaction, userId, id))
+    await deleteMeme(transaction, id)
+    await deleteUnusedImages(transaction, used)
   })
 }
 
