@@ -234,7 +234,7 @@ async function drawFrom(
 }
 
 /**
- * Like `saveMeme`, for a generated picture. The picture is stored too, without captions and as the
+ * Like `createMeme`, for a generated picture. The picture is stored too, without captions and as the
  * user's own, so that the meme can be edited.
  *
  * @throws AppError that says what is wrong with the picture; nothing is stored then
@@ -324,13 +324,12 @@ async function storeMeme(
   findOrigin: (transaction: Db) => Promise<Origin>,
   picture: RenderedPicture,
 ): Promise<Meme> {
-  const shareId = randomId()
-  await db.transaction().execute(async (transaction) => {
+  return await db.transaction().execute(async (transaction) => {
     const { templateId, customImageId } = await findOrigin(transaction)
     const imageId = await insertPng(transaction, userId, picture)
     const id = await insertMeme(transaction, {
       userId,
-      shareId,
+      shareId: randomId(),
       title: titleOf(input),
       document: JSON.stringify(documentOf(input)),
       imageDescription: input.imageDescription ?? null,
@@ -343,10 +342,8 @@ async function storeMeme(
     })
     await setStickerImages(transaction, id, uploadedStickersOf(documentOf(input)))
     await assertWithinQuota(transaction, userId, config)
+    return toMeme(await findOwn(transaction, userId, id))
   })
-  const row = await findMemeByShareId(db, shareId)
-  if (row === undefined) throw new AppError('meme_not_found')
-  return toMeme(row)
 }
 
 const titleOf = ({ title }: Pick<MemeInput, 'title'>) => title?.trim() || DEFAULT_TITLE
