@@ -1,11 +1,11 @@
 /** A thread that draws memes, so that slow text layout does not block the server. */
 import { MEGABYTE } from '@memesmith/contract'
-import { fontsFor, type Meme, memeSize, renderMeme, type Source } from '@memesmith/meme-render'
+import type { Meme } from '@memesmith/meme-render'
 import { LRUCache } from 'lru-cache'
 import { answerRequests } from '../runtime/answer-requests.ts'
 import { freeBytes } from '../runtime/free-bytes.ts'
 import { createCanvas, type Image, loadImage, putPixels } from './canvas.ts'
-import { registerFonts } from './fonts.ts'
+import { type Drawable, drawMeme, sourceOf } from './draw-meme.ts'
 import { BYTES_PER_PIXEL, type Pixels } from './pixels.ts'
 import { freeImage, withImage } from './with-image.ts'
 
@@ -102,7 +102,10 @@ async function drawOn({
       return image === undefined ? [] : [[name, sourceOf(image)] as const]
     }),
   )
-  const draw = (image: Drawable) => drawMeme(image, meme, pictures)
+  const draw = (image: Drawable): DrawnSize => {
+    const { width, height } = drawMeme(image, meme, pictures, canvas)
+    return { width, height }
+  }
   if ('pixels' in source) {
     const { width, height, data } = source.pixels
     const picture = createCanvas(width, height)
@@ -123,26 +126,4 @@ async function decode(
   const image = await loadImage(file)
   decoded.set(key, { image, file })
   return image
-}
-
-type Drawable = Image | typeof canvas
-
-const sourceOf = (image: Drawable): Source<Drawable> => ({
-  image,
-  width: image.width,
-  height: image.height,
-})
-
-function drawMeme(
-  image: Drawable,
-  meme: Meme,
-  stickers: ReadonlyMap<string, Source<Drawable>>,
-): DrawnSize {
-  const { width, height } = image
-  const { pixelWidth, pixelHeight } = memeSize(width, height, meme.document.frame)
-  registerFonts(fontsFor(meme))
-  if (canvas.width !== pixelWidth) canvas.width = pixelWidth
-  if (canvas.height !== pixelHeight) canvas.height = pixelHeight
-  renderMeme(canvas.getContext('2d'), sourceOf(image), meme, stickers)
-  return { width: pixelWidth, height: pixelHeight }
 }

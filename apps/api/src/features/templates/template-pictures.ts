@@ -1,9 +1,9 @@
 import type { Caption } from '@memesmith/meme-render'
 import type { Db } from '../../database/connect.ts'
 import type { Canvas } from '../../render/canvas.ts'
+import { drawMeme } from '../../render/draw-meme.ts'
 import { makeThumbnail, THUMBNAIL_TYPE, type Thumbnail } from '../../render/renderer.ts'
 import { insertImage } from '../../storage/images.repository.ts'
-import { drawMeme } from './draw-meme.ts'
 
 // Visually lossless at a tenth of the PNG's size.
 const WEBP_QUALITY = 90

@@ -1,6 +1,6 @@
 import { BLANK_DOCUMENT, type Caption } from '@memesmith/meme-render'
 import { type Canvas, createCanvas, loadImage } from '../../../render/canvas.ts'
-import { drawMeme } from '../draw-meme.ts'
+import { drawMeme } from '../../../render/draw-meme.ts'
 
 /** A template on a sheet. */
 export interface SheetEntry {
