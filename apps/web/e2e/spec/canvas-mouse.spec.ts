@@ -115,11 +115,11 @@ test('each of the eight handles moves its sides, and no others', async ({ page }
 test('a corner scales a text of a fixed size', async ({ page }) => {
   await openCanvas(page)
   await top(page).click()
-  const size = page.locator('output[for="font-size"]')
-  await expect(size).toHaveText('32px')
+  const size = page.getByRole('slider', { name: 'Font Size' })
+  await expect(size).toHaveValue('32')
   const { width, height } = await rectOf(frame(page))
   await drag(page, handle(page, 'se'), { x: width / 2, y: height / 2 })
-  await expect(size).toHaveText('48px')
+  await expect(size).toHaveValue('48')
 })
 
 test('the rotation handle turns, with Shift in steps of 15°', async ({ page }) => {
