@@ -1,3 +1,2 @@
 export { type ComposedMeme, composeMeme } from './compose-meme.ts'
 export type { Lexicon } from './lexicon/create-lexicon.ts'
-export { seedOf } from './seed-of.ts'

@@ -1,5 +1,5 @@
 /** A thread that draws memes, so that slow text layout does not block the server. */
-import { MEGABYTE } from '@memesmith/contract'
+import { MEGABYTE } from '@memesmith/contract/units'
 import type { Meme } from '@memesmith/meme-render'
 import { LRUCache } from 'lru-cache'
 import { answerRequests } from '../runtime/answer-requests.ts'

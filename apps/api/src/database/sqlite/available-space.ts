@@ -9,7 +9,7 @@
 
 import { statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { MEGABYTE } from '@memesmith/contract'
+import { MEGABYTE } from '@memesmith/contract/units'
 import type Sqlite from 'better-sqlite3'
 import { RESERVE_BYTES, RESERVE_PART_BYTES, ReserveFile } from './reserve-file.ts'
 

@@ -1,4 +1,4 @@
-import { MEGABYTE } from '@memesmith/contract'
+import { MEGABYTE } from '@memesmith/contract/units'
 import Sqlite from 'better-sqlite3'
 
 /** How long to wait for a write lock of another process, in ms. */

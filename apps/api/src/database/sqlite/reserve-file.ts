@@ -11,7 +11,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { closeSync, ftruncateSync, openSync, statSync, truncateSync, writeSync } from 'node:fs'
-import { MEGABYTE } from '@memesmith/contract'
+import { MEGABYTE } from '@memesmith/contract/units'
 
 // The log may contain 4 MB and one more save (two pictures of 5 MB) that do not have pages in the
 // database file yet. All of it must fit, or the log can't be checkpointed and reused.

@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import Type, { type Static } from 'typebox'
-import Value from 'typebox/value'
+import { isRecord, recordOf, textIn } from '@memesmith/contract'
 
 /** The output folder of the web build. */
 export const WEB_DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
-
-const Manifest = Type.Record(
-  Type.String(),
-  Type.Object({ file: Type.String(), css: Type.Optional(Type.Array(Type.String())) }),
-)
 
 /** Resolves the web app's files for server-rendered pages. */
 export interface WebAssets {
@@ -32,19 +26,18 @@ export function findWebAssets(devServer: string | undefined): WebAssets {
   const manifest = readManifest()
   return {
     url(source) {
-      const file = manifest[source]?.file
+      const chunk = manifest[source]
+      const file = isRecord(chunk) ? textIn(chunk, 'file') : undefined
       if (file === undefined) throw new Error(`The web build has no ${source}.`)
       return `/${file}`
     },
   }
 }
 
-function readManifest(): Static<typeof Manifest> {
+function readManifest() {
   try {
-    return Value.Parse(
-      Manifest,
-      JSON.parse(readFileSync(join(WEB_DIST, '.vite/manifest.json'), 'utf8')),
-    )
+    const text = readFileSync(join(WEB_DIST, '.vite/manifest.json'), 'utf8')
+    return recordOf(JSON.parse(text), 'a manifest')
   } catch {
     throw new Error('the web app is not built: `npx --yes pnpm@12 start` builds and starts it.')
   }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { seedOf } from '@memesmith/scene-composer'
+import { seedOf } from '@memesmith/scene-composer/seed-of'
 import { LRUCache } from 'lru-cache'
 
 const MAX_PROMPTS = 1000
