@@ -3,10 +3,15 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** Tests that measure milliseconds: they run alone. */
-const ALONE = [
-  'attack/{large-collection,overload,slow-decoding,slow-pictures,slowest-requests}.test.ts',
+const ALONE = ['attack/{large-collection,overload,slow-pictures,slowest-requests}.test.ts']
+/** The tests of more than 20 seconds start first, so that they do not end last. */
+const LONGEST = [
+  'attack/{slow-clients,slow-decoding}.test.ts',
+  'src/{never-lost,server-stop}.test.ts',
+  'src/cli/launch/*.test.ts',
+  'src/features/templates/starter-templates.test.ts',
 ]
-/** Tests that start processes or replace modules, and the longest ones. */
+/** Tests that start processes or replace modules, and other long ones. */
 const OWN_PROCESS = [
   'attack/**/*.test.ts',
   'src/*.test.ts',
@@ -14,7 +19,7 @@ const OWN_PROCESS = [
   'src/features/auth/{auth.service,password-races}.test.ts',
   'src/features/generation/composer/always-drawn.test.ts',
   'src/features/images/sweep-images.test.ts',
-  'src/features/templates/{change-while-saving,operator-commands,starter-templates}.test.ts',
+  'src/features/templates/{change-while-saving,operator-commands}.test.ts',
   'src/features/templates/sheet/*.test.ts',
 ]
 
@@ -33,12 +38,13 @@ process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'memesmith-compiled')
 export default defineConfig({
   test: {
     projects: [
+      // Vitest starts with the first name.
+      { test: { name: '0 longest', include: LONGEST, ...AT_ONCE, ...TIMEOUTS } },
       {
         test: {
-          // Vitest starts with the first name, so the long tests do not come last.
           name: '1 own process',
           include: OWN_PROCESS,
-          exclude: ALONE,
+          exclude: [...ALONE, ...LONGEST],
           ...AT_ONCE,
           ...TIMEOUTS,
         },
@@ -47,7 +53,7 @@ export default defineConfig({
         test: {
           name: '2 shared process',
           include: ['src/**/*.test.ts'],
-          exclude: OWN_PROCESS,
+          exclude: [...LONGEST, ...OWN_PROCESS],
           // Half of the time of a short file is the import of the server.
           isolate: false,
           ...AT_ONCE,

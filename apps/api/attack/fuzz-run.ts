@@ -5,7 +5,7 @@ const seedGiven = process.env.FUZZ_SEED
 /** The same seed gives the same requests. Random unless `FUZZ_SEED` is set. */
 export const seed = seedGiven === undefined ? Date.now() % 2 ** 31 : Number(seedGiven)
 
-/** Multiplies the duration; `FUZZ_TIMES=60` takes about an hour. */
+/** Multiplies the number of requests, pictures or prompts, for the nightly run. */
 export const times = Number(process.env.FUZZ_TIMES ?? 1)
 
 /** The setting that reproduces a failure. */

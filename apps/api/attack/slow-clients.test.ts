@@ -89,7 +89,8 @@ describe('a slow client', () => {
   })
 })
 
-describe('slow senders of large files', () => {
+// They wait, each with its own server.
+describe.concurrent('slow senders of large files', () => {
   it('take no slots from other users, however many one user opens', {
     timeout: 60_000,
   }, async () => {

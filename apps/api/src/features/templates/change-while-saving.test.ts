@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Meme } from '@memesmith/contract'
 import type { KyselyPlugin } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
 import { connect, type Db } from '../../database/connect.ts'
 import { createCanvas } from '../../render/canvas.ts'
@@ -79,19 +79,18 @@ async function replacePicture(): Promise<void> {
 
 /** Awaits `pass` whenever a picture is drawn. */
 class WatchedRenderer extends Renderer {
-  readonly #pass: () => Promise<void>
-
-  constructor(pass: () => Promise<void>) {
-    super()
-    this.#pass = pass
-  }
+  pass = () => Promise.resolve()
 
   override async render(...args: Parameters<Renderer['render']>) {
     const rendered = await super.render(...args)
-    await this.#pass()
+    await this.pass()
     return rendered
   }
 }
+
+// One for all memes, because each has threads.
+const renderer = new WatchedRenderer()
+afterAll(() => renderer.close())
 
 /** Makes a meme of the template, and waits for the change at the given moment. */
 async function saveWhile(moment: number, templateId: number, change: () => Promise<unknown>) {
@@ -112,7 +111,8 @@ async function saveWhile(moment: number, templateId: number, change: () => Promi
   }
   const watched = db.withPlugin(afterEachQuery)
   const config = readConfig({ DATA_DIR: folder })
-  const deps = { config, db: watched, readImage, renderer: new WatchedRenderer(pass) }
+  renderer.pass = pass
+  const deps = { config, db: watched, readImage, renderer }
   const read = createImageReader(watched)
   async function readImage(id: string): Promise<Uint8Array> {
     await pass()

@@ -8,20 +8,23 @@ import { openTestDatabase } from '../../../testing/test-database.ts'
 import { seedTemplates } from '../seed-templates.ts'
 import { writeSheets } from './write-sheets.ts'
 
-const templateOf = (slug: string, fill: string): StarterTemplate => ({
+const templateOf = (slug: string, fill: string, side: number): StarterTemplate => ({
   slug,
   name: slug,
   description: 'A wall.',
   tags: ['test'],
   example: { top: 'ABOVE', bottom: 'BELOW' },
-  scene: { width: 640, height: 640, background: { type: 'fill', fill }, layers: [] },
+  scene: { width: side, height: side, background: { type: 'fill', fill }, layers: [] },
 })
 
 it('writes every template blank and as a meme, in as many sheets as needed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'memesmith-sheets-'))
   const { db, close } = await openTestDatabase()
   const templates = Array.from({ length: 121 }, (_, index) =>
-    templateOf(`template-${index}`, index === 0 ? '#c8102e' : '#22c58b'),
+    index === 0
+      ? templateOf('template-0', '#c8102e', 640)
+      : // Only the first one is looked at.
+        templateOf(`template-${index}`, '#22c58b', 64),
   )
   await seedTemplates(db, templates, { info: () => undefined }, new AbortController().signal)
   const paths = await writeSheets(db, join(folder, 'sheets'), 'memes.example')
