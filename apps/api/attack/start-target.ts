@@ -42,6 +42,7 @@ export async function startTarget(environment: NodeJS.ProcessEnv = {}): Promise<
   const child = fork(join(import.meta.dirname, 'target.ts'), {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ...MEMORY_ENVIRONMENT,
       LOG_LEVEL: 'error',
       RATE_LIMIT_FACTOR: '0',

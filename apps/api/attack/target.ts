@@ -1,4 +1,5 @@
 /** The real server in a separate process, for attack tests. */
+import { flushCompileCache } from 'node:module'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config/config.ts'
@@ -11,6 +12,9 @@ const origin = await app.listen({ host: '127.0.0.1', port: 0 })
 
 const delays = monitorEventLoopDelay({ resolution: 1 })
 delays.enable()
+
+// This process is killed in the end, and would keep nothing for the next one.
+flushCompileCache()
 
 process.on('message', () => {
   process.send?.({

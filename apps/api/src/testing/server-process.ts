@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const SERVER = join(import.meta.dirname, '../server.ts')
@@ -36,8 +35,7 @@ export function startServerProcess(
   const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
-      // A compile cache that all starts in all tests share.
-      NODE_COMPILE_CACHE: join(tmpdir(), 'memesmith-compiled'),
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       RATE_LIMIT_FACTOR: '0',
       HOST: '127.0.0.1',
       PORT: '0',
