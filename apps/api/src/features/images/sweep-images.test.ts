@@ -2,23 +2,39 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect, type Db } from '../../database/connect.ts'
 import { makePicture } from '../../testing/pictures.ts'
+import {
+  answerPicture,
+  answerWords,
+  type StandInModel,
+  startStandInModel,
+} from '../../testing/stand-in-model.ts'
 import { type Client, startTestApp, TEST_TEMPLATE, type TestApp } from '../../testing/test-app.ts'
 import { removeTemplate } from '../templates/remove-template.ts'
 import { seedTemplates } from '../templates/seed-templates.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from './sweep-images.ts'
 
 let picture: Buffer
+/** Its pictures are smaller than those of the built-in generator. */
+let model: StandInModel
 let test: TestApp
 /** A second connection, like an operator's command. */
 let db: Db
 beforeAll(async () => {
   picture = await makePicture('png', 64, 48)
-  test = await startTestApp({ GENERATIONS_PER_HOUR: '0' })
+  model = await startStandInModel()
+  model.words = answerWords({ topText: 'a', bottomText: 'b', imageDescription: 'a cat' })
+  model.picture = answerPicture(picture)
+  test = await startTestApp({
+    GENERATIONS_PER_HOUR: '0',
+    OPENAI_API_KEY: 'key',
+    OPENAI_BASE_URL: model.baseUrl,
+  })
   db = await connect(test.dataDir)
 })
 afterAll(async () => {
   await db.destroy()
   await test.close()
+  await model.close()
 })
 
 /** Makes sure that the template exists, after a run that has removed it, too. */
