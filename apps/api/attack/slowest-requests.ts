@@ -84,6 +84,8 @@ function ofEveryFont(): string {
   return [...byFile.values()].join('').padEnd(MAX_TEXT_LENGTH, 'x')
 }
 
+const everyFont = ofEveryFont()
+
 /** The most captions, with the longest texts, at the largest size that fits. */
 function fullDocument(text: string) {
   const length = MAX_DOCUMENT_TEXT_LENGTH / MAX_LAYERS
@@ -112,12 +114,10 @@ const memes: Slowest = async (usual, victim) => [
   ...['fire', victim.uploadUrl].map((image) =>
     asJson(usual, { customImageUrl: victim.uploadUrl, document: stickers(image) }),
   ),
-  ...[ofEveryFont(), 'W'.repeat(MAX_TEXT_LENGTH), 'iW'.repeat(MAX_TEXT_LENGTH / 2)].flatMap(
-    (text) => [
-      asJson(usual, { templateId: 1, topText: text, bottomText: text, fontSize: 72 }),
-      asJson(usual, { templateId: 1, document: fullDocument(text) }),
-    ],
-  ),
+  ...[everyFont, 'W'.repeat(MAX_TEXT_LENGTH), 'iW'.repeat(MAX_TEXT_LENGTH / 2)].flatMap((text) => [
+    asJson(usual, { templateId: 1, topText: text, bottomText: text, fontSize: 72 }),
+    asJson(usual, { templateId: 1, document: fullDocument(text) }),
+  ]),
   ...SCRIPTS.map((piece) =>
     asJson(usual, {
       templateId: 1,

@@ -21,7 +21,8 @@ export async function makePicture(
     case 'png':
       return await canvas.encode('png')
     case 'avif':
-      return await canvas.encode('avif')
+      // By default the largest one takes six seconds.
+      return await canvas.encode('avif', { speed: 8 })
     case 'gif':
       return await canvas.encode('gif')
     default:
