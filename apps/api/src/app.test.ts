@@ -5,7 +5,7 @@ import { usualZones } from '@memesmith/meme-render'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config/config.ts'
-import { connect } from './database/connect.ts'
+import { connectSqlite } from './database/sqlite/connect-sqlite.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
 
 let test: TestApp
@@ -181,7 +181,7 @@ describe('configuration', () => {
 describe('database', () => {
   it('lists a user’s newest memes in one index seek, without sorting', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
-    const db = await connect(folder)
+    const db = await connectSqlite(folder)
     const plan = await sql<{ detail: string }>`
       explain query plan
       select * from memes where user_id = 1 and id < 100 order by id desc limit 20

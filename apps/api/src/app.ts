@@ -3,9 +3,10 @@ import type { StarterTemplate } from '@memesmith/starter-templates'
 import { starterTemplates } from '@memesmith/starter-templates'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config/config.ts'
-import { connect, type Db } from './database/connect.ts'
+import { connect } from './database/connect.ts'
 import { lockDataFolder } from './database/lock-data-folder.ts'
 import { tightenPermissions } from './database/permissions.ts'
+import type { Db } from './database/schema.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { removeDeletedAccounts } from './features/account/remove-deleted-accounts.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
@@ -135,22 +136,26 @@ export async function buildApp(
   return app
 }
 
-/** Locks the data folder and opens its database until the server closes. */
+/** Opens the database until the server closes. An SQLite database has only one server. */
 async function openDatabase(app: FastifyInstance, config: Config): Promise<Db> {
-  const unlock = lockDataFolder(config.dataDir)
+  const { databaseUrl, dataDir, maxDatabaseBytes: maxBytes } = config
+  const unlock = databaseUrl === undefined ? lockDataFolder(dataDir) : () => undefined
   try {
-    const db = await connect(config.dataDir, { maxBytes: config.maxDatabaseBytes })
+    const onIdleError = (error: Error) => app.log.warn(error, 'a database connection ended')
+    const db = await connect(config, { maxBytes, onIdleError })
     app.addHook('onClose', async () => {
       await db.destroy()
       unlock()
     })
-    tightenPermissions(config.dataDir, (warning) => app.log.warn(warning))
-    // The first save fills the reserve file.
-    app.addHook('onReady', () =>
-      assertCanSave(db).catch((error: unknown) =>
-        app.log.warn(error, 'new content cannot be saved'),
-      ),
-    )
+    if (databaseUrl === undefined) {
+      tightenPermissions(dataDir, (warning) => app.log.warn(warning))
+      // The first save fills the reserve file.
+      app.addHook('onReady', () =>
+        assertCanSave(db).catch((error: unknown) =>
+          app.log.warn(error, 'new content cannot be saved'),
+        ),
+      )
+    }
     return db
   } catch (error) {
     unlock()

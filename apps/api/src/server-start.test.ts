@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { connect } from './database/connect.ts'
+import { connectSqlite } from './database/sqlite/connect-sqlite.ts'
 import { startServerProcess } from './testing/server-process.ts'
 
 let dataDir: string
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 async function makeDatabase(): Promise<void> {
-  const db = await connect(dataDir)
+  const db = await connectSqlite(dataDir)
   const removed = Array.from({ length: 5000 }, (_, index) => ({
     slug: `template-${index}`,
     removedAt: index,

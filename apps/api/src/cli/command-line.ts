@@ -1,7 +1,8 @@
 import { type Config, loadConfig } from '../config/config.ts'
-import { connect, type Db } from '../database/connect.ts'
+import { connect } from '../database/connect.ts'
 import { FolderTakenError, lockDataFolder } from '../database/lock-data-folder.ts'
 import { keepFilesPrivate, tightenPermissions } from '../database/permissions.ts'
+import type { Db } from '../database/schema.ts'
 
 interface FileCommandContext {
   readonly config: Config
@@ -20,10 +21,12 @@ interface CommandContext extends FileCommandContext {
  */
 export async function runCommand(work: (context: CommandContext) => Promise<void>): Promise<void> {
   await runFileCommand(async (context) => {
-    const { dataDir } = context.config
-    const db = await connect(dataDir, { lockToMigrate })
+    const { databaseUrl, dataDir } = context.config
+    const db = await connect(context.config, { lockToMigrate })
     try {
-      tightenPermissions(dataDir, (warning) => process.stderr.write(`${warning}\n`))
+      if (databaseUrl === undefined) {
+        tightenPermissions(dataDir, (warning) => process.stderr.write(`${warning}\n`))
+      }
       await work({ ...context, db })
     } finally {
       await db.destroy()

@@ -17,6 +17,12 @@ const Environment = Type.Object({
   }),
   HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
   DATA_DIR: Type.String({ minLength: 1, default: './data' }),
+  DATABASE_URL: Type.Optional(
+    Type.String({
+      description: 'an address like postgres://user:password@db.example.com/memesmith',
+      pattern: '^postgres(ql)?://[^\\s]+$',
+    }),
+  ),
   STORAGE_LIMIT_MB: Type.Integer({
     description: 'a whole number of megabytes',
     minimum: 0,
@@ -136,6 +142,8 @@ export interface Config {
   readonly host: string
   /** Absolute path of the folder that contains all persistent data. */
   readonly dataDir: string
+  /** Address of a PostgreSQL database; undefined for SQLite in the data folder. */
+  readonly databaseUrl: string | undefined
   /** Maximum size of the database in bytes; undefined for no limit. */
   readonly maxDatabaseBytes: number | undefined
   /** Origin of share links, or undefined to use each request's own. */
@@ -223,6 +231,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     port: environment.PORT,
     host: environment.HOST,
     dataDir: resolve(REPOSITORY_ROOT, environment.DATA_DIR),
+    databaseUrl: environment.DATABASE_URL,
     maxDatabaseBytes: environment.STORAGE_LIMIT_MB * MEGABYTE || undefined,
     publicUrl,
     siteName: environment.SITE_NAME,
@@ -279,9 +288,21 @@ const unusableIn = (validation: string): string[] =>
 
 /** Checks the variables that require others. */
 function missingIn(data: NodeJS.ProcessEnv): string[] {
-  const { SMTP_URL, PUBLIC_URL, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = data
+  const {
+    DATABASE_URL,
+    SESSION_SECRET,
+    SMTP_URL,
+    PUBLIC_URL,
+    OIDC_ISSUER,
+    OIDC_CLIENT_ID,
+    OIDC_CLIENT_SECRET,
+  } = data
   const oidc = [OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET].map(Boolean)
   const rules = [
+    [
+      DATABASE_URL && !SESSION_SECRET,
+      'DATABASE_URL needs SESSION_SECRET: all servers sign sessions with the same secret.',
+    ],
     [SMTP_URL && !PUBLIC_URL, 'SMTP_URL needs PUBLIC_URL, for the links in e-mails.'],
     [
       oidc.includes(true) && oidc.includes(false),

@@ -1,66 +1,27 @@
-import { CamelCasePlugin, Kysely, sql } from 'kysely'
-import { backUpBeforeMigration } from './backup/back-up-before-migration.ts'
-import { checkDatabase } from './check-database.ts'
-import { dataFiles } from './data-files.ts'
-import { describeDatabaseError } from './describe-database-error.ts'
-import { makeDataFolder } from './make-data-folder.ts'
-import { MIGRATION_NAMES, migrate } from './migrate.ts'
-import type { Database } from './schema.ts'
-import { freeSpaceToOpen } from './sqlite/available-space.ts'
-import { SplitDialect } from './sqlite/split-dialect.ts'
-import type { WriterData } from './sqlite/writer-protocol.ts'
+import { sql } from 'kysely'
+import { connectPostgres } from './postgres/connect-postgres.ts'
+import type { Db } from './schema.ts'
+import { connectSqlite, type SqliteOptions } from './sqlite/connect-sqlite.ts'
 
-export type Db = Kysely<Database>
-
-interface ConnectOptions {
-  /** Maximum size of the database in bytes. */
-  readonly maxBytes?: number | undefined
-  /** Locks the folder before tables are created or changed; returns a function that unlocks it. */
-  readonly lockToMigrate?: (dataDir: string) => () => void
+/** Where the database is. */
+export interface DatabaseAddress {
+  /** The address of a PostgreSQL database; undefined for SQLite in the data folder. */
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
 }
 
 /**
- * Opens the database in `dataDir`, creates both if they are missing, and migrates the tables. A
- * copy is made before a migration.
+ * Opens the database, creates its tables if they are missing, and migrates them.
  *
  * @throws Error with a sentence for the operator when it can't be used; it is unchanged then
  */
-export async function connect(
-  dataDir: string,
-  { maxBytes, lockToMigrate }: ConnectOptions = {},
-): Promise<Db> {
-  makeDataFolder(dataDir)
-  const { database: file, reserve: reserveFile } = dataFiles(dataDir)
-  const data = { file, reserveFile, maxBytes }
-  try {
-    freeSpaceToOpen(reserveFile)
-    const version = checkDatabase(file).at(-1)
-    if (version === MIGRATION_NAMES.at(-1)) return await open(data)
-    const unlock = lockToMigrate?.(dataDir)
-    try {
-      if (version !== undefined) backUpBeforeMigration(dataDir, version)
-      return await open(data)
-    } finally {
-      unlock?.()
-    }
-  } catch (error) {
-    throw describeDatabaseError(error, file)
-  }
-}
-
-async function open(data: WriterData): Promise<Db> {
-  const db = new Kysely<Database>({
-    dialect: new SplitDialect(data),
-    plugins: [new CamelCasePlugin()],
-  })
-  try {
-    await migrate(db)
-    return db
-  } catch (error) {
-    await db.destroy()
-    throw error
-  }
-}
+export const connect = (
+  { databaseUrl, dataDir }: DatabaseAddress,
+  options: SqliteOptions & { readonly onIdleError?: (error: Error) => void } = {},
+): Promise<Db> =>
+  databaseUrl === undefined
+    ? connectSqlite(dataDir, options)
+    : connectPostgres(databaseUrl, options.onIdleError)
 
 /** Resolves when the database responds. */
 export async function ping(db: Db): Promise<void> {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { isPostgres } from './engine.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
 
@@ -10,21 +11,30 @@ export const MIGRATION_NAMES: readonly string[] = readdirSync(FOLDER)
   .map((file) => file.replace('.ts', ''))
   .sort()
 
-async function readMigrations(): Promise<Record<string, Migration>> {
+/** The last migration before PostgreSQL was supported: there, the tables begin in this state. */
+const BASELINE = '0011-sticker-images'
+const BASELINE_FILE = new URL('./postgres/0011-baseline.ts', import.meta.url)
+
+async function readMigrations(startsAtBaseline: boolean): Promise<Record<string, Migration>> {
+  const names = MIGRATION_NAMES.filter((name) => !startsAtBaseline || name >= BASELINE)
   const read = async (name: string): Promise<[string, Migration]> => {
-    const migration: Migration = await import(new URL(`${name}.ts`, FOLDER).href)
+    const isBaseline = startsAtBaseline && name === BASELINE
+    const file = isBaseline ? BASELINE_FILE : new URL(`${name}.ts`, FOLDER)
+    const migration: Migration = await import(file.href)
     return [name, migration]
   }
-  return Object.fromEntries(await Promise.all(MIGRATION_NAMES.map(read)))
+  return Object.fromEntries(await Promise.all(names.map(read)))
 }
 
 /**
- * Migrates the tables in one transaction.
+ * Migrates the tables in one transaction. Of several processes that migrate a PostgreSQL database
+ * at the same time, one does, and the others wait.
  *
- * @throws SqliteError; the tables are unchanged then
+ * @throws SqliteError or DatabaseError; the tables are unchanged then
  */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })
+  const provider = { getMigrations: () => readMigrations(isPostgres(db)) }
+  const migrator = new Migrator({ db, provider })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error
 }

@@ -1,4 +1,7 @@
-import type { Generated } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
+
+/** The database: SQLite or PostgreSQL. */
+export type Db = Kysely<Database>
 
 /** The tables, as Kysely sees them. Times are milliseconds since 1970; booleans are 0 or 1. */
 export interface Database {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '../config/config.ts'
+import { problemOf } from '../database/problem-of.ts'
 import { AppError } from '../runtime/app-error.ts'
 import { describeValidation } from './describe-validation.ts'
 import { errorPage } from './pages/error-page.ts'
@@ -53,6 +54,8 @@ const prefersPage = ({ headers }: FastifyRequest): boolean =>
 
 function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error
+  const problem = problemOf(error)
+  if (problem !== undefined) return new AppError(problem)
   if (!isFrameworkError(error)) return new AppError('internal')
   if (error.validation !== undefined) {
     return new AppError('invalid_request', describeValidation(error.validation, request.body))
@@ -68,16 +71,6 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
       return new AppError('unsupported_media_type')
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new AppError('payload_too_large')
-    case 'SQLITE_CONSTRAINT_FOREIGNKEY':
-      return new AppError('gone_meanwhile')
-    case 'SQLITE_FULL':
-      return new AppError('storage_full')
-    // Another process has held the write lock for longer than the timeout.
-    case 'SQLITE_BUSY':
-    case 'SQLITE_BUSY_RECOVERY':
-    case 'SQLITE_BUSY_SNAPSHOT':
-    case 'SQLITE_BUSY_TIMEOUT':
-      return new AppError('busy')
   }
   const status = error.statusCode ?? 500
   return status >= 400 && status < 500 ? new AppError('invalid_request') : new AppError('internal')

@@ -1,5 +1,5 @@
 import { MEGABYTE } from '@memesmith/contract'
-import type { Db } from '../database/connect.ts'
+import type { Db } from '../database/schema.ts'
 import { insertImage } from './images.repository.ts'
 
 // The size of a typical meme.

@@ -1,5 +1,5 @@
 import { MEGABYTE } from '@memesmith/contract'
-import type { Db } from '../database/connect.ts'
+import type { Db } from '../database/schema.ts'
 import { AppError } from '../runtime/app-error.ts'
 import { ByteCache } from '../runtime/byte-cache.ts'
 import { findImageBytes } from './images.repository.ts'

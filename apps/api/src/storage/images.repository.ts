@@ -1,4 +1,5 @@
-import type { Db } from '../database/connect.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Database, Db } from '../database/schema.ts'
 import { freeBytes } from '../runtime/free-bytes.ts'
 import { randomId } from '../runtime/random-id.ts'
 
@@ -66,54 +67,61 @@ export async function listImageIds(db: Db, after: string, limit: number): Promis
   return rows.map(({ id }) => id)
 }
 
+/** Whether no meme and no template uses the image of a row. */
+const isUnused = ({ not, exists, selectFrom, or, ref }: ExpressionBuilder<Database, 'images'>) =>
+  not(
+    or([
+      exists(
+        selectFrom('memes')
+          .select('memes.id')
+          .where(({ eb }) =>
+            or([
+              eb('memes.imageId', '=', ref('images.id')),
+              eb('memes.thumbnailId', '=', ref('images.id')),
+              eb('memes.customImageId', '=', ref('images.id')),
+            ]),
+          ),
+      ),
+      exists(
+        selectFrom('stickerImages')
+          .select('stickerImages.memeId')
+          .where('stickerImages.imageId', '=', ref('images.id')),
+      ),
+      exists(
+        selectFrom('templates')
+          .select('templates.id')
+          .where(({ eb }) =>
+            or([
+              eb('templates.imageId', '=', ref('images.id')),
+              eb('templates.thumbnailId', '=', ref('images.id')),
+              eb('templates.exampleId', '=', ref('images.id')),
+            ]),
+          ),
+      ),
+    ]),
+  )
+
+/**
+ * Those of the images that no meme and no template uses.
+ *
+ * @param storedBefore leaves out images that were stored later; milliseconds since 1970
+ */
+export const findUnusedImages = async (db: Db, ids: readonly string[], storedBefore: number) =>
+  await db
+    .selectFrom('images')
+    .select(['id', 'ownerId'])
+    .where('id', 'in', ids)
+    .where('createdAt', '<=', storedBefore)
+    .where(isUnused)
+    .execute()
+
 /**
  * Deletes those of the images that no meme and no template uses.
  *
- * @param storedBefore keeps images that were stored later; milliseconds since 1970
+ * @param transaction of the user who owns them
  */
-export async function deleteUnusedImages(
-  db: Db,
-  ids: readonly string[],
-  storedBefore = Date.now(),
-): Promise<void> {
-  await db
-    .deleteFrom('images')
-    .where('id', 'in', ids)
-    .where('createdAt', '<=', storedBefore)
-    .where(({ not, exists, selectFrom, or, ref }) =>
-      not(
-        or([
-          exists(
-            selectFrom('memes')
-              .select('memes.id')
-              .where(({ eb }) =>
-                or([
-                  eb('memes.imageId', '=', ref('images.id')),
-                  eb('memes.thumbnailId', '=', ref('images.id')),
-                  eb('memes.customImageId', '=', ref('images.id')),
-                ]),
-              ),
-          ),
-          exists(
-            selectFrom('stickerImages')
-              .select('stickerImages.memeId')
-              .where('stickerImages.imageId', '=', ref('images.id')),
-          ),
-          exists(
-            selectFrom('templates')
-              .select('templates.id')
-              .where(({ eb }) =>
-                or([
-                  eb('templates.imageId', '=', ref('images.id')),
-                  eb('templates.thumbnailId', '=', ref('images.id')),
-                  eb('templates.exampleId', '=', ref('images.id')),
-                ]),
-              ),
-          ),
-        ]),
-      ),
-    )
-    .execute()
+export async function deleteUnusedImages(transaction: Db, ids: readonly string[]): Promise<void> {
+  await transaction.deleteFrom('images').where('id', 'in', ids).where(isUnused).execute()
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Db } from '../database/connect.ts'
+import type { Db } from '../database/schema.ts'
 import { deleteSessionsOf } from '../http/sessions/sessions.repository.ts'
 import { deleteResetsOf } from './resets.repository.ts'
 import { setPasswordHash } from './users.repository.ts'

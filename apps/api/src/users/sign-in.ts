@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Db } from '../database/connect.ts'
+import type { Db } from '../database/schema.ts'
 import { startSession } from '../http/sessions/start-session.ts'
 import { isCurrentUser } from './users.repository.ts'
 

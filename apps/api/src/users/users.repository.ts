@@ -1,4 +1,4 @@
-import type { Db } from '../database/connect.ts'
+import type { Db } from '../database/schema.ts'
 
 /** @param email in normal form */
 export async function findUserByEmail(db: Db, email: string) {

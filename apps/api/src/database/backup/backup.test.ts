@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makePicture } from '../../testing/pictures.ts'
 import { runCommandOn } from '../../testing/run-command.ts'
 import { type Client, startTestApp } from '../../testing/test-app.ts'
-import { connect } from '../connect.ts'
+import { connectSqlite } from '../sqlite/connect-sqlite.ts'
 import { makeFirstVersion } from '../testing/make-first-version.ts'
 import { backUpBeforeMigration } from './back-up-before-migration.ts'
 
@@ -131,7 +131,7 @@ describe('restoring', { timeout: 120_000 }, () => {
     expect((await readdir(aside)).sort()).toEqual(['memesmith.sqlite', 'session-secret'])
 
     const titles = async (dir: string) => {
-      const db = await connect(dir)
+      const db = await connectSqlite(dir)
       const rows = await db.selectFrom('memes').select('title').orderBy('id').execute()
       await db.destroy()
       return rows.map(({ title }) => title)
@@ -174,12 +174,12 @@ describe('a migration', { timeout: 120_000 }, () => {
 
   it('makes a copy first, which can be restored', async () => {
     await makeFirstVersion(dataDir, 'early@example.com')
-    await (await connect(dataDir)).destroy()
+    await (await connectSqlite(dataDir)).destroy()
     const [copy = ''] = await copies()
     expect(copy).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-0001-initial\.sqlite$/)
 
     expect((await restore(restoredDir, join(dataDir, 'backups', copy))).code).toBe(0)
-    const db = await connect(restoredDir)
+    const db = await connectSqlite(restoredDir)
     expect(await db.selectFrom('users').select('email').execute()).toEqual([
       { email: 'early@example.com' },
     ])
@@ -188,8 +188,8 @@ describe('a migration', { timeout: 120_000 }, () => {
 
   it('makes no copy when nothing changes, or there is no database yet', async () => {
     await mkdir(dataDir)
-    await (await connect(dataDir)).destroy()
-    await (await connect(dataDir)).destroy()
+    await (await connectSqlite(dataDir)).destroy()
+    await (await connectSqlite(dataDir)).destroy()
     expect(await readdir(dataDir)).toEqual(['memesmith.sqlite'])
   })
 

@@ -6,7 +6,7 @@ import Sqlite from 'better-sqlite3'
 import { Kysely, SqliteDialect } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
-import { connect } from '../connect.ts'
+import { connectSqlite } from '../sqlite/connect-sqlite.ts'
 import * as initial from './0001-initial.ts'
 import * as templateCollection from './0002-template-collection.ts'
 import * as generation from './0003-generation.ts'
@@ -37,7 +37,7 @@ it('a migration keeps all passwords, memes with their thumbnails, and sessions',
   `)
   await old.destroy()
 
-  const db = await connect(dataDir)
+  const db = await connectSqlite(dataDir)
   expect(await db.selectFrom('users').selectAll().orderBy('id').execute()).toEqual([
     {
       id: 7,

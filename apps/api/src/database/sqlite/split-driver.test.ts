@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import type { Db } from '../connect.ts'
+import type { Db } from '../schema.ts'
 
 let test: TestDatabase
 let db: Db

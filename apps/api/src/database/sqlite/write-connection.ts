@@ -13,7 +13,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import Sqlite from 'better-sqlite3'
 import { freeBytes } from '../../runtime/free-bytes.ts'
-import { isStorageFull } from '../is-storage-full.ts'
+import { isStorageFull } from '../problem-of.ts'
 import { AvailableSpace } from './available-space.ts'
 import { openSqlite } from './open-sqlite.ts'
 import type { WriteAnswer, WriteRequest, WriteResult, WriterData } from './writer-protocol.ts'

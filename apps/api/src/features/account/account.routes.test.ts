@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Account } from '@memesmith/contract'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connect } from '../../database/connect.ts'
 import { fillCollection, shareIdOf } from '../../testing/fill-collection.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -32,7 +31,7 @@ const logIn = async (email: string, password: string) =>
 
 /** Removes the user's password, as single sign-on does. */
 async function dropPassword(email: string): Promise<void> {
-  const db = await connect(test.dataDir)
+  const db = await test.connect()
   await db.updateTable('users').set({ passwordHash: null }).where('email', '=', email).execute()
   await db.destroy()
 }
@@ -189,7 +188,7 @@ describe('deleting the account', { timeout: 30_000 }, () => {
     expect((await remove(client, PASSWORD)).statusCode).toBe(204)
     for (const { statusCode } of await underWay) expect([201, 401, 409]).toContain(statusCode)
 
-    const db = await connect(own.dataDir)
+    const db = await own.connect()
     const ownImages = db.selectFrom('images').selectAll().where('ownerId', 'is not', null)
     expect(await ownImages.execute()).toEqual([])
     expect(await db.selectFrom('memes').selectAll().execute()).toEqual([])
@@ -235,7 +234,7 @@ describe('deleting the account', { timeout: 30_000 }, () => {
     const { email } = await client.me()
     const meme = (await client.postJson('/api/memes', { templateId: 1 })).json()
     // The state after a crash that follows the first step of a deletion.
-    const db = await connect(own.dataDir)
+    const db = await own.connect()
     await markUserDeleted(db, 1)
     await db.destroy()
     expect(await statusOf(client)).toBe(401)

@@ -4,7 +4,8 @@ import {
   type PasswordChange,
   SAME_PASSWORD,
 } from '@memesmith/contract'
-import type { Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
+import { userTransaction } from '../../database/user-transaction.ts'
 import { deleteSessionsOf } from '../../http/sessions/sessions.repository.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { readStorageUse } from '../../storage/quota/storage-quota.ts'
@@ -45,7 +46,7 @@ export async function changePassword(
   const problem = newPassword === currentPassword ? SAME_PASSWORD : passwordProblem(newPassword)
   if (problem !== undefined) throw new AppError('password_refused', problem)
   const newHash = await hashPassword(newPassword)
-  await db.transaction().execute(async (transaction) => {
+  await userTransaction(db, userId, async (transaction) => {
     await expectUnchanged(transaction, { userId, passwordHash })
     await replacePassword(transaction, userId, newHash)
   })
@@ -74,7 +75,7 @@ export async function deleteAccount(
   if (passwordHash !== null && !(await verifyPassword(passwordHash, confirmation))) {
     throw new AppError('confirmation_failed', 'That is not your password.')
   }
-  await db.transaction().execute(async (transaction) => {
+  await userTransaction(db, userId, async (transaction) => {
     await expectUnchanged(transaction, { userId, passwordHash })
     await markUserDeleted(transaction, userId)
   })

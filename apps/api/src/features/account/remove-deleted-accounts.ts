@@ -9,7 +9,8 @@
  * removal.
  */
 
-import type { Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
+import { userTransaction } from '../../database/user-transaction.ts'
 import { deleteSomeImagesOf } from '../../storage/images.repository.ts'
 import { deleteUser, listDeletedUsers } from '../../users/users.repository.ts'
 import { deleteSomeMemesOf } from '../memes/memes.repository.ts'
@@ -28,11 +29,11 @@ export async function removeDeletedAccounts(db: Db, signal?: AbortSignal): Promi
 export async function removeAccount(db: Db, userId: number, signal?: AbortSignal): Promise<void> {
   // Rows that reference pictures go before them; the others are deleted by cascade with the user.
   const batches = [
-    () => deleteSomeMemesOf(db, userId, MEMES_AT_ONCE),
-    () => deleteSomeImagesOf(db, userId, IMAGES_AT_ONCE),
+    (transaction: Db) => deleteSomeMemesOf(transaction, userId, MEMES_AT_ONCE),
+    (transaction: Db) => deleteSomeImagesOf(transaction, userId, IMAGES_AT_ONCE),
   ]
   for (const deleteBatch of batches) {
-    while (!signal?.aborted && (await deleteBatch()) > 0);
+    while (!signal?.aborted && (await userTransaction(db, userId, deleteBatch)) > 0);
   }
   if (!signal?.aborted) await deleteUser(db, userId)
 }

@@ -1,7 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { connect } from '../../database/connect.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let test: TestApp
@@ -158,7 +157,7 @@ describe('logging in', () => {
   it('rehashes the password when the parameters have changed', async () => {
     const client = await test.signUp()
     const { email } = await client.me()
-    const db = await connect(test.dataDir)
+    const db = await test.connect()
     const hashOf = async () =>
       (
         await db
@@ -208,7 +207,7 @@ describe('a session', { timeout: 60_000 }, () => {
 
   it('is removed from the database some time after it ended', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const db = await connect(test.dataDir)
+    const db = await test.connect()
     const isOver = () =>
       db.selectFrom('sessions').select('id').where('expiresAt', '<', Date.now()).execute()
     await test.signUp()

@@ -1,5 +1,5 @@
 import { MAX_PASSWORD_LENGTH } from '@memesmith/contract'
-import type { Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
 import { isEmail, normalizeEmail } from '../../users/email.ts'
 import { hashPassword, isOutdatedHash, verifyPassword } from '../../users/password.ts'
 import { passwordProblem } from '../../users/password-problem.ts'

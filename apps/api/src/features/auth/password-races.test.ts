@@ -4,7 +4,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connect } from '../../database/connect.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createResetLink } from './reset/reset.service.ts'
 
@@ -45,7 +44,7 @@ function afterNextCheck(meanwhile: () => Promise<unknown>): void {
 }
 
 async function resetPassword(): Promise<void> {
-  const db = await connect(test.dataDir)
+  const db = await test.connect()
   try {
     const user = await db
       .selectFrom('users')

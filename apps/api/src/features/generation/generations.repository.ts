@@ -1,4 +1,4 @@
-import type { Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
 
 /** Start times of the user's generations since then, oldest first, including running ones. */
 export async function findStartsSince(db: Db, userId: number, since: number): Promise<number[]> {

@@ -5,8 +5,10 @@
  * limit, and released if the generation fails. Reservations are stored in the database, so they
  * survive a restart.
  */
+
 import { HOUR_MS } from '@memesmith/contract'
-import type { Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
+import { userTransaction } from '../../database/user-transaction.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import {
   deleteGeneration,
@@ -37,7 +39,7 @@ export async function reserveQuota(
   now = Date.now(),
 ): Promise<QuotaReservation> {
   if (perHour === 0) return UNCOUNTED
-  const id = await db.transaction().execute(async (transaction) => {
+  const id = await userTransaction(db, userId, async (transaction) => {
     const hourAgo = now - HOUR_MS
     await deleteGenerationsBefore(transaction, userId, hourAgo)
     const starts = await findStartsSince(transaction, userId, hourAgo)

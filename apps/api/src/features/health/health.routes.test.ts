@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config/config.ts'
-import { connect } from '../../database/connect.ts'
+import { connectSqlite } from '../../database/sqlite/connect-sqlite.ts'
 import { startTestApp, TEST_TEMPLATE, type TestApp } from '../../testing/test-app.ts'
 
 let test: TestApp
@@ -52,7 +52,7 @@ describe('GET /readyz', () => {
 
   it('is 503 with the reason until starter templates that could not be stored are stored', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
-    await (await connect(dataDir)).destroy()
+    await (await connectSqlite(dataDir)).destroy()
     const sqlite = new Sqlite(join(dataDir, 'memesmith.sqlite'))
     sqlite.exec(
       `create trigger refusal before insert on templates begin select raise(abort, 'no'); end`,

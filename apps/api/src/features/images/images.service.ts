@@ -1,5 +1,6 @@
 import type { Config } from '../../config/config.ts'
-import type { Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
+import { userTransaction } from '../../database/user-transaction.ts'
 import { inspectImage } from '../../render/formats/inspect-picture-file.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { replaceDecodeErrors } from '../../render/replace-decode-errors.ts'
@@ -33,7 +34,7 @@ export async function storeUpload(
     return await writes.run(async () => {
       const { png, width, height } = await renderer.normalize(picture)
       const image = { ownerId: userId, mimeType: 'image/png', width, height, data: png }
-      return await db.transaction().execute(async (transaction) => {
+      return await userTransaction(db, userId, async (transaction) => {
         const id = await insertImage(transaction, image)
         await assertWithinQuota(transaction, userId, config)
         return imageUrl(id)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connect, type Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import {
   answerPicture,
@@ -29,7 +29,7 @@ beforeAll(async () => {
     OPENAI_API_KEY: 'key',
     OPENAI_BASE_URL: model.baseUrl,
   })
-  db = await connect(test.dataDir)
+  db = await test.connect()
 })
 afterAll(async () => {
   await db.destroy()

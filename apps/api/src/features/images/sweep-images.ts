@@ -1,6 +1,11 @@
 import { DAY_MS } from '@memesmith/contract'
-import type { Db } from '../../database/connect.ts'
-import { deleteUnusedImages, listImageIds } from '../../storage/images.repository.ts'
+import type { Db } from '../../database/schema.ts'
+import { userTransaction } from '../../database/user-transaction.ts'
+import {
+  deleteUnusedImages,
+  findUnusedImages,
+  listImageIds,
+} from '../../storage/images.repository.ts'
 
 /**
  * Minimum age of an unused upload before it is removed, in ms: its user may still be writing
@@ -23,7 +28,21 @@ export async function sweepImages(db: Db, now: number, signal?: AbortSignal): Pr
     const ids = await listImageIds(db, after, BATCH)
     const last = ids.at(-1)
     if (last === undefined) return
-    await deleteUnusedImages(db, ids, now - UNUSED_UPLOAD_MS)
+    await sweepSome(db, ids, now - UNUSED_UPLOAD_MS)
     after = last
+  }
+}
+
+async function sweepSome(db: Db, ids: readonly string[], storedBefore: number): Promise<void> {
+  const unused = await findUnusedImages(db, ids, storedBefore)
+  for (const [ownerId, images] of Map.groupBy(unused, (image) => image.ownerId)) {
+    const remove = (transaction: Db) =>
+      deleteUnusedImages(
+        transaction,
+        images.map(({ id }) => id),
+      )
+    await (ownerId === null
+      ? db.transaction().execute(remove)
+      : userTransaction(db, ownerId, remove))
   }
 }

@@ -10,7 +10,7 @@
  */
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import type { Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
 import { FairQueue } from '../../runtime/fair-queue.ts'
 import { UserLines } from '../../runtime/user-lines.ts'
 import { listMemeIdsOf, listMemesOf, type MemeRange } from './memes.repository.ts'

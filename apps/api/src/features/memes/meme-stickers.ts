@@ -1,6 +1,6 @@
 import { MAX_STICKER_PIXELS } from '@memesmith/contract'
 import { imagesFor, type MemeDocument } from '@memesmith/meme-render'
-import type { Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
 import { readEmojiPicture } from '../../render/emoji-pictures.ts'
 import type { StickerSource } from '../../render/renderer.ts'
 import { AppError } from '../../runtime/app-error.ts'

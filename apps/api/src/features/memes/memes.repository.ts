@@ -1,6 +1,5 @@
 import type { Insertable, Updateable } from 'kysely'
-import type { Db } from '../../database/connect.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database, Db } from '../../database/schema.ts'
 
 const COLUMNS = [
   'memes.id',

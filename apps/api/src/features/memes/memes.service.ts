@@ -15,7 +15,8 @@ import {
   textsOfDocument,
 } from '@memesmith/meme-render'
 import type { Config } from '../../config/config.ts'
-import type { Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
+import { userTransaction } from '../../database/user-transaction.ts'
 import { inspectImage } from '../../render/formats/inspect-picture-file.ts'
 import type { GeneratedPicture, RenderedPicture } from '../../render/rendered-picture.ts'
 import type { Renderer } from '../../render/renderer.ts'
@@ -196,7 +197,7 @@ async function changeOwn(
   id: number,
   change: (transaction: Db, before: OwnMemeRow) => Promise<void>,
 ): Promise<Meme> {
-  return await db.transaction().execute(async (transaction) => {
+  return await userTransaction(db, userId, async (transaction) => {
     const before = await findOwn(transaction, userId, id)
     const use = await readStorageUse(transaction, userId)
     await change(transaction, before)
@@ -324,7 +325,7 @@ async function storeMeme(
   findOrigin: (transaction: Db) => Promise<Origin>,
   picture: RenderedPicture,
 ): Promise<Meme> {
-  return await db.transaction().execute(async (transaction) => {
+  return await userTransaction(db, userId, async (transaction) => {
     const { templateId, customImageId } = await findOrigin(transaction)
     const imageId = await insertPng(transaction, userId, picture)
     const id = await insertMeme(transaction, {
@@ -353,7 +354,7 @@ const insertPng = (db: Db, ownerId: number, { png, width, height }: RenderedPict
 
 /** @throws AppError `meme_not_found` when the meme does not exist or is another user's */
 export async function removeMeme(db: Db, userId: number, id: number): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await userTransaction(db, userId, async (transaction) => {
     const used = await findImagesOf(transaction, await findOwn(transaction, userId, id))
     await deleteMeme(transaction, id)
     await deleteUnusedImages(transaction, used)

@@ -1,6 +1,6 @@
 import { documentOfTexts } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connect, type Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -10,7 +10,7 @@ let db: Db
 beforeAll(async () => {
   test = await startTestApp()
   user = await test.signUp()
-  db = await connect(test.dataDir)
+  db = await test.connect()
 })
 afterAll(async () => {
   await db.destroy()

@@ -6,7 +6,7 @@ import {
   USUAL_STICKER,
 } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connect, type Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
 import { createCanvas, loadImage } from '../../render/canvas.ts'
 import { decode, makePicture } from '../../testing/pictures.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -19,7 +19,7 @@ let db: Db
 beforeAll(async () => {
   test = await startTestApp()
   user = await test.signUp()
-  db = await connect(test.dataDir)
+  db = await test.connect()
 })
 afterAll(async () => {
   await db.destroy()

@@ -1,6 +1,7 @@
 import type { Config } from '../../config/config.ts'
-import type { Db } from '../../database/connect.ts'
-import { isStorageFull } from '../../database/is-storage-full.ts'
+import { isStorageFull } from '../../database/problem-of.ts'
+import type { Db } from '../../database/schema.ts'
+import { userTransaction } from '../../database/user-transaction.ts'
 import type { SentPicture } from '../../http/send-picture.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { THUMBNAIL_TYPE, type Thumbnail } from '../../render/renderer.ts'
@@ -60,7 +61,7 @@ async function storeThumbnail(
   imageId: string,
   { webp, width, height }: Thumbnail,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await userTransaction(db, userId, async (transaction) => {
     // The meme may have been deleted or replaced, or another request may have stored the thumbnail.
     const pictures = await findPicturesOf(transaction, userId, id)
     if (pictures === undefined) throw new AppError('meme_not_found')

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { connect, type Db } from '../../database/connect.ts'
+import { connectSqlite } from '../../database/sqlite/connect-sqlite.ts'
+import type { Db } from '../../database/schema.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { removeTemplate } from './remove-template.ts'
 
@@ -10,7 +11,7 @@ let folder: string
 let db: Db
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
-  db = await connect(folder)
+  db = await connectSqlite(folder)
 })
 afterEach(async () => {
   await db.destroy()

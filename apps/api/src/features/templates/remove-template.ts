@@ -1,4 +1,4 @@
-import type { Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
 import { deleteUnusedImages } from '../../storage/images.repository.ts'
 import { deleteTemplate, picturesOf } from './templates.repository.ts'
 

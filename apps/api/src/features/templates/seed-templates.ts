@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { usualZones } from '@memesmith/meme-render'
 import type { StarterTemplate } from '@memesmith/starter-templates'
-import type { Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
 import { renderScene } from '../../render/render-scene.ts'
 import { deleteUnusedImages, findImageBytes } from '../../storage/images.repository.ts'
 import {

@@ -8,7 +8,7 @@
  * visible at the next request.
  */
 import { createHash } from 'node:crypto'
-import type { Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
 import { type CompressedJson, compressJson } from '../../http/compress-json.ts'
 import { readTemplateRevision } from './templates.repository.ts'
 import { getTemplates } from './templates.service.ts'

@@ -1,5 +1,5 @@
 import type { Caption } from '@memesmith/meme-render'
-import type { Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
 import type { Canvas } from '../../render/canvas.ts'
 import { drawMeme } from '../../render/draw-meme.ts'
 import { makeThumbnail, THUMBNAIL_TYPE, type Thumbnail } from '../../render/renderer.ts'

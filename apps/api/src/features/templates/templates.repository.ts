@@ -1,5 +1,5 @@
 import type { Caption } from '@memesmith/meme-render'
-import type { Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
 
 const COLUMNS = [
   'templates.id',

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
 import Type from 'typebox'
-import type { Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
 import { matchesEtag } from '../../http/matches-etag.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { sendCompressed } from '../../http/send-compressed.ts'

@@ -1,6 +1,6 @@
 import type { Template } from '@memesmith/contract'
 import { usualZones } from '@memesmith/meme-render'
-import type { Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { imageUrl } from '../../storage/image-url.ts'
 import { findTemplate, listTemplates } from './templates.repository.ts'

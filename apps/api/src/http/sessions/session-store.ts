@@ -1,6 +1,6 @@
 import type { SessionStore } from '@fastify/session'
 import type { Session } from 'fastify'
-import type { Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
 import { deleteSessions, readSession, saveSession } from './sessions.repository.ts'
 import { EndedSessions } from './sessions-to-remove.ts'
 import { hashToken } from './token-hash.ts'

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@memesmith/contract'
-import type { Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
 
 /** A session expires after this long without use, in ms. */
 const SESSION_IDLE_MS = 14 * DAY_MS

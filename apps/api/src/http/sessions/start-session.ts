@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
+import { userTransaction } from '../../database/user-transaction.ts'
 import { deleteExpiredSessions, insertSession } from './sessions.repository.ts'
 import { hashToken } from './token-hash.ts'
 
@@ -22,7 +23,7 @@ export async function startSession(
   const { session } = request
   session.userId = userId
   const id = hashToken(session.sessionId)
-  const isStored = await db.transaction().execute(async (transaction) => {
+  const isStored = await userTransaction(db, userId, async (transaction) => {
     if (!(await isStillValid(transaction))) return false
     await insertSession(transaction, id, { userId, data: JSON.stringify(session) })
     return true

@@ -1,6 +1,6 @@
 import { MEGABYTE } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
-import type { Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { findStorageUse, type StorageUse } from './storage-use.repository.ts'
 

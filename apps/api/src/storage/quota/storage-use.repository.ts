@@ -1,4 +1,4 @@
-import type { Db } from '../../database/connect.ts'
+import type { Db } from '../../database/schema.ts'
 
 /** A user's current storage use. */
 export interface StorageUse {

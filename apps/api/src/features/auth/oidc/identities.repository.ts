@@ -1,4 +1,4 @@
-import type { Db } from '../../../database/connect.ts'
+import type { Db } from '../../../database/schema.ts'
 
 /** The id of the account that belongs to this identity. */
 export async function findUserOfIdentity(

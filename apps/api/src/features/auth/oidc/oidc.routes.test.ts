@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Account } from '@memesmith/contract'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { connect } from '../../../database/connect.ts'
 import { type OidcServer, startOidcServer } from '../../../testing/oidc-server.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { hashPassword } from '../../../users/password.ts'
@@ -53,7 +52,7 @@ const accountOf = async (visitor: Client): Promise<Account> =>
 
 /** An account with a password, from before single sign-on was configured. */
 async function makePasswordAccount(address: string): Promise<void> {
-  const db = await connect(test.dataDir)
+  const db = await test.connect()
   const passwordHash = await hashPassword(PASSWORD)
   await insertUser(db, { email: address, firstName: null, passwordHash })
   await db.destroy()

@@ -1,4 +1,6 @@
-import type { Db } from '../../../database/connect.ts'
+import type { Db } from '../../../database/schema.ts'
+import { lockUser } from '../../../database/user-transaction.ts'
+import { AppError } from '../../../runtime/app-error.ts'
 import { isEmail, normalizeEmail } from '../../../users/email.ts'
 import { replacePassword } from '../../../users/replace-password.ts'
 import { findUserByEmail, insertUser } from '../../../users/users.repository.ts'
@@ -28,16 +30,31 @@ export async function signInWith(db: Db, identity: Identity): Promise<SignInResu
     if (!isEmail(email)) {
       return { problem: 'Your sign-in provider did not confirm an e-mail address of yours.' }
     }
-    const user = await findUserByEmail(transaction, email)
-    if (user !== undefined && (await hasIdentity(transaction, user.id, issuer))) {
-      return { problem: 'The account with your e-mail address belongs to another sign-in.' }
+    const created = await insertUser(transaction, newUser(email, identity))
+    if (created !== undefined) {
+      await insertIdentity(transaction, { issuer, subject, userId: created })
+      return { userId: created }
     }
-    const userId = user?.id ?? (await insertUser(transaction, newUser(email, identity)))
-    if (userId === undefined) throw new Error('expected a new user')
-    if (user !== undefined) await replacePassword(transaction, userId, null)
-    await insertIdentity(transaction, { issuer, subject, userId })
-    return { userId }
+    const userId = (await findUserByEmail(transaction, email))?.id
+    if (userId === undefined) throw new AppError('gone_meanwhile')
+    return await takeOver(transaction, userId, identity)
   })
+}
+
+async function takeOver(
+  transaction: Db,
+  userId: number,
+  { issuer, subject }: Identity,
+): Promise<SignInResult> {
+  await lockUser(transaction, userId)
+  // The same identity may have signed in at another server in the meantime.
+  if ((await findUserOfIdentity(transaction, issuer, subject)) === userId) return { userId }
+  if (await hasIdentity(transaction, userId, issuer)) {
+    return { problem: 'The account with your e-mail address belongs to another sign-in.' }
+  }
+  await replacePassword(transaction, userId, null)
+  await insertIdentity(transaction, { issuer, subject, userId })
+  return { userId }
 }
 
 const newUser = (email: string, { firstName }: Identity) => ({

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connect } from '../../../database/connect.ts'
 import { type Mailbox, startMailbox } from '../../../testing/mailbox.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -73,7 +72,7 @@ describe('a forgotten password', () => {
   })
 
   it('is mailed without any text that a user wrote', async () => {
-    const db = await connect(test.dataDir)
+    const db = await test.connect()
     const victim = 'victim@example.com'
     const firstName = 'you won! http://evil.example'
     await insertUser(db, { email: victim, firstName, passwordHash: null })

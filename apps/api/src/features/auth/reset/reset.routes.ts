@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls, PAGES } from '@memesmith/contract'
 import type { Config } from '../../../config/config.ts'
-import type { Db } from '../../../database/connect.ts'
+import type { Db } from '../../../database/schema.ts'
 import { sendPage } from '../../../http/pages/send-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
 import { routeOf } from '../../../http/route-of.ts'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { calls, HOUR_MS, queryOf } from '@memesmith/contract'
-import type { Db } from '../../../database/connect.ts'
+import type { Db } from '../../../database/schema.ts'
+import { lockUser, userTransaction } from '../../../database/user-transaction.ts'
 import { hashToken } from '../../../http/sessions/token-hash.ts'
 import { normalizeEmail } from '../../../users/email.ts'
 import { hashPassword } from '../../../users/password.ts'
@@ -37,6 +38,7 @@ export async function writeResetMail(
   return await db.transaction().execute(async (transaction) => {
     const user = await findUserByEmail(transaction, normalizeEmail(typedEmail))
     if (user === undefined) return undefined
+    await lockUser(transaction, user.id)
     if ((await countResetsOf(transaction, user.id)) >= MAX_OPEN_LINKS) return undefined
     const link = await createResetLink(transaction, origin, user.id)
     return {
@@ -65,10 +67,12 @@ export async function resetPassword(
   const problem = passwordProblem(password)
   if (problem !== undefined) return { problem }
   const passwordHash = await hashPassword(password)
-  return await db.transaction().execute(async (transaction) => {
-    const reset = await findResetOf(transaction, token)
-    if (reset === undefined) return undefined
-    await replacePassword(transaction, reset.userId, passwordHash)
-    return { userId: reset.userId, passwordHash }
+  const userId = (await findResetOf(db, token))?.userId
+  if (userId === undefined) return undefined
+  return await userTransaction(db, userId, async (transaction) => {
+    // Another request may have used it in the meantime.
+    if ((await findResetOf(transaction, token)) === undefined) return undefined
+    await replacePassword(transaction, userId, passwordHash)
+    return { userId, passwordHash }
   })
 }

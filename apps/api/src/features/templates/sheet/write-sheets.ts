@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Db } from '../../../database/connect.ts'
 import { makeFolder } from '../../../database/make-folder.ts'
+import type { Db } from '../../../database/schema.ts'
 import { encodePng } from '../../../render/encode-png.ts'
 import { systemReason } from '../../../runtime/system-reason.ts'
 import { readImageBytes } from '../../../storage/image-bytes.ts'

@@ -1,0 +1,92 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { MIGRATION_NAMES, migrate } from '../migrate.ts'
+import type { Database, Db } from '../schema.ts'
+import { describePostgresError } from './describe-postgres-error.ts'
+
+/** Connections of one server. A meme needs one for a moment; PostgreSQL allows 100 by default. */
+const MAX_CONNECTIONS = 10
+/** Time to get a connection, in ms. */
+const CONNECT_MS = 5000
+/** Time for a statement in ms, also when the network is gone. */
+const STATEMENT_MS = 30_000
+/** Time to wait for a lock of another server in ms; transactions take milliseconds. */
+const LOCK_MS = 5000
+/** The oldest version that is supported: 14.0. */
+const MIN_VERSION = 140_000
+
+/**
+ * Opens a PostgreSQL database, and migrates its tables. Of several servers that start together, one
+ * migrates.
+ *
+ * @param onIdleError called when a connection that is not in use ends, as at a restart of PostgreSQL
+ * @throws Error with a sentence for the operator when it can't be used
+ */
+export async function connectPostgres(
+  url: string,
+  onIdleError: (error: Error) => void = () => undefined,
+): Promise<Db> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: STATEMENT_MS,
+    lock_timeout: LOCK_MS,
+    idle_in_transaction_session_timeout: STATEMENT_MS,
+    keepAlive: true,
+    application_name: 'memesmith',
+    types: { getTypeParser },
+  })
+  pool.on('error', onIdleError)
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+  })
+  try {
+    await checkServer(db)
+    await migrate(db)
+    return db
+  } catch (error) {
+    await db.destroy()
+    throw describePostgresError(error, url)
+  }
+}
+
+/** Times and sizes are `bigint`, and far below 2^53. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
+  oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC
+    ? Number
+    : pg.types.getTypeParser(oid, format)
+
+/** @throws Error with a sentence for the operator when the server or the database does not fit */
+async function checkServer(db: Db): Promise<void> {
+  const { rows } = await sql<{ version: string; name: string; encoding: string }>`
+    select current_setting('server_version_num') as version,
+      current_setting('server_version') as name,
+      current_setting('server_encoding') as encoding
+  `.execute(db)
+  const { version = '', name = '', encoding = '' } = rows[0] ?? {}
+  if (Number(version) < MIN_VERSION) {
+    throw new Error(`DATABASE_URL leads to PostgreSQL ${name}; Memesmith needs 14 or newer.`)
+  }
+  if (encoding !== 'UTF8') {
+    throw new Error(
+      `The database of DATABASE_URL has the encoding ${encoding}; create one with UTF8.`,
+    )
+  }
+  const unknown = (await namesOfMigrations(db)).find((name) => !MIGRATION_NAMES.includes(name))
+  if (unknown !== undefined) {
+    throw new Error(
+      `The database of DATABASE_URL was changed by a newer version of Memesmith (it has "${unknown}"): run that version.`,
+    )
+  }
+}
+
+/** The migrations that a database has had; empty for a new one. */
+async function namesOfMigrations(db: Db): Promise<string[]> {
+  const tables = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(db)
+  if (tables.rows.length === 0) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,56 @@
+import type { ApiErrorCode } from '@memesmith/contract'
+
+/** Errors of SQLite and of PostgreSQL, by their codes. */
+const PROBLEMS: Readonly<Record<string, ApiErrorCode>> = {
+  SQLITE_CONSTRAINT_FOREIGNKEY: 'gone_meanwhile',
+  SQLITE_FULL: 'storage_full',
+  // Another process has held the write lock for longer than the timeout.
+  SQLITE_BUSY: 'busy',
+  SQLITE_BUSY_RECOVERY: 'busy',
+  SQLITE_BUSY_SNAPSHOT: 'busy',
+  SQLITE_BUSY_TIMEOUT: 'busy',
+  // https://www.postgresql.org/docs/current/errcodes-appendix.html
+  // foreign_key_violation
+  '23503': 'gone_meanwhile',
+  // unique_violation, by two servers at once: the second try finds what the other has stored
+  '23505': 'busy',
+  // disk_full
+  '53100': 'storage_full',
+  // serialization_failure, deadlock_detected
+  '40001': 'busy',
+  '40P01': 'busy',
+  // read_only_sql_transaction: a replica has not taken over yet
+  '25006': 'busy',
+  // idle_in_transaction_session_timeout
+  '25P03': 'busy',
+  // too_many_connections
+  '53300': 'busy',
+  // lock_not_available
+  '55P03': 'busy',
+  // query_canceled: a timeout
+  '57014': 'busy',
+  // admin_shutdown, crash_shutdown, cannot_connect_now
+  '57P01': 'busy',
+  '57P02': 'busy',
+  '57P03': 'busy',
+}
+
+/** How the driver `pg` says that a connection could not be opened, or has ended. */
+const CONNECTION_LOST =
+  /^(Connection terminated|Query read timeout|timeout exceeded when|timeout expired|Client has encountered a connection error)/
+
+/** What a failed query means for a client; undefined for an error that nobody expects. */
+export function problemOf(error: unknown): ApiErrorCode | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (CONNECTION_LOST.test(error.message)) return 'busy'
+  if (!('code' in error) || typeof error.code !== 'string') return undefined
+  return PROBLEMS[error.code] ?? (isOfSocket(error) ? 'busy' : undefined)
+}
+
+const SOCKET_CALLS: readonly unknown[] = ['connect', 'getaddrinfo', 'read', 'write']
+
+const isOfSocket = (error: Error): boolean =>
+  'syscall' in error && SOCKET_CALLS.includes(error.syscall)
+
+/** Whether a write failed because the disk is full or the operator's limit is reached. */
+export const isStorageFull = (error: unknown): boolean => problemOf(error) === 'storage_full'

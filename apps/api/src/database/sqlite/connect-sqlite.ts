@@ -1,0 +1,61 @@
+import { CamelCasePlugin, Kysely } from 'kysely'
+import { backUpBeforeMigration } from '../backup/back-up-before-migration.ts'
+import { checkDatabase } from '../check-database.ts'
+import { dataFiles } from '../data-files.ts'
+import { describeDatabaseError } from '../describe-database-error.ts'
+import { makeDataFolder } from '../make-data-folder.ts'
+import { MIGRATION_NAMES, migrate } from '../migrate.ts'
+import type { Database, Db } from '../schema.ts'
+import { freeSpaceToOpen } from './available-space.ts'
+import { SplitDialect } from './split-dialect.ts'
+import type { WriterData } from './writer-protocol.ts'
+
+export interface SqliteOptions {
+  /** Maximum size of an SQLite database in bytes. */
+  readonly maxBytes?: number | undefined
+  /** Locks the data folder before tables are created or changed; returns a function that unlocks it. */
+  readonly lockToMigrate?: (dataDir: string) => () => void
+}
+
+/**
+ * Opens the database in `dataDir`, creates both if they are missing, and migrates the tables. A
+ * copy is made before a migration.
+ *
+ * @throws Error with a sentence for the operator when it can't be used; it is unchanged then
+ */
+export async function connectSqlite(
+  dataDir: string,
+  { maxBytes, lockToMigrate }: SqliteOptions = {},
+): Promise<Db> {
+  makeDataFolder(dataDir)
+  const { database: file, reserve: reserveFile } = dataFiles(dataDir)
+  const data = { file, reserveFile, maxBytes }
+  try {
+    freeSpaceToOpen(reserveFile)
+    const version = checkDatabase(file).at(-1)
+    if (version === MIGRATION_NAMES.at(-1)) return await open(data)
+    const unlock = lockToMigrate?.(dataDir)
+    try {
+      if (version !== undefined) backUpBeforeMigration(dataDir, version)
+      return await open(data)
+    } finally {
+      unlock?.()
+    }
+  } catch (error) {
+    throw describeDatabaseError(error, file)
+  }
+}
+
+async function open(data: WriterData): Promise<Db> {
+  const db = new Kysely<Database>({
+    dialect: new SplitDialect(data),
+    plugins: [new CamelCasePlugin()],
+  })
+  try {
+    await migrate(db)
+    return db
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import { isPostgres } from './engine.ts'
+import type { Db } from './schema.ts'
+
+/**
+ * Runs `work` in a transaction while no other such transaction of the user runs, on any server. So
+ * what it has read about the user is still true when it writes.
+ *
+ * @returns the result of `work`; if it throws, nothing has changed
+ */
+export const userTransaction = <Result>(
+  db: Db,
+  userId: number,
+  work: (transaction: Db) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction().execute(async (transaction) => {
+    await lockUser(transaction, userId)
+    return await work(transaction)
+  })
+
+/**
+ * Makes other transactions that lock the same user wait until this one ends. Lock before anything
+ * else is changed: transactions that lock in different orders can block each other.
+ *
+ * SQLite needs no lock: there, one transaction runs at a time.
+ */
+export async function lockUser(transaction: Db, userId: number): Promise<void> {
+  if (!isPostgres(transaction)) return
+  await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    // Rows that reference the user can be stored meanwhile, such as a session.
+    .forNoKeyUpdate()
+    .execute()
+}
