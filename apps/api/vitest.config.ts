@@ -23,6 +23,18 @@ const OWN_PROCESS = [
   'src/features/templates/sheet/*.test.ts',
 ]
 
+/** Tests of the server and of what it stores: these run on PostgreSQL too. */
+const ON_POSTGRES = [
+  'src/{access,app}.test.ts',
+  'src/features/{account,auth,health,images,memes,share}/**/*.test.ts',
+  'src/features/generation/generation.routes.test.ts',
+  'src/features/templates/{import/*,change-while-saving,operator-commands}.test.ts',
+  'src/features/templates/{remove-template,seed-templates,template-list}.test.ts',
+  'src/http/{error-answers,rate-limits}.test.ts',
+  'src/storage/quota/*.test.ts',
+  'src/database/postgres/*.test.ts',
+]
+
 /** Four files at a time on two cores: many wait for processes and timeouts. */
 const AT_ONCE = {
   maxWorkers: 4,
@@ -56,6 +68,16 @@ export default defineConfig({
           exclude: [...LONGEST, ...OWN_PROCESS],
           // Half of the time of a short file is the import of the server.
           isolate: false,
+          ...AT_ONCE,
+          ...TIMEOUTS,
+        },
+      },
+      {
+        test: {
+          name: '3 postgres',
+          include: ON_POSTGRES,
+          globalSetup: 'src/database/testing/postgres/global-setup.ts',
+          env: { TEST_ENGINE: 'postgres' },
           ...AT_ONCE,
           ...TIMEOUTS,
         },

@@ -23,7 +23,7 @@ beforeAll(async () => {
   target = await startTarget({ STORAGE_PER_USER_MB: '0' })
   crowded = await createVictim(target, 'crowded@example.com')
   newcomer = await createVictim(target, 'newcomer@example.com')
-  fillCollection({ dataDir: target.dataDir, userId: 1, count: COUNT, text: LONGEST })
+  await fillCollection(target.dataDir, { userId: 1, count: COUNT, text: LONGEST })
 }, 120_000)
 afterAll(() => target.stop())
 

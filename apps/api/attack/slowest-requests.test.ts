@@ -34,7 +34,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
   })
   victim = await createVictim(target, 'victim@example.com')
-  fillCollection({ dataDir: target.dataDir, userId: 1, count: MEMES, text: '🐱'.repeat(250) })
+  await fillCollection(target.dataDir, { userId: 1, count: MEMES, text: '🐱'.repeat(250) })
   requests = usualRequests(target.routes, victim, await makePicture('png'))
 }, TIMEOUT_MS)
 afterAll(() => target.stop())

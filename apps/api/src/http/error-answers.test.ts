@@ -3,7 +3,6 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import Sqlite from 'better-sqlite3'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
@@ -35,11 +34,7 @@ async function sendRaw(request: string) {
 }
 
 describe('an internal error', () => {
-  beforeAll(() => {
-    const sqlite = new Sqlite(join(folder, 'memesmith.sqlite'))
-    sqlite.exec('alter table memes rename to gone')
-    sqlite.close()
-  })
+  beforeAll(() => test.query('alter table memes rename to gone'))
 
   it('is a 500 that hides its cause, but contains the request id', async () => {
     const user = await test.signUp()

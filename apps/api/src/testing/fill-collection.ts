@@ -1,9 +1,8 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { documentOfTexts } from '@memesmith/meme-render'
+import type { Db } from '../database/schema.ts'
+import { connectTo } from '../database/testing/test-database.ts'
 
 interface Filling {
-  readonly dataDir: string
   readonly userId: number
   readonly count: number
   /** Text of both captions. */
@@ -12,36 +11,55 @@ interface Filling {
   readonly pictureBytes?: number
 }
 
+/** Rows of one statement. SQLite takes at most 32,766 values in one. */
+const AT_ONCE = 1000
+
 /**
  * Inserts memes of the first template for a user directly, because rendering thousands takes
  * minutes.
  */
-export function fillCollection(filling: Filling): void {
-  const { dataDir, userId, count, text = 'More', pictureBytes = 0 } = filling
-  const sqlite = new DatabaseSync(join(dataDir, 'memesmith.sqlite'), { timeout: 10_000 })
+export async function fillCollection(dataDir: string, filling: Filling): Promise<void> {
+  const db = await connectTo(dataDir)
   try {
-    const insertImage = sqlite.prepare(
-      `insert into images (id, owner_id, mime_type, width, height, byte_size, created_at, data)
-        values (?, ?, 'image/png', 640, 480, ?, 1, zeroblob(?))`,
-    )
-    const insertMeme = sqlite.prepare(
-      `insert into memes (user_id, share_id, title, document,
-          template_id, image_id, is_public, created_at)
-        select ?, ?, ?, ?, id, coalesce(?, image_id), 0, 1
-        from templates where id = 1`,
-    )
-    const document = JSON.stringify(documentOfTexts({ topText: text, bottomText: text }))
-    sqlite.exec('begin')
-    for (let number = 1; number <= count; number += 1) {
-      const id = shareIdOf(userId, number)
-      const own = pictureBytes > 0 ? id : null
-      if (own !== null) insertImage.run(own, userId, pictureBytes, pictureBytes)
-      insertMeme.run(userId, id, `Meme ${number}`, document, own)
-    }
-    sqlite.exec('commit')
+    await fill(db, filling)
   } finally {
-    sqlite.close()
+    await db.destroy()
   }
+}
+
+async function fill(
+  db: Db,
+  { userId, count, text = 'More', pictureBytes = 0 }: Filling,
+): Promise<void> {
+  const { imageId } = await db
+    .selectFrom('templates')
+    .select('imageId')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow()
+  const document = JSON.stringify(documentOfTexts({ topText: text, bottomText: text }))
+  const data = new Uint8Array(pictureBytes)
+  const picture = { mimeType: 'image/png', width: 640, height: 480, byteSize: pictureBytes }
+  await db.transaction().execute(async (transaction) => {
+    for (let first = 1; first <= count; first += AT_ONCE) {
+      const size = Math.min(AT_ONCE, count + 1 - first)
+      const ids = Array.from({ length: size }, (_, index) => shareIdOf(userId, first + index))
+      if (pictureBytes > 0) {
+        const images = ids.map((id) => ({ ...picture, id, ownerId: userId, createdAt: 1, data }))
+        await transaction.insertInto('images').values(images).execute()
+      }
+      const memes = ids.map((id, index) => ({
+        userId,
+        shareId: id,
+        title: `Meme ${first + index}`,
+        document,
+        templateId: 1,
+        imageId: pictureBytes > 0 ? id : imageId,
+        isPublic: 0,
+        createdAt: 1,
+      }))
+      await transaction.insertInto('memes').values(memes).execute()
+    }
+  })
 }
 
 /** A part of the links of each inserted meme. */

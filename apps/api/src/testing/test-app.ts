@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CurrentUser } from '@memesmith/contract'
@@ -6,6 +6,13 @@ import type { StarterTemplate } from '@memesmith/starter-templates'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
+import type { Db } from '../database/schema.ts'
+import {
+  connectTo,
+  databaseIn,
+  deleteDatabaseIn,
+  queryIn,
+} from '../database/testing/test-database.ts'
 import type { Generator } from '../features/generation/generator.ts'
 
 /** Small, because tests need a template but not the whole library. */
@@ -24,6 +31,10 @@ export const PASSWORD = 'correct horse'
 export interface TestApp {
   readonly app: FastifyInstance
   readonly dataDir: string
+  /** Opens another connection to its database. */
+  connect(): Promise<Db>
+  /** Runs one SQL statement on its database. */
+  query<Row>(statement: string): Promise<Row[]>
   /** A client that is not signed in. */
   readonly visitor: Client
   /** A new browser, of another user or of the same one. */
@@ -47,16 +58,16 @@ export interface Client {
   at(app: FastifyInstance): Client
 }
 
-/** The real server with its own data folder, which is deleted on close. */
+/** The real server with its own database, which is deleted on close unless its folder was given. */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
   generator?: Generator,
 ): Promise<TestApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
+  const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'memesmith-test-')))
   const config = readConfig({
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '0',
-    DATA_DIR: dataDir,
+    ...(await databaseIn(dataDir)),
     ...environment,
   })
   const app = await buildApp(config, [TEST_TEMPLATE], generator)
@@ -66,7 +77,9 @@ export async function startTestApp(
   let users = 0
   return {
     app,
-    dataDir: config.dataDir,
+    dataDir,
+    connect: () => connectTo(dataDir),
+    query: (statement) => queryIn(dataDir, statement),
     visitor: createClient(app),
     newVisitor: () => createClient(app),
     async signUp(firstName = '') {
@@ -79,7 +92,7 @@ export async function startTestApp(
     },
     async close() {
       await app.close()
-      await rm(dataDir, { recursive: true })
+      if (environment.DATA_DIR === undefined) await deleteDatabaseIn(dataDir)
     },
   }
 }

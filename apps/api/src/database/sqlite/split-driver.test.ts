@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import type { Db } from '../schema.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 let test: TestDatabase
 let db: Db

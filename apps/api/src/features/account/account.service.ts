@@ -4,8 +4,8 @@ import {
   type PasswordChange,
   SAME_PASSWORD,
 } from '@memesmith/contract'
+import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
-import { userTransaction } from '../../database/user-transaction.ts'
 import { deleteSessionsOf } from '../../http/sessions/sessions.repository.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { readStorageUse } from '../../storage/quota/storage-quota.ts'

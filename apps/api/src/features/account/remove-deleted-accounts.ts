@@ -9,8 +9,8 @@
  * removal.
  */
 
+import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
-import { userTransaction } from '../../database/user-transaction.ts'
 import { deleteSomeImagesOf } from '../../storage/images.repository.ts'
 import { deleteUser, listDeletedUsers } from '../../users/users.repository.ts'
 import { deleteSomeMemesOf } from '../memes/memes.repository.ts'

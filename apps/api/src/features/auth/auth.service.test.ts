@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { openTestDatabase, type TestDatabase } from '../../database/testing/test-database.ts'
 import { hashPassword } from '../../users/password.ts'
 import { insertUser } from '../../users/users.repository.ts'
 import { logIn } from './auth.service.ts'

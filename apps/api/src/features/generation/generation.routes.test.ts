@@ -3,7 +3,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makePicture } from '../../testing/pictures.ts'
 import { type HttpClient, signUpAt, signUpOverHttp } from '../../testing/sign-up-over-http.ts'
@@ -96,13 +95,11 @@ describe('POST /api/memes/generate', () => {
 
   it('stores the prompt, the description and the picture without captions', async () => {
     const meme = (await user.postJson(GENERATE, { prompt: 'a calm cat' })).json()
-    const db = new Sqlite(join(dataDir, 'memesmith.sqlite'), { readonly: true })
-    const row = db.prepare('select * from memes where id = ?').get(meme.id)
-    db.close()
+    const [row] = await test.query(`select * from memes where id = ${meme.id}`)
     expect(row).toMatchObject({
-      ai_prompt: 'a calm cat',
-      image_description: IDEA.imageDescription,
-      custom_image_id: meme.imageUrl.split('/').at(-1),
+      aiPrompt: 'a calm cat',
+      imageDescription: IDEA.imageDescription,
+      customImageId: meme.imageUrl.split('/').at(-1),
     })
   })
 
@@ -199,9 +196,7 @@ describe('the quota', () => {
     ])
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(3500)
 
-    const db = new Sqlite(join(dataDir, 'memesmith.sqlite'))
-    db.prepare('update generations set started_at = started_at - 3600000').run()
-    db.close()
+    await second.query('update generations set started_at = started_at - 3600000')
     expect((await generate(user)).statusCode).toBe(201)
     await second.close()
   })
@@ -235,14 +230,10 @@ describe('the quota', () => {
       abort.abort()
       await expect(leaving).rejects.toThrow()
     }
-    const used = () => {
-      const db = new Sqlite(join(dataDir, 'memesmith.sqlite'), { readonly: true })
-      const row = db
-        .prepare(
-          "select count(*) as used from generations join users on users.id = user_id where email = 'cancel@example.com'",
-        )
-        .get()
-      db.close()
+    const used = async () => {
+      const [row] = await test.query(
+        "select count(*) as used from generations join users on users.id = user_id where email = 'cancel@example.com'",
+      )
       return row
     }
     await cancelAt('words')

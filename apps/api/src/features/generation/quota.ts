@@ -7,8 +7,8 @@
  */
 
 import { HOUR_MS } from '@memesmith/contract'
+import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
-import { userTransaction } from '../../database/user-transaction.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import {
   deleteGeneration,

@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config/config.ts'
-import { connectSqlite } from '../../database/sqlite/connect-sqlite.ts'
+import { connectTo, queryIn } from '../../database/testing/test-database.ts'
 import { startTestApp, TEST_TEMPLATE, type TestApp } from '../../testing/test-app.ts'
 
 let test: TestApp
@@ -52,18 +51,14 @@ describe('GET /readyz', () => {
 
   it('is 503 with the reason until starter templates that could not be stored are stored', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
-    await (await connectSqlite(dataDir)).destroy()
-    const sqlite = new Sqlite(join(dataDir, 'memesmith.sqlite'))
-    sqlite.exec(
-      `create trigger refusal before insert on templates begin select raise(abort, 'no'); end`,
-    )
+    await (await connectTo(dataDir)).destroy()
+    await queryIn(dataDir, 'alter table templates rename to gone')
     const failing = await startTestApp({ DATA_DIR: dataDir })
     const readiness = async () => (await failing.visitor.get('/readyz')).json()
     expect((await readiness()).message).toBe(
       'The server is not ready: the starter templates could not be stored.',
     )
-    sqlite.exec('drop trigger refusal')
-    sqlite.close()
+    await queryIn(dataDir, 'alter table gone rename to templates')
     // The retries come after one second, two, four and so on.
     await expect.poll(readiness, { timeout: 20_000 }).toEqual({ status: 'ready' })
     expect((await failing.visitor.get('/api/templates')).json()).toHaveLength(1)
@@ -71,14 +66,12 @@ describe('GET /readyz', () => {
   }, 30_000)
 
   it('is 503 with the reason when the database can’t be written', async () => {
-    const sqlite = new Sqlite(join(folder, 'memesmith.sqlite'))
-    sqlite.exec('alter table template_revision rename to gone')
+    await test.query('alter table template_revision rename to gone')
     // The last result is cached for one second.
     await expect
       .poll(async () => (await test.visitor.get('/readyz')).json().message, { timeout: 5000 })
       .toBe('The server is not ready: the database can not be written to.')
-    sqlite.exec('alter table gone rename to template_revision')
-    sqlite.close()
+    await test.query('alter table gone rename to template_revision')
     await expect
       .poll(async () => (await test.visitor.get('/readyz')).statusCode, { timeout: 5000 })
       .toBe(200)

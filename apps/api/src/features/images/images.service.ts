@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts'
+import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
-import { userTransaction } from '../../database/user-transaction.ts'
 import { inspectImage } from '../../render/formats/inspect-picture-file.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { replaceDecodeErrors } from '../../render/replace-decode-errors.ts'

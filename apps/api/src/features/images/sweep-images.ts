@@ -1,6 +1,6 @@
 import { DAY_MS } from '@memesmith/contract'
+import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
-import { userTransaction } from '../../database/user-transaction.ts'
 import {
   deleteUnusedImages,
   findUnusedImages,

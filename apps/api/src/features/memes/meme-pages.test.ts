@@ -12,9 +12,8 @@ beforeAll(async () => {
   test = await startTestApp()
   user = await test.signUp()
   const another = await test.signUp()
-  const { dataDir } = test
-  fillCollection({ dataDir, userId: (await user.me()).id, count: COUNT })
-  fillCollection({ dataDir, userId: (await another.me()).id, count: 3 })
+  await fillCollection(test.dataDir, { userId: (await user.me()).id, count: COUNT })
+  await fillCollection(test.dataDir, { userId: (await another.me()).id, count: 3 })
 })
 afterAll(() => test.close())
 

@@ -15,8 +15,8 @@ import {
   textsOfDocument,
 } from '@memesmith/meme-render'
 import type { Config } from '../../config/config.ts'
+import { keepTemplate, userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
-import { userTransaction } from '../../database/user-transaction.ts'
 import { inspectImage } from '../../render/formats/inspect-picture-file.ts'
 import type { GeneratedPicture, RenderedPicture } from '../../render/rendered-picture.ts'
 import type { Renderer } from '../../render/renderer.ts'
@@ -298,6 +298,7 @@ interface MemeSource extends Origin {
 async function findSource(db: Db, userId: number, input: MemeInput): Promise<MemeSource> {
   await assertOwnStickers(db, userId, documentOf(input))
   if (input.templateId != null) {
+    await keepTemplate(db, input.templateId)
     const template = await findTemplate(db, input.templateId)
     if (template === undefined) throw new AppError('template_not_found')
     const { imageId, id: templateId } = template

@@ -10,8 +10,8 @@ import type { Meme } from '@memesmith/contract'
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
-import { connectSqlite } from '../../database/sqlite/connect-sqlite.ts'
 import type { Db } from '../../database/schema.ts'
+import { connectTo } from '../../database/testing/test-database.ts'
 import { createCanvas } from '../../render/canvas.ts'
 import { Renderer } from '../../render/renderer.ts'
 import { AppError } from '../../runtime/app-error.ts'
@@ -40,8 +40,8 @@ beforeEach(async () => {
   const test = await startTestApp({ DATA_DIR: folder })
   await test.signUp()
   await test.app.close()
-  db = await connectSqlite(folder)
-  operator = await connectSqlite(folder)
+  db = await connectTo(folder)
+  operator = await connectTo(folder)
   userId = (await db.selectFrom('users').select('id').executeTakeFirstOrThrow()).id
 })
 afterEach(async () => {

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { connectSqlite } from '../../database/sqlite/connect-sqlite.ts'
 import type { Db } from '../../database/schema.ts'
+import { connectTo } from '../../database/testing/test-database.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { removeTemplate } from './remove-template.ts'
 
@@ -11,7 +11,7 @@ let folder: string
 let db: Db
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
-  db = await connectSqlite(folder)
+  db = await connectTo(folder)
 })
 afterEach(async () => {
   await db.destroy()

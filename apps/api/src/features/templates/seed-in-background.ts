@@ -3,8 +3,11 @@ import { MINUTE_MS } from '@memesmith/contract'
 import type { StarterTemplate } from '@memesmith/starter-templates'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/schema.ts'
+import { whileLocked } from '../../database/while-locked.ts'
 import { refreshTemplates, seedTemplates } from './seed-templates.ts'
 
+/** Of several servers that start together, one draws the templates. */
+const LOCK = 'starter templates'
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 5 * MINUTE_MS
 
@@ -42,7 +45,9 @@ export function seedInBackground(
 
   async function tryToSeed(): Promise<'failed' | 'done'> {
     try {
-      await seedTemplates(db, templates, app.log, stop.signal)
+      await whileLocked(db, LOCK, stop.signal, () =>
+        seedTemplates(db, templates, app.log, stop.signal),
+      )
       return 'done'
     } catch (error) {
       app.log.error(error, 'the starter templates could not be stored')
@@ -52,7 +57,9 @@ export function seedInBackground(
 
   async function refresh(): Promise<void> {
     try {
-      await refreshTemplates(db, templates, app.log, stop.signal)
+      await whileLocked(db, LOCK, stop.signal, () =>
+        refreshTemplates(db, templates, app.log, stop.signal),
+      )
     } catch (error) {
       // They stay as they are until the next start.
       app.log.error(error, 'the starter templates could not be updated')

@@ -7,8 +7,8 @@ import { starterTemplates } from '@memesmith/starter-templates'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config/config.ts'
+import { databaseIn, openTestDatabase } from '../../database/testing/test-database.ts'
 import { startTestApp, TEST_TEMPLATE } from '../../testing/test-app.ts'
-import { openTestDatabase } from '../../testing/test-database.ts'
 import { removeTemplate } from './remove-template.ts'
 import { refreshTemplates, seedTemplates } from './seed-templates.ts'
 import { getTemplates } from './templates.service.ts'
@@ -53,17 +53,21 @@ it('reports its progress, stops when it is aborted, and resumes where it stopped
 
 it('does not block the server', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir })
+  const config = readConfig({ LOG_LEVEL: 'silent', ...(await databaseIn(dataDir)) })
   const app = await buildApp(config, starterTemplates)
-  await app.ready()
-  const list = app.inject('/api/templates')
-  const first = await Promise.race([app.inject('/gallery'), list])
-  expect([first.statusCode, first.headers['content-type']]).toEqual([
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  const list = fetch(`${origin}/api/templates`)
+  const first = await Promise.race([fetch(`${origin}/gallery`), list])
+  expect([first.status, first.headers.get('content-type')]).toEqual([
     200,
     'text/html; charset=utf-8',
   ])
-  await app.close()
-  expect((await list).json().length).toBeLessThan(starterTemplates.length)
+  const closing = app.close()
+  expect(await (await list).json()).toHaveProperty(
+    'length',
+    expect.toSatisfy((length) => length < starterTemplates.length),
+  )
+  await closing
   await rm(dataDir, { recursive: true })
 })
 
@@ -135,12 +139,14 @@ describe('a site of an earlier version', () => {
     const picture = (await user.get(meme.memeImageUrl)).rawPayload
     await first.app.close()
 
-    const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir })
+    const config = readConfig({ LOG_LEVEL: 'silent', ...(await databaseIn(dataDir)) })
     const scene = { ...TEST_TEMPLATE.scene, background: { type: 'fill', fill: '#22c58b' } } as const
     const app = await buildApp(config, [{ ...TEST_TEMPLATE, scene, name: 'Newer' }])
     await app.ready()
     const again = user.at(app)
-    await expect.poll(async () => (await again.get('/api/templates')).json()[0].name).toBe('Newer')
+    await expect
+      .poll(async () => (await again.get('/api/templates')).json()[0].name, { timeout: 10_000 })
+      .toBe('Newer')
     expect((await again.get('/api/memes')).json()).toEqual([meme])
     expect((await again.get(meme.memeImageUrl)).rawPayload.equals(picture)).toBe(true)
     await app.close()

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { connectSqlite } from '../../database/sqlite/connect-sqlite.ts'
 import type { Db } from '../../database/schema.ts'
+import { connectTo } from '../../database/testing/test-database.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { removeTemplate } from './remove-template.ts'
 import { findTemplateBySlug, insertTemplate } from './templates.repository.ts'
@@ -16,7 +16,7 @@ let elsewhere: Db
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
   test = await startTestApp({ DATA_DIR: dataDir })
-  elsewhere = await connectSqlite(dataDir)
+  elsewhere = await connectTo(dataDir)
 })
 afterAll(async () => {
   await elsewhere.destroy()

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
-import { userTransaction } from '../../database/user-transaction.ts'
 import { deleteExpiredSessions, insertSession } from './sessions.repository.ts'
 import { hashToken } from './token-hash.ts'
 

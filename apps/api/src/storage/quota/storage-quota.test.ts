@@ -1,4 +1,3 @@
-import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCollection } from '../../testing/fill-collection.ts'
 import { makePicture } from '../../testing/pictures.ts'
@@ -18,20 +17,17 @@ afterAll(() => test.close())
 const save = (client: Client) => client.postJson('/api/memes', { templateId: 1, topText: 'More' })
 
 /** The user's storage use: the stored totals, and the sums over all rows. */
-function storageOf({ dataDir }: TestApp, userId: number) {
-  const sqlite = new Sqlite(`${dataDir}/memesmith.sqlite`, { readonly: true })
-  const kept = sqlite.prepare('select * from user_storage where user_id = ?').get(userId)
-  const addedUp = sqlite
-    .prepare(
-      `select @userId as user_id,
-        (select coalesce(sum(byte_size), 0) from images where owner_id = @userId) +
-        (select coalesce(sum(octet_length(title || document
-          || coalesce(image_description, '') || coalesce(ai_prompt, ''))), 0)
-          from memes where user_id = @userId) as bytes,
-        (select count(*) from memes where user_id = @userId) as meme_count`,
-    )
-    .get({ userId })
-  sqlite.close()
+async function storageOf({ query }: TestApp, userId: number) {
+  const [kept] = await query(`select * from user_storage where user_id = ${userId}`)
+  const [addedUp] = await query(
+    `select id as user_id,
+      (select coalesce(sum(byte_size), 0) from images where owner_id = users.id) +
+      (select coalesce(sum(octet_length(title || document
+        || coalesce(image_description, '') || coalesce(ai_prompt, ''))), 0)
+        from memes where user_id = users.id) as bytes,
+      (select count(*) from memes where user_id = users.id) as meme_count
+    from users where id = ${userId}`,
+  )
   return { kept, addedUp }
 }
 
@@ -69,7 +65,7 @@ describe('a collection that is full', () => {
       const { statusCode, headers } = await user.get(`/api/memes/${id}/thumbnail`)
       expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp'])
     }
-    const { addedUp } = storageOf(test, 1)
+    const { addedUp } = await storageOf(test, 1)
     expect(addedUp).toHaveProperty('bytes', expect.toSatisfy(isWithinLimit))
   })
 
@@ -115,7 +111,7 @@ it('counts the text of memes', async () => {
   const small = await startTestApp({ STORAGE_PER_USER_MB })
   const ada = await small.signUp()
   await save(ada)
-  fillCollection({ dataDir: small.dataDir, userId: 1, count: 65, text: 'x'.repeat(500) })
+  await fillCollection(small.dataDir, { userId: 1, count: 65, text: 'x'.repeat(500) })
   const response = await save(ada)
   expect([response.statusCode, response.json().code]).toEqual([413, 'collection_full'])
   await small.close()
@@ -145,17 +141,17 @@ it('keeps correct totals through saves, views and deletions', async () => {
   })
   await ada.send({ method: 'PATCH', url: `/api/memes/${first.id}`, payload: { title: '名' } })
   for (const { id } of memes.slice(1)) {
-    const { kept, addedUp } = storageOf(own, 1)
+    const { kept, addedUp } = await storageOf(own, 1)
     expect(kept).toEqual(addedUp)
     await ada.send({ method: 'DELETE', url: `/api/memes/${id}` })
   }
   for (const userId of [1, 2]) {
-    const { kept, addedUp } = storageOf(own, userId)
+    const { kept, addedUp } = await storageOf(own, userId)
     expect(kept).toEqual(addedUp)
-    expect(kept).toMatchObject({ meme_count: 1 })
+    expect(kept).toMatchObject({ memeCount: 1 })
   }
   await ada.postJson('/api/account/delete', { confirmation: PASSWORD })
-  expect(storageOf(own, 1).kept).toBeUndefined()
+  expect((await storageOf(own, 1)).kept).toBeUndefined()
   await own.close()
 })
 
@@ -199,7 +195,7 @@ describe('MEMES_PER_USER', () => {
     ] as const) {
       const own = await startTestApp(environment)
       const ada = await own.signUp()
-      fillCollection({ dataDir: own.dataDir, userId: 1, count: 50_000, text: '' })
+      await fillCollection(own.dataDir, { userId: 1, count: 50_000, text: '' })
       const response = await save(ada)
       expect(response.statusCode).toBe(status)
       if (status === 413) expect(response.json().message).toContain('keeps 50,000 memes for each')

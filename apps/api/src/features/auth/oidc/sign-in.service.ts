@@ -1,5 +1,5 @@
+import { lockUser } from '../../../database/row-locks.ts'
 import type { Db } from '../../../database/schema.ts'
-import { lockUser } from '../../../database/user-transaction.ts'
 import { AppError } from '../../../runtime/app-error.ts'
 import { isEmail, normalizeEmail } from '../../../users/email.ts'
 import { replacePassword } from '../../../users/replace-password.ts'

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Mailbox, startMailbox } from '../../../testing/mailbox.ts'
+import { runCommandWith } from '../../../testing/run-command.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 import { insertUser } from '../../../users/users.repository.ts'
@@ -167,10 +165,8 @@ describe('a password link', { timeout: 60_000 }, () => {
   it('can not be read from the database', async () => {
     await ask(email)
     const token = tokenIn(await linkFor(email))
-    const sqlite = new Sqlite(join(test.dataDir, 'memesmith.sqlite'), { readonly: true })
-    const rows = JSON.stringify(sqlite.prepare('select * from password_resets').all())
-    sqlite.close()
-    expect(rows).toContain('token_hash')
+    const rows = JSON.stringify(await test.query('select * from password_resets'))
+    expect(rows).toContain('tokenHash')
     expect(rows).not.toContain(token)
   })
 
@@ -212,13 +208,7 @@ describe('without a mail server', { timeout: 60_000 }, () => {
 
 describe('npx --yes pnpm@12 accounts:reset-password', { timeout: 60_000 }, () => {
   const run = (...args: string[]) =>
-    new Promise<{ stdout: string; stderr: string }>((resolve) => {
-      const file = join(import.meta.dirname, '../../../cli/reset-password.ts')
-      const env = { ...process.env, DATA_DIR: test.dataDir, PUBLIC_URL: ORIGIN }
-      execFile(process.execPath, [file, ...args], { env }, (_error, stdout, stderr) =>
-        resolve({ stdout, stderr }),
-      )
-    })
+    runCommandWith({ PUBLIC_URL: ORIGIN }, test.dataDir, 'cli/reset-password.ts', ...args)
 
   it('prints a link that sets a new password, while the server runs', async () => {
     const { stdout, stderr } = await run('--', email.toUpperCase())
@@ -232,6 +222,7 @@ describe('npx --yes pnpm@12 accounts:reset-password', { timeout: 60_000 }, () =>
 
   it('reports that it can’t reset a password', async () => {
     expect(await run('nobody@example.com')).toEqual({
+      code: 1,
       stdout: '',
       stderr: 'There is no account with the e-mail "nobody@example.com".\n',
     })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { calls, HOUR_MS, queryOf } from '@memesmith/contract'
+import { lockUser, userTransaction } from '../../../database/row-locks.ts'
 import type { Db } from '../../../database/schema.ts'
-import { lockUser, userTransaction } from '../../../database/user-transaction.ts'
 import { hashToken } from '../../../http/sessions/token-hash.ts'
 import { normalizeEmail } from '../../../users/email.ts'
 import { hashPassword } from '../../../users/password.ts'

@@ -33,3 +33,9 @@ export async function lockUser(transaction: Db, userId: number): Promise<void> {
     .forNoKeyUpdate()
     .execute()
 }
+
+/** In a transaction: keeps a template, if it exists, from being removed until the transaction ends. */
+export async function keepTemplate(db: Db, id: number): Promise<void> {
+  if (!db.isTransaction || !isPostgres(db)) return
+  await db.selectFrom('templates').select('id').where('id', '=', id).forKeyShare().execute()
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { connect } from '../connect.ts'
+import type { Db } from '../schema.ts'
+
+export interface TestDatabase {
+  readonly db: Db
+  close(): Promise<void>
+}
+
+/** The settings that lead to a database. */
+export interface DatabaseSettings {
+  readonly DATA_DIR: string
+  readonly DATABASE_URL?: string
+  readonly SESSION_SECRET?: string
+}
+
+/** The database of the PostgreSQL under test in which no test works; undefined for SQLite. */
+const SERVER_URL = process.env.TEST_ENGINE === 'postgres' ? process.env.TEST_POSTGRES : undefined
+
+/** The PostgreSQL databases that take the place of data folders. */
+const urls = new Map<string, string>()
+
+/**
+ * The settings of a database of the engine under test. A folder always leads to the same one.
+ *
+ * @param dataDir an existing folder
+ */
+export async function databaseIn(dataDir: string): Promise<DatabaseSettings> {
+  if (SERVER_URL === undefined) return { DATA_DIR: dataDir }
+  const url = urls.get(dataDir) ?? (await createPostgresDatabase(SERVER_URL))
+  urls.set(dataDir, url)
+  return {
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    SESSION_SECRET: 'only tests know this session secret',
+  }
+}
+
+/** Opens another connection to the database of a folder, as another process does. */
+export async function connectTo(dataDir: string): Promise<Db> {
+  const { DATABASE_URL: databaseUrl } = await databaseIn(dataDir)
+  return await connect({ dataDir, databaseUrl })
+}
+
+/** Runs one SQL statement on the database of a folder. */
+export async function queryIn<Row>(dataDir: string, statement: string): Promise<Row[]> {
+  const db = await connectTo(dataDir)
+  try {
+    return (await sql.raw<Row>(statement).execute(db)).rows
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Deletes a folder and its database, which nothing may use any more. */
+export async function deleteDatabaseIn(dataDir: string): Promise<void> {
+  await rm(dataDir, { recursive: true })
+  const url = urls.get(dataDir)
+  if (url === undefined || SERVER_URL === undefined) return
+  urls.delete(dataDir)
+  await run(SERVER_URL, `drop database ${new URL(url).pathname.slice(1)} with (force)`)
+}
+
+/** An empty database in its own folder, which is deleted on close. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'memesmith-database-'))
+  const db = await connectTo(folder)
+  return {
+    db,
+    async close() {
+      await db.destroy()
+      await deleteDatabaseIn(folder)
+    },
+  }
+}
+
+async function createPostgresDatabase(serverUrl: string): Promise<string> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await run(serverUrl, `create database ${name}`)
+  return new URL(`/${name}`, serverUrl).href
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
