@@ -67,6 +67,8 @@ it('does not block the server', async () => {
     'length',
     expect.toSatisfy((length) => length < starterTemplates.length),
   )
+  // `fetch` keeps its connections.
+  app.server.closeAllConnections()
   await closing
   await rm(dataDir, { recursive: true })
 })
