@@ -1,4 +1,5 @@
 import { maxHeaderSize } from 'node:http'
+import { MINUTE_MS } from '@memesmith/contract'
 import type { StarterTemplate } from '@memesmith/starter-templates'
 import { starterTemplates } from '@memesmith/starter-templates'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -42,10 +43,14 @@ import { randomId } from './runtime/random-id.ts'
 import { sweepInBackground } from './runtime/sweep-in-background.ts'
 import { WorkQueue } from './runtime/work-queue.ts'
 import { assertCanSave } from './storage/assert-can-save.ts'
-import { createImageCache, createImageReader } from './storage/image-bytes.ts'
+import { createImageCache, withImageCache } from './storage/image-cache.ts'
+import { openImageStorage } from './storage/open-image-storage.ts'
 
 // The largest JSON body is a meme: two texts, a title and two addresses.
 const MAX_JSON_BYTES = 64 * 1024
+
+// The bytes of a deleted picture leave the bucket within this time.
+const SWEEP_OBJECTS_MS = MINUTE_MS
 
 // Three in the renderer and one in the database. A request that is accepted finishes within two
 // seconds, even on a busy machine.
@@ -85,10 +90,16 @@ export async function buildApp(
   const db = await openDatabase(app, config)
   const generator = ownGenerator ?? (await createGenerator(config))
   app.addHook('onClose', () => generator.close())
-  const seeding = seedInBackground(app, db, templates)
+  const cache = createImageCache()
+  const storage = openImageStorage(config, db)
+  const images = withImageCache(storage, cache)
+  const seeding = seedInBackground(app, { db, images }, templates)
   sweepInBackground(app, 'unused images', (signal) => sweepImages(db, Date.now(), signal))
+  if (config.s3 !== undefined) {
+    const sweep = (signal: AbortSignal) => storage.sweep(Date.now(), signal)
+    sweepInBackground(app, 'the objects of deleted pictures', sweep, SWEEP_OBJECTS_MS)
+  }
   sweepInBackground(app, 'deleted accounts', (signal) => removeDeletedAccounts(db, signal))
-  const images = createImageCache()
   const renderer = new Renderer()
   app.addHook('onClose', () => renderer.close())
   const writes = new WorkQueue(MAX_WRITES, MAX_WAITING_WRITES, MAX_WRITE_WAIT_MS)
@@ -96,7 +107,7 @@ export async function buildApp(
   const deps = {
     config,
     db,
-    readImage: createImageReader(db, images),
+    images,
     renderer,
     writes,
     generator,
@@ -112,7 +123,7 @@ export async function buildApp(
   await app.register(metrics, {
     token: config.metricsToken,
     queues: { render: renderer.queue, writes, generations },
-    caches: { images, sources: renderer.sources },
+    caches: { images: cache, sources: renderer.sources },
   })
   await app.register(healthRoutes, deps)
   await app.register(webApp, deps)

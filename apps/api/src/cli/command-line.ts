@@ -3,6 +3,8 @@ import { connect } from '../database/connect.ts'
 import { FolderTakenError, lockDataFolder } from '../database/lock-data-folder.ts'
 import { keepFilesPrivate, tightenPermissions } from '../database/permissions.ts'
 import type { Db } from '../database/schema.ts'
+import type { ImageStorage } from '../storage/image-storage.ts'
+import { openImageStorage } from '../storage/open-image-storage.ts'
 
 interface FileCommandContext {
   readonly config: Config
@@ -13,6 +15,7 @@ interface FileCommandContext {
 
 interface CommandContext extends FileCommandContext {
   readonly db: Db
+  readonly images: ImageStorage
 }
 
 /**
@@ -27,7 +30,7 @@ export async function runCommand(work: (context: CommandContext) => Promise<void
       if (databaseUrl === undefined) {
         tightenPermissions(dataDir, (warning) => process.stderr.write(`${warning}\n`))
       }
-      await work({ ...context, db })
+      await work({ ...context, db, images: openImageStorage(context.config, db) })
     } finally {
       await db.destroy()
     }

@@ -7,10 +7,10 @@ import {
 import { Renderer } from '../render/renderer.ts'
 import { runCommand } from './command-line.ts'
 
-await runCommand(async ({ db, args: [folder], print }) => {
+await runCommand(async ({ db, images, args: [folder], print }) => {
   if (folder === undefined) throw new Error('Usage: npx --yes pnpm@12 templates:import FOLDER')
   const counts = { added: 0, changed: 0, unchanged: 0, skipped: 0 }
-  for await (const outcome of importTemplates({ db, renderer: new Renderer() }, folder)) {
+  for await (const outcome of importTemplates({ db, images, renderer: new Renderer() }, folder)) {
     counts[outcome.result] += 1
     if (outcome.result !== 'unchanged') print(describe(outcome))
     if (outcome.result !== 'skipped' && outcome.becameStill) {

@@ -8,11 +8,11 @@ import { refreshTemplates, seedTemplates } from '../features/templates/seed-temp
 import { writeSheets } from '../features/templates/sheet/write-sheets.ts'
 import { runCommand } from './command-line.ts'
 
-await runCommand(async ({ config, db, args: [folder], print }) => {
+await runCommand(async ({ config, db, images, args: [folder], print }) => {
   // A new installation has no templates before its first start, and an updated one old ones.
   const { signal } = new AbortController()
-  await seedTemplates(db, starterTemplates, { info: print }, signal)
-  await refreshTemplates(db, starterTemplates, { info: print }, signal)
+  await seedTemplates({ db, images }, starterTemplates, { info: print }, signal)
+  await refreshTemplates({ db, images }, starterTemplates, { info: print }, signal)
   const target = folder ?? join(config.dataDir, 'sheets')
-  for (const path of await writeSheets(db, target, config.watermarkText)) print(path)
+  for (const path of await writeSheets({ db, images }, target, config.watermarkText)) print(path)
 })

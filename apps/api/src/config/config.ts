@@ -23,6 +23,21 @@ const Environment = Type.Object({
       pattern: '^postgres(ql)?://[^\\s]+$',
     }),
   ),
+  S3_ENDPOINT: Type.Optional(
+    Type.String({
+      description: 'an address like https://s3.example.com',
+      pattern: '^https?://[^\\s/]+(/[^\\s?#]*)?$',
+    }),
+  ),
+  S3_BUCKET: Type.Optional(
+    Type.String({
+      description: 'the name of a bucket',
+      pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$',
+    }),
+  ),
+  S3_REGION: Type.String({ minLength: 1, default: 'us-east-1' }),
+  S3_ACCESS_KEY_ID: Type.Optional(Type.String({ minLength: 1 })),
+  S3_SECRET_ACCESS_KEY: Type.Optional(Type.String({ minLength: 1 })),
   STORAGE_LIMIT_MB: Type.Integer({
     description: 'a whole number of megabytes',
     minimum: 0,
@@ -144,6 +159,8 @@ export interface Config {
   readonly dataDir: string
   /** Address of a PostgreSQL database; undefined for SQLite in the data folder. */
   readonly databaseUrl: string | undefined
+  /** The bucket for the bytes of pictures; undefined to keep them in the database. */
+  readonly s3: S3Config | undefined
   /** Maximum size of the database in bytes; undefined for no limit. */
   readonly maxDatabaseBytes: number | undefined
   /** Origin of share links, or undefined to use each request's own. */
@@ -179,6 +196,15 @@ export interface Config {
   readonly logLevel: string
   /** Origin of the styles during development; undefined for the built files. */
   readonly webDevServer: string | undefined
+}
+
+export interface S3Config {
+  /** Without a slash at the end. */
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
 }
 
 export interface OpenAiConfig {
@@ -232,6 +258,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     host: environment.HOST,
     dataDir: resolve(REPOSITORY_ROOT, environment.DATA_DIR),
     databaseUrl: environment.DATABASE_URL,
+    s3: s3In(environment),
     maxDatabaseBytes: environment.STORAGE_LIMIT_MB * MEGABYTE || undefined,
     publicUrl,
     siteName: environment.SITE_NAME,
@@ -297,6 +324,8 @@ function missingIn(data: NodeJS.ProcessEnv): string[] {
     OIDC_CLIENT_ID,
     OIDC_CLIENT_SECRET,
   } = data
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = data
+  const s3 = [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].map(Boolean)
   const oidc = [OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET].map(Boolean)
   const rules = [
     [
@@ -304,6 +333,10 @@ function missingIn(data: NodeJS.ProcessEnv): string[] {
       'DATABASE_URL needs SESSION_SECRET: all servers sign sessions with the same secret.',
     ],
     [SMTP_URL && !PUBLIC_URL, 'SMTP_URL needs PUBLIC_URL, for the links in e-mails.'],
+    [
+      s3.includes(true) && s3.includes(false),
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set all or none.',
+    ],
     [
       oidc.includes(true) && oidc.includes(false),
       'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together: set all or none.',
@@ -314,6 +347,17 @@ function missingIn(data: NodeJS.ProcessEnv): string[] {
     ],
   ] as const
   return rules.filter(([isBroken]) => isBroken).map(([, sentence]) => sentence)
+}
+
+function s3In({
+  S3_ENDPOINT: endpoint,
+  S3_BUCKET: bucket,
+  S3_REGION: region,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+}: Static<typeof Environment>): S3Config | undefined {
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined
+  return { endpoint: endpoint.replace(/\/$/, ''), bucket, region, accessKeyId, secretAccessKey }
 }
 
 function mailIn(

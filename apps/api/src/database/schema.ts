@@ -47,6 +47,7 @@ export interface Database {
     readonly width: number
     readonly height: number
     readonly byteSize: number
+    /** Empty when the bytes are in a bucket. */
     readonly data: Uint8Array
     readonly createdAt: number
   }
@@ -111,6 +112,13 @@ export interface Database {
   readonly stickerImages: {
     readonly memeId: number
     readonly imageId: string
+  }
+  /** Objects in the bucket that have no record: it is about to be stored, or was deleted. */
+  readonly pictureObjects: {
+    /** The id of the image. */
+    readonly id: string
+    /** 0 for one that was deleted. */
+    readonly since: number
   }
   /** Generations that count toward a user's hourly quota; older rows are deleted. */
   readonly generations: {

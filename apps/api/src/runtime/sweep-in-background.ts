@@ -2,10 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { HOUR_MS } from '@memesmith/contract'
 import type { FastifyInstance } from 'fastify'
 
-const PAUSE_MS = HOUR_MS
-
 /**
- * Runs a cleanup when the server starts, and every hour until it stops.
+ * Runs a cleanup when the server starts, and again after pauses until it stops.
  *
  * @param what the subject of the log message if it fails
  * @param sweep the cleanup; must end soon after the signal is aborted
@@ -14,6 +12,7 @@ export function sweepInBackground(
   app: FastifyInstance,
   what: string,
   sweep: (signal: AbortSignal) => Promise<void>,
+  pauseMs = HOUR_MS,
 ): void {
   const stop = new AbortController()
   const { signal } = stop
@@ -25,7 +24,7 @@ export function sweepInBackground(
         app.log.error(error, `${what} could not be removed`),
       )
       // Rejects when the server stops.
-      await sleep(PAUSE_MS, undefined, { signal, ref: false }).catch(() => undefined)
+      await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => undefined)
     }
   }
 

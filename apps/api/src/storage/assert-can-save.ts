@@ -1,5 +1,6 @@
 import { MEGABYTE } from '@memesmith/contract'
 import type { Db } from '../database/schema.ts'
+import { randomId } from '../runtime/random-id.ts'
 import { insertImage } from './images.repository.ts'
 
 // The size of a typical meme.
@@ -13,9 +14,10 @@ const TRIED_BYTES = MEGABYTE
 export async function assertCanSave(db: Db): Promise<void> {
   const data = new Uint8Array(TRIED_BYTES)
   const picture = { ownerId: null, mimeType: 'image/png', width: 1, height: 1, data }
+  const stored = { ...picture, id: randomId(), byteSize: TRIED_BYTES }
   const transaction = await db.startTransaction().execute()
   try {
-    await insertImage(transaction, picture)
+    await insertImage(transaction, stored)
   } finally {
     await transaction.rollback().execute()
   }

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database, Db } from '../database/schema.ts'
 import { freeBytes } from '../runtime/free-bytes.ts'
-import { randomId } from '../runtime/random-id.ts'
+import { deletePictureObject } from './s3/picture-objects.repository.ts'
 
 /** A picture to store: bytes, their type, and their size in pixels. */
 export interface NewImage {
@@ -13,17 +13,29 @@ export interface NewImage {
   readonly data: Uint8Array
 }
 
+/** A picture whose bytes are stored. */
+export interface StoredImage extends NewImage {
+  readonly id: string
+  readonly byteSize: number
+  /** Empty when the bytes are in a bucket. */
+  readonly data: Uint8Array
+}
+
 /**
- * @returns the new image's id
- * @throws SqliteError such as `SQLITE_FULL`
+ * Makes the record of a stored picture.
+ *
+ * @param db a transaction with what uses the picture
+ * @returns the image's id
+ * @throws SqliteError such as `SQLITE_FULL`, or DatabaseError
  */
-export async function insertImage(db: Db, image: NewImage): Promise<string> {
-  const id = randomId()
+export async function insertImage(db: Db, image: StoredImage): Promise<string> {
+  const { id, data } = image
   await db
     .insertInto('images')
-    .values({ id, ...image, byteSize: image.data.byteLength, createdAt: Date.now() })
+    .values({ ...image, createdAt: Date.now() })
     .execute()
-  freeBytes(image.data)
+  if (data.byteLength === 0) await deletePictureObject(db, id)
+  freeBytes(data)
   return id
 }
 

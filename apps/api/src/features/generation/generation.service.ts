@@ -9,7 +9,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { GeneratedPicture } from '../../render/rendered-picture.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
-import { assertCanSave } from '../../storage/assert-can-save.ts'
 import { assertRoomForMeme } from '../../storage/quota/storage-quota.ts'
 import type { MemeDependencies } from '../memes/memes.service.ts'
 import { createGeneratedMeme } from '../memes/memes.service.ts'
@@ -56,7 +55,7 @@ export async function admitGeneration(
   if (isBlank(aiPrompt)) throw new AppError('invalid_request', 'prompt must not be blank.')
   const order = { userId, aiPrompt, title: cleanPrompt(title) || DEFAULT_GENERATED_TITLE }
   // Checked first, because the generation costs money.
-  await assertCanSave(deps.db)
+  await deps.images.assertCanStore()
   await assertRoomForMeme(deps.db, userId, deps.config)
   const reservation = await reserveQuota(deps.db, userId, deps.config.generationsPerHour)
   const leave = await deps.generations.enter().catch(async (error: unknown) => {

@@ -7,11 +7,12 @@ import type { Db } from '../../database/schema.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { areFontsLoaded } from '../../render/fonts.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import { assertCanSave } from '../../storage/assert-can-save.ts'
+import type { ImageStorage } from '../../storage/image-storage.ts'
 
 interface HealthOptions {
   readonly config: Config
   readonly db: Db
+  readonly images: ImageStorage
   /** The progress of the starter templates. */
   readonly seeding: { readonly state: keyof typeof SEEDING_PROBLEMS }
 }
@@ -23,9 +24,12 @@ const RETRY_SECONDS = 5
 /** `/healthz`: the process is alive. `/readyz`: it can serve requests. */
 export const healthRoutes: FastifyPluginAsyncTypebox<HealthOptions> = async (
   app,
-  { config, db, seeding },
+  { config, db, images, seeding },
 ) => {
-  const findStorageProblem = createStorageCheck(db, config.maxDatabaseBytes !== undefined)
+  const findStorageProblem = createStorageCheck(
+    { db, images },
+    config.maxDatabaseBytes !== undefined,
+  )
 
   app.route({
     ...routeOf(calls.health),
@@ -58,13 +62,16 @@ const SEEDING_PROBLEMS = {
   done: [],
 } as const
 
-function createStorageCheck(db: Db, isLimited: boolean): () => Promise<readonly string[]> {
+function createStorageCheck(
+  { db, images }: Pick<HealthOptions, 'db' | 'images'>,
+  isLimited: boolean,
+): () => Promise<readonly string[]> {
   let checkedAt = Number.NEGATIVE_INFINITY
   let result: Promise<readonly string[]> = Promise.resolve([])
 
   async function check(): Promise<readonly string[]> {
     try {
-      await assertCanSave(db)
+      await images.assertCanStore()
       await checkWritable(db)
       return []
     } catch (error) {

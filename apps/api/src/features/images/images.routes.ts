@@ -6,14 +6,14 @@ import { routeOf } from '../../http/route-of.ts'
 import { sendPicture } from '../../http/send-picture.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import type { ReadImage } from '../../storage/image-bytes.ts'
+import type { ImageStorage } from '../../storage/image-storage.ts'
 import { findImage } from '../../storage/images.repository.ts'
 import type { UploadDependencies } from './images.service.ts'
 import { storeUpload } from './images.service.ts'
 import { UploadReceiver } from './receive-upload.ts'
 
 interface ImagesOptions extends UploadDependencies {
-  readonly readImage: ReadImage
+  readonly images: ImageStorage
 }
 
 /** Uploads and stored pictures. */
@@ -55,7 +55,7 @@ export const imagesRoutes: FastifyPluginAsyncTypebox<ImagesOptions> = async (app
           ? { 'cache-control': CACHE_CONTROL.forever }
           : { 'cache-control': CACHE_CONTROL.own, vary: 'cookie' }
       const { id, mimeType } = image
-      const picture = { version: id, mimeType, read: () => deps.readImage(id) }
+      const picture = { version: id, mimeType, read: () => deps.images.read(id) }
       return await sendPicture(request, reply, picture, headers)
     },
   })

@@ -5,6 +5,7 @@ import { inspectImage } from '../../render/formats/inspect-picture-file.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { replaceDecodeErrors } from '../../render/replace-decode-errors.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
+import type { ImageStorage } from '../../storage/image-storage.ts'
 import { imageUrl } from '../../storage/image-url.ts'
 import { insertImage } from '../../storage/images.repository.ts'
 import { assertWithinQuota } from '../../storage/quota/storage-quota.ts'
@@ -12,6 +13,7 @@ import { assertWithinQuota } from '../../storage/quota/storage-quota.ts'
 export interface UploadDependencies {
   readonly config: Config
   readonly db: Db
+  readonly images: ImageStorage
   readonly renderer: Renderer
   readonly writes: WorkQueue
 }
@@ -24,7 +26,7 @@ export interface UploadDependencies {
  * @throws AppError that says what is wrong with the file; nothing is stored then
  */
 export async function storeUpload(
-  { config, db, renderer, writes }: UploadDependencies,
+  { config, db, images, renderer, writes }: UploadDependencies,
   userId: number,
   file: Uint8Array,
 ): Promise<string> {
@@ -34,8 +36,9 @@ export async function storeUpload(
     return await writes.run(async () => {
       const { png, width, height } = await renderer.normalize(picture)
       const image = { ownerId: userId, mimeType: 'image/png', width, height, data: png }
+      const stored = await images.store(image)
       return await userTransaction(db, userId, async (transaction) => {
-        const id = await insertImage(transaction, image)
+        const id = await insertImage(transaction, stored)
         await assertWithinQuota(transaction, userId, config)
         return imageUrl(id)
       })

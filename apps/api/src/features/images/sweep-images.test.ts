@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Db } from '../../database/schema.ts'
+import { createDatabaseStorage } from '../../storage/image-storage.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import {
   answerPicture,
@@ -40,7 +41,8 @@ afterAll(async () => {
 /** Makes sure that the template exists, after a run that has removed it, too. */
 async function restoreTemplate(): Promise<number> {
   await db.deleteFrom('removedTemplates').execute()
-  await seedTemplates(db, [TEST_TEMPLATE], test.app.log, new AbortController().signal)
+  const site = { db, images: createDatabaseStorage(db) }
+  await seedTemplates(site, [TEST_TEMPLATE], test.app.log, new AbortController().signal)
   const { id } = await db.selectFrom('templates').select('id').executeTakeFirstOrThrow()
   return id
 }

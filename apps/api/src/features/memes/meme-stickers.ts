@@ -4,7 +4,7 @@ import type { Db } from '../../database/schema.ts'
 import { readEmojiPicture } from '../../render/emoji-pictures.ts'
 import type { StickerSource } from '../../render/renderer.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import type { ReadImage } from '../../storage/image-bytes.ts'
+import type { ImageStorage } from '../../storage/image-storage.ts'
 import { imageIdOf } from '../../storage/image-url.ts'
 import { findSizeOfOwn } from '../../storage/images.repository.ts'
 import { findEmoji } from '../stickers/stickers.service.ts'
@@ -66,12 +66,12 @@ export async function assertOwnStickers(
 /** The pictures of a document's stickers, which `nameStickers` returned. */
 export async function stickerSourcesOf(
   document: MemeDocument,
-  readImage: ReadImage,
+  images: ImageStorage,
 ): Promise<StickerSource[]> {
   return await Promise.all(
     imagesFor(document).map(async (image) => {
       const id = imageIdOf(image)
-      if (id !== undefined) return { image, key: id, read: () => readImage(id) }
+      if (id !== undefined) return { image, key: id, read: () => images.read(id) }
       const key = (await findEmoji(image))?.key ?? ''
       return { image, key: `emoji ${key}`, read: () => readEmojiPicture(key) }
     }),

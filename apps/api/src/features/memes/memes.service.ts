@@ -23,7 +23,7 @@ import type { Renderer } from '../../render/renderer.ts'
 import { replaceDecodeErrors } from '../../render/replace-decode-errors.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { randomId } from '../../runtime/random-id.ts'
-import type { ReadImage } from '../../storage/image-bytes.ts'
+import type { ImageStorage } from '../../storage/image-storage.ts'
 import { imageIdOf, imageUrl } from '../../storage/image-url.ts'
 import { deleteUnusedImages, insertImage, ownsImage } from '../../storage/images.repository.ts'
 import {
@@ -56,7 +56,7 @@ import {
 export interface MemeDependencies {
   readonly config: Config
   readonly db: Db
-  readonly readImage: ReadImage
+  readonly images: ImageStorage
   readonly renderer: Renderer
 }
 
@@ -115,6 +115,7 @@ export async function replaceMeme(
   const input = await readInput(given)
   await findOwn(deps.db, userId, id)
   const picture = await drawReplacement(deps, userId, id, input)
+  const stored = await storePng(deps.images, userId, picture)
   return await changeOwn(deps, userId, id, async (transaction, before) => {
     const { templateId, customImageId } = await findSource(transaction, userId, input)
     const isSamePicture = customImageId !== null && customImageId === before.customImageId
@@ -127,7 +128,7 @@ export async function replaceMeme(
       aiPrompt: isSamePicture ? before.aiPrompt : null,
       templateId,
       customImageId,
-      imageId: await insertPng(transaction, userId, picture),
+      imageId: await insertImage(transaction, stored),
       thumbnailId: null,
       isPublic: input.isPublic === undefined ? before.isPublic : Number(input.isPublic),
       // It versions the picture's URLs, so it differs even if the clock was set back.
@@ -221,9 +222,9 @@ async function drawFrom(
   try {
     const meme = DRAWINGS[mark](input, deps.config.watermarkText)
     return await deps.renderer.render(
-      { key: imageId, read: () => deps.readImage(imageId) },
+      { key: imageId, read: () => deps.images.read(imageId) },
       meme,
-      await stickerSourcesOf(meme.document, deps.readImage),
+      await stickerSourcesOf(meme.document, deps.images),
     )
   } catch (error) {
     const isGone = error instanceof AppError && error.code === 'image_not_found'
@@ -251,9 +252,10 @@ export async function createGeneratedMeme(
   const { source, meme } = await replaceDecodeErrors(
     deps.renderer.normalizeAndRender(userId, generated, drawing),
   )
+  const stored = await storePng(deps.images, userId, source)
   const origin = async (transaction: Db) => ({
     templateId: null,
-    customImageId: await insertPng(transaction, userId, source),
+    customImageId: await insertImage(transaction, stored),
   })
   return await storeMeme(deps, userId, input, origin, meme)
 }
@@ -320,15 +322,16 @@ async function findSource(db: Db, userId: number, input: MemeInput): Promise<Mem
 }
 
 async function storeMeme(
-  { config, db }: MemeDependencies,
+  { config, db, images }: MemeDependencies,
   userId: number,
   input: MemeInput & Partial<GeneratedFrom>,
   findOrigin: (transaction: Db) => Promise<Origin>,
   picture: RenderedPicture,
 ): Promise<Meme> {
+  const stored = await storePng(images, userId, picture)
   return await userTransaction(db, userId, async (transaction) => {
     const { templateId, customImageId } = await findOrigin(transaction)
-    const imageId = await insertPng(transaction, userId, picture)
+    const imageId = await insertImage(transaction, stored)
     const id = await insertMeme(transaction, {
       userId,
       shareId: randomId(),
@@ -350,8 +353,8 @@ async function storeMeme(
 
 const titleOf = ({ title }: Pick<MemeInput, 'title'>) => title?.trim() || DEFAULT_TITLE
 
-const insertPng = (db: Db, ownerId: number, { png, width, height }: RenderedPicture) =>
-  insertImage(db, { ownerId, mimeType: 'image/png', width, height, data: png })
+const storePng = (images: ImageStorage, ownerId: number, { png, width, height }: RenderedPicture) =>
+  images.store({ ownerId, mimeType: 'image/png', width, height, data: png })
 
 /** @throws AppError `meme_not_found` when the meme does not exist or is another user's */
 export async function removeMeme(db: Db, userId: number, id: number): Promise<void> {

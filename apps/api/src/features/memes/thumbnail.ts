@@ -6,7 +6,7 @@ import type { SentPicture } from '../../http/send-picture.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { THUMBNAIL_TYPE, type Thumbnail } from '../../render/renderer.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import type { ReadImage } from '../../storage/image-bytes.ts'
+import type { ImageStorage } from '../../storage/image-storage.ts'
 import { insertImage } from '../../storage/images.repository.ts'
 import { assertWithinQuota } from '../../storage/quota/storage-quota.ts'
 import { changeMeme, findPicturesOf } from './memes.repository.ts'
@@ -14,7 +14,7 @@ import { changeMeme, findPicturesOf } from './memes.repository.ts'
 interface ThumbnailDependencies {
   readonly config: Config
   readonly db: Db
-  readonly readImage: ReadImage
+  readonly images: ImageStorage
   readonly renderer: Renderer
 }
 
@@ -34,18 +34,18 @@ export async function findThumbnail(
   if (pictures === undefined) throw new AppError('meme_not_found')
   const { imageId, thumbnailId } = pictures
   const read = () =>
-    thumbnailId === null ? makeThumbnail(deps, userId, id, imageId) : deps.readImage(thumbnailId)
+    thumbnailId === null ? makeThumbnail(deps, userId, id, imageId) : deps.images.read(thumbnailId)
   return { version: `${imageId}-small`, mimeType: THUMBNAIL_TYPE, read }
 }
 
 async function makeThumbnail(
-  { config, db, readImage, renderer }: ThumbnailDependencies,
+  deps: ThumbnailDependencies,
   userId: number,
   id: number,
   imageId: string,
 ): Promise<Uint8Array> {
-  const thumbnail = await renderer.thumbnail(await readImage(imageId))
-  await storeThumbnail(db, config, userId, id, imageId, thumbnail).catch((error: unknown) => {
+  const thumbnail = await deps.renderer.thumbnail(await deps.images.read(imageId))
+  await storeThumbnail(deps, userId, id, imageId, thumbnail).catch((error: unknown) => {
     // Users must see what they can delete, even when the disk or their collection is full.
     const isCollectionFull = error instanceof AppError && error.code === 'collection_full'
     if (!isStorageFull(error) && !isCollectionFull) throw error
@@ -54,22 +54,22 @@ async function makeThumbnail(
 }
 
 async function storeThumbnail(
-  db: Db,
-  config: Config,
+  { config, db, images }: ThumbnailDependencies,
   userId: number,
   id: number,
   imageId: string,
   { webp, width, height }: Thumbnail,
 ): Promise<void> {
+  // Storing transfers the bytes, so this is a copy for the response.
+  const data = Uint8Array.from(webp)
+  const image = { ownerId: userId, mimeType: THUMBNAIL_TYPE, width, height, data }
+  const stored = await images.store(image)
   await userTransaction(db, userId, async (transaction) => {
     // The meme may have been deleted or replaced, or another request may have stored the thumbnail.
     const pictures = await findPicturesOf(transaction, userId, id)
     if (pictures === undefined) throw new AppError('meme_not_found')
     if (pictures.imageId !== imageId || pictures.thumbnailId !== null) return
-    // Storing transfers the bytes, so this is a copy for the response.
-    const data = Uint8Array.from(webp)
-    const image = { ownerId: userId, mimeType: THUMBNAIL_TYPE, width, height, data }
-    const thumbnailId = await insertImage(transaction, image)
+    const thumbnailId = await insertImage(transaction, stored)
     await changeMeme(transaction, id, { thumbnailId })
     await assertWithinQuota(transaction, userId, config)
   })

@@ -12,7 +12,7 @@ import { routeOf } from '../../http/route-of.ts'
 import { sendPicture } from '../../http/send-picture.ts'
 import { createWebpReader, type ReadInTurn } from '../../render/webp-reader.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import type { ReadImage } from '../../storage/image-bytes.ts'
+import type { ImageStorage } from '../../storage/image-storage.ts'
 import { findSharedPicture } from '../memes/memes.repository.ts'
 import { getSharedMeme } from '../memes/memes.service.ts'
 import { gonePage } from './gone-page.ts'
@@ -31,7 +31,7 @@ interface PictureFormat {
 interface ShareOptions {
   readonly config: Config
   readonly db: Db
-  readonly readImage: ReadImage
+  readonly images: ImageStorage
   readonly webAssets: WebAssets
 }
 
@@ -42,7 +42,7 @@ const isShareId = new RegExp(RANDOM_ID_PATTERN)
 /** Shared memes: the page of a share id, its picture, and what to remix. */
 export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (
   app,
-  { config, db, readImage, webAssets },
+  { config, db, images, webAssets },
 ) => {
   /** Sends the picture of a share id in one of its formats. */
   async function sendShared(
@@ -83,13 +83,13 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (
     extension: 'png',
     mimeType: 'image/png',
     versionSuffix: '',
-    read: readImage,
+    read: images.read,
   }
   const webp: PictureFormat = {
     extension: 'webp',
     mimeType: 'image/webp',
     versionSuffix: '-webp',
-    read: createWebpReader(readImage),
+    read: createWebpReader(images.read),
   }
   app.route({
     ...routeOf(calls.sharedPicture),

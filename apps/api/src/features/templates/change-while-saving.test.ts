@@ -15,12 +15,13 @@ import { connectTo } from '../../database/testing/test-database.ts'
 import { createCanvas } from '../../render/canvas.ts'
 import { Renderer } from '../../render/renderer.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import { createImageReader } from '../../storage/image-bytes.ts'
+import { withImageCache } from '../../storage/image-cache.ts'
+import { createDatabaseStorage, type ImageStorage } from '../../storage/image-storage.ts'
 import { deleteUnusedImages } from '../../storage/images.repository.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { createMeme } from '../memes/memes.service.ts'
 import { removeTemplate } from './remove-template.ts'
-import { encodePictures, storePictures } from './template-pictures.ts'
+import { encodePictures, insertPictures, storePictures } from './template-pictures.ts'
 import { findTemplateBySlug, insertTemplate, updateTemplate } from './templates.repository.ts'
 
 const TIMEOUT_MS = 60_000
@@ -55,7 +56,9 @@ const storePicture = async (color: string) => {
   const context = canvas.getContext('2d')
   context.fillStyle = color
   context.fillRect(0, 0, 64, 48)
-  return await storePictures(operator, await encodePictures(canvas, []))
+  const images = createDatabaseStorage(operator)
+  const stored = await storePictures(images, await encodePictures(canvas, []))
+  return await insertPictures(operator, stored)
 }
 
 async function addTemplate(): Promise<number> {
@@ -113,12 +116,15 @@ async function saveWhile(moment: number, templateId: number, change: () => Promi
   const watched = db.withPlugin(afterEachQuery)
   const config = readConfig({ DATA_DIR: folder })
   renderer.pass = pass
-  const deps = { config, db: watched, readImage, renderer }
-  const read = createImageReader(watched)
-  async function readImage(id: string): Promise<Uint8Array> {
-    await pass()
-    return await read(id)
+  const storage = withImageCache(createDatabaseStorage(watched))
+  const images: ImageStorage = {
+    ...storage,
+    async read(id) {
+      await pass()
+      return await storage.read(id)
+    },
   }
+  const deps = { config, db: watched, images, renderer }
   const input = { templateId, fontSize: 32, textColor: '#ffffff' }
   const outcome = await createMeme(deps, userId, input).catch((error: unknown) => error)
   await changing

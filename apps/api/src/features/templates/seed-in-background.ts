@@ -2,9 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { MINUTE_MS } from '@memesmith/contract'
 import type { StarterTemplate } from '@memesmith/starter-templates'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../database/schema.ts'
 import { whileLocked } from '../../database/while-locked.ts'
-import { refreshTemplates, seedTemplates } from './seed-templates.ts'
+import { refreshTemplates, type SeedDependencies, seedTemplates } from './seed-templates.ts'
 
 /** Of several servers that start together, one draws the templates. */
 const LOCK = 'starter templates'
@@ -24,7 +23,7 @@ export interface Seeding {
  */
 export function seedInBackground(
   app: FastifyInstance,
-  db: Db,
+  { db, images }: SeedDependencies,
   templates: readonly StarterTemplate[],
 ): Seeding {
   const stop = new AbortController()
@@ -46,7 +45,7 @@ export function seedInBackground(
   async function tryToSeed(): Promise<'failed' | 'done'> {
     try {
       await whileLocked(db, LOCK, stop.signal, () =>
-        seedTemplates(db, templates, app.log, stop.signal),
+        seedTemplates({ db, images }, templates, app.log, stop.signal),
       )
       return 'done'
     } catch (error) {
@@ -58,7 +57,7 @@ export function seedInBackground(
   async function refresh(): Promise<void> {
     try {
       await whileLocked(db, LOCK, stop.signal, () =>
-        refreshTemplates(db, templates, app.log, stop.signal),
+        refreshTemplates({ db, images }, templates, app.log, stop.signal),
       )
     } catch (error) {
       // They stay as they are until the next start.

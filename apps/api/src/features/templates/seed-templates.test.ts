@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config/config.ts'
 import { databaseIn, openTestDatabase } from '../../database/testing/test-database.ts'
+import { createDatabaseStorage } from '../../storage/image-storage.ts'
 import { startTestApp, TEST_TEMPLATE } from '../../testing/test-app.ts'
 import { removeTemplate } from './remove-template.ts'
 import { refreshTemplates, seedTemplates } from './seed-templates.ts'
@@ -27,6 +28,7 @@ const templates = Array.from(
 
 it('reports its progress, stops when it is aborted, and resumes where it stopped', async () => {
   const { db, close } = await openTestDatabase()
+  const site = { db, images: createDatabaseStorage(db) }
   const stop = new AbortController()
   const lines: string[] = []
   const untilTwenty = {
@@ -35,12 +37,12 @@ it('reports its progress, stops when it is aborted, and resumes where it stopped
       if (line.startsWith('20 of')) stop.abort()
     },
   }
-  await seedTemplates(db, templates, untilTwenty, stop.signal)
+  await seedTemplates(site, templates, untilTwenty, stop.signal)
   expect(lines).toEqual(['drawing 45 starter templates', '20 of 45 starter templates are drawn'])
 
   const log = { info: (line: string) => lines.push(line) }
-  await seedTemplates(db, templates, log, new AbortController().signal)
-  await seedTemplates(db, templates, log, new AbortController().signal)
+  await seedTemplates(site, templates, log, new AbortController().signal)
+  await seedTemplates(site, templates, log, new AbortController().signal)
   expect(lines.slice(2)).toEqual([
     'drawing 25 starter templates',
     '20 of 25 starter templates are drawn',
@@ -90,11 +92,12 @@ describe('a site of an earlier version', () => {
 
   it('gets the zones of changed templates, and keeps the address of an unchanged picture', async () => {
     const { db, close } = await openTestDatabase()
-    await seedTemplates(db, [old, other], log, signal)
+    const site = { db, images: createDatabaseStorage(db) }
+    await seedTemplates(site, [old, other], log, signal)
     // As if it were stored before there were zones.
     await db.updateTable('templates').set({ seedHash: null, exampleId: null }).execute()
     const before = await getTemplates(db)
-    await refreshTemplates(db, [zoned, other], log, signal)
+    await refreshTemplates(site, [zoned, other], log, signal)
     const after = await getTemplates(db)
     expect(after[0]).toEqual({
       ...before[0],
@@ -104,17 +107,18 @@ describe('a site of an earlier version', () => {
     })
     expect(after[1]).toEqual({ ...before[1], exampleUrl: after[1]?.exampleUrl })
 
-    await refreshTemplates(db, [zoned, other], log, signal)
+    await refreshTemplates(site, [zoned, other], log, signal)
     expect(await getTemplates(db)).toEqual(after)
     await close()
   })
 
   it('gets changed pictures, and the old ones are deleted', async () => {
     const { db, close } = await openTestDatabase()
-    await seedTemplates(db, [old], log, signal)
+    const site = { db, images: createDatabaseStorage(db) }
+    await seedTemplates(site, [old], log, signal)
     const [before] = await getTemplates(db)
     const scene = { ...old.scene, background: { type: 'fill', fill: '#22c58b' } } as const
-    await refreshTemplates(db, [{ ...zoned, scene }], log, signal)
+    await refreshTemplates(site, [{ ...zoned, scene }], log, signal)
     const [after] = await getTemplates(db)
     expect(after?.id).toBe(before?.id)
     expect(after?.imageUrl).not.toBe(before?.imageUrl)
@@ -124,11 +128,12 @@ describe('a site of an earlier version', () => {
 
   it('keeps what the operator has removed or imported', async () => {
     const { db, close } = await openTestDatabase()
-    await seedTemplates(db, [old, other], log, signal)
+    const site = { db, images: createDatabaseStorage(db) }
+    await seedTemplates(site, [old, other], log, signal)
     await removeTemplate(db, old.slug)
     await db.updateTable('templates').set({ sourceHash: 'of a file', seedHash: null }).execute()
     const before = await getTemplates(db)
-    await refreshTemplates(db, [zoned, { ...other, name: 'Another' }], log, signal)
+    await refreshTemplates(site, [zoned, { ...other, name: 'Another' }], log, signal)
     expect(await getTemplates(db)).toEqual(before)
     await close()
   })

@@ -3,11 +3,14 @@ import { usualZones } from '@memesmith/meme-render'
 import type { StarterTemplate } from '@memesmith/starter-templates'
 import type { Db } from '../../database/schema.ts'
 import { renderScene } from '../../render/render-scene.ts'
-import { deleteUnusedImages, findImageBytes } from '../../storage/images.repository.ts'
+import type { ImageStorage } from '../../storage/image-storage.ts'
+import { deleteUnusedImages } from '../../storage/images.repository.ts'
 import {
   type EncodedPictures,
   encodePictures,
-  storeExample,
+  insertExample,
+  insertPictures,
+  type StoredPictures,
   storePictures,
 } from './template-pictures.ts'
 import {
@@ -23,6 +26,11 @@ import {
 /** Number of templates between two progress messages in the log. */
 const PROGRESS_EVERY = 20
 
+export interface SeedDependencies {
+  readonly db: Db
+  readonly images: ImageStorage
+}
+
 /** The part of a logger that is used here. */
 interface Log {
   info(message: string): void
@@ -33,7 +41,7 @@ interface Log {
  * stopped, it resumes at the next start: each template is stored in one transaction.
  */
 export async function seedTemplates(
-  db: Db,
+  { db, images }: SeedDependencies,
   templates: readonly StarterTemplate[],
   log: Log,
   signal: AbortSignal,
@@ -44,7 +52,7 @@ export async function seedTemplates(
   log.info(`drawing ${missing.length} starter templates`)
   let done = 0
   for await (const [template, pictures] of drawAll(missing, signal)) {
-    await storeTemplate(db, template, pictures)
+    await storeTemplate(db, template, await storePictures(images, pictures))
     done += 1
     if (done % PROGRESS_EVERY === 0 && done < missing.length) {
       log.info(`${done} of ${missing.length} starter templates are drawn`)
@@ -58,7 +66,7 @@ export async function seedTemplates(
  * stored them. Memes that were made from them stay as they are.
  */
 export async function refreshTemplates(
-  db: Db,
+  { db, images }: SeedDependencies,
   templates: readonly StarterTemplate[],
   log: Log,
   signal: AbortSignal,
@@ -71,7 +79,7 @@ export async function refreshTemplates(
   if (changed.length === 0) return
   log.info(`updating ${changed.length} starter templates`)
   for await (const [template, pictures] of drawAll(changed, signal)) {
-    await replaceTemplate(db, template, pictures)
+    await replaceTemplate({ db, images }, template, pictures)
   }
 }
 
@@ -101,35 +109,39 @@ function draw({ scene, layers, example }: StarterTemplate): Promise<EncodedPictu
 async function storeTemplate(
   db: Db,
   template: StarterTemplate,
-  pictures: EncodedPictures,
+  stored: StoredPictures,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await insertTemplate(transaction, {
       ...columnsOf(template),
-      ...(await storePictures(transaction, pictures)),
-      ...(await storeExample(transaction, pictures)),
+      ...(await insertPictures(transaction, stored)),
+      ...(await insertExample(transaction, stored)),
       sourceHash: null,
     })
   })
 }
 
 async function replaceTemplate(
-  db: Db,
+  { db, images }: SeedDependencies,
   template: StarterTemplate,
   pictures: EncodedPictures,
 ): Promise<void> {
+  const before = await findTemplateBySlug(db, template.slug)
+  const isSamePicture =
+    before !== undefined && pictures.webp.equals(await images.read(before.imageId))
+  const stored = await storePictures(images, pictures)
   await db.transaction().execute(async (transaction) => {
     const existing = await findTemplateBySlug(transaction, template.slug)
     // It may have been removed in the meantime.
     if (existing === undefined) return
     const { imageId, thumbnailId } = existing
-    const bytes = await findImageBytes(transaction, imageId)
-    const isSamePicture = bytes !== undefined && pictures.webp.equals(bytes)
     await updateTemplate(transaction, template.slug, {
       ...columnsOf(template),
       // The address of a picture that is still the same stays valid.
-      ...(isSamePicture ? { imageId, thumbnailId } : await storePictures(transaction, pictures)),
-      ...(await storeExample(transaction, pictures)),
+      ...(isSamePicture && imageId === before.imageId
+        ? { imageId, thumbnailId }
+        : await insertPictures(transaction, stored)),
+      ...(await insertExample(transaction, stored)),
     })
     await deleteUnusedImages(transaction, picturesOf(existing))
   })

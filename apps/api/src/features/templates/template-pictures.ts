@@ -3,7 +3,8 @@ import type { Db } from '../../database/schema.ts'
 import type { Canvas } from '../../render/canvas.ts'
 import { drawMeme } from '../../render/draw-meme.ts'
 import { makeThumbnail, THUMBNAIL_TYPE, type Thumbnail } from '../../render/renderer.ts'
-import { insertImage } from '../../storage/images.repository.ts'
+import type { ImageStorage } from '../../storage/image-storage.ts'
+import { insertImage, type StoredImage } from '../../storage/images.repository.ts'
 
 // Visually lossless at a tenth of the PNG's size.
 const WEBP_QUALITY = 90
@@ -44,21 +45,36 @@ async function makeExample(
   return await makeThumbnail(drawMeme(canvas, { document: { version: 1, layers }, watermark: '' }))
 }
 
-/** Stores the picture and its thumbnail without an owner; call it in a transaction. */
+/** The pictures of a template, whose bytes are stored. */
+export interface StoredPictures {
+  readonly picture: StoredImage
+  readonly thumbnail: StoredImage
+  readonly example: StoredImage | undefined
+}
+
+/** Stores the bytes of a template's pictures, without an owner. */
 export async function storePictures(
-  db: Db,
-  { width, height, webp, thumbnail }: Omit<EncodedPictures, 'example'>,
-) {
+  images: ImageStorage,
+  { width, height, webp, thumbnail, example }: EncodedPictures,
+): Promise<StoredPictures> {
+  const store = (picture: Thumbnail) => {
+    const { width, height, webp: data } = picture
+    return images.store({ ownerId: null, mimeType: THUMBNAIL_TYPE, width, height, data })
+  }
   return {
-    imageId: await storePicture(db, { width, height, webp }),
-    thumbnailId: await storePicture(db, thumbnail),
+    picture: await store({ width, height, webp }),
+    thumbnail: await store(thumbnail),
+    example: example && (await store(example)),
   }
 }
 
-/** Stores the picture of the example without an owner; call it in a transaction. */
-export const storeExample = async (db: Db, { example }: Pick<EncodedPictures, 'example'>) => ({
-  exampleId: example === undefined ? null : await storePicture(db, example),
+/** Makes the records of the picture and its thumbnail; call it in a transaction. */
+export const insertPictures = async (db: Db, { picture, thumbnail }: StoredPictures) => ({
+  imageId: await insertImage(db, picture),
+  thumbnailId: await insertImage(db, thumbnail),
 })
 
-const storePicture = (db: Db, { width, height, webp }: Thumbnail) =>
-  insertImage(db, { ownerId: null, mimeType: THUMBNAIL_TYPE, width, height, data: webp })
+/** Makes the record of the picture of the example; call it in a transaction. */
+export const insertExample = async (db: Db, { example }: StoredPictures) => ({
+  exampleId: example === undefined ? null : await insertImage(db, example),
+})

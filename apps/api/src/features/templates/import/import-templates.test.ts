@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../../../database/schema.ts'
 import { openTestDatabase, type TestDatabase } from '../../../database/testing/test-database.ts'
 import { Renderer } from '../../../render/renderer.ts'
+import { createDatabaseStorage } from '../../../storage/image-storage.ts'
 import { decode, makePicture } from '../../../testing/pictures.ts'
 import { removeTemplate } from '../remove-template.ts'
 import { getTemplates } from '../templates.service.ts'
@@ -32,7 +33,10 @@ const putDetails = (details: unknown) => put('templates.json', JSON.stringify(de
 /** One line for each outcome, such as `added cat.png cat`. */
 async function runImport(): Promise<string[]> {
   const lines: string[] = []
-  for await (const outcome of importTemplates({ db, renderer }, folder)) {
+  for await (const outcome of importTemplates(
+    { db, images: createDatabaseStorage(db), renderer },
+    folder,
+  )) {
     const { file, result } = outcome
     lines.push(`${result} ${file} ${result === 'skipped' ? outcome.reason : outcome.slug}`)
   }

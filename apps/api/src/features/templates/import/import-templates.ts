@@ -13,8 +13,9 @@ import { starterTemplates } from '@memesmith/starter-templates'
 import type { Db } from '../../../database/schema.ts'
 import type { Renderer } from '../../../render/renderer.ts'
 import { systemReason } from '../../../runtime/system-reason.ts'
+import type { ImageStorage } from '../../../storage/image-storage.ts'
 import { deleteUnusedImages } from '../../../storage/images.repository.ts'
-import { storeExample, storePictures } from '../template-pictures.ts'
+import { insertExample, insertPictures, storePictures } from '../template-pictures.ts'
 import {
   findTemplateBySlug,
   findTemplateBySourceHash,
@@ -30,6 +31,7 @@ import { slugOf } from './slug-of.ts'
 
 interface ImportDependencies {
   readonly db: Db
+  readonly images: ImageStorage
   readonly renderer: Renderer
 }
 
@@ -124,7 +126,7 @@ async function importFile(deps: ImportDependencies, job: FileToImport): Promise<
 }
 
 async function storeTemplate(
-  { db, renderer }: ImportDependencies,
+  { db, images, renderer }: ImportDependencies,
   slug: string,
   picture: PictureFile,
   { file, details: given }: FileToImport,
@@ -142,12 +144,11 @@ async function storeTemplate(
   const captions = usualZones(details.exampleTop, details.exampleBottom)
   const pictures = await makePictures(renderer, picture, captions).catch(reasonOf)
   if (typeof pictures === 'string') return skipped(file, pictures)
+  const stored = await storePictures(images, pictures)
   await db.transaction().execute(async (transaction) => {
     const { imageId, thumbnailId } =
-      existing !== undefined && isSamePicture
-        ? existing
-        : await storePictures(transaction, pictures)
-    const example = await storeExample(transaction, pictures)
+      existing !== undefined && isSamePicture ? existing : await insertPictures(transaction, stored)
+    const example = await insertExample(transaction, stored)
     const changes = { ...details, imageId, thumbnailId, ...example, sourceHash: picture.hash }
     if (existing === undefined) return await insertTemplate(transaction, { slug, ...changes })
     await updateTemplate(transaction, slug, changes)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { StarterTemplate } from '@memesmith/starter-templates'
 import { expect, it } from 'vitest'
 import { openTestDatabase } from '../../../database/testing/test-database.ts'
+import { createDatabaseStorage } from '../../../storage/image-storage.ts'
 import { decode } from '../../../testing/pictures.ts'
 import { seedTemplates } from '../seed-templates.ts'
 import { writeSheets } from './write-sheets.ts'
@@ -20,14 +21,15 @@ const templateOf = (slug: string, fill: string, side: number): StarterTemplate =
 it('writes every template blank and as a meme, in as many sheets as needed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'memesmith-sheets-'))
   const { db, close } = await openTestDatabase()
+  const site = { db, images: createDatabaseStorage(db) }
   const templates = Array.from({ length: 121 }, (_, index) =>
     index === 0
       ? templateOf('template-0', '#c8102e', 640)
       : // Only the first one is looked at.
         templateOf(`template-${index}`, '#22c58b', 64),
   )
-  await seedTemplates(db, templates, { info: () => undefined }, new AbortController().signal)
-  const paths = await writeSheets(db, join(folder, 'sheets'), 'memes.example')
+  await seedTemplates(site, templates, { info: () => undefined }, new AbortController().signal)
+  const paths = await writeSheets(site, join(folder, 'sheets'), 'memes.example')
   expect(paths.map((path) => path.slice(folder.length))).toEqual([
     '/sheets/blank.png',
     '/sheets/captioned.png',
@@ -50,7 +52,7 @@ it('writes every template blank and as a meme, in as many sheets as needed', asy
   expect(whites(blank)).toBe(0)
   expect(whites(captioned)).toBeGreaterThan(50)
   const inTheWay = paths[0] ?? ''
-  await expect(writeSheets(db, inTheWay, '')).rejects.toThrow(
+  await expect(writeSheets(site, inTheWay, '')).rejects.toThrow(
     `The folder ${inTheWay} cannot be created: file already exists.`,
   )
   await close()

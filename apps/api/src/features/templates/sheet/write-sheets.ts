@@ -4,13 +4,18 @@ import { makeFolder } from '../../../database/make-folder.ts'
 import type { Db } from '../../../database/schema.ts'
 import { encodePng } from '../../../render/encode-png.ts'
 import { systemReason } from '../../../runtime/system-reason.ts'
-import { readImageBytes } from '../../../storage/image-bytes.ts'
+import type { ImageStorage } from '../../../storage/image-storage.ts'
 import { listTemplates } from '../templates.repository.ts'
 import { layersOf } from '../templates.service.ts'
 import { drawSheet } from './draw-sheet.ts'
 
 /** Maximum number of templates on a sheet: a sheet has to fit into memory, and onto a screen. */
 const TEMPLATES_PER_SHEET = 120
+
+interface SheetDependencies {
+  readonly db: Db
+  readonly images: ImageStorage
+}
 
 /**
  * Writes contact sheets of the whole gallery as PNG files: `blank.png`, and `captioned.png` with
@@ -19,11 +24,15 @@ const TEMPLATES_PER_SHEET = 120
  * @returns the paths of the files
  * @throws Error with a sentence for the operator when the folder can't be created
  */
-export async function writeSheets(db: Db, folder: string, watermark: string): Promise<string[]> {
+export async function writeSheets(
+  { db, images }: SheetDependencies,
+  folder: string,
+  watermark: string,
+): Promise<string[]> {
   const entries = (await listTemplates(db)).map((template) => ({
     name: template.name,
     layers: layersOf(template),
-    read: () => readImageBytes(db, template.imageId),
+    read: () => images.read(template.imageId),
   }))
   try {
     makeFolder(folder)

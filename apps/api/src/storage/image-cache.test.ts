@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createImageCache } from './image-bytes.ts'
+import { createImageCache } from './image-cache.ts'
 
 const MAX_KEPT = 8192
 
