@@ -23,7 +23,7 @@ const OWN_PROCESS = [
   'src/features/templates/sheet/*.test.ts',
 ]
 
-/** Tests of the server and of what it stores: these run on PostgreSQL too. */
+/** Tests of what the server stores: these run on PostgreSQL and S3 too. */
 const ON_POSTGRES = [
   'src/{access,app}.test.ts',
   'src/features/{account,auth,health,images,memes,share}/**/*.test.ts',
@@ -32,7 +32,6 @@ const ON_POSTGRES = [
   'src/features/templates/{remove-template,seed-templates,template-list}.test.ts',
   'src/http/{error-answers,rate-limits}.test.ts',
   'src/storage/quota/*.test.ts',
-  'src/database/postgres/*.test.ts',
 ]
 
 /** Four files at a time on two cores: many wait for processes and timeouts. */
@@ -74,7 +73,7 @@ export default defineConfig({
       },
       {
         test: {
-          name: '3 postgres',
+          name: '3 postgres and s3',
           include: ON_POSTGRES,
           globalSetup: 'src/database/testing/postgres/global-setup.ts',
           env: { TEST_ENGINE: 'postgres' },

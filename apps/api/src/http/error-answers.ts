@@ -43,6 +43,7 @@ function prepareAnswer(error: unknown, request: FastifyRequest, reply: FastifyRe
   const answer = toAppError(error, request)
   // A 503 is expected under load, when logging would add to it.
   if (answer.statusCode >= 500 && answer.statusCode !== 503) request.log.error(error)
+  else if (answer.cause !== undefined) request.log.warn(answer.cause, answer.message)
   if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
   reply.code(answer.statusCode)
   return answer

@@ -30,11 +30,13 @@ export interface StoredImage extends NewImage {
  */
 export async function insertImage(db: Db, image: StoredImage): Promise<string> {
   const { id, data } = image
+  // Storing transfers the bytes.
+  const isInBucket = data.byteLength === 0
   await db
     .insertInto('images')
     .values({ ...image, createdAt: Date.now() })
     .execute()
-  if (data.byteLength === 0) await deletePictureObject(db, id)
+  if (isInBucket) await deletePictureObject(db, id)
   freeBytes(data)
   return id
 }

@@ -12,15 +12,14 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-/** The settings that lead to a database. */
-export interface DatabaseSettings {
-  readonly DATA_DIR: string
-  readonly DATABASE_URL?: string
-  readonly SESSION_SECRET?: string
-}
+/** The settings that lead to a database, and to a bucket. */
+export type DatabaseSettings = Readonly<{ DATA_DIR: string } & Record<string, string>>
 
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
 /** The database of the PostgreSQL under test in which no test works; undefined for SQLite. */
-const SERVER_URL = process.env.TEST_ENGINE === 'postgres' ? process.env.TEST_POSTGRES : undefined
+const SERVER_URL = isPostgres ? process.env.TEST_POSTGRES : undefined
+/** The settings that lead to the bucket of all tests on PostgreSQL. */
+const S3_SETTINGS: Readonly<Record<string, string>> = JSON.parse(process.env.TEST_S3 ?? '{}')
 
 /** The PostgreSQL databases that take the place of data folders. */
 const urls = new Map<string, string>()
@@ -38,6 +37,7 @@ export async function databaseIn(dataDir: string): Promise<DatabaseSettings> {
     DATA_DIR: dataDir,
     DATABASE_URL: url,
     SESSION_SECRET: 'only tests know this session secret',
+    ...S3_SETTINGS,
   }
 }
 

@@ -34,7 +34,7 @@ export function openBucket({ endpoint, bucket, ...account }: S3Config): Bucket {
 
   async function call(method: string, path: string, body?: Uint8Array<ArrayBuffer>, type?: string) {
     const headers = type === undefined ? {} : { 'content-type': type, 'cache-control': IMMUTABLE }
-    const time = TRY_MS + (body?.byteLength ?? 0) * MS_PER_BYTE
+    const time = Math.ceil(TRY_MS + (body?.byteLength ?? 0) * MS_PER_BYTE)
     let reason: object = new Error('no try')
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       if (attempt > 0) await sleep(PAUSE_MS * 2 ** attempt * (0.5 + Math.random()))

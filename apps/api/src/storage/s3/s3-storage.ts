@@ -8,8 +8,6 @@ import type { Bucket } from './bucket.ts'
 import { insertPictureObject } from './picture-objects.repository.ts'
 import { sweepObjects } from './sweep-objects.ts'
 
-const IN_BUCKET = new Uint8Array(0)
-
 /**
  * Keeps the bytes in a bucket. Pictures that are still in the database are read from there, so a
  * site can change to a bucket at any time.
@@ -23,7 +21,7 @@ export const createS3Storage = (db: Db, bucket: Bucket): ImageStorage => ({
     await bucket.put(id, data, mimeType)
     const byteSize = data.byteLength
     freeBytes(data)
-    return { ...image, id, byteSize, data: IN_BUCKET }
+    return { ...image, id, byteSize, data: new Uint8Array(0) }
   },
   async read(id) {
     const bytes = await findImageBytes(db, id)

@@ -1,14 +1,18 @@
+import { startS3 } from '../../../storage/testing/start-s3.ts'
 import { startPostgres } from './start-postgres.ts'
 
 /**
- * Starts PostgreSQL once for all tests that run on it. The processes of the tests inherit its
- * address.
+ * Starts PostgreSQL and an S3 server once for all tests that run on them. The processes of the
+ * tests inherit their addresses.
  *
- * @returns a function that stops it
+ * @returns a function that stops them
  */
 // biome-ignore lint/style/noDefaultExport: Vitest calls a global setup's default export.
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const postgres = await startPostgres()
+  const [postgres, s3] = await Promise.all([startPostgres(), startS3()])
   process.env.TEST_POSTGRES = postgres.urlOf('postgres')
-  return postgres.dispose
+  process.env.TEST_S3 = JSON.stringify(s3.settings)
+  return async () => {
+    await Promise.all([postgres.dispose(), s3.dispose()])
+  }
 }
