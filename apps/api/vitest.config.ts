@@ -30,7 +30,7 @@ const ON_POSTGRES = [
   'src/features/generation/generation.routes.test.ts',
   'src/features/templates/{import/*,change-while-saving,operator-commands}.test.ts',
   'src/features/templates/{remove-template,seed-templates,template-list}.test.ts',
-  'src/http/{error-answers,rate-limits}.test.ts',
+  'src/http/{error-answers.test.ts,rate-limits/*.test.ts}',
   'src/storage/quota/*.test.ts',
 ]
 

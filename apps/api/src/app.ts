@@ -33,14 +33,14 @@ import { crossSite } from './http/cross-site.ts'
 import { decodableUrl } from './http/decodable-url.ts'
 import { answerFrameworkError, errorAnswers } from './http/error-answers.ts'
 import { findWebAssets } from './http/pages/web-assets.ts'
-import { rateLimits } from './http/rate-limits.ts'
+import { rateLimits } from './http/rate-limits/rate-limits.ts'
 import { loggerOptions } from './http/request-logs.ts'
 import { responseHeaders } from './http/response-headers.ts'
 import { timeoutsOf } from './http/server-timeouts.ts'
 import { sessions } from './http/sessions/sessions.ts'
 import { Renderer } from './render/renderer.ts'
 import { randomId } from './runtime/random-id.ts'
-import { sweepInBackground } from './runtime/sweep-in-background.ts'
+import { repeatInBackground } from './runtime/repeat-in-background.ts'
 import { WorkQueue } from './runtime/work-queue.ts'
 import { assertCanSave } from './storage/assert-can-save.ts'
 import { createImageCache, withImageCache } from './storage/image-cache.ts'
@@ -88,18 +88,27 @@ export async function buildApp(
   })
 
   const db = await openDatabase(app, config)
-  const generator = ownGenerator ?? (await createGenerator(config))
+  const generator = ownGenerator ?? (await createGenerator(config, db))
   app.addHook('onClose', () => generator.close())
   const cache = createImageCache()
   const storage = openImageStorage(config, db)
   const images = withImageCache(storage, cache)
   const seeding = seedInBackground(app, { db, images }, templates)
-  sweepInBackground(app, 'unused images', (signal) => sweepImages(db, Date.now(), signal))
+  repeatInBackground(app, 'unused images could not be removed', (signal) =>
+    sweepImages(db, Date.now(), signal),
+  )
   if (config.s3 !== undefined) {
     const sweep = (signal: AbortSignal) => storage.sweep(Date.now(), signal)
-    sweepInBackground(app, 'the objects of deleted pictures', sweep, SWEEP_OBJECTS_MS)
+    repeatInBackground(
+      app,
+      'the objects of deleted pictures could not be removed',
+      sweep,
+      SWEEP_OBJECTS_MS,
+    )
   }
-  sweepInBackground(app, 'deleted accounts', (signal) => removeDeletedAccounts(db, signal))
+  repeatInBackground(app, 'deleted accounts could not be removed', (signal) =>
+    removeDeletedAccounts(db, signal),
+  )
   const renderer = new Renderer()
   app.addHook('onClose', () => renderer.close())
   const writes = new WorkQueue(MAX_WRITES, MAX_WAITING_WRITES, MAX_WRITE_WAIT_MS)

@@ -120,6 +120,27 @@ export interface Database {
     /** 0 for one that was deleted. */
     readonly since: number
   }
+  /** Requests that count toward rate limits, where several servers share them. */
+  readonly requestCounts: {
+    /** SHA-256 of the limit and of whom it counts. */
+    readonly key: string
+    readonly count: number
+    readonly endsAt: number
+  }
+  /** The last attempt at each prompt of the built-in generator. */
+  readonly promptAttempts: {
+    readonly promptHash: number
+    readonly attempt: number
+    readonly attemptedAt: number
+  }
+  /** People who wait for an e-mail with a password link. */
+  readonly forgottenPasswords: {
+    readonly id: string
+    /** In normal form; there may be no account with it. */
+    readonly email: string
+    readonly tries: number
+    readonly nextTryAt: number
+  }
   /** Generations that count toward a user's hourly quota; older rows are deleted. */
   readonly generations: {
     readonly id: Generated<number>

@@ -38,3 +38,8 @@ export async function countResetsOf(db: Db, userId: number): Promise<number> {
 export async function deleteResetsOf(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('passwordResets').where('userId', '=', userId).execute()
 }
+
+/** Deletes a password link. */
+export async function deleteReset(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom('passwordResets').where('tokenHash', '=', tokenHash).execute()
+}

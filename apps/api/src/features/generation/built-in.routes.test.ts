@@ -13,7 +13,7 @@ const SLOWEST_KNOWN = `a${' '.repeat(660)}${'\n'.repeat(660)}b${' '.repeat(660)}
 let test: TestApp
 let user: HttpClient
 beforeAll(async () => {
-  const generator = createSceneGenerator({ script: ENDLESS })
+  const generator = createSceneGenerator({ nextAttempt: () => 0, script: ENDLESS })
   test = await startTestApp({ GENERATIONS_PER_HOUR: '0' }, generator)
   user = await signUpOverHttp(test.app, 'built-in@example.com')
 })

@@ -13,7 +13,7 @@ export const generationRoutes: FastifyPluginAsyncTypebox<GenerationDependencies>
   app,
   deps,
 ) => {
-  await deleteUnfinishedGenerations(deps.db)
+  if (deps.config.databaseUrl === undefined) await deleteUnfinishedGenerations(deps.db)
 
   app.route({
     ...routeOf(calls.generateMeme),

@@ -3,9 +3,11 @@ import {
   type GeneratedMeme,
   type GenerateInput,
   type Meme,
+  MINUTE_MS,
 } from '@memesmith/contract'
 import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../../config/config.ts'
 import type { GeneratedPicture } from '../../render/rendered-picture.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
@@ -21,6 +23,9 @@ export interface GenerationDependencies extends MemeDependencies {
   /** Limits concurrent generations over all users. */
   readonly generations: WorkQueue
 }
+
+/** A generation waits and is saved within this time, in ms, without the time of the model. */
+const WAIT_AND_SAVE_MS = 2 * MINUTE_MS
 
 /** The client that waits for a meme. */
 interface Watcher {
@@ -57,7 +62,7 @@ export async function admitGeneration(
   // Checked first, because the generation costs money.
   await deps.images.assertCanStore()
   await assertRoomForMeme(deps.db, userId, deps.config)
-  const reservation = await reserveQuota(deps.db, userId, deps.config.generationsPerHour)
+  const reservation = await reserveQuota(deps.db, userId, limitsOf(deps.config))
   const leave = await deps.generations.enter().catch(async (error: unknown) => {
     await reservation.giveBack()
     throw error
@@ -86,6 +91,11 @@ export async function admitGeneration(
     }
   }
 }
+
+const limitsOf = ({ generationsPerHour, openai }: Config) => ({
+  perHour: generationsPerHour,
+  longestMs: (openai?.timeoutMs ?? 0) + WAIT_AND_SAVE_MS,
+})
 
 async function make(
   deps: GenerationDependencies,

@@ -41,7 +41,21 @@ export async function deleteGenerationsBefore(db: Db, userId: number, time: numb
     .execute()
 }
 
-/** Deletes the generations that were running when the server stopped. */
+/** Deletes the user's generations that started until then and have not finished. */
+export async function deleteAbandonedGenerations(
+  db: Db,
+  userId: number,
+  startedUntil: number,
+): Promise<void> {
+  await db
+    .deleteFrom('generations')
+    .where('userId', '=', userId)
+    .where('finishedAt', 'is', null)
+    .where('startedAt', '<=', startedUntil)
+    .execute()
+}
+
+/** Deletes the generations that were running when the only server stopped. */
 export async function deleteUnfinishedGenerations(db: Db): Promise<void> {
   await db.deleteFrom('generations').where('finishedAt', 'is', null).execute()
 }

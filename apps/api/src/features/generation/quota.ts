@@ -11,6 +11,7 @@ import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import {
+  deleteAbandonedGenerations,
   deleteGeneration,
   deleteGenerationsBefore,
   findStartsSince,
@@ -26,22 +27,30 @@ export interface QuotaReservation {
   giveBack(): Promise<void>
 }
 
+/** The limits on a user's generations. */
+interface GenerationLimits {
+  /** 0 for no limit. */
+  readonly perHour: number
+  /** A generation takes at most this time, in ms. */
+  readonly longestMs: number
+}
+
 const UNCOUNTED: QuotaReservation = { keep: async () => {}, giveBack: async () => {} }
 
-/**
- * @param perHour the limit; 0 for none
- * @throws AppError `too_many_requests` that says when the next one is possible
+/** @throws AppError `too_many_requests` that says when the next one is possible
  */
 export async function reserveQuota(
   db: Db,
   userId: number,
-  perHour: number,
+  { perHour, longestMs }: GenerationLimits,
   now = Date.now(),
 ): Promise<QuotaReservation> {
   if (perHour === 0) return UNCOUNTED
   const id = await userTransaction(db, userId, async (transaction) => {
     const hourAgo = now - HOUR_MS
     await deleteGenerationsBefore(transaction, userId, hourAgo)
+    // Their server has ended.
+    await deleteAbandonedGenerations(transaction, userId, now - longestMs)
     const starts = await findStartsSince(transaction, userId, hourAgo)
     // The limit may have been lowered, so more than one may have to expire.
     const leaving = starts.at(-perHour)

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { calls } from '@memesmith/contract'
+import { calls, MINUTE_MS } from '@memesmith/contract'
 import type { Config, MailConfig } from '../../../config/config.ts'
 import type { Db } from '../../../database/schema.ts'
 import { sendPage } from '../../../http/pages/send-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
 import { routeOf } from '../../../http/route-of.ts'
-import { createMailer } from './mailer.ts'
-import { writeResetMail } from './reset.service.ts'
+import { repeatInBackground } from '../../../runtime/repeat-in-background.ts'
+import { ResetMails } from './reset-mails.ts'
 import { forgotPage, linkSentPage } from './reset-pages.ts'
 
 interface ResetOptions {
@@ -25,11 +25,9 @@ export const forgotRoutes: FastifyPluginAsyncTypebox<ForgotOptions> = async (
   { config, db, webAssets, mail },
 ) => {
   const site = { siteName: config.siteName, webAssets }
-  const mailer = createMailer(mail)
-  const underWay = new Set<Promise<void>>()
-  app.addHook('onClose', async () => {
-    await Promise.all(underWay)
-  })
+  const mails = new ResetMails({ db, mail, siteName: config.siteName, log: app.log })
+  app.addHook('onClose', () => mails.close())
+  repeatInBackground(app, 'password links could not be sent', () => mails.sendDue(), MINUTE_MS)
 
   app.route({
     ...routeOf(calls.forgotPasswordPage),
@@ -40,21 +38,8 @@ export const forgotRoutes: FastifyPluginAsyncTypebox<ForgotOptions> = async (
     ...routeOf(calls.forgotPassword),
     config: { limit: 'account' },
     handler: async (request, reply) => {
-      // Not awaited, so the response time does not reveal whether the account exists.
-      const sending = sendLink(request.body.email)
-        .catch((error: unknown) => request.log.error(error, 'a password link could not be sent'))
-        .finally(() => underWay.delete(sending))
-      underWay.add(sending)
+      await mails.request(request.body.email)
       return sendPage(reply, linkSentPage(site))
     },
   })
-
-  async function sendLink(email: string): Promise<void> {
-    const message = await writeResetMail(
-      db,
-      { siteName: config.siteName, origin: mail.linkOrigin },
-      email,
-    )
-    if (message !== undefined) await mailer.send(message)
-  }
 }

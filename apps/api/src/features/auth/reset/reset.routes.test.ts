@@ -1,9 +1,13 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deleteDatabaseIn } from '../../../database/testing/test-database.ts'
 import { type Mailbox, startMailbox } from '../../../testing/mailbox.ts'
 import { runCommandWith } from '../../../testing/run-command.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts'
-
 import { insertUser } from '../../../users/users.repository.ts'
+import { insertForgottenPassword } from './forgotten-passwords.repository.ts'
 
 const ORIGIN = 'https://memes.example.com'
 const NEW_PASSWORD = 'correct horse battery'
@@ -197,6 +201,39 @@ describe('without a mail server', { timeout: 60_000 }, () => {
     const form = { email: 'user1@example.com' }
     expect((await dead.visitor.postForm('/api/forgot-password', form)).statusCode).toBe(200)
     await dead.close()
+  })
+
+  it('is sent by the next server when the first one ended before', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-mail-'))
+    const environment = { DATA_DIR: dataDir, SMTP_URL: mailbox.url, PUBLIC_URL: ORIGIN }
+    const first = await startTestApp(environment)
+    await first
+      .newVisitor()
+      .postForm('/api/signup', { email: 'late@example.com', password: PASSWORD })
+    const db = await first.connect()
+    await insertForgottenPassword(db, 'late@example.com')
+    await insertForgottenPassword(db, 'nobody@example.com')
+    await db.destroy()
+    await first.close()
+
+    const second = await startTestApp(environment)
+    expect(await linkFor('late@example.com')).toContain('token=')
+    const left = () => second.query('select * from forgotten_passwords')
+    await expect.poll(left).toEqual([])
+    expect(mailbox.mails.some(({ to }) => to.includes('nobody@example.com'))).toBe(false)
+    await second.close()
+    await deleteDatabaseIn(dataDir)
+  })
+
+  it('is tried again later, with a link of its own, when the mail server is away', async () => {
+    const away = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: ORIGIN })
+    await away.signUp()
+    const email = 'user1@example.com'
+    await away.visitor.postForm('/api/forgot-password', { email })
+    const waiting = () => away.query('select email, tries from forgotten_passwords')
+    await expect.poll(waiting).toEqual([{ email, tries: 1 }])
+    await expect.poll(() => away.query('select * from password_resets')).toEqual([])
+    await away.close()
   })
 
   it('the configuration requires the origin of links', async () => {

@@ -7,7 +7,12 @@ import { normalizeEmail } from '../../../users/email.ts'
 import { hashPassword } from '../../../users/password.ts'
 import { passwordProblem } from '../../../users/password-problem.ts'
 import { replacePassword } from '../../../users/replace-password.ts'
-import { countResetsOf, findReset, insertReset } from '../../../users/resets.repository.ts'
+import {
+  countResetsOf,
+  deleteReset,
+  findReset,
+  insertReset,
+} from '../../../users/resets.repository.ts'
 import type { AuthenticatedUser } from '../../../users/sign-in.ts'
 import { findUserByEmail } from '../../../users/users.repository.ts'
 import type { Mail } from './mailer.ts'
@@ -34,7 +39,7 @@ export async function writeResetMail(
   db: Db,
   { siteName, origin }: { readonly siteName: string; readonly origin: string },
   typedEmail: string,
-): Promise<Mail | undefined> {
+): Promise<(Mail & { readonly link: string }) | undefined> {
   return await db.transaction().execute(async (transaction) => {
     const user = await findUserByEmail(transaction, normalizeEmail(typedEmail))
     if (user === undefined) return undefined
@@ -42,6 +47,7 @@ export async function writeResetMail(
     if ((await countResetsOf(transaction, user.id)) >= MAX_OPEN_LINKS) return undefined
     const link = await createResetLink(transaction, origin, user.id)
     return {
+      link,
       to: user.email,
       subject: `Choose a new password for ${siteName}`,
       text: [
@@ -53,6 +59,12 @@ export async function writeResetMail(
       ].join('\n\n'),
     }
   })
+}
+
+/** Ends a link that was not sent. */
+export async function revokeLink(db: Db, link: string): Promise<void> {
+  const token = new URL(link).searchParams.get('token') ?? ''
+  await deleteReset(db, hashToken(token))
 }
 
 /** The user whose password the token sets; undefined when it is unknown, used or expired. */

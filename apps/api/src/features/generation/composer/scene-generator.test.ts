@@ -15,8 +15,11 @@ afterAll(async () => {
   await Promise.all(generators.map((generator) => generator.close()))
 })
 
-function startGenerator(options?: SceneGeneratorOptions): Generator {
-  const generator = createSceneGenerator(options)
+/** By default every call is another attempt. */
+function startGenerator(options: Partial<SceneGeneratorOptions> = {}): Generator {
+  let attempts = 0
+  const nextAttempt = () => attempts++
+  const generator = createSceneGenerator({ nextAttempt, ...options })
   generators.push(generator)
   return generator
 }

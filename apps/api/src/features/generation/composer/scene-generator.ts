@@ -11,32 +11,31 @@ import {
   ThreadDiedError,
 } from '../../../runtime/request-thread.ts'
 import type { Generator } from '../generator.ts'
-import { createAttemptCounter } from './attempt-counter.ts'
 import type { ComposeRequest } from './composer.worker.ts'
 
 /** Any prompt takes a few milliseconds. One that takes this long is an attack or a bug. */
 const DEADLINE_MS = 2000
 
-/** Options of the built-in generator, which tests override. */
+/** Options of the built-in generator. */
 export interface SceneGeneratorOptions {
   /** An attempt number for each call; the same prompt and number give the same bytes. */
-  readonly nextAttempt?: (prompt: string) => number
+  readonly nextAttempt: (prompt: string) => number | Promise<number>
   /** The composer's worker script. */
   readonly script?: URL
 }
 
-/** The built-in generator. By default every call is a new attempt. */
+/** The built-in generator. */
 export function createSceneGenerator({
-  nextAttempt = createAttemptCounter(),
+  nextAttempt,
   script = new URL('./composer.worker.ts', import.meta.url),
-}: SceneGeneratorOptions = {}): Generator {
+}: SceneGeneratorOptions): Generator {
   // A separate thread, so that a slow prompt does not block the server.
   const composer = new RequestThread<ComposeRequest, ComposedMeme>('composer', script)
   return {
     kind: 'built-in',
     async generate(prompt, signal) {
       signal.throwIfAborted()
-      const request = { prompt, attempt: nextAttempt(prompt) }
+      const request = { prompt, attempt: await nextAttempt(prompt) }
       const composed = composer.ask(request, { deadlineMs: DEADLINE_MS })
       const { scene, ...words } = await composed.catch(explain)
       signal.throwIfAborted()

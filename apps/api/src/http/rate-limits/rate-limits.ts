@@ -3,11 +3,16 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import { MINUTE_MS } from '@memesmith/contract'
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Config } from '../config/config.ts'
-import { AppError } from '../runtime/app-error.ts'
+import type { Config } from '../../config/config.ts'
+import type { Db } from '../../database/schema.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import { repeatInBackground } from '../../runtime/repeat-in-background.ts'
+import { deleteOldRequestCounts } from './request-counts.repository.ts'
+import { sharedCounters } from './shared-counters.ts'
 
 interface RateLimitOptions {
   readonly config: Config
+  readonly db: Db
 }
 
 declare module 'fastify' {
@@ -43,19 +48,31 @@ const WINDOW_MS = 15 * MINUTE_MS
 const MAX_COUNTERS = 20_000
 
 /** Limits the rate of the routes whose config names a limit. */
-export const rateLimits = fp(async (app: FastifyInstance, { config }: RateLimitOptions) => {
-  const { rateLimitFactor } = config
+export const rateLimits = fp(async (app: FastifyInstance, { config, db }: RateLimitOptions) => {
+  const { databaseUrl, rateLimitFactor } = config
   if (rateLimitFactor === 0) return
-  await app.register(rateLimit, { global: false, cache: MAX_COUNTERS })
+  const isShared = databaseUrl !== undefined
+  const store = isShared ? { store: sharedCounters(db) } : {}
+  await app.register(rateLimit, { global: false, cache: MAX_COUNTERS, ...store })
+  if (isShared) {
+    repeatInBackground(app, 'the counts of old requests could not be removed', () =>
+      deleteOldRequestCounts(db),
+    )
+  }
 
   /**
+   * @param name of the counters
    * @param keyOf returns the counter's key; undefined for a request that this limit does not count
    */
-  function createGuard(max: number, keyOf: (request: FastifyRequest) => string | undefined) {
+  function createGuard(
+    name: string,
+    max: number,
+    keyOf: (request: FastifyRequest) => string | undefined,
+  ) {
     const count = app.createRateLimit({
       max: Math.ceil(max * rateLimitFactor),
       timeWindow: WINDOW_MS,
-      keyGenerator: (request) => keyOf(request) ?? '',
+      keyGenerator: (request) => `${name} ${keyOf(request)}`,
     })
     const guard: preHandlerAsyncHookHandler = async (request) => {
       if (keyOf(request) === undefined) return
@@ -68,9 +85,12 @@ export const rateLimits = fp(async (app: FastifyInstance, { config }: RateLimitO
     Object.entries(RATE_LIMITS).map(([name, { perAddress, perUser }]) => [
       name,
       {
-        address: createGuard(perAddress, networkOf),
+        address: createGuard(`${name} address`, perAddress, networkOf),
         // The body contains the e-mail whose password is tried.
-        body: [createGuard(perUser, emailIn), createGuard(perUser, callerOf)],
+        body: [
+          createGuard(`${name} email`, perUser, emailIn),
+          createGuard(`${name} caller`, perUser, callerOf),
+        ],
       },
     ]),
   )

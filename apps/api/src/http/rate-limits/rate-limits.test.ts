@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { RATE_LIMITS } from './rate-limits.ts'
 
 let test: TestApp

@@ -1,0 +1,48 @@
+import type { Db } from '../../../database/schema.ts'
+import { randomId } from '../../../runtime/random-id.ts'
+
+/**
+ * Remembers that someone waits for an e-mail.
+ *
+ * @returns its id
+ */
+export async function insertForgottenPassword(db: Db, email: string): Promise<string> {
+  const id = randomId()
+  await db
+    .insertInto('forgottenPasswords')
+    .values({ id, email, tries: 0, nextTryAt: Date.now() })
+    .execute()
+  return id
+}
+
+/** The ids of those whose next try is due. */
+export async function listDueForgottenPasswords(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('forgottenPasswords')
+    .select('id')
+    .where('nextTryAt', '<=', Date.now())
+    .orderBy('nextTryAt')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Takes a try that is due, so that no other server takes it.
+ *
+ * @param nextTryAt when the next one is due if this one fails; milliseconds since 1970
+ * @returns undefined when it is not due, or was taken
+ */
+export const takeForgottenPassword = async (db: Db, id: string, nextTryAt: number) =>
+  await db
+    .updateTable('forgottenPasswords')
+    .set(({ eb }) => ({ tries: eb('tries', '+', 1), nextTryAt }))
+    .where('id', '=', id)
+    .where('nextTryAt', '<=', Date.now())
+    .returning(['email', 'tries'])
+    .executeTakeFirst()
+
+/** Forgets someone who has the e-mail, or who does not get one. */
+export async function deleteForgottenPassword(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('forgottenPasswords').where('id', '=', id).execute()
+}
