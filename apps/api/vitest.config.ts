@@ -23,6 +23,9 @@ const OWN_PROCESS = [
   'src/features/templates/sheet/*.test.ts',
 ]
 
+/** Tests of what only PostgreSQL has. */
+const POSTGRES_ONLY = ['src/database/postgres/*.test.ts']
+
 /** Tests of what the server stores: these run on PostgreSQL and S3 too. */
 const ON_POSTGRES = [
   'src/{access,app}.test.ts',
@@ -32,6 +35,7 @@ const ON_POSTGRES = [
   'src/features/templates/{remove-template,seed-templates,template-list}.test.ts',
   'src/http/{error-answers.test.ts,rate-limits/*.test.ts}',
   'src/storage/quota/*.test.ts',
+  ...POSTGRES_ONLY,
 ]
 
 /** Four files at a time on two cores: many wait for processes and timeouts. */
@@ -55,7 +59,7 @@ export default defineConfig({
         test: {
           name: '1 own process',
           include: OWN_PROCESS,
-          exclude: [...ALONE, ...LONGEST],
+          exclude: [...ALONE, ...LONGEST, ...POSTGRES_ONLY],
           ...AT_ONCE,
           ...TIMEOUTS,
         },
@@ -64,7 +68,7 @@ export default defineConfig({
         test: {
           name: '2 shared process',
           include: ['src/**/*.test.ts'],
-          exclude: [...LONGEST, ...OWN_PROCESS],
+          exclude: [...LONGEST, ...OWN_PROCESS, ...POSTGRES_ONLY],
           // Half of the time of a short file is the import of the server.
           isolate: false,
           ...AT_ONCE,

@@ -9,6 +9,7 @@ import type { Db } from '../schema.ts'
 
 export interface TestDatabase {
   readonly db: Db
+  readonly folder: string
   close(): Promise<void>
 }
 
@@ -72,6 +73,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const db = await connectTo(folder)
   return {
     db,
+    folder,
     async close() {
       await db.destroy()
       await deleteDatabaseIn(folder)

@@ -15,6 +15,9 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
+/** The mail server does not take the e-mail, now or later. */
+export class MailRefusedError extends Error {}
+
 // Shutdown waits for an e-mail that is being sent, but no longer than ten seconds.
 const TIMEOUT_MS = 5000
 
@@ -47,5 +50,7 @@ function withoutAddress(error: unknown, address: string): Error {
     responseCode === undefined
       ? error.message.replaceAll(address, '<the address>')
       : `the mail server refused it: ${said.filter(Boolean).join(' ')}`
-  return Object.assign(new Error(`The e-mail could not be sent: ${reason}`), { code })
+  const isFinal = responseCode !== undefined && responseCode >= 500
+  const Failure = isFinal ? MailRefusedError : Error
+  return Object.assign(new Failure(`The e-mail could not be sent: ${reason}`), { code })
 }

@@ -18,7 +18,7 @@ import {
   listDueForgottenPasswords,
   takeForgottenPassword,
 } from './forgotten-passwords.repository.ts'
-import { createMailer } from './mailer.ts'
+import { createMailer, MailRefusedError } from './mailer.ts'
 import { revokeLink, writeResetMail } from './reset.service.ts'
 
 /** A try takes a few seconds at most; the next one is made after this time, in ms. */
@@ -74,7 +74,8 @@ export class ResetMails {
       if (taken.tries <= MAX_TRIES) await this.#send(taken.email)
       await deleteForgottenPassword(db, id)
     } catch (error) {
-      log.error(error, 'a password link could not be sent yet')
+      log.error(error, 'a password link could not be sent')
+      if (error instanceof MailRefusedError) await deleteForgottenPassword(db, id)
     }
   }
 

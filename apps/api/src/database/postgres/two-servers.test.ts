@@ -1,0 +1,211 @@
+/**
+ * Races two servers, with a connection pool each, for what only one of them may get. `RACES` is the
+ * number of races of each kind.
+ */
+import { randomUUID } from 'node:crypto'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { HOUR_MS } from '@memesmith/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../config/config.ts'
+import { signInWith } from '../../features/auth/oidc/sign-in.service.ts'
+import { createResetLink, resetPassword } from '../../features/auth/reset/reset.service.ts'
+import { reserveQuota } from '../../features/generation/quota.ts'
+import { sweepImages, UNUSED_UPLOAD_MS } from '../../features/images/sweep-images.ts'
+import {
+  createMeme,
+  type MemeDependencies,
+  removeMeme,
+} from '../../features/memes/memes.service.ts'
+import { findThumbnail } from '../../features/memes/thumbnail.ts'
+import { removeTemplate } from '../../features/templates/remove-template.ts'
+import { seedTemplates } from '../../features/templates/seed-templates.ts'
+import { readTemplateRevision } from '../../features/templates/templates.repository.ts'
+import { Renderer } from '../../render/renderer.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import { createDatabaseStorage } from '../../storage/image-storage.ts'
+import { imageUrl } from '../../storage/image-url.ts'
+import { insertImage } from '../../storage/images.repository.ts'
+import { makePicture } from '../../testing/pictures.ts'
+import { TEST_TEMPLATE } from '../../testing/test-app.ts'
+import { insertUser } from '../../users/users.repository.ts'
+import { problemOf } from '../problem-of.ts'
+import type { Db } from '../schema.ts'
+import {
+  connectTo,
+  databaseIn,
+  deleteDatabaseIn,
+  openTestDatabase,
+  type TestDatabase,
+} from '../testing/test-database.ts'
+
+const RACES = Number(process.env.RACES || 20)
+
+let database: TestDatabase
+let servers: readonly [MemeDependencies, MemeDependencies]
+let picture: Buffer
+const renderer = new Renderer()
+const config = readConfig({ MEMES_PER_USER: '2' })
+const STYLE = { fontSize: 32, textColor: '#ffffff' }
+const { signal } = new AbortController()
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const serverOf = (db: Db) => ({ config, db, images: createDatabaseStorage(db), renderer })
+  servers = [serverOf(database.db), serverOf(await connectTo(database.folder))]
+  picture = await makePicture('png', 64, 48)
+  await seedTemplates(servers[0], [TEST_TEMPLATE], { info: () => undefined }, signal)
+})
+afterAll(async () => {
+  await servers[1].db.destroy()
+  await database.close()
+  await renderer.close()
+})
+
+async function newUser(): Promise<number> {
+  const user = { email: `${randomUUID()}@example.com`, firstName: null, passwordHash: null }
+  return (await insertUser(database.db, user)) ?? Number.NaN
+}
+
+async function upload(userId: number): Promise<string> {
+  const details = { ownerId: userId, mimeType: 'image/png', width: 64, height: 48 }
+  const stored = await servers[0].images.store({ ...details, data: Uint8Array.from(picture) })
+  return await insertImage(database.db, stored)
+}
+
+/** Runs both at once, and returns the code of each error. */
+async function race(first: () => Promise<unknown>, second: () => Promise<unknown>) {
+  const outcomes = await Promise.allSettled([first(), second()])
+  return outcomes.map((outcome) =>
+    outcome.status === 'fulfilled' ? 'done' : codeOf(outcome.reason),
+  )
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof AppError ? error.code : (problemOf(error) ?? String(error))
+
+const times = async (work: () => Promise<void>) => {
+  for (let number = 0; number < RACES; number += 1) await work()
+}
+
+describe('two servers', { timeout: 600_000 }, () => {
+  it('store no more memes than a user may have', () =>
+    times(async () => {
+      const userId = await newUser()
+      const input = { ...STYLE, templateId: 1 }
+      await createMeme(servers[0], userId, input)
+      const save = (server: MemeDependencies) => () => createMeme(server, userId, input)
+      const outcomes = await race(save(servers[0]), save(servers[1]))
+      expect(outcomes.sort()).toEqual(['collection_full', 'done'])
+    }))
+
+  it('generate no more memes than a user may in an hour', () =>
+    times(async () => {
+      const userId = await newUser()
+      const limits = { perHour: 1, longestMs: HOUR_MS }
+      const reserve =
+        ({ db }: MemeDependencies) =>
+        () =>
+          reserveQuota(db, userId, limits)
+      const outcomes = await race(reserve(servers[0]), reserve(servers[1]))
+      expect(outcomes.sort()).toEqual(['done', 'too_many_requests'])
+    }))
+
+  it('let a password link be used once', () =>
+    times(async () => {
+      const link = await createResetLink(database.db, 'https://memes.example.com', await newUser())
+      const token = new URL(link).searchParams.get('token') ?? ''
+      const use = ({ db }: MemeDependencies) => resetPassword(db, token, 'correct horse battery')
+      const results = await Promise.all(servers.map(use))
+      expect(results.filter((result) => result !== undefined)).toHaveLength(1)
+    }))
+
+  it('make one account for the first sign-in of an identity', () =>
+    times(async () => {
+      const subject = randomUUID()
+      const identity = {
+        issuer: 'https://login.example.com',
+        subject,
+        email: `${subject}@example.com`,
+        firstName: 'Ada',
+      }
+      const [first, second] = await Promise.all(servers.map(({ db }) => signInWith(db, identity)))
+      expect(first).toEqual({ userId: expect.any(Number) })
+      expect(second).toEqual(first)
+    }))
+
+  it('store one thumbnail of a meme', () =>
+    times(async () => {
+      const userId = await newUser()
+      const { id } = await createMeme(servers[0], userId, { ...STYLE, templateId: 1 })
+      const view = async (server: MemeDependencies) =>
+        await (await findThumbnail(server, userId, id)).read()
+      const [first, second] = await Promise.all(servers.map(view))
+      expect(second).toEqual(first)
+      const images = database.db.selectFrom('images').select('id').where('ownerId', '=', userId)
+      // The meme, and its thumbnail.
+      expect(await images.execute()).toHaveLength(2)
+    }))
+
+  it('never remove the picture of a meme that is being saved', () =>
+    times(async () => {
+      const userId = await newUser()
+      const customImageUrl = imageUrl(await upload(userId))
+      const { id } = await createMeme(servers[0], userId, { ...STYLE, customImageUrl })
+      const [saved, removed] = await race(
+        () => createMeme(servers[0], userId, { ...STYLE, customImageUrl }),
+        () => removeMeme(servers[1].db, userId, id),
+      )
+      expect(removed).toBe('done')
+      // Another meme of it is saved before or after the removal.
+      expect(['done', 'image_not_found', 'gone_meanwhile']).toContain(saved)
+    }))
+
+  it('never sweep a picture that is being used', () =>
+    times(async () => {
+      const userId = await newUser()
+      const customImageUrl = imageUrl(await upload(userId))
+      const later = Date.now() + UNUSED_UPLOAD_MS + 1000
+      const [saved, swept] = await race(
+        () => createMeme(servers[0], userId, { ...STYLE, customImageUrl }),
+        () => sweepImages(servers[1].db, later),
+      )
+      expect(swept).toBe('done')
+      expect(['done', 'image_not_found', 'gone_meanwhile']).toContain(saved)
+    }))
+
+  it('count every change of the templates', () =>
+    times(async () => {
+      const before = await readTemplateRevision(database.db)
+      const [first, second] = [0, 1].map((index) => ({
+        ...TEST_TEMPLATE,
+        slug: `template-${randomUUID()}`,
+        name: `Template ${index}`,
+      }))
+      if (first === undefined || second === undefined) throw new Error('expected two')
+      const seed = (server: MemeDependencies, template: typeof first) => () =>
+        seedTemplates(server, [template], { info: () => undefined }, signal)
+      expect(await race(seed(servers[0], first), seed(servers[1], second))).toEqual([
+        'done',
+        'done',
+      ])
+      expect(await readTemplateRevision(database.db)).toBe(before + 2)
+      await race(
+        () => removeTemplate(servers[0].db, first.slug),
+        () => removeTemplate(servers[1].db, second.slug),
+      )
+      expect(await readTemplateRevision(database.db)).toBe(before + 4)
+    }))
+
+  it('migrate a new database once', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'memesmith-database-'))
+    await databaseIn(folder)
+    const connections = await Promise.all([1, 2, 3].map(() => connectTo(folder)))
+    for (const db of connections) {
+      expect(await readTemplateRevision(db)).toBe(1)
+      await db.destroy()
+    }
+    await deleteDatabaseIn(folder)
+  })
+})
