@@ -37,14 +37,19 @@ async function fill(
     .where('id', '=', 1)
     .executeTakeFirstOrThrow()
   const document = JSON.stringify(documentOfTexts({ topText: text, bottomText: text }))
-  const data = new Uint8Array(pictureBytes)
   const picture = { mimeType: 'image/png', width: 640, height: 480, byteSize: pictureBytes }
   await db.transaction().execute(async (transaction) => {
     for (let first = 1; first <= count; first += AT_ONCE) {
       const size = Math.min(AT_ONCE, count + 1 - first)
       const ids = Array.from({ length: size }, (_, index) => shareIdOf(userId, first + index))
       if (pictureBytes > 0) {
-        const images = ids.map((id) => ({ ...picture, id, ownerId: userId, createdAt: 1, data }))
+        const images = ids.map((id) => ({
+          ...picture,
+          id,
+          ownerId: userId,
+          createdAt: 1,
+          data: new Uint8Array(pictureBytes),
+        }))
         await transaction.insertInto('images').values(images).execute()
       }
       const memes = ids.map((id, index) => ({

@@ -34,3 +34,11 @@ export function openSqlite(file: string): Sqlite.Database {
     throw error
   }
 }
+
+/**
+ * Opens an existing database file that is not changed.
+ *
+ * @throws SqliteError when the file can't be opened
+ */
+export const readSqlite = (file: string): Sqlite.Database =>
+  new Sqlite(file, { readonly: true, fileMustExist: true })

@@ -32,7 +32,7 @@ const urls = new Map<string, string>()
  */
 export async function databaseIn(dataDir: string): Promise<DatabaseSettings> {
   if (SERVER_URL === undefined) return { DATA_DIR: dataDir }
-  const url = urls.get(dataDir) ?? (await createPostgresDatabase(SERVER_URL))
+  const url = urls.get(dataDir) ?? (await createPostgresDatabase())
   urls.set(dataDir, url)
   return {
     DATA_DIR: dataDir,
@@ -81,10 +81,16 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-async function createPostgresDatabase(serverUrl: string): Promise<string> {
+/**
+ * Creates an empty PostgreSQL database, in tests on PostgreSQL.
+ *
+ * @returns its address
+ */
+export async function createPostgresDatabase(): Promise<string> {
+  if (SERVER_URL === undefined) throw new Error('expected to run on PostgreSQL')
   const name = `test_${randomBytes(8).toString('hex')}`
-  await run(serverUrl, `create database ${name}`)
-  return new URL(`/${name}`, serverUrl).href
+  await run(SERVER_URL, `create database ${name}`)
+  return new URL(`/${name}`, SERVER_URL).href
 }
 
 async function run(url: string, statement: string): Promise<void> {

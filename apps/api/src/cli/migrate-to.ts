@@ -1,0 +1,52 @@
+/**
+ * `npx --yes pnpm@12 run migrate-to postgres://… [s3]`: copies the SQLite site of `DATA_DIR` into a
+ * PostgreSQL database, and with `s3` its pictures into the bucket of the `S3_` settings. It can be
+ * repeated after an interruption, and leaves the source untouched.
+ */
+import { checkDatabase } from '../database/check-database.ts'
+import { dataFiles } from '../database/data-files.ts'
+import { lockDataFolder } from '../database/lock-data-folder.ts'
+import { MIGRATION_NAMES } from '../database/migrate.ts'
+import { copySite } from '../database/move/copy-site.ts'
+import { verifyCopy } from '../database/move/verify-copy.ts'
+import { connectPostgres } from '../database/postgres/connect-postgres.ts'
+import { readSqlite } from '../database/sqlite/open-sqlite.ts'
+import { openBucket } from '../storage/s3/bucket.ts'
+import { runFileCommand } from './command-line.ts'
+
+await runFileCommand(async ({ config, args: [url, where], print }) => {
+  if (url === undefined || !/^postgres(ql)?:/.test(url) || (where ?? 's3') !== 's3') {
+    throw new Error('Usage: npx --yes pnpm@12 run migrate-to postgres://… [s3]')
+  }
+  if (where === 's3' && config.s3 === undefined) {
+    throw new Error('Set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY first.')
+  }
+  const { database: file } = dataFiles(config.dataDir)
+  // No server may change it in the meantime.
+  const unlock = lockDataFolder(config.dataDir)
+  try {
+    const version = checkDatabase(file).at(-1)
+    if (version === undefined) throw new Error(`There is no site in ${config.dataDir} yet.`)
+    if (version !== MIGRATION_NAMES.at(-1)) {
+      throw new Error('The site is of an earlier version: start and stop this version on it first.')
+    }
+    const bucket = where === 's3' && config.s3 ? openBucket(config.s3) : undefined
+    await bucket?.check()
+    const source = readSqlite(file)
+    const target = await connectPostgres(url)
+    try {
+      await copySite(source, target, bucket?.put, (table, copied) => print(`${table}: ${copied}`))
+      const problems = await verifyCopy(source, target, bucket?.get)
+      if (problems.length > 0) throw new Error(problems.join('\n'))
+    } finally {
+      await target.destroy()
+      source.close()
+    }
+  } finally {
+    unlock()
+  }
+  print('Every row and every picture was compared: the copy is exact.')
+  print(
+    'Start servers with DATABASE_URL, and with SESSION_SECRET from the file session-secret so that everyone stays logged in.',
+  )
+})

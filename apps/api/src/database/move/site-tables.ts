@@ -1,0 +1,34 @@
+/** A table of a site, and the columns that identify its rows, in the order of the copy. */
+export interface SiteTable {
+  readonly name: string
+  readonly key: readonly string[]
+  /** Whether the database numbers its rows. */
+  readonly isNumbered?: boolean
+}
+
+/**
+ * What a site consists of, each table after those that it references. Totals and the revision of
+ * the templates are left out: triggers make them.
+ */
+export const SITE_TABLES: readonly SiteTable[] = [
+  { name: 'users', key: ['id'], isNumbered: true },
+  { name: 'identities', key: ['issuer', 'subject'] },
+  { name: 'password_resets', key: ['token_hash'] },
+  { name: 'sessions', key: ['id'] },
+  { name: 'images', key: ['id'] },
+  { name: 'templates', key: ['id'], isNumbered: true },
+  { name: 'removed_templates', key: ['slug'] },
+  { name: 'memes', key: ['id'], isNumbered: true },
+  { name: 'sticker_images', key: ['meme_id', 'image_id'] },
+  { name: 'generations', key: ['id'], isNumbered: true },
+  { name: 'prompt_attempts', key: ['prompt_hash'] },
+  { name: 'forgotten_passwords', key: ['id'] },
+  { name: 'picture_objects', key: ['id'] },
+]
+
+/** Tables that are made by triggers, or that only servers which run need. */
+export const OTHER_TABLES: readonly string[] = [
+  'request_counts',
+  'template_revision',
+  'user_storage',
+]

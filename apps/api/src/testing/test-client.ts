@@ -1,0 +1,59 @@
+import type { CurrentUser } from '@memesmith/contract'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+
+/** A user's browser: keeps the session cookie. */
+export interface Client {
+  send(request: InjectOptions): Promise<LightMyRequestResponse>
+  get(url: string): Promise<LightMyRequestResponse>
+  postJson(url: string, body: unknown): Promise<LightMyRequestResponse>
+  postForm(url: string, form: Record<string, string>): Promise<LightMyRequestResponse>
+  upload(file: Uint8Array, field?: string): Promise<LightMyRequestResponse>
+  me(): Promise<CurrentUser>
+  /** The names of its cookies, the oldest first. */
+  cookies(): string[]
+  /** The same browser at another server. */
+  at(app: FastifyInstance): Client
+}
+
+export function createClient(app: FastifyInstance, jar = new Map<string, string>()): Client {
+  async function send(request: InjectOptions): Promise<LightMyRequestResponse> {
+    const response = await app.inject({ ...request, cookies: Object.fromEntries(jar) })
+    for (const { name, value, expires } of response.cookies) {
+      if (expires !== undefined && expires.getTime() <= Date.now()) jar.delete(name)
+      else jar.set(name, value)
+    }
+    return response
+  }
+  return {
+    send,
+    get: (url) => send({ method: 'GET', url }),
+    postJson: (url, body) =>
+      send({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json' },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    postForm: (url, form) =>
+      send({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(form).toString(),
+      }),
+    async upload(file, field = 'image') {
+      const form = new FormData()
+      form.append(field, new Blob([new Uint8Array(file)]), 'picture')
+      const encoded = new Response(form)
+      return await send({
+        method: 'POST',
+        url: '/api/upload',
+        headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+        payload: Buffer.from(await encoded.arrayBuffer()),
+      })
+    },
+    cookies: () => [...jar.keys()],
+    at: (other) => createClient(other, jar),
+    me: async () => (await send({ method: 'GET', url: '/api/auth/user' })).json(),
+  }
+}
