@@ -87,6 +87,7 @@ export async function buildApp(
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
   })
 
+  app.decorate('readiness', { isStopping: false })
   const db = await openDatabase(app, config)
   const generator = ownGenerator ?? (await createGenerator(config, db))
   app.addHook('onClose', () => generator.close())

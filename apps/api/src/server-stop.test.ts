@@ -116,3 +116,19 @@ describe('a server that is asked to stop', { timeout: 120_000 }, () => {
     expect(Date.now() - start).toBeGreaterThan(9_000)
   })
 })
+
+it('is not ready for STOP_DELAY_SECONDS before it stops, and still serves', async () => {
+  server.kill('SIGKILL')
+  await server.ended
+  server = startServerProcess(dataDir, { STOP_DELAY_SECONDS: '1' })
+  origin = await server.origin
+  const statusOf = async (path: string) => (await fetch(origin + path)).status
+  await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200)
+  server.kill('SIGTERM')
+  await expect.poll(() => statusOf('/readyz')).toBe(503)
+  expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({
+    message: 'The server is not ready: it is stopping.',
+  })
+  expect(await statusOf('/gallery')).toBe(200)
+  expect(await server.ended).toMatchObject({ code: 0 })
+})

@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { checkAddress } from './config/check-address.ts'
-import { loadConfig } from './config/config.ts'
+import { type Config, loadConfig } from './config/config.ts'
 import { describeListenError } from './config/describe-listen-error.ts'
 import { keepFilesPrivate } from './database/permissions.ts'
 
@@ -17,7 +18,7 @@ try {
   const config = loadConfig()
   await checkAddress(config)
   app = await buildApp(config)
-  stopGracefully(app, config.siteName)
+  stopGracefully(app, config)
   const listening = app.listen({
     port: config.port,
     host: config.host,
@@ -40,15 +41,19 @@ try {
  * The first signal, or the end of the launcher, starts a graceful shutdown. A second signal or a
  * timeout ends the process.
  */
-function stopGracefully(server: FastifyInstance, siteName: string): void {
+function stopGracefully(server: FastifyInstance, { siteName, stopDelayMs }: Config): void {
   let isStopping = false
-  const grace = closeWithGrace({ delay: GRACE_MS, logger: server.log }, async ({ err, signal }) => {
+  const delay = stopDelayMs + GRACE_MS
+  const grace = closeWithGrace({ delay, logger: server.log }, async ({ err, signal }) => {
     isStopping = true
     if (err !== undefined) server.log.error(err)
     server.log.info(
       { signal },
       `${siteName} is stopping: pending requests have ${GRACE_MS / 1000} seconds`,
     )
+    server.readiness.isStopping = true
+    // Load balancers see that it is not ready, and send requests to others.
+    if (err === undefined) await sleep(stopDelayMs)
     // A client would otherwise keep its connection open after the last response.
     const hangUp = setInterval(() => server.server.closeIdleConnections(), HANG_UP_MS)
     await server.close()

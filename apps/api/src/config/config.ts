@@ -137,6 +137,12 @@ const Environment = Type.Object({
     pattern: '^(true|false|[0-9]{1,2})$',
     default: 'false',
   }),
+  STOP_DELAY_SECONDS: Type.Integer({
+    description: 'a whole number of seconds from 0 to 300',
+    minimum: 0,
+    maximum: 300,
+    default: 0,
+  }),
   LOG_LEVEL: Type.Union(
     ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) =>
       Type.Literal(level),
@@ -193,6 +199,8 @@ export interface Config {
   readonly requestTimeoutMs: number
   /** Number of trusted proxies in front of the server, which may set `X-Forwarded-*` headers. */
   readonly trustProxy: number
+  /** Time between the signal to stop and the stop, in ms. */
+  readonly stopDelayMs: number
   readonly logLevel: string
   /** Origin of the styles during development; undefined for the built files. */
   readonly webDevServer: string | undefined
@@ -285,6 +293,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     rateLimitFactor: environment.RATE_LIMIT_FACTOR,
     requestTimeoutMs: environment.REQUEST_TIMEOUT_SECONDS * 1000,
     trustProxy: proxiesIn(environment.TRUST_PROXY),
+    stopDelayMs: environment.STOP_DELAY_SECONDS * 1000,
     logLevel: environment.LOG_LEVEL,
     webDevServer: environment.WEB_DEV_SERVER,
   })

@@ -9,6 +9,13 @@ import { areFontsLoaded } from '../../render/fonts.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What `/readyz` tells load balancers. */
+    readonly readiness: { isStopping: boolean }
+  }
+}
+
 interface HealthOptions {
   readonly config: Config
   readonly db: Db
@@ -43,6 +50,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthOptions> = async (
     ...routeOf(calls.readiness),
     handler: async (_request, reply) => {
       const missing = [
+        ...(app.readiness.isStopping ? ['it is stopping'] : []),
         ...(await findStorageProblem()),
         ...(areFontsLoaded() ? [] : ['the fonts are not loaded']),
         ...SEEDING_PROBLEMS[seeding.state],
