@@ -68,6 +68,10 @@ export const LINE_HEIGHT = 1.2
 export const SHRUNK_FONT_SIZE = 10
 /** Smallest font size that a caption in a box shrinks to (design §2). */
 export const SHRUNK_BOX_FONT_SIZE = 8
+/** With `fit`, words are broken only at this size and below. */
+export const WHOLE_WORDS_FONT_SIZE = 16
+/** The room of a caption at an edge whose size fits, as a share of the picture's height. */
+export const EDGE_FIT_SHARE = 1 / 5
 
 /** A caption's shadow: vertical offset and blur, in font sizes. */
 export const SHADOW_OFFSET = 0.06

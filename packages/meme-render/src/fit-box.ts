@@ -1,4 +1,9 @@
-import { LINE_HEIGHT, SHRUNK_BOX_FONT_SIZE } from './defaults.ts'
+import {
+  LINE_HEIGHT,
+  MAX_DOCUMENT_FONT_SIZE,
+  SHRUNK_BOX_FONT_SIZE,
+  WHOLE_WORDS_FONT_SIZE,
+} from './defaults.ts'
 import { type FittedText, fitText } from './fit-text.ts'
 import type { FontExtents } from './fonts/font-set.ts'
 import type { MemeSize } from './meme-size.ts'
@@ -21,7 +26,10 @@ export const areaOf = (box: Box, { width, height }: MemeSize): BoxArea => ({
   height: box.height * height,
 })
 
-/** Wraps a text to a box's width, at the largest size up to `fontSize` that fits its height. */
+/**
+ * Wraps a text to a box's width, at the largest size up to `fontSize` that fits its height. With
+ * `fit`, words are broken only if they would be too small otherwise.
+ */
 export function fitIntoBox(
   text: MeasuredText,
   {
@@ -29,7 +37,7 @@ export function fitIntoBox(
     outlineWidth,
     extents,
   }: {
-    readonly fontSize: number
+    readonly fontSize: Caption['fontSize']
     readonly outlineWidth: number
     readonly extents: FontExtents
   },
@@ -47,7 +55,9 @@ export function fitIntoBox(
     outline: outlineWidth,
     leastSize: SHRUNK_BOX_FONT_SIZE,
   }
-  return fitText(text, fontSize, room, measure)
+  const wholeWords = Math.max(WHOLE_WORDS_FONT_SIZE, Math.floor(width / text.widestUnit))
+  const largest = fontSize === 'fit' ? Math.min(MAX_DOCUMENT_FONT_SIZE, wholeWords) : fontSize
+  return fitText(text, largest, room, measure)
 }
 
 /**

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanText } from './clean-text.ts'
 import { FONT_NAMES, MAX_CAPTION_LENGTH, OUTLINE_WIDTH, SHRUNK_FONT_SIZE } from './defaults.ts'
+import { breakText } from './break-text.ts'
 import { chooseFonts } from './fonts/choose-fonts.ts'
 import { FONT_EXTENTS } from './fonts/font-catalog.ts'
 import { layoutMeme } from './layout-meme.ts'
@@ -162,6 +163,15 @@ describe('fitting', () => {
     expect(layoutOne(caption(text, 'top', fontSize + 1)).shrunk).toBe(true)
   })
 
+  it("with 'fit' at an edge, takes a fifth of the height, and more for a long text", () => {
+    const { fontSize, lines, bounds } = layoutOne(caption('One does not simply', 'top', 'fit'))
+    expect(lines).toHaveLength(1)
+    expect(bounds.height).toBeLessThanOrEqual(480 / 5)
+    expect(fontSize).toBeGreaterThan(32)
+    expect(layoutOne(caption('hi', 'top', 'fit')).bounds.height).toBeGreaterThan(480 / 6)
+    expect(layoutOne(caption('long '.repeat(70), 'top', 'fit')).fontSize).toBe(16)
+  })
+
   describe('two captions that would overlap', () => {
     const long = 'many words to read '.repeat(10)
     const both = (top: string, bottom: string, size = 72, width = 640, height = 480) =>
@@ -260,7 +270,7 @@ describe('in a box (design §2)', () => {
       outlineWidth: fc.integer({ min: 0, max: 12 }),
     }
 
-    it('is the largest size that fits', () => {
+    it('is the largest size that fits and breaks no words, unless they are below 16 px', () => {
       fc.assert(
         fc.property(fc.record(anything), ({ text, font, width, height, outlineWidth }) => {
           const at = (fontSize: Caption['fontSize']) =>
@@ -271,8 +281,12 @@ describe('in a box (design §2)', () => {
             })
           const { fontSize, lines, truncated } = at('fit')
           fc.pre(lines.length > 0)
+          const words = chooseFonts(cleanText(text), font).text.split('\n').flatMap(breakText)
+          const widest = Math.max(...words.map((word) => measure(word.text)))
+          const largest = Math.max(16, Math.floor((640 * width) / widest))
+          expect(fontSize).toBeLessThanOrEqual(largest)
           const sizes = [8, 15, 29, 57, 111, 200, fontSize - 1, fontSize, fontSize + 1]
-          for (const size of sizes.filter((each) => each >= 8 && each <= 200)) {
+          for (const size of sizes.filter((each) => each >= 8 && each <= Math.min(200, largest))) {
             const result = at(size)
             expect(!result.shrunk && !result.truncated, `fits ${size} px`).toBe(
               !truncated && size <= fontSize,
@@ -303,6 +317,15 @@ describe('in a box (design §2)', () => {
         { numRuns: 300 },
       )
     })
+  })
+
+  it("keeps words whole where they fit, with 'fit'", () => {
+    const sign = { ...box, width: 0.2, height: 0.4 }
+    expect(linesOf(layoutOne(caption('Asking a colleague', sign, 'fit')))).toEqual([
+      'Asking a',
+      'colleague',
+    ])
+    expect(linesOf(layoutOne(caption('A'.repeat(40), sign, 'fit'))).length).toBeGreaterThan(1)
   })
 
   it('wraps in time that grows no faster than the text', () => {

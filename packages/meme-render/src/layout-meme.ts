@@ -1,16 +1,17 @@
 import { checkDocument } from './check-document.ts'
 import { cleanText } from './clean-text.ts'
 import {
+  EDGE_FIT_SHARE,
   type Edge,
   GAP_SHARE,
   LINE_HEIGHT,
   MAX_CAPTION_LENGTH,
-  MAX_DOCUMENT_FONT_SIZE,
   WATERMARK_FONT,
   WATERMARK_MARGIN,
   WATERMARK_MAX_SIZE,
   WATERMARK_MIN_SIZE,
   WATERMARK_SHARE,
+  WHOLE_WORDS_FONT_SIZE,
 } from './defaults.ts'
 import { captionsOf } from './document-layers.ts'
 import { areaOf, firstBaselineIn, fitIntoBox } from './fit-box.ts'
@@ -34,8 +35,6 @@ import type { Box, Caption, Layer, Meme, Sticker } from './types.ts'
 /** A caption with its fonts and its measured text. */
 interface MeasuredCaption extends TextMeasurement {
   readonly caption: Caption
-  /** The size that the document asks for; the maximum for `fit`. */
-  readonly fontSize: number
   readonly outlineWidth: number
   /** How far the text extends. */
   readonly extents: FontExtents
@@ -44,6 +43,8 @@ interface MeasuredCaption extends TextMeasurement {
 /** A measured caption at an edge of the picture. */
 interface EdgeCaption extends MeasuredCaption {
   readonly edge: Edge
+  /** The size that the document asks for, or that fits. */
+  readonly fontSize: number
 }
 
 /**
@@ -74,7 +75,7 @@ function layoutLayers(
   measurer: TextMeasurer,
 ): LayerLayout[] {
   const measured = layers.map((layer) =>
-    layer.type === 'caption' ? measureCaption(layer, measurer) : layer,
+    layer.type === 'caption' ? measureCaption(layer, size, measurer) : layer,
   )
   const edgeLayouts = new Map<unknown, CaptionLayout>(
     fitCaptions(measured.filter(isAtEdge), size).map((fitted) => [
@@ -93,18 +94,35 @@ function layoutLayers(
 
 function measureCaption(
   caption: Caption,
+  size: MemeSize,
   measurer: TextMeasurer,
-): MeasuredCaption & Partial<EdgeCaption> {
-  const { place, fontSize, outlineWidth, font } = caption
+): MeasuredCaption | EdgeCaption {
+  const { place, outlineWidth, font } = caption
   const measurement = measurer.measure(drawnTextOf(caption), font)
-  return {
+  const measured = {
     ...measurement,
     caption,
-    ...(typeof place === 'string' && { edge: place }),
-    fontSize: fontSize === 'fit' ? MAX_DOCUMENT_FONT_SIZE : fontSize,
     outlineWidth,
     extents: extentsOf(caption, measurement),
   }
+  return typeof place === 'string'
+    ? { ...measured, edge: place, fontSize: sizeAtEdge(measured, size) }
+    : measured
+}
+
+/** The size of a caption at an edge, if it has the height that it needs. */
+function sizeAtEdge(measured: MeasuredCaption, size: MemeSize): number {
+  const { fontSize } = measured.caption
+  if (fontSize !== 'fit') return fontSize
+  const room = {
+    left: 0,
+    top: 0,
+    width: size.width - 2 * sideMarginOf(size),
+    height: size.height * EDGE_FIT_SHARE,
+  }
+  const fitted = fitIntoBox(measured.units, { ...measured, fontSize }, room, measured.measure)
+  // A long text takes more room before it gets hard to read.
+  return Math.max(fitted.fontSize, WHOLE_WORDS_FONT_SIZE)
 }
 
 /**
@@ -114,7 +132,7 @@ function measureCaption(
 const extentsOf = ({ font, place }: Caption, { fonts }: TextMeasurement): FontExtents =>
   font === 'Arial' && typeof place === 'string' ? FONT_EXTENTS.Arial : fonts.extents
 
-const isAtEdge = (one: (MeasuredCaption & Partial<EdgeCaption>) | Sticker): one is EdgeCaption =>
+const isAtEdge = (one: MeasuredCaption | EdgeCaption | Sticker): one is EdgeCaption =>
   'edge' in one
 
 function layoutAtEdge(
@@ -146,7 +164,8 @@ function layoutAtEdge(
 function layoutInBox(measured: MeasuredCaption, box: Box, size: MemeSize): CaptionLayout {
   const { caption, outlineWidth, extents } = measured
   const area = areaOf(box, size)
-  const fitted = fitIntoBox(measured.units, measured, area, measured.measure)
+  const wanted = { ...measured, fontSize: caption.fontSize }
+  const fitted = fitIntoBox(measured.units, wanted, area, measured.measure)
   const firstBaseline = firstBaselineIn(area, fitted, {
     verticalAlign: caption.verticalAlign,
     outlineWidth,

@@ -15,13 +15,15 @@ interface MeasuredUnit {
 export interface MeasuredText {
   /** One entry per line of the original text. */
   readonly lines: readonly (readonly MeasuredUnit[])[]
+  /** Width of the widest unit. */
+  readonly widestUnit: number
   /** Width of the widest grapheme. */
   readonly widestGrapheme: number
 }
 
 /** Measures a text that `cleanText` returned. A text of white space has no lines. */
 export function measureUnits(text: string, measure: MeasureText): MeasuredText {
-  if (text.trim() === '') return { lines: [], widestGrapheme: 0 }
+  if (text.trim() === '') return { lines: [], widestUnit: 0, widestGrapheme: 0 }
 
   const lines = text.split('\n').map((line) =>
     breakText(line.trim()).map(({ text: unit, space }) => ({
@@ -31,8 +33,9 @@ export function measureUnits(text: string, measure: MeasureText): MeasuredText {
       spaceWidth: space === '' ? 0 : measure(space),
     })),
   )
+  const widestUnit = Math.max(...lines.flat().map(({ width }) => width))
   const widestGrapheme = Math.max(...splitGraphemes(text.replaceAll('\n', '')).map(measure))
-  return { lines, widestGrapheme }
+  return { lines, widestUnit, widestGrapheme }
 }
 
 /**
