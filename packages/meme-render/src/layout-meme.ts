@@ -132,8 +132,7 @@ function sizeAtEdge(measured: MeasuredCaption, size: MemeSize): number {
 const extentsOf = ({ font, place }: Caption, { fonts }: TextMeasurement): FontExtents =>
   font === 'Arial' && typeof place === 'string' ? FONT_EXTENTS.Arial : fonts.extents
 
-const isAtEdge = (one: MeasuredCaption | EdgeCaption | Sticker): one is EdgeCaption =>
-  'edge' in one
+const isAtEdge = (one: MeasuredCaption | EdgeCaption | Sticker): one is EdgeCaption => 'edge' in one
 
 function layoutAtEdge(
   { caption: measured, fitted, edgeGap }: FittedCaption<EdgeCaption>,

@@ -94,6 +94,27 @@ for (const [device, use] of Object.entries(DEVICES)) {
       await expect.poll(() => corners(page)).toEqual(['red', 'green', 'blue', 'gray'])
     })
 
+    test('crops with the arrow keys: 1 px, with Shift 10', async ({ page }) => {
+      const place = () =>
+        Promise.all(['X', 'Y', 'Width', 'Height'].map((name) => field(page, name).inputValue()))
+      await choose(page, 'Crop')
+      await page.getByRole('button', { name: 'Top left handle' }).focus()
+      for (const key of ['ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown']) {
+        await page.keyboard.press(key)
+      }
+      expect(await place()).toEqual(['11', '10', '389', '190'])
+      await page.getByRole('button', { name: 'Crop area' }).focus()
+      for (const key of ['Shift+ArrowLeft', 'ArrowUp']) await page.keyboard.press(key)
+      expect(await place()).toEqual(['1', '9', '389', '190'])
+      await expect(page.getByText('Crop at 1, 9, 389 by 190')).toBeAttached()
+      await page.getByRole('radio', { name: '1:1' }).check({ force: true })
+      await page.getByRole('button', { name: 'Bottom right handle' }).focus()
+      await page.keyboard.press('Shift+ArrowLeft')
+      expect((await place()).slice(2)).toEqual(['190', '190'])
+      await page.keyboard.press('Enter')
+      await expect(canvasOf(page)).toHaveJSProperty('width', 190)
+    })
+
     test('a ratio is kept; Escape and Cancel change nothing', async ({ page }) => {
       const before = await readPreview(page)
       await choose(page, 'Crop')

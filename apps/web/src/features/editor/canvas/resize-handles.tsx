@@ -1,27 +1,48 @@
-import type { PointerEvent } from 'react'
+import type { KeyboardEvent, PointerEvent } from 'react'
 import { HANDLES, type Handle, sidesOf } from './area.ts'
 
 interface ResizeHandlesProps {
   /** The rotation of what they resize, which turns the cursors. */
   readonly degrees?: number
   readonly onPointerDown: (event: PointerEvent, handle: Handle) => void
+  /** With this, the handles are buttons for the keyboard. */
+  readonly onKeyDown?: (event: KeyboardEvent, handle: Handle) => void
 }
 
 /** Eight handles on the sides and corners of the element that they are in. */
-export const ResizeHandles = ({ degrees = 0, onPointerDown }: ResizeHandlesProps) =>
-  HANDLES.map((handle) => (
-    <div
-      key={handle}
-      className="layer-handle"
-      data-handle={handle}
-      style={{
-        left: `${(sidesOf(handle).x + 1) * 50}%`,
-        top: `${(sidesOf(handle).y + 1) * 50}%`,
+export const ResizeHandles = ({ degrees = 0, onPointerDown, onKeyDown }: ResizeHandlesProps) =>
+  HANDLES.map((handle) => {
+    const { x, y } = sidesOf(handle)
+    const shared = {
+      className: 'layer-handle',
+      'data-handle': handle,
+      style: {
+        left: `${(x + 1) * 50}%`,
+        top: `${(y + 1) * 50}%`,
         cursor: cursorOf(handle, degrees),
-      }}
-      onPointerDown={(event) => onPointerDown(event, handle)}
-    />
-  ))
+      },
+      onPointerDown: (event: PointerEvent) => onPointerDown(event, handle),
+    }
+    return onKeyDown === undefined ? (
+      <div key={handle} {...shared} />
+    ) : (
+      <button
+        key={handle}
+        {...shared}
+        type="button"
+        aria-label={nameOf(handle)}
+        onKeyDown={(event) => onKeyDown(event, handle)}
+      />
+    )
+  })
+
+/** Such as *Top left handle*. */
+function nameOf(handle: Handle): string {
+  const { x, y } = sidesOf(handle)
+  const sides = [['top', '', 'bottom'][y + 1], ['left', '', 'right'][x + 1]]
+  const name = sides.filter((side) => side !== '').join(' ')
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)} handle`
+}
 
 const CURSORS = ['ns-resize', 'nesw-resize', 'ew-resize', 'nwse-resize'] as const
 

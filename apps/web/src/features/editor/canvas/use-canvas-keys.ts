@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { useEditorStore } from '../editor-store.ts'
 import { findLayer } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
-import { moveArea } from './area.ts'
+import { moveArea, type Point } from './area.ts'
+import { wayOfArrow } from './arrow-keys.ts'
 import { announce, useCanvasStore } from './canvas-store.ts'
 import { isInField } from './is-in-field.ts'
 import {
@@ -13,16 +14,6 @@ import {
   removeSelected,
   selectLayer,
 } from './layer-actions.ts'
-
-/** Steps of the arrow keys in meme pixels, without and with Shift. */
-const STEPS = { small: 1, large: 10 } as const
-
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
 
 /**
  * The keys of the canvas, as in other drawing programs. They work while no field has the focus.
@@ -53,8 +44,8 @@ function press(event: KeyboardEvent, selected: EditorLayer): boolean {
     duplicateLayer(selected)
     return true
   }
-  const arrow = ARROWS[event.key]
-  if (arrow !== undefined) return nudge(selected, arrow, event.shiftKey ? STEPS.large : STEPS.small)
+  const way = wayOfArrow(event)
+  if (way !== undefined) return nudge(selected, way)
   switch (event.key) {
     case 'Escape':
       selectLayer(null)
@@ -70,14 +61,10 @@ function press(event: KeyboardEvent, selected: EditorLayer): boolean {
   }
 }
 
-function nudge(
-  selected: EditorLayer,
-  [x, y]: readonly [x: number, y: number],
-  step: number,
-): boolean {
+function nudge(selected: EditorLayer, way: Point): boolean {
   const area = areaOfLayer(selected)
   if (selected.isLocked) announce('The layer is locked')
-  if (area !== undefined) putLayer(selected, moveArea(area, { x: x * step, y: y * step }))
+  if (area !== undefined) putLayer(selected, moveArea(area, way))
   return area !== undefined
 }
 

@@ -70,6 +70,20 @@ export function resizeCrop(
   }
 }
 
+/** The same with an arrow key. With a ratio, both arrows of a corner move it along its diagonal. */
+export function resizeCropByKey(
+  area: CropArea,
+  handle: Handle,
+  way: Point,
+  size: Size,
+  ratio: number | undefined,
+): CropArea {
+  const { x, y } = sidesOf(handle)
+  const growth = way.x * x + way.y * y
+  const by = ratio === undefined ? way : { x: growth * x, y: (growth * y) / ratio }
+  return resizeCrop(area, handle, by, size, ratio)
+}
+
 /** The largest length of a side when one of its ends, or its middle (0), stays where it is. */
 function roomAt(moved: number, start: number, length: number, whole: number): number {
   if (moved > 0) return whole - start

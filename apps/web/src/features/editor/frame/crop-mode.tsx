@@ -2,6 +2,7 @@ import { type MemeSize, memeSize, paintPicture } from '@memesmith/meme-render'
 import { Check, X } from 'lucide-react'
 import {
   type CSSProperties,
+  type KeyboardEvent as ReactKeyboardEvent,
   type PointerEvent,
   useEffect,
   useLayoutEffect,
@@ -10,6 +11,7 @@ import {
   useState,
 } from 'react'
 import type { Handle } from '../canvas/area.ts'
+import { wayOfArrow } from '../canvas/arrow-keys.ts'
 import { ResizeHandles } from '../canvas/resize-handles.tsx'
 import { useEditorStore } from '../editor-store.ts'
 import type { Picture } from '../picture.ts'
@@ -20,6 +22,7 @@ import {
   moveCrop,
   partOfArea,
   resizeCrop,
+  resizeCropByKey,
 } from './crop-area.ts'
 import { applyCrop, cancelCrop, useCropStore } from './crop-store.ts'
 import { type Part, uncropped } from './frame-edits.ts'
@@ -43,6 +46,7 @@ export function CropMode({ picture }: { readonly picture: Picture }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const overlay = useRef<HTMLDivElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
+  const [moved, setMoved] = useState('')
 
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
@@ -91,6 +95,18 @@ export function CropMode({ picture }: { readonly picture: Picture }) {
     }
   }
 
+  function press(event: ReactKeyboardEvent, kind: 'move' | Handle) {
+    if (event.key === 'Enter') applyCrop()
+    const way = wayOfArrow(event)
+    if (way === undefined) return
+    event.preventDefault()
+    const next =
+      kind === 'move' ? moveCrop(area, way, size) : resizeCropByKey(area, kind, way, size, ratio)
+    put(next)
+    const [x, y, across, down] = [next.left, next.top, next.width, next.height].map(Math.round)
+    setMoved(`Crop at ${x}, ${y}, ${across} by ${down}`)
+  }
+
   return (
     <>
       <div role="toolbar" aria-label="Crop" className="canvas-toolbar">
@@ -136,15 +152,19 @@ export function CropMode({ picture }: { readonly picture: Picture }) {
           <div aria-hidden className="crop-shade">
             <div style={boxStyle(part)} />
           </div>
-          {/* The fields below do the same, for the keyboard and for screen readers. */}
-          <div
-            aria-hidden
-            className="crop-box"
-            style={boxStyle(part)}
-            onPointerDown={(event) => drag(event, 'move')}
-          >
-            <ResizeHandles onPointerDown={drag} />
+          <div className="crop-box" style={boxStyle(part)}>
+            <button
+              type="button"
+              className="crop-move"
+              aria-label="Crop area"
+              onPointerDown={(event) => drag(event, 'move')}
+              onKeyDown={(event) => press(event, 'move')}
+            />
+            <ResizeHandles onPointerDown={drag} onKeyDown={press} />
           </div>
+          <p role="status" className="sr-only">
+            {moved}
+          </p>
         </div>
       </div>
       <CropFields area={area} size={size} ratio={ratio} onChange={put} />
