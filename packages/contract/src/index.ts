@@ -15,6 +15,7 @@ export {
 } from './calls/call.ts'
 export type { BodyOf, QueryOf } from './calls/call-at.ts'
 export { MemeDocument } from './document.ts'
+export { stickerCoverOf, textLengthOf } from './document-totals.ts'
 export * as endpoints from './endpoints/all-endpoints.ts'
 export {
   type Endpoint,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
-import { layer, rectOf } from '../support/canvas.ts'
+import { layer, openSection, rectOf } from '../support/canvas.ts'
 import { DEVICES } from '../support/devices.ts'
 import { canvasOf, isShown, openEditor, readPreview } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -149,4 +149,34 @@ test('a sticker can be mirrored and transparent', async ({ page }) => {
   await expectStoredAsShown(page, test.info(), 'mirrored')
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(() => isShown(page, mirrored)).toBe(true)
+})
+
+test('stickers that cover too much are reported at once, and not sent', async ({ page }) => {
+  await openEditor(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  await openPicker(page)
+  await search(page).fill('pizza')
+  await found(page, 'pizza').click()
+  await openSection(page, 'Layers')
+  for (const [label, value] of Object.entries({ X: '0', Y: '0', Width: '640', Height: '640' })) {
+    await page.getByLabel(label, { exact: true }).fill(value)
+    await page.getByLabel(label, { exact: true }).blur()
+  }
+  const warning = page.getByRole('alert').filter({ hasText: 'more than 8 times' })
+  for (let copies = 1; copies < 8; copies += 1) await page.keyboard.press('ControlOrMeta+d')
+  await expect(layer(page, 'pizza')).toHaveCount(8)
+  await expect(warning).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+d')
+  await expect(warning).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(warning).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save to Gallery' }).click()
+  await expect(warning).toBeVisible()
+  expect(sent).toEqual([])
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByRole('button', { name: 'Save to Gallery' }).click()
+  await expect(page.getByText('Meme saved to your gallery!')).toBeVisible()
 })

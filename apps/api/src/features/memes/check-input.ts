@@ -1,5 +1,11 @@
-import { MAX_DOCUMENT_TEXT_LENGTH, MAX_STICKER_COVER, type MemeInput } from '@memesmith/contract'
-import { captionsOf, type Frame, MAX_BOX_PLACE, type MemeDocument } from '@memesmith/meme-render'
+import {
+  MAX_DOCUMENT_TEXT_LENGTH,
+  MAX_STICKER_COVER,
+  type MemeInput,
+  stickerCoverOf,
+  textLengthOf,
+} from '@memesmith/contract'
+import { type Frame, MAX_BOX_PLACE, type MemeDocument } from '@memesmith/meme-render'
 import { AppError } from '../../runtime/app-error.ts'
 
 /**
@@ -12,7 +18,7 @@ export function checkInput({ document, topText, bottomText }: MemeInput): void {
   if (topText !== undefined || bottomText !== undefined) {
     throw new AppError('invalid_request', 'document stands in place of topText and bottomText.')
   }
-  const length = captionsOf(document).reduce((sum, { text }) => sum + text.length, 0)
+  const length = textLengthOf(document)
   if (length > MAX_DOCUMENT_TEXT_LENGTH) {
     throw new AppError(
       'invalid_request',
@@ -32,11 +38,7 @@ export function checkInput({ document, topText, bottomText }: MemeInput): void {
 
 /** Keeps the time that drawing takes within bounds. */
 function assertStickerCover(document: MemeDocument): void {
-  const cover = document.layers.reduce(
-    (sum, layer) =>
-      layer.type === 'sticker' ? sum + Math.min(1, layer.place.width * layer.place.height) : sum,
-    0,
-  )
+  const cover = stickerCoverOf(document)
   if (cover > MAX_STICKER_COVER) {
     throw new AppError(
       'invalid_request',

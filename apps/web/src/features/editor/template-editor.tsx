@@ -24,6 +24,7 @@ import { TryAgain } from './try-again.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { useColorAdvice } from './use-color-advice.ts'
 import { useEditorPicture } from './use-editor-picture.ts'
+import { useLimitWarning } from './use-limit-warning.ts'
 
 /**
  * The Template Editor tab.
@@ -37,6 +38,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
   const isCropping = useCropStore(({ part }) => part !== null)
   const { advice, onLayout } = useColorAdvice(picture)
   useUndoKeys()
+  useLimitWarning()
 
   return (
     <div className="workbench">

@@ -5,12 +5,14 @@ import { useCurrentUser } from '../auth/use-current-user.ts'
 import { titleOf } from '../memes/meme-name.ts'
 import { askToLogIn, reportFailedWrite } from '../memes/report-failure.ts'
 import { hasMeme } from '../memes/use-memes.ts'
+import { documentProblem } from './document-problem.ts'
 import { useEditorStore } from './editor-store.ts'
 import { changedMeme, type LastSavedMeme, savedMeme, sentUploadOf } from './last-save.ts'
 import { documentOf } from './layers/editor-layer.ts'
 import { pictureOf } from './picture-source.ts'
 import { saveMeme } from './save-meme.ts'
 import { SaveToastActions } from './save-toast-actions.tsx'
+import { reportDocumentProblem } from './use-limit-warning.ts'
 
 /** Receives a save that has started. It resolves to undefined if nothing was saved. */
 type OnStart = (saving: Promise<LastSavedMeme | undefined>) => void
@@ -49,6 +51,11 @@ export function useSaveMeme() {
       const store = useEditorStore.getState()
       const picture = pictureOf(store.source)
       if (picture === null) return undefined
+      const problem = documentProblem(store.layers)
+      if (problem !== undefined) {
+        reportDocumentProblem(problem)
+        return undefined
+      }
       setIsSaving(true)
       try {
         const saved = savedMeme(store)

@@ -2,8 +2,8 @@ import { type MemeSize, memeSize, paintPicture } from '@memesmith/meme-render'
 import { Check, X } from 'lucide-react'
 import {
   type CSSProperties,
-  type KeyboardEvent as ReactKeyboardEvent,
   type PointerEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
   useEffect,
   useLayoutEffect,
   useMemo,

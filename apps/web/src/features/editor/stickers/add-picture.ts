@@ -2,14 +2,13 @@ import { MAX_STICKER_PIXELS } from '@memesmith/contract'
 import { draftOfTab } from '../../../lib/drafts/tab-draft.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
+import { picturePixels } from '../document-problem.ts'
 import { dropUnusedUploads } from '../draft-upload.ts'
 import { uploadsInUse, useEditorStore } from '../editor-store.ts'
 import { findLayer, isEmptyPanel, replaceLayer } from '../layers/edit-layers.ts'
 import { documentOf } from '../layers/editor-layer.ts'
 import { drawFile, PictureError } from '../picture.ts'
-import { stickerImagesOf } from '../sticker-images.ts'
 import { insertSticker } from './insert-sticker.ts'
-import { isPicture } from './local-picture.ts'
 import { keepLocalPicture } from './local-pictures.ts'
 
 /** The size of a new picture, as a share of the meme's shorter side. */
@@ -89,11 +88,5 @@ async function drawSticker(file: File, maxUploadBytes: number, ratio?: number) {
 }
 
 /** The pixels that the server accepts for further pictures of the draft. */
-function pixelsLeft(): number {
-  const images = stickerImagesOf(documentOf(useEditorStore.getState()))
-  const used = [...images].reduce(
-    (sum, [image, { width, height }]) => sum + (isPicture(image) ? width * height : 0),
-    0,
-  )
-  return MAX_STICKER_PIXELS - used
-}
+const pixelsLeft = (): number =>
+  MAX_STICKER_PIXELS - picturePixels(documentOf(useEditorStore.getState()))
