@@ -152,6 +152,21 @@ test.describe('no layout shift', () => {
     expect(await layoutShiftsOf(page)).toEqual([])
   })
 
+  test('in the editor, opened from the gallery with a template of four texts', async ({ page }) => {
+    await signUpByApi(page)
+    await page.goto('/gallery')
+    await pictureIsThere(page)
+    await main(page).locator('a[href="/create?template=26"]').click()
+    const [last, title] = [
+      page.getByRole('textbox', { name: 'Text 4' }),
+      page.getByRole('textbox', { name: 'Title' }),
+    ]
+    await expect(last).toBeDisabled()
+    const before = await title.boundingBox()
+    await expect(last).toBeEnabled()
+    expect(await title.boundingBox()).toEqual(before)
+  })
+
   test('on the dashboard with slow images', async ({ page }) => {
     await signUpByApi(page)
     const customImageUrl = await uploadPicture(page, plainPicture(300, 500))

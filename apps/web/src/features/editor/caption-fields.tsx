@@ -1,4 +1,5 @@
 import { useShallow } from 'zustand/react/shallow'
+import { useListedTemplate, useTemplate } from '../templates/use-templates.ts'
 import { useCanvasStore } from './canvas/canvas-store.ts'
 import { CaptionField } from './caption-field.tsx'
 import { captionNotice } from './caption-notice.ts'
@@ -6,14 +7,45 @@ import { useEditorStore } from './editor-store.ts'
 import { captionLayersOf } from './layers/edit-layers.ts'
 import { visibleLayers } from './layers/editor-layer.ts'
 import { captionLabel } from './layers/layer-name.ts'
+import { layersForTemplate } from './layers/layers-for-template.ts'
 
 /** One field per caption: *Top Text*, *Bottom Text*, *Text 3* … */
 export function CaptionFields() {
   const ids = useEditorStore(
     useShallow(({ layers }) => captionLayersOf(layers).map(({ id }) => id)),
   )
-  return ids.map((id, index) => <NotedField key={id} captionId={id} label={captionLabel(index)} />)
+  const count = useAwaitedCount() ?? ids.length
+  return Array.from({ length: count }, (_, index) => {
+    const [id, label] = [ids[index], captionLabel(index)]
+    return id === undefined ? (
+      <AwaitedField key={label} label={label} />
+    ) : (
+      <NotedField key={id} captionId={id} label={label} />
+    )
+  })
 }
+
+/**
+ * The number of captions once the template that is loading is there, so that nothing below moves
+ * then; undefined if none is loading, or its zones are not known yet.
+ */
+function useAwaitedCount(): number | undefined {
+  const layers = useEditorStore((store) => store.layers)
+  const awaitedId = useEditorStore(({ source }) =>
+    source.kind === 'loading' ? source.templateId : null,
+  )
+  const listed = useListedTemplate(awaitedId)
+  const { data: template = listed } = useTemplate(awaitedId)
+  return template && captionLayersOf(layersForTemplate(layers, template.layers)).length
+}
+
+/** The room of a field that the template will add. */
+const AwaitedField = ({ label }: { readonly label: string }) => (
+  <div className="counted grid gap-1.5 opacity-50">
+    <span className="font-bold">{label}</span>
+    <textarea className="input min-h-[2.875rem] resize-none" rows={1} aria-label={label} disabled />
+  </div>
+)
 
 /** A field with a notice about how its text is drawn. */
 function NotedField(props: { readonly captionId: string; readonly label: string }) {
