@@ -72,6 +72,18 @@ test('a finger drags a text, and the page stays where it is', async ({ page }) =
   expect(await page.evaluate(() => scrollY)).toBe(scroll)
 })
 
+test('a finger drags a text that is being edited, and the editing goes on', async ({ page }) => {
+  await openCanvas(page, 'Up here', '')
+  await page.getByRole('button', { name: 'Add text' }).tap()
+  await textInPlace(page).fill('Hold me')
+  const before = await middleOf(text(page))
+  await touch(page, [before], [{ x: before.x + 30, y: before.y - 40 }])
+  const after = await middleOf(text(page))
+  expect(after.x).toBeGreaterThan(before.x + 20)
+  expect(after.y).toBeLessThan(before.y - 30)
+  await expect(textInPlace(page)).toBeFocused()
+})
+
 test('two fingers scale a text', async ({ page }) => {
   await openWithText(page)
   const before = await placeOf(page)

@@ -82,7 +82,9 @@ export function LayerOverlay({ size }: { readonly size: MemeSize }) {
           onPointerDown={(event, kind) => drag(event, current, kind)}
         />
       )}
-      {edited !== null && <TextInPlace key={edited} id={edited} areas={areas} size={size} />}
+      {edited !== null && (
+        <TextInPlace key={edited} id={edited} areas={areas} size={size} onDrag={drag} />
+      )}
       <p role="status" className="sr-only">
         {announcement}
       </p>

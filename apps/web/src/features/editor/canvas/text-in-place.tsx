@@ -6,28 +6,30 @@ import {
   LINE_HEIGHT,
   type MemeSize,
 } from '@memesmith/meme-render'
-import { type CSSProperties, useEffect } from 'react'
+import { type CSSProperties, type PointerEvent, useEffect } from 'react'
 import { useEditorStore } from '../editor-store.ts'
 import { findLayer } from '../layers/edit-layers.ts'
-import { visibleLayers } from '../layers/editor-layer.ts'
+import { type EditorLayer, visibleLayers } from '../layers/editor-layer.ts'
 import { layerName } from '../layers/layer-name.ts'
 import { changeText, useCaptionText } from '../layers/use-captions.ts'
 import type { Area } from './area.ts'
 import { areaStyle } from './area-style.ts'
 import { useCanvasStore } from './canvas-store.ts'
+import { isGesturing } from './layer-gesture.ts'
 
 interface TextInPlaceProps {
   /** The id of the caption. */
   readonly id: string
   readonly areas: ReadonlyMap<string, Area>
   readonly size: MemeSize
+  readonly onDrag: (event: PointerEvent, dragged: EditorLayer, kind: 'move') => void
 }
 
 /**
  * Edits a caption on the canvas. The canvas goes on drawing the text; the field over it is
  * transparent and shows the cursor and the selection.
  */
-export function TextInPlace({ id, areas, size }: TextInPlaceProps) {
+export function TextInPlace({ id, areas, size, onDrag }: TextInPlaceProps) {
   const text = useCaptionText(id)
   const layers = useEditorStore((store) => store.layers)
   const layout = useCanvasStore((store) => store.layout)
@@ -44,7 +46,14 @@ export function TextInPlace({ id, areas, size }: TextInPlaceProps) {
   const { align, color, uppercase } = caption.layer
   const area = areas.get(id) ?? lineAcross(drawn, size)
   return (
-    <div className="text-in-place" style={areaStyle(area, size)}>
+    <div
+      className="text-in-place"
+      style={areaStyle(area, size)}
+      // A mouse selects in the text. A phone has no key to end the editing before a drag.
+      onPointerDown={(event) => {
+        if (event.pointerType === 'touch' && !isGesturing()) onDrag(event, caption, 'move')
+      }}
+    >
       <textarea
         ref={startEditing}
         dir="auto"

@@ -81,7 +81,12 @@ export function StickerPicker({ onClose }: { readonly onClose: () => void }) {
           ))}
         </select>
       </div>
-      {!isSearching && groups !== undefined && <GroupJumps groups={groups} grid={grid} />}
+      {groups === undefined || isSearching ? (
+        // Keeps the dialog as high as before, so that nothing moves while the user types.
+        <div aria-hidden className="sticker-jumps" />
+      ) : (
+        <GroupJumps groups={groups} grid={grid} />
+      )}
       <p role="status" className="sr-only">
         {isSearching && count !== undefined && `${count} stickers found`}
       </p>
