@@ -5,6 +5,7 @@ export const API_ERRORS = {
     400,
     'A meme needs a picture: give templateId, customImageUrl or memeImageUrl.',
   ],
+  payload_too_large: [400, 'The request body is too large.'],
   unauthorized: [401, 'Unauthorized'],
   cross_site: [403, 'This request came from another site, so it was refused.'],
   confirmation_failed: [403, 'That is not what this account has.'],
@@ -14,7 +15,6 @@ export const API_ERRORS = {
   meme_not_found: [404, 'There is no such meme among yours.'],
   request_timeout: [408, 'The request took too long to arrive.'],
   gone_meanwhile: [409, 'What this needs was deleted in the meantime.'],
-  payload_too_large: [413, 'The request is too large.'],
   image_too_large: [413, 'The image is too large.'],
   collection_full: [
     413,

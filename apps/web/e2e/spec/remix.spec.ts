@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
 import { DEVICES } from '../support/devices.ts'
-import { canvasOf, plainPicture } from '../support/editor.ts'
+import { canvasOf, openEditor, plainPicture } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectRedirectToLogin, stopClock } from '../support/page-clock.ts'
 import { countDifferences, readCanvas } from '../support/pixels.ts'
@@ -140,3 +140,50 @@ test.describe('Remix', () => {
     await expect(page.getByLabel('Top Text')).toHaveValue('their words')
   })
 })
+
+test('the same document from the editor, a remix and the API is stored with the same bytes', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await openEditor(page, '/create?template=9')
+  for (const [name, text] of Object.entries({
+    'Top Text': 'Left door',
+    'Bottom Text': 'Right door',
+    'Text 3': 'Me, at night',
+  })) {
+    await page.getByRole('textbox', { name }).fill(text)
+  }
+  await page.getByRole('button', { name: 'Add sticker' }).click()
+  await page.getByRole('searchbox').fill('rocket')
+  await page.getByRole('gridcell').getByRole('button', { name: 'rocket', exact: true }).click()
+  await page.keyboard.press('Shift+ArrowLeft')
+  await save(page)
+  const [edited] = await listMemes(page)
+  if (edited === undefined) throw new Error('expected a saved meme')
+
+  const friend = await browser.newPage({ baseURL: server.url })
+  await signUpByApi(friend)
+  await remix(friend, edited.shareUrl)
+  await expect(friend.getByRole('textbox', { name: 'Text 3' })).toHaveValue('Me, at night')
+  await save(friend)
+  const [remixed] = await listMemes(friend)
+
+  const { templateId, document } = edited
+  const response = await page.request.post('/api/memes', { data: { templateId, document } })
+  const sent: typeof edited = await response.json()
+
+  const stored = async (meme: typeof edited | undefined) =>
+    (await page.request.get(meme?.memeImageUrl ?? '')).body()
+  const bytes = await stored(edited)
+  for (const meme of [remixed, sent]) {
+    expect(meme?.document).toEqual(document)
+    expect((await stored(meme)).equals(bytes)).toBe(true)
+  }
+  await friend.close()
+})
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save to Gallery' }).click()
+  await expectToast(page, 'Success', 'Meme saved to your gallery!')
+}

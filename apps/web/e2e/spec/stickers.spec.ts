@@ -50,6 +50,18 @@ for (const [device, use] of Object.entries(DEVICES)) {
       await expectStoredAsShown(page, test.info(), `sticker-${device}`)
     })
 
+    test('the search stays where it is while the user types', async ({ page }) => {
+      await openEditor(page)
+      await openPicker(page)
+      const before = await search(page).boundingBox()
+      await search(page).fill('pizza')
+      await expect(found(page, 'pizza')).toBeVisible()
+      expect(await search(page).boundingBox()).toEqual(before)
+      await search(page).fill('no such sticker')
+      await expect(picker(page)).toContainText('No sticker is called')
+      expect(await search(page).boundingBox()).toEqual(before)
+    })
+
     test('no violations of accessibility, in both themes', async ({ page }) => {
       await openEditor(page)
       for (const theme of ['light', 'dark'] as const) {

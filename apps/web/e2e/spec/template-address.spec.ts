@@ -144,3 +144,23 @@ test('C11 a template that fails to load can be retried; one that does not exist 
   await expect(page.getByRole('alert').filter({ hasText: 'no such template' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
+
+test('the picture of the template waits for nothing but the template', async ({ page }) => {
+  await signUpByApi(page)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(api|fonts)\//.test(pathname)) calls.push(pathname)
+  })
+  // Whatever else the editor loads may take forever.
+  await page.route(/\/api\/(stickers|templates(\?|$)|memes)|\.webp$/, () => new Promise(() => {}))
+  await page.goto(ADDRESS)
+  await expectTemplate(page)
+  const picture = calls.findIndex((path) => path.startsWith('/api/images/'))
+  expect(
+    calls
+      .slice(0, picture)
+      .filter((path) => path.startsWith('/api/') && path !== '/api/site')
+      .toSorted(),
+  ).toEqual(['/api/auth/user', '/api/templates/5'])
+})

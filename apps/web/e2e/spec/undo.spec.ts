@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { drag, layer, openCanvas, openSection, PHONE, shareOfChanges } from '../support/canvas.ts'
-import { canvasOf } from '../support/editor.ts'
+import { canvasOf, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { stopClock } from '../support/page-clock.ts'
 import { readCanvas } from '../support/pixels.ts'
@@ -38,10 +38,22 @@ test('every kind of change is undone and redone, to the pixel', async ({ page })
     () => page.getByRole('radio', { name: 'Red' }).check(),
     () => page.getByRole('combobox', { name: 'Font' }).selectOption('Comic'),
     () => page.getByLabel('Uppercase').check(),
+    () => page.getByLabel('Shadow').check(),
+    () => page.getByRole('slider', { name: 'Outline' }).fill('9'),
+    () => page.getByRole('radio', { name: 'left', exact: true }).check({ force: true }),
     () => press('Classic look'),
     () => press('Duplicate'),
     () => press('Hide'),
     () => press('Delete'),
+    () => page.getByLabel('Bottom Text').fill('Other words'),
+    () => addSticker(page, 'rocket'),
+    () => page.getByLabel('Mirrored').check(),
+    () => page.getByLabel('Opacity').fill('40'),
+    () => press('Move backward'),
+    () => ofCanvas(page, 'Turn right'),
+    () => ofCanvas(page, 'Flip'),
+    () => cropToSquare(page),
+    () => upload(page, plainPicture(300, 200, 70)),
   ]
   const pictures: Buffer[] = []
   const shown = async () => {
@@ -63,6 +75,24 @@ test('every kind of change is undone and redone, to the pixel', async ({ page })
   await page.waitForTimeout(250)
   expect(await shareOfChanges(page, last)).toBe(0)
 })
+
+async function addSticker(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add sticker' }).click()
+  await page.getByRole('searchbox').fill(name)
+  await page.getByRole('gridcell').getByRole('button', { name, exact: true }).click()
+  await expect(layer(page, name)).toBeVisible()
+}
+
+async function ofCanvas(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: 'Canvas', exact: true }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+async function cropToSquare(page: Page): Promise<void> {
+  await ofCanvas(page, 'Crop')
+  await page.getByRole('radio', { name: '1:1' }).check({ force: true })
+  await page.getByRole('button', { name: 'Apply' }).click()
+}
 
 test('a change after undo discards what could be redone', async ({ page }) => {
   await openCanvas(page)

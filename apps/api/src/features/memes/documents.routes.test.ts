@@ -256,6 +256,14 @@ describe('a bad document is rejected with the field’s name', () => {
     expect([response.statusCode, response.json().code]).toEqual([400, 'invalid_request'])
   })
 
+  it('10 MB of text', async () => {
+    const response = await save(layer({ text: 'x'.repeat(10 * 1024 * 1024) }))
+    expect([response.statusCode, response.json().message]).toEqual([
+      400,
+      'The request body is too large.',
+    ])
+  })
+
   it('both a document and texts', async () => {
     const response = await user.postJson('/api/memes', {
       customImageUrl,

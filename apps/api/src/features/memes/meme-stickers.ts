@@ -33,8 +33,8 @@ export const uploadedStickersOf = (document: MemeDocument): string[] =>
 /**
  * Checks the uploads among a document's stickers.
  *
- * @throws AppError `image_not_found` that names the first one that is not the user's own, or
- *   `invalid_request` when they are too large in total
+ * @throws AppError `invalid_request` that names the first one that is not the user's own, or when
+ *   they are too large in total
  */
 export async function assertOwnStickers(
   db: Db,
@@ -49,7 +49,7 @@ export async function assertOwnStickers(
     if (size === undefined) {
       const index = document.layers.findIndex((layer) => 'image' in layer && layer.image === url)
       throw new AppError(
-        'image_not_found',
+        'invalid_request',
         `document.layers.${index}.image: there is no such image among your uploads.`,
       )
     }

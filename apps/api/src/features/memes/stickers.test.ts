@@ -126,8 +126,8 @@ describe('a sticker is rejected with its field', () => {
     for (const image of [other, `/api/images/${'x'.repeat(22)}`]) {
       const { statusCode, json } = await save(documentOf(sticker('fire'), sticker(image)))
       expect([statusCode, json().code, json().message]).toEqual([
-        404,
-        'image_not_found',
+        400,
+        'invalid_request',
         'document.layers.1.image: there is no such image among your uploads.',
       ])
     }

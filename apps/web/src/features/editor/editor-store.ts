@@ -18,6 +18,7 @@ import { type LastSave, lastSaveOf, leaveSave, savedMeme } from './last-save.ts'
 import { findLayer, onlyLooks } from './layers/edit-layers.ts'
 import { type EditorLayers, layersOf } from './layers/editor-layer.ts'
 import { layersForTemplate } from './layers/layers-for-template.ts'
+import { layersForUpload } from './layers/layers-for-upload.ts'
 import type { Picture } from './picture.ts'
 import {
   awaitTemplate,
@@ -161,7 +162,10 @@ export const useEditorStore = create<EditorStore>()(
           set(({ layers, frame, saved }) => ({
             source: next,
             saved: isNew && beginsAnotherMeme(before) ? leaveSave(saved) : saved,
-            ...(isNew && zones !== undefined && { layers: layersForTemplate(layers, zones) }),
+            ...(isNew && {
+              layers:
+                zones === undefined ? layersForUpload(layers) : layersForTemplate(layers, zones),
+            }),
             frame: isNew ? undefined : frame,
             uploadNotice: null,
           }))

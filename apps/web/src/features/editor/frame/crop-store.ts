@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { useEditorStore } from '../editor-store.ts'
 import { cropTo, type Part, seenPart } from './frame-edits.ts'
+import { layersAfterCrop } from './layers-in-frame.ts'
 
 interface CropStore {
   /**
@@ -22,6 +23,12 @@ export const cancelCrop = (): void => useCropStore.setState({ part: null })
 export function applyCrop(): void {
   const { part } = useCropStore.getState()
   if (part === null) return
-  useEditorStore.getState().edit('crop', ({ frame }) => ({ frame: cropTo(frame, part) }))
+  useEditorStore.getState().edit('crop', ({ frame, layers }) => {
+    const cropped = cropTo(frame, part)
+    return {
+      frame: cropped,
+      layers: layersAfterCrop(layers, seenPart(frame), seenPart(cropped)),
+    }
+  })
   cancelCrop()
 }

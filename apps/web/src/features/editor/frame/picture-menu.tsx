@@ -1,10 +1,13 @@
+import { memeSize } from '@memesmith/meme-render'
 import { Crop, FlipHorizontal2, Frame, Plus, RotateCw } from 'lucide-react'
 import { Menu, MenuItem } from '../../../components/ui/menu.tsx'
 import { openBlank } from '../blank/blank-store.ts'
 import { announce } from '../canvas/canvas-store.ts'
 import { useEditorStore } from '../editor-store.ts'
+import { pictureOf } from '../picture-source.ts'
 import { startCrop } from './crop-store.ts'
 import { flip, turnRight } from './frame-edits.ts'
+import { layersAfterTurn } from './layers-in-frame.ts'
 
 /** A menu of what can be done with the picture itself. */
 export const PictureMenu = () => (
@@ -32,6 +35,12 @@ export const PictureMenu = () => (
 /** Each choice is a step of its own. */
 function changeFrame(said: string, change: typeof flip): void {
   const group = `frame ${Date.now()}`
-  useEditorStore.getState().edit(group, ({ frame }) => ({ frame: change(frame) }))
+  useEditorStore.getState().edit(group, ({ frame, layers, source }) => {
+    const changed = change(frame)
+    const picture = pictureOf(source)
+    if (picture === null) return { frame: changed }
+    const sizeIn = (one: typeof frame) => memeSize(picture.width, picture.height, one)
+    return { frame: changed, layers: layersAfterTurn(layers, sizeIn(frame), sizeIn(changed)) }
+  })
   announce(said)
 }
