@@ -28,16 +28,25 @@ const POSTGRES_ONLY = ['src/database/postgres/*.test.ts']
 
 /** Tests of what the server stores: these run on PostgreSQL and S3 too. */
 const ON_POSTGRES = [
-  'src/{access,app}.test.ts',
   'src/features/{account,auth,health,images,memes,share}/**/*.test.ts',
   'src/features/generation/generation.routes.test.ts',
-  'src/features/templates/{import/*,change-while-saving,operator-commands}.test.ts',
-  'src/features/templates/{remove-template,seed-templates,template-list}.test.ts',
+  'src/features/templates/{import/*,remove-template,seed-templates,template-list}.test.ts',
   'src/http/{error-answers.test.ts,rate-limits/*.test.ts}',
   'src/storage/quota/*.test.ts',
+]
+/** Those of them that need a process of their own there as well. */
+const OWN_PROCESS_ON_POSTGRES = [
+  'src/{access,app}.test.ts',
+  'src/features/auth/{auth.service,password-races}.test.ts',
+  'src/features/images/sweep-images.test.ts',
+  'src/features/templates/{change-while-saving,operator-commands}.test.ts',
   ...POSTGRES_ONLY,
 ]
 
+const POSTGRES = {
+  globalSetup: 'src/database/testing/postgres/global-setup.ts',
+  env: { TEST_ENGINE: 'postgres' },
+}
 /** Four files at a time on two cores: many wait for processes and timeouts. */
 const AT_ONCE = {
   maxWorkers: 4,
@@ -77,10 +86,20 @@ export default defineConfig({
       },
       {
         test: {
-          name: '3 postgres and s3',
+          name: '3 postgres and s3, own process',
+          include: OWN_PROCESS_ON_POSTGRES,
+          ...POSTGRES,
+          ...AT_ONCE,
+          ...TIMEOUTS,
+        },
+      },
+      {
+        test: {
+          name: '4 postgres and s3',
           include: ON_POSTGRES,
-          globalSetup: 'src/database/testing/postgres/global-setup.ts',
-          env: { TEST_ENGINE: 'postgres' },
+          exclude: OWN_PROCESS,
+          isolate: false,
+          ...POSTGRES,
           ...AT_ONCE,
           ...TIMEOUTS,
         },
