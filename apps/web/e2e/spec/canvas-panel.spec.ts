@@ -225,6 +225,22 @@ for (const [name, viewport] of [
         )
       expect(wide).toEqual([])
     })
+
+    test('a layer that is larger than the picture covers no controls', async ({ page }) => {
+      await openCanvas(page)
+      await openSection(page, 'Layers')
+      await layer(page, 'Up here').click()
+      for (const [label, value] of Object.entries({ Width: '1200', Height: '1300' })) {
+        await page.getByLabel(label, { exact: true }).fill(value)
+        await page.getByLabel(label, { exact: true }).blur()
+      }
+      expect((await placeOf(page)).width).toBe(1200)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+      const listed = page.getByRole('list', { name: /^Layers/ }).getByRole('button')
+      await listed.first().click()
+      await expect(listed.first()).toHaveAttribute('aria-pressed', 'true')
+      await page.getByRole('tab', { name: 'Template Editor' }).click()
+    })
   })
 }
 
