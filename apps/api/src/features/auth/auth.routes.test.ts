@@ -110,6 +110,11 @@ describe('logging in', () => {
     await test.visitor.get('/api/logout')
   })
 
+  it('ignores the character U+0000 in an e-mail, which no database can compare', async () => {
+    const form = { email: 'ada@example.com\0', password: 'wrong one' }
+    expect((await postForm('/api/login', form)).statusCode).toBe(401)
+  })
+
   it('gives the same message for a wrong password and for an unknown e-mail', async () => {
     const wrong = await postForm('/api/login', { email: 'ada@example.com', password: 'wrong one' })
     const unknown = await postForm('/api/login', {

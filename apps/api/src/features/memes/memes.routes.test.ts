@@ -111,11 +111,14 @@ describe('POST /api/memes', () => {
     expect(Buffer.compare(png.data, (await decode(first.rawPayload)).data)).toBe(0)
   })
 
-  it.each(['', '   ', undefined])('names a meme with the title %j Untitled Meme', async (title) => {
-    expect((await user.postJson('/api/memes', { templateId, title })).json().title).toBe(
-      'Untitled Meme',
-    )
-  })
+  it.each(['', '   ', '\0', undefined])(
+    'names a meme with the title %j Untitled Meme',
+    async (title) => {
+      expect((await user.postJson('/api/memes', { templateId, title })).json().title).toBe(
+        'Untitled Meme',
+      )
+    },
+  )
 })
 
 describe('a meme that can’t be made', () => {

@@ -23,6 +23,7 @@ import type { Renderer } from '../../render/renderer.ts'
 import { replaceDecodeErrors } from '../../render/replace-decode-errors.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { randomId } from '../../runtime/random-id.ts'
+import { withoutNul } from '../../runtime/without-nul.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
 import { imageIdOf, imageUrl } from '../../storage/image-url.ts'
 import { deleteUnusedImages, insertImage, ownsImage } from '../../storage/images.repository.ts'
@@ -351,7 +352,8 @@ async function storeMeme(
   })
 }
 
-const titleOf = ({ title }: Pick<MemeInput, 'title'>) => title?.trim() || DEFAULT_TITLE
+const titleOf = ({ title }: Pick<MemeInput, 'title'>) =>
+  withoutNul(title ?? '').trim() || DEFAULT_TITLE
 
 const storePng = (images: ImageStorage, ownerId: number, { png, width, height }: RenderedPicture) =>
   images.store({ ownerId, mimeType: 'image/png', width, height, data: png })
