@@ -162,8 +162,8 @@ async function openDatabase(app: FastifyInstance, config: Config): Promise<Db> {
   const { databaseUrl, dataDir, maxDatabaseBytes: maxBytes } = config
   const unlock = databaseUrl === undefined ? lockDataFolder(dataDir) : () => undefined
   try {
-    const onIdleError = (error: Error) => app.log.warn(error, 'a database connection ended')
-    const db = await connect(config, { maxBytes, onIdleError })
+    const onConnectionLost = (error: Error) => app.log.warn(error, 'a database connection ended')
+    const db = await connect(config, { maxBytes, onConnectionLost })
     app.addHook('onClose', async () => {
       await db.destroy()
       unlock()

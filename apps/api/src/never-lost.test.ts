@@ -11,10 +11,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createRandom } from '@memesmith/scenes'
 import Sqlite from 'better-sqlite3'
 import { expect, it } from 'vitest'
-import { createAcknowledgedChanges, type SavedMeme } from './testing/crash/acknowledged-changes.ts'
+import { createAcknowledgedChanges } from './testing/crash/acknowledged-changes.ts'
+import { checkUser } from './testing/crash/check-user.ts'
 import { RecordingUser, ServerDied } from './testing/crash/recording-user.ts'
 import { makeSite } from './testing/make-site.ts'
-import { decode, makePicture } from './testing/pictures.ts'
+import { makePicture } from './testing/pictures.ts'
 import { startServerProcess } from './testing/server-process.ts'
 
 const KILLS = Number(process.env.KILLS ?? 20)
@@ -36,44 +37,6 @@ function checkFile(dataDir: string): void {
   const torn = sqlite.prepare('select id from images where length(data) <> byte_size').all()
   expect(torn).toEqual([])
   sqlite.close()
-}
-
-/** Compares the server's data with what it acknowledged, and records what it completed besides. */
-async function checkUser(user: RecordingUser, origin: string, how: 'all' | 'new'): Promise<void> {
-  const { changes } = user
-  for (const email of changes.newAccounts.splice(0)) {
-    expect([email, await user.logIn(origin, email)]).toEqual([email, 303])
-  }
-  if (changes.cookie === '') return
-  const list = await user.get(origin, '/api/memes')
-  expect(list.status).toBe(200)
-  const memes: SavedMeme[] = JSON.parse(list.bytes.toString())
-  const ids = new Set(memes.map(({ id }) => id))
-  const kept = [...changes.saved.keys(), ...changes.replacing]
-  expect(kept.filter((id) => !ids.has(id))).toEqual([])
-  expect([...changes.deleted].filter((id) => ids.has(id))).toEqual([])
-  for (const meme of memes) {
-    const known = changes.saved.get(meme.id)
-    if (known !== undefined) expect(known).toMatchObject(meme)
-    if (known === undefined || how === 'all') await checkPictures(user, origin, meme)
-    changes.saved.set(meme.id, meme)
-  }
-  for (const id of changes.uncertain) if (!ids.has(id)) changes.deleted.add(id)
-  changes.uncertain.clear()
-  changes.replacing.clear()
-}
-
-async function checkPictures(user: RecordingUser, origin: string, meme: SavedMeme): Promise<void> {
-  const { pictures } = user.changes
-  const [picture, thumbnail] = await Promise.all(
-    [meme.memeImageUrl, meme.thumbnailUrl].map((url) => user.get(origin, url)),
-  )
-  expect([meme.id, picture?.status, thumbnail?.status]).toEqual([meme.id, 200, 200])
-  const bytes = picture?.bytes ?? Buffer.alloc(0)
-  const known = pictures.get(meme.id)
-  if (known === undefined) expect((await decode(bytes)).width).toBeGreaterThan(0)
-  else expect(bytes.equals(known), `the picture of meme ${meme.id}`).toBe(true)
-  pictures.set(meme.id, bytes)
 }
 
 /** Runs a user's actions until the server dies. */

@@ -17,11 +17,11 @@ export interface DatabaseAddress {
  */
 export const connect = (
   { databaseUrl, dataDir }: DatabaseAddress,
-  options: SqliteOptions & { readonly onIdleError?: (error: Error) => void } = {},
+  options: SqliteOptions & { readonly onConnectionLost?: (error: Error) => void } = {},
 ): Promise<Db> =>
   databaseUrl === undefined
     ? connectSqlite(dataDir, options)
-    : connectPostgres(databaseUrl, options.onIdleError)
+    : connectPostgres(databaseUrl, options.onConnectionLost)
 
 /** Resolves when the database responds. */
 export async function ping(db: Db): Promise<void> {

@@ -1,11 +1,20 @@
 import { starterTemplates } from '@memesmith/starter-templates'
-import { connectTo } from '../database/testing/test-database.ts'
+import { connect } from '../database/connect.ts'
+import { databaseIn } from '../database/testing/test-database.ts'
 import { startTestApp } from './test-app.ts'
 
-/** Creates a site with one template, so that its start has nothing to draw. */
-export async function makeSite(dataDir: string): Promise<void> {
-  await (await startTestApp({ DATA_DIR: dataDir })).app.close()
-  const db = await connectTo(dataDir)
+/**
+ * Creates a site with one template, so that its start has nothing to draw.
+ *
+ * @param environment leads to a database; without it the one of the folder is used
+ */
+export async function makeSite(
+  dataDir: string,
+  environment?: Readonly<Record<string, string>>,
+): Promise<void> {
+  const settings = environment ?? (await databaseIn(dataDir))
+  await (await startTestApp({ ...settings, DATA_DIR: dataDir })).app.close()
+  const db = await connect({ dataDir, databaseUrl: settings.DATABASE_URL })
   const removed = starterTemplates.map(({ slug }) => ({ slug, removedAt: 0 }))
   await db.insertInto('removedTemplates').values(removed).execute()
   await db.destroy()

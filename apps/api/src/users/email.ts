@@ -1,12 +1,11 @@
 import { MAX_EMAIL_LENGTH } from '@memesmith/contract'
-import { withoutNul } from '../runtime/without-nul.ts'
 
 // The pattern of browsers for fields of type email (HTML standard), and a domain with a dot.
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})+$`)
 
 /** The normal form of an address, for storage and comparison: case is ignored. */
-export const normalizeEmail = (typed: string): string => withoutNul(typed).trim().toLowerCase()
+export const normalizeEmail = (typed: string): string => typed.trim().toLowerCase()
 
 /** @param email in normal form */
 export const isEmail = (email: string): boolean =>

@@ -19,12 +19,12 @@ const MIN_VERSION = 140_000
  * Opens a PostgreSQL database, and migrates its tables. Of several servers that start together, one
  * migrates.
  *
- * @param onIdleError called when a connection that is not in use ends, as at a restart of PostgreSQL
+ * @param onLost called when a connection ends, as at a restart of PostgreSQL
  * @throws Error with a sentence for the operator when it can't be used
  */
 export async function connectPostgres(
   url: string,
-  onIdleError: (error: Error) => void = () => undefined,
+  onLost: (error: Error) => void = () => undefined,
 ): Promise<Db> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -38,7 +38,9 @@ export async function connectPostgres(
     application_name: 'memesmith',
     types: { getTypeParser },
   })
-  pool.on('error', onIdleError)
+  pool.on('error', onLost)
+  // A connection in use reports its end also to the query; without a listener the process would end.
+  pool.on('connect', (client) => client.on('error', onLost))
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],

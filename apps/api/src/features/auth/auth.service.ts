@@ -30,7 +30,8 @@ export const WRONG_PASSWORD = {
  * @throws AppError `busy` when too many password checks are waiting
  */
 export async function logIn(db: Db, { email, password }: Credentials): Promise<AuthResult> {
-  const user = await findUserByEmail(db, normalizeEmail(email))
+  const normalized = normalizeEmail(email)
+  const user = isEmail(normalized) ? await findUserByEmail(db, normalized) : undefined
   // A password over the length limit is never right, so it is not hashed.
   const usable = password.length <= MAX_PASSWORD_LENGTH ? password : ''
   const isRight = await verifyPassword(user?.passwordHash, usable)

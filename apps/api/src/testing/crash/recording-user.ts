@@ -4,11 +4,21 @@ import type { AcknowledgedChanges, SavedMeme } from './acknowledged-changes.ts'
 /** The connection broke: the server is dead, and the result of the request is unknown. */
 export class ServerDied extends Error {}
 
+/** A response with a status from 500. */
+interface FailedResponse {
+  readonly path: string
+  readonly status: number
+  readonly retryAfter: string | null
+  readonly body: string
+}
+
 /** A user that records exactly what the server acknowledged. */
 export class RecordingUser {
   readonly changes: AcknowledgedChanges
   /** The number of acknowledged actions. */
   acknowledged = 0
+  /** Responses that a server or what it needs could not give. */
+  readonly errors: FailedResponse[] = []
   readonly #name: string
   readonly #picture: Uint8Array<ArrayBuffer>
   readonly #random: () => number
@@ -33,7 +43,7 @@ export class RecordingUser {
   /** @returns the response status */
   async logIn(origin: string, email: string): Promise<number> {
     const body = new URLSearchParams({ email, password: PASSWORD })
-    return (await ask(origin, '/api/login', { method: 'POST', body })).status
+    return (await this.#send(origin, '/api/login', { method: 'POST', body })).status
   }
 
   /** Signs up; the first account is this user's own, and later ones only have to exist. */
@@ -41,7 +51,7 @@ export class RecordingUser {
     this.#accounts += 1
     const email = `${this.#name}-${this.#accounts}@example.com`
     const body = new URLSearchParams({ email, password: PASSWORD })
-    const { status, headers } = await ask(origin, '/api/signup', { method: 'POST', body })
+    const { status, headers } = await this.#send(origin, '/api/signup', { method: 'POST', body })
     if (status !== 303) return
     this.acknowledged += 1
     this.changes.newAccounts.push(email)
@@ -133,16 +143,21 @@ export class RecordingUser {
 
   #ask(origin: string, path: string, init: RequestInit) {
     const { cookie } = this.changes
-    return ask(origin, path, { ...init, headers: { ...init.headers, cookie } })
+    return this.#send(origin, path, { ...init, headers: { ...init.headers, cookie } })
   }
-}
 
-async function ask(origin: string, path: string, init: RequestInit) {
-  try {
-    const response = await fetch(origin + path, { redirect: 'manual', ...init })
-    const bytes = Buffer.from(await response.arrayBuffer())
-    return { status: response.status, headers: response.headers, bytes }
-  } catch (cause) {
-    throw new ServerDied(`${path} was not answered`, { cause })
+  async #send(origin: string, path: string, init: RequestInit) {
+    try {
+      const response = await fetch(origin + path, { redirect: 'manual', ...init })
+      const { status, headers } = response
+      const bytes = Buffer.from(await response.arrayBuffer())
+      if (status >= 500) {
+        const retryAfter = headers.get('retry-after')
+        this.errors.push({ path, status, retryAfter, body: bytes.toString() })
+      }
+      return { status, headers, bytes }
+    } catch (cause) {
+      throw new ServerDied(`${path} was not answered`, { cause })
+    }
   }
 }

@@ -11,7 +11,7 @@ import { MINUTE_MS } from '@memesmith/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { MailConfig } from '../../../config/config.ts'
 import type { Db } from '../../../database/schema.ts'
-import { normalizeEmail } from '../../../users/email.ts'
+import { isEmail, normalizeEmail } from '../../../users/email.ts'
 import {
   deleteForgottenPassword,
   insertForgottenPassword,
@@ -49,7 +49,9 @@ export class ResetMails {
    * after the same time whether there is an account or not.
    */
   async request(email: string): Promise<void> {
-    const id = await insertForgottenPassword(this.#options.db, normalizeEmail(email))
+    const normalized = normalizeEmail(email)
+    if (!isEmail(normalized)) return
+    const id = await insertForgottenPassword(this.#options.db, normalized)
     const sending = this.#tryToSend(id).finally(() => this.#underWay.delete(sending))
     this.#underWay.add(sending)
   }

@@ -1,0 +1,146 @@
+/**
+ * Three servers, one PostgreSQL, one S3 server and a load balancer, while users work: servers are
+ * killed again and again, then PostgreSQL is restarted, then S3 is away. Nothing acknowledged may be
+ * lost, and nothing deleted may come back.
+ *
+ * `KILLS` sets the number of kills: 20 by default, 1,000 in the nightly run.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createRandom } from '@memesmith/scenes'
+import { expect, it, onTestFinished } from 'vitest'
+import { startS3 } from '../../storage/testing/start-s3.ts'
+import { createAcknowledgedChanges } from '../../testing/crash/acknowledged-changes.ts'
+import { checkUser } from '../../testing/crash/check-user.ts'
+import { RecordingUser, ServerDied } from '../../testing/crash/recording-user.ts'
+import { makeSite } from '../../testing/make-site.ts'
+import { makePicture } from '../../testing/pictures.ts'
+import { startRoundRobin } from '../../testing/round-robin.ts'
+import { type ServerProcess, startServerProcess } from '../../testing/server-process.ts'
+import { startPostgres } from '../testing/postgres/start-postgres.ts'
+
+const KILLS = Number(process.env.KILLS || 20)
+const SERVERS = 3
+const USERS = 4
+/** Time between two kills, in ms. */
+const BETWEEN_KILLS_MS = 700
+const S3_AWAY_MS = 3000
+/** PostgreSQL finishes what a killed server has sent within this time, in ms. */
+const SETTLE_MS = 300
+
+it(`lose nothing when they are killed ${KILLS} times, and PostgreSQL and S3 go away`, {
+  timeout: 120_000 + KILLS * 10_000,
+}, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-servers-'))
+  const [postgres, s3, balancer] = await Promise.all([
+    startPostgres(),
+    startS3(),
+    startRoundRobin(),
+  ])
+  const settings = {
+    ...s3.settings,
+    DATABASE_URL: postgres.urlOf('postgres'),
+    SESSION_SECRET: 'the same secret for all of the servers',
+    GENERATIONS_PER_HOUR: '0',
+  }
+  await makeSite(dataDir, settings)
+
+  const servers = new Map<string, ServerProcess>()
+  onTestFinished(async () => {
+    for (const server of servers.values()) server.kill('SIGKILL')
+    await Promise.all([...servers.values()].map(({ ended }) => ended))
+    balancer.close()
+    await Promise.all([postgres.dispose(), s3.dispose(), rm(dataDir, { recursive: true })])
+  })
+  async function startOne(): Promise<void> {
+    const server = startServerProcess(dataDir, settings)
+    const origin = await server.origin
+    servers.set(origin, server)
+    balancer.servers.add(origin)
+  }
+  async function killOne(number: number): Promise<void> {
+    const [origin = '', server] = [...servers][number % servers.size] ?? []
+    server?.kill('SIGKILL')
+    await server?.ended
+    servers.delete(origin)
+    balancer.servers.delete(origin)
+  }
+  await Promise.all(Array.from({ length: SERVERS }, startOne))
+
+  const random = createRandom(Date.now())
+  const picture = new Uint8Array(await makePicture('png', 320, 240))
+  const users = Array.from(
+    { length: USERS },
+    (_, index) => new RecordingUser(createAcknowledgedChanges(), `user${index}`, picture, random),
+  )
+  const { origin } = balancer
+  const check = async (how: 'all' | 'new') => {
+    await sleep(SETTLE_MS)
+    for (const user of users) await checkUser(user, origin, how)
+    const ids = users.flatMap(({ changes }) => [...changes.saved.keys()])
+    expect(new Set(ids).size, 'no meme is in two collections').toBe(ids.length)
+  }
+  /** Users work while something happens. */
+  async function whileWorking(happening: () => Promise<unknown>): Promise<void> {
+    let isOver = false
+    const work = users.map(async (user) => {
+      while (!isOver) {
+        await user.doSomething(origin).catch((error: unknown) => {
+          if (!(error instanceof ServerDied)) throw error
+        })
+      }
+    })
+    await happening()
+    isOver = true
+    await Promise.all(work)
+  }
+
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await whileWorking(async () => {
+      await sleep(BETWEEN_KILLS_MS * (0.5 + random()))
+      await killOne(kill)
+      await sleep(100)
+    })
+    await check('new')
+    await startOne()
+  }
+
+  await whileWorking(async () => {
+    await postgres.stop()
+    const away = await fetch(`${origin}/api/templates`)
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, expect.any(String)])
+    await postgres.start()
+    await expect
+      .poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: 15_000 })
+      .toBe(200)
+    await sleep(BETWEEN_KILLS_MS)
+  })
+  await check('new')
+
+  await whileWorking(async () => {
+    await s3.kill()
+    await sleep(S3_AWAY_MS)
+    await s3.start()
+    await expect
+      .poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: 15_000 })
+      .toBe(200)
+    await sleep(BETWEEN_KILLS_MS)
+  })
+  await check('all')
+
+  const errors = users.flatMap(({ errors }) => errors)
+  // 502 is the answer of the balancer when no server accepts a connection.
+  expect(errors.filter(({ status }) => status !== 503 && status !== 502)).toEqual([])
+  expect(errors.filter(({ status, retryAfter }) => status === 503 && !retryAfter)).toEqual([])
+  const acknowledged = users.reduce((sum, user) => sum + user.acknowledged, 0)
+  expect(acknowledged).toBeGreaterThan(KILLS * 2)
+  process.stdout.write(`${acknowledged} changes acknowledged, ${errors.length} requests refused\n`)
+
+  for (const server of servers.values()) server.kill('SIGTERM')
+  for (const server of servers.values()) {
+    const { code, stdout, stderr } = await server.ended
+    expect([code, stdout, stderr]).toEqual([0, expect.any(String), ''])
+  }
+})

@@ -1,0 +1,46 @@
+import { expect } from 'vitest'
+import { decode } from '../pictures.ts'
+import type { SavedMeme } from './acknowledged-changes.ts'
+import type { RecordingUser } from './recording-user.ts'
+
+/** Compares the server's data with what it acknowledged, and records what it completed besides. */
+export async function checkUser(
+  user: RecordingUser,
+  origin: string,
+  how: 'all' | 'new',
+): Promise<void> {
+  const { changes } = user
+  for (const email of changes.newAccounts.splice(0)) {
+    expect([email, await user.logIn(origin, email)]).toEqual([email, 303])
+  }
+  if (changes.cookie === '') return
+  const list = await user.get(origin, '/api/memes')
+  expect(list.status).toBe(200)
+  const memes: SavedMeme[] = JSON.parse(list.bytes.toString())
+  const ids = new Set(memes.map(({ id }) => id))
+  const kept = [...changes.saved.keys(), ...changes.replacing]
+  expect(kept.filter((id) => !ids.has(id))).toEqual([])
+  expect([...changes.deleted].filter((id) => ids.has(id))).toEqual([])
+  for (const meme of memes) {
+    const known = changes.saved.get(meme.id)
+    if (known !== undefined) expect(known).toMatchObject(meme)
+    if (known === undefined || how === 'all') await checkPictures(user, origin, meme)
+    changes.saved.set(meme.id, meme)
+  }
+  for (const id of changes.uncertain) if (!ids.has(id)) changes.deleted.add(id)
+  changes.uncertain.clear()
+  changes.replacing.clear()
+}
+
+async function checkPictures(user: RecordingUser, origin: string, meme: SavedMeme): Promise<void> {
+  const { pictures } = user.changes
+  const [picture, thumbnail] = await Promise.all(
+    [meme.memeImageUrl, meme.thumbnailUrl].map((url) => user.get(origin, url)),
+  )
+  expect([meme.id, picture?.status, thumbnail?.status]).toEqual([meme.id, 200, 200])
+  const bytes = picture?.bytes ?? Buffer.alloc(0)
+  const known = pictures.get(meme.id)
+  if (known === undefined) expect((await decode(bytes)).width).toBeGreaterThan(0)
+  else expect(bytes.equals(known), `the picture of meme ${meme.id}`).toBe(true)
+  pictures.set(meme.id, bytes)
+}

@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A small load balancer. */
+export interface RoundRobin {
+  readonly origin: string
+  /** The servers that get requests, by their origins. */
+  readonly servers: Set<string>
+  close(): void
+}
+
+/**
+ * Starts a load balancer that sends each request to the next server. A server that accepts no
+ * connection is left out; a request that a server has received is never sent again.
+ */
+export async function startRoundRobin(): Promise<RoundRobin> {
+  const servers = new Set<string>()
+  let next = 0
+
+  function forward(incoming: IncomingMessage, outgoing: ServerResponse, tries: number): void {
+    const list = [...servers]
+    const origin = list[next % list.length]
+    next += 1
+    if (origin === undefined || tries === 0) {
+      outgoing.writeHead(502).end()
+      return
+    }
+    const { method, headers, url = '' } = incoming
+    let isSent = false
+    const upstream = request(origin + url, { method, headers, agent: false })
+    upstream.on('socket', (socket) =>
+      socket.once('connect', () => {
+        isSent = true
+        incoming.pipe(upstream)
+      }),
+    )
+    upstream.on('response', (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(outgoing)
+      response.on('error', () => outgoing.destroy())
+    })
+    upstream.on('error', () => {
+      if (isSent) outgoing.destroy()
+      else forward(incoming, outgoing, tries - 1)
+    })
+  }
+
+  const server = createServer((incoming, outgoing) => forward(incoming, outgoing, servers.size))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port }: Pick<AddressInfo, 'port'> = Object(server.address())
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    servers,
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
