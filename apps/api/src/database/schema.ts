@@ -141,6 +141,14 @@ export interface Database {
     readonly tries: number
     readonly nextTryAt: number
   }
+  /** Files of the web app, for pages that a server of another version has sent. */
+  readonly webFiles: {
+    /** Such as `/assets/index-abc.js`. */
+    readonly path: string
+    readonly data: Uint8Array
+    /** When a server that has the file last said so. */
+    readonly seenAt: number
+  }
   /** Generations that count toward a user's hourly quota; older rows are deleted. */
   readonly generations: {
     readonly id: Generated<number>

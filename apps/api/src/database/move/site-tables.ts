@@ -31,4 +31,5 @@ export const OTHER_TABLES: readonly string[] = [
   'request_counts',
   'template_revision',
   'user_storage',
+  'web_files',
 ]

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import { API_ROOT, calls, PAGES } from '@memesmith/contract'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import type { Db } from '../../database/schema.ts'
 import { CACHE_CONTROL } from '../../http/cache-control.ts'
 import { createLinkPreview, linkPreviewTags } from '../../http/pages/link-preview.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
@@ -14,10 +15,14 @@ import { EMBEDDABLE, PICTURE_HEADERS } from '../../http/response-headers.ts'
 import { routeOf } from '../../http/route-of.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { AppError } from '../../runtime/app-error.ts'
+import { repeatInBackground } from '../../runtime/repeat-in-background.ts'
 import type { SiteSources } from './describe-site.ts'
 import { describeSite } from './describe-site.ts'
+import { isKeptPath, keepWebFiles, typeOfKept } from './keep-web-files.ts'
+import { findWebFile } from './web-files.repository.ts'
 
 interface WebAppOptions extends SiteSources {
+  readonly db: Db
   readonly renderer: Renderer
   readonly webAssets: WebAssets
 }
@@ -27,6 +32,12 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
   // In development Vite serves these, and proxies only other requests here.
   if (deps.config.webDevServer !== undefined) return
   const site = describeSite(deps)
+  const keepsFiles = deps.config.databaseUrl !== undefined
+  if (keepsFiles) {
+    repeatInBackground(app, 'the files of the web app could not be kept', () =>
+      keepWebFiles(deps.db),
+    )
+  }
   const landing = readWebPage('landing.html', site)
   const sendLanding = createPageSender(
     landing,
@@ -69,6 +80,10 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
     const path = withoutQuery(request.url)
     if (path === API_ROOT || path.startsWith(`${API_ROOT}/`)) {
       throw new AppError('not_found', `There is no ${request.method} ${path} here.`)
+    }
+    const file = keepsFiles && isKeptPath(path) ? await findWebFile(deps.db, path) : undefined
+    if (file !== undefined) {
+      return reply.header('cache-control', CACHE_CONTROL.forever).type(typeOfKept(path)).send(file)
     }
     return sendPage(request, reply.code(404))
   })
