@@ -6,20 +6,20 @@ import { build } from 'vite'
 import { expect, test } from '../support/fixtures.ts'
 import { drawInBrowser, withOrientation } from '../support/photo.ts'
 import { countDifferences } from '../support/pixels.ts'
-import { signUp } from '../support/sign-up.ts'
+import { signUpByApi } from '../support/test-user.ts'
 import { type Case, CORPUS } from './corpus.ts'
 import { FONTS_CORPUS } from './fonts-corpus.ts'
 import { LAYERS_CORPUS } from './layers-corpus.ts'
 
 const CASES = [...CORPUS, ...FONTS_CORPUS, ...LAYERS_CORPUS]
 
-/** The corpus in parts, so that workers share it and a failure names few cases. */
-const PART = 20
+/** The corpus in parts, each of which loads its fonts and pictures once. */
+const PART = 50
 
-// No traces and screenshots of hundreds of pictures: a failing case writes its own files. The
-// content security policy would block the harness.
-test.use({ trace: 'off', screenshot: 'off', bypassCSP: true })
-test.setTimeout(180_000)
+// The content security policy would block the harness.
+test.use({ bypassCSP: true })
+// One worker: each one would build the harness.
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 let harness: string
 test.beforeAll(async () => {
@@ -43,7 +43,8 @@ for (let first = 0; first < CASES.length; first += PART) {
   test(`the stored picture is identical to the preview in every pixel: ${part[0]?.name} … ${part.at(-1)?.name}`, async ({
     page,
   }, testInfo) => {
-    await signUp(page, `exact${first}-${Date.now()}@example.com`, '/dashboard')
+    await signUpByApi(page)
+    await page.goto('/dashboard')
     await page.addScriptTag({ content: harness, type: 'module' })
     await page.waitForFunction(() => 'compareMeme' in window)
     // Memes of the same picture share its upload.

@@ -1,6 +1,7 @@
 /** Runs in the page: the editor's own code, from a file to the finished and the stored picture. */
 import type { Meme } from '@memesmith/meme-render'
-import { BLANK_DOCUMENT, renderMeme } from '@memesmith/meme-render'
+import { BLANK_DOCUMENT } from '@memesmith/meme-render'
+import { drawMeme } from '../../src/features/editor/draw-meme.ts'
 import { exportMeme } from '../../src/features/editor/export-meme.ts'
 import { type Picture, pictureFromFile } from '../../src/features/editor/picture.ts'
 import { type Drawn, UPLOAD } from './corpus.ts'
@@ -20,6 +21,8 @@ type Source =
 interface Opened {
   readonly picture: Picture
   readonly customImageUrl: string
+  /** The picture without captions, by its frame. */
+  readonly bare: Map<string, ImageData>
 }
 
 interface Comparison {
@@ -47,7 +50,7 @@ async function openPicture(source: Source): Promise<number> {
   const body = new FormData()
   body.append('image', picture.origin.png, 'meme.png')
   const { url } = await (await send('/api/upload', { method: 'POST', body })).json()
-  return pictures.push({ picture, customImageUrl: url }) - 1
+  return pictures.push({ picture, customImageUrl: url, bare: new Map() }) - 1
 }
 
 /**
@@ -57,15 +60,14 @@ async function openPicture(source: Source): Promise<number> {
  * @param input the meme's fields for the server, without its picture
  */
 async function compareMeme(number: number, given: object, drawn: Meme): Promise<Comparison> {
-  const { picture, customImageUrl } = pictures[number] ?? {}
-  if (picture === undefined || customImageUrl === undefined) {
-    throw new Error('expected an opened picture')
-  }
+  const opened = pictures[number]
+  if (opened === undefined) throw new Error('expected an opened picture')
+  const { picture, customImageUrl } = opened
   const withUpload = <Input>(value: Input): Input =>
     JSON.parse(JSON.stringify(value).replaceAll(UPLOAD, customImageUrl))
   const input = withUpload(given)
   const meme = withUpload(drawn)
-  const seen = await exportMeme(picture, meme)
+  const shown = pixelsOf(await drawMeme(picture, meme))
   const saved = await send('/api/memes', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -74,22 +76,36 @@ async function compareMeme(number: number, given: object, drawn: Meme): Promise<
   const { memeImageUrl } = await saved.json()
   const stored = await (await send(memeImageUrl)).blob()
 
-  const shown = await readPixels(seen)
   const differences = countDifferences(shown, await readPixels(stored))
-  const context = contextOf(shown.width, shown.height)
-  const { frame } = meme.document
-  renderMeme(context, picture, {
-    ...meme,
-    document: { ...BLANK_DOCUMENT, ...(frame && { frame }) },
-  })
-  const bare = context.getImageData(0, 0, shown.width, shown.height)
   return {
     differences,
-    isBare: countDifferences(shown, bare) === 0,
+    isBare: isSame(shown, await barePixels(opened, meme)),
     ...(differences > 0 && {
-      files: { seen: await toBase64(seen), stored: await toBase64(stored) },
+      files: {
+        seen: await toBase64(await exportMeme(picture, meme)),
+        stored: await toBase64(stored),
+      },
     }),
   }
+}
+
+/**
+ * The meme without its layers, which memes of the same picture share. The file to download must have
+ * the same pixels: how a PNG is encoded does not depend on the layers.
+ *
+ * @throws Error if the file differs
+ */
+async function barePixels({ picture, bare }: Opened, meme: Meme): Promise<ImageData> {
+  const { frame } = meme.document
+  const key = JSON.stringify(frame ?? null)
+  const known = bare.get(key)
+  if (known !== undefined) return known
+  const empty = { ...meme, document: { ...BLANK_DOCUMENT, ...(frame && { frame }) } }
+  const pixels = pixelsOf(await drawMeme(picture, empty))
+  const differences = countDifferences(pixels, await readPixels(await exportMeme(picture, empty)))
+  if (differences > 0) throw new Error(`the file to download differs in ${differences} pixels`)
+  bare.set(key, pixels)
+  return pixels
 }
 
 async function send(path: string, init?: RequestInit): Promise<Response> {
@@ -111,21 +127,32 @@ async function readPixels(png: Blob): Promise<ImageData> {
   const context = contextOf(bitmap.width, bitmap.height)
   context.drawImage(bitmap, 0, 0)
   bitmap.close()
-  return context.getImageData(0, 0, context.canvas.width, context.canvas.height)
+  return pixelsOf(context)
 }
+
+const pixelsOf = (context: OffscreenCanvasRenderingContext2D): ImageData =>
+  context.getImageData(0, 0, context.canvas.width, context.canvas.height)
 
 /** @throws Error if the sizes differ */
 function countDifferences(a: ImageData, b: ImageData): number {
   if (a.width !== b.width || a.height !== b.height) {
     throw new Error(`the preview is ${a.width}×${a.height}, the PNG ${b.width}×${b.height}`)
   }
-  const [some, others] = [new Uint32Array(a.data.buffer), new Uint32Array(b.data.buffer)]
+  const [some, others] = [wordsOf(a), wordsOf(b)]
   let count = 0
   for (let index = 0; index < some.length; index += 1) {
     if (some[index] !== others[index]) count += 1
   }
   return count
 }
+
+function isSame(a: ImageData, b: ImageData): boolean {
+  const others = wordsOf(b)
+  return wordsOf(a).every((word, index) => word === others[index])
+}
+
+/** One number for each pixel. */
+const wordsOf = ({ data }: ImageData): Uint32Array => new Uint32Array(data.buffer)
 
 async function drawPicture(source: Extract<Source, { drawn: Drawn }>): Promise<File> {
   const { drawn, width, height } = source

@@ -59,34 +59,38 @@ const AFTERWARDS = {
 
 test.describe('Only a 401 means signed out: with a valid session', () => {
   for (const [failure, { says, fail }] of Object.entries(FAILURES)) {
-    for (const [path, content] of Object.entries(AFTERWARDS)) {
-      test(`${path} stays and offers to try again when the server ${failure}`, async ({ page }) => {
-        await signUpByApi(page)
-        await fail(page)
-        await stopClock(page)
-        await page.goto(path)
-        const navigations: string[] = []
-        page.on('framenavigated', (frame) => navigations.push(frame.url()))
-        const alert = main(page).getByRole('alert')
-        // A minute that passes before the answer is there would be a server that does not answer.
-        if (says !== TOO_LATE) await expect(alert).toContainText(says)
-        await passTime(page, MINUTE)
-        await expect(alert.getByRole('heading')).toHaveText('We could not check who is signed in')
-        await expect(alert).toContainText(says)
-        await passTime(page, MINUTE)
-        expect(navigations).toEqual([])
-        await expect(toast(page)).toHaveCount(0)
-        // The header shows neither state.
-        await expect(mainMenu(page).getByRole('link')).toHaveText(['Home', 'Gallery', 'Create'])
+    test(`${Object.keys(AFTERWARDS).join(', ')} stay and offer to try again when the server ${failure}`, async ({
+      page,
+    }) => {
+      await signUpByApi(page)
+      await stopClock(page)
+      for (const [path, content] of Object.entries(AFTERWARDS)) {
+        await test.step(path, async () => {
+          await fail(page)
+          await page.goto(path)
+          const navigations: string[] = []
+          page.on('framenavigated', (frame) => navigations.push(frame.url()))
+          const alert = main(page).getByRole('alert')
+          // A minute that passes before the answer is there would be a server that does not answer.
+          if (says !== TOO_LATE) await expect(alert).toContainText(says)
+          await passTime(page, MINUTE)
+          await expect(alert.getByRole('heading')).toHaveText('We could not check who is signed in')
+          await expect(alert).toContainText(says)
+          await passTime(page, MINUTE)
+          expect(navigations).toEqual([])
+          await expect(toast(page)).toHaveCount(0)
+          // The header shows neither state.
+          await expect(mainMenu(page).getByRole('link')).toHaveText(['Home', 'Gallery', 'Create'])
 
-        await page.unroute(USER)
-        await alert.getByRole('button', { name: 'Try again' }).click()
-        await expect(content(page)).toBeVisible()
-        await expect(alert).toHaveCount(0)
-        await expect(main(page)).toBeFocused()
-        expect(navigations).toEqual([])
-      })
-    }
+          await page.unroute(USER)
+          await alert.getByRole('button', { name: 'Try again' }).click()
+          await expect(content(page)).toBeVisible()
+          await expect(alert).toHaveCount(0)
+          await expect(main(page)).toBeFocused()
+          expect(navigations).toEqual([])
+        })
+      }
+    })
   }
 
   test('a second failure shows an error, and the button keeps the focus', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectNoViolations } from '../support/axe.ts'
+import { expectNoViolationsInBothThemes } from '../support/axe.ts'
 import {
   drag,
   frame,
@@ -164,26 +164,26 @@ for (const [device, options] of [
   ['a desktop', {}],
   ['a phone', PHONE],
 ] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`On ${device}, ${colorScheme} theme`, () => {
-      test.use({ ...options, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+  test.describe(`On ${device}`, () => {
+    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('axe finds no violation with a layer selected and everything open', async ({ page }) => {
-        await openCanvas(page)
-        await layer(page, 'Up here').click()
-        await openSection(page, 'Text style')
-        await openSection(page, 'Layers')
-        await expectNoViolations(page, 'selected')
-        await press(page, 'Add text')
-        await expectNoViolations(page, 'edited in place')
-        await page.keyboard.press('Escape')
-        await press(page, 'Lock')
-        await expectNoViolations(page, 'locked')
-        await press(page, 'Hide')
-        await expectNoViolations(page, 'hidden')
-      })
+    test('axe finds no violation with a layer selected and everything open, in both themes', async ({
+      page,
+    }) => {
+      await openCanvas(page)
+      await layer(page, 'Up here').click()
+      await openSection(page, 'Text style')
+      await openSection(page, 'Layers')
+      await expectNoViolationsInBothThemes(page, 'selected')
+      await press(page, 'Add text')
+      await expectNoViolationsInBothThemes(page, 'edited in place')
+      await page.keyboard.press('Escape')
+      await press(page, 'Lock')
+      await expectNoViolationsInBothThemes(page, 'locked')
+      await press(page, 'Hide')
+      await expectNoViolationsInBothThemes(page, 'hidden')
     })
-  }
+  })
 }
 
 test.describe('On a phone', () => {
@@ -201,32 +201,38 @@ test.describe('On a phone', () => {
   })
 })
 
-for (const [name, viewport] of [
+const SMALL = [
   ['320 px wide', { width: 320, height: 640 }],
   ['at 200 % zoom', { width: 640, height: 400 }],
-] as const) {
-  test.describe(name, () => {
-    test.use({ viewport })
+] as const
 
-    test('nothing is wider than the page with a layer selected and everything open', async ({
-      page,
-    }) => {
-      await openCanvas(page)
-      await layer(page, 'Up here').click()
-      await openSection(page, 'Text style')
-      await openSection(page, 'Layers')
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-      const wide = await page
-        .locator('.editor-fields *')
-        .evaluateAll((elements) =>
-          elements
-            .filter((it) => it.getBoundingClientRect().right > innerWidth)
-            .map((it) => it.outerHTML.slice(0, 80)),
-        )
-      expect(wide).toEqual([])
-    })
+test('nothing is wider than the page with a layer selected and everything open', async ({
+  page,
+}) => {
+  await openCanvas(page)
+  await layer(page, 'Up here').click()
+  await openSection(page, 'Text style')
+  await openSection(page, 'Layers')
+  for (const [name, viewport] of SMALL) {
+    await page.setViewportSize(viewport)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(
+      viewport.width,
+    )
+    const wide = await page
+      .locator('.editor-fields *')
+      .evaluateAll((elements) =>
+        elements
+          .filter((it) => it.getBoundingClientRect().right > innerWidth)
+          .map((it) => it.outerHTML.slice(0, 80)),
+      )
+    expect(wide, name).toEqual([])
+  }
+})
 
-    test('a layer that is larger than the picture covers no controls', async ({ page }) => {
+test('a layer that is larger than the picture covers no controls', async ({ page }) => {
+  for (const [name, viewport] of SMALL) {
+    await test.step(name, async () => {
+      await page.setViewportSize(viewport)
       await openCanvas(page)
       await openSection(page, 'Layers')
       await layer(page, 'Up here').click()
@@ -241,8 +247,8 @@ for (const [name, viewport] of [
       await expect(listed.first()).toHaveAttribute('aria-pressed', 'true')
       await page.getByRole('tab', { name: 'Template Editor' }).click()
     })
-  })
-}
+  }
+})
 
 test.describe('In forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })

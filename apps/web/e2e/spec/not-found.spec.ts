@@ -4,24 +4,26 @@ import { expect, test } from '../support/fixtures.ts'
 import { saveMeme, signUpByApi } from '../support/test-user.ts'
 
 test.describe('§2 any other path: 404 page titled 404 Page Not Found', () => {
-  for (const path of [
-    '/nowhere',
-    '/GALLERY',
-    '/Create',
-    '/DashBoard',
-    '/ACCOUNT',
-    '/gallery/deeper',
-    '/create/7',
-    '/m/unknown',
-    '/index.html',
-  ]) {
-    test(`${path}, with status 404`, async ({ page }) => {
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
-      await expect(page).toHaveTitle(/^404 Page Not Found/)
-    })
-  }
+  test('whatever its case and depth, with status 404', async ({ page }) => {
+    for (const path of [
+      '/nowhere',
+      '/GALLERY',
+      '/Create',
+      '/DashBoard',
+      '/ACCOUNT',
+      '/gallery/deeper',
+      '/create/7',
+      '/m/unknown',
+      '/index.html',
+    ]) {
+      await test.step(path, async () => {
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(404)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
+        await expect(page).toHaveTitle(/^404 Page Not Found/)
+      })
+    }
+  })
 
   test('it shows links to other pages', async ({ page }) => {
     await page.goto('/nowhere')
@@ -29,18 +31,18 @@ test.describe('§2 any other path: 404 page titled 404 Page Not Found', () => {
     await expect(page).toHaveURL('/gallery')
   })
 
-  for (const path of ['/gallery', '/create?template=1', '/dashboard', '/account']) {
-    test(`${path} with a slash at the end of its path leads to the page without`, async ({
-      page,
-    }) => {
-      await signUpByApi(page)
-      const response = await page.goto(path.replace(/(?=$|\?)/, '/'))
-      expect(response?.status()).toBe(200)
-      expect(response?.request().redirectedFrom()).not.toBeNull()
-      await expect(page).toHaveURL(path)
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/404/)
-    })
-  }
+  test('a slash at the end of a page’s path leads to the page without', async ({ page }) => {
+    await signUpByApi(page)
+    for (const path of ['/gallery', '/create?template=1', '/dashboard', '/account']) {
+      await test.step(path, async () => {
+        const response = await page.goto(path.replace(/(?=$|\?)/, '/'))
+        expect(response?.status()).toBe(200)
+        expect(response?.request().redirectedFrom()).not.toBeNull()
+        await expect(page).toHaveURL(path)
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/404/)
+      })
+    }
+  })
 
   test('all pages of the table answer 200', async ({ page }) => {
     for (const path of ['/', '/gallery', '/create', '/create?template=1', '/dashboard']) {

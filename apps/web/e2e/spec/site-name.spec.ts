@@ -11,6 +11,9 @@ import { countDifferences, readCanvas } from '../support/pixels.ts'
 import { listMemes } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
+// One worker, so that one server is started.
+test.describe.configure({ mode: 'default' })
+
 test.use({ serverEnv: { SITE_NAME: 'Giggles', WATERMARK_TEXT: 'giggles.example' } })
 
 test.describe('A site of another name', () => {

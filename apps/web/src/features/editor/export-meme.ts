@@ -1,19 +1,13 @@
-import { type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
-import { loadCaptionFonts } from './caption-fonts.ts'
-import { newCanvas } from './new-canvas.ts'
+import type { Meme } from '@memesmith/meme-render'
+import { drawMeme } from './draw-meme.ts'
 import type { Picture } from './picture.ts'
-import { loadStickerImages } from './sticker-images.ts'
 
 /**
- * Draws the finished meme as a PNG, with the same pixels as the server. Waits for its fonts and its
- * stickers.
+ * The finished meme as a PNG.
  *
  * @throws Error if the picture of a sticker can't be loaded
  */
 export async function exportMeme(picture: Picture, meme: Meme): Promise<Blob> {
-  const [stickers] = await Promise.all([loadStickerImages(meme.document), loadCaptionFonts(meme)])
-  const { pixelWidth, pixelHeight } = memeSize(picture.width, picture.height, meme.document.frame)
-  const context = newCanvas(pixelWidth, pixelHeight)
-  renderMeme(context, picture, meme, stickers)
-  return await context.canvas.convertToBlob({ type: 'image/png' })
+  const { canvas } = await drawMeme(picture, meme)
+  return await canvas.convertToBlob({ type: 'image/png' })
 }

@@ -1,0 +1,22 @@
+import { type Meme, memeSize, renderMeme } from '@memesmith/meme-render'
+import { loadCaptionFonts } from './caption-fonts.ts'
+import { newCanvas } from './new-canvas.ts'
+import type { Picture } from './picture.ts'
+import { loadStickerImages } from './sticker-images.ts'
+
+/**
+ * Draws the finished meme, with the same pixels as the server. Waits for its fonts and its stickers.
+ *
+ * @returns the context of a new canvas
+ * @throws Error if the picture of a sticker can't be loaded
+ */
+export async function drawMeme(
+  picture: Picture,
+  meme: Meme,
+): Promise<OffscreenCanvasRenderingContext2D> {
+  const [stickers] = await Promise.all([loadStickerImages(meme.document), loadCaptionFonts(meme)])
+  const { pixelWidth, pixelHeight } = memeSize(picture.width, picture.height, meme.document.frame)
+  const context = newCanvas(pixelWidth, pixelHeight)
+  renderMeme(context, picture, meme, stickers)
+  return context
+}
