@@ -149,16 +149,18 @@ test.describe('§2 Create: template = numeric template id', () => {
     await expect(canvasOf(page)).toBeVisible()
   })
 
-  for (const id of ['999999', '0', '-1', '1.5', 'abc', '%2e%2e', '1%2F..']) {
-    test(`an unknown or malformed id shows an error with a link: “${id}”`, async ({ page }) => {
-      await signUpByApi(page)
-      await page.goto(`/create?template=${id}`)
-      await expect(main(page).getByRole('alert')).toHaveText(/^There is no such template/)
-      await expect(canvasOf(page)).toHaveCount(0)
-      await main(page).getByRole('link', { name: 'Browse Templates' }).click()
-      await expect(page).toHaveURL('/gallery')
-    })
-  }
+  test('an unknown or malformed id shows an error with a link', async ({ page }) => {
+    for (const id of ['999999', '0', '-1', '1.5', 'abc', '%2e%2e', '1%2F..']) {
+      await test.step(`“${id}”`, async () => {
+        await signUpByApi(page)
+        await page.goto(`/create?template=${id}`)
+        await expect(main(page).getByRole('alert')).toHaveText(/^There is no such template/)
+        await expect(canvasOf(page)).toHaveCount(0)
+        await main(page).getByRole('link', { name: 'Browse Templates' }).click()
+        await expect(page).toHaveURL('/gallery')
+      })
+    }
+  })
 
   test('a template that fails to load shows an error', async ({ page }) => {
     await signUpByApi(page)

@@ -117,24 +117,26 @@ test.describe('§2 Template Editor: fields', () => {
 test.describe('§9 what is drawn', () => {
   const isRed = (red: number, green: number, blue: number) => red > 200 && green < 60 && blue < 60
 
-  for (const fontSize of [16, 32, 72]) {
-    test(`text sits at font size + 20 from the top, and that far from the bottom: ${fontSize}`, async ({
-      page,
-    }) => {
-      await openEditor(page)
-      await upload(page, plainPicture(640, 480))
-      await expect(canvasOf(page)).toHaveJSProperty('width', 640)
-      await page.getByRole('radio', { name: 'Red' }).check()
-      await page.getByLabel('Font Size').fill(String(fontSize))
-      await page.getByLabel('Top Text').fill('HEH')
-      await expect.poll(async () => (await boxAround(page, isRed)).bottom).toBe(fontSize + 20)
-      await page.getByLabel('Top Text').fill('')
-      await page.getByLabel('Bottom Text').fill('HEH')
-      await expect
-        .poll(async () => (await boxAround(page, isRed)).bottom)
-        .toBe(480 - (fontSize + 20))
-    })
-  }
+  test('text sits at font size + 20 from the top, and that far from the bottom', async ({
+    page,
+  }) => {
+    for (const fontSize of [16, 32, 72]) {
+      await test.step(`${fontSize}`, async () => {
+        await openEditor(page)
+        await upload(page, plainPicture(640, 480))
+        await expect(canvasOf(page)).toHaveJSProperty('width', 640)
+        await page.getByRole('radio', { name: 'Red' }).check()
+        await page.getByLabel('Font Size').fill(String(fontSize))
+        await page.getByLabel('Top Text').fill('HEH')
+        await expect.poll(async () => (await boxAround(page, isRed)).bottom).toBe(fontSize + 20)
+        await page.getByLabel('Top Text').fill('')
+        await page.getByLabel('Bottom Text').fill('HEH')
+        await expect
+          .poll(async () => (await boxAround(page, isRed)).bottom)
+          .toBe(480 - (fontSize + 20))
+      })
+    }
+  })
 
   test('in bold Arial', async ({ page }) => {
     await openEditor(page)
@@ -164,28 +166,30 @@ test.describe('§9 what is drawn', () => {
     expect(fill.left - outline.left).toBeLessThanOrEqual(2)
   })
 
-  for (const [width, height] of [
-    [300, 300],
-    [500, 400],
-    [640, 480],
-  ] as const) {
-    test(`the watermark: the site's name, 3% of the width but 12 to 20, bottom-right with a 10 px margin: ${width}×${height}`, async ({
-      page,
-    }) => {
-      await openEditor(page)
-      await upload(page, plainPicture(width, height))
-      await expect(canvasOf(page)).toHaveJSProperty('width', width)
-      const isMarked = (...color: readonly number[]) => color.join() !== '128,128,128'
-      await expect.poll(async () => (await boxAround(page, isMarked)).right).toBeGreaterThan(0)
-      const box = await boxAround(page, isMarked)
-      // Its outline extends a little into the margin.
-      expect(width - box.right).toBeGreaterThanOrEqual(8)
-      expect(width - box.right).toBeLessThanOrEqual(11)
-      expect(height - box.bottom).toBeGreaterThanOrEqual(8)
-      expect(height - box.bottom).toBeLessThanOrEqual(11)
-      const size = Math.min(20, Math.max(12, 0.03 * width))
-      const textWidth = await widthOf(page, 'Memesmith', size)
-      expect(Math.abs(box.right - box.left - textWidth)).toBeLessThan(2.5)
-    })
-  }
+  test("the watermark: the site's name, 3% of the width but 12 to 20, bottom-right with a 10 px margin", async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [300, 300],
+      [500, 400],
+      [640, 480],
+    ] as const) {
+      await test.step(`${width}×${height}`, async () => {
+        await openEditor(page)
+        await upload(page, plainPicture(width, height))
+        await expect(canvasOf(page)).toHaveJSProperty('width', width)
+        const isMarked = (...color: readonly number[]) => color.join() !== '128,128,128'
+        await expect.poll(async () => (await boxAround(page, isMarked)).right).toBeGreaterThan(0)
+        const box = await boxAround(page, isMarked)
+        // Its outline extends a little into the margin.
+        expect(width - box.right).toBeGreaterThanOrEqual(8)
+        expect(width - box.right).toBeLessThanOrEqual(11)
+        expect(height - box.bottom).toBeGreaterThanOrEqual(8)
+        expect(height - box.bottom).toBeLessThanOrEqual(11)
+        const size = Math.min(20, Math.max(12, 0.03 * width))
+        const textWidth = await widthOf(page, 'Memesmith', size)
+        expect(Math.abs(box.right - box.left - textWidth)).toBeLessThan(2.5)
+      })
+    }
+  })
 })

@@ -50,21 +50,21 @@ test.describe('no horizontal scroll at 320 px', () => {
   })
 })
 
-test.describe('no horizontal scroll at any width between a phone and a desktop', () => {
-  for (const width of [360, 640, 768, 1024]) {
-    test(`${width} px, signed out and signed in`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 })
-      for (const link of ['Log In', 'Logout']) {
-        if (link === 'Logout') await signUpByApi(page)
-        for (const path of ['/', '/gallery', '/create?template=1', '/dashboard']) {
-          if (link === 'Log In' && path.length > '/gallery'.length) continue
-          await page.goto(path)
-          // In the header or in the closed menu: the account is loaded.
-          await expect(page.getByText(link, { exact: true }).first()).toBeAttached()
-          expect(await widthOf(page), path).toBeLessThanOrEqual(width)
-        }
+test('no horizontal scroll at any width between a phone and a desktop, signed out and signed in', async ({
+  page,
+}) => {
+  for (const link of ['Log In', 'Logout']) {
+    if (link === 'Logout') await signUpByApi(page)
+    for (const path of ['/', '/gallery', '/create?template=1', '/dashboard']) {
+      if (link === 'Log In' && path.length > '/gallery'.length) continue
+      await page.goto(path)
+      // In the header or in the closed menu: the account is loaded.
+      await expect(page.getByText(link, { exact: true }).first()).toBeAttached()
+      for (const width of [360, 640, 768, 1024]) {
+        await page.setViewportSize({ width, height: 700 })
+        expect(await widthOf(page), `${path}, ${width} px`).toBeLessThanOrEqual(width)
       }
-    })
+    }
   }
 })
 
@@ -127,18 +127,20 @@ test.describe('no layout shift', () => {
   const pictureIsThere = (page: Page) => expectLoaded(main(page).getByRole('img').first())
 
   for (const who of ['a visitor', 'a member'] as const) {
-    for (const width of [320, 390, 600, 1280]) {
-      test(`on the gallery with slow images, for ${who}, ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 })
-        if (who === 'a member') await signUpByApi(page)
-        await page.goto('/gallery')
-        await pictureIsThere(page)
-        await expect(main(page)).toContainText(
-          who === 'a member' ? 'Use Template' : 'Sign Up to Use',
-        )
-        expect(await layoutShiftsOf(page)).toEqual([])
-      })
-    }
+    test(`on the gallery with slow images, for ${who}`, async ({ page }) => {
+      for (const width of [320, 390, 600, 1280]) {
+        await test.step(`${width} px`, async () => {
+          await page.setViewportSize({ width, height: 800 })
+          if (who === 'a member') await signUpByApi(page)
+          await page.goto('/gallery')
+          await pictureIsThere(page)
+          await expect(main(page)).toContainText(
+            who === 'a member' ? 'Use Template' : 'Sign Up to Use',
+          )
+          expect(await layoutShiftsOf(page)).toEqual([])
+        })
+      }
+    })
   }
 
   test('on the gallery, opened from another page', async ({ page }) => {
@@ -176,26 +178,33 @@ test.describe('no layout shift', () => {
     expect(await layoutShiftsOf(page)).toEqual([])
   })
 
-  for (const width of [360, 1280]) {
-    test(`on the editor while its template is loading, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await openEditor(page)
-      await expect(page.getByLabel('Title')).toBeVisible()
-      expect(await layoutShiftsOf(page)).toEqual([])
-    })
+  test('on the editor while its template is loading', async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        await openEditor(page)
+        await expect(page.getByLabel('Title')).toBeVisible()
+        expect(await layoutShiftsOf(page)).toEqual([])
+      })
+    }
+  })
 
-    test(`on the generator with a slow meme, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await openGenerator(page)
-      const gate = await holdRequests(page, '**/api/memes/generate')
-      await generate(page)
-      await expect(generatorButton(page, 'Generating Your Meme...')).toBeVisible()
-      await clearLayoutShifts(page)
-      gate.open()
-      await expectLoaded(generator(page).getByRole('img'))
-      expect(await layoutShiftsOf(page)).toEqual([])
-    })
-  }
+  test('on the generator with a slow meme', async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        await openGenerator(page)
+        const gate = await holdRequests(page, '**/api/memes/generate')
+        await generate(page)
+        await expect(generatorButton(page, 'Generating Your Meme...')).toBeVisible()
+        await clearLayoutShifts(page)
+        gate.open()
+        await expectLoaded(generator(page).getByRole('img'))
+        expect(await layoutShiftsOf(page)).toEqual([])
+        await page.unroute('**/api/memes/generate')
+      })
+    }
+  })
 
   test('on the Create page while the account is loading', async ({ page }) => {
     await signUpByApi(page)

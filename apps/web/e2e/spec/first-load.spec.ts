@@ -42,22 +42,24 @@ test.describe('Landing: prerendered', () => {
   })
 
   for (const who of ['a visitor', 'a member'] as const) {
-    for (const width of [360, 1280]) {
-      test(`the app hydrates it without an error and without a layout shift: ${who}, ${width} px`, async ({
-        page,
-      }) => {
-        const complaints = watchConsoleErrors(page)
-        await page.setViewportSize({ width, height: 800 })
-        await watchLayoutShifts(page)
-        await delayAnswers(page)
-        if (who === 'a member') await signUpByApi(page)
-        await page.goto('/', { waitUntil: 'networkidle' })
-        const last = who === 'a member' ? 'Logout' : 'Sign Up'
-        await expect(page.getByText(last, { exact: true }).first()).toBeAttached()
-        expect(complaints).toEqual([])
-        expect(await layoutShiftsOf(page)).toEqual([])
-      })
-    }
+    test(`the app hydrates it without an error and without a layout shift: ${who}`, async ({
+      page,
+    }) => {
+      for (const width of [360, 1280]) {
+        await test.step(`${width} px`, async () => {
+          const complaints = watchConsoleErrors(page)
+          await page.setViewportSize({ width, height: 800 })
+          await watchLayoutShifts(page)
+          await delayAnswers(page)
+          if (who === 'a member') await signUpByApi(page)
+          await page.goto('/', { waitUntil: 'networkidle' })
+          const last = who === 'a member' ? 'Logout' : 'Sign Up'
+          await expect(page.getByText(last, { exact: true }).first()).toBeAttached()
+          expect(complaints).toEqual([])
+          expect(await layoutShiftsOf(page)).toEqual([])
+        })
+      }
+    })
   }
 })
 

@@ -25,23 +25,34 @@ const systemColor = (page: Page, name: string): Promise<string> =>
     return drawn
   }, name)
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`Forced colors, ${colorScheme}`, () => {
-    test.use({ colorScheme })
+/** Checks the open page in the light and in the dark theme. */
+async function inBothThemes(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await test.step(colorScheme, async () => {
+      await page.emulateMedia({ colorScheme })
+      await check()
+    })
+  }
+}
 
-    test('a toast has a border, and is opaque', async ({ page }) => {
-      await page.goto('/')
-      await callToastAnywhere(page)
+test.describe('Forced colors, in both themes', () => {
+  test('a toast has a border, and is opaque', async ({ page }) => {
+    await page.goto('/')
+    await callToastAnywhere(page)
+    await inBothThemes(page, async () => {
       const { backgroundColor, borderTopColor, borderTopWidth } = await look(toast(page))
       expect(backgroundColor).toBe(await systemColor(page, 'Canvas'))
       expect(borderTopColor).not.toBe(backgroundColor)
       expect(Number.parseFloat(borderTopWidth)).toBeGreaterThanOrEqual(2)
     })
+  })
 
-    test('swatches keep their colors, and the selected one is marked', async ({ page }) => {
-      await openEditor(page)
-      const swatch = (name: string) =>
-        page.locator('.color-swatch', { has: page.getByRole('radio', { name }) })
+  test('swatches keep their colors, and the selected one is marked', async ({ page }) => {
+    await openEditor(page)
+    const swatch = (name: string) =>
+      page.locator('.color-swatch', { has: page.getByRole('radio', { name }) })
+    await inBothThemes(page, async () => {
+      await page.getByRole('radio', { name: 'White' }).check()
       for (const [name, color] of [
         ['Red', [255, 0, 0]],
         ['Green', [0, 128, 0]],
@@ -58,30 +69,38 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .toContain(highlight)
       expect((await look(swatch('Green'))).boxShadow).toBe('none')
     })
+  })
 
-    test('the selected tab, the selected tag and the current page are marked', async ({ page }) => {
-      await signUpByApi(page)
-      const highlight = { backgroundColor: '', color: '' }
-      await page.goto('/create')
+  test('the selected tab, the selected tag and the current page are marked', async ({ page }) => {
+    await signUpByApi(page)
+    const highlight = { backgroundColor: '', color: '' }
+    await page.goto('/create')
+    await inBothThemes(page, async () => {
       highlight.backgroundColor = await systemColor(page, 'Highlight')
       highlight.color = await systemColor(page, 'HighlightText')
       expect(await look(page.getByRole('tab', { selected: true }))).toMatchObject(highlight)
       expect(await look(page.getByRole('tab', { selected: false }))).not.toMatchObject(highlight)
       const here = page.getByRole('banner').getByRole('link', { name: 'Create' })
       expect(await look(here)).toMatchObject(highlight)
-      await page.goto('/gallery')
-      const chip = page.getByRole('group', { name: 'Filter by tag' }).getByRole('button').first()
-      await chip.click()
-      await expect(chip).toHaveAttribute('aria-pressed', 'true')
+    })
+    await page.goto('/gallery')
+    const chip = page.getByRole('group', { name: 'Filter by tag' }).getByRole('button').first()
+    await chip.click()
+    await expect(chip).toHaveAttribute('aria-pressed', 'true')
+    await inBothThemes(page, async () => {
+      highlight.backgroundColor = await systemColor(page, 'Highlight')
+      highlight.color = await systemColor(page, 'HighlightText')
       expect(await look(chip)).toMatchObject(highlight)
     })
+  })
 
-    test('the focus is visible everywhere', async ({ page }) => {
-      await signUpByApi(page)
-      await saveMeme(page)
-      for (const path of ['/', '/gallery', '/create?template=1', '/dashboard', '/account']) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  test('the focus is visible everywhere', async ({ page }) => {
+    await signUpByApi(page)
+    await saveMeme(page)
+    for (const path of ['/', '/gallery', '/create?template=1', '/dashboard', '/account']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await inBothThemes(page, async () => {
         const canvas = await systemColor(page, 'Canvas')
         for (let stop = 1; stop <= 20; stop += 1) {
           await page.keyboard.press('Tab')
@@ -100,7 +119,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           expect(seen.outlineWidth).toBeGreaterThanOrEqual(1)
           expect(seen.outlineColor).not.toBe(canvas)
         }
-      }
-    })
+      })
+    }
   })
-}
+})

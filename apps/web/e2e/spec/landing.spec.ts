@@ -23,58 +23,63 @@ test.describe('§2 Landing', () => {
     await expect(page).toHaveURL('/gallery')
   })
 
-  for (const width of [360, 768, 1440]) {
-    test(`the hero's memes cover no caption of each other, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto('/')
-      const captions = page.locator('.hero-memes figcaption > span')
-      await expect(captions).toHaveCount(6)
-      for (const caption of await captions.all()) {
-        await caption.scrollIntoViewIfNeeded()
-        const isWhole = await caption.evaluate((element) => {
-          const range = document.createRange()
-          range.selectNodeContents(element)
-          return [...range.getClientRects()].every(({ left, right, top, height }) =>
-            [left + 1, right - 1].every((x) => {
-              const hit = document.elementFromPoint(x, top + height / 2)
-              return hit?.closest('figure') === element.closest('figure')
-            }),
-          )
-        })
-        expect(isWhole, (await caption.textContent()) ?? '').toBe(true)
-      }
-    })
-  }
-
-  for (const width of [360, 1440]) {
-    test(`§1 every meme has the watermark, also here, ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto('/')
-      const memes = page.locator('.showcase')
-      await expect(memes).toHaveCount(6)
-      for (const meme of await memes.all()) {
-        await meme.scrollIntoViewIfNeeded()
-        const mark = meme.getByText('Memesmith', { exact: true })
-        await expect(mark).toBeVisible()
-        const [whole, part] = [await meme.boundingBox(), await mark.boundingBox()]
-        // At the bottom right, within a tenth of the meme's width from the corner.
-        const right = (whole?.x ?? 0) + (whole?.width ?? 0) - (part?.x ?? 0) - (part?.width ?? 0)
-        const below = (whole?.y ?? 0) + (whole?.height ?? 0) - (part?.y ?? 0) - (part?.height ?? 0)
-        const near = (whole?.width ?? 0) / 10
-        expect(right >= 0 && right < near && below >= 0 && below < near).toBe(true)
-        const isSeen = await mark.evaluate((element) => {
-          const { left, right, top, height } = element.getBoundingClientRect()
-          return [left + 2, (left + right) / 2, right - 2].every((x) => {
-            const hit = document.elementsFromPoint(x, top + height / 2)[0]
-            return hit?.closest('.showcase') === element.closest('.showcase')
+  test("the hero's memes cover no caption of each other", async ({ page }) => {
+    for (const width of [360, 768, 1440]) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto('/')
+        const captions = page.locator('.hero-memes figcaption > span')
+        await expect(captions).toHaveCount(6)
+        for (const caption of await captions.all()) {
+          await caption.scrollIntoViewIfNeeded()
+          const isWhole = await caption.evaluate((element) => {
+            const range = document.createRange()
+            range.selectNodeContents(element)
+            return [...range.getClientRects()].every(({ left, right, top, height }) =>
+              [left + 1, right - 1].every((x) => {
+                const hit = document.elementFromPoint(x, top + height / 2)
+                return hit?.closest('figure') === element.closest('figure')
+              }),
+            )
           })
-        })
-        expect(isSeen, 'nothing lies over it').toBe(true)
-      }
-    })
-  }
+          expect(isWhole, (await caption.textContent()) ?? '').toBe(true)
+        }
+      })
+    }
+  })
+
+  test('§1 every meme has the watermark, also here', async ({ page }) => {
+    for (const width of [360, 1440]) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto('/')
+        const memes = page.locator('.showcase')
+        await expect(memes).toHaveCount(6)
+        for (const meme of await memes.all()) {
+          await meme.scrollIntoViewIfNeeded()
+          const mark = meme.getByText('Memesmith', { exact: true })
+          await expect(mark).toBeVisible()
+          const [whole, part] = [await meme.boundingBox(), await mark.boundingBox()]
+          // At the bottom right, within a tenth of the meme's width from the corner.
+          const right = (whole?.x ?? 0) + (whole?.width ?? 0) - (part?.x ?? 0) - (part?.width ?? 0)
+          const below =
+            (whole?.y ?? 0) + (whole?.height ?? 0) - (part?.y ?? 0) - (part?.height ?? 0)
+          const near = (whole?.width ?? 0) / 10
+          expect(right >= 0 && right < near && below >= 0 && below < near).toBe(true)
+          const isSeen = await mark.evaluate((element) => {
+            const { left, right, top, height } = element.getBoundingClientRect()
+            return [left + 2, (left + right) / 2, right - 2].every((x) => {
+              const hit = document.elementsFromPoint(x, top + height / 2)[0]
+              return hit?.closest('.showcase') === element.closest('.showcase')
+            })
+          })
+          expect(isSeen, 'nothing lies over it').toBe(true)
+        }
+      })
+    }
+  })
 
   test('three feature cards', async ({ page }) => {
     await page.goto('/')

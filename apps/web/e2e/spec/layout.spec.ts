@@ -7,21 +7,23 @@ import { expectToast } from '../support/toasts.ts'
 const footer = (page: Page) => page.getByRole('contentinfo')
 
 test.describe('§2 Shared layout: header', () => {
-  for (const [name, path] of [
-    ['Home', '/'],
-    ['Gallery', '/gallery'],
-    ['Create', '/create'],
-  ] as const) {
-    test(`the header links ${name} to ${path}`, async ({ page }) => {
-      await page.goto(path === '/' ? '/gallery' : '/')
-      await mainMenu(page).getByRole('link', { name, exact: true }).click()
-      await expect(page).toHaveURL(path)
-      await expect(mainMenu(page).getByRole('link', { name, exact: true })).toHaveAttribute(
-        'aria-current',
-        'page',
-      )
-    })
-  }
+  test('the header links Home, Gallery and Create', async ({ page }) => {
+    for (const [name, path] of [
+      ['Home', '/'],
+      ['Gallery', '/gallery'],
+      ['Create', '/create'],
+    ] as const) {
+      await test.step(`${name} to ${path}`, async () => {
+        await page.goto(path === '/' ? '/gallery' : '/')
+        await mainMenu(page).getByRole('link', { name, exact: true }).click()
+        await expect(page).toHaveURL(path)
+        await expect(mainMenu(page).getByRole('link', { name, exact: true })).toHaveAttribute(
+          'aria-current',
+          'page',
+        )
+      })
+    }
+  })
 
   test('when signed out: Log In and Sign Up, both to the login endpoint', async ({ page }) => {
     for (const [name, form] of [

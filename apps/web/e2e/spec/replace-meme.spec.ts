@@ -164,30 +164,33 @@ test.describe('Save to Gallery: what is replaced', () => {
 })
 
 test.describe('§8 errors of a replacement', () => {
-  for (const [what, response, title, text] of [
-    ['rejected', { status: 500 }, 'Error', 'Failed to save meme. Please try again.'],
-    [
-      'rejected for authentication',
-      { status: 401, json: { message: 'Unauthorized' } },
-      'Unauthorized',
-      'You need to log in to save memes. Redirecting...',
-    ],
-    [
-      'too large',
-      { status: 413, json: { message: 'Your collection is full.' } },
-      'Error',
-      'Your collection is full.',
-    ],
-  ] as const) {
-    test(what, async ({ page }) => {
-      const { id } = await editSaved(page, 'after')
-      await page.route(`**/api/memes/${id}`, (route) => route.fulfill(response))
-      await save(page).click()
-      await answer(page, 'Replace').click()
-      await expectToast(page, title, text)
-      expect((await listMemes(page)).map(({ topText }) => topText)).toEqual(['before'])
-    })
-  }
+  test('rejected, too large, or rejected for authentication', async ({ page }) => {
+    for (const [what, response, title, text] of [
+      ['rejected', { status: 500 }, 'Error', 'Failed to save meme. Please try again.'],
+      [
+        'too large',
+        { status: 413, json: { message: 'Your collection is full.' } },
+        'Error',
+        'Your collection is full.',
+      ],
+      // Leads to the login page a second later.
+      [
+        'rejected for authentication',
+        { status: 401, json: { message: 'Unauthorized' } },
+        'Unauthorized',
+        'You need to log in to save memes. Redirecting...',
+      ],
+    ] as const) {
+      await test.step(what, async () => {
+        const { id } = await editSaved(page, 'after')
+        await page.route(`**/api/memes/${id}`, (route) => route.fulfill(response))
+        await save(page).click()
+        await answer(page, 'Replace').click()
+        await expectToast(page, title, text)
+        expect((await listMemes(page)).map(({ topText }) => topText)).toEqual(['before'])
+      })
+    }
+  })
 })
 
 test('the dashboard shows the new picture at once', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { readCopiedPicture } from '../support/copied-picture.ts'
 import { canvasOf, openEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { countDifferences, readCanvas } from '../support/pixels.ts'
@@ -52,12 +53,7 @@ test.describe('Share from the editor', () => {
       await shareDraft(page)
       await expectToast(page, 'Copied!', 'Meme copied to clipboard.')
       expect(await sharedBy(page)).toEqual([{ by: 'write', inClick: true, types: ['image/png'] }])
-      const bytes = await page.evaluate(async () => {
-        const [item] = await navigator.clipboard.read()
-        const png = await item?.getType('image/png')
-        return [...new Uint8Array((await png?.arrayBuffer()) ?? [])]
-      })
-      const copied = Buffer.from(bytes)
+      const copied = await readCopiedPicture(page)
       const seen = await readCanvas(canvasOf(page))
       expect(await countDifferences(seen, copied, testInfo, 'copied')).toBe(0)
     })

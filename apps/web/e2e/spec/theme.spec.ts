@@ -53,20 +53,23 @@ test.describe('§4 Theme: light or dark', () => {
     })
   }
 
-  for (const path of ['/', '/gallery', '/api/login']) {
-    test(`no flash: ${path} is not painted before the stored choice is read`, async ({ page }) => {
-      const gate = await holdRequests(page, '**/theme.js')
-      const [response] = await Promise.all([
-        page.waitForResponse(`**${path}`),
-        page.goto(path, { waitUntil: 'commit' }),
-      ])
-      await response.finished()
-      await expect.poll(() => gate.requests.length).toBe(1)
-      expect(await page.evaluate(() => document.body)).toBeNull()
-      gate.open()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    })
-  }
+  test('no flash: no page is painted before the stored choice is read', async ({ page }) => {
+    for (const path of ['/', '/gallery', '/api/login']) {
+      await test.step(path, async () => {
+        const gate = await holdRequests(page, '**/theme.js')
+        const [response] = await Promise.all([
+          page.waitForResponse(`**${path}`),
+          page.goto(path, { waitUntil: 'commit' }),
+        ])
+        await response.finished()
+        await expect.poll(() => gate.requests.length).toBe(1)
+        expect(await page.evaluate(() => document.body)).toBeNull()
+        gate.open()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.unroute('**/theme.js')
+      })
+    }
+  })
 
   test('toggled by the header button, back and forth', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })

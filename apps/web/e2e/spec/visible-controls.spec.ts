@@ -27,16 +27,17 @@ async function expectActionsInSight(page: Page): Promise<void> {
   }
 }
 
-for (const [device, width, height] of [
-  ['a phone', 360, 640],
-  ['a phone with its keyboard open', 360, 420],
-  ['a tablet', 768, 1024],
-  ['a laptop', 1280, 720],
-] as const) {
-  test.describe(`Editor on ${device}: visible controls`, () => {
-    test.use({ viewport: { width, height } })
-
-    test('are the picture and the three buttons, in any field', async ({ page }) => {
+test('Editor on any device: the picture and the three buttons are visible in any field', async ({
+  page,
+}) => {
+  for (const [device, width, height] of [
+    ['a phone', 360, 640],
+    ['a phone with its keyboard open', 360, 420],
+    ['a tablet', 768, 1024],
+    ['a laptop', 1280, 720],
+  ] as const) {
+    await test.step(device, async () => {
+      await page.setViewportSize({ width, height })
       await openEditor(page)
       for (const label of ['Top Text', 'Bottom Text', 'Title', 'Font Size']) {
         const field = page.getByLabel(label)
@@ -50,8 +51,8 @@ for (const [device, width, height] of [
         width,
       )
     })
-  })
-}
+  }
+})
 
 test.describe('Editor on a phone with a tall picture', () => {
   test.use({ viewport: { width: 360, height: 740 } })
@@ -91,15 +92,16 @@ test.describe('Editor on a large laptop', () => {
   })
 })
 
-for (const [device, width, height] of [
-  ['a phone', 360, 740],
-  ['a small laptop', 1024, 700],
-  ['a large laptop', 1440, 900],
-] as const) {
-  test.describe(`Toasts on ${device}`, () => {
-    test.use({ viewport: { width, height } })
-
-    test('do not cover the header and the controls of the editor', async ({ page }) => {
+test('Toasts do not cover the header and the controls of the editor on any device', async ({
+  page,
+}) => {
+  for (const [device, width, height] of [
+    ['a phone', 360, 740],
+    ['a small laptop', 1024, 700],
+    ['a large laptop', 1440, 900],
+  ] as const) {
+    await test.step(device, async () => {
+      await page.setViewportSize({ width, height })
       await openEditor(page)
       await page.getByRole('button', { name: 'Save to Gallery' }).click()
       await expect(toast(page)).toBeVisible()
@@ -109,8 +111,8 @@ for (const [device, width, height] of [
         if (await way.isVisible()) expect(await isUncovered(way), `${way}`).toBe(true)
       }
     })
-  })
-}
+  }
+})
 
 test.describe('Toasts do not cover the next controls', () => {
   test.use({ viewport: { width: 360, height: 740 } })
@@ -169,13 +171,15 @@ test.describe('Toasts do not cover the next controls', () => {
 })
 
 test.describe('Back from the login page', () => {
-  for (const path of ['/create', '/dashboard']) {
-    test(`that ${path} led to is not ${path}, which leads away again`, async ({ page }) => {
-      await page.goto('/gallery')
-      await page.goto(path)
-      await page.waitForURL('**/api/login?*')
-      await page.goBack()
-      await expect(page).toHaveURL('/gallery')
-    })
-  }
+  test('that a page led to is not that page, which leads away again', async ({ page }) => {
+    for (const path of ['/create', '/dashboard']) {
+      await test.step(path, async () => {
+        await page.goto('/gallery')
+        await page.goto(path)
+        await page.waitForURL('**/api/login?*')
+        await page.goBack()
+        await expect(page).toHaveURL('/gallery')
+      })
+    }
+  })
 })

@@ -15,7 +15,9 @@ export function copyMeme({ dataDir }: TestServer, id: number, count: number): vo
     const copy = database.prepare(
       `INSERT INTO memes ("share_id", ${columns}) SELECT ?, ${columns} FROM memes WHERE id = ?`,
     )
+    database.exec('BEGIN IMMEDIATE')
     for (let made = 1; made < count; made += 1) copy.run(randomBytes(16).toString('base64url'), id)
+    database.exec('COMMIT')
   } finally {
     database.close()
   }
