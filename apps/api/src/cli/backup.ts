@@ -9,6 +9,9 @@ import { describeDatabaseError } from '../database/describe-database-error.ts'
 import { runFileCommand } from './command-line.ts'
 
 await runFileCommand(async ({ config, args: [file], print }) => {
+  if (config.databaseUrl !== undefined) {
+    throw new Error('This site is in PostgreSQL, not in DATA_DIR: use pg_dump and pg_restore.')
+  }
   if (file === undefined) throw new Error('Usage: npx --yes pnpm@12 run backup FILE')
   try {
     writeBackup(config.dataDir, resolve(file))

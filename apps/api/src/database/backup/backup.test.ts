@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makePicture } from '../../testing/pictures.ts'
-import { runCommandOn } from '../../testing/run-command.ts'
+import { runCommandOn, runCommandWith } from '../../testing/run-command.ts'
 import { type Client, startTestApp } from '../../testing/test-app.ts'
 import { connectSqlite } from '../sqlite/connect-sqlite.ts'
 import { makeFirstVersion } from '../testing/make-first-version.ts'
@@ -200,5 +200,16 @@ describe('a migration', { timeout: 120_000 }, () => {
     expect(await copies()).toEqual(
       ['03', '04', '05'].map((day) => `2030-01-${day}T00-00-00-000Z-version.sqlite`),
     )
+  })
+})
+
+it('does not back up an old data folder in place of a PostgreSQL database', async () => {
+  const SESSION_SECRET = 'x'.repeat(32)
+  const environment = { DATABASE_URL: 'postgres://db.example.com/memes', SESSION_SECRET }
+  const result = await runCommandWith(environment, dataDir, 'cli/backup.ts', file)
+  expect(result).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'This site is in PostgreSQL, not in DATA_DIR: use pg_dump and pg_restore.\n',
   })
 })

@@ -4,16 +4,24 @@ import { MIGRATION_NAMES, migrate } from '../migrate.ts'
 import type { Database, Db } from '../schema.ts'
 import { describePostgresError } from './describe-postgres-error.ts'
 
-/** Connections of one server. A meme needs one for a moment; PostgreSQL allows 100 by default. */
-const MAX_CONNECTIONS = 10
-/** Time to get a connection, in ms. */
-const CONNECT_MS = 5000
-/** Time for a statement in ms, also when the network is gone. */
-const STATEMENT_MS = 30_000
-/** Time to wait for a lock of another server in ms; transactions take milliseconds. */
-const LOCK_MS = 5000
 /** The oldest version that is supported: 14.0. */
 const MIN_VERSION = 140_000
+
+/** Time for a statement in ms, also when the network is gone. */
+const STATEMENT_MS = 30_000
+
+/** Limits of a server. A meme needs a connection for a moment; PostgreSQL allows 100 by default. */
+const SERVER_LIMITS: pg.PoolConfig = {
+  max: 10,
+  statement_timeout: STATEMENT_MS,
+  query_timeout: STATEMENT_MS,
+  // Transactions of other servers take milliseconds.
+  lock_timeout: 5000,
+  idle_in_transaction_session_timeout: STATEMENT_MS,
+}
+
+/** A migration of a large site takes minutes, and so does waiting for the server that migrates. */
+const MIGRATION_LIMITS: pg.PoolConfig = { max: 1 }
 
 /**
  * Opens a PostgreSQL database, and migrates its tables. Of several servers that start together, one
@@ -26,14 +34,23 @@ export async function connectPostgres(
   url: string,
   onLost: (error: Error) => void = () => undefined,
 ): Promise<Db> {
+  const migrating = open(url, MIGRATION_LIMITS, onLost)
+  try {
+    await checkServer(migrating)
+    await migrate(migrating)
+  } catch (error) {
+    throw describePostgresError(error, url)
+  } finally {
+    await migrating.destroy()
+  }
+  return open(url, SERVER_LIMITS, onLost)
+}
+
+function open(url: string, limits: pg.PoolConfig, onLost: (error: Error) => void): Db {
   const pool = new pg.Pool({
+    ...limits,
     connectionString: url,
-    max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: STATEMENT_MS,
-    lock_timeout: LOCK_MS,
-    idle_in_transaction_session_timeout: STATEMENT_MS,
+    connectionTimeoutMillis: 5000,
     keepAlive: true,
     application_name: 'memesmith',
     types: { getTypeParser },
@@ -41,18 +58,10 @@ export async function connectPostgres(
   pool.on('error', onLost)
   // A connection in use reports its end also to the query; without a listener the process would end.
   pool.on('connect', (client) => client.on('error', onLost))
-  const db = new Kysely<Database>({
+  return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin()],
   })
-  try {
-    await checkServer(db)
-    await migrate(db)
-    return db
-  } catch (error) {
-    await db.destroy()
-    throw describePostgresError(error, url)
-  }
 }
 
 /** Times and sizes are `bigint`, and far below 2^53. */
