@@ -7,7 +7,7 @@ const ALONE = ['attack/{large-collection,overload,slow-pictures,slowest-requests
 /** The tests of more than 20 seconds start first, so that they do not end last. */
 const LONGEST = [
   'attack/{slow-clients,slow-decoding}.test.ts',
-  'src/{never-lost,server-stop}.test.ts',
+  'src/{many-servers,never-lost,server-stop}.test.ts',
   'src/cli/launch/*.test.ts',
   'src/features/templates/starter-templates.test.ts',
 ]
