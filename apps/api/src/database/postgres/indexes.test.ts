@@ -1,0 +1,173 @@
+/**
+ * Every query finds its rows with an index, so that it takes the same time on a site of a million
+ * memes. PostgreSQL is told to avoid reading whole tables; where it still plans to, there is no
+ * index that helps.
+ */
+import { HOUR_MS } from '@memesmith/contract'
+import { type CompiledQuery, type KyselyPlugin, sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readConfig } from '../../config/config.ts'
+import { removeDeletedAccounts } from '../../features/account/remove-deleted-accounts.ts'
+import { logIn, signUp } from '../../features/auth/auth.service.ts'
+import { signInWith } from '../../features/auth/oidc/sign-in.service.ts'
+import {
+  deleteForgottenPassword,
+  insertForgottenPassword,
+  listDueForgottenPasswords,
+  takeForgottenPassword,
+} from '../../features/auth/reset/forgotten-passwords.repository.ts'
+import { createResetLink, resetPassword } from '../../features/auth/reset/reset.service.ts'
+import { nextAttempt } from '../../features/generation/composer/attempts.repository.ts'
+import { reserveQuota } from '../../features/generation/quota.ts'
+import { sweepImages, UNUSED_UPLOAD_MS } from '../../features/images/sweep-images.ts'
+import {
+  findMemeByShareId,
+  findSharedPicture,
+  isMemePicture,
+  listMemeIdsOf,
+  listMemesOf,
+} from '../../features/memes/memes.repository.ts'
+import {
+  createMeme,
+  removeMeme,
+  replaceMeme,
+  updateMeme,
+} from '../../features/memes/memes.service.ts'
+import { findThumbnail } from '../../features/memes/thumbnail.ts'
+import { findWebFile, insertWebFile } from '../../features/site/web-files.repository.ts'
+import { seedTemplates } from '../../features/templates/seed-templates.ts'
+import {
+  findTemplate,
+  findTemplateBySlug,
+  findTemplateBySourceHash,
+} from '../../features/templates/templates.repository.ts'
+import {
+  countRequest,
+  deleteOldRequestCounts,
+} from '../../http/rate-limits/request-counts.repository.ts'
+import {
+  deleteExpiredSessions,
+  deleteSessions,
+  deleteSessionsOf,
+  insertSession,
+  readSession,
+  saveSession,
+} from '../../http/sessions/sessions.repository.ts'
+import { Renderer } from '../../render/renderer.ts'
+import { createDatabaseStorage } from '../../storage/image-storage.ts'
+import { imageUrl } from '../../storage/image-url.ts'
+import { findImage, insertImage } from '../../storage/images.repository.ts'
+import { listPictureObjects } from '../../storage/s3/picture-objects.repository.ts'
+import { makePicture } from '../../testing/pictures.ts'
+import { TEST_TEMPLATE } from '../../testing/test-app.ts'
+import { findUserById, markUserDeleted } from '../../users/users.repository.ts'
+import type { Db } from '../schema.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+
+/** Tables with a row for each template, or with one row: they are read whole on purpose. */
+const SMALL = ['templates', 'removed_templates', 'template_revision']
+
+let database: TestDatabase
+const queries = new Map<string, CompiledQuery>()
+const renderer = new Renderer()
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await useEverything(recording(database.db))
+}, 60_000)
+afterAll(async () => {
+  await database.close()
+  await renderer.close()
+})
+
+/** A database that remembers each query. */
+function recording(db: Db): Db {
+  const recorder: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      const query = db.getExecutor().compileQuery(node, queryId)
+      queries.set(query.sql, query)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  return db.withPlugin(recorder)
+}
+
+async function useEverything(db: Db): Promise<void> {
+  const { signal } = new AbortController()
+  const deps = { config: readConfig({}), db, images: createDatabaseStorage(db), renderer }
+  await seedTemplates(deps, [TEST_TEMPLATE], { info: () => undefined }, signal)
+  const account = { email: 'ada@example.com', password: 'correct horse', firstName: 'Ada' }
+  await signUp(db, account)
+  const signedIn = await logIn(db, account)
+  if (!('userId' in signedIn)) throw new Error('expected a user')
+  const { userId } = signedIn
+  const identity = { issuer: 'https://id.example.com', subject: 's', email: 'bob@example.com' }
+  await signInWith(db, { ...identity, firstName: 'Bob' })
+  await findUserById(db, userId)
+
+  const content = { userId, data: '{}' }
+  await insertSession(db, 'a', content)
+  await readSession(db, 'a')
+  await saveSession(db, 'a', content)
+  await deleteSessions(db, ['a'])
+  await deleteExpiredSessions(db)
+  await deleteSessionsOf(db, userId)
+  const link = await createResetLink(db, 'https://memes.example.com', userId)
+  await resetPassword(db, new URL(link).searchParams.get('token') ?? '', 'correct horse battery')
+  const waiting = await insertForgottenPassword(db, account.email)
+  await listDueForgottenPasswords(db, 10)
+  await takeForgottenPassword(db, waiting, Date.now())
+  await deleteForgottenPassword(db, waiting)
+  await countRequest(db, 'key', HOUR_MS)
+  await deleteOldRequestCounts(db)
+
+  const data = new Uint8Array(await makePicture('png', 64, 48))
+  const upload = { ownerId: userId, mimeType: 'image/png', width: 64, height: 48, data }
+  const id = await insertImage(db, await deps.images.store(upload))
+  await findImage(db, id)
+  const style = { fontSize: 32, textColor: '#ffffff' }
+  const first = await createMeme(deps, userId, { ...style, templateId: 1 })
+  const input = { ...style, customImageUrl: imageUrl(id) }
+  const second = await createMeme(deps, userId, input)
+  await replaceMeme(deps, userId, first.id, input)
+  await updateMeme(deps, userId, first.id, { title: 'New' })
+  await (await findThumbnail(deps, userId, first.id)).read()
+  await listMemesOf(db, userId, { limit: 20 })
+  await listMemeIdsOf(db, userId, { limit: 20, before: 5 })
+  await findMemeByShareId(db, first.shareUrl)
+  await findSharedPicture(db, first.shareUrl)
+  await isMemePicture(db, id)
+  await removeMeme(db, userId, second.id)
+  await reserveQuota(db, userId, { perHour: 1, longestMs: HOUR_MS })
+  await nextAttempt(db, 1, 1)
+  await findTemplate(db, 1)
+  await findTemplateBySlug(db, 'test-template')
+  await findTemplateBySourceHash(db, 'hash')
+  await insertWebFile(db, '/assets/a.js', new Uint8Array(1))
+  await findWebFile(db, '/assets/a.js')
+  await listPictureObjects(db, Date.now(), 10)
+  await sweepImages(db, Date.now() + 2 * UNUSED_UPLOAD_MS)
+  await markUserDeleted(db, userId)
+  await removeDeletedAccounts(db)
+}
+
+it('every query uses an index', async () => {
+  expect(queries.size).toBeGreaterThan(60)
+  const wrong: string[] = []
+  await database.db.connection().execute(async (db) => {
+    await sql`set enable_seqscan = off`.execute(db)
+    for (const query of queries.values()) {
+      // Storing a picture has emptied its bytes.
+      const parameters = query.parameters.map((value) =>
+        value instanceof Uint8Array ? Buffer.of(1) : value,
+      )
+      const explained = { ...query, parameters, sql: `explain ${query.sql}` }
+      const { rows } = await db.executeQuery<Record<string, string>>(explained)
+      const plan = rows.flatMap((row) => Object.values(row))
+      const whole = plan.flatMap((line) => /Seq Scan on (\w+)/.exec(line)?.[1] ?? [])
+      if (whole.some((table) => !SMALL.includes(table)))
+        wrong.push(`${query.sql}\n${plan.join('\n')}`)
+    }
+  })
+  expect(wrong).toEqual([])
+})
