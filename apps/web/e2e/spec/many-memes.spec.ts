@@ -102,7 +102,8 @@ test.describe('10,000 memes on the dashboard', () => {
     for (let tabs = 1; tabs <= 240; tabs += 1) await page.keyboard.press('Tab')
     await expect(cardAt(page, 41).locator(':focus')).toBeInViewport()
     await scrollToEnd(page)
-    await expect.poll(() => positionInSight(page)).toBeGreaterThan(100)
+    // The end moves on while pages are loaded, so the footer may be what is in sight.
+    await expect(cardAt(page, 41)).not.toBeInViewport()
     await page.keyboard.press('Shift+Tab')
     await expect(cardAt(page, 40).locator(':focus')).toBeInViewport()
   })

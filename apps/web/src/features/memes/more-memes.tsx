@@ -19,8 +19,9 @@ export function MoreMemes({ next }: { readonly next: string }) {
   useEffect(() => {
     if (place.current === null || failure !== undefined) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting || loading.current === next) return
+      (entries) => {
+        // A busy page gets several changes at once; only the last one still holds.
+        if (!entries.at(-1)?.isIntersecting || loading.current === next) return
         loading.current = next
         loadNextPage(next)
           .catch(setFailure)
