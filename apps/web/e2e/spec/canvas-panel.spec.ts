@@ -160,6 +160,14 @@ test('a 41st layer is refused with a sentence', async ({ page }) => {
   await expect(list(page).getByRole('button')).toHaveCount(40)
 })
 
+/** Opens a canvas with a layer selected and every section of the panel open. */
+async function openEverything(page: Page): Promise<void> {
+  await openCanvas(page)
+  await layer(page, 'Up here').click()
+  await openSection(page, 'Text style')
+  await openSection(page, 'Layers')
+}
+
 for (const [device, options] of [
   ['a desktop', {}],
   ['a phone', PHONE],
@@ -170,10 +178,7 @@ for (const [device, options] of [
     test('axe finds no violation with a layer selected and everything open, in both themes', async ({
       page,
     }) => {
-      await openCanvas(page)
-      await layer(page, 'Up here').click()
-      await openSection(page, 'Text style')
-      await openSection(page, 'Layers')
+      await openEverything(page)
       await expectNoViolationsInBothThemes(page, 'selected')
       await press(page, 'Add text')
       await expectNoViolationsInBothThemes(page, 'edited in place')
@@ -209,10 +214,7 @@ const SMALL = [
 test('nothing is wider than the page with a layer selected and everything open', async ({
   page,
 }) => {
-  await openCanvas(page)
-  await layer(page, 'Up here').click()
-  await openSection(page, 'Text style')
-  await openSection(page, 'Layers')
+  await openEverything(page)
   for (const [name, viewport] of SMALL) {
     await page.setViewportSize(viewport)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(

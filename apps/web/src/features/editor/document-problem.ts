@@ -5,21 +5,16 @@ import {
   stickerCoverOf,
   textLengthOf,
 } from '@memesmith/contract'
-import { BLANK_DOCUMENT, type MemeDocument } from '@memesmith/meme-render'
+import type { MemeDocument } from '@memesmith/meme-render'
 import { isEmptyPanel } from './layers/edit-layers.ts'
-import { type EditorLayers, visibleLayers } from './layers/editor-layer.ts'
+import { documentOf, type EditorLayers } from './layers/editor-layer.ts'
 import { stickerImagesOf } from './sticker-images.ts'
 import { isPicture } from './stickers/local-picture.ts'
 
 /** @returns why the server would not save these layers; undefined if it would */
 export function documentProblem(layers: EditorLayers): string | undefined {
-  const document: MemeDocument = {
-    ...BLANK_DOCUMENT,
-    // Empty panels are not saved.
-    layers: visibleLayers(layers)
-      .filter((each) => !isEmptyPanel(each))
-      .map(({ layer }) => layer),
-  }
+  // Empty panels are not saved.
+  const document = documentOf({ layers: layers.filter((each) => !isEmptyPanel(each)) })
   if (textLengthOf(document) > MAX_DOCUMENT_TEXT_LENGTH) {
     return `All texts together have more than ${MAX_DOCUMENT_TEXT_LENGTH} characters. Please shorten some.`
   }

@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 import { ColorSwatches } from '../../../components/ui/color-swatches.tsx'
 import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
+import { RadioChoice } from '../../../components/ui/radio-choice.tsx'
 import { closeBlank } from './blank-store.ts'
 import { CANVAS_SIZES } from './canvas-sizes.ts'
 import { openBlankCanvas } from './open-blank-canvas.ts'
@@ -35,18 +36,16 @@ export function BlankDialog() {
           <legend className="mb-1.5 font-bold">Size</legend>
           <div className="shape-choices">
             {CANVAS_SIZES.map((each) => (
-              <label key={each.name}>
-                <input
-                  type="radio"
-                  name="canvas-size"
-                  className="sr-only"
-                  checked={each === size}
-                  onChange={() => setSize(each)}
-                />
+              <RadioChoice
+                key={each.name}
+                name="canvas-size"
+                isChosen={each === size}
+                onChoose={() => setSize(each)}
+              >
                 <span className="shape" style={shapeStyle(each, color)} />
                 {each.name}
                 <span className="hint">{each.ratio}</span>
-              </label>
+              </RadioChoice>
             ))}
           </div>
         </fieldset>
@@ -58,17 +57,15 @@ export function BlankDialog() {
           <legend className="mb-1.5 font-bold">Panels for pictures</legend>
           <div className="shape-choices">
             {PANEL_LAYOUTS.map((each) => (
-              <label key={each.name}>
-                <input
-                  type="radio"
-                  name="canvas-layout"
-                  className="sr-only"
-                  checked={each.name === layoutName}
-                  onChange={() => setLayoutName(each.name)}
-                />
+              <RadioChoice
+                key={each.name}
+                name="canvas-layout"
+                isChosen={each.name === layoutName}
+                onChoose={() => setLayoutName(each.name)}
+              >
                 <PanelShape layout={each} />
                 {each.name}
-              </label>
+              </RadioChoice>
             ))}
           </div>
         </fieldset>

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { RadioChoice } from '../../../components/ui/radio-choice.tsx'
 import type { Handle } from '../canvas/area.ts'
 import { wayOfArrow } from '../canvas/arrow-keys.ts'
 import { ResizeHandles } from '../canvas/resize-handles.tsx'
@@ -113,20 +114,18 @@ export function CropMode({ picture }: { readonly picture: Picture }) {
         <fieldset className="crop-ratios">
           <legend className="sr-only">Ratio</legend>
           {RATIOS.map((each) => (
-            <label key={each.name}>
-              <input
-                type="radio"
-                name="crop-ratio"
-                className="sr-only"
-                checked={each === choice}
-                onChange={() => {
-                  setChoice(each)
-                  const next = each.ratioIn(size)
-                  if (next !== undefined) put(areaOfRatio(area, next, size))
-                }}
-              />
+            <RadioChoice
+              key={each.name}
+              name="crop-ratio"
+              isChosen={each === choice}
+              onChoose={() => {
+                setChoice(each)
+                const next = each.ratioIn(size)
+                if (next !== undefined) put(areaOfRatio(area, next, size))
+              }}
+            >
               {each.name}
-            </label>
+            </RadioChoice>
           ))}
         </fieldset>
         <span className="grow" />
