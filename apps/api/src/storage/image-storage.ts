@@ -38,6 +38,12 @@ export interface ImageStorage {
   sweep(now: number, signal?: AbortSignal): Promise<void>
 }
 
+/** What a site keeps: records, and the bytes of pictures. */
+export interface SiteStorage {
+  readonly db: Db
+  readonly images: ImageStorage
+}
+
 /** Keeps the bytes in the database, in the rows of their records. */
 export const createDatabaseStorage = (db: Db): ImageStorage => ({
   store: async (image) => ({ ...image, id: randomId(), byteSize: image.data.byteLength }),

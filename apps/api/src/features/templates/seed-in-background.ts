@@ -3,7 +3,8 @@ import { MINUTE_MS } from '@memesmith/contract'
 import type { StarterTemplate } from '@memesmith/starter-templates'
 import type { FastifyInstance } from 'fastify'
 import { whileLocked } from '../../database/while-locked.ts'
-import { refreshTemplates, type SeedDependencies, seedTemplates } from './seed-templates.ts'
+import type { SiteStorage } from '../../storage/image-storage.ts'
+import { refreshTemplates, seedTemplates } from './seed-templates.ts'
 
 /** Of several servers that start together, one draws the templates. */
 const LOCK = 'starter templates'
@@ -23,7 +24,7 @@ export interface Seeding {
  */
 export function seedInBackground(
   app: FastifyInstance,
-  { db, images }: SeedDependencies,
+  { db, images }: SiteStorage,
   templates: readonly StarterTemplate[],
 ): Seeding {
   const stop = new AbortController()

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { usualZones } from '@memesmith/meme-render'
 import type { StarterTemplate } from '@memesmith/starter-templates'
-import type { Db } from '../../database/schema.ts'
 import { renderScene } from '../../render/render-scene.ts'
-import type { ImageStorage } from '../../storage/image-storage.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import type { ImageStorage, SiteStorage } from '../../storage/image-storage.ts'
 import { deleteUnusedImages } from '../../storage/images.repository.ts'
 import {
   type EncodedPictures,
   encodePictures,
   insertExample,
   insertPictures,
-  type StoredPictures,
+  storeExample,
   storePictures,
 } from './template-pictures.ts'
 import {
@@ -26,11 +26,6 @@ import {
 /** Number of templates between two progress messages in the log. */
 const PROGRESS_EVERY = 20
 
-export interface SeedDependencies {
-  readonly db: Db
-  readonly images: ImageStorage
-}
-
 /** The part of a logger that is used here. */
 interface Log {
   info(message: string): void
@@ -41,7 +36,7 @@ interface Log {
  * stopped, it resumes at the next start: each template is stored in one transaction.
  */
 export async function seedTemplates(
-  { db, images }: SeedDependencies,
+  { db, images }: SiteStorage,
   templates: readonly StarterTemplate[],
   log: Log,
   signal: AbortSignal,
@@ -52,7 +47,7 @@ export async function seedTemplates(
   log.info(`drawing ${missing.length} starter templates`)
   let done = 0
   for await (const [template, pictures] of drawAll(missing, signal)) {
-    await storeTemplate(db, template, await storePictures(images, pictures))
+    await storeTemplate({ db, images }, template, pictures)
     done += 1
     if (done % PROGRESS_EVERY === 0 && done < missing.length) {
       log.info(`${done} of ${missing.length} starter templates are drawn`)
@@ -66,7 +61,7 @@ export async function seedTemplates(
  * stored them. Memes that were made from them stay as they are.
  */
 export async function refreshTemplates(
-  { db, images }: SeedDependencies,
+  { db, images }: SiteStorage,
   templates: readonly StarterTemplate[],
   log: Log,
   signal: AbortSignal,
@@ -107,44 +102,57 @@ function draw({ scene, layers, example }: StarterTemplate): Promise<EncodedPictu
 }
 
 async function storeTemplate(
-  db: Db,
+  { db, images }: SiteStorage,
   template: StarterTemplate,
-  stored: StoredPictures,
+  pictures: EncodedPictures,
 ): Promise<void> {
+  const stored = await storePictures(images, pictures)
+  const example = await storeExample(images, pictures)
   await db.transaction().execute(async (transaction) => {
     await insertTemplate(transaction, {
       ...columnsOf(template),
       ...(await insertPictures(transaction, stored)),
-      ...(await insertExample(transaction, stored)),
+      ...(await insertExample(transaction, example)),
       sourceHash: null,
     })
   })
 }
 
 async function replaceTemplate(
-  { db, images }: SeedDependencies,
+  { db, images }: SiteStorage,
   template: StarterTemplate,
   pictures: EncodedPictures,
 ): Promise<void> {
   const before = await findTemplateBySlug(db, template.slug)
-  const isSamePicture =
-    before !== undefined && pictures.webp.equals(await images.read(before.imageId))
-  const stored = await storePictures(images, pictures)
+  // It may have been removed in the meantime.
+  if (before === undefined) return
+  // The address of a picture that is still the same stays valid.
+  const isSamePicture = await hasBytes(images, before.imageId, pictures.webp)
+  const stored = isSamePicture ? undefined : await storePictures(images, pictures)
+  const example = await storeExample(images, pictures)
   await db.transaction().execute(async (transaction) => {
     const existing = await findTemplateBySlug(transaction, template.slug)
-    // It may have been removed in the meantime.
     if (existing === undefined) return
     const { imageId, thumbnailId } = existing
     await updateTemplate(transaction, template.slug, {
       ...columnsOf(template),
-      // The address of a picture that is still the same stays valid.
-      ...(isSamePicture && imageId === before.imageId
+      ...(stored === undefined
         ? { imageId, thumbnailId }
         : await insertPictures(transaction, stored)),
-      ...(await insertExample(transaction, stored)),
+      ...(await insertExample(transaction, example)),
     })
     await deleteUnusedImages(transaction, picturesOf(existing))
   })
+}
+
+/** Whether a picture has these bytes; not when it was removed in the meantime. */
+async function hasBytes(images: ImageStorage, id: string, bytes: Buffer): Promise<boolean> {
+  try {
+    return bytes.equals(await images.read(id))
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'image_not_found') return false
+    throw error
+  }
 }
 
 const columnsOf = (template: StarterTemplate) => {

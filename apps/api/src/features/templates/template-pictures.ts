@@ -45,28 +45,29 @@ async function makeExample(
   return await makeThumbnail(drawMeme(canvas, { document: { version: 1, layers }, watermark: '' }))
 }
 
-/** The pictures of a template, whose bytes are stored. */
+/** The picture of a template and its thumbnail, whose bytes are stored. */
 export interface StoredPictures {
   readonly picture: StoredImage
   readonly thumbnail: StoredImage
-  readonly example: StoredImage | undefined
 }
 
-/** Stores the bytes of a template's pictures, without an owner. */
-export async function storePictures(
+/** Stores the bytes of the picture and its thumbnail, without an owner. */
+export const storePictures = async (
   images: ImageStorage,
-  { width, height, webp, thumbnail, example }: EncodedPictures,
-): Promise<StoredPictures> {
-  const store = (picture: Thumbnail) => {
-    const { width, height, webp: data } = picture
-    return images.store({ ownerId: null, mimeType: THUMBNAIL_TYPE, width, height, data })
-  }
-  return {
-    picture: await store({ width, height, webp }),
-    thumbnail: await store(thumbnail),
-    example: example && (await store(example)),
-  }
-}
+  { width, height, webp, thumbnail }: Omit<EncodedPictures, 'example'>,
+): Promise<StoredPictures> => ({
+  picture: await storePicture(images, { width, height, webp }),
+  thumbnail: await storePicture(images, thumbnail),
+})
+
+/** Stores the bytes of the picture of the example, without an owner. */
+export const storeExample = async (
+  images: ImageStorage,
+  { example }: Pick<EncodedPictures, 'example'>,
+): Promise<StoredImage | undefined> => example && (await storePicture(images, example))
+
+const storePicture = (images: ImageStorage, { width, height, webp: data }: Thumbnail) =>
+  images.store({ ownerId: null, mimeType: THUMBNAIL_TYPE, width, height, data })
 
 /** Makes the records of the picture and its thumbnail; call it in a transaction. */
 export const insertPictures = async (db: Db, { picture, thumbnail }: StoredPictures) => ({
@@ -75,6 +76,6 @@ export const insertPictures = async (db: Db, { picture, thumbnail }: StoredPictu
 })
 
 /** Makes the record of the picture of the example; call it in a transaction. */
-export const insertExample = async (db: Db, { example }: StoredPictures) => ({
+export const insertExample = async (db: Db, example: StoredImage | undefined) => ({
   exampleId: example === undefined ? null : await insertImage(db, example),
 })

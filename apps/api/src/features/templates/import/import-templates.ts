@@ -10,12 +10,11 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { usualZones } from '@memesmith/meme-render'
 import { starterTemplates } from '@memesmith/starter-templates'
-import type { Db } from '../../../database/schema.ts'
 import type { Renderer } from '../../../render/renderer.ts'
 import { systemReason } from '../../../runtime/system-reason.ts'
-import type { ImageStorage } from '../../../storage/image-storage.ts'
+import type { SiteStorage } from '../../../storage/image-storage.ts'
 import { deleteUnusedImages } from '../../../storage/images.repository.ts'
-import { insertExample, insertPictures, storePictures } from '../template-pictures.ts'
+import { insertExample, insertPictures, storeExample, storePictures } from '../template-pictures.ts'
 import {
   findTemplateBySlug,
   findTemplateBySourceHash,
@@ -29,9 +28,7 @@ import { DETAILS_FILE, entryKey, readDetails } from './read-details.ts'
 import { makePictures, type PictureFile, readPictureFile } from './read-picture-file.ts'
 import { slugOf } from './slug-of.ts'
 
-interface ImportDependencies {
-  readonly db: Db
-  readonly images: ImageStorage
+interface ImportDependencies extends SiteStorage {
   readonly renderer: Renderer
 }
 
@@ -136,26 +133,27 @@ async function storeTemplate(
     return skipped(file, `${slug} is the name of a starter template: rename the file.`)
   }
   const details = mergeDetails(file, given, existing)
-  const isSamePicture = existing?.sourceHash === picture.hash
-  if (existing !== undefined && isSamePicture && isSameAs(details, existing)) {
+  const unchanged = existing?.sourceHash === picture.hash ? existing : undefined
+  if (unchanged !== undefined && isSameAs(details, unchanged)) {
     return { file, result: 'unchanged', slug }
   }
 
   const captions = usualZones(details.exampleTop, details.exampleBottom)
   const pictures = await makePictures(renderer, picture, captions).catch(reasonOf)
   if (typeof pictures === 'string') return skipped(file, pictures)
-  const stored = await storePictures(images, pictures)
+  const stored = unchanged ?? (await storePictures(images, pictures))
+  const storedExample = await storeExample(images, pictures)
   await db.transaction().execute(async (transaction) => {
     const { imageId, thumbnailId } =
-      existing !== undefined && isSamePicture ? existing : await insertPictures(transaction, stored)
-    const example = await insertExample(transaction, stored)
+      'picture' in stored ? await insertPictures(transaction, stored) : stored
+    const example = await insertExample(transaction, storedExample)
     const changes = { ...details, imageId, thumbnailId, ...example, sourceHash: picture.hash }
     if (existing === undefined) return await insertTemplate(transaction, { slug, ...changes })
     await updateTemplate(transaction, slug, changes)
     await deleteUnusedImages(transaction, picturesOf(existing))
   })
   const result = existing === undefined ? 'added' : 'changed'
-  return { file, result, slug, becameStill: picture.isAnimated && !isSamePicture }
+  return { file, result, slug, becameStill: picture.isAnimated && unchanged === undefined }
 }
 
 const describe = (entry: Dirent) => ({

@@ -1,21 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder } from '../../../database/make-folder.ts'
-import type { Db } from '../../../database/schema.ts'
 import { encodePng } from '../../../render/encode-png.ts'
 import { systemReason } from '../../../runtime/system-reason.ts'
-import type { ImageStorage } from '../../../storage/image-storage.ts'
+import type { SiteStorage } from '../../../storage/image-storage.ts'
 import { listTemplates } from '../templates.repository.ts'
 import { layersOf } from '../templates.service.ts'
 import { drawSheet } from './draw-sheet.ts'
 
 /** Maximum number of templates on a sheet: a sheet has to fit into memory, and onto a screen. */
 const TEMPLATES_PER_SHEET = 120
-
-interface SheetDependencies {
-  readonly db: Db
-  readonly images: ImageStorage
-}
 
 /**
  * Writes contact sheets of the whole gallery as PNG files: `blank.png`, and `captioned.png` with
@@ -25,7 +19,7 @@ interface SheetDependencies {
  * @throws Error with a sentence for the operator when the folder can't be created
  */
 export async function writeSheets(
-  { db, images }: SheetDependencies,
+  { db, images }: SiteStorage,
   folder: string,
   watermark: string,
 ): Promise<string[]> {
