@@ -6,7 +6,6 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config/config.ts'
 import { connect } from './database/connect.ts'
 import { lockDataFolder } from './database/lock-data-folder.ts'
-import { tightenPermissions } from './database/permissions.ts'
 import type { Db } from './database/schema.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { removeDeletedAccounts } from './features/account/remove-deleted-accounts.ts'
@@ -163,13 +162,13 @@ async function openDatabase(app: FastifyInstance, config: Config): Promise<Db> {
   const unlock = databaseUrl === undefined ? lockDataFolder(dataDir) : () => undefined
   try {
     const onConnectionLost = (error: Error) => app.log.warn(error, 'a database connection ended')
-    const db = await connect(config, { maxBytes, onConnectionLost })
+    const warn = (sentence: string) => app.log.warn(sentence)
+    const db = await connect(config, { maxBytes, warn, onConnectionLost })
     app.addHook('onClose', async () => {
       await db.destroy()
       unlock()
     })
     if (databaseUrl === undefined) {
-      tightenPermissions(dataDir, (warning) => app.log.warn(warning))
       // The first save fills the reserve file.
       app.addHook('onReady', () =>
         assertCanSave(db).catch((error: unknown) =>

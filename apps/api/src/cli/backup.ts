@@ -5,7 +5,7 @@
 import { resolve } from 'node:path'
 import { writeBackup } from '../database/backup/write-backup.ts'
 import { dataFiles } from '../database/data-files.ts'
-import { describeDatabaseError } from '../database/describe-database-error.ts'
+import { describeSqliteError } from '../database/sqlite/describe-sqlite-error.ts'
 import { runFileCommand } from './command-line.ts'
 
 await runFileCommand(async ({ config, args: [file], print }) => {
@@ -16,7 +16,7 @@ await runFileCommand(async ({ config, args: [file], print }) => {
   try {
     writeBackup(config.dataDir, resolve(file))
   } catch (error) {
-    throw describeDatabaseError(error, dataFiles(config.dataDir).database)
+    throw describeSqliteError(error, dataFiles(config.dataDir).database)
   }
   print(`the whole site is in ${file}; keep it where nobody else can read it`)
 })

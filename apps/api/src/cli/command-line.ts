@@ -1,7 +1,7 @@
 import { type Config, loadConfig } from '../config/config.ts'
 import { connect } from '../database/connect.ts'
 import { FolderTakenError, lockDataFolder } from '../database/lock-data-folder.ts'
-import { keepFilesPrivate, tightenPermissions } from '../database/permissions.ts'
+import { keepFilesPrivate } from '../database/permissions.ts'
 import type { Db } from '../database/schema.ts'
 import type { ImageStorage } from '../storage/image-storage.ts'
 import { openImageStorage } from '../storage/open-image-storage.ts'
@@ -24,12 +24,9 @@ interface CommandContext extends FileCommandContext {
  */
 export async function runCommand(work: (context: CommandContext) => Promise<void>): Promise<void> {
   await runFileCommand(async (context) => {
-    const { databaseUrl, dataDir } = context.config
-    const db = await connect(context.config, { lockToMigrate })
+    const warn = (sentence: string) => process.stderr.write(`${sentence}\n`)
+    const db = await connect(context.config, { lockToMigrate, warn })
     try {
-      if (databaseUrl === undefined) {
-        tightenPermissions(dataDir, (warning) => process.stderr.write(`${warning}\n`))
-      }
       await work({ ...context, db, images: openImageStorage(context.config, db) })
     } finally {
       await db.destroy()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { tightenPermissions } from './permissions.ts'
 import { connectPostgres } from './postgres/connect-postgres.ts'
 import type { Db } from './schema.ts'
 import { connectSqlite, type SqliteOptions } from './sqlite/connect-sqlite.ts'
@@ -10,18 +11,27 @@ export interface DatabaseAddress {
   readonly dataDir: string
 }
 
+interface ConnectOptions extends SqliteOptions {
+  /** Tightens the permissions of the data folder; called if that is not possible. */
+  readonly warn?: (sentence: string) => void
+  /** Called when a connection to PostgreSQL ends. */
+  readonly onConnectionLost?: (error: Error) => void
+}
+
 /**
  * Opens the database, creates its tables if they are missing, and migrates them.
  *
  * @throws Error with a sentence for the operator when it can't be used; it is unchanged then
  */
-export const connect = (
+export async function connect(
   { databaseUrl, dataDir }: DatabaseAddress,
-  options: SqliteOptions & { readonly onConnectionLost?: (error: Error) => void } = {},
-): Promise<Db> =>
-  databaseUrl === undefined
-    ? connectSqlite(dataDir, options)
-    : connectPostgres(databaseUrl, options.onConnectionLost)
+  { warn, onConnectionLost, ...options }: ConnectOptions = {},
+): Promise<Db> {
+  if (databaseUrl !== undefined) return await connectPostgres(databaseUrl, onConnectionLost)
+  const db = await connectSqlite(dataDir, options)
+  if (warn !== undefined) tightenPermissions(dataDir, warn)
+  return db
+}
 
 /** Resolves when the database responds. */
 export async function ping(db: Db): Promise<void> {
