@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
-import { MIGRATION_NAMES } from './migrate.ts'
+import { newerMigrationIn } from './migrate.ts'
 
 // Reading 0.5 GB took 70 ms from the page cache; from a disk it takes about a second.
 const MAX_FULLY_CHECKED_BYTES = 1024 ** 3
@@ -52,9 +52,9 @@ function readMigrations(
     .prepare<[], { name: string }>('select name from kysely_migration order by name')
     .all()
     .map(({ name }) => name)
-  const unknown = names.find((name) => !MIGRATION_NAMES.includes(name))
-  if (unknown === undefined) return names
+  const newer = newerMigrationIn(names)
+  if (newer === undefined) return names
   throw new Error(
-    `${file} was written by a newer version of Memesmith (it has "${unknown}"): run that version, or restore a backup.`,
+    `${file} was written by a newer version of Memesmith (it has "${newer}"): run that version, or restore a backup.`,
   )
 }

@@ -11,6 +11,10 @@ export const MIGRATION_NAMES: readonly string[] = readdirSync(FOLDER)
   .map((file) => file.replace('.ts', ''))
   .sort()
 
+/** A migration that this version does not know; undefined if it knows all. */
+export const newerMigrationIn = (names: readonly string[]): string | undefined =>
+  names.find((name) => !MIGRATION_NAMES.includes(name))
+
 /** The last migration before PostgreSQL was supported: there, the tables begin in this state. */
 const BASELINE = '0011-sticker-images'
 const BASELINE_FILE = new URL('./postgres/0011-baseline.ts', import.meta.url)

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { checkDatabase } from '../check-database.ts'
 import { dataFiles } from '../data-files.ts'
-import { describeDatabaseError } from '../describe-database-error.ts'
 import { lockDataFolder } from '../lock-data-folder.ts'
+import { describeSqliteError } from '../sqlite/describe-sqlite-error.ts'
 import { fileTimestamp } from './file-timestamp.ts'
 import { syncToDisk } from './write-backup.ts'
 
@@ -43,7 +43,7 @@ function checkBackup(backup: string): void {
   try {
     if (checkDatabase(backup).length === 0) throw new Error(`${backup} is empty.`)
   } catch (error) {
-    throw describeDatabaseError(error, backup)
+    throw describeSqliteError(error, backup)
   }
 }
 

@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { MIGRATION_NAMES, migrate } from '../migrate.ts'
+import { migrate, newerMigrationIn } from '../migrate.ts'
 import type { Database, Db } from '../schema.ts'
 import { describePostgresError } from './describe-postgres-error.ts'
 
@@ -86,10 +86,10 @@ async function checkServer(db: Db): Promise<void> {
       `The database of DATABASE_URL has the encoding ${encoding}; create one with UTF8.`,
     )
   }
-  const unknown = (await namesOfMigrations(db)).find((name) => !MIGRATION_NAMES.includes(name))
-  if (unknown !== undefined) {
+  const newer = newerMigrationIn(await namesOfMigrations(db))
+  if (newer !== undefined) {
     throw new Error(
-      `The database of DATABASE_URL was changed by a newer version of Memesmith (it has "${unknown}"): run that version.`,
+      `The database of DATABASE_URL was changed by a newer version of Memesmith (it has "${newer}"): run that version.`,
     )
   }
 }

@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Meme } from '@memesmith/contract'
-import Sqlite from 'better-sqlite3'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
@@ -13,10 +12,12 @@ import { makePicture } from '../../testing/pictures.ts'
 import { runCommandWith } from '../../testing/run-command.ts'
 import { PASSWORD, TEST_TEMPLATE } from '../../testing/test-app.ts'
 import { createClient } from '../../testing/test-client.ts'
+import { dataFiles } from '../data-files.ts'
 import { lockDataFolder } from '../lock-data-folder.ts'
 import { copySite } from '../move/copy-site.ts'
 import { OTHER_TABLES, SITE_TABLES } from '../move/site-tables.ts'
 import { verifyCopy } from '../move/verify-copy.ts'
+import { readSqlite } from '../sqlite/open-sqlite.ts'
 import { createPostgresDatabase } from '../testing/test-database.ts'
 import { connectPostgres } from './connect-postgres.ts'
 
@@ -61,12 +62,12 @@ const migrate = (...args: string[]) =>
 
 const hashOfSource = async () =>
   createHash('sha256')
-    .update(await readFile(join(dataDir, 'memesmith.sqlite')))
+    .update(await readFile(dataFiles(dataDir).database))
     .digest('hex')
 
 /** What the owner of the memes sees on a server. */
 async function expectSameSite(environment: Record<string, string>): Promise<void> {
-  const SESSION_SECRET = await readFile(join(dataDir, 'session-secret'), 'utf8')
+  const SESSION_SECRET = await readFile(dataFiles(dataDir).sessionSecret, 'utf8')
   const app = await start({ ...environment, SESSION_SECRET })
   const client = createClient(app)
   expect(
@@ -110,7 +111,7 @@ describe('npx --yes pnpm@12 run migrate-to', { timeout: 120_000 }, () => {
   it('continues a copy that was interrupted, and can be repeated', async () => {
     const url = await createPostgresDatabase()
     const target = await connectPostgres(url)
-    const source = new Sqlite(join(dataDir, 'memesmith.sqlite'), { readonly: true })
+    const source = readSqlite(dataFiles(dataDir).database)
     let pictures = 0
     const interrupted = copySite(
       source,
@@ -134,7 +135,7 @@ describe('npx --yes pnpm@12 run migrate-to', { timeout: 120_000 }, () => {
   it('finds every row and byte that differs', async () => {
     const url = await createPostgresDatabase()
     const target = await connectPostgres(url)
-    const source = new Sqlite(join(dataDir, 'memesmith.sqlite'), { readonly: true })
+    const source = readSqlite(dataFiles(dataDir).database)
     await copySite(source, target, undefined, () => undefined)
     expect(await verifyCopy(source, target)).toEqual([])
     await target.updateTable('memes').set({ title: 'other' }).where('id', '=', 2).execute()
@@ -153,7 +154,7 @@ describe('npx --yes pnpm@12 run migrate-to', { timeout: 120_000 }, () => {
   })
 
   it('knows every table of a site', async () => {
-    const source = new Sqlite(join(dataDir, 'memesmith.sqlite'), { readonly: true })
+    const source = readSqlite(dataFiles(dataDir).database)
     const tables = source
       .prepare<[], string>(
         `select name from sqlite_schema where type = 'table' and name not like 'sqlite%' and name not like 'kysely%'`,

@@ -2,11 +2,11 @@ import { CamelCasePlugin, Kysely } from 'kysely'
 import { backUpBeforeMigration } from '../backup/back-up-before-migration.ts'
 import { checkDatabase } from '../check-database.ts'
 import { dataFiles } from '../data-files.ts'
-import { describeDatabaseError } from '../describe-database-error.ts'
 import { makeDataFolder } from '../make-data-folder.ts'
 import { MIGRATION_NAMES, migrate } from '../migrate.ts'
 import type { Database, Db } from '../schema.ts'
 import { freeSpaceToOpen } from './available-space.ts'
+import { describeSqliteError } from './describe-sqlite-error.ts'
 import { SplitDialect } from './split-dialect.ts'
 import type { WriterData } from './writer-protocol.ts'
 
@@ -42,7 +42,7 @@ export async function connectSqlite(
       unlock?.()
     }
   } catch (error) {
-    throw describeDatabaseError(error, file)
+    throw describeSqliteError(error, file)
   }
 }
 

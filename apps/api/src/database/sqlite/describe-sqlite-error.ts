@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3'
  *
  * @returns the error itself when it is not an SqliteError
  */
-export function describeDatabaseError(error: unknown, file: string): unknown {
+export function describeSqliteError(error: unknown, file: string): unknown {
   if (!(error instanceof Sqlite.SqliteError)) return error
   return new Error(`${file} ${whatIsWrong(error)}`)
 }
