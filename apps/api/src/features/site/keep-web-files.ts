@@ -10,16 +10,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { DAY_MS } from '@memesmith/contract'
 import type { Db } from '../../database/schema.ts'
-import { WEB_DIST } from '../../http/pages/web-assets.ts'
+import { HASHED_FOLDER, WEB_DIST } from '../../http/pages/web-assets.ts'
 import { deleteWebFilesBefore, insertWebFile, markWebFilesSeen } from './web-files.repository.ts'
 
-/** The folder of the files whose names contain a hash. */
-const FOLDER = 'assets'
 /** A page is not open for longer than this without a reload, in ms. */
 const KEPT_MS = 30 * DAY_MS
 
 /** Whether a path can be that of a kept file. */
-export const isKeptPath = (path: string): boolean => path.startsWith(`/${FOLDER}/`)
+export const isKeptPath = (path: string): boolean => path.startsWith(`/${HASHED_FOLDER}/`)
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -38,9 +36,11 @@ export const typeOfKept = (path: string): string =>
 
 /** Stores the files of this version, and deletes those of versions that are long gone. */
 export async function keepWebFiles(db: Db): Promise<void> {
-  const files = await readdir(join(WEB_DIST, FOLDER))
+  const files = await readdir(join(WEB_DIST, HASHED_FOLDER))
   // Compressed copies are for this server only.
-  const paths = files.filter((file) => !/\.(br|gz)$/.test(file)).map((file) => `/${FOLDER}/${file}`)
+  const paths = files
+    .filter((file) => !/\.(br|gz)$/.test(file))
+    .map((file) => `/${HASHED_FOLDER}/${file}`)
   const there = await markWebFilesSeen(db, paths)
   for (const path of paths) {
     if (!there.has(path)) await insertWebFile(db, path, await readFile(join(WEB_DIST, path)))

@@ -8,7 +8,7 @@ import { CACHE_CONTROL } from '../../http/cache-control.ts'
 import { createLinkPreview, linkPreviewTags } from '../../http/pages/link-preview.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
 import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.ts'
-import { WEB_DIST, type WebAssets } from '../../http/pages/web-assets.ts'
+import { HASHED_FOLDER, WEB_DIST, type WebAssets } from '../../http/pages/web-assets.ts'
 import { createPageSender, readWebPage } from '../../http/pages/web-page.ts'
 import { withoutQuery } from '../../http/request-logs.ts'
 import { EMBEDDABLE, PICTURE_HEADERS } from '../../http/response-headers.ts'
@@ -55,8 +55,7 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
     preCompressed: true,
     allowedPath: (path) => !path.endsWith('.html') && !path.startsWith('/.'),
     setHeaders(reply, path) {
-      // The names of files under assets/ contain a hash of their content.
-      const isHashed = path.startsWith(join(WEB_DIST, 'assets'))
+      const isHashed = path.startsWith(join(WEB_DIST, HASHED_FOLDER))
       reply.header('cache-control', isHashed ? CACHE_CONTROL.forever : 'no-cache')
     },
   })

@@ -6,6 +6,9 @@ import { isRecord, recordOf, textIn } from '@memesmith/contract'
 /** The output folder of the web build. */
 export const WEB_DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 
+/** The folder in it of the files whose names contain a hash of their content. */
+export const HASHED_FOLDER = 'assets'
+
 /** Resolves the web app's files for server-rendered pages. */
 export interface WebAssets {
   /**
