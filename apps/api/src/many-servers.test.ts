@@ -82,6 +82,8 @@ it(`lose nothing when they are killed ${KILLS} times, and PostgreSQL and S3 go a
     const ids = users.flatMap(({ changes }) => [...changes.saved.keys()])
     expect(new Set(ids).size, 'no meme is in two collections').toBe(ids.length)
   }
+  const statusOf = async (path: string) => (await fetch(origin + path)).status
+  const untilReady = () => expect.poll(() => statusOf('/readyz'), { timeout: 15_000 }).toBe(200)
   /** Users work while something happens. */
   async function whileWorking(happening: () => Promise<unknown>): Promise<void> {
     let isOver = false
@@ -112,9 +114,7 @@ it(`lose nothing when they are killed ${KILLS} times, and PostgreSQL and S3 go a
     const away = await fetch(`${origin}/api/templates`)
     expect([away.status, away.headers.get('retry-after')]).toEqual([503, expect.any(String)])
     await postgres.start()
-    await expect
-      .poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: 15_000 })
-      .toBe(200)
+    await untilReady()
     await sleep(BETWEEN_KILLS_MS)
   })
   await check('new')
@@ -123,9 +123,7 @@ it(`lose nothing when they are killed ${KILLS} times, and PostgreSQL and S3 go a
     await s3.kill()
     await sleep(S3_AWAY_MS)
     await s3.start()
-    await expect
-      .poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: 15_000 })
-      .toBe(200)
+    await untilReady()
     await sleep(BETWEEN_KILLS_MS)
   })
   await check('all')

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { freePort } from './free-port.ts'
 
 /** A small load balancer. */
 export interface RoundRobin {
@@ -47,9 +47,9 @@ export async function startRoundRobin(): Promise<RoundRobin> {
   }
 
   const server = createServer((incoming, outgoing) => forward(incoming, outgoing, servers.size))
-  server.listen(0, '127.0.0.1')
+  const port = await freePort()
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  const { port }: Pick<AddressInfo, 'port'> = Object(server.address())
   return {
     origin: `http://127.0.0.1:${port}`,
     servers,

@@ -5,7 +5,6 @@
  * limit, and released if the generation fails. Reservations are stored in the database, so they
  * survive a restart.
  */
-
 import { HOUR_MS } from '@memesmith/contract'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
@@ -37,8 +36,7 @@ interface GenerationLimits {
 
 const UNCOUNTED: QuotaReservation = { keep: async () => {}, giveBack: async () => {} }
 
-/** @throws AppError `too_many_requests` that says when the next one is possible
- */
+/** @throws AppError `too_many_requests` that says when the next one is possible */
 export async function reserveQuota(
   db: Db,
   userId: number,
