@@ -47,8 +47,8 @@ test('the status shows the progress, and the result opens in the editor', async 
   const stored = await (await page.request.get(meme?.memeImageUrl ?? '')).body()
   await generatorButton(page, 'Edit').click()
   await expect(page.getByRole('tab', { name: 'Template Editor' })).toBeFocused()
-  await expect(page.getByLabel('Top Text')).toHaveValue(IDEA.topText)
-  await expect(page.getByLabel('Bottom Text')).toHaveValue(IDEA.bottomText)
+  await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue(IDEA.topText)
+  await expect(page.getByLabel('Bottom Text', { exact: true })).toHaveValue(IDEA.bottomText)
   await expect(page.getByLabel('Title')).toHaveValue('AI Generated Meme')
   await expect(canvasOf(page)).toHaveJSProperty('width', 512)
   // The preview is blank until its font is loaded.
@@ -56,7 +56,7 @@ test('the status shows the progress, and the result opens in the editor', async 
     .poll(async () => countDifferences(await readCanvas(canvasOf(page)), stored, testInfo, 'edit'))
     .toBe(0)
 
-  await page.getByLabel('Bottom Text').fill('nor can my boss')
+  await page.getByLabel('Bottom Text', { exact: true }).fill('nor can my boss')
   await page.getByRole('button', { name: 'Save to Gallery' }).click()
   await page.getByRole('button', { name: 'Save as new' }).click()
   await expectToast(page, 'Success', 'Meme saved to your gallery!')

@@ -94,7 +94,7 @@ test.describe('axe finds no violation, in both themes', () => {
     await expectNoViolationsInBothThemes(page, 'unknown template')
     await page.goto('/create?template=1')
     await expect(canvasOf(page)).toBeVisible()
-    await page.getByLabel('Top Text').fill('word '.repeat(90))
+    await page.getByLabel('Top Text', { exact: true }).fill('word '.repeat(90))
     await expectNoViolationsInBothThemes(page, 'template, shrunk text')
     const gate = await holdRequests(page, '**/api/memes')
     await page.getByRole('button', { name: 'Save to Gallery' }).click()

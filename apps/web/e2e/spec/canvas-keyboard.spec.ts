@@ -61,7 +61,7 @@ test('Delete removes, Ctrl+D duplicates, and both are announced', async ({ page 
   await expect(said(page)).toHaveText('Text 3 removed')
   await top(page).click()
   await page.keyboard.press('Backspace')
-  await expect(page.getByLabel('Top Text').first()).toHaveValue('')
+  await expect(page.getByLabel('Top Text', { exact: true }).first()).toHaveValue('')
 })
 
 test('[ and ] change the order', async ({ page }) => {

@@ -210,7 +210,7 @@ test('a double-click edits the text on the canvas in its font; Escape and a clic
   const field = await rectOf(textInPlace(page))
   expect(Math.abs(field.top + field.height / 2 - area.top - area.height / 2)).toBeLessThan(8)
   await page.keyboard.type('Written here')
-  await expect(page.getByLabel('Top Text').first()).toHaveValue('Written here')
+  await expect(page.getByLabel('Top Text', { exact: true }).first()).toHaveValue('Written here')
   await page.keyboard.press('Escape')
   await expect(textInPlace(page)).toHaveCount(0)
   await expect(layer(page, 'Written here')).toBeFocused()

@@ -8,7 +8,7 @@ async function caption(page: Page, gray: number): Promise<void> {
   await openEmptyEditor(page)
   await upload(page, plainPicture(400, 300, gray))
   await expect(canvasOf(page)).toHaveJSProperty('width', 400)
-  await page.getByLabel('Top Text').fill('HELLO')
+  await page.getByLabel('Top Text', { exact: true }).fill('HELLO')
 }
 
 test.describe('C10 white on a light picture', () => {
@@ -34,7 +34,7 @@ test.describe('C10 white on a light picture', () => {
     await expect(advice(page)).toHaveCount(0)
     await upload(page, plainPicture(401, 300, 250))
     await expect(advice(page)).toBeVisible()
-    await page.getByLabel('Top Text').fill('')
+    await page.getByLabel('Top Text', { exact: true }).fill('')
     await expect(advice(page)).toHaveCount(0)
   })
 })

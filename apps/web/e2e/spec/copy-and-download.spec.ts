@@ -38,7 +38,7 @@ for (const [device, use] of Object.entries(DEVICES)) {
       for (const [name, extension, magic] of FORMATS) {
         await test.step(name, async () => {
           await openEditor(page)
-          await page.getByLabel('Top Text').fill('Keep me')
+          await page.getByLabel('Top Text', { exact: true }).fill('Keep me')
           const [file] = await Promise.all([
             page.waitForEvent('download'),
             choose(page, `Download ${name}`),
@@ -64,7 +64,7 @@ for (const [device, use] of Object.entries(DEVICES)) {
     test('Copy image copies the pixels of the preview', async ({ page }, testInfo) => {
       await watchSharing(page, { native: 'files' })
       await openEditor(page)
-      await page.getByLabel('Top Text').fill('Copy me')
+      await page.getByLabel('Top Text', { exact: true }).fill('Copy me')
       await expect(canvasOf(page)).toHaveAccessibleName(/Copy me/)
       await choose(page, 'Copy image')
       await expectToast(page, 'Copied!', 'Meme copied to clipboard.')
@@ -107,7 +107,7 @@ test.describe('More ways to keep a meme', () => {
     await openEditor(page)
     await page.getByRole('button', { name: 'Save to Gallery' }).click()
     await expectToast(page, 'Success')
-    await page.getByLabel('Top Text').fill('changed')
+    await page.getByLabel('Top Text', { exact: true }).fill('changed')
     await choose(page, 'Save & Copy Link')
     expect(await sharedBy(page)).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click()

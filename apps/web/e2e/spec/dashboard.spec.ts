@@ -166,7 +166,7 @@ test.describe('answers with only the fields of the specification (§3)', () => {
     })
     await page.goto('/dashboard')
     await cardOf(page, 'Plain').getByRole('button', { name: 'Edit' }).click()
-    await expect(page.getByLabel('Top Text')).toHaveValue('Hello')
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('Hello')
   })
 })
 

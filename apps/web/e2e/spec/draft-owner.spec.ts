@@ -13,7 +13,7 @@ async function makeDraft(page: Page): Promise<void> {
   await openEmptyEditor(page)
   await upload(page, plainPicture(222, 111))
   await expect(canvasOf(page)).toHaveJSProperty('width', 222)
-  await page.getByLabel('Top Text').fill('My secret')
+  await page.getByLabel('Top Text', { exact: true }).fill('My secret')
   await page.getByLabel('Title').fill('My secret title')
   await page.getByRole('tab', { name: 'AI Generator' }).click()
   await page.getByLabel('Describe your meme').fill('My secret prompt')
@@ -25,7 +25,7 @@ async function expectNoDraft(page: Page): Promise<void> {
   await page.goto('/create')
   await expect(page.getByLabel('Describe your meme')).toHaveValue('')
   await page.getByRole('tab', { name: 'Template Editor' }).click()
-  await expect(page.getByLabel('Top Text')).toHaveValue('')
+  await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('')
   await expect(canvasOf(page)).toHaveCount(0)
   await expect(page.getByText('Upload an image or select a template to start')).toBeVisible()
@@ -58,7 +58,7 @@ test.describe('C1 Drafts belong to an account', () => {
       'The site could not be reached, so you are still signed in. Please try again.',
     )
     await page.reload()
-    await expect(page.getByLabel('Top Text')).toHaveValue('My secret')
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('My secret')
     expect(await keptDrafts(page)).toHaveLength(4)
   })
 
@@ -94,7 +94,7 @@ test.describe('C1 Drafts belong to an account', () => {
     await other.goto('/gallery')
     await follow(other, 'Logout')
     await expect(other).toHaveURL('/')
-    await expect(page.getByLabel('Top Text')).toHaveCount(0)
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Sign Up Required' })).toBeVisible()
     expect(await keptDrafts(other)).toEqual([])
   })
@@ -109,10 +109,10 @@ test.describe('C1 Drafts belong to an account', () => {
     await signUp(other, newEmail(), '/create')
     await expectNoDraft(other)
     // The first tab continues as the user who is signed in now.
-    await expect(page.getByLabel('Top Text')).toHaveValue('')
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('')
     await expect(canvasOf(page)).toHaveCount(0)
     await page.reload()
-    await expect(page.getByLabel('Top Text')).toHaveValue('')
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('')
   })
 
   test('nothing of them is shown before the signed-in user is known', async ({ page }) => {
@@ -122,7 +122,7 @@ test.describe('C1 Drafts belong to an account', () => {
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
     gate.open()
-    await expect(page.getByLabel('Top Text')).toHaveValue('My secret')
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('My secret')
     await expect(canvasOf(page)).toHaveJSProperty('width', 222)
   })
 

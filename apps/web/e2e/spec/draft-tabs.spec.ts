@@ -15,13 +15,13 @@ async function openTab(context: BrowserContext): Promise<Page> {
 }
 
 async function write(page: Page, top: string, width: number): Promise<void> {
-  await page.getByLabel('Top Text').fill(top)
+  await page.getByLabel('Top Text', { exact: true }).fill(top)
   await upload(page, plainPicture(width, 100))
   await expect(canvasOf(page)).toHaveJSProperty('width', width)
 }
 
 async function expectDraft(page: Page, top: string, width: number): Promise<void> {
-  await expect(page.getByLabel('Top Text')).toHaveValue(top)
+  await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue(top)
   await expect(canvasOf(page)).toHaveJSProperty('width', width)
 }
 
@@ -31,7 +31,7 @@ function describeTabs(): void {
     await signUp(first, newEmail(), EDITOR)
     await write(first, 'First', 201)
     const second = await openTab(context)
-    await expect(second.getByLabel('Top Text')).toHaveValue('')
+    await expect(second.getByLabel('Top Text', { exact: true })).toHaveValue('')
     await expect(canvasOf(second)).toHaveCount(0)
     await write(second, 'Second', 202)
     await first.reload()
@@ -48,7 +48,7 @@ function describeTabs(): void {
       first.evaluate((address) => void window.open(address), EDITOR),
     ])
     const held = (it: Page) => it.evaluate(() => sessionStorage.getItem('memesmith-draft'))
-    await expect(copy.getByLabel('Top Text')).toHaveValue('')
+    await expect(copy.getByLabel('Top Text', { exact: true })).toHaveValue('')
     expect(await held(copy)).not.toBe(await held(first))
     await write(copy, 'Copy', 203)
     await first.reload()
@@ -95,7 +95,7 @@ test('C5 the drafts of closed tabs are limited: the eleventh is deleted', async 
   for (let count = 1; count <= 11; count += 1) {
     const tab = await context.newPage()
     await tab.goto('/create?template=1')
-    await tab.getByLabel('Top Text').fill(`Draft ${count}`)
+    await tab.getByLabel('Top Text', { exact: true }).fill(`Draft ${count}`)
     await tab.close()
   }
   const last = await context.newPage()

@@ -16,16 +16,16 @@ import { signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
 async function fillDraft(page: Page): Promise<void> {
-  await page.getByLabel('Top Text').fill('Draft top')
-  await page.getByLabel('Bottom Text').fill('Draft bottom')
+  await page.getByLabel('Top Text', { exact: true }).fill('Draft top')
+  await page.getByLabel('Bottom Text', { exact: true }).fill('Draft bottom')
   await page.getByLabel('Font Size').fill('45')
   await page.getByRole('radio', { name: 'Yellow' }).check()
   await page.getByLabel('Title').fill('Draft title')
 }
 
 async function expectDraft(page: Page): Promise<void> {
-  await expect(page.getByLabel('Top Text')).toHaveValue('Draft top')
-  await expect(page.getByLabel('Bottom Text')).toHaveValue('Draft bottom')
+  await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('Draft top')
+  await expect(page.getByLabel('Bottom Text', { exact: true })).toHaveValue('Draft bottom')
   await expect(page.getByLabel('Font Size')).toHaveValue('45')
   await expect(page.getByRole('radio', { name: 'Yellow' })).toBeChecked()
   await expect(page.getByLabel('Title')).toHaveValue('Draft title')
@@ -63,11 +63,11 @@ test.describe('Expected of an editor: the draft', () => {
     await openEmptyEditor(page)
     await upload(page, plainPicture(222, 111))
     await expect(canvasOf(page)).toHaveJSProperty('width', 222)
-    await page.getByLabel('Top Text').fill('On my own picture')
+    await page.getByLabel('Top Text', { exact: true }).fill('On my own picture')
     await page.reload()
     await page.getByRole('tab', { name: 'Template Editor' }).click()
     await expect(canvasOf(page)).toHaveJSProperty('width', 222)
-    await expect(page.getByLabel('Top Text')).toHaveValue('On my own picture')
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('On my own picture')
     await page.getByRole('button', { name: 'Save to Gallery' }).click()
     await expectToast(page, 'Success')
   })
@@ -125,7 +125,7 @@ test.describe('Expected of an editor: another template', () => {
 
   test('that does not exist shows an error, and keeps the current picture', async ({ page }) => {
     await openEditor(page)
-    await page.getByLabel('Top Text').fill('Still here')
+    await page.getByLabel('Top Text', { exact: true }).fill('Still here')
     const seen = await readCanvas(canvasOf(page))
     await page.evaluate(() => {
       history.pushState(null, '', '/create?template=999999')
@@ -174,7 +174,7 @@ test.describe('Expected of an editor: Reset', () => {
     await expectDraft(page)
     await expect(canvasOf(page)).toHaveJSProperty('width', 222)
     await page.getByRole('button', { name: 'Reset' }).click()
-    await page.getByLabel('Top Text').fill('Something else')
+    await page.getByLabel('Top Text', { exact: true }).fill('Something else')
     await expect(page.getByRole('button', { name: 'Undo Reset' })).toHaveCount(0)
   })
 
@@ -185,7 +185,7 @@ test.describe('Expected of an editor: Reset', () => {
     const bare = await readCanvas(canvasOf(page))
     await fillDraft(page)
     await page.getByRole('button', { name: 'Reset' }).click()
-    await expect(page.getByLabel('Top Text')).toHaveValue('')
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('')
     await expect(canvasOf(page)).toBeVisible()
     await expect.poll(() => isShown(page, bare)).toBe(true)
   })

@@ -21,13 +21,13 @@ test.describe('Edit of a saved meme, from the dashboard', () => {
       await expect(page).toHaveURL('/create?tab=editor')
       await expectToast(page, 'Open in the Editor')
       await expect(page.getByLabel('Title')).toHaveValue('Almost')
-      await expect(page.getByLabel('Top Text')).toHaveValue('Nearly')
+      await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('Nearly')
       const stored = await (await page.request.get(meme.memeImageUrl)).body()
       const differences = async () =>
         countDifferences(await readCanvas(canvasOf(page)), stored, testInfo, 'edit')
       await expect.poll(differences).toBe(0)
 
-      await page.getByLabel('Bottom Text').fill('perfect')
+      await page.getByLabel('Bottom Text', { exact: true }).fill('perfect')
       await page.getByRole('button', { name: 'Save to Gallery' }).click()
       await page.getByRole('button', { name: 'Save as new' }).click()
       await expectToast(page, 'Success', 'Meme saved to your gallery!')
@@ -40,18 +40,18 @@ test.describe('Edit of a saved meme, from the dashboard', () => {
     await signUpByApi(page)
     await saveMeme(page, { title: 'Saved' })
     await page.goto('/create?template=2')
-    await page.getByLabel('Top Text').fill('My draft')
+    await page.getByLabel('Top Text', { exact: true }).fill('My draft')
     await page.goto('/dashboard')
     await editMeme(page, 'Saved')
     const question = page.getByRole('dialog', { name: 'Replace your draft?' })
     await question.getByRole('button', { name: 'Cancel' }).click()
     await page.goto('/create?tab=editor')
-    await expect(page.getByLabel('Top Text')).toHaveValue('My draft')
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('My draft')
 
     await page.goto('/dashboard')
     await editMeme(page, 'Saved')
     await question.getByRole('button', { name: 'Replace' }).click()
-    await expect(page.getByLabel('Top Text')).toHaveValue('Top')
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('Top')
   })
 
   test('shows an error if the picture can’t be loaded, and stays', async ({ page }) => {

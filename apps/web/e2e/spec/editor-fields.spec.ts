@@ -61,7 +61,7 @@ test.describe('§2 Template Editor: fields', () => {
     await expect(presets.first()).toBeChecked()
     await upload(page, plainPicture(400, 300))
     await expect(canvasOf(page)).toHaveJSProperty('width', 400)
-    await page.getByLabel('Top Text').fill('HHH')
+    await page.getByLabel('Top Text', { exact: true }).fill('HHH')
     for (const [name, ...rgb] of [
       ['Black', 0, 0, 0],
       ['Red', 255, 0, 0],
@@ -79,7 +79,7 @@ test.describe('§2 Template Editor: fields', () => {
   test('Text Color: and any other color', async ({ page }) => {
     await openEditor(page)
     await upload(page, plainPicture(400, 300))
-    await page.getByLabel('Top Text').fill('HHH')
+    await page.getByLabel('Top Text', { exact: true }).fill('HHH')
     await page.getByLabel('Any color').fill('#12fe98')
     const isWanted = (...color: readonly number[]) => color.join() === '18,254,152'
     await expect.poll(async () => (await boxAround(page, isWanted)).top).toBeLessThan(52)
@@ -127,10 +127,10 @@ test.describe('§9 what is drawn', () => {
         await expect(canvasOf(page)).toHaveJSProperty('width', 640)
         await page.getByRole('radio', { name: 'Red' }).check()
         await page.getByLabel('Font Size').fill(String(fontSize))
-        await page.getByLabel('Top Text').fill('HEH')
+        await page.getByLabel('Top Text', { exact: true }).fill('HEH')
         await expect.poll(async () => (await boxAround(page, isRed)).bottom).toBe(fontSize + 20)
-        await page.getByLabel('Top Text').fill('')
-        await page.getByLabel('Bottom Text').fill('HEH')
+        await page.getByLabel('Top Text', { exact: true }).fill('')
+        await page.getByLabel('Bottom Text', { exact: true }).fill('HEH')
         await expect
           .poll(async () => (await boxAround(page, isRed)).bottom)
           .toBe(480 - (fontSize + 20))
@@ -143,7 +143,7 @@ test.describe('§9 what is drawn', () => {
     await upload(page, plainPicture(640, 480))
     await page.getByRole('radio', { name: 'Red' }).check()
     await page.getByLabel('Font Size').fill('72')
-    await page.getByLabel('Top Text').fill('l'.repeat(8))
+    await page.getByLabel('Top Text', { exact: true }).fill('l'.repeat(8))
     await expect.poll(async () => (await boxAround(page, isRed)).bottom).toBe(92)
     const { left, right } = await boxAround(page, isRed)
     // Arial's l is 0.278 em wide in bold, and 0.222 em in regular.
@@ -157,7 +157,7 @@ test.describe('§9 what is drawn', () => {
     await openEditor(page)
     await upload(page, plainPicture(640, 480))
     await page.getByRole('radio', { name: 'Red' }).check()
-    await page.getByLabel('Top Text').fill('HEH')
+    await page.getByLabel('Top Text', { exact: true }).fill('HEH')
     const isBlack = (...color: readonly number[]) => Math.max(...color) < 30
     await expect.poll(async () => (await boxAround(page, isRed)).bottom).toBe(52)
     const [fill, outline] = [await boxAround(page, isRed), await boxAround(page, isBlack)]

@@ -28,8 +28,8 @@ test.describe('§4 Save: idle, then pending, then success or error', () => {
 
   test('POST /api/memes with the payload of §7, created as not public', async ({ page }) => {
     await openEditor(page, '/create?template=3')
-    await page.getByLabel('Top Text').fill('Up')
-    await page.getByLabel('Bottom Text').fill('Down')
+    await page.getByLabel('Top Text', { exact: true }).fill('Up')
+    await page.getByLabel('Bottom Text', { exact: true }).fill('Down')
     await page.getByLabel('Title').fill('  My title ')
     const [request] = await Promise.all([
       page.waitForRequest((it) => it.url().endsWith('/api/memes') && it.method() === 'POST'),
@@ -124,7 +124,7 @@ test.describe('§4 Save: idle, then pending, then success or error', () => {
     await save.click()
     await expectToast(page, 'Already Saved')
     expect(await listMemes(page)).toHaveLength(1)
-    await page.getByLabel('Top Text').fill('One more')
+    await page.getByLabel('Top Text', { exact: true }).fill('One more')
     await save.click()
     await page.getByRole('button', { name: 'Save as new' }).click()
     await expectToast(page, 'Success')
@@ -148,7 +148,7 @@ test.describe('§4 Save: idle, then pending, then success or error', () => {
   for (const keys of ['Control+s', 'Meta+s']) {
     test(`${keys} saves, wherever the focus is`, async ({ page }) => {
       await openEditor(page)
-      await page.getByLabel('Top Text').press(keys)
+      await page.getByLabel('Top Text', { exact: true }).press(keys)
       await expectToast(page, 'Success', 'Meme saved to your gallery!')
     })
   }
@@ -157,7 +157,7 @@ test.describe('§4 Save: idle, then pending, then success or error', () => {
     await openEmptyEditor(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await page.getByLabel('Top Text').press('Control+s')
+    await page.getByLabel('Top Text', { exact: true }).press('Control+s')
     // Any request would have been answered by then.
     expect(await listMemes(page)).toHaveLength(0)
     expect(asked).toEqual([])
@@ -168,7 +168,7 @@ test.describe('§4 Save: idle, then pending, then success or error', () => {
 test.describe('§9 downloaded files are named meme-{timestamp}.png', () => {
   test('Download Meme gives exactly what the preview shows', async ({ page }, testInfo) => {
     await openEditor(page)
-    await page.getByLabel('Top Text').fill('Keep me')
+    await page.getByLabel('Top Text', { exact: true }).fill('Keep me')
     await expect(canvasOf(page)).toHaveAccessibleName(/Keep me/)
     const before = Date.now()
     const [file] = await Promise.all([

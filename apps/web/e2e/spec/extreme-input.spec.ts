@@ -83,8 +83,10 @@ test.describe('extremes do not break anything', () => {
         Math.min(width, 1280 * (width / Math.max(width, height, 1280))),
       )
       await expect(page.getByText(/^Drawn at|too small/)).toHaveCount(0)
-      await page.getByLabel('Top Text').fill('A caption that is rather long for this')
-      await page.getByLabel('Bottom Text').fill('and another one')
+      await page
+        .getByLabel('Top Text', { exact: true })
+        .fill('A caption that is rather long for this')
+      await page.getByLabel('Bottom Text', { exact: true }).fill('and another one')
       const box = await canvasOf(page).boundingBox()
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280)
       await page.getByRole('button', { name: 'Save to Gallery' }).click()

@@ -134,7 +134,7 @@ test.describe('C4 elsewhere a dropped file does not make the browser leave the p
 
 test('C4 dragged text goes into fields as usual, without an overlay', async ({ page }) => {
   await openEmptyEditor(page)
-  const field = await page.getByLabel('Top Text').boundingBox()
+  const field = await page.getByLabel('Top Text', { exact: true }).boundingBox()
   if (field === null) throw new Error('expected the field')
   const [x, y] = [field.x + 20, field.y + 15] as const
   const drag = await dragger(page, { items: [{ mimeType: 'text/plain', data: 'dragged words' }] })
@@ -142,7 +142,7 @@ test('C4 dragged text goes into fields as usual, without an overlay', async ({ p
   await drag('dragOver', x, y)
   await expect(overlay(page)).toHaveCount(0)
   await drag('drop', x, y)
-  await expect(page.getByLabel('Top Text')).toHaveValue('dragged words')
+  await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('dragged words')
   await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveCount(0)
 })
 

@@ -249,10 +249,10 @@ test.describe('§2 AI Generator: after success', () => {
   test('Edit opens a saved meme: the next template starts without its texts', async ({ page }) => {
     await generate(page)
     await generatorButton(page, 'Edit').click()
-    await expect(page.getByLabel('Top Text')).not.toHaveValue('')
+    await expect(page.getByLabel('Top Text', { exact: true })).not.toHaveValue('')
     await page.goto('/create?template=1')
-    await expect(page.getByLabel('Top Text')).toHaveValue('')
-    await expect(page.getByLabel('Bottom Text')).toHaveValue('')
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('')
+    await expect(page.getByLabel('Bottom Text', { exact: true })).toHaveValue('')
   })
 
   test('Edit opens it in the Template Editor, also after a reload', async ({ page }) => {

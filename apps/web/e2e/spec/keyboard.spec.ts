@@ -45,7 +45,7 @@ test('with the keyboard only: sign up, choose a template, caption it, save it, d
   await expect(page).toHaveURL(/\/create\?template=\d+/)
   await expect(canvasOf(page)).toBeVisible()
 
-  await tabTo(page, page.getByLabel('Top Text'))
+  await tabTo(page, page.getByLabel('Top Text', { exact: true }))
   await page.keyboard.type('No mouse')
   await page.keyboard.press('Tab')
   await page.keyboard.type('no problem')

@@ -77,7 +77,7 @@ test.describe('A server with only the fields of spec §3', () => {
     await card.getByRole('link', { name: 'Use Template' }).click()
     await expect(page).toHaveURL('/create?template=7')
     await expect(canvasOf(page)).toHaveJSProperty('width', 640)
-    await page.getByLabel('Top Text').fill('It works')
+    await page.getByLabel('Top Text', { exact: true }).fill('It works')
     await expect(canvasOf(page)).toHaveAccessibleName(/It works/)
     expect(complaints).toEqual([])
   })

@@ -43,15 +43,15 @@ for (const [device, use] of Object.entries(DEVICES)) {
         'aria-selected',
         'true',
       )
-      await expect(page.getByLabel('Top Text')).toHaveValue('their words')
+      await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('their words')
       await expect(page.getByLabel('Title')).toHaveValue('To remix')
       const stored = await (await page.request.get(theirs.memeImageUrl)).body()
       const differences = async () =>
         countDifferences(await readCanvas(canvasOf(page)), stored, testInfo, 'remix')
       await expect.poll(differences).toBe(0)
-      await page.getByLabel('Top Text').fill('my words')
+      await page.getByLabel('Top Text', { exact: true }).fill('my words')
       await page.reload()
-      await expect(page.getByLabel('Top Text')).toHaveValue('my words')
+      await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('my words')
       await expect(canvasOf(page)).toBeVisible()
       // Somebody else's meme can't be replaced.
       await page.getByRole('button', { name: 'Save to Gallery' }).click()
@@ -79,7 +79,7 @@ test.describe('Remix', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await remix(page, theirs.shareUrl)
     await expect(canvasOf(page)).toHaveJSProperty('width', theirs.width)
-    await expect(page.getByLabel('Top Text')).toHaveValue('')
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('')
     expect(asked).toContain(theirs.memeImageUrl)
     expect(asked).not.toContain(customImageUrl)
   })
@@ -102,7 +102,7 @@ test.describe('Remix', () => {
     const address = `/create?remix=${theirs.shareUrl.slice('/m/'.length)}`
     await page.goto(`/api/login?returnTo=${encodeURIComponent(address)}`)
     await fillSignUp(page, newEmail())
-    await expect(page.getByLabel('Top Text')).toHaveValue('their words')
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('their words')
   })
 
   test('of a meme that is not there says so and leads on', async ({ page }) => {
@@ -126,20 +126,20 @@ test.describe('Remix', () => {
     await expect(page.getByRole('heading', { name: 'could not be opened' })).toBeVisible()
     await page.unroute('**/api/share/*')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByLabel('Top Text')).toHaveValue('their words')
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('their words')
   })
 
   test('asks before it replaces an unsaved draft', async ({ page, browser, server }) => {
     const theirs = await sharedMeme(browser, server.url)
     await signUp(page, newEmail(), '/create?template=2')
-    await page.getByLabel('Top Text').fill('My draft')
+    await page.getByLabel('Top Text', { exact: true }).fill('My draft')
     await remix(page, theirs.shareUrl)
     const question = page.getByRole('dialog', { name: 'Replace your draft?' })
     await question.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByLabel('Top Text')).toHaveValue('My draft')
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('My draft')
     await remix(page, theirs.shareUrl)
     await question.getByRole('button', { name: 'Replace' }).click()
-    await expect(page.getByLabel('Top Text')).toHaveValue('their words')
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('their words')
   })
 })
 

@@ -21,7 +21,7 @@ async function editSaved(page: Page, topText: string) {
   await page.goto('/dashboard')
   await editMeme(page, 'First try')
   await expect(canvasOf(page)).toBeVisible()
-  await page.getByLabel('Top Text').fill(topText)
+  await page.getByLabel('Top Text', { exact: true }).fill(topText)
   return meme
 }
 
@@ -70,11 +70,11 @@ for (const [device, use] of Object.entries(DEVICES)) {
 test.describe('Save to Gallery: what is replaced', () => {
   test('Cancel and Escape save nothing, and the keyboard is enough', async ({ page }) => {
     await editSaved(page, 'after')
-    await page.getByLabel('Top Text').press('Control+s')
+    await page.getByLabel('Top Text', { exact: true }).press('Control+s')
     await expect(answer(page, 'Replace')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(question(page)).toHaveCount(0)
-    await expect(page.getByLabel('Top Text')).toBeFocused()
+    await expect(page.getByLabel('Top Text', { exact: true })).toBeFocused()
     await save(page).press('Enter')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
@@ -92,7 +92,7 @@ test.describe('Save to Gallery: what is replaced', () => {
     await openEditor(page)
     await save(page).click()
     await expectToast(page, 'Success')
-    await page.getByLabel('Top Text').fill('changed')
+    await page.getByLabel('Top Text', { exact: true }).fill('changed')
     await page.reload()
     await expect(canvasOf(page)).toBeVisible()
     await save(page).click()
@@ -110,7 +110,7 @@ test.describe('Save to Gallery: what is replaced', () => {
     })
     await save(page).click()
     await expectToast(page, 'Success')
-    await page.getByLabel('Top Text').fill('changed')
+    await page.getByLabel('Top Text', { exact: true }).fill('changed')
     await save(page).click()
     await answer(page, 'Replace').click()
     await expectToast(page, 'Success')
@@ -133,12 +133,12 @@ test.describe('Save to Gallery: what is replaced', () => {
 
   test('nothing, for the template that follows a saved meme', async ({ page }) => {
     await openEditor(page)
-    await page.getByLabel('Top Text').fill('one')
+    await page.getByLabel('Top Text', { exact: true }).fill('one')
     await save(page).click()
     await expectToast(page, 'Success')
     await page.goto('/create?template=2')
-    await expect(page.getByLabel('Top Text')).toHaveValue('')
-    await page.getByLabel('Top Text').fill('two')
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('')
+    await page.getByLabel('Top Text', { exact: true }).fill('two')
     await save(page).click()
     await expectToast(page, 'Success')
     expect((await listMemes(page)).map(({ topText }) => topText)).toEqual(['two', 'one'])
@@ -150,7 +150,7 @@ test.describe('Save to Gallery: what is replaced', () => {
     const { id } = await saveMeme(page, { title: 'Short-lived', templateId: null, customImageUrl })
     await page.goto('/dashboard')
     await editMeme(page, 'Short-lived')
-    await page.getByLabel('Top Text').fill('after')
+    await page.getByLabel('Top Text', { exact: true }).fill('after')
     await page.request.delete(`/api/memes/${id}`)
     await save(page).click()
     await answer(page, 'Replace').click()

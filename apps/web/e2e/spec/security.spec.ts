@@ -99,7 +99,7 @@ test.describe('The content security policy', () => {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     }
     await openEditor(page)
-    await page.getByLabel('Top Text').fill('Safe')
+    await page.getByLabel('Top Text', { exact: true }).fill('Safe')
     await saveMeme(page)
     await page.goto('/dashboard')
     await page.getByRole('main').getByRole('button', { name: 'Delete' }).click()

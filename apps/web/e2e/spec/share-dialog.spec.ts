@@ -58,8 +58,8 @@ test.describe('C3 over plain http in a local network', () => {
     await dialog(page).getByRole('button', { name: 'Copy Link', exact: true }).click()
     await expectToast(page, 'Copied!', 'Meme URL copied to clipboard.')
     await expect(dialog(page)).toHaveCount(0)
-    await page.getByLabel('Top Text').press('ControlOrMeta+v')
-    await expect(page.getByLabel('Top Text')).toHaveValue(link)
+    await page.getByLabel('Top Text', { exact: true }).press('ControlOrMeta+v')
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue(link)
   })
 
   test('Copy Link that fails says what to do', async ({ page }) => {
@@ -106,7 +106,7 @@ test.describe('C3 Share Meme in the editor', () => {
     await expectToast(page, 'Copied!', 'Meme URL copied to clipboard.')
     const text = await linkOf(page)
     expect(await sharedBy(page)).toEqual([{ by: 'writeText', inClick: true, text }])
-    await page.getByLabel('Top Text').fill('Changed')
+    await page.getByLabel('Top Text', { exact: true }).fill('Changed')
     await shareMeme(page).click()
     await expect(dialog(page)).toContainText('not saved')
   })
@@ -165,7 +165,7 @@ test.describe('C3 Share Meme in the editor', () => {
     await toast(page).getByRole('button', { name: 'Copy link' }).click()
     await expectToast(page, 'Copied!', 'Meme URL copied to clipboard.')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await linkOf(page))
-    await page.getByLabel('Top Text').fill('Another')
+    await page.getByLabel('Top Text', { exact: true }).fill('Another')
     await save(page).click()
     await page.getByRole('button', { name: 'Save as new' }).click()
     await expectToast(page, 'Success')

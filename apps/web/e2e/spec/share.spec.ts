@@ -48,7 +48,7 @@ test.describe('Share from the editor', () => {
     }, testInfo) => {
       await watchSharing(page, abilities)
       await openEditor(page)
-      await page.getByLabel('Top Text').fill('Copy me')
+      await page.getByLabel('Top Text', { exact: true }).fill('Copy me')
       await expect(canvasOf(page)).toHaveAccessibleName(/Copy me/)
       await shareDraft(page)
       await expectToast(page, 'Copied!', 'Meme copied to clipboard.')
@@ -71,7 +71,7 @@ test.describe('Share from the editor', () => {
     await openEditor(page)
     await shareDraft(page)
     await expect.poll(async () => (await sharedBy(page)).length).toBe(1)
-    await page.getByLabel('Top Text').fill('still there')
+    await page.getByLabel('Top Text', { exact: true }).fill('still there')
     await expect(toast(page)).toHaveCount(0)
     expect(await sharedBy(page)).toHaveLength(1)
   })

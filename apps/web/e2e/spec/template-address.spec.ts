@@ -51,10 +51,10 @@ test.describe("E3 §2 the template's imageUrl is loaded as the image, whatever w
   test('by Use Template; Back finds the upload, and Forward the template', async ({ page }) => {
     await openEditor(page, ADDRESS)
     await uploadInItsPlace(page)
-    await page.getByLabel('Top Text').fill('On my own picture')
+    await page.getByLabel('Top Text', { exact: true }).fill('On my own picture')
     await chooseTemplate(page)
     await expectTemplate(page)
-    await expect(page.getByLabel('Top Text')).toHaveValue('On my own picture')
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('On my own picture')
     await page.goBack()
     await page.goBack()
     await expect(page).toHaveURL(ADDRESS)

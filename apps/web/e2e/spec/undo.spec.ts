@@ -45,7 +45,7 @@ test('every kind of change is undone and redone, to the pixel', async ({ page })
     () => press('Duplicate'),
     () => press('Hide'),
     () => press('Delete'),
-    () => page.getByLabel('Bottom Text').fill('Other words'),
+    () => page.getByLabel('Bottom Text', { exact: true }).fill('Other words'),
     () => addSticker(page, 'rocket'),
     () => page.getByLabel('Mirrored').check(),
     () => page.getByLabel('Opacity').fill('40'),

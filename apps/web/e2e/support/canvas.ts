@@ -19,8 +19,8 @@ export async function openCanvas(page: Page, top = 'Up here', bottom = 'Down the
   await openEmptyEditor(page)
   await upload(page, plainPicture(PICTURE.width, PICTURE.height))
   await expect(canvasOf(page)).toHaveJSProperty('width', PICTURE.width)
-  await page.getByLabel('Top Text').fill(top)
-  await page.getByLabel('Bottom Text').fill(bottom)
+  await page.getByLabel('Top Text', { exact: true }).fill(top)
+  await page.getByLabel('Bottom Text', { exact: true }).fill(bottom)
   if (top !== '') await expect(layer(page, top)).toBeVisible()
 }
 

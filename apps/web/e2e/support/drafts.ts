@@ -22,6 +22,6 @@ export const keptDrafts = (page: Page): Promise<readonly string[]> =>
 
 /** The values of the editor's fields. */
 export const captionsOf = async (page: Page): Promise<readonly string[]> => [
-  await page.getByLabel('Top Text').inputValue(),
-  await page.getByLabel('Bottom Text').inputValue(),
+  await page.getByLabel('Top Text', { exact: true }).inputValue(),
+  await page.getByLabel('Bottom Text', { exact: true }).inputValue(),
 ]
