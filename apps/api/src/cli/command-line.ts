@@ -24,14 +24,23 @@ interface CommandContext extends FileCommandContext {
  */
 export async function runCommand(work: (context: CommandContext) => Promise<void>): Promise<void> {
   await runFileCommand(async (context) => {
-    const warn = (sentence: string) => process.stderr.write(`${sentence}\n`)
-    const db = await connect(context.config, { lockToMigrate, warn })
+    const db = await connectForCommand(context.config)
     try {
       await work({ ...context, db, images: openImageStorage(context.config, db) })
     } finally {
       await db.destroy()
     }
   })
+}
+
+/**
+ * Opens the database of a server that may be running.
+ *
+ * @throws Error with a sentence for the operator when it can't be used
+ */
+export function connectForCommand(config: Config): Promise<Db> {
+  const warn = (sentence: string) => process.stderr.write(`${sentence}\n`)
+  return connect(config, { lockToMigrate, warn })
 }
 
 /**

@@ -7,12 +7,14 @@ import { checkDatabase } from '../database/check-database.ts'
 import { dataFiles } from '../database/data-files.ts'
 import { lockDataFolder } from '../database/lock-data-folder.ts'
 import { MIGRATION_NAMES } from '../database/migrate.ts'
-import { copySite } from '../database/move/copy-site.ts'
+import { claimTarget, copySite } from '../database/move/copy-site.ts'
+import { sqliteSource } from '../database/move/site-source.ts'
 import { verifyCopy } from '../database/move/verify-copy.ts'
 import { connectPostgres } from '../database/postgres/connect-postgres.ts'
 import { readSqlite } from '../database/sqlite/open-sqlite.ts'
 import { openBucket } from '../storage/s3/bucket.ts'
 import { runFileCommand } from './command-line.ts'
+import { printProgress } from './print-progress.ts'
 
 await runFileCommand(async ({ config, args: [url, where], print }) => {
   if (url === undefined || !/^postgres(ql)?:/.test(url) || (where ?? 's3') !== 's3') {
@@ -32,15 +34,22 @@ await runFileCommand(async ({ config, args: [url, where], print }) => {
     }
     const bucket = where === 's3' && config.s3 ? openBucket(config.s3) : undefined
     await bucket?.check()
-    const source = readSqlite(file)
+    const sqlite = readSqlite(file)
+    const source = sqliteSource(sqlite)
     const target = await connectPostgres(url)
     try {
-      await copySite(source, target, bucket?.put, (table, copied) => print(`${table}: ${copied}`))
-      const problems = await verifyCopy(source, target, bucket?.get)
+      await claimTarget(sqlite, target)
+      await copySite(source, target, bucket?.put, printProgress(print, 'copied'))
+      const problems = await verifyCopy(
+        source,
+        target,
+        bucket?.get,
+        printProgress(print, 'compared'),
+      )
       if (problems.length > 0) throw new Error(problems.join('\n'))
     } finally {
       await target.destroy()
-      source.close()
+      sqlite.close()
     }
   } finally {
     unlock()

@@ -38,6 +38,12 @@ const Environment = Type.Object({
   S3_REGION: Type.String({ minLength: 1, default: 'us-east-1' }),
   S3_ACCESS_KEY_ID: Type.Optional(Type.String({ minLength: 1 })),
   S3_SECRET_ACCESS_KEY: Type.Optional(Type.String({ minLength: 1 })),
+  S3_PUBLIC_URL: Type.Optional(
+    Type.String({
+      description: 'the address of the bucket for browsers, like https://s3.example.com/memes',
+      pattern: '^https?://[^\\s/?#]+(/[^\\s?#]*)?$',
+    }),
+  ),
   STORAGE_LIMIT_MB: Type.Integer({
     description: 'a whole number of megabytes',
     minimum: 0,
@@ -213,6 +219,8 @@ export interface S3Config {
   readonly region: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
+  /** Where browsers reach the bucket, without a slash at the end; undefined if they do not. */
+  readonly publicUrl: string | undefined
 }
 
 export interface OpenAiConfig {
@@ -347,6 +355,10 @@ function missingIn(data: NodeJS.ProcessEnv): string[] {
       'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set all or none.',
     ],
     [
+      data.S3_PUBLIC_URL && !S3_ENDPOINT,
+      'S3_PUBLIC_URL needs S3_ENDPOINT: it is another address of the same bucket.',
+    ],
+    [
       oidc.includes(true) && oidc.includes(false),
       'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET go together: set all or none.',
     ],
@@ -364,9 +376,15 @@ function s3In({
   S3_REGION: region,
   S3_ACCESS_KEY_ID: accessKeyId,
   S3_SECRET_ACCESS_KEY: secretAccessKey,
+  S3_PUBLIC_URL: publicUrl,
 }: Static<typeof Environment>): S3Config | undefined {
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined
-  return { endpoint: endpoint.replace(/\/$/, ''), bucket, region, accessKeyId, secretAccessKey }
+  const account = { bucket, region, accessKeyId, secretAccessKey }
+  return {
+    ...account,
+    endpoint: endpoint.replace(/\/$/, ''),
+    publicUrl: publicUrl?.replace(/\/$/, ''),
+  }
 }
 
 function mailIn(

@@ -120,6 +120,11 @@ export interface Database {
     /** 0 for one that was deleted. */
     readonly since: number
   }
+  /** Backups that are being made: meanwhile objects stay in the bucket. */
+  readonly objectHolds: {
+    readonly id: string
+    readonly endsAt: number
+  }
   /** Requests that count toward rate limits, where several servers share them. */
   readonly requestCounts: {
     /** SHA-256 of the limit and of whom it counts. */

@@ -45,7 +45,7 @@ export const EMBEDDABLE = { 'cross-origin-resource-policy': 'cross-origin' }
 /** Sets the security headers and the request id on every response. */
 export const responseHeaders = fp(async (app: FastifyInstance, { config }: HeaderOptions) => {
   const headers = {
-    'content-security-policy': contentSecurityPolicy(inlineScriptHashes()),
+    'content-security-policy': contentSecurityPolicy(inlineScriptHashes(), config.s3?.publicUrl),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': FORBIDDEN_PARTS.map((part) => `${part}=()`).join(', '),
@@ -65,12 +65,13 @@ export const responseHeaders = fp(async (app: FastifyInstance, { config }: Heade
   })
 })
 
-const contentSecurityPolicy = (scriptHashes: readonly string[]): string =>
+/** @param pictures where pictures are, besides this origin */
+const contentSecurityPolicy = (scriptHashes: readonly string[], pictures?: string): string =>
   [
     "default-src 'none'",
     ['script-src', "'self'", ...scriptHashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' blob: data:",
+    ["img-src 'self' blob: data:", ...(pictures ? [new URL(pictures).origin] : [])].join(' '),
     "font-src 'self'",
     "connect-src 'self' blob: data:",
     "manifest-src 'self'",

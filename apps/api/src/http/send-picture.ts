@@ -8,10 +8,22 @@ export interface SentPicture {
   readonly version: string
   readonly mimeType: string
   read(): Promise<Uint8Array>
+  /** An address where any browser can load it now; undefined or missing if there is none. */
+  readonly link?: (() => Promise<string | undefined>) | undefined
 }
 
+/** For this time in seconds, a cache may redirect to a link again. */
+const REDIRECT_SECONDS = 60
+
 /**
- * Sends a picture, or a 304 if the client has already cached it.
+ * Whether the client only shows the picture, as a page or a link preview does. Scripts get it from
+ * this origin, because they could not read it from another.
+ */
+const isShown = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && (headers['sec-fetch-dest'] ?? 'image') === 'image'
+
+/**
+ * Sends a picture, a redirect to where it is, or a 304 if the client has already cached it.
  *
  * @param headers further headers, such as Cache-Control; an error response does not have them
  * @throws AppError `image_not_found` when it was deleted in the meantime
@@ -19,11 +31,17 @@ export interface SentPicture {
 export async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
-  { version, mimeType, read }: SentPicture,
+  { version, mimeType, read, link }: SentPicture,
   headers: Readonly<Record<string, string>>,
 ): Promise<FastifyReply> {
   const etag = `"${version}"`
   const isKnown = matchesEtag(request, etag)
+  if (link !== undefined) reply.header('vary', 'sec-fetch-dest')
+  const address = !isKnown && isShown(request) ? await link?.() : undefined
+  if (address !== undefined) {
+    const cacheControl = `public, max-age=${REDIRECT_SECONDS}, must-revalidate`
+    return reply.headers({ ...headers, 'cache-control': cacheControl }).redirect(address)
+  }
   const bytes = isKnown ? undefined : await read()
   reply.headers({ ...PICTURE_HEADERS, ...headers, etag })
   if (isKnown) return reply.code(304).send()

@@ -6,6 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../database/testing/test-da
 import { createDatabaseStorage, type ImageStorage } from './image-storage.ts'
 import { deleteUnusedImages, insertImage } from './images.repository.ts'
 import { openImageStorage } from './open-image-storage.ts'
+import { holdObjects } from './s3/object-holds.repository.ts'
 import { type S3Server, startS3 } from './testing/start-s3.ts'
 
 const DETAILS = { mimeType: 'image/png', ownerId: null, width: 3, height: 2 }
@@ -95,6 +96,19 @@ describe('a bucket', () => {
     expect(await mine()).toEqual([kept, withoutRecord].sort())
     await images.sweep(Date.now() + HOUR_MS + 1000)
     expect(await mine()).toEqual([kept])
+  })
+
+  it('keeps the objects of deleted pictures while a backup holds them', async () => {
+    const images = bucket()
+    const { id } = await images.store(picture())
+    await insertImage(db, { ...picture([]), id, byteSize: 3 })
+    const release = await holdObjects(db)
+    await deleteUnusedImages(db, [id])
+    await images.sweep(Date.now())
+    expect(await s3.list()).toContain(id)
+    await release()
+    await images.sweep(Date.now())
+    expect(await s3.list()).not.toContain(id)
   })
 
   it('serves pictures that are still in the database', async () => {

@@ -24,6 +24,11 @@ export interface ImageStorage {
    */
   read(id: string): Promise<Uint8Array>
   /**
+   * An address where any browser can load a picture for three minutes. Undefined for one that only
+   * the server can read; missing if that is so for all.
+   */
+  readonly link?: (id: string) => Promise<string | undefined>
+  /**
    * Checks that a picture of usual size can be stored.
    *
    * @throws the error that a save would get

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Db } from '../database/schema.ts'
 import { freeBytes } from '../runtime/free-bytes.ts'
 import { deletePictureObject } from './s3/picture-objects.repository.ts'
@@ -31,12 +31,12 @@ export interface StoredImage extends NewImage {
 export async function insertImage(db: Db, image: StoredImage): Promise<string> {
   const { id, data } = image
   // Storing transfers the bytes.
-  const isInBucket = data.byteLength === 0
+  const isElsewhere = data.byteLength === 0
   await db
     .insertInto('images')
     .values({ ...image, createdAt: Date.now() })
     .execute()
-  if (isInBucket) await deletePictureObject(db, id)
+  if (isElsewhere) await deletePictureObject(db, id)
   freeBytes(data)
   return id
 }
@@ -67,6 +67,16 @@ export const ownsImage = async (db: Db, id: string, ownerId: number): Promise<bo
 export async function findImageBytes(db: Db, id: string): Promise<Uint8Array | undefined> {
   const row = await db.selectFrom('images').select('data').where('id', '=', id).executeTakeFirst()
   return row?.data
+}
+
+/** Whether the bytes of an image are in a bucket. */
+export async function isInBucket(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('images')
+    .select(sql<number>`octet_length(data)`.as('size'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.size === 0
 }
 
 /** The ids greater than `after`, ascending. */

@@ -17,7 +17,8 @@ export const sharePage = {
 export const sharedPicture = {
   ...endpoints.sharedPicture,
   params: ShareParams,
-  answer: { 200: PNG, 304: null, 404: PAGE },
+  // A redirect leads to the bucket.
+  answer: { 200: PNG, 302: null, 304: null, 404: PAGE },
   errors: ['image_not_found'],
 } as const satisfies Call
 

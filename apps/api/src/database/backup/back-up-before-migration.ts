@@ -14,11 +14,15 @@ const KEPT_COPIES = 3
  * @returns the path of the copy
  * @throws Error or SqliteError as `writeBackup` does
  */
-export function backUpBeforeMigration(dataDir: string, version: string, now = new Date()): string {
+export async function backUpBeforeMigration(
+  dataDir: string,
+  version: string,
+  now = new Date(),
+): Promise<string> {
   const { copies } = dataFiles(dataDir)
   mkdirSync(copies, { recursive: true, mode: 0o700 })
   const copy = join(copies, `${fileTimestamp(now)}-${version}.sqlite`)
-  writeBackup(dataDir, copy)
+  await writeBackup(dataDir, copy)
   const names = readdirSync(copies).filter((name) => name.endsWith('.sqlite'))
   // The names start with the time.
   for (const old of names.sort().slice(0, -KEPT_COPIES)) rmSync(join(copies, old))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startS3 } from '../../storage/testing/start-s3.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { runCommandOn, runCommandWith } from '../../testing/run-command.ts'
 import { type Client, startTestApp } from '../../testing/test-app.ts'
@@ -196,7 +197,7 @@ describe('a migration', { timeout: 120_000 }, () => {
   it('keeps the latest three copies', async () => {
     await makeFirstVersion(dataDir, 'early@example.com')
     for (const day of [1, 2, 3, 4, 5])
-      backUpBeforeMigration(dataDir, 'version', new Date(Date.UTC(2030, 0, day)))
+      await backUpBeforeMigration(dataDir, 'version', new Date(Date.UTC(2030, 0, day)))
     expect(await copies()).toEqual(
       ['03', '04', '05'].map((day) => `2030-01-${day}T00-00-00-000Z-version.sqlite`),
     )
@@ -204,12 +205,34 @@ describe('a migration', { timeout: 120_000 }, () => {
 })
 
 it('does not back up an old data folder in place of a PostgreSQL database', async () => {
-  const SESSION_SECRET = 'x'.repeat(32)
-  const environment = { DATABASE_URL: 'postgres://db.example.com/memes', SESSION_SECRET }
-  const result = await runCommandWith(environment, dataDir, 'cli/backup.ts', file)
-  expect(result).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: 'This site is in PostgreSQL, not in DATA_DIR: use pg_dump and pg_restore.\n',
-  })
+  const environment = {
+    DATABASE_URL: 'postgres://ada:secret@127.0.0.1:9/memes',
+    SESSION_SECRET: 'x'.repeat(32),
+  }
+  const { code, stderr } = await runCommandWith(environment, dataDir, 'cli/backup.ts', file)
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^The database postgres:\/\/127.0.0.1:9\/memes cannot be used: .*\n$/),
+  ])
+})
+
+it('a backup has the pictures of a bucket, and is refused without it', async () => {
+  const s3 = await startS3()
+  const site = await startTestApp({ DATA_DIR: dataDir, ...s3.settings })
+  const user = await site.signUp('Ada')
+  const meme: SavedMeme = (await user.postJson('/api/memes', { templateId: 1 })).json()
+  const picture = await pictureOf(user, meme)
+  expect((await backup()).stderr).toMatch(
+    /^The bucket has 4 pictures of this site: set S3_ENDPOINT and the like.\n$/,
+  )
+  expect(await readdir(folder)).toEqual(['data'])
+  const made = await runCommandWith(s3.settings, dataDir, 'cli/backup.ts', file)
+  expect(made).toMatchObject({ code: 0, stderr: '' })
+  await site.close()
+  await s3.dispose()
+
+  expect((await restore()).code).toBe(0)
+  const restored = await startTestApp({ DATA_DIR: restoredDir })
+  expect((await pictureOf(user.at(restored.app), meme)).equals(picture)).toBe(true)
+  await restored.app.close()
 })

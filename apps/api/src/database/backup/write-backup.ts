@@ -20,19 +20,23 @@ import { systemReason } from '../../runtime/system-reason.ts'
 import { dataFiles } from '../data-files.ts'
 
 /**
- * Writes the backup to `target`. The file is complete and on the disk when this returns, and does
- * not exist if it throws.
+ * Writes the backup to `target`. The file is complete and on the disk when this resolves, and does
+ * not exist if it rejects.
  *
+ * @param complete adds what the database does not have
  * @throws Error with a sentence for the operator when there is nothing to copy, or the file already
  *   exists or can't be created
  * @throws SqliteError when the database can't be read or the copy can't be written
  */
-export function writeBackup(dataDir: string, target: string): void {
+export async function writeBackup(
+  dataDir: string,
+  target: string,
+  complete?: (draft: string) => Promise<void>,
+): Promise<void> {
   const { database, sessionSecret } = dataFiles(dataDir)
-  if (!existsSync(database)) throw new Error(`There is no site in ${dataDir} yet.`)
-  if (existsSync(target)) throw new Error(`${target} already exists: choose another name.`)
-  const draft = `${target}.part`
-  makeEmptyFile(draft, target)
+  assertHasSite(dataDir)
+  makeDraft(target)
+  const draft = draftOf(target)
   try {
     const source = new Sqlite(database, { fileMustExist: true })
     try {
@@ -40,6 +44,7 @@ export function writeBackup(dataDir: string, target: string): void {
     } finally {
       source.close()
     }
+    await complete?.(draft)
     addSecret(draft, sessionSecret)
     syncToDisk(draft)
     renameSync(draft, target)
@@ -49,7 +54,24 @@ export function writeBackup(dataDir: string, target: string): void {
   }
 }
 
-function makeEmptyFile(draft: string, target: string): void {
+/** @throws Error with a sentence for the operator when there is no SQLite site in the folder */
+export function assertHasSite(dataDir: string): void {
+  if (!existsSync(dataFiles(dataDir).database)) {
+    throw new Error(`There is no site in ${dataDir} yet.`)
+  }
+}
+
+/** The file that becomes the backup when it is complete. */
+export const draftOf = (target: string): string => `${target}.part`
+
+/**
+ * Makes the empty draft of a backup.
+ *
+ * @throws Error with a sentence for the operator when the backup exists, or can't be created
+ */
+export function makeDraft(target: string): void {
+  if (existsSync(target)) throw new Error(`${target} already exists: choose another name.`)
+  const draft = draftOf(target)
   try {
     rmSync(draft, { force: true })
     // Only the operator may read it: it contains every user's pictures and password hashes.

@@ -1,56 +1,59 @@
 /**
- * Copies a whole SQLite site into a PostgreSQL database.
+ * Copies a whole site from SQLite to PostgreSQL, or back.
  *
  * Problem: the site may be gigabytes, the copy may be interrupted, and nothing may be lost.
  * Approach: rows are copied in batches, each table after those that it references. Rows that are
- * there already are left out, so a copy continues where it stopped. The source is only read, while
- * no server uses it.
+ * there already are left out, so a copy continues where it stopped.
  */
 import { createHash } from 'node:crypto'
 import type Sqlite from 'better-sqlite3'
 import { sql } from 'kysely'
 import type { Db } from '../schema.ts'
-import { SITE_TABLES } from './site-tables.ts'
-import { type Row, readBatches } from './source-rows.ts'
+import type { SiteSource } from './site-source.ts'
+import { type Row, SITE_TABLES } from './site-tables.ts'
 import { continueNumbers, findRows, insertRows, keyOf } from './target-rows.ts'
 
 /** Stores the bytes of a picture elsewhere; its row then has none. */
 export type MoveBytes = (id: string, data: Uint8Array, mimeType: string) => Promise<void>
 
+/** Is told, again and again, how many rows of a table are done. */
+export type Report = (table: string, done: number, total: number) => void
+
 /**
- * @param moveBytes undefined to keep the bytes of pictures in the database
- * @param report called after each table
- * @throws Error with a sentence for the operator when the target has another site
+ * Copies all rows that are not there yet.
+ *
+ * @param moveBytes undefined to keep the bytes of pictures in their rows
  */
 export async function copySite(
-  source: Sqlite.Database,
+  source: SiteSource,
   target: Db,
   moveBytes: MoveBytes | undefined,
-  report: (table: string, copied: number) => void,
+  report: Report,
 ): Promise<void> {
-  await claimTarget(target, fingerprintOf(source))
   for (const table of SITE_TABLES) {
-    let copied = 0
-    for (const batch of readBatches(source, table)) {
+    const total = await source.countRows(table)
+    let done = 0
+    for await (const batch of source.readBatches(table)) {
       const there = await findRows(target, table, batch, table.key)
       const missing = batch.filter((row) => !there.has(keyOf(table, row)))
       const [first, ...others] = moveBytes ? await moveAll(missing, moveBytes) : missing
       if (first !== undefined) await insertRows(target, table, [first, ...others])
-      copied += missing.length
+      done += batch.length
+      report(table.name, done, total)
     }
     if (table.isNumbered) await continueNumbers(target, table)
-    report(table.name, copied)
+    if (total === 0) report(table.name, 0, 0)
   }
 }
 
-/** Identifies a site by its first accounts. */
-function fingerprintOf(source: Sqlite.Database): string {
+/**
+ * Marks an empty database as the copy of a site, which is identified by its first accounts.
+ *
+ * @throws Error with a sentence for the operator when the database has another site
+ */
+export async function claimTarget(source: Sqlite.Database, target: Db): Promise<void> {
   const first = source.prepare('select id, email, created_at from users order by id limit 10').all()
-  return createHash('sha256').update(JSON.stringify(first)).digest('hex')
-}
-
-/** Marks an empty database as the copy of a site. */
-async function claimTarget(target: Db, fingerprint: string): Promise<void> {
+  const fingerprint = createHash('sha256').update(JSON.stringify(first)).digest('hex')
   await sql`create table if not exists copied_site (fingerprint text not null)`.execute(target)
   const claims = await sql<{ fingerprint: string }>`select * from copied_site`.execute(target)
   const [claim] = claims.rows

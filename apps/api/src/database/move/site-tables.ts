@@ -4,7 +4,12 @@ export interface SiteTable {
   readonly key: readonly string[]
   /** Whether the database numbers its rows. */
   readonly isNumbered?: boolean
+  /** Whether its rows contain pictures. */
+  readonly hasPictures?: boolean
 }
+
+/** A row with the names of its columns. */
+export type Row = Readonly<Record<string, unknown>>
 
 /**
  * What a site consists of, each table after those that it references. Totals and the revision of
@@ -15,7 +20,7 @@ export const SITE_TABLES: readonly SiteTable[] = [
   { name: 'identities', key: ['issuer', 'subject'] },
   { name: 'password_resets', key: ['token_hash'] },
   { name: 'sessions', key: ['id'] },
-  { name: 'images', key: ['id'] },
+  { name: 'images', key: ['id'], hasPictures: true },
   { name: 'templates', key: ['id'], isNumbered: true },
   { name: 'removed_templates', key: ['slug'] },
   { name: 'memes', key: ['id'], isNumbered: true },
@@ -28,6 +33,7 @@ export const SITE_TABLES: readonly SiteTable[] = [
 
 /** Tables that are made by triggers, or that only servers which run need. */
 export const OTHER_TABLES: readonly string[] = [
+  'object_holds',
   'request_counts',
   'template_revision',
   'user_storage',

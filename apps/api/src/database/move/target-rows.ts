@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { isPostgres } from '../engine.ts'
 import type { Db } from '../schema.ts'
-import type { SiteTable } from './site-tables.ts'
-import type { Row } from './source-rows.ts'
+import type { Row, SiteTable } from './site-tables.ts'
 
 /** A row's key as one text. */
 export const keyOf = ({ key }: SiteTable, row: Row): string =>
@@ -20,9 +20,11 @@ export async function findRows(
 ): Promise<Map<string, Row>> {
   const key = sql.join(table.key.map((column) => sql.ref(column)))
   const wanted = rows.map((row) => sql`(${sql.join(table.key.map((column) => row[column]))})`)
+  // SQLite compares rows only with a table. There, PostgreSQL would take every value for text.
+  const list = isPostgres(target) ? sql.join(wanted) : sql`values ${sql.join(wanted)}`
   const selected = columns ? sql.join(columns.map((column) => sql.ref(column))) : sql.raw('*')
   const found = await sql<Row>`select ${selected} from ${sql.table(table.name)}
-    where (${key}) in (${sql.join(wanted)})`.execute(target.withoutPlugins())
+    where (${key}) in (${list})`.execute(target.withoutPlugins())
   return new Map(found.rows.map((row) => [keyOf(table, row), row]))
 }
 
@@ -45,8 +47,9 @@ export async function countRows(target: Db, { name }: SiteTable): Promise<number
   return rows[0]?.count ?? 0
 }
 
-/** New rows get numbers after those of the copied ones. */
+/** New rows get numbers after those of the copied ones. SQLite needs no help. */
 export async function continueNumbers(target: Db, { name }: SiteTable): Promise<void> {
+  if (!isPostgres(target)) return
   await sql`select setval(pg_get_serial_sequence(${name}, 'id'),
     greatest((select max(id) from ${sql.table(name)}), 1))`.execute(target)
 }

@@ -1,7 +1,7 @@
-import type Sqlite from 'better-sqlite3'
 import type { Db } from '../schema.ts'
-import { SITE_TABLES } from './site-tables.ts'
-import { type Row, readBatches } from './source-rows.ts'
+import type { Report } from './copy-site.ts'
+import type { SiteSource } from './site-source.ts'
+import { type Row, SITE_TABLES } from './site-tables.ts'
 import { countRows, findRows, keyOf } from './target-rows.ts'
 
 /** Reads the bytes of a picture whose row has none. */
@@ -11,24 +11,28 @@ export type ReadBytes = (id: string) => Promise<Uint8Array | undefined>
  * Compares every row, and every byte of every picture, of a copy with its source.
  *
  * @param readBytes undefined when the bytes are in the database
+ * @param report is told, again and again, how many rows of a table were compared
  * @returns a sentence for each table that differs; empty when the copy is exact
  */
 export async function verifyCopy(
-  source: Sqlite.Database,
+  source: SiteSource,
   target: Db,
   readBytes?: ReadBytes,
+  report?: Report,
 ): Promise<string[]> {
   const problems: string[] = []
   for (const table of SITE_TABLES) {
+    const total = report && (await source.countRows(table))
     let rows = 0
     let different = 0
-    for (const batch of readBatches(source, table)) {
+    for await (const batch of source.readBatches(table)) {
       rows += batch.length
       const copies = await findRows(target, table, batch)
       for (const row of batch) {
         const isSame = await equals(row, copies.get(keyOf(table, row)), readBytes)
         if (!isSame) different += 1
       }
+      report?.(table.name, rows, total ?? 0)
     }
     const copied = await countRows(target, table)
     if (copied !== rows) problems.push(`${table.name}: ${copied} rows instead of ${rows}.`)

@@ -14,7 +14,8 @@ import { PASSWORD, TEST_TEMPLATE } from '../../testing/test-app.ts'
 import { createClient } from '../../testing/test-client.ts'
 import { dataFiles } from '../data-files.ts'
 import { lockDataFolder } from '../lock-data-folder.ts'
-import { copySite } from '../move/copy-site.ts'
+import { claimTarget, copySite } from '../move/copy-site.ts'
+import { sqliteSource } from '../move/site-source.ts'
 import { OTHER_TABLES, SITE_TABLES } from '../move/site-tables.ts'
 import { verifyCopy } from '../move/verify-copy.ts'
 import { readSqlite } from '../sqlite/open-sqlite.ts'
@@ -91,7 +92,8 @@ describe('npx --yes pnpm@12 run migrate-to', { timeout: 120_000 }, () => {
     const url = await createPostgresDatabase()
     const { code, stdout, stderr } = await migrate(url)
     expect([code, stderr]).toEqual([0, ''])
-    expect(stdout).toContain('memes: 3\n')
+    expect(stdout).toContain('copied memes: 3\n')
+    expect(stdout).toContain('compared memes: 3\n')
     expect(stdout).toContain('the copy is exact')
     expect(await hashOfSource()).toBe(before)
     await expectSameSite({ DATABASE_URL: url })
@@ -111,7 +113,9 @@ describe('npx --yes pnpm@12 run migrate-to', { timeout: 120_000 }, () => {
   it('continues a copy that was interrupted, and can be repeated', async () => {
     const url = await createPostgresDatabase()
     const target = await connectPostgres(url)
-    const source = readSqlite(dataFiles(dataDir).database)
+    const sqlite = readSqlite(dataFiles(dataDir).database)
+    const source = sqliteSource(sqlite)
+    await claimTarget(sqlite, target)
     let pictures = 0
     const interrupted = copySite(
       source,
@@ -124,18 +128,19 @@ describe('npx --yes pnpm@12 run migrate-to', { timeout: 120_000 }, () => {
     )
     await expect(interrupted).rejects.toThrow('the network is gone')
     expect(await verifyCopy(source, target)).not.toEqual([])
-    source.close()
+    sqlite.close()
     await target.destroy()
 
     expect((await migrate(url, 's3')).code).toBe(0)
     const again = await migrate(url, 's3')
-    expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('memes: 0\n')])
+    expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('copied memes: 3\n')])
   })
 
   it('finds every row and byte that differs', async () => {
     const url = await createPostgresDatabase()
     const target = await connectPostgres(url)
-    const source = readSqlite(dataFiles(dataDir).database)
+    const sqlite = readSqlite(dataFiles(dataDir).database)
+    const source = sqliteSource(sqlite)
     await copySite(source, target, undefined, () => undefined)
     expect(await verifyCopy(source, target)).toEqual([])
     await target.updateTable('memes').set({ title: 'other' }).where('id', '=', 2).execute()
@@ -149,7 +154,7 @@ describe('npx --yes pnpm@12 run migrate-to', { timeout: 120_000 }, () => {
       'images: 1 rows are missing or different.',
       'memes: 1 rows are missing or different.',
     ])
-    source.close()
+    sqlite.close()
     await target.destroy()
   })
 

@@ -36,7 +36,7 @@ export async function connectSqlite(
     if (version === MIGRATION_NAMES.at(-1)) return await open(data)
     const unlock = lockToMigrate?.(dataDir)
     try {
-      if (version !== undefined) backUpBeforeMigration(dataDir, version)
+      if (version !== undefined) await backUpBeforeMigration(dataDir, version)
       return await open(data)
     } finally {
       unlock?.()

@@ -26,6 +26,7 @@ interface PictureFormat {
   /** Distinguishes the ETags of the formats. */
   readonly versionSuffix: string
   readonly read: ReadInTurn
+  readonly link?: ImageStorage['link'] | undefined
 }
 
 interface ShareOptions {
@@ -69,7 +70,14 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (
       'cache-control': CACHE_CONTROL.shared,
     }
     try {
-      const picture = { version, mimeType, read: () => format.read(id, userId) }
+      const { link } = format
+      const picture = {
+        version,
+        mimeType,
+        read: () => format.read(id, userId),
+        // The bucket would not name the file.
+        link: link && !isDownload ? () => link(id) : undefined,
+      }
       return await sendPicture(request, reply, picture, headers)
     } catch (error) {
       // The drawing may have been replaced before its picture was read.
@@ -84,6 +92,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (
     mimeType: 'image/png',
     versionSuffix: '',
     read: images.read,
+    link: images.link,
   }
   const webp: PictureFormat = {
     extension: 'webp',

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { MEGABYTE } from '@memesmith/contract'
+import { MEGABYTE, MINUTE_MS } from '@memesmith/contract'
 import { AwsClient } from 'aws4fetch'
 import type { S3Config } from '../../config/config.ts'
 import { AppError } from '../../runtime/app-error.ts'
@@ -13,6 +13,8 @@ export interface Bucket {
   delete(name: string): Promise<void>
   /** Resolves when the bucket responds. */
   check(): Promise<void>
+  /** An address where a browser can read an object for `LINK_SECONDS`; missing if it reaches none. */
+  readonly link?: (name: string) => Promise<string>
 }
 
 /** Tries of one call. */
@@ -24,13 +26,33 @@ const TRY_MS = 5000
 /** A slow connection of 1 MB a second gets the time that it needs. */
 const MS_PER_BYTE = 1000 / MEGABYTE
 
+/**
+ * A link works for this time, and what it leads to is cached for the next one. With the minute that
+ * the redirect to it is cached, no cache shows a deleted picture for longer than five minutes.
+ */
+const LINK_SECONDS = 180
+const LINKED_SECONDS = 120
+
 /** An answer that another try may change. */
 const isTemporary = (status: number): boolean => status >= 500 || status === 429
 
 /** Path-style addresses: they work with every store, also without a DNS name for each bucket. */
-export function openBucket({ endpoint, bucket, ...account }: S3Config): Bucket {
+export function openBucket({ endpoint, bucket, publicUrl, ...account }: S3Config): Bucket {
   const client = new AwsClient({ ...account, service: 's3', retries: 0 })
   const root = `${endpoint}/${bucket}`
+
+  /** The bucket stays private: the address is signed, and the signature expires. */
+  async function linkAt(publicRoot: string, name: string): Promise<string> {
+    const query = new URLSearchParams({
+      'X-Amz-Expires': String(LINK_SECONDS),
+      'response-cache-control': `public, max-age=${LINKED_SECONDS}`,
+    })
+    // All links of one minute are the same, so that a browser loads a picture once.
+    const minute = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS)
+    const datetime = minute.toISOString().replace(/[:-]|\.\d{3}/g, '')
+    const aws = { signQuery: true, datetime }
+    return (await client.sign(`${publicRoot}/${name}?${query}`, { aws })).url
+  }
 
   async function call(method: string, path: string, body?: Uint8Array<ArrayBuffer>, type?: string) {
     const headers = type === undefined ? {} : { 'content-type': type, 'cache-control': IMMUTABLE }
@@ -73,6 +95,7 @@ export function openBucket({ endpoint, bucket, ...account }: S3Config): Bucket {
       const { status } = await call('HEAD', '')
       if (status === 404) throw new AppError('busy', `There is no bucket at ${root}.`)
     },
+    ...(publicUrl !== undefined && { link: (name: string) => linkAt(publicUrl, name) }),
   }
 }
 

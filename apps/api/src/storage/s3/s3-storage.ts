@@ -3,7 +3,7 @@ import { AppError } from '../../runtime/app-error.ts'
 import { freeBytes } from '../../runtime/free-bytes.ts'
 import { randomId } from '../../runtime/random-id.ts'
 import type { ImageStorage } from '../image-storage.ts'
-import { findImageBytes } from '../images.repository.ts'
+import { findImageBytes, isInBucket } from '../images.repository.ts'
 import type { Bucket } from './bucket.ts'
 import { insertPictureObject } from './picture-objects.repository.ts'
 import { sweepObjects } from './sweep-objects.ts'
@@ -12,7 +12,7 @@ import { sweepObjects } from './sweep-objects.ts'
  * Keeps the bytes in a bucket. Pictures that are still in the database are read from there, so a
  * site can change to a bucket at any time.
  */
-export const createS3Storage = (db: Db, bucket: Bucket): ImageStorage => ({
+export const createS3Storage = (db: Db, { link, ...bucket }: Bucket): ImageStorage => ({
   async store(image) {
     const id = randomId()
     const { data, mimeType } = image
@@ -32,6 +32,9 @@ export const createS3Storage = (db: Db, bucket: Bucket): ImageStorage => ({
     if (object === undefined) throw new AppError('image_not_found')
     return object
   },
+  ...(link && {
+    link: async (id: string) => ((await isInBucket(db, id)) ? await link(id) : undefined),
+  }),
   assertCanStore: () => bucket.check(),
   sweep: (now, signal) => sweepObjects(db, bucket, now, signal),
 })

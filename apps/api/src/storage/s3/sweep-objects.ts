@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@memesmith/contract'
 import type { Db } from '../../database/schema.ts'
 import type { Bucket } from './bucket.ts'
+import { areObjectsHeld } from './object-holds.repository.ts'
 import { deletePictureObject, listPictureObjects } from './picture-objects.repository.ts'
 
 /** An object whose record was not stored after this time, in ms, never gets one. */
@@ -8,7 +9,8 @@ const NEVER_RECORDED_MS = HOUR_MS
 const BATCH = 100
 
 /**
- * Removes the objects of deleted pictures, and those whose record was never stored.
+ * Removes the objects of deleted pictures, and those whose record was never stored. Does nothing
+ * while they are held.
  *
  * @param now milliseconds since 1970
  * @param signal stops after the current object
@@ -21,6 +23,8 @@ export async function sweepObjects(
 ): Promise<void> {
   for (;;) {
     const ids = await listPictureObjects(db, now - NEVER_RECORDED_MS, BATCH)
+    // After the list: who holds objects from now on sees no record of these any more.
+    if (await areObjectsHeld(db, now)) return
     for (const id of ids) {
       if (signal?.aborted) return
       await bucket.delete(id)

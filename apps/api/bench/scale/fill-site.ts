@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import { documentOfTexts } from '@memesmith/meme-render'
+import { createRandom } from '@memesmith/scenes'
+import type { DatabaseAddress } from '../../src/database/connect.ts'
+import { connect } from '../../src/database/connect.ts'
+import type { Db } from '../../src/database/schema.ts'
+import { createCanvas } from '../../src/render/canvas.ts'
+import { encodePng } from '../../src/render/encode-png.ts'
+import { hashPassword } from '../../src/users/password.ts'
+
+export interface Size {
+  readonly users: number
+  readonly memes: number
+}
+
+/** The password of every user. */
+export const PASSWORD = 'correct horse'
+export const emailOf = (user: number): string => `user${user}@example.com`
+
+/** Memes of each of the first users, who are measured: as many as one page has. */
+export const MEASURED = { users: 8, memes: 200 }
+
+/** Rows of one statement, and statements of one transaction. */
+const ROWS = 1000
+const STATEMENTS = 10
+
+const SUBJECTS = 'cat dog boss code test Monday coffee meeting deploy weekend cake robot'.split(' ')
+const VERBS = 'eats fixes breaks loves hates forgets explains finds loses paints'.split(' ')
+const ENDINGS = 'again, never, on Friday, in production, at night, twice, for free'.split(', ')
+
+/**
+ * Fills a new site with users and memes: the first users get a page of memes each, the others share
+ * the rest. The pictures have a few KB.
+ *
+ * @param report is told how many rows are stored
+ */
+export async function fillSite(
+  address: DatabaseAddress,
+  { users, memes }: Size,
+  report: (what: string, done: number) => void,
+): Promise<void> {
+  const db = await connect(address)
+  const passwordHash = await hashPassword(PASSWORD)
+  await inBatches(db, users, async (transaction, first, count) => {
+    const rows = Array.from({ length: count }, (_, index) => ({
+      email: emailOf(first + index),
+      firstName: `User ${first + index}`,
+      passwordHash,
+      createdAt: Date.now(),
+    }))
+    await transaction.insertInto('users').values(rows).execute()
+    report('users', first + count)
+  })
+
+  const picture = await makePicture()
+  const random = createRandom(1)
+  const pick = (words: readonly string[]) => words[Math.floor(random() * words.length)] ?? ''
+  const ownerOf = (meme: number) =>
+    meme < MEASURED.users * MEASURED.memes
+      ? 1 + Math.floor(meme / MEASURED.memes)
+      : 1 + MEASURED.users + Math.floor(random() * (users - MEASURED.users))
+  await inBatches(db, memes, async (transaction, first, count) => {
+    const rows = Array.from({ length: count }, (_, index) => {
+      const [topText, bottomText] = [`The ${pick(SUBJECTS)} ${pick(VERBS)} the`, pick(ENDINGS)]
+      return {
+        userId: ownerOf(first + index),
+        shareId: randomBytes(16).toString('base64url'),
+        title: `${pick(SUBJECTS)} ${pick(VERBS)}`,
+        document: JSON.stringify(documentOfTexts({ topText, bottomText })),
+        templateId: 1,
+        imageId: randomBytes(16).toString('base64url'),
+        isPublic: 0,
+        createdAt: Date.now(),
+      }
+    })
+    const images = rows.map(({ imageId: id, userId: ownerId, createdAt }) => ({
+      id,
+      ownerId,
+      createdAt,
+      mimeType: 'image/png',
+      ...PICTURE_SIZE,
+      byteSize: picture.byteLength,
+      data: picture,
+    }))
+    await transaction.insertInto('images').values(images).execute()
+    await transaction.insertInto('memes').values(rows).execute()
+    report('memes', first + count)
+  })
+  await db.destroy()
+}
+
+async function inBatches(
+  db: Db,
+  total: number,
+  insert: (transaction: Db, first: number, count: number) => Promise<void>,
+): Promise<void> {
+  for (let start = 0; start < total; start += ROWS * STATEMENTS) {
+    await db.transaction().execute(async (transaction) => {
+      const end = Math.min(total, start + ROWS * STATEMENTS)
+      for (let first = start; first < end; first += ROWS) {
+        await insert(transaction, first, Math.min(ROWS, end - first))
+      }
+    })
+  }
+}
+
+const PICTURE_SIZE = { width: 160, height: 120 }
+
+/** A PNG of 3 KB. */
+async function makePicture(): Promise<Buffer> {
+  const { width, height } = PICTURE_SIZE
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  const random = createRandom(1)
+  for (let dot = 0; dot < 60; dot += 1) {
+    context.fillStyle = `hsl(${random() * 360} 80% 60%)`
+    context.fillRect(random() * width, random() * height, 30, 20)
+  }
+  return await encodePng(canvas)
+}

@@ -1,0 +1,89 @@
+import { percentile } from '../../attack/post-at-once.ts'
+import { HttpBrowser } from '../../src/testing/http-browser.ts'
+import { emailOf, MEASURED, PASSWORD } from './fill-site.ts'
+
+/** A site that is measured. */
+export interface Site {
+  readonly origin: string
+  /** Share ids of any of its memes. */
+  readonly shareIds: readonly string[]
+}
+
+/** Milliseconds of each request to a site. */
+type Times = number[]
+
+/** The times of one kind of request to each site, in the order of the sites. */
+export interface Measured {
+  readonly name: string
+  readonly times: readonly Times[]
+}
+
+type Request = (site: Site, user: HttpBrowser, number: number) => Promise<Response>
+
+const REQUESTS: Readonly<Record<string, Request>> = {
+  list: (_site, user) => user.request('/api/memes'),
+  'share page': ({ shareIds }, user, number) => user.request(`/m/${at(shareIds, number)}`),
+  'shared picture': ({ shareIds }, user, number) => user.request(`/m/${at(shareIds, number)}.png`),
+  save: (_site, user, number) =>
+    user.postJson('/api/memes', { templateId: 1, topText: 'Number', bottomText: String(number) }),
+  login: ({ origin }, _user, number) =>
+    new HttpBrowser(origin).postForm('/api/login', {
+      email: emailOf(number % MEASURED.users),
+      password: PASSWORD,
+    }),
+  search: (_site, user) => user.request('/api/memes?q=robot'),
+}
+
+const at = (values: readonly string[], number: number): string =>
+  values[number % values.length] ?? ''
+
+/**
+ * Sends the same requests to several sites, one after another and in turn, so that a slow phase of
+ * the machine affects all of them.
+ *
+ * @param amount requests of each kind to each site, after as many tenths to warm up
+ */
+export async function measureSites(sites: readonly Site[], amount: number): Promise<Measured[]> {
+  const users = await Promise.all(sites.map(({ origin }) => logIn(origin)))
+  const measured: Measured[] = []
+  for (const [name, request] of Object.entries(REQUESTS)) {
+    const times = sites.map((): Times => [])
+    let isKnown = true
+    for (let number = -Math.ceil(amount / 10); number < amount && isKnown; number += 1) {
+      for (const [index, site] of sites.entries()) {
+        const user = users[index]?.[Math.abs(number) % MEASURED.users]
+        if (user === undefined) throw new Error('expected a user')
+        const start = performance.now()
+        const response = await request(site, user, Math.abs(number))
+        await response.arrayBuffer()
+        if (number >= 0) times[index]?.push(performance.now() - start)
+        if (response.status >= 400 && name === 'search') isKnown = false
+        else if (response.status >= 400) throw new Error(`${name}: ${response.status}`)
+      }
+    }
+    if (isKnown) measured.push({ name, times })
+  }
+  return measured
+}
+
+const logIn = (origin: string): Promise<HttpBrowser[]> =>
+  Promise.all(
+    Array.from({ length: MEASURED.users }, async (_, user) => {
+      const browser = new HttpBrowser(origin)
+      await browser.postForm('/api/login', { email: emailOf(user), password: PASSWORD })
+      return browser
+    }),
+  )
+
+/** Prints the 50th and 95th percentile of each site, and the ratio of the last one to the first. */
+export function printMeasured(measured: readonly Measured[]): void {
+  for (const { name, times } of measured) {
+    const at = (share: number) => times.map((each) => percentile(each, share))
+    const columns = [0.5, 0.95].map((share) => {
+      const values = at(share)
+      const ratio = (values.at(-1) ?? Number.NaN) / (values[0] ?? Number.NaN)
+      return `p${share * 100} ${values.map((ms) => ms.toFixed(1).padStart(6)).join(' → ')} ms  ${ratio.toFixed(2)} ×`
+    })
+    process.stdout.write(`  ${name.padEnd(15)} ${columns.join('    ')}\n`)
+  }
+}
