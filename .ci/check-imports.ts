@@ -41,6 +41,7 @@ const APPS: Readonly<Record<string, Layers>> = {
       account: ['memes'],
       generation: ['memes'],
       health: ['templates'],
+      images: ['memes'],
       memes: ['stickers', 'templates'],
       share: ['memes'],
     },

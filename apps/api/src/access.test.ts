@@ -128,6 +128,20 @@ const TABLE: Record<string, Access> = {
     path: ({ meme }) => `/api/memes/${meme.id}`,
     request: () => ({ payload: { title: 'Another name' } }),
   },
+  'GET /api/memes/tags': { statuses: [401, 200, 200] },
+  // Memes of another user are left out: see "should not" in the tests of each.
+  'POST /api/memes/tags': {
+    statuses: [401, 200, 200],
+    request: ({ meme }) => ({ payload: { ids: [meme.id], add: ['one'] } }),
+  },
+  'POST /api/memes/delete': {
+    statuses: [401, 204, 204],
+    request: ({ meme }) => ({ payload: { ids: [meme.id] } }),
+  },
+  'POST /api/memes/restore': {
+    statuses: [401, 200, 200],
+    request: ({ meme }) => ({ payload: { ids: [meme.id] } }),
+  },
   'DELETE /api/memes/:id': {
     statuses: [401, 404, 204],
     path: ({ meme }) => `/api/memes/${meme.id}`,

@@ -18,7 +18,12 @@ import type { Generator } from './features/generation/generator.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
 import { sweepImages } from './features/images/sweep-images.ts'
+import {
+  PURGE_PAUSE_MS,
+  purgeDeletedMemes,
+} from './features/memes/deletion/delete-memes.service.ts'
 import { memesRoutes } from './features/memes/memes.routes.ts'
+import { addMissingWords } from './features/memes/search/add-words.ts'
 import { metrics } from './features/metrics/metrics.ts'
 import { shareRoutes } from './features/share/share.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
@@ -106,6 +111,11 @@ export async function buildApp(
       SWEEP_OBJECTS_MS,
     )
   }
+  const purge = (signal: AbortSignal) => purgeDeletedMemes(db, Date.now(), signal)
+  repeatInBackground(app, 'deleted memes could not be removed', purge, PURGE_PAUSE_MS)
+  repeatInBackground(app, 'memes could not be made findable', (signal) =>
+    addMissingWords(db, signal),
+  )
   repeatInBackground(app, 'deleted accounts could not be removed', (signal) =>
     removeDeletedAccounts(db, signal),
   )

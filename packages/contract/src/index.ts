@@ -35,7 +35,20 @@ export {
 export { RANDOM_ID_PATTERN } from './ids.ts'
 export { UploadedImage } from './images.ts'
 export * from './limits.ts'
-export { Meme, MemeChanges, MemeInput, MemesQuery, SharedMeme } from './memes.ts'
+export {
+  MEME_KINDS,
+  MEME_ORDERS,
+  Meme,
+  MemeChanges,
+  MemeIds,
+  MemeInput,
+  type MemeKind,
+  type MemeOrder,
+  MemesQuery,
+  SharedMeme,
+  TagChanges,
+  TagCount,
+} from './memes.ts'
 export { PAGES } from './pages.ts'
 export {
   API_ROOT,

@@ -7,7 +7,16 @@ import {
 import Type, { type Static, type TSchema } from 'typebox'
 import { MemeDocument, MemeDocumentAnswer } from './document.ts'
 import { ID_PATTERN } from './ids.ts'
-import { COLOR_PATTERN, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_URL_LENGTH } from './limits.ts'
+import {
+  COLOR_PATTERN,
+  MAX_MEMES_AT_ONCE,
+  MAX_QUERY_LENGTH,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
+  MAX_TEXT_LENGTH,
+  MAX_TITLE_LENGTH,
+  MAX_URL_LENGTH,
+} from './limits.ts'
 
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
@@ -32,19 +41,60 @@ export const MemeInput = Type.Object({
 })
 export type MemeInput = Static<typeof MemeInput>
 
+/** Spaces at the ends are removed. Tags that differ only in case or accents are the same. */
+const Tags = Type.Array(Type.String({ maxLength: MAX_TAG_LENGTH }), { maxItems: MAX_TAGS })
+
 /** The body of `PATCH /api/memes/{id}`. Omitted fields stay as they are. */
 export const MemeChanges = Type.Object({
   /** Trimmed. An empty one becomes `DEFAULT_TITLE`. */
   title: Type.Optional(Type.String({ maxLength: MAX_TITLE_LENGTH })),
+  tags: Type.Optional(Tags),
+  isFavorite: Type.Optional(Type.Boolean()),
 })
 export type MemeChanges = Static<typeof MemeChanges>
 
-/** The query of `GET /api/memes`: a page of the collection, newest first. */
+const Ids = Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), {
+  maxItems: MAX_MEMES_AT_ONCE,
+})
+
+/** The user's memes that a call is about. Others, and those that are gone, are left out. */
+export const MemeIds = Type.Object({ ids: Ids })
+export type MemeIds = Static<typeof MemeIds>
+
+/** The body of `POST /api/memes/tags`. A meme keeps its first `MAX_TAGS` tags. */
+export const TagChanges = Type.Object({
+  ids: Ids,
+  add: Type.Optional(Tags),
+  remove: Type.Optional(Tags),
+})
+export type TagChanges = Static<typeof TagChanges>
+
+/** A tag of the user's memes. */
+export const TagCount = Type.Object({ tag: Type.String(), count: Type.Integer() })
+export type TagCount = Static<typeof TagCount>
+
+/** Memes from the editor, and from a prompt. */
+export const MEME_KINDS = ['edited', 'generated'] as const
+export type MemeKind = (typeof MEME_KINDS)[number]
+
+/** `best` needs a search. It is the default there; otherwise `newest` is. */
+export const MEME_ORDERS = ['newest', 'oldest', 'title', 'best'] as const
+export type MemeOrder = (typeof MEME_ORDERS)[number]
+
+/** The query of `GET /api/memes`: a page of the collection. */
 export const MemesQuery = Type.Object({
   /** From 1 to `MAX_MEMES_PER_PAGE`. The default is `MEMES_PER_PAGE`. */
   limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|[1-4][0-9]{2}|500)$' })),
   /** The page begins after the meme with this id. */
   before: Type.Optional(Type.String({ pattern: ID_PATTERN })),
+  /** Where that meme was in the order, from a `Link` header: needed once the meme is gone. */
+  place: Type.Optional(Type.String({ maxLength: MAX_TITLE_LENGTH * 4 })),
+  /** Words in titles, tags, captions, prompts and descriptions. */
+  q: Type.Optional(Type.String({ maxLength: MAX_QUERY_LENGTH })),
+  tag: Type.Optional(Type.String({ maxLength: MAX_TAG_LENGTH })),
+  favorite: Type.Optional(Type.Unsafe<'true' | 'false'>({ enum: ['true', 'false'] })),
+  kind: Type.Optional(Type.Unsafe<MemeKind>({ enum: MEME_KINDS })),
+  sort: Type.Optional(Type.Unsafe<MemeOrder>({ enum: MEME_ORDERS })),
 })
 export type MemesQuery = Static<typeof MemesQuery>
 
@@ -68,6 +118,8 @@ export const Meme = Type.Object({
   width: Type.Integer(),
   height: Type.Integer(),
   isPublic: Type.Boolean(),
+  tags: Type.Array(Type.String()),
+  isFavorite: Type.Boolean(),
   /** ISO 8601, UTC. */
   createdAt: Type.String(),
   /** When the drawing was last replaced; ISO 8601, UTC. Null if it never was. */

@@ -100,6 +100,41 @@ export interface Database {
     readonly createdAt: number
     /** Null until the drawing is replaced. */
     readonly updatedAt: number | null
+    /** JSON array of strings. */
+    readonly tags: Generated<string>
+    readonly isFavorite: Generated<number>
+    /** The title, folded: the order by title. */
+    readonly titleKey: Generated<string>
+    /** 0 until the words of the meme are stored. */
+    readonly wordsVersion: Generated<number>
+  }
+  /** The words that memes are found by. */
+  readonly memeWords: {
+    readonly userId: number
+    /** Folded. */
+    readonly word: string
+    readonly memeId: number
+    /** The value of the best place of the word in the meme. */
+    readonly weight: number
+  }
+  /** The words of `memeWords`, once for each user: those that a mistyped word may mean. */
+  readonly userWords: {
+    readonly userId: number
+    readonly word: string
+  }
+  /** The tags of `memes`. */
+  readonly memeTags: {
+    readonly userId: number
+    /** Folded. */
+    readonly tagKey: string
+    readonly memeId: number
+    readonly tag: string
+  }
+  /** Memes that were deleted a moment ago, and can be restored. Their rows are still there. */
+  readonly deletedMemes: {
+    readonly memeId: number
+    readonly userId: number
+    readonly deletedAt: number
   }
   /** Storage use of each user; triggers update it on every change of `images` and `memes`. */
   readonly userStorage: {

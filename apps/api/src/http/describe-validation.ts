@@ -4,10 +4,12 @@ import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 /**
  * Describes the first failed rule of a request by its field: "title must be at most 200 characters,
  * got 214."
+ *
+ * @param part the body or the query of the request
  */
 export function describeValidation(
   errors: readonly FastifySchemaValidationError[],
-  body: unknown,
+  part: unknown,
 ): string {
   const [error] = errors
   if (error === undefined) return 'The request was not understood.'
@@ -17,7 +19,7 @@ export function describeValidation(
     case 'required':
       return `${[error.instancePath.slice(1).replaceAll('/', '.'), String(params.missingProperty)].filter((part) => part !== '').join('.')} is required.`
     case 'maxLength':
-      return `${field} must be at most ${String(params.limit)} characters, got ${lengthOf(body, field)}.`
+      return `${field} must be at most ${String(params.limit)} characters, got ${lengthOf(part, field)}.`
     case 'minLength':
       return `${field} must not be empty.`
     case 'minimum':

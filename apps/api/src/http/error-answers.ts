@@ -59,7 +59,8 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (problem !== undefined) return new AppError(problem)
   if (!isFrameworkError(error)) return new AppError('internal')
   if (error.validation !== undefined) {
-    return new AppError('invalid_request', describeValidation(error.validation, request.body))
+    const part = error.validationContext === 'querystring' ? request.query : request.body
+    return new AppError('invalid_request', describeValidation(error.validation, part))
   }
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':

@@ -41,13 +41,34 @@ export async function insertImage(db: Db, image: StoredImage): Promise<string> {
   return id
 }
 
-/** All columns but the bytes. */
+/** All columns but the bytes. A picture that only deleted memes use is not found. */
 export async function findImage(db: Db, id: string) {
-  return await db
+  const image = await db
     .selectFrom('images')
     .select(['id', 'ownerId', 'mimeType'])
     .where('id', '=', id)
     .executeTakeFirst()
+  return image?.ownerId == null || (await isVisible(db, id, image.ownerId)) ? image : undefined
+}
+
+/** Deletions are purged after seconds, so there are rarely any. */
+async function isVisible(db: Db, id: string, ownerId: number): Promise<boolean> {
+  const memes = () =>
+    db
+      .selectFrom('memes')
+      .leftJoin('deletedMemes', 'deletedMemes.memeId', 'memes.id')
+      .select(['memes.id', 'deletedMemes.memeId as deletedId'])
+      .where('memes.userId', '=', ownerId)
+  const users = await memes()
+    .where('memes.customImageId', '=', id)
+    .unionAll(memes().where('memes.imageId', '=', id))
+    .unionAll(
+      memes()
+        .innerJoin('stickerImages', 'stickerImages.memeId', 'memes.id')
+        .where('stickerImages.imageId', '=', id),
+    )
+    .execute()
+  return users.length === 0 || users.some(({ deletedId }) => deletedId === null)
 }
 
 /** The size of the user's own image in pixels; undefined when it is another user's or no image. */

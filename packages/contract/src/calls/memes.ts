@@ -1,7 +1,15 @@
 import Type from 'typebox'
 import * as endpoints from '../endpoints/memes.ts'
 import { IdParams } from '../ids.ts'
-import { Meme, MemeChanges, MemeInput, MemesQuery } from '../memes.ts'
+import {
+  Meme,
+  MemeChanges,
+  MemeIds,
+  MemeInput,
+  MemesQuery,
+  TagChanges,
+  TagCount,
+} from '../memes.ts'
 import { type Call, PICTURE, WRITE_ERRORS } from './call.ts'
 
 /** The header `Link` with `rel="next"` has the URL of the next page. */
@@ -59,4 +67,33 @@ export const deleteMeme = {
   params: IdParams,
   answer: { 204: null },
   errors: [...WRITE_ERRORS, 'unauthorized', 'meme_not_found'],
+} as const satisfies Call
+
+export const deleteMemes = {
+  ...endpoints.deleteMemes,
+  body: MemeIds,
+  answer: { 204: null },
+  errors: [...WRITE_ERRORS, 'unauthorized'],
+} as const satisfies Call
+
+/** Answers the memes that are back. */
+export const restoreMemes = {
+  ...endpoints.restoreMemes,
+  body: MemeIds,
+  answer: { 200: Type.Array(Meme) },
+  errors: [...WRITE_ERRORS, 'unauthorized', 'gone_meanwhile', 'collection_full'],
+} as const satisfies Call
+
+/** Answers the changed memes. */
+export const tagMemes = {
+  ...endpoints.tagMemes,
+  body: TagChanges,
+  answer: { 200: Type.Array(Meme) },
+  errors: [...WRITE_ERRORS, 'unauthorized', 'gone_meanwhile'],
+} as const satisfies Call
+
+export const listTags = {
+  ...endpoints.listTags,
+  answer: { 200: Type.Array(TagCount) },
+  errors: ['unauthorized', 'too_many_requests'],
 } as const satisfies Call

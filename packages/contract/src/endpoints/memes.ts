@@ -1,4 +1,5 @@
 import { readMeme, readMemes } from '../readers/read-meme.ts'
+import { readTagCounts } from '../readers/read-tag-counts.ts'
 
 export const listMemes = { method: 'GET', path: '/api/memes', read: readMemes } as const
 
@@ -13,3 +14,19 @@ export const updateMeme = { method: 'PATCH', path: '/api/memes/:id', read: readM
 export const getThumbnail = { method: 'GET', path: '/api/memes/:id/thumbnail' } as const
 
 export const deleteMeme = { method: 'DELETE', path: '/api/memes/:id' } as const
+
+/** Deletes several memes. */
+export const deleteMemes = { method: 'POST', path: '/api/memes/delete' } as const
+
+/** Undoes deletions of the last `UNDO_MS`. */
+export const restoreMemes = {
+  method: 'POST',
+  path: '/api/memes/restore',
+  read: readMemes,
+} as const
+
+/** Adds tags to memes, and removes tags from them. */
+export const tagMemes = { method: 'POST', path: '/api/memes/tags', read: readMemes } as const
+
+/** The tags of all memes, the most frequent first. */
+export const listTags = { method: 'GET', path: '/api/memes/tags', read: readTagCounts } as const

@@ -1,13 +1,15 @@
 import type { Meme } from '../memes.ts'
 import { readDocument } from './read-document.ts'
-import { AnswerError, numberIn, recordOf, textIn } from './read-json.ts'
+import { AnswerError, numberIn, recordOf, textIn, textsIn } from './read-json.ts'
 
 /** Fields of a meme beyond those of spec §3. */
 type Extra =
   | 'document'
   | 'fontSize'
   | 'height'
+  | 'isFavorite'
   | 'shareUrl'
+  | 'tags'
   | 'textColor'
   | 'thumbnailUrl'
   | 'updatedAt'
@@ -43,6 +45,8 @@ export function readMeme(answer: unknown): SavedMeme {
     memeImageUrl: textIn(meme, 'memeImageUrl') ?? '',
     isPublic: meme.isPublic === true,
     createdAt: textIn(meme, 'createdAt') ?? '',
+    ...(Array.isArray(meme.tags) && { tags: textsIn(meme, 'tags') }),
+    ...(meme.isFavorite !== undefined && { isFavorite: meme.isFavorite === true }),
     ...(document !== undefined && { document }),
     ...(fontSize !== undefined && { fontSize }),
     ...(textColor !== undefined && { textColor }),

@@ -3,7 +3,7 @@
  * memes. PostgreSQL is told to avoid reading whole tables; where it still plans to, there is no
  * index that helps.
  */
-import { HOUR_MS } from '@memesmith/contract'
+import { HOUR_MS, MEME_ORDERS } from '@memesmith/contract'
 import { type CompiledQuery, type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
@@ -21,18 +21,27 @@ import { nextAttempt } from '../../features/generation/composer/attempts.reposit
 import { reserveQuota } from '../../features/generation/quota.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from '../../features/images/sweep-images.ts'
 import {
+  makeRoom,
+  purgeDeletedMemes,
+  removeMeme,
+  removeMemes,
+  restoreMemes,
+} from '../../features/memes/deletion/delete-memes.service.ts'
+import { listTags } from '../../features/memes/meme-tags.repository.ts'
+import {
   findMemeByShareId,
   findSharedPicture,
   isMemePicture,
-  listMemeIdsOf,
   listMemesOf,
 } from '../../features/memes/memes.repository.ts'
 import {
   createMeme,
-  removeMeme,
   replaceMeme,
+  tagMemes,
   updateMeme,
 } from '../../features/memes/memes.service.ts'
+import { addMissingWords } from '../../features/memes/search/add-words.ts'
+import { listMemeIds } from '../../features/memes/search/meme-ids.repository.ts'
 import { findThumbnail } from '../../features/memes/thumbnail.ts'
 import { findWebFile, insertWebFile } from '../../features/site/web-files.repository.ts'
 import { seedTemplates } from '../../features/templates/seed-templates.ts'
@@ -130,14 +139,29 @@ async function useEverything(db: Db): Promise<void> {
   const input = { ...style, customImageUrl: imageUrl(id) }
   const second = await createMeme(deps, userId, input)
   await replaceMeme(deps, userId, first.id, input)
-  await updateMeme(deps, userId, first.id, { title: 'New' })
+  await updateMeme(deps, userId, first.id, { title: 'New', tags: ['one'], isFavorite: true })
+  await tagMemes(db, userId, { ids: [first.id, second.id], add: ['two'], remove: ['one'] })
+  await listTags(db, userId)
   await (await findThumbnail(deps, userId, first.id)).read()
-  await listMemesOf(db, userId, { limit: 20 })
-  await listMemeIdsOf(db, userId, { limit: 20, before: 5 })
+  await listMemesOf(db, userId, [first.id])
+  const page = { limit: 20, before: 5 }
+  for (const order of MEME_ORDERS) {
+    for (const query of [undefined, 'new wrods', '東 x']) {
+      await listMemeIds(db, userId, { order, query }, page)
+      const filters = { tag: 'two', isFavorite: true, kind: 'edited' } as const
+      await listMemeIds(db, userId, { order, query, ...filters }, page)
+    }
+  }
+  await listMemeIds(db, userId, { order: 'newest', kind: 'generated', isFavorite: false }, page)
+  await addMissingWords(db)
   await findMemeByShareId(db, first.shareUrl)
   await findSharedPicture(db, first.shareUrl)
   await isMemePicture(db, id)
   await removeMeme(db, userId, second.id)
+  await restoreMemes(deps, userId, [second.id])
+  await removeMemes(db, userId, [second.id])
+  await makeRoom(deps, userId)
+  await purgeDeletedMemes(db, Date.now() + HOUR_MS)
   await reserveQuota(db, userId, { perHour: 1, longestMs: HOUR_MS })
   await nextAttempt(db, 1, 1)
   await findTemplate(db, 1)

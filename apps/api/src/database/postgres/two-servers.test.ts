@@ -13,11 +13,8 @@ import { signInWith } from '../../features/auth/oidc/sign-in.service.ts'
 import { createResetLink, resetPassword } from '../../features/auth/reset/reset.service.ts'
 import { reserveQuota } from '../../features/generation/quota.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from '../../features/images/sweep-images.ts'
-import {
-  createMeme,
-  type MemeDependencies,
-  removeMeme,
-} from '../../features/memes/memes.service.ts'
+import { removeMeme } from '../../features/memes/deletion/delete-memes.service.ts'
+import { createMeme, type MemeDependencies } from '../../features/memes/memes.service.ts'
 import { findThumbnail } from '../../features/memes/thumbnail.ts'
 import { removeTemplate } from '../../features/templates/remove-template.ts'
 import { seedTemplates } from '../../features/templates/seed-templates.ts'

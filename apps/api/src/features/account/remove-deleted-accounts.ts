@@ -14,11 +14,13 @@ import type { Db } from '../../database/schema.ts'
 import { deleteSomeImagesOf } from '../../storage/images.repository.ts'
 import { deleteUser, listDeletedUsers } from '../../users/users.repository.ts'
 import { deleteSomeMemesOf } from '../memes/memes.repository.ts'
+import { deleteSomeWordsOf } from '../memes/search/meme-words.repository.ts'
 
 // Other writes run between batches. The limits differ because a picture is megabytes and a meme is
 // not.
 const MEMES_AT_ONCE = 500
 const IMAGES_AT_ONCE = 100
+const WORDS_AT_ONCE = 5000
 
 /** @param signal stops after the current batch */
 export async function removeDeletedAccounts(db: Db, signal?: AbortSignal): Promise<void> {
@@ -30,6 +32,7 @@ export async function removeAccount(db: Db, userId: number, signal?: AbortSignal
   // Rows that reference pictures go before them; the others are deleted by cascade with the user.
   const batches = [
     (transaction: Db) => deleteSomeMemesOf(transaction, userId, MEMES_AT_ONCE),
+    (transaction: Db) => deleteSomeWordsOf(transaction, userId, WORDS_AT_ONCE),
     (transaction: Db) => deleteSomeImagesOf(transaction, userId, IMAGES_AT_ONCE),
   ]
   for (const deleteBatch of batches) {

@@ -12,6 +12,7 @@ import type { GeneratedPicture } from '../../render/rendered-picture.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
 import { assertRoomForMeme } from '../../storage/quota/storage-quota.ts'
+import { makeRoom } from '../memes/deletion/delete-memes.service.ts'
 import type { MemeDependencies } from '../memes/memes.service.ts'
 import { createGeneratedMeme } from '../memes/memes.service.ts'
 import { cleanPrompt, isBlank } from './clean-prompt.ts'
@@ -59,6 +60,7 @@ export async function admitGeneration(
   const aiPrompt = cleanPrompt(prompt)
   if (isBlank(aiPrompt)) throw new AppError('invalid_request', 'prompt must not be blank.')
   const order = { userId, aiPrompt, title: cleanPrompt(title) || DEFAULT_GENERATED_TITLE }
+  await makeRoom(deps, userId)
   // Checked first, because the generation costs money.
   await deps.images.assertCanStore()
   await assertRoomForMeme(deps.db, userId, deps.config)

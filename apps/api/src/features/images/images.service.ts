@@ -9,6 +9,7 @@ import type { ImageStorage } from '../../storage/image-storage.ts'
 import { imageUrl } from '../../storage/image-url.ts'
 import { insertImage } from '../../storage/images.repository.ts'
 import { assertWithinQuota } from '../../storage/quota/storage-quota.ts'
+import { makeRoom } from '../memes/deletion/delete-memes.service.ts'
 
 export interface UploadDependencies {
   readonly config: Config
@@ -26,11 +27,13 @@ export interface UploadDependencies {
  * @throws AppError that says what is wrong with the file; nothing is stored then
  */
 export async function storeUpload(
-  { config, db, images, renderer, writes }: UploadDependencies,
+  deps: UploadDependencies,
   userId: number,
   file: Uint8Array,
 ): Promise<string> {
+  const { config, db, images, renderer, writes } = deps
   inspectImage(file)
+  await makeRoom(deps, userId)
   const picture = await replaceDecodeErrors(renderer.openUserPicture(userId, file, false))
   try {
     return await writes.run(async () => {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@memesmith/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Db } from '../../database/schema.ts'
@@ -10,6 +11,7 @@ import {
   startStandInModel,
 } from '../../testing/stand-in-model.ts'
 import { type Client, startTestApp, TEST_TEMPLATE, type TestApp } from '../../testing/test-app.ts'
+import { purgeDeletedMemes } from '../memes/deletion/delete-memes.service.ts'
 import { removeTemplate } from '../templates/remove-template.ts'
 import { seedTemplates } from '../templates/seed-templates.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from './sweep-images.ts'
@@ -50,6 +52,7 @@ async function restoreTemplate(): Promise<number> {
 async function deleteMemes(user: Client): Promise<void> {
   const memes: SavedMeme[] = (await user.get('/api/memes')).json()
   for (const { id } of memes) await user.send({ method: 'DELETE', url: `/api/memes/${id}` })
+  await purgeDeletedMemes(db, Date.now() + MINUTE_MS)
 }
 
 interface SavedMeme {
@@ -121,6 +124,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     await removeTemplate(db, 'test-template')
   }),
   fc.constant<Step>(() => sweepImages(db, Date.now())),
+  fc.constant<Step>(() => purgeDeletedMemes(db, Date.now() + MINUTE_MS)),
   fc.constant<Step>(async (model) => {
     await sweepImages(db, Date.now() + UNUSED_UPLOAD_MS)
     const used = [...model.memes.values()].map(({ customImageUrl }) => customImageUrl)
@@ -148,6 +152,7 @@ it('removes every image that nothing uses, and never one in use', {
             expect([url, (await user.get(url)).statusCode]).toEqual([url, 200])
           }
         }
+        await purgeDeletedMemes(db, Date.now() + MINUTE_MS)
         await sweepImages(db, Date.now() + UNUSED_UPLOAD_MS)
         const templates = await db.selectFrom('templates').select('id').execute()
         const ofMemes = new Set([...model.memes.values()].flatMap(addressesOf))

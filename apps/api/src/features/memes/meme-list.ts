@@ -13,14 +13,20 @@ import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../../database/schema.ts'
 import { FairQueue } from '../../runtime/fair-queue.ts'
 import { UserLines } from '../../runtime/user-lines.ts'
-import { listMemeIdsOf, listMemesOf, type MemeRange } from './memes.repository.ts'
+import { listMemesOf } from './memes.repository.ts'
 import { toMeme } from './memes.service.ts'
+import {
+  listMemeIds,
+  type MemeRange,
+  type MemeSelection,
+  type PlacedMeme,
+} from './search/meme-ids.repository.ts'
 
 interface MemePage {
   /** A JSON array of memes. The user's next page may have to wait until it is closed. */
   readonly json: Readable
-  /** The cursor of the next page; undefined on the last page. */
-  readonly next: number | undefined
+  /** The last meme, which the next page begins after; undefined on the last page. */
+  readonly next: PlacedMeme | undefined
 }
 
 const PIECE = 20
@@ -44,21 +50,22 @@ export class MemeList {
   }
 
   /**
-   * Reads one page of the user's memes, newest first.
+   * Reads one page of the user's memes.
    *
    * @throws AppError `busy` when too many pages of the user are waiting
    */
-  async open(userId: number, range: MemeRange): Promise<MemePage> {
+  async open(userId: number, selection: MemeSelection, range: MemeRange): Promise<MemePage> {
     const leave = await this.#pages.enter(userId)
     try {
       // Reads one more than requested, to know whether there is another page.
-      const ids = await this.#pieces.run(userId, () =>
-        listMemeIdsOf(this.#db, userId, { ...range, limit: range.limit + 1 }),
+      const found = await this.#pieces.run(userId, () =>
+        listMemeIds(this.#db, userId, selection, { ...range, limit: range.limit + 1 }),
       )
-      const page = ids.slice(0, range.limit)
-      const json = Readable.from(this.#write(userId, page), { objectMode: false })
+      const page = found.slice(0, range.limit)
+      const ids = page.map(({ id }) => id)
+      const json = Readable.from(this.#write(userId, ids), { objectMode: false })
       json.once('close', leave)
-      return { json, next: ids.length > range.limit ? page.at(-1) : undefined }
+      return { json, next: found.length > range.limit ? page.at(-1) : undefined }
     } catch (error) {
       leave()
       throw error
@@ -81,9 +88,8 @@ export class MemeList {
   }
 
   async #writePiece(userId: number, ids: readonly number[]): Promise<string[]> {
-    const [newest = 0, oldest = 0] = [ids[0], ids.at(-1)]
-    const range = { before: newest + 1, limit: ids.length }
-    const rows = await listMemesOf(this.#db, userId, range)
-    return rows.filter(({ id }) => id >= oldest).map((row) => JSON.stringify(toMeme(row)))
+    const rows = await listMemesOf(this.#db, userId, ids)
+    const written = new Map(rows.map((row) => [row.id, JSON.stringify(toMeme(row))]))
+    return ids.flatMap((id) => written.get(id) ?? [])
   }
 }

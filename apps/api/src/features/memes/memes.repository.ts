@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { ExpressionBuilder, Insertable, Updateable } from 'kysely'
 import type { Database, Db } from '../../database/schema.ts'
 
 const COLUMNS = [
@@ -9,6 +9,8 @@ const COLUMNS = [
   'memes.templateId',
   'memes.customImageId',
   'memes.isPublic',
+  'memes.tags',
+  'memes.isFavorite',
   'memes.createdAt',
   'memes.updatedAt',
   'images.width',
@@ -20,38 +22,32 @@ const selectMemes = (db: Db) =>
 
 export type MemeRow = Awaited<ReturnType<typeof listMemesOf>>[number]
 
-/** A part of a collection. Ids only grow, so ordering by id orders by time. */
-export interface MemeRange {
-  readonly limit: number
-  /** Only memes older than this id, which may have been deleted. */
-  readonly before?: number | undefined
-}
+/** The ids of a user's memes that are deleted, and can be restored. */
+export const deletedMemeIds = (db: Db, userId: number) =>
+  db
+    .selectFrom('deletedMemes')
+    .select('deletedMemes.memeId')
+    .where('deletedMemes.userId', '=', userId)
 
-/** A user's memes, newest first. */
-export const listMemesOf = async (db: Db, userId: number, { limit, before }: MemeRange) =>
-  await selectMemes(db)
-    .where('memes.userId', '=', userId)
-    .where('memes.id', '<', before ?? Number.MAX_SAFE_INTEGER)
-    .orderBy('memes.id', 'desc')
-    .limit(limit)
-    .execute()
+/** Whether the meme of a row is not deleted. */
+const isKept = ({ not, exists, selectFrom }: ExpressionBuilder<Database, 'memes'>) =>
+  not(
+    exists(
+      selectFrom('deletedMemes')
+        .select('deletedMemes.memeId')
+        .whereRef('deletedMemes.memeId', '=', 'memes.id'),
+    ),
+  )
 
-/** The ids of a user's memes, newest first. */
-export async function listMemeIdsOf(
-  db: Db,
-  userId: number,
-  { limit, before }: MemeRange,
-): Promise<number[]> {
-  const rows = await db
-    .selectFrom('memes')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('id', '<', before ?? Number.MAX_SAFE_INTEGER)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
-}
+/** Those of the user's own memes that exist, in no order. */
+export const listMemesOf = async (db: Db, userId: number, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : await selectMemes(db)
+        .where('memes.userId', '=', userId)
+        .where('memes.id', 'in', ids)
+        .where(isKept)
+        .execute()
 
 /**
  * The meme of a share id and its descriptions. Excludes memes of deleted accounts that have not been
@@ -63,6 +59,7 @@ export const findMemeByShareId = async (db: Db, shareId: string) =>
     .leftJoin('templates', 'templates.id', 'memes.templateId')
     .select(['memes.imageDescription', 'templates.description as templateDescription'])
     .where('memes.shareId', '=', shareId)
+    .where(isKept)
     .where('users.deletedAt', 'is', null)
     .executeTakeFirst()
 
@@ -84,6 +81,7 @@ export const findSharedPicture = async (db: Db, shareId: string) =>
     .innerJoin('users', 'users.id', 'memes.userId')
     .select(['images.id', 'memes.userId', 'memes.createdAt', 'memes.isPublic'])
     .where('memes.shareId', '=', shareId)
+    .where(isKept)
     .where('users.deletedAt', 'is', null)
     .executeTakeFirst()
 
@@ -93,6 +91,7 @@ export const findMemeOf = async (db: Db, userId: number, id: number) =>
     .select(['memes.imageId', 'memes.thumbnailId', 'memes.imageDescription', 'memes.aiPrompt'])
     .where('memes.id', '=', id)
     .where('memes.userId', '=', userId)
+    .where(isKept)
     .executeTakeFirst()
 
 export type OwnMemeRow = NonNullable<Awaited<ReturnType<typeof findMemeOf>>>
@@ -104,6 +103,7 @@ export const findPicturesOf = async (db: Db, userId: number, id: number) =>
     .select(['imageId', 'thumbnailId'])
     .where('id', '=', id)
     .where('userId', '=', userId)
+    .where(isKept)
     .executeTakeFirst()
 
 /** Changes a meme. */
@@ -126,17 +126,19 @@ export async function insertMeme(db: Db, meme: Insertable<Database['memes']>): P
   return id
 }
 
-/** The ids of all images that a meme uses: its pictures, and its stickers. */
-export async function findImagesOf(
-  db: Db,
-  { id, imageId, thumbnailId, customImageId }: OwnMemeRow,
-): Promise<string[]> {
+/** The ids of all images that some memes use: their pictures, and their stickers. */
+export async function findImagesOf(db: Db, memeIds: readonly number[]): Promise<string[]> {
+  const pictures = await db
+    .selectFrom('memes')
+    .select(['imageId', 'thumbnailId', 'customImageId'])
+    .where('id', 'in', memeIds)
+    .execute()
   const stickers = await db
     .selectFrom('stickerImages')
     .select('imageId')
-    .where('memeId', '=', id)
+    .where('memeId', 'in', memeIds)
     .execute()
-  const images = [imageId, thumbnailId, customImageId, ...stickers.map((row) => row.imageId)]
+  const images = [...pictures, ...stickers].flatMap((row) => Object.values(row))
   return images.filter((image) => image !== null)
 }
 
@@ -154,11 +156,6 @@ export async function setStickerImages(
   if (imageIds.length === 0) return
   const rows = imageIds.map((imageId) => ({ memeId, imageId }))
   await db.insertInto('stickerImages').values(rows).execute()
-}
-
-/** Deletes a meme; its images stay. */
-export async function deleteMeme(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('memes').where('id', '=', id).execute()
 }
 
 /**

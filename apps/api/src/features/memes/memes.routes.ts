@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { calls, MEMES_PER_PAGE, type Meme, queryOf } from '@memesmith/contract'
+import { calls, MEMES_PER_PAGE, type Meme, type MemesQuery, queryOf } from '@memesmith/contract'
 import Type from 'typebox'
 import { CACHE_CONTROL } from '../../http/cache-control.ts'
 import { routeOf } from '../../http/route-of.ts'
@@ -8,9 +8,12 @@ import { sendPicture } from '../../http/send-picture.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { UserLines } from '../../runtime/user-lines.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
+import { makeRoom, removeMeme, removeMemes, restoreMemes } from './deletion/delete-memes.service.ts'
 import { MemeList } from './meme-list.ts'
+import { listTags } from './meme-tags.repository.ts'
 import type { MemeDependencies } from './memes.service.ts'
-import { createMeme, removeMeme, replaceMeme, updateMeme } from './memes.service.ts'
+import { createMeme, replaceMeme, tagMemes, updateMeme } from './memes.service.ts'
+import type { MemeSelection } from './search/meme-ids.repository.ts'
 import { findThumbnail } from './thumbnail.ts'
 
 interface MemesOptions extends MemeDependencies {
@@ -42,13 +45,16 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
     handler: async (request, reply) => {
       const limit = Number(request.query.limit ?? MEMES_PER_PAGE)
       const before = request.query.before === undefined ? undefined : Number(request.query.before)
-      const { json, next } = await list.open(userIdOf(request), { limit, before })
+      const { place, ...filters } = request.query
+      const range = { limit, before, place }
+      const { json, next } = await list.open(userIdOf(request), selectionOf(filters), range)
       reply.headers({
         'cache-control': 'no-store',
         'content-type': 'application/json; charset=utf-8',
       })
       if (next !== undefined) {
-        const address = calls.listMemes.path + queryOf({ limit, before: next })
+        const at = { limit, before: next.id, place: next.place ?? undefined }
+        const address = calls.listMemes.path + queryOf({ ...filters, ...at })
         reply.header('link', `<${address}>; rel="next"`)
       }
       return reply.send(json)
@@ -60,6 +66,7 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
     config: { limit: 'save' },
     handler: async (request, reply) => {
       const userId = userIdOf(request)
+      await makeRoom(deps, userId)
       const save = () => createMeme(deps, userId, request.body)
       return reply.code(201).send(await inTurn(userId, save))
     },
@@ -71,6 +78,7 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
     handler: async (request) => {
       const { params, body } = request
       const userId = userIdOf(request)
+      await makeRoom(deps, userId)
       return await inTurn(userId, () => replaceMeme(deps, userId, Number(params.id), body))
     },
   })
@@ -101,4 +109,43 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
       return reply.code(204).send()
     },
   })
+
+  app.route({
+    ...routeOf(calls.deleteMemes),
+    config: { limit: 'remove' },
+    handler: async (request, reply) => {
+      await removeMemes(deps.db, userIdOf(request), request.body.ids)
+      return reply.code(204).send()
+    },
+  })
+
+  app.route({
+    ...routeOf(calls.restoreMemes),
+    config: { limit: 'remove' },
+    handler: async (request) => await restoreMemes(deps, userIdOf(request), request.body.ids),
+  })
+
+  app.route({
+    ...routeOf(calls.tagMemes),
+    config: { limit: 'save' },
+    handler: async (request) => await tagMemes(deps.db, userIdOf(request), request.body),
+  })
+
+  app.route({
+    ...routeOf(calls.listTags),
+    config: { limit: 'list' },
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      return await listTags(deps.db, userIdOf(request))
+    },
+  })
+}
+
+/** A query of spaces is none. */
+function selectionOf({ q = '', tag, favorite, kind, sort }: MemesQuery): MemeSelection {
+  const query = q.trim() === '' ? undefined : q
+  const usual = query === undefined ? 'newest' : 'best'
+  const order = sort === 'best' || sort === undefined ? usual : sort
+  const isFavorite = favorite === undefined ? undefined : favorite === 'true'
+  return { query, tag: tag === '' ? undefined : tag, isFavorite, kind, order }
 }

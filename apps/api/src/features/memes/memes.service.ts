@@ -6,6 +6,7 @@ import {
   type MemeInput,
   pathOf,
   queryOf,
+  type TagChanges,
 } from '@memesmith/contract'
 import {
   BLANK_DOCUMENT,
@@ -35,24 +36,28 @@ import {
 } from '../../storage/quota/storage-quota.ts'
 import { findTemplate } from '../templates/templates.repository.ts'
 import { checkInput } from './check-input.ts'
+import { cleanTags, tagKeyOf } from './clean-tags.ts'
 import {
   assertOwnStickers,
   nameStickers,
   stickerSourcesOf,
   uploadedStickersOf,
 } from './meme-stickers.ts'
+import { setTags } from './meme-tags.repository.ts'
 import {
   changeMeme,
-  deleteMeme,
   findImagesOf,
   findMemeByShareId,
   findMemeOf,
   insertMeme,
   isMemePicture,
+  listMemesOf,
   type MemeRow,
   type OwnMemeRow,
   setStickerImages,
 } from './memes.repository.ts'
+import { setWords } from './search/meme-words.repository.ts'
+import { textsOf, titleKeyOf, WORDS_VERSION, wordsOfMeme } from './search/words-of-meme.ts'
 
 export interface MemeDependencies {
   readonly config: Config
@@ -120,9 +125,9 @@ export async function replaceMeme(
   return await changeOwn(deps, userId, id, async (transaction, before) => {
     const { templateId, customImageId } = await findSource(transaction, userId, input)
     const isSamePicture = customImageId !== null && customImageId === before.customImageId
-    const used = await findImagesOf(transaction, before)
+    const used = await findImagesOf(transaction, [id])
     await changeMeme(transaction, id, {
-      title: titleOf(input),
+      ...titleColumns(input),
       document: JSON.stringify(documentOf(input)),
       // They describe the picture that was generated.
       imageDescription: isSamePicture ? before.imageDescription : null,
@@ -136,6 +141,7 @@ export async function replaceMeme(
       updatedAt: Math.max(Date.now(), (before.updatedAt ?? before.createdAt) + 1),
     })
     await setStickerImages(transaction, id, uploadedStickersOf(documentOf(input)))
+    await keepFindable(transaction, userId, id)
     await deleteUnusedImages(transaction, used)
   })
 }
@@ -177,12 +183,41 @@ export const updateMeme = (
   deps: Pick<MemeDependencies, 'config' | 'db'>,
   userId: number,
   id: number,
-  changes: MemeChanges,
+  { title, tags, isFavorite }: MemeChanges,
 ): Promise<Meme> =>
   changeOwn(deps, userId, id, async (transaction) => {
-    if (changes.title !== undefined) {
-      await changeMeme(transaction, id, { title: titleOf(changes) })
+    const kept = tags === undefined ? undefined : cleanTags(tags)
+    const changes = {
+      ...(title !== undefined && titleColumns({ title })),
+      ...(kept !== undefined && { tags: JSON.stringify(kept) }),
+      ...(isFavorite !== undefined && { isFavorite: Number(isFavorite) }),
     }
+    if (Object.keys(changes).length > 0) await changeMeme(transaction, id, changes)
+    if (kept !== undefined) await setTags(transaction, userId, id, kept)
+    if (title !== undefined || kept !== undefined) await keepFindable(transaction, userId, id)
+  })
+
+/**
+ * Adds and removes tags of the user's own memes. Others are left out.
+ *
+ * @returns the memes with their new tags
+ */
+export const tagMemes = (
+  db: Db,
+  userId: number,
+  { ids, add = [], remove = [] }: TagChanges,
+): Promise<Meme[]> =>
+  userTransaction(db, userId, async (transaction) => {
+    const removed = new Set(remove.map(tagKeyOf))
+    for (const { id, tags: before } of await listMemesOf(transaction, userId, ids)) {
+      const tags: string[] = JSON.parse(before)
+      const kept = cleanTags([...tags.filter((tag) => !removed.has(tagKeyOf(tag))), ...add])
+      if (JSON.stringify(kept) === before) continue
+      await changeMeme(transaction, id, { tags: JSON.stringify(kept) })
+      await setTags(transaction, userId, id, kept)
+      await keepFindable(transaction, userId, id)
+    }
+    return (await listMemesOf(transaction, userId, ids)).map(toMeme)
   })
 
 /** @throws AppError `meme_not_found` when the meme does not exist or is another user's */
@@ -336,7 +371,8 @@ async function storeMeme(
     const id = await insertMeme(transaction, {
       userId,
       shareId: randomId(),
-      title: titleOf(input),
+      ...titleColumns(input),
+      wordsVersion: WORDS_VERSION,
       document: JSON.stringify(documentOf(input)),
       imageDescription: input.imageDescription ?? null,
       aiPrompt: input.aiPrompt ?? null,
@@ -347,25 +383,26 @@ async function storeMeme(
       createdAt: Date.now(),
     })
     await setStickerImages(transaction, id, uploadedStickersOf(documentOf(input)))
+    await keepFindable(transaction, userId, id)
     await assertWithinQuota(transaction, userId, config)
     return toMeme(await findOwn(transaction, userId, id))
   })
 }
 
-const titleOf = ({ title }: Pick<MemeInput, 'title'>) =>
-  withoutNul(title ?? '').trim() || DEFAULT_TITLE
+/** The title, and the order by it. */
+function titleColumns({ title: given }: Pick<MemeInput, 'title'>) {
+  const title = withoutNul(given ?? '').trim() || DEFAULT_TITLE
+  return { title, titleKey: titleKeyOf(title) }
+}
+
+/** Stores the words that a meme is found by, in the transaction that changed it. */
+async function keepFindable(transaction: Db, userId: number, id: number): Promise<void> {
+  const meme = await findOwn(transaction, userId, id)
+  await setWords(transaction, userId, id, wordsOfMeme(textsOf(meme)))
+}
 
 const storePng = (images: ImageStorage, ownerId: number, { png, width, height }: RenderedPicture) =>
   images.store({ ownerId, mimeType: 'image/png', width, height, data: png })
-
-/** @throws AppError `meme_not_found` when the meme does not exist or is another user's */
-export async function removeMeme(db: Db, userId: number, id: number): Promise<void> {
-  await userTransaction(db, userId, async (transaction) => {
-    const used = await findImagesOf(transaction, await findOwn(transaction, userId, id))
-    await deleteMeme(transaction, id)
-    await deleteUnusedImages(transaction, used)
-  })
-}
 
 /** A stored meme as the API returns it. */
 export function toMeme(row: MemeRow): Meme {
@@ -385,6 +422,8 @@ export function toMeme(row: MemeRow): Meme {
     width: row.width,
     height: row.height,
     isPublic: row.isPublic === 1,
+    tags: JSON.parse(row.tags),
+    isFavorite: row.isFavorite === 1,
     createdAt: new Date(row.createdAt).toISOString(),
     updatedAt: row.updatedAt === null ? null : new Date(row.updatedAt).toISOString(),
   }

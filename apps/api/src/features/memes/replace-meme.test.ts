@@ -1,8 +1,10 @@
+import { MINUTE_MS } from '@memesmith/contract'
 import { documentOfTexts } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../../database/schema.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { purgeDeletedMemes } from './deletion/delete-memes.service.ts'
 
 let test: TestApp
 let user: Client
@@ -213,6 +215,7 @@ describe('PUT /api/memes/{id}', () => {
       expect([200, 404]).toContain(replaced?.statusCode)
       expect((await test.visitor.get(meme.memeImageUrl)).statusCode).toBe(404)
     }
+    await purgeDeletedMemes(db, Date.now() + MINUTE_MS)
     expect(await imageIdsOf(ownerId)).toEqual([])
   })
 

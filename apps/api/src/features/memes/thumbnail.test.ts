@@ -1,8 +1,9 @@
-import { THUMBNAIL_SIDE } from '@memesmith/contract'
+import { MINUTE_MS, THUMBNAIL_SIDE } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../../database/schema.ts'
 import { decode, makePicture } from '../../testing/pictures.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { purgeDeletedMemes } from './deletion/delete-memes.service.ts'
 
 let test: TestApp
 let user: Client
@@ -70,6 +71,7 @@ describe('GET /api/memes/{id}/thumbnail', () => {
     ])
     expect(removal.statusCode).toBe(204)
     expect([200, 404]).toContain(look.statusCode)
+    await purgeDeletedMemes(db, Date.now() + MINUTE_MS)
     expect(await countThumbnails()).toBe(before)
   })
 })

@@ -28,6 +28,8 @@ const made = (templateId: number | null, ...stickers: readonly Sticker[]): Meme 
   width: 640,
   height: 480,
   isPublic: false,
+  tags: [],
+  isFavorite: false,
   createdAt: '2026-05-04T12:00:00.000Z',
   updatedAt: null,
 })

@@ -25,7 +25,8 @@ async function storageOf({ query }: TestApp, userId: number) {
       (select coalesce(sum(octet_length(title || document
         || coalesce(image_description, '') || coalesce(ai_prompt, ''))), 0)
         from memes where user_id = users.id) as bytes,
-      (select count(*) from memes where user_id = users.id) as meme_count
+      (select count(*) from memes where user_id = users.id)
+        - (select count(*) from deleted_memes where user_id = users.id) as meme_count
     from users where id = ${userId}`,
   )
   return { kept, addedUp }

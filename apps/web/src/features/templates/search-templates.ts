@@ -10,9 +10,9 @@
  * other meanings.
  */
 import type { Template } from '@memesmith/contract'
+import { createSimilarWords } from '@memesmith/similar-words'
 import { type FindEmojiWords, termsOf } from './emoji-in-query.ts'
 import { foldText } from './fold-text.ts'
-import { createSimilarWords } from './similar-words.ts'
 
 /**
  * Finds templates. The best match is first; equal matches are in the gallery's order.

@@ -1,0 +1,76 @@
+import type { Db } from '../../../database/schema.ts'
+
+/**
+ * Marks the user's own memes as deleted: nobody sees them any more.
+ *
+ * @returns the number of memes that were not deleted before
+ */
+export async function markDeleted(
+  transaction: Db,
+  userId: number,
+  ids: readonly number[],
+  now: number,
+): Promise<number> {
+  const own = await transaction
+    .selectFrom('memes')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('id', 'in', ids)
+    .execute()
+  if (own.length === 0) return 0
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('deletedMemes')
+    .values(own.map(({ id: memeId }) => ({ memeId, userId, deletedAt: now })))
+    .onConflict((conflict) => conflict.column('memeId').doNothing())
+    .executeTakeFirstOrThrow()
+  return Number(numInsertedOrUpdatedRows)
+}
+
+/** Takes the deletion of the user's own memes back. */
+export async function unmarkDeleted(
+  transaction: Db,
+  userId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await transaction
+    .deleteFrom('deletedMemes')
+    .where('userId', '=', userId)
+    .where('memeId', 'in', ids)
+    .execute()
+}
+
+/** Memes that were deleted at or before a time, by user. */
+export const listDeleted = async (db: Db, until: number, limit: number) =>
+  await db
+    .selectFrom('deletedMemes')
+    .select(['memeId', 'userId'])
+    .where('deletedAt', '<=', until)
+    .orderBy('deletedAt')
+    .limit(limit)
+    .execute()
+
+/** Some of the user's deleted memes. */
+export async function listDeletedOf(db: Db, userId: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('deletedMemes')
+    .select('memeId')
+    .where('userId', '=', userId)
+    .limit(limit)
+    .execute()
+  return rows.map(({ memeId }) => memeId)
+}
+
+/** Those of the memes whose deletion has not been taken back. */
+export async function stillDeleted(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('deletedMemes')
+    .select('memeId')
+    .where('memeId', 'in', ids)
+    .execute()
+  return rows.map(({ memeId }) => memeId)
+}
+
+/** Deletes the rows of memes. */
+export async function deleteMemes(transaction: Db, ids: readonly number[]): Promise<void> {
+  await transaction.deleteFrom('memes').where('id', 'in', ids).execute()
+}
