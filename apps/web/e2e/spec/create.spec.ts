@@ -150,9 +150,9 @@ test.describe('§2 Create: template = numeric template id', () => {
   })
 
   test('an unknown or malformed id shows an error with a link', async ({ page }) => {
+    await signUpByApi(page)
     for (const id of ['999999', '0', '-1', '1.5', 'abc', '%2e%2e', '1%2F..']) {
       await test.step(`“${id}”`, async () => {
-        await signUpByApi(page)
         await page.goto(`/create?template=${id}`)
         await expect(main(page).getByRole('alert')).toHaveText(/^There is no such template/)
         await expect(canvasOf(page)).toHaveCount(0)

@@ -117,9 +117,9 @@ test.describe('C4 the whole page takes a dropped picture', () => {
 
 test.describe('C4 elsewhere a dropped file does not make the browser leave the page', () => {
   test('on any page', async ({ page }) => {
+    await signUpByApi(page)
     for (const path of ['/', '/gallery', '/dashboard', '/account', '/nowhere']) {
       await test.step(path, async () => {
-        await signUpByApi(page)
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await drop(page, { files: [await pictureFile('a.png', 157)] }, 400, 300)

@@ -45,13 +45,13 @@ test.describe('Landing: prerendered', () => {
     test(`the app hydrates it without an error and without a layout shift: ${who}`, async ({
       page,
     }) => {
+      if (who === 'a member') await signUpByApi(page)
       for (const width of [360, 1280]) {
         await test.step(`${width} px`, async () => {
           const complaints = watchConsoleErrors(page)
           await page.setViewportSize({ width, height: 800 })
           await watchLayoutShifts(page)
           await delayAnswers(page)
-          if (who === 'a member') await signUpByApi(page)
           await page.goto('/', { waitUntil: 'networkidle' })
           const last = who === 'a member' ? 'Logout' : 'Sign Up'
           await expect(page.getByText(last, { exact: true }).first()).toBeAttached()
