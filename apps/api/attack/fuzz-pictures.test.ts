@@ -1,4 +1,5 @@
 /** Uploads corrupted images to the real server. */
+import { makeAnimation } from '@memesmith/animation/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePicture } from '../src/testing/pictures.ts'
@@ -35,7 +36,9 @@ describe(`broken pictures (${replay})`, () => {
   it(
     'are accepted or rejected, never with a 5xx',
     async () => {
-      const whole = await Promise.all(TYPES.map((type) => makePicture(type, 64, 48)))
+      const still = await Promise.all(TYPES.map((type) => makePicture(type, 64, 48)))
+      const moving = [0, 1, 2, 7].map((index) => Buffer.from(makeAnimation(index).file))
+      const whole = [...still, ...moving]
       const attack = fc.record({
         file: fc.constantFrom(...whole),
         breaks: fc.array(breakPicture, { minLength: 1, maxLength: 2 }),

@@ -68,6 +68,11 @@ const TABLE: Record<string, Access> = {
   'GET /m/:shareId': { ...everybody, path: ({ meme }) => meme.shareUrl },
   'GET /m/:shareId/': { ...elsewhere, path: ({ meme }) => `${meme.shareUrl}/` },
   'GET /m/:shareId.png': { ...everybody, path: ({ meme }) => meme.memeImageUrl },
+  'GET /m/:shareId.gif': {
+    // It does not move.
+    statuses: [404, 404, 404],
+    path: ({ meme }) => meme.memeImageUrl.replace('.png', '.gif'),
+  },
   'GET /m/:shareId.webp': {
     ...everybody,
     path: ({ meme }) => meme.memeImageUrl.replace('.png', '.webp'),

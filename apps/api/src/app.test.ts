@@ -105,6 +105,7 @@ describe('templates', () => {
         imageUrl: expect.stringMatching(/^\/api\/images\/[\w-]{22}$/),
         thumbnailUrl: expect.stringMatching(/^\/api\/images\/[\w-]{22}$/),
         exampleUrl: expect.stringMatching(/^\/api\/images\/[\w-]{22}$/),
+        frames: 1,
         width: 640,
         height: 480,
         layers: usualZones('when it works', 'at the first try'),

@@ -69,6 +69,8 @@ export const CaptionSchema = Type.Object({
   align: oneOf(ALIGNS, USUAL_CAPTION.align),
   verticalAlign: oneOf(VERTICAL_ALIGNS, USUAL_CAPTION.verticalAlign),
   uppercase: Type.Boolean({ default: USUAL_CAPTION.uppercase }),
+  from: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 1 })),
+  to: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1 })),
 })
 
 const StickerSchema = Type.Object({

@@ -16,6 +16,7 @@ export const API_ERRORS = {
   request_timeout: [408, 'The request took too long to arrive.'],
   gone_meanwhile: [409, 'What this needs was deleted in the meantime.'],
   image_too_large: [413, 'The image is too large.'],
+  animation_too_large: [413, 'This animation is too large. Use its first part, or a still.'],
   collection_full: [
     413,
     'Your collection is full. Delete memes that you no longer need, then try again.',

@@ -33,7 +33,7 @@ export {
   LIVE_PROGRESS_TYPE,
 } from './generation-progress.ts'
 export { RANDOM_ID_PATTERN } from './ids.ts'
-export { UploadedImage } from './images.ts'
+export { type AnimationChoice, UploadedImage } from './images.ts'
 export * from './limits.ts'
 export {
   MEME_KINDS,

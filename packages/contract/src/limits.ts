@@ -48,6 +48,15 @@ export const MAX_UPLOAD_BYTES = 10 * MEGABYTE
  * that takes more memory to decode. The web app scales pictures down before it uploads them.
  */
 export const MAX_UPLOAD_PIXELS = 26_000_000
+/** Limits of a picture that moves (design §2). The part of a longer one that fits can be used. */
+export const MAX_ANIMATION_FRAMES = 300
+export const MAX_ANIMATION_MS = 60_000
+/** Longer side of a stored animation, in pixels. */
+export const MAX_ANIMATION_SIDE = 640
+/** The pixels of a frame before it is scaled down. */
+export const MAX_ANIMATION_CANVAS_PIXELS = 4_000_000
+/** The pixels of all frames before they are scaled down: 300 of 800 × 625. Decoding takes 2 s. */
+export const MAX_ANIMATION_PIXELS = 150_000_000
 /** The types that can be uploaded. */
 export const UPLOAD_TYPES = [
   'image/png',

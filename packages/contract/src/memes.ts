@@ -111,6 +111,8 @@ export const Meme = Type.Object({
   customImageUrl: Nullable(Type.String()),
   /** URL of the PNG that the server drew. */
   memeImageUrl: Type.String(),
+  /** URL of the animated WebP of a meme that moves, whose first frame the PNG is; else null. */
+  animationUrl: Nullable(Type.String()),
   thumbnailUrl: Type.String(),
   /** URL of the public page. */
   shareUrl: Type.String(),

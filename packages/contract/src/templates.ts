@@ -13,6 +13,8 @@ export const Template = Type.Object({
   /** Size of the picture at `imageUrl` in pixels. */
   width: Type.Integer(),
   height: Type.Integer(),
+  /** The number of frames of the picture: 1 unless it moves. */
+  frames: Type.Integer(),
   /** The captions that a meme from it starts with, each with an example text. */
   layers: Type.Unsafe<readonly Caption[]>(Type.Array(CaptionSchema)),
   /** Like the thumbnail, with the example texts. */

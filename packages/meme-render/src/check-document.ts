@@ -49,7 +49,8 @@ function checkLayer(layer: Layer): void {
   if (typeof layer.place === 'object') checkBox(layer.place)
 }
 
-function checkCaption({ fontSize, color, outlineColor, outlineWidth }: Caption): void {
+function checkCaption(caption: Caption): void {
+  const { fontSize, color, outlineColor, outlineWidth, from = 0, to = 1 } = caption
   if (fontSize !== 'fit' && !(fontSize > 0 && fontSize <= MAX_DOCUMENT_FONT_SIZE)) {
     throw new RangeError(
       `expected a font size above 0 and up to ${MAX_DOCUMENT_FONT_SIZE} px, got ${fontSize}`,
@@ -62,6 +63,9 @@ function checkCaption({ fontSize, color, outlineColor, outlineWidth }: Caption):
   }
   if (!(outlineWidth >= 0 && outlineWidth <= MAX_OUTLINE_WIDTH)) {
     throw new RangeError(`expected an outline of 0 to ${MAX_OUTLINE_WIDTH} px, got ${outlineWidth}`)
+  }
+  if (!(from >= 0 && from < to && to <= 1)) {
+    throw new RangeError(`expected a time between 0 and 1, got ${from} to ${to}`)
   }
 }
 

@@ -37,8 +37,10 @@ export type {
 } from './meme-layout.ts'
 export { framedSize, type MemeSize, memeSize } from './meme-size.ts'
 export {
+  isShownAt,
   measureOn,
   paintLayer,
+  paintMoment,
   paintPicture,
   paintWatermark,
   renderMeme,

@@ -195,7 +195,7 @@ function paintOf(
   { lines, fontSize, truncated }: FittedText,
   firstBaseline: number,
 ) {
-  const { color, outlineColor, outlineWidth, shadow, align } = caption
+  const { color, outlineColor, outlineWidth, shadow, align, from = 0, to = 1 } = caption
   const step = LINE_HEIGHT * fontSize
   return {
     type: 'caption' as const,
@@ -214,6 +214,8 @@ function paintOf(
     truncated: truncated || caption.text.length > MAX_CAPTION_LENGTH,
     direction: textDirection(fonts.text),
     missing: fonts.missing,
+    from,
+    to,
   }
 }
 

@@ -43,6 +43,10 @@ export interface CaptionLayout {
   readonly direction: 'ltr' | 'rtl'
   /** Characters that no font has. A replacement mark is drawn for each. */
   readonly missing: readonly string[]
+  /** When it appears on a picture that moves, 0 to 1. */
+  readonly from: number
+  /** When it disappears, 0 to 1. */
+  readonly to: number
 }
 
 /** A sticker, ready to paint. */

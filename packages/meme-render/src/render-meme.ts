@@ -34,11 +34,34 @@ export function renderMeme<Image>(
   const layout = restoring(context, () =>
     layoutMeme(meme, size, new TextMeasurer(measureOn(context))),
   )
-  paintPicture(context, source, layout)
-  for (const layer of layout.layers) paintLayer(context, layer, size, images)
-  paintWatermark(context, layout)
+  paintMoment(context, source, layout, undefined, images)
   return layout
 }
+
+/**
+ * Draws one frame of a meme. The layout is that of all captions, so none moves when another one
+ * appears.
+ *
+ * @param moment when the frame begins, as a fraction of the duration; undefined for a still picture,
+ *   which has every caption
+ */
+export function paintMoment<Image>(
+  context: Context2D<Image>,
+  source: Source<Image>,
+  layout: MemeLayout,
+  moment: number | undefined,
+  images?: StickerImages<Image>,
+): void {
+  paintPicture(context, source, layout)
+  for (const layer of layout.layers) {
+    if (isShownAt(layer, moment)) paintLayer(context, layer, layout.size, images)
+  }
+  paintWatermark(context, layout)
+}
+
+/** Whether a layer is drawn on the frame that begins at this moment (see `paintMoment`). */
+export const isShownAt = (layer: LayerLayout, moment: number | undefined): boolean =>
+  moment === undefined || layer.type === 'sticker' || (layer.from <= moment && moment < layer.to)
 
 /**
  * Draws what is below the layers: the framed picture over white. The canvas is as for `renderMeme`,

@@ -41,6 +41,13 @@ export interface Caption {
   readonly verticalAlign: (typeof VERTICAL_ALIGNS)[number]
   /** Whether to draw in capitals. The stored text does not change. */
   readonly uppercase: boolean
+  /**
+   * When it appears on a picture that moves, as a fraction of the duration; omitted for 0. A still
+   * picture has every caption.
+   */
+  readonly from?: number
+  /** When it disappears, above `from`; omitted for 1. */
+  readonly to?: number
 }
 
 /** A small picture on a meme. */

@@ -50,6 +50,9 @@ export interface Database {
     /** Empty when the bytes are in a bucket. */
     readonly data: Uint8Array
     readonly createdAt: number
+    /** Of a picture that moves: the number of its frames, and their time in ms. Else null. */
+    readonly frames: number | null
+    readonly duration: number | null
   }
   readonly templates: {
     readonly id: Generated<number>
@@ -93,6 +96,10 @@ export interface Database {
     readonly imageId: string
     /** Null until the meme is first viewed. */
     readonly thumbnailId: string | null
+    /** The animated WebP of a meme that moves; the image is its first frame. Else null. */
+    readonly animationId: string | null
+    /** The same as GIF; null until it is first asked for. */
+    readonly gifId: string | null
     readonly isPublic: number
     /** The description and the prompt of a generated meme; null for a meme made in the editor. */
     readonly imageDescription: string | null

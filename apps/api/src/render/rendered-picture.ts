@@ -1,3 +1,4 @@
+import type { StoredAnimation } from './animation/animator.ts'
 import type { Canvas } from './canvas.ts'
 
 /** A finished picture. Sizes are pixels. */
@@ -5,6 +6,8 @@ export interface RenderedPicture {
   readonly width: number
   readonly height: number
   readonly png: Buffer
+  /** Of a picture that moves. The PNG is its first frame. */
+  readonly animation?: StoredAnimation
 }
 
 /** A canvas that this server drew, or the unvalidated bytes of a PNG, JPEG or WebP file. */

@@ -5,6 +5,7 @@ import { AppError } from '../runtime/app-error.ts'
 import { freeBytes } from '../runtime/free-bytes.ts'
 import { RequestThread, ThreadDeadlineError } from '../runtime/request-thread.ts'
 import { WorkQueue } from '../runtime/work-queue.ts'
+import { Animator, type JobOptions } from './animation/animator.ts'
 import type { Canvas, Image } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
 import { encodePixels } from './encode-png.ts'
@@ -53,6 +54,7 @@ const DRAWING_MS = 10_000
 
 /** Draws memes on the server, within limits on memory and concurrency. */
 export class Renderer {
+  readonly animator = new Animator()
   readonly queue = new WorkQueue(MAX_RUNNING, MAX_WAITING)
   /** Memes with stickers, one after another: each may need several large pictures. */
   readonly #withStickers = new WorkQueue(1, MAX_WAITING)
@@ -78,6 +80,27 @@ export class Renderer {
   ): Promise<RenderedPicture> {
     const draw = () => this.queue.run(() => this.#drawStored(source, meme, stickers))
     return stickers.length === 0 ? draw() : this.#withStickers.run(draw)
+  }
+
+  /**
+   * Draws the stored animation of a meme, and its first frame.
+   *
+   * @param userId the meme's owner: animations of one user are drawn one after another
+   * @param source a picture that moves
+   * @throws AppError `busy` when too many animations are waiting; CancelledError
+   */
+  async renderAnimation(
+    userId: number,
+    source: RenderSource,
+    meme: Meme,
+    stickers: readonly StickerSource[] = [],
+    options: JobOptions = {},
+  ): Promise<RenderedPicture> {
+    const files = new Map<string, Uint8Array>()
+    for (const { image, read } of stickers) files.set(image, await read())
+    const drawn = await this.animator.draw(userId, await source.read(), meme, files, options)
+    const { width, height, poster: png, ...rest } = drawn
+    return { width, height, png, animation: { width, height, ...rest } }
   }
 
   /**
@@ -152,7 +175,7 @@ export class Renderer {
 
   /** Ends the threads after what they work on: a process that exits over one can crash. */
   async close(): Promise<void> {
-    await Promise.all([this.#drawer.close(), this.#reader.close()])
+    await Promise.all([this.#drawer.close(), this.#reader.close(), this.animator.close()])
   }
 
   #renderDrawn(picture: Pixels | DecodedPicture, meme: Meme): Promise<Normalized> {

@@ -11,6 +11,9 @@ export interface NewImage {
   readonly height: number
   /** Transferred: empty after it is stored. */
   readonly data: Uint8Array
+  /** Of a picture that moves: the number of its frames, and their time in ms. */
+  readonly frames?: number
+  readonly duration?: number
 }
 
 /** A picture whose bytes are stored. */
@@ -71,18 +74,14 @@ async function isVisible(db: Db, id: string, ownerId: number): Promise<boolean> 
   return users.length === 0 || users.some(({ deletedId }) => deletedId === null)
 }
 
-/** The size of the user's own image in pixels; undefined when it is another user's or no image. */
+/** The size of the user's own image in pixels, and its frames if it moves; undefined when it is another user's or no image. */
 export const findSizeOfOwn = async (db: Db, id: string, ownerId: number) =>
   await db
     .selectFrom('images')
-    .select(['width', 'height'])
+    .select(['width', 'height', 'frames'])
     .where('id', '=', id)
     .where('ownerId', '=', ownerId)
     .executeTakeFirst()
-
-/** Whether the image exists and belongs to the user. */
-export const ownsImage = async (db: Db, id: string, ownerId: number): Promise<boolean> =>
-  (await findSizeOfOwn(db, id, ownerId)) !== undefined
 
 /** The bytes of an image. */
 export async function findImageBytes(db: Db, id: string): Promise<Uint8Array | undefined> {
@@ -124,6 +123,8 @@ const isUnused = ({ not, exists, selectFrom, or, ref }: ExpressionBuilder<Databa
               eb('memes.imageId', '=', ref('images.id')),
               eb('memes.thumbnailId', '=', ref('images.id')),
               eb('memes.customImageId', '=', ref('images.id')),
+              eb('memes.animationId', '=', ref('images.id')),
+              eb('memes.gifId', '=', ref('images.id')),
             ]),
           ),
       ),

@@ -1,3 +1,4 @@
+import { FrameEncoder, writeAnimation } from '@memesmith/animation'
 import { createCanvas } from '../render/canvas.ts'
 
 const SIDE = 32
@@ -21,6 +22,24 @@ export async function makeAnimatedWebp(): Promise<Uint8Array> {
   header.writeUIntLE(SIDE - 1, 7, 3)
   const chunks = [chunk('VP8X', header), chunk('ANIM', Buffer.alloc(6)), ...frames]
   return chunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...chunks]))
+}
+
+/** A WebP in which a bar moves over a dark picture. */
+export function makeMoving({ frames = 4, width = 100, height = 80, delay = 50 }): Uint8Array {
+  const encoder = new FrameEncoder(width, height)
+  return writeAnimation({
+    width,
+    height,
+    plays: 0,
+    frames: Array.from({ length: frames }, (_, index) => {
+      const pixels = new Uint32Array(width * height).fill(0xff402010)
+      const left = Math.floor((index / frames) * (width - 2))
+      for (let y = 0; y < height; y += 1) {
+        pixels.fill(0xff2040c0, y * width + left, y * width + left + 2)
+      }
+      return encoder.encode(pixels, delay, index === 0)
+    }),
+  })
 }
 
 function draw(color: string) {

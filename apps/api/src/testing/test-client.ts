@@ -7,7 +7,8 @@ export interface Client {
   get(url: string): Promise<LightMyRequestResponse>
   postJson(url: string, body: unknown): Promise<LightMyRequestResponse>
   postForm(url: string, form: Record<string, string>): Promise<LightMyRequestResponse>
-  upload(file: Uint8Array, field?: string): Promise<LightMyRequestResponse>
+  /** @param query such as `?animation=part` */
+  upload(file: Uint8Array, field?: string, query?: string): Promise<LightMyRequestResponse>
   me(): Promise<CurrentUser>
   /** The names of its cookies, the oldest first. */
   cookies(): string[]
@@ -41,13 +42,13 @@ export function createClient(app: FastifyInstance, jar = new Map<string, string>
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams(form).toString(),
       }),
-    async upload(file, field = 'image') {
+    async upload(file, field = 'image', query = '') {
       const form = new FormData()
       form.append(field, new Blob([new Uint8Array(file)]), 'picture')
       const encoded = new Response(form)
       return await send({
         method: 'POST',
-        url: '/api/upload',
+        url: `/api/upload${query}`,
         headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
         payload: Buffer.from(await encoded.arrayBuffer()),
       })

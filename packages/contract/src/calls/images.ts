@@ -1,11 +1,12 @@
 import Type from 'typebox'
 import * as endpoints from '../endpoints/images.ts'
 import { RANDOM_ID_PATTERN } from '../ids.ts'
-import { UploadedImage } from '../images.ts'
+import { UploadedImage, UploadQuery } from '../images.ts'
 import { type Call, PICTURE, WRITE_ERRORS } from './call.ts'
 
 export const uploadImage = {
   ...endpoints.uploadImage,
+  query: UploadQuery,
   // The file is in the part `image`.
   body: { contentType: 'multipart/form-data' },
   answer: { 201: UploadedImage },
@@ -14,6 +15,7 @@ export const uploadImage = {
     'unauthorized',
     'gone_meanwhile',
     'image_too_large',
+    'animation_too_large',
     'collection_full',
     'image_type_unsupported',
     'image_unreadable',

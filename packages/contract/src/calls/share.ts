@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import * as endpoints from '../endpoints/share.ts'
 import { SharedMeme } from '../memes.ts'
-import { type Call, PAGE, PNG, WEBP } from './call.ts'
+import { type Call, GIF, PAGE, PNG, WEBP } from './call.ts'
 
 // Any id is valid: an unknown one gets a page that says there is no such meme.
 const ShareParams = Type.Object({ shareId: Type.String() })
@@ -26,6 +26,17 @@ export const sharedWebp = {
   ...endpoints.sharedWebp,
   params: ShareParams,
   answer: { 200: WEBP, 304: null, 404: PAGE },
+  errors: ['image_not_found'],
+} as const satisfies Call
+
+/**
+ * It is made when it is first asked for. A client that accepts `LIVE_PROGRESS_TYPE` gets the progress
+ * of that in place of the picture.
+ */
+export const sharedGif = {
+  ...endpoints.sharedGif,
+  params: ShareParams,
+  answer: { 200: GIF, 304: null, 404: PAGE },
   errors: ['image_not_found'],
 } as const satisfies Call
 

@@ -9,6 +9,9 @@ export const sharedPicture = { method: 'GET', path: '/m/:shareId.png' } as const
 /** The meme's picture as WebP. */
 export const sharedWebp = { method: 'GET', path: '/m/:shareId.webp' } as const
 
+/** The picture of a meme that moves, as GIF. */
+export const sharedGif = { method: 'GET', path: '/m/:shareId.gif' } as const
+
 /** The public part of a meme, to make another one from it. */
 export const getSharedMeme = {
   method: 'GET',

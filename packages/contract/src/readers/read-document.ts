@@ -63,6 +63,8 @@ function readCaption(value: unknown): Caption | undefined {
   const text = textIn(value, 'text')
   const place = readPlace(value.place)
   if (text === undefined || place === undefined) return undefined
+  const from = numberIn(value, 'from')
+  const to = numberIn(value, 'to')
   return {
     ...USUAL_CAPTION,
     font: oneOf(FONT_NAMES, value.font) ?? USUAL_CAPTION.font,
@@ -76,6 +78,8 @@ function readCaption(value: unknown): Caption | undefined {
     place,
     fontSize: value.fontSize === 'fit' ? 'fit' : (numberIn(value, 'fontSize') ?? DEFAULT_FONT_SIZE),
     color: textIn(value, 'color') ?? DEFAULT_TEXT_COLOR,
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
   }
 }
 

@@ -4,6 +4,7 @@ import { AnswerError, numberIn, recordOf, textIn, textsIn } from './read-json.ts
 
 /** Fields of a meme beyond those of spec §3. */
 type Extra =
+  | 'animationUrl'
   | 'document'
   | 'fontSize'
   | 'height'
@@ -31,6 +32,7 @@ export function readMeme(answer: unknown): SavedMeme {
   const fontSize = numberIn(meme, 'fontSize')
   const textColor = textIn(meme, 'textColor')
   const thumbnailUrl = textIn(meme, 'thumbnailUrl')
+  const animationUrl = textIn(meme, 'animationUrl')
   const shareUrl = textIn(meme, 'shareUrl')
   const width = numberIn(meme, 'width')
   const height = numberIn(meme, 'height')
@@ -51,6 +53,7 @@ export function readMeme(answer: unknown): SavedMeme {
     ...(fontSize !== undefined && { fontSize }),
     ...(textColor !== undefined && { textColor }),
     ...(thumbnailUrl !== undefined && { thumbnailUrl }),
+    ...(animationUrl !== undefined && { animationUrl }),
     ...(shareUrl !== undefined && { shareUrl }),
     ...(width !== undefined && { width }),
     ...(height !== undefined && { height }),

@@ -33,6 +33,7 @@ export function readTemplate(answer: unknown): Template {
     exampleUrl: textIn(template, 'exampleUrl') ?? thumbnailUrl,
     width: numberIn(template, 'width') ?? DEFAULT_PICTURE_SIZE.width,
     height: numberIn(template, 'height') ?? DEFAULT_PICTURE_SIZE.height,
+    frames: numberIn(template, 'frames') ?? 1,
     layers: zones === undefined ? usualZones(topText, bottomText) : captionsOf(zones),
     example: { topText, bottomText },
   }

@@ -37,10 +37,11 @@ export const imagesRoutes: FastifyPluginAsyncTypebox<ImagesOptions> = async (app
     config: { limit: 'upload' },
     preParsing: requireUser,
     handler: async (request, reply) => {
-      const url = await uploads.receive(request, (file) =>
-        storeUpload(deps, userIdOf(request), file),
+      const { animation } = request.query
+      const uploaded = await uploads.receive(request, (file) =>
+        storeUpload(deps, userIdOf(request), file, animation),
       )
-      return reply.code(201).send({ url })
+      return reply.code(201).send(uploaded)
     },
   })
 

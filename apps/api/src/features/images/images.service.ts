@@ -1,15 +1,19 @@
+import type { AnimationChoice, UploadedImage } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
+import { readAnimationSource } from '../../render/animation/animation-source.ts'
+import { assertDrawable, assertWhole, framesThatFit } from '../../render/animation/fit-animation.ts'
 import { inspectImage } from '../../render/formats/inspect-picture-file.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { replaceDecodeErrors } from '../../render/replace-decode-errors.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
 import { imageUrl } from '../../storage/image-url.ts'
-import { insertImage } from '../../storage/images.repository.ts'
+import { insertImage, type StoredImage } from '../../storage/images.repository.ts'
 import { assertWithinQuota } from '../../storage/quota/storage-quota.ts'
 import { makeRoom } from '../memes/deletion/delete-memes.service.ts'
+import { storeAnimation } from '../../storage/store-animation.ts'
 
 export interface UploadDependencies {
   readonly config: Config
@@ -23,30 +27,61 @@ export interface UploadDependencies {
  * Normalizes an uploaded picture and stores it as the user's. Transparent areas stay transparent: a
  * sticker needs them, and the picture of a meme is drawn over white.
  *
- * @returns its URL
+ * An animation stays one, as lossless WebP over white.
+ *
+ * @param choice what becomes of an animation
  * @throws AppError that says what is wrong with the file; nothing is stored then
  */
 export async function storeUpload(
   deps: UploadDependencies,
   userId: number,
   file: Uint8Array,
-): Promise<string> {
-  const { config, db, images, renderer, writes } = deps
+  choice: AnimationChoice = 'whole',
+): Promise<UploadedImage> {
+  const { renderer, writes, images } = deps
   inspectImage(file)
   await makeRoom(deps, userId)
+  const source = choice === 'still' ? undefined : readAnimationSource(file)
+  if (source !== undefined) {
+    assertDrawable(source)
+    if (choice === 'whole') assertWhole(source)
+    const frames = framesThatFit(source)
+    if (frames > 1) return await storeAnimatedUpload(deps, userId, file, frames)
+  }
   const picture = await replaceDecodeErrors(renderer.openUserPicture(userId, file, false))
   try {
     return await writes.run(async () => {
       const { png, width, height } = await renderer.normalize(picture)
       const image = { ownerId: userId, mimeType: 'image/png', width, height, data: png }
-      const stored = await images.store(image)
-      return await userTransaction(db, userId, async (transaction) => {
-        const id = await insertImage(transaction, stored)
-        await assertWithinQuota(transaction, userId, config)
-        return imageUrl(id)
-      })
+      return { url: await insertUpload(deps, userId, await images.store(image)) }
     })
   } finally {
     picture.close()
   }
 }
+
+async function storeAnimatedUpload(
+  deps: UploadDependencies,
+  userId: number,
+  file: Uint8Array,
+  count: number,
+): Promise<UploadedImage> {
+  const read = await replaceDecodeErrors(deps.renderer.animator.read(userId, file, count))
+  return await deps.writes.run(async () => {
+    const stored = await storeAnimation(deps.images, userId, read)
+    const { frames, duration } = read
+    return { url: await insertUpload(deps, userId, stored), frames, duration }
+  })
+}
+
+/** @returns its URL */
+const insertUpload = (
+  { config, db }: UploadDependencies,
+  userId: number,
+  stored: StoredImage,
+): Promise<string> =>
+  userTransaction(db, userId, async (transaction) => {
+    const id = await insertImage(transaction, stored)
+    await assertWithinQuota(transaction, userId, config)
+    return imageUrl(id)
+  })

@@ -29,7 +29,11 @@ export function checkInput({ document, topText, bottomText }: MemeInput): void {
   if (document.frame !== undefined) {
     assertEnds('document.frame.crop', document.frame.crop, 1 + ROUNDING)
   }
-  for (const [index, { place }] of document.layers.entries()) {
+  for (const [index, layer] of document.layers.entries()) {
+    const { place } = layer
+    if (layer.type === 'caption' && (layer.from ?? 0) >= (layer.to ?? 1)) {
+      throw new AppError('invalid_request', `document.layers.${index}.to must be above from.`)
+    }
     if (typeof place === 'object') {
       assertEnds(`document.layers.${index}.place`, place, MAX_BOX_PLACE)
     }

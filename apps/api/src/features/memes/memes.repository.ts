@@ -13,6 +13,7 @@ const COLUMNS = [
   'memes.isFavorite',
   'memes.createdAt',
   'memes.updatedAt',
+  'memes.animationId',
   'images.width',
   'images.height',
 ] as const
@@ -79,16 +80,34 @@ export const findSharedPicture = async (db: Db, shareId: string) =>
     .selectFrom('memes')
     .innerJoin('images', 'images.id', 'memes.imageId')
     .innerJoin('users', 'users.id', 'memes.userId')
-    .select(['images.id', 'memes.userId', 'memes.createdAt', 'memes.isPublic'])
+    .select([
+      'images.id',
+      'images.width',
+      'images.height',
+      'memes.id as memeId',
+      'memes.userId',
+      'memes.createdAt',
+      'memes.isPublic',
+      'memes.animationId',
+      'memes.gifId',
+    ])
     .where('memes.shareId', '=', shareId)
     .where(isKept)
     .where('users.deletedAt', 'is', null)
     .executeTakeFirst()
 
+export type SharedPicture = NonNullable<Awaited<ReturnType<typeof findSharedPicture>>>
+
 /** The user's own meme. */
 export const findMemeOf = async (db: Db, userId: number, id: number) =>
   await selectMemes(db)
-    .select(['memes.imageId', 'memes.thumbnailId', 'memes.imageDescription', 'memes.aiPrompt'])
+    .select([
+      'memes.imageId',
+      'memes.thumbnailId',
+      'memes.gifId',
+      'memes.imageDescription',
+      'memes.aiPrompt',
+    ])
     .where('memes.id', '=', id)
     .where('memes.userId', '=', userId)
     .where(isKept)
@@ -130,7 +149,7 @@ export async function insertMeme(db: Db, meme: Insertable<Database['memes']>): P
 export async function findImagesOf(db: Db, memeIds: readonly number[]): Promise<string[]> {
   const pictures = await db
     .selectFrom('memes')
-    .select(['imageId', 'thumbnailId', 'customImageId'])
+    .select(['imageId', 'thumbnailId', 'animationId', 'gifId', 'customImageId'])
     .where('id', 'in', memeIds)
     .execute()
   const stickers = await db

@@ -1,17 +1,20 @@
 import type { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls, MEMES_PER_PAGE, type Meme, type MemesQuery, queryOf } from '@memesmith/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { CACHE_CONTROL } from '../../http/cache-control.ts'
+import { acceptsLiveProgress, sendProgress, signalOf } from '../../http/progress-stream.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { sendPicture } from '../../http/send-picture.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
+import { CancelledError } from '../../render/animation/job-control.ts'
 import { UserLines } from '../../runtime/user-lines.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
 import { makeRoom, removeMeme, removeMemes, restoreMemes } from './deletion/delete-memes.service.ts'
 import { MemeList } from './meme-list.ts'
 import { listTags } from './meme-tags.repository.ts'
-import type { MemeDependencies } from './memes.service.ts'
+import type { MemeDependencies, SaveJob } from './memes.service.ts'
 import { createMeme, replaceMeme, tagMemes, updateMeme } from './memes.service.ts'
 import type { MemeSelection } from './search/meme-ids.repository.ts'
 import { findThumbnail } from './thumbnail.ts'
@@ -34,8 +37,51 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
   app.addHook('preParsing', requireUser)
   const list = new MemeList(deps.db)
   const lines = new UserLines(SAVES_PER_USER, MAX_WAITING_PER_USER, MAX_WAIT_MS)
-  const inTurn = (userId: number, save: () => Promise<Meme>) =>
-    lines.run(userId, () => deps.writes.run(save))
+  const enter = async (userId: number) => {
+    const leaveLine = await lines.enter(userId)
+    try {
+      const leaveWrites = await deps.writes.enter()
+      return () => {
+        leaveWrites()
+        leaveLine()
+      }
+    } catch (error) {
+      leaveLine()
+      throw error
+    }
+  }
+
+  /** Saves in turn, or follows the save. An animation is drawn outside the turn: it takes seconds. */
+  async function saveInTurn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    save: (userId: number, job: SaveJob) => Promise<Meme>,
+  ): Promise<Meme | FastifyReply> {
+    const userId = userIdOf(request)
+    await makeRoom(deps, userId)
+    const signal = signalOf(reply)
+    const run = async (onProgress?: (share: number) => void) => {
+      let leave = await enter(userId)
+      const outsideTurn: SaveJob['outsideTurn'] = async (work) => {
+        leave()
+        const result = await work()
+        leave = await enter(userId)
+        return result
+      }
+      try {
+        return await save(userId, { signal, onProgress, outsideTurn })
+      } finally {
+        leave()
+      }
+    }
+    if (acceptsLiveProgress(request)) return sendProgress(request, reply, signal, run)
+    try {
+      return await run()
+    } catch (error) {
+      if (error instanceof CancelledError) return reply.hijack()
+      throw error
+    }
+  }
 
   const listRoute = routeOf(calls.listMemes)
   app.route({
@@ -65,21 +111,21 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
     ...routeOf(calls.createMeme),
     config: { limit: 'save' },
     handler: async (request, reply) => {
-      const userId = userIdOf(request)
-      await makeRoom(deps, userId)
-      const save = () => createMeme(deps, userId, request.body)
-      return reply.code(201).send(await inTurn(userId, save))
+      reply.code(201)
+      return await saveInTurn(request, reply, (userId, job) =>
+        createMeme(deps, userId, request.body, job),
+      )
     },
   })
 
   app.route({
     ...routeOf(calls.replaceMeme),
     config: { limit: 'save' },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { params, body } = request
-      const userId = userIdOf(request)
-      await makeRoom(deps, userId)
-      return await inTurn(userId, () => replaceMeme(deps, userId, Number(params.id), body))
+      return await saveInTurn(request, reply, (userId, job) =>
+        replaceMeme(deps, userId, Number(params.id), body, job),
+      )
     },
   })
 

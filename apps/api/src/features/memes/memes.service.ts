@@ -18,6 +18,7 @@ import {
 import type { Config } from '../../config/config.ts'
 import { keepTemplate, userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
+import type { JobOptions } from '../../render/animation/animator.ts'
 import { inspectImage } from '../../render/formats/inspect-picture-file.ts'
 import type { GeneratedPicture, RenderedPicture } from '../../render/rendered-picture.ts'
 import type { Renderer } from '../../render/renderer.ts'
@@ -27,13 +28,19 @@ import { randomId } from '../../runtime/random-id.ts'
 import { withoutNul } from '../../runtime/without-nul.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
 import { imageIdOf, imageUrl } from '../../storage/image-url.ts'
-import { deleteUnusedImages, insertImage, ownsImage } from '../../storage/images.repository.ts'
+import {
+  deleteUnusedImages,
+  findSizeOfOwn,
+  insertImage,
+  type StoredImage,
+} from '../../storage/images.repository.ts'
 import {
   assertGrowthWithinQuota,
   assertRoomForMeme,
   assertWithinQuota,
   readStorageUse,
 } from '../../storage/quota/storage-quota.ts'
+import { storeAnimation } from '../../storage/store-animation.ts'
 import { findTemplate } from '../templates/templates.repository.ts'
 import { checkInput } from './check-input.ts'
 import { cleanTags, tagKeyOf } from './clean-tags.ts'
@@ -66,6 +73,12 @@ export interface MemeDependencies {
   readonly renderer: Renderer
 }
 
+/** The save of a meme, while a client waits for it. */
+export interface SaveJob extends JobOptions {
+  /** Runs work that takes seconds, and lets others save meanwhile. */
+  readonly outsideTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
+}
+
 /** A meme for its share page. */
 export interface SharedMeme extends Meme {
   /** The description of the picture without captions; null when there is none. */
@@ -95,11 +108,12 @@ export async function createMeme(
   deps: MemeDependencies,
   userId: number,
   given: MemeInput,
+  job?: SaveJob,
 ): Promise<Meme> {
   const input = await readInput(given)
   const source = await findSource(deps.db, userId, input)
   await assertRoomForMeme(deps.db, userId, deps.config)
-  const picture = await drawFrom(deps, userId, input, source)
+  const picture = await drawFrom(deps, userId, input, source, job)
   // The source may have been deleted while the meme was drawn.
   const origin = (transaction: Db) => findSource(transaction, userId, input)
   return await storeMeme(deps, userId, input, origin, picture)
@@ -117,11 +131,12 @@ export async function replaceMeme(
   userId: number,
   id: number,
   given: MemeInput,
+  job?: SaveJob,
 ): Promise<Meme> {
   const input = await readInput(given)
   await findOwn(deps.db, userId, id)
-  const picture = await drawReplacement(deps, userId, id, input)
-  const stored = await storePng(deps.images, userId, picture)
+  const picture = await drawReplacement(deps, userId, id, input, job)
+  const stored = await storePictures(deps.images, userId, picture)
   return await changeOwn(deps, userId, id, async (transaction, before) => {
     const { templateId, customImageId } = await findSource(transaction, userId, input)
     const isSamePicture = customImageId !== null && customImageId === before.customImageId
@@ -134,8 +149,9 @@ export async function replaceMeme(
       aiPrompt: isSamePicture ? before.aiPrompt : null,
       templateId,
       customImageId,
-      imageId: await insertImage(transaction, stored),
+      ...(await insertPictures(transaction, stored)),
       thumbnailId: null,
+      gifId: null,
       isPublic: input.isPublic === undefined ? before.isPublic : Number(input.isPublic),
       // It versions the picture's URLs, so it differs even if the clock was set back.
       updatedAt: Math.max(Date.now(), (before.updatedAt ?? before.createdAt) + 1),
@@ -164,9 +180,10 @@ async function drawReplacement(
   userId: number,
   id: number,
   input: MemeInput,
+  job?: SaveJob,
 ): Promise<RenderedPicture> {
   try {
-    return await drawFrom(deps, userId, input, await findSource(deps.db, userId, input))
+    return await drawFrom(deps, userId, input, await findSource(deps.db, userId, input), job)
   } catch (error) {
     await findOwn(deps.db, userId, id)
     throw error
@@ -253,21 +270,22 @@ async function drawFrom(
   deps: MemeDependencies,
   userId: number,
   input: MemeInput,
-  { imageId, mark }: MemeSource,
+  { imageId, isMoving, mark }: MemeSource,
+  job?: SaveJob,
 ): Promise<RenderedPicture> {
   try {
     const meme = DRAWINGS[mark](input, deps.config.watermarkText)
-    return await deps.renderer.render(
-      { key: imageId, read: () => deps.images.read(imageId) },
-      meme,
-      await stickerSourcesOf(meme.document, deps.images),
-    )
+    const source = { key: imageId, read: () => deps.images.read(imageId) }
+    const stickers = await stickerSourcesOf(meme.document, deps.images)
+    if (!isMoving) return await deps.renderer.render(source, meme, stickers)
+    const draw = () => deps.renderer.renderAnimation(userId, source, meme, stickers, job)
+    return job === undefined ? await draw() : await job.outsideTurn(draw)
   } catch (error) {
     const isGone = error instanceof AppError && error.code === 'image_not_found'
     if (!isGone) throw error
     const source = await findSource(deps.db, userId, input)
     if (source.imageId === imageId) throw error
-    return await drawFrom(deps, userId, input, source)
+    return await drawFrom(deps, userId, input, source, job)
   }
 }
 
@@ -325,6 +343,7 @@ interface Origin {
 
 interface MemeSource extends Origin {
   readonly imageId: string
+  readonly isMoving: boolean
   readonly mark: keyof typeof DRAWINGS
 }
 
@@ -339,23 +358,26 @@ async function findSource(db: Db, userId: number, input: MemeInput): Promise<Mem
     await keepTemplate(db, input.templateId)
     const template = await findTemplate(db, input.templateId)
     if (template === undefined) throw new AppError('template_not_found')
-    const { imageId, id: templateId } = template
-    return { imageId, templateId, customImageId: null, mark: 'captions and watermark' }
+    const { imageId, id: templateId, frames } = template
+    const mark = 'captions and watermark'
+    return { imageId, isMoving: isMoving(frames), templateId, customImageId: null, mark }
   }
   const url = input.customImageUrl ?? input.memeImageUrl
   if (url == null) throw new AppError('source_required')
   const imageId = imageIdOf(url)
-  if (imageId === undefined || !(await ownsImage(db, imageId, userId))) {
-    throw new AppError('image_not_found')
-  }
+  const image = imageId === undefined ? undefined : await findSizeOfOwn(db, imageId, userId)
+  if (imageId === undefined || image === undefined) throw new AppError('image_not_found')
   const mark =
     input.customImageUrl != null
       ? 'captions and watermark'
       : (await isMemePicture(db, imageId))
         ? 'nothing'
         : 'watermark'
-  return { imageId, templateId: null, customImageId: imageId, mark }
+  const moving = isMoving(image.frames)
+  return { imageId, isMoving: moving, templateId: null, customImageId: imageId, mark }
 }
+
+const isMoving = (frames: number | null): boolean => (frames ?? 1) > 1
 
 async function storeMeme(
   { config, db, images }: MemeDependencies,
@@ -364,10 +386,10 @@ async function storeMeme(
   findOrigin: (transaction: Db) => Promise<Origin>,
   picture: RenderedPicture,
 ): Promise<Meme> {
-  const stored = await storePng(images, userId, picture)
+  const stored = await storePictures(images, userId, picture)
   return await userTransaction(db, userId, async (transaction) => {
     const { templateId, customImageId } = await findOrigin(transaction)
-    const imageId = await insertImage(transaction, stored)
+    const pictures = await insertPictures(transaction, stored)
     const id = await insertMeme(transaction, {
       userId,
       shareId: randomId(),
@@ -378,7 +400,7 @@ async function storeMeme(
       aiPrompt: input.aiPrompt ?? null,
       templateId,
       customImageId,
-      imageId,
+      ...pictures,
       isPublic: input.isPublic ? 1 : 0,
       createdAt: Date.now(),
     })
@@ -404,6 +426,27 @@ async function keepFindable(transaction: Db, userId: number, id: number): Promis
 const storePng = (images: ImageStorage, ownerId: number, { png, width, height }: RenderedPicture) =>
   images.store({ ownerId, mimeType: 'image/png', width, height, data: png })
 
+/** A meme's picture whose bytes are stored, and its animation if it moves. */
+interface StoredPictures {
+  readonly image: StoredImage
+  readonly animation: StoredImage | undefined
+}
+
+const storePictures = async (
+  images: ImageStorage,
+  ownerId: number,
+  picture: RenderedPicture,
+): Promise<StoredPictures> => ({
+  image: await storePng(images, ownerId, picture),
+  animation: picture.animation && (await storeAnimation(images, ownerId, picture.animation)),
+})
+
+/** Makes the records of a meme's pictures. */
+const insertPictures = async (transaction: Db, { image, animation }: StoredPictures) => ({
+  imageId: await insertImage(transaction, image),
+  animationId: animation === undefined ? null : await insertImage(transaction, animation),
+})
+
 /** A stored meme as the API returns it. */
 export function toMeme(row: MemeRow): Meme {
   const document: MemeDocument = JSON.parse(row.document)
@@ -417,6 +460,10 @@ export function toMeme(row: MemeRow): Meme {
     templateId: row.templateId,
     customImageUrl: row.customImageId === null ? null : imageUrl(row.customImageId),
     memeImageUrl: pathOf(calls.sharedPicture, { shareId: row.shareId }) + version,
+    animationUrl:
+      row.animationId === null
+        ? null
+        : pathOf(calls.sharedWebp, { shareId: row.shareId }) + version,
     thumbnailUrl: pathOf(calls.getThumbnail, { id: row.id }) + version,
     shareUrl: pathOf(calls.sharePage, { shareId: row.shareId }),
     width: row.width,

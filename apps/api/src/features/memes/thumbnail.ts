@@ -1,5 +1,4 @@
 import type { Config } from '../../config/config.ts'
-import { isStorageFull } from '../../database/problem-of.ts'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
 import type { SentPicture } from '../../http/send-picture.ts'
@@ -9,6 +8,7 @@ import { AppError } from '../../runtime/app-error.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
 import { insertImage } from '../../storage/images.repository.ts'
 import { assertWithinQuota } from '../../storage/quota/storage-quota.ts'
+import { isNoSpace } from './is-no-space.ts'
 import { changeMeme, findPicturesOf } from './memes.repository.ts'
 
 interface ThumbnailDependencies {
@@ -47,8 +47,7 @@ async function makeThumbnail(
   const thumbnail = await deps.renderer.thumbnail(await deps.images.read(imageId))
   await storeThumbnail(deps, userId, id, imageId, thumbnail).catch((error: unknown) => {
     // Users must see what they can delete, even when the disk or their collection is full.
-    const isCollectionFull = error instanceof AppError && error.code === 'collection_full'
-    if (!isStorageFull(error) && !isCollectionFull) throw error
+    if (!isNoSpace(error)) throw error
   })
   return thumbnail.webp
 }

@@ -23,6 +23,7 @@ const made = (templateId: number | null, ...stickers: readonly Sticker[]): Meme 
   templateId,
   customImageUrl: templateId === null ? IMAGE : null,
   memeImageUrl: '/m/x.png',
+  animationUrl: null,
   thumbnailUrl: '/api/memes/1/thumbnail',
   shareUrl: '/m/x',
   width: 640,

@@ -7,6 +7,7 @@ import { altText } from './alt-text.ts'
 
 type SharedMeme = Pick<
   Meme,
+  | 'animationUrl'
   | 'bottomText'
   | 'height'
   | 'isPublic'
@@ -38,7 +39,6 @@ export function sharePage(
   const pictureUrl = site.origin + meme.memeImageUrl
   const alt = altText(meme)
   const preview = shortenText(alt, MAX_PREVIEW_LENGTH)
-  const download = `${meme.memeImageUrl}${meme.memeImageUrl.includes('?') ? '&' : '?'}download`
   const make = meme.templateId === null ? PAGES.create : templateEditorPath(meme.templateId)
 
   return pageShell({
@@ -53,11 +53,8 @@ export function sharePage(
     <meta property="og:title" content="${meme.title}">
     <meta property="og:description" content="${preview}">
     <meta property="og:url" content="${pageUrl}">
-    <meta property="og:image" content="${pictureUrl}">
-    <meta property="og:image:type" content="image/png">
-    <meta property="og:image:width" content="${meme.width}">
-    <meta property="og:image:height" content="${meme.height}">
-    <meta property="og:image:alt" content="${preview}">
+    !${meme.animationUrl === null ? '' : previewPicture(site.origin + gifOf(meme.animationUrl), 'image/gif')}
+    !${previewPicture(pictureUrl, 'image/png')}
     <meta name="twitter:card" content="summary_large_image">
     <meta name="twitter:title" content="${meme.title}">
     <meta name="twitter:description" content="${preview}">
@@ -65,12 +62,44 @@ export function sharePage(
     <meta name="twitter:image:alt" content="${preview}">`,
     body: html`<main class="share">
       <h1>${meme.title}</h1>
-      <img class="picture" src="${meme.memeImageUrl}" width="${meme.width}" height="${meme.height}" alt="${alt}">
+      !${picture(meme, alt)}
       <p class="actions">
         <a class="button button-primary" href="${make}">Make your own</a>
         <a class="button" href="${remixPath(meme.shareId)}">Remix</a>
-        <a class="button" href="${download}" download>Download</a>
+        !${downloads(meme)}
       </p>
     </main>`,
   })
+
+  function previewPicture(url: string, type: string): string {
+    return html`<meta property="og:image" content="${url}">
+    <meta property="og:image:type" content="${type}">
+    <meta property="og:image:width" content="${meme.width}">
+    <meta property="og:image:height" content="${meme.height}">
+    <meta property="og:image:alt" content="${preview}">`
+  }
 }
+
+/** The animation covers its first frame when it has loaded, unless the user wants less motion. */
+function picture({ animationUrl, memeImageUrl, width, height }: SharedMeme, alt: string): string {
+  const still = html`<img class="picture" src="${memeImageUrl}" width="${width}" height="${height}" alt="${alt}">`
+  if (animationUrl === null) return still
+  return html`<div class="moving-picture">
+        !${still}
+        <img class="picture animation" src="${animationUrl}" width="${width}" height="${height}" alt="" loading="lazy">
+      </div>`
+}
+
+function downloads({ animationUrl, memeImageUrl }: SharedMeme): string {
+  const link = (url: string, name: string) =>
+    html`<a class="button" href="${url}${url.includes('?') ? '&' : '?'}download" download>${name}</a>`
+  if (animationUrl === null) return link(memeImageUrl, 'Download')
+  return [
+    link(gifOf(animationUrl), 'Download GIF'),
+    link(animationUrl, 'WebP'),
+    link(memeImageUrl, 'Still picture'),
+  ].join('')
+}
+
+/** The address of the same meme as GIF. */
+const gifOf = (animationUrl: string): string => animationUrl.replace('.webp', '.gif')

@@ -1,20 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls, RANDOM_ID_PATTERN } from '@memesmith/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../../config/config.ts'
-import type { Db } from '../../database/schema.ts'
 import { CACHE_CONTROL } from '../../http/cache-control.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
 import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
+import { acceptsLiveProgress, sendProgress, signalOf } from '../../http/progress-stream.ts'
 import { EMBEDDABLE } from '../../http/response-headers.ts'
 import { routeOf } from '../../http/route-of.ts'
-import { sendPicture } from '../../http/send-picture.ts'
-import { createWebpReader, type ReadInTurn } from '../../render/webp-reader.ts'
+import { type SentPicture, sendPicture } from '../../http/send-picture.ts'
+import { createWebpReader } from '../../render/webp-reader.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import type { ImageStorage } from '../../storage/image-storage.ts'
-import { findSharedPicture } from '../memes/memes.repository.ts'
-import { getSharedMeme } from '../memes/memes.service.ts'
+import { GifMaker } from '../memes/meme-gif.service.ts'
+import { findSharedPicture, type SharedPicture } from '../memes/memes.repository.ts'
+import { getSharedMeme, type MemeDependencies } from '../memes/memes.service.ts'
 import { gonePage } from './gone-page.ts'
 import { remixablePart } from './remixable-part.ts'
 import { sharePage } from './share-page.ts'
@@ -23,16 +22,19 @@ import { sharePage } from './share-page.ts'
 interface PictureFormat {
   readonly extension: string
   readonly mimeType: string
-  /** Distinguishes the ETags of the formats. */
-  readonly versionSuffix: string
-  readonly read: ReadInTurn
-  readonly link?: ImageStorage['link'] | undefined
+  /** Undefined for a meme that does not have this format. */
+  open(found: SharedPicture): OpenedPicture | undefined
 }
 
-interface ShareOptions {
-  readonly config: Config
-  readonly db: Db
-  readonly images: ImageStorage
+interface OpenedPicture {
+  /** The ETag: the formats of a meme have different ones. */
+  readonly version: string
+  read(): Promise<Uint8Array>
+  /** Its address in the bucket, where there is one. */
+  readonly link?: SentPicture['link']
+}
+
+interface ShareOptions extends MemeDependencies {
   readonly webAssets: WebAssets
 }
 
@@ -41,10 +43,11 @@ const UNLISTED = { 'x-robots-tag': 'noindex' }
 const isShareId = new RegExp(RANDOM_ID_PATTERN)
 
 /** Shared memes: the page of a share id, its picture, and what to remix. */
-export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (
-  app,
-  { config, db, images, webAssets },
-) => {
+export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, deps) => {
+  const { config, db, images, webAssets } = deps
+  const gifs = new GifMaker(deps)
+  const readWebp = createWebpReader(images.read)
+
   /** Sends the picture of a share id in one of its formats. */
   async function sendShared(
     request: FastifyRequest<{ Params: { shareId: string } }>,
@@ -53,13 +56,13 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (
   ): Promise<FastifyReply> {
     const { shareId } = request.params
     const found = isShareId.test(shareId) ? await findSharedPicture(db, shareId) : undefined
-    if (found === undefined) {
+    const opened = found && format.open(found)
+    if (found === undefined || opened === undefined) {
       reply.callNotFound()
       return reply
     }
-    const { id, userId, createdAt, isPublic } = found
+    const { id, createdAt, isPublic } = found
     const { extension, mimeType } = format
-    const version = id + format.versionSuffix
     const isDownload = new URLSearchParams(request.url.split('?')[1]).has('download')
     const headers = {
       ...EMBEDDABLE,
@@ -70,15 +73,9 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (
       'cache-control': CACHE_CONTROL.shared,
     }
     try {
-      const { link } = format
-      const picture = {
-        version,
-        mimeType,
-        read: () => format.read(id, userId),
-        // The bucket would not name the file.
-        link: link && !isDownload ? () => link(id) : undefined,
-      }
-      return await sendPicture(request, reply, picture, headers)
+      // The bucket would not name the file.
+      const picture = isDownload ? { ...opened, link: undefined } : opened
+      return await sendPicture(request, reply, { ...picture, mimeType }, headers)
     } catch (error) {
       // The drawing may have been replaced before its picture was read.
       const now = await findSharedPicture(db, shareId)
@@ -87,18 +84,32 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (
     }
   }
 
+  const stored = (id: string) => ({
+    read: () => images.read(id),
+    link: images.link && (async () => await images.link?.(id)),
+  })
   const png: PictureFormat = {
     extension: 'png',
     mimeType: 'image/png',
-    versionSuffix: '',
-    read: images.read,
-    link: images.link,
+    open: ({ id }) => ({ version: id, ...stored(id) }),
   }
   const webp: PictureFormat = {
     extension: 'webp',
     mimeType: 'image/webp',
-    versionSuffix: '-webp',
-    read: createWebpReader(images.read),
+    open: ({ id, userId, animationId }) =>
+      animationId === null
+        ? { version: `${id}-webp`, read: () => readWebp(id, userId) }
+        : { version: animationId, ...stored(animationId) },
+  }
+  const gif: PictureFormat = {
+    extension: 'gif',
+    mimeType: 'image/gif',
+    open: (found) => {
+      const { animationId } = found
+      if (animationId === null) return undefined
+      const read = () => gifs.get({ ...found, animationId })
+      return { version: `${animationId}-gif`, read }
+    },
   }
   app.route({
     ...routeOf(calls.sharedPicture),
@@ -107,6 +118,23 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (
   app.route({
     ...routeOf(calls.sharedWebp),
     handler: (request, reply) => sendShared(request, reply, webp),
+  })
+
+  app.route({
+    ...routeOf(calls.sharedGif),
+    handler: async (request, reply) => {
+      if (!acceptsLiveProgress(request)) return await sendShared(request, reply, gif)
+      const { shareId } = request.params
+      const found = isShareId.test(shareId) ? await findSharedPicture(db, shareId) : undefined
+      if (found === undefined || found.animationId === null) return reply.callNotFound()
+      const { animationId } = found
+      const signal = signalOf(reply)
+      reply.header('cache-control', 'no-store')
+      return sendProgress(request, reply, signal, async (onProgress: (share: number) => void) => {
+        const { byteLength } = await gifs.get({ ...found, animationId }, { signal, onProgress })
+        return { byteLength }
+      })
+    },
   })
 
   app.route({

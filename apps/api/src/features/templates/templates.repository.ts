@@ -14,6 +14,7 @@ const COLUMNS = [
   'templates.exampleId',
   'images.width',
   'images.height',
+  'images.frames',
 ] as const
 
 const selectTemplates = (db: Db) =>

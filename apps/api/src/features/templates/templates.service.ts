@@ -38,6 +38,7 @@ function toTemplate(row: TemplateRow): Template {
     exampleUrl: imageUrl(row.exampleId ?? row.thumbnailId),
     width: row.width,
     height: row.height,
+    frames: row.frames ?? 1,
     layers: layersOf(row),
     example: { topText: row.exampleTop, bottomText: row.exampleBottom },
   }

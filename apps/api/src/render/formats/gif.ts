@@ -1,9 +1,11 @@
-import { MAX_PARTS, type PictureFormat, USUAL_BYTES_PER_PIXEL } from './picture-format.ts'
+import { type PictureFormat, USUAL_BYTES_PER_PIXEL } from './picture-format.ts'
 
 const EXTENSION = 0x21
 const FRAME = 0x2c
 const TRAILER = 0x3b
 const HEADER_BYTES = 13
+/** Extensions and frames. An animation of too many frames gets a message of its own. */
+const MAX_BLOCKS = 200_000
 /** Each contains up to 255 bytes, and encoders fill them: 10 MB are about 40,000. */
 const MAX_SUB_BLOCKS = 200_000
 
@@ -24,7 +26,7 @@ const colorTableBytes = (flags = 0) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 
 function findEnd(file: Buffer): number | undefined {
   let offset = HEADER_BYTES + colorTableBytes(file[10])
   let subBlocks = 0
-  for (let blocks = 0; blocks < MAX_PARTS && offset < file.length; blocks += 1) {
+  for (let blocks = 0; blocks < MAX_BLOCKS && offset < file.length; blocks += 1) {
     const block = file[offset]
     if (block === TRAILER) return offset + 1
     if (block === EXTENSION) offset += 2

@@ -30,6 +30,7 @@ export function generateTemplates(count: number): Template[] {
     exampleUrl: pathOf(endpoints.getImage, { id: `${index}-example` }),
     width: 1280,
     height: 960,
+    frames: 1,
     layers: usualZones('', ''),
     example: { topText: '', bottomText: '' },
   }))

@@ -1,0 +1,197 @@
+/** Memes that move, through the routes: from the upload of an animation to its GIF. */
+import { readAnimation, readGif } from '@memesmith/animation'
+import { makeAnimation } from '@memesmith/animation/testing'
+import { LIVE_PROGRESS_TYPE } from '@memesmith/contract'
+import { documentOfTexts } from '@memesmith/meme-render'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeMoving } from '../../testing/animations.ts'
+import { decode } from '../../testing/pictures.ts'
+import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let test: TestApp
+let user: Client
+beforeAll(async () => {
+  test = await startTestApp()
+  user = await test.signUp()
+})
+afterAll(() => test.close())
+
+const WHITE = [255, 255, 255, 255]
+
+async function uploaded(file: Uint8Array): Promise<string> {
+  const response = await user.upload(file)
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json().url
+}
+
+async function storedAnimation(url: string) {
+  const { headers, rawPayload } = await user.get(url)
+  expect(headers['content-type']).toBe('image/webp')
+  const animation = readAnimation(rawPayload)
+  if (animation === undefined) throw new Error('expected an animation')
+  return animation
+}
+
+const save = (body: object) => user.postJson('/api/memes', body)
+
+describe('POST /api/upload of an animation', () => {
+  it.each([0, 1, 7, 8])('keeps every frame, and how long it is shown (%i)', async (index) => {
+    const made = makeAnimation(index)
+    const response = await user.upload(made.file)
+    const shown = made.delays.map((delay) => (delay <= 10 ? 100 : delay))
+    const duration = shown.reduce((sum, each) => sum + each, 0)
+    expect(response.json()).toMatchObject({ frames: shown.length, duration })
+    const { frames, width, height } = await storedAnimation(response.json().url)
+    expect(frames.map((frame) => frame.duration)).toEqual(shown)
+    expect([width, height]).toEqual([made.width, made.height])
+  })
+
+  it('scales it down to 640 pixels', async () => {
+    const { width, height } = await storedAnimation(
+      await uploaded(makeMoving({ width: 1000, height: 500 })),
+    )
+    expect([width, height]).toEqual([640, 320])
+  })
+
+  it('refuses one that is too long, and takes its first part or a still', async () => {
+    const long = makeMoving({ frames: 301, width: 20, height: 20 })
+    const refused = await user.upload(long)
+    expect([refused.statusCode, refused.json().code, refused.json().message]).toEqual([
+      413,
+      'animation_too_large',
+      'This animation has 301 frames; at most 300 can be used. It can be used as its first 300 frames, or as a still picture.',
+    ])
+    const slow = await user.upload(makeMoving({ frames: 61, delay: 1000 }))
+    expect(slow.json().message).toContain('takes 61 seconds; at most 60 can be used')
+    const part = await user.upload(long, 'image', '?animation=part')
+    expect(part.json()).toMatchObject({ frames: 300 })
+    const still = await user.upload(long, 'image', '?animation=still')
+    expect(still.json()).toEqual({ url: expect.any(String) })
+    const wrong = await user.upload(long, 'image', '?animation=fast')
+    expect(wrong.json().message).toBe('animation must be whole or part or still.')
+  })
+})
+
+describe('a meme on an animation', () => {
+  let meme: { animationUrl: string; memeImageUrl: string }
+  beforeAll(async () => {
+    const customImageUrl = await uploaded(makeMoving({ frames: 8, width: 200, height: 120 }))
+    const { layers } = documentOfTexts({ topText: 'WAIT', bottomText: 'NOW' })
+    const document = { layers: layers.map((layer, index) => ({ ...layer, from: index / 2 })) }
+    const response = await save({ customImageUrl, document })
+    expect(response.statusCode, response.body).toBe(201)
+    meme = response.json()
+  })
+
+  it('has a caption only in its span, and its first frame as PNG', async () => {
+    const { frames } = await storedAnimation(meme.animationUrl)
+    expect(frames.map(({ duration }) => duration)).toEqual(Array(8).fill(50))
+    const isWhiteIn = (picture: Awaited<ReturnType<typeof decode>>, [top, bottom]: number[]) => {
+      for (let y = top ?? 0; y < (bottom ?? 0); y += 1) {
+        for (let x = 0; x < 150; x += 1) {
+          if (`${picture.pixelAt(x, y)}` === `${WHITE}`) return true
+        }
+      }
+      return false
+    }
+    const poster = await decode((await user.get(meme.memeImageUrl)).rawPayload)
+    expect([poster.width, poster.height]).toEqual([200, 120])
+    expect([isWhiteIn(poster, [20, 60]), isWhiteIn(poster, [62, 78])]).toEqual([true, false])
+    const gif = await user.get(meme.animationUrl.replace('.webp', '.gif'))
+    expect(gif.headers['content-type']).toBe('image/gif')
+    expect(readGif(gif.rawPayload, 300)?.frames.map(({ delay }) => delay)).toEqual(
+      Array(8).fill(50),
+    )
+  })
+
+  it('keeps its GIF, which counts as storage, and deletes all with it', async () => {
+    const count = async () => (await test.query('select id from images where owner_id = 1')).length
+    const other = (await save({ customImageUrl: await uploaded(makeMoving({})) })).json()
+    const before = await count()
+    const url = other.animationUrl.replace('.webp', '.gif')
+    const [first, again] = [await user.get(url), await user.get(url)]
+    expect(first.rawPayload.equals(again.rawPayload)).toBe(true)
+    expect(await count()).toBe(before + 1)
+    await user.send({ method: 'DELETE', url: `/api/memes/${other.id}` })
+    // The upload, the still, the animation and the GIF.
+    expect(await count()).toBe(before - 3)
+  })
+
+  it('has a new animation after it was replaced, and no GIF of the old one', async () => {
+    const customImageUrl = await uploaded(makeMoving({ frames: 5, width: 60, height: 60 }))
+    const first = (await save({ customImageUrl, topText: 'one' })).json()
+    const gifUrl = first.animationUrl.replace('.webp', '.gif')
+    const old = await user.get(gifUrl)
+    const url = `/api/memes/${first.id}`
+    const payload = { customImageUrl, topText: 'TWO', fontSize: 20 }
+    const replaced = await user.send({ method: 'PUT', url, payload })
+    expect(replaced.statusCode).toBe(200)
+    expect(replaced.json().animationUrl).not.toBe(first.animationUrl)
+    expect((await user.get(gifUrl)).rawPayload.equals(old.rawPayload)).toBe(false)
+  })
+
+  it('says how far a save is', async () => {
+    const customImageUrl = await uploaded(makeMoving({ frames: 200, width: 300, height: 200 }))
+    const response = await user.send({
+      method: 'POST',
+      url: '/api/memes',
+      headers: { accept: LIVE_PROGRESS_TYPE },
+      payload: { customImageUrl, topText: 'progress' },
+    })
+    const lines = response.body
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line))
+    expect(lines.at(-1)).toMatchObject({ animationUrl: expect.any(String) })
+    const shares = lines.slice(0, -1).map(({ progress }) => progress)
+    expect(shares.length).toBeGreaterThan(0)
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true)
+  })
+
+  it('moves on its share page and in link previews, and stands still for those who want that', async () => {
+    const { shareUrl } = (await user.get('/api/memes')).json().at(-1)
+    const page = (await test.visitor.get(shareUrl)).body
+    const gif = meme.animationUrl.replace('.webp', '.gif')
+    const images = [...page.matchAll(/property="og:image" content="([^"]+)"/g)].map(
+      ([, url]) => url,
+    )
+    expect(images).toEqual([
+      expect.stringContaining(gif),
+      expect.stringContaining(meme.memeImageUrl),
+    ])
+    expect(page).toContain(`name="twitter:image" content="${images[1]}"`)
+    expect(page).toContain(`src="${meme.animationUrl}"`)
+    for (const [url, type] of [
+      [gif, 'image/gif'],
+      [meme.animationUrl, 'image/webp'],
+      [meme.memeImageUrl, 'image/png'],
+    ]) {
+      expect(page).toContain(`href="${url}?download"`)
+      const { headers } = await test.visitor.get(`${url}?download`)
+      expect(headers['content-type']).toBe(type)
+      expect(headers['content-disposition']).toMatch(
+        /^attachment; filename="meme-\d+\.(gif|webp|png)"$/,
+      )
+    }
+  })
+
+  it('does not exist as GIF if it does not move', async () => {
+    const { memeImageUrl, animationUrl } = (await save({ templateId: 1 })).json()
+    expect(animationUrl).toBeNull()
+    const answer = await user.get(memeImageUrl.replace('.png', '.gif'))
+    expect(answer.statusCode).toBe(404)
+  })
+
+  it('rejects a span that ends before it begins', async () => {
+    const [layer] = documentOfTexts({ topText: 'WAIT' }).layers
+    const response = await save({
+      templateId: 1,
+      document: { layers: [{ ...layer, from: 0.5, to: 0.5 }] },
+    })
+    expect([response.statusCode, response.json().message]).toEqual([
+      400,
+      'document.layers.0.to must be above from.',
+    ])
+  })
+})

@@ -1,0 +1,226 @@
+/**
+ * Decodes, draws and encodes animations on two threads.
+ *
+ * Problem: an animation is up to 300 pictures, which take seconds, and hundreds of megabytes if they
+ * are all in memory at once. Other requests must not wait, and the server has 512 MB.
+ * Approach: frames are decoded, drawn and encoded one after another, so a thread has a few of them in
+ * memory at any time. The two threads take turns at parts that do not depend on each other. One
+ * animation is worked on at a time, and those of one user wait for each other.
+ */
+import { GIF_END, gifDelays, gifHeader, readAnimation, writeAnimation } from '@memesmith/animation'
+import type { Meme } from '@memesmith/meme-render'
+import { AppError } from '../../runtime/app-error.ts'
+import { FairQueue } from '../../runtime/fair-queue.ts'
+import { movableMemory } from '../../runtime/free-bytes.ts'
+import { RequestThread, ThreadDeadlineError } from '../../runtime/request-thread.ts'
+import { encodePixels } from '../encode-png.ts'
+import type { AnimatorAnswer, AnimatorRequest } from './animator.worker.ts'
+import { JobControl } from './job-control.ts'
+import { keyIntervalOf } from './key-interval.ts'
+
+/** An encoded animation. */
+export interface StoredAnimation {
+  readonly file: Uint8Array
+  readonly width: number
+  readonly height: number
+  readonly frames: number
+  /** ms */
+  readonly duration: number
+}
+
+/** A drawn animation, and its first frame. */
+export interface DrawnAnimation extends StoredAnimation {
+  readonly poster: Buffer
+}
+
+/** Follows the work on an animation. */
+export interface JobOptions {
+  /** Ends the work. */
+  readonly signal?: AbortSignal | undefined
+  /** Called a few times a second with a number from 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined
+}
+
+const THREADS = 2
+const MAX_WAITING = 40
+const MAX_WAITING_PER_USER = 8
+/** Deadline of a part in ms. The slowest animations take a few seconds. */
+const DEADLINE_MS = 30_000
+const PROGRESS_MS = 100
+
+export class Animator {
+  readonly #threads = Array.from(
+    { length: THREADS },
+    (_, index) =>
+      new RequestThread<AnimatorRequest, AnimatorAnswer>(
+        `animator-${index + 1}`,
+        new URL('./animator.worker.ts', import.meta.url),
+      ),
+  )
+  readonly #queue = new FairQueue({
+    running: 1,
+    perUser: 1,
+    waitingPerUser: MAX_WAITING_PER_USER,
+    waiting: MAX_WAITING,
+  })
+
+  /**
+   * Normalizes a user's animated file: at most `MAX_ANIMATION_SIDE` pixels, over white, lossless.
+   *
+   * @param file transferred: empty afterwards
+   * @param frames how many of its first frames to keep
+   * @throws AppError `busy`; Error when the file can't be decoded
+   */
+  read(userId: number, file: Uint8Array, frames: number, options: JobOptions = {}) {
+    return this.#run(userId, frames, options, async (control): Promise<StoredAnimation> => {
+      const request = { kind: 'read', file, frames, control } as const
+      const { read } = await this.#ask(0, request, movableMemory(file))
+      const { durations, ...answer } = expected(read)
+      return { ...answer, ...totalsOf(durations) }
+    })
+  }
+
+  /**
+   * Draws a meme on every frame of an animation that this server has encoded.
+   *
+   * @param stickers the files of the stickers' pictures, by `Sticker.image`
+   * @throws AppError `busy`; CancelledError
+   */
+  async draw(
+    userId: number,
+    source: Uint8Array,
+    meme: Meme,
+    stickers: ReadonlyMap<string, Uint8Array>,
+    options: JobOptions = {},
+  ): Promise<DrawnAnimation> {
+    const { file, durations, plays } = shared(source)
+    const drawn = await this.#run(userId, durations.length, options, (control) =>
+      this.#inParts(partsOf(durations.length, keyIntervalOf(durations.length)), (thread, part) =>
+        this.#ask(thread, { kind: 'draw', file, meme, stickers, control, ...part }),
+      ),
+    )
+    const answers = drawn.map(({ draw }) => expected(draw))
+    const { width, height, poster } = expected(answers[0])
+    const pixels = new Uint8Array(new SharedArrayBuffer(expected(poster).length))
+    pixels.set(expected(poster))
+    const frames = answers.flatMap((answer) => answer.frames)
+    return {
+      width,
+      height,
+      poster: await encodePixels(pixels, width, height),
+      file: writeAnimation({ width, height, plays, frames }),
+      ...totalsOf(durations),
+    }
+  }
+
+  /**
+   * Encodes an animation that this server has encoded as GIF.
+   *
+   * @throws AppError `busy`; CancelledError
+   */
+  async toGif(userId: number, source: Uint8Array, options: JobOptions = {}): Promise<Buffer> {
+    const { file, durations, plays, width, height } = shared(source)
+    const delays = gifDelays(durations)
+    const parts = partsOf(durations.length, Math.ceil(durations.length / THREADS))
+    const encoded = await this.#run(userId, durations.length, options, (control) =>
+      this.#inParts(parts, (thread, part) => {
+        const own = delays.slice(part.first, part.end)
+        return this.#ask(thread, { kind: 'gif', file, delays: own, control, ...part })
+      }),
+    )
+    const frames = encoded.flatMap(({ gif }) => expected(gif).frames)
+    return Buffer.concat([gifHeader(width, height, plays), ...frames, GIF_END])
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.close()))
+  }
+
+  /** Runs a job in its turn, and follows it. */
+  async #run<Result>(
+    userId: number,
+    frames: number,
+    { signal, onProgress }: JobOptions,
+    work: (control: SharedArrayBuffer) => Promise<Result>,
+  ): Promise<Result> {
+    return await this.#queue.run(userId, async () => {
+      const control = new JobControl()
+      const stop = () => control.stop()
+      if (signal?.aborted) stop()
+      signal?.addEventListener('abort', stop)
+      const timer = onProgress && setInterval(() => onProgress(control.done / frames), PROGRESS_MS)
+      try {
+        return await work(control.memory).catch(explainDeadline)
+      } catch (error) {
+        stop()
+        throw error
+      } finally {
+        clearInterval(timer)
+        signal?.removeEventListener('abort', stop)
+      }
+    })
+  }
+
+  /** The threads take one part after another. */
+  async #inParts(
+    parts: readonly FrameRange[],
+    ask: (thread: number, part: FrameRange) => Promise<AnimatorAnswer>,
+  ): Promise<AnimatorAnswer[]> {
+    const answers: AnimatorAnswer[] = []
+    const left = parts.entries()
+    await Promise.all(
+      this.#threads.map(async (_, thread) => {
+        for (const [index, part] of left) answers[index] = await ask(thread, part)
+      }),
+    )
+    return answers
+  }
+
+  async #ask(
+    thread: number,
+    request: AnimatorRequest,
+    moved: readonly ArrayBuffer[] = [],
+  ): Promise<AnimatorAnswer> {
+    const options = { deadlineMs: DEADLINE_MS, moved }
+    return await expected(this.#threads[thread]).ask(request, options)
+  }
+}
+
+function expected<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('expected an answer to the request')
+  return value
+}
+
+interface FrameRange {
+  readonly first: number
+  readonly end: number
+}
+
+const partsOf = (frames: number, size: number): FrameRange[] =>
+  Array.from({ length: Math.ceil(frames / size) }, (_, index) => ({
+    first: index * size,
+    end: Math.min(frames, (index + 1) * size),
+  }))
+
+function totalsOf(durations: readonly number[]) {
+  return {
+    frames: durations.length,
+    duration: durations.reduce((sum, duration) => sum + duration, 0),
+  }
+}
+
+/** Copies a file to memory that the threads share. */
+function shared(source: Uint8Array) {
+  const animation = readAnimation(source)
+  if (animation === undefined) throw new Error('expected an animated WebP')
+  const file = new Uint8Array(new SharedArrayBuffer(source.length))
+  file.set(source)
+  const { width, height, plays, frames } = animation
+  return { file, width, height, plays, durations: frames.map(({ duration }) => duration) }
+}
+
+function explainDeadline(error: unknown): never {
+  throw error instanceof ThreadDeadlineError
+    ? new AppError('busy', undefined, { cause: error })
+    : error
+}

@@ -1,0 +1,212 @@
+/** A thread that decodes, draws and encodes frames of animations. */
+import {
+  type AnimationFrame,
+  FrameEncoder,
+  GifFrameEncoder,
+  momentsOf,
+  writeAnimation,
+} from '@memesmith/animation'
+import { MAX_ANIMATION_SIDE } from '@memesmith/contract'
+import {
+  fontsFor,
+  layoutMeme,
+  type Meme,
+  measureOn,
+  memeSize,
+  paintMoment,
+  type Source,
+  TextMeasurer,
+} from '@memesmith/meme-render'
+import { answerRequests } from '../../runtime/answer-requests.ts'
+import { freeBytes } from '../../runtime/free-bytes.ts'
+import { type Canvas, createCanvas, loadImage, putPixels } from '../canvas.ts'
+import { type Drawable, sourceOf } from '../draw-meme.ts'
+import { registerFonts } from '../fonts.ts'
+import { freeImage } from '../with-image.ts'
+import { readAnimationSource } from './animation-source.ts'
+import { composeFrames } from './compose-frames.ts'
+import { durationOf } from './fit-animation.ts'
+import { flatten } from './flatten.ts'
+import { JobControl, type JobMemory } from './job-control.ts'
+import { keyIntervalOf } from './key-interval.ts'
+import { StoredFrames } from './stored-frames.ts'
+
+/** A part of an animation's frames. */
+interface Part {
+  /** An animation that this server has encoded, in shared memory. */
+  readonly file: Uint8Array
+  readonly first: number
+  /** The frame after the last one. */
+  readonly end: number
+  readonly control: JobMemory
+}
+
+/** Normalizes the first frames of a user's file. */
+export interface ReadRequest {
+  readonly kind: 'read'
+  readonly file: Uint8Array
+  readonly frames: number
+  readonly control: JobMemory
+}
+
+/** Draws a meme on some frames. */
+export interface DrawRequest extends Part {
+  readonly kind: 'draw'
+  readonly meme: Meme
+  /** The files of the stickers' pictures, by `Sticker.image`. */
+  readonly stickers: ReadonlyMap<string, Uint8Array>
+}
+
+/** Encodes some frames as GIF. */
+export interface GifRequest extends Part {
+  readonly kind: 'gif'
+  /** Of these frames, in 1/100 s. */
+  readonly delays: readonly number[]
+}
+
+export interface ReadAnswer {
+  readonly file: Uint8Array<ArrayBuffer>
+  readonly width: number
+  readonly height: number
+  readonly durations: readonly number[]
+}
+
+export interface DrawAnswer {
+  readonly width: number
+  readonly height: number
+  readonly frames: readonly AnimationFrame[]
+  /** The RGBA pixels of the first frame of all. */
+  readonly poster?: Uint8Array
+}
+
+export interface GifAnswer {
+  readonly frames: readonly Uint8Array[]
+}
+
+export type AnimatorRequest = ReadRequest | DrawRequest | GifRequest
+export interface AnimatorAnswer {
+  readonly read?: ReadAnswer
+  readonly draw?: DrawAnswer
+  readonly gif?: GifAnswer
+}
+
+answerRequests(async (request: AnimatorRequest, move): Promise<AnimatorAnswer> => {
+  if (request.kind === 'read') return { read: await readFile(request, move) }
+  if (request.kind === 'draw') return { draw: await drawPart(request) }
+  return { gif: await encodeGifPart(request) }
+})
+
+type Move = (memory: ArrayBuffer) => void
+
+async function readFile(
+  { file, frames: count, control: memory }: ReadRequest,
+  move: Move,
+): Promise<ReadAnswer> {
+  const control = new JobControl(memory)
+  const source = readAnimationSource(file)
+  if (source === undefined) throw new Error('expected an animation')
+  const scale = Math.min(1, MAX_ANIMATION_SIDE / Math.max(source.width, source.height))
+  const width = Math.max(1, Math.round(source.width * scale))
+  const height = Math.max(1, Math.round(source.height * scale))
+  const whole = createCanvas(scale < 1 ? source.width : 1, scale < 1 ? source.height : 1)
+  const scaled = createCanvas(width, height)
+  const context = scaled.getContext('2d')
+  context.imageSmoothingQuality = 'high'
+  const flat = new Uint32Array(source.width * source.height)
+  const encoder = new FrameEncoder(width, height)
+  const interval = keyIntervalOf(count)
+  const frames: AnimationFrame[] = []
+  for await (const screen of composeFrames(source, count)) {
+    flatten(screen, flat)
+    const step = source.steps[frames.length]
+    const duration = durationOf(step ?? { delay: 0 })
+    const isKey = frames.length % interval === 0
+    if (scale < 1) {
+      putPixels(whole, new Uint8Array(flat.buffer))
+      context.drawImage(whole, 0, 0, width, height)
+      frames.push(usePixels(scaled, (pixels) => encoder.encode(pixels, duration, isKey)))
+    } else {
+      frames.push(encoder.encode(flat, duration, isKey))
+    }
+    control.countFrame()
+  }
+  const written = writeAnimation({ width, height, plays: source.plays, frames })
+  move(written.buffer)
+  return { file: written, width, height, durations: frames.map(({ duration }) => duration) }
+}
+
+async function drawPart(request: DrawRequest): Promise<DrawAnswer> {
+  const { file, first, end, control: memory, meme, stickers } = request
+  const control = new JobControl(memory)
+  const stored = new StoredFrames(file)
+  const { animation } = stored
+  registerFonts(fontsFor(meme))
+  const size = memeSize(animation.width, animation.height, meme.document.frame)
+  const { pixelWidth: width, pixelHeight: height } = size
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  const layout = layoutMeme(meme, size, new TextMeasurer(measureOn(context)))
+  const moments = momentsOf(animation.frames.map(({ duration }) => duration))
+  const encoder = new FrameEncoder(width, height)
+  const images = await loadStickers(stickers)
+  const frames: AnimationFrame[] = []
+  let poster: Uint8Array | undefined
+  try {
+    for (let index = first; index < end; index += 1) {
+      const picture = sourceOf(await stored.show(index))
+      paintMoment(context, picture, layout, moments[index], images)
+      const duration = animation.frames[index]?.duration ?? 0
+      const encode = (pixels: Uint32Array) => {
+        if (index === 0) poster = new Uint8Array(pixels.slice().buffer)
+        return encoder.encode(pixels, duration, index === first)
+      }
+      frames.push(usePixels(canvas, encode))
+      control.countFrame()
+    }
+  } finally {
+    for (const { image } of images.values()) if ('src' in image) freeImage(image)
+  }
+  return { width, height, frames, ...(poster !== undefined && { poster }) }
+}
+
+async function encodeGifPart({
+  file,
+  first,
+  end,
+  control: memory,
+  delays,
+}: GifRequest): Promise<GifAnswer> {
+  const control = new JobControl(memory)
+  const stored = new StoredFrames(file)
+  const { width, height } = stored.animation
+  const encoder = new GifFrameEncoder(width, height)
+  let before = first === 0 ? undefined : usePixels(await stored.show(first - 1), copyOf)
+  const frames: Uint8Array[] = []
+  for (let index = first; index < end; index += 1) {
+    const pixels = usePixels(await stored.show(index), copyOf)
+    frames.push(encoder.encode(pixels, before, delays[index - first] ?? 0))
+    before = pixels
+    control.countFrame()
+  }
+  return { frames }
+}
+
+const copyOf = (pixels: Uint32Array): Uint32Array => pixels.slice()
+
+/** Lends the pixels of a canvas, which are freed afterwards. */
+function usePixels<Result>(canvas: Canvas, use: (pixels: Uint32Array) => Result): Result {
+  const bytes = canvas.data()
+  try {
+    return use(new Uint32Array(bytes.buffer, bytes.byteOffset, canvas.width * canvas.height))
+  } finally {
+    freeBytes(bytes)
+  }
+}
+
+async function loadStickers(
+  files: ReadonlyMap<string, Uint8Array>,
+): Promise<Map<string, Source<Drawable>>> {
+  const images = new Map<string, Source<Drawable>>()
+  for (const [name, file] of files) images.set(name, sourceOf(await loadImage(file)))
+  return images
+}

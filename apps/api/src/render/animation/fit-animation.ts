@@ -1,0 +1,68 @@
+import {
+  MAX_ANIMATION_CANVAS_PIXELS,
+  MAX_ANIMATION_FRAMES,
+  MAX_ANIMATION_MS,
+  MAX_ANIMATION_PIXELS,
+} from '@memesmith/contract'
+import { AppError } from '../../runtime/app-error.ts'
+import type { AnimationSource, Step } from './animated-file.ts'
+
+/** Browsers show a frame of no time, or of 10 ms, for this long. */
+const USUAL_MS = 100
+const SHORTEST_MS = 11
+/** The longest that a stored frame can be shown. */
+const LONGEST_MS = 0xffffff
+
+/** How long browsers show a frame, in ms. */
+export const durationOf = ({ delay }: Pick<Step, 'delay'>): number =>
+  delay < SHORTEST_MS ? USUAL_MS : Math.min(delay, LONGEST_MS)
+
+/** How many of the first frames are within the limits; at least 1. */
+export function framesThatFit({ width, height, steps }: AnimationSource): number {
+  let time = 0
+  let fitting = 0
+  for (const step of steps.slice(0, MAX_ANIMATION_FRAMES)) {
+    time += durationOf(step)
+    if (time > MAX_ANIMATION_MS || (fitting + 1) * width * height > MAX_ANIMATION_PIXELS) break
+    fitting += 1
+  }
+  return Math.max(1, fitting)
+}
+
+/**
+ * Checks that every frame is inside the picture, and that the picture is not too large to move.
+ *
+ * @throws AppError that says what is wrong with the file
+ */
+export function assertDrawable({ width, height, steps }: AnimationSource): void {
+  const isInside = (step: Step) =>
+    step.width >= 1 &&
+    step.height >= 1 &&
+    step.left + step.width <= width &&
+    step.top + step.height <= height
+  if (width < 1 || height < 1 || !steps.every(isInside)) throw new AppError('image_unreadable')
+  if (width * height > MAX_ANIMATION_CANVAS_PIXELS) {
+    throw new AppError(
+      'animation_too_large',
+      `This animation has ${width} × ${height} pixels; at most ${MAX_ANIMATION_CANVAS_PIXELS / 1e6} million can move. It can be used as a still picture.`,
+    )
+  }
+}
+
+/** @throws AppError `animation_too_large` that says what is too much, and what would be kept */
+export function assertWhole(source: AnimationSource): void {
+  const fitting = framesThatFit(source)
+  if (fitting === source.frameCount) return
+  const seconds = source.steps.reduce((sum, step) => sum + durationOf(step), 0) / 1000
+  const reason =
+    source.frameCount > MAX_ANIMATION_FRAMES
+      ? `has ${source.frameCount.toLocaleString('en-US')} frames; at most ${MAX_ANIMATION_FRAMES} can be used`
+      : seconds * 1000 > MAX_ANIMATION_MS
+        ? `takes ${Math.ceil(seconds)} seconds; at most ${MAX_ANIMATION_MS / 1000} can be used`
+        : `has ${source.frameCount} frames of ${source.width} × ${source.height} pixels, which is too much`
+  const part = fitting > 1 ? `its first ${fitting} frames, or as ` : ''
+  throw new AppError(
+    'animation_too_large',
+    `This animation ${reason}. It can be used as ${part}a still picture.`,
+  )
+}

@@ -1,0 +1,12 @@
+export { drawGifFrame, type GifFile, type GifFrame, readGif } from './gif/read-gif.ts'
+export { GIF_END, GifFrameEncoder, gifDelays, gifHeader } from './gif/write-gif.ts'
+export { momentsOf } from './moments-of.ts'
+export { FrameEncoder, KEY_FRAME_INTERVAL } from './webp/encode-frames.ts'
+export {
+  type Animation,
+  type AnimationFrame,
+  readAnimation,
+  stillOf,
+  WEBP_TYPE,
+  writeAnimation,
+} from './webp/webp-file.ts'

@@ -1,0 +1,50 @@
+import { type Area, changedArea, copyArea } from '../changed-area.ts'
+import { LosslessEncoder } from './encode-lossless.ts'
+import { type AnimationFrame, losslessChunk } from './webp-file.ts'
+
+/**
+ * How many frames may depend on each other: a player that jumps to a frame decodes at most so many.
+ */
+export const KEY_FRAME_INTERVAL = 20
+
+const NOTHING: Area = { left: 0, top: 0, width: 1, height: 1 }
+/** Above this share of changed pixels a frame is written whole, which decodes to the same. */
+const MOSTLY = 0.6
+
+/**
+ * Encodes the frames of an animation one after another, without loss. Every frame is a step of its
+ * own, also one that looks like the one before it.
+ */
+export class FrameEncoder {
+  readonly #encoder = new LosslessEncoder()
+  readonly #width: number
+  readonly #height: number
+  readonly #area: Uint32Array
+  #before: Uint32Array | undefined
+
+  constructor(width: number, height: number) {
+    this.#width = width
+    this.#height = height
+    this.#area = new Uint32Array(width * height)
+  }
+
+  /**
+   * @param pixels opaque RGBA pixels of the whole picture
+   * @param duration ms
+   * @param isKey whether the frame must not depend on those before it
+   */
+  encode(pixels: Uint32Array, duration: number, isKey: boolean): AnimationFrame {
+    const before = isKey ? undefined : this.#before
+    const area = changedArea(pixels, before, this.#width, this.#height) ?? NOTHING
+    const { width, height } = area
+    const kept = copyArea(pixels, before, this.#width, area, this.#area)
+    const isWhole = before === undefined || kept > MOSTLY * width * height
+    if (isWhole && before !== undefined) {
+      copyArea(pixels, undefined, this.#width, area, this.#area)
+    }
+    this.#before ??= new Uint32Array(pixels.length)
+    this.#before.set(pixels)
+    const data = losslessChunk(this.#encoder.encode(this.#area, width, height))
+    return { ...area, duration, isBlended: !isWhole, isCleared: false, data }
+  }
+}
