@@ -12,8 +12,8 @@ import type { ImageStorage } from '../../storage/image-storage.ts'
 import { imageUrl } from '../../storage/image-url.ts'
 import { insertImage, type StoredImage } from '../../storage/images.repository.ts'
 import { assertWithinQuota } from '../../storage/quota/storage-quota.ts'
-import { makeRoom } from '../memes/deletion/delete-memes.service.ts'
 import { storeAnimation } from '../../storage/store-animation.ts'
+import { makeRoom } from '../memes/deletion/delete-memes.service.ts'
 
 export interface UploadDependencies {
   readonly config: Config

@@ -1,12 +1,13 @@
 /** Memes that move, through the routes: from the upload of an animation to its GIF. */
 import { readAnimation, readGif } from '@memesmith/animation'
 import { makeAnimation } from '@memesmith/animation/testing'
-import { LIVE_PROGRESS_TYPE } from '@memesmith/contract'
+import { DAY_MS, LIVE_PROGRESS_TYPE } from '@memesmith/contract'
 import { documentOfTexts } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeMoving } from '../../testing/animations.ts'
 import { decode } from '../../testing/pictures.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { purgeDeletedMemes } from './deletion/delete-memes.service.ts'
 
 let test: TestApp
 let user: Client
@@ -113,6 +114,9 @@ describe('a meme on an animation', () => {
     expect(first.rawPayload.equals(again.rawPayload)).toBe(true)
     expect(await count()).toBe(before + 1)
     await user.send({ method: 'DELETE', url: `/api/memes/${other.id}` })
+    const db = await test.connect()
+    await purgeDeletedMemes(db, Date.now() + 100 * DAY_MS)
+    await db.destroy()
     // The upload, the still, the animation and the GIF.
     expect(await count()).toBe(before - 3)
   })
