@@ -1,4 +1,4 @@
-import { removeDraftsOfOthers } from './draft-storage.ts'
+import { discardWrites, removeDraftsOfOthers } from './draft-storage.ts'
 import { closeTabDraft } from './tab-draft.ts'
 
 /** Tells the other tabs which account is signed in; null after a logout. */
@@ -35,6 +35,8 @@ export function watchDraftOwner(
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = ({ data }: MessageEvent<string | null>) => {
     if (data === account) return
+    // The other tab has removed the draft.
+    discardWrites()
     closeTabDraft()
     onChange(data)
   }

@@ -9,12 +9,13 @@ import { createStore, delMany, get, getMany, keys, set, setMany, type UseStore }
  *
  * Approach: each draft has an id, belongs to one account, and consists of named parts (the
  * editor's, the generator's). The parts are small JSON texts in localStorage, because a write there
- * is finished when the call returns, and a page may close right after a keystroke. Uploaded
- * pictures are too large for that, and are in IndexedDB under the draft's name. `tab-draft.ts`
+ * is finished when the call returns, so that a page that closes can still write what it has. A write
+ * waits a moment, because typing and dragging would wait for it. Uploaded pictures are too large for that, and are in IndexedDB under the draft's name. `tab-draft.ts`
  * decides which draft a tab uses.
  *
  * Limits: only the newest drafts of an account are kept, up to `MAX_DRAFTS` and `MAX_AGE_MS`. If
- * the browser blocks storage or storage is full, a draft lasts as long as its page.
+ * the browser blocks storage or storage is full, a draft lasts as long as its page. A browser that
+ * crashes can lose the last `WRITE_DELAY_MS`.
  */
 export interface DraftName {
   readonly account: string
@@ -40,18 +41,56 @@ const nameOf = ({ account, id }: DraftName) => `${folderOf(account)}${id}`
 /** Whether an upload belongs to the draft. */
 const isOf = (draft: DraftName, upload: string) => `${upload}/`.startsWith(`${nameOf(draft)}/`)
 
-/** @returns null if the part is missing or can't be read */
-export const readPart = (draft: DraftName, part: string): string | null =>
-  readKept(`${nameOf(draft)}/${part}`)?.text ?? null
+/** Time in ms that a write waits for the next one, which would replace it. */
+const WRITE_DELAY_MS = 100
 
-/** Writes a part. A failure is ignored (see the limits above). */
+/** The texts that are still to be written, by key. */
+const waiting = new Map<string, string>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** @returns null if the part is missing or can't be read */
+export const readPart = (draft: DraftName, part: string): string | null => {
+  const key = `${nameOf(draft)}/${part}`
+  return waiting.get(key) ?? readKept(key)?.text ?? null
+}
+
+/**
+ * Writes a part in a moment, at the latest when the page is hidden or closed. A failure is ignored
+ * (see the limits above).
+ */
 export function writePart(draft: DraftName, part: string, text: string): void {
-  const kept: KeptPart = { at: Date.now(), text }
-  try {
-    localStorage.setItem(`${nameOf(draft)}/${part}`, JSON.stringify(kept))
-  } catch {
-    // See the limits above.
+  waiting.set(`${nameOf(draft)}/${part}`, text)
+  if (timer !== undefined) return
+  timer = setTimeout(finishWrites, WRITE_DELAY_MS)
+  addEventListener('pagehide', finishWrites, { once: true })
+  document.addEventListener('visibilitychange', finishWrites, { once: true })
+}
+
+/** Writes at once what is still to be written. */
+export function finishWrites(): void {
+  stopWaiting()
+  for (const [key, text] of waiting) {
+    const kept: KeptPart = { at: Date.now(), text }
+    try {
+      localStorage.setItem(key, JSON.stringify(kept))
+    } catch {
+      // See the limits above.
+    }
   }
+  waiting.clear()
+}
+
+function stopWaiting(): void {
+  clearTimeout(timer)
+  timer = undefined
+  removeEventListener('pagehide', finishWrites)
+  document.removeEventListener('visibilitychange', finishWrites)
+}
+
+/** Forgets what is still to be written. */
+export function discardWrites(): void {
+  stopWaiting()
+  waiting.clear()
 }
 
 /** Removes a part, if it exists. */
@@ -162,6 +201,7 @@ function idIn(account: string, key: string): string {
 }
 
 function draftKeys(): readonly string[] {
+  finishWrites()
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
   } catch {
@@ -179,6 +219,7 @@ function readKept(key: string): KeptPart | undefined {
 }
 
 function removeKeys(names: readonly string[]): void {
+  for (const name of names) waiting.delete(name)
   try {
     for (const name of names) localStorage.removeItem(name)
   } catch {

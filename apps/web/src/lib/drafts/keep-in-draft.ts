@@ -1,26 +1,33 @@
 import type { Mutate, StoreApi } from 'zustand'
-import { createJSONStorage, type StateStorage } from 'zustand/middleware'
-import { readPart, removePart, writePart } from './draft-storage.ts'
+import type { PersistStorage } from 'zustand/middleware'
+import { type DraftName, readPart, removePart, writePart } from './draft-storage.ts'
 import { draftOfTab, tabDraft } from './tab-draft.ts'
 
 /** The JSON of each part's initial state, which is not worth storing. */
 const untouched = new Map<string, string>()
 
-const tabStorage: StateStorage<void> = {
-  getItem(part) {
-    const draft = draftOfTab()
-    return draft && readPart(draft, part)
-  },
-  setItem(part, text) {
-    const draft = draftOfTab()
-    if (draft === null) return
-    if (untouched.get(part) === text) removePart(draft, part)
-    else writePart(draft, part, text)
-  },
-  removeItem(part) {
-    const draft = draftOfTab()
-    if (draft !== null) removePart(draft, part)
-  },
+/** Keeps a part as JSON. A state that is the same object as the one before is not written again. */
+function createTabStorage<Kept>(): PersistStorage<Kept, void> {
+  let last: { readonly draft: DraftName; readonly state: Kept } | undefined
+  return {
+    getItem(part) {
+      const draft = draftOfTab()
+      return draft && JSON.parse(readPart(draft, part) ?? 'null')
+    },
+    setItem(part, value) {
+      const draft = draftOfTab()
+      const { state } = value
+      if (draft === null || (last?.draft === draft && last.state === state)) return
+      last = { draft, state }
+      const text = JSON.stringify(value)
+      if (untouched.get(part) === text) removePart(draft, part)
+      else writePart(draft, part, text)
+    },
+    removeItem(part) {
+      const draft = draftOfTab()
+      if (draft !== null) removePart(draft, part)
+    },
+  }
 }
 
 /**
@@ -33,7 +40,7 @@ export const keptInDraft = <State, Kept>(part: string, partialize: (state: State
   name: part,
   partialize,
   version: 0,
-  storage: createJSONStorage<Kept, void>(() => tabStorage),
+  storage: createTabStorage<Kept>(),
   // The draft must not be read before its account is known.
   skipHydration: true,
 })

@@ -1,7 +1,13 @@
 import { createStore } from 'zustand/vanilla'
 import { randomId } from '../random-id.ts'
 import { claimDraft, type Release } from './claim-draft.ts'
-import { copyDraft, type DraftName, listDrafts, pruneDrafts } from './draft-storage.ts'
+import {
+  copyDraft,
+  type DraftName,
+  finishWrites,
+  listDrafts,
+  pruneDrafts,
+} from './draft-storage.ts'
 
 /** The sessionStorage key of the tab's draft id. It survives a reload and the login page. */
 const SESSION_KEY = 'memesmith-draft'
@@ -63,6 +69,7 @@ export function forkTabDraft(): Promise<void> {
 
 /** Closes the draft, so that nothing of it is shown. It stays in storage. */
 export function closeTabDraft(): void {
+  finishWrites()
   release()
   release = () => undefined
   inSession((session) => session.removeItem(SESSION_KEY))

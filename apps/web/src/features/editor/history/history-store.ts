@@ -9,16 +9,26 @@ interface HistoryStore {
   readonly history: History<Work>
 }
 
+/** The kept form of the steps, made once for all keystrokes of a step. */
+let last:
+  | { readonly past: unknown; readonly future: unknown; readonly kept: KeptHistory }
+  | undefined
+
+function keep(history: History<Work>): KeptHistory {
+  const { past, future } = history
+  if (last?.past !== past || last.future !== future) {
+    last = { past, future, kept: keptHistoryOf(history) }
+  }
+  return last.kept
+}
+
 /**
  * The steps of the draft. A part of its own, because the content is written at every keystroke and
  * the history only at a new step.
  */
 export const useHistoryStore = create<HistoryStore>()(
   persist((): HistoryStore => ({ history: EMPTY_HISTORY }), {
-    ...keptInDraft(
-      'editor-history',
-      ({ history }: HistoryStore): KeptHistory => keptHistoryOf(history),
-    ),
+    ...keptInDraft('editor-history', ({ history }: HistoryStore) => keep(history)),
     merge: (kept, store) =>
       isKeptHistory(kept) ? { history: historyOfKept(kept) } : { ...store, history: EMPTY_HISTORY },
   }),

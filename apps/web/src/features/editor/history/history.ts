@@ -44,7 +44,7 @@ export function record<State>(
     future.length === 0 && past.at(-1)?.group === group && now - changedAt < PAUSE_MS
   return {
     past: isSameStep ? past : [...past, { state, group }].slice(-MAX_STEPS),
-    future: [],
+    future: isSameStep ? future : [],
     changedAt: now,
   }
 }
