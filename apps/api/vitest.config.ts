@@ -37,6 +37,7 @@ const ON_POSTGRES = [
 /** Those of them that need a process of their own there as well. */
 const OWN_PROCESS_ON_POSTGRES = [
   'src/{access,app}.test.ts',
+  'src/database/indexes.test.ts',
   'src/features/auth/{auth.service,password-races}.test.ts',
   'src/features/images/sweep-images.test.ts',
   'src/features/templates/{change-while-saving,operator-commands}.test.ts',

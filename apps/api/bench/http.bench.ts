@@ -2,15 +2,14 @@
  * Saving and serving memes over HTTP: the server runs in this process, the load generator in
  * another.
  */
-import { execFile, execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { promisify } from 'node:util'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config/config.ts'
+import { type Load, load } from './load.ts'
 import { makePhoto } from './photo.ts'
 
 const SAVES = 2000
@@ -18,23 +17,6 @@ const READS = 4000
 const COLD_READS = 200
 const NGINX_PORT = 3987
 const MEGABYTE = 1024 * 1024
-
-interface Load {
-  readonly requests: { readonly average: number }
-  readonly latency: { readonly p50: number; readonly p99: number }
-  readonly errors: number
-  readonly '4xx': number
-  readonly '5xx': number
-}
-
-const autocannon = createRequire(import.meta.url).resolve('autocannon/autocannon.js')
-
-async function load(url: string, connections: number, amount: number, ...rest: string[]) {
-  const options = ['-j', '-c', String(connections), '-a', String(amount), ...rest, url]
-  const { stdout } = await promisify(execFile)(process.execPath, [autocannon, ...options])
-  const result: Load = JSON.parse(stdout)
-  return result
-}
 
 const print = (what: string, { requests, latency, errors, '4xx': refused, '5xx': failed }: Load) =>
   process.stdout.write(
@@ -75,20 +57,9 @@ const body = JSON.stringify({
 })
 
 process.stdout.write(`\nPOST /api/memes, a 1200×900 photo, ${SAVES} saves in all\n`)
+const headers = { cookie, 'content-type': 'application/json' }
 const save = (connections: number, amount: number) =>
-  load(
-    `${origin}/api/memes`,
-    connections,
-    amount,
-    '-m',
-    'POST',
-    '-H',
-    `cookie=${cookie}`,
-    '-H',
-    'content-type=application/json',
-    '-b',
-    body,
-  )
+  load(`${origin}/api/memes`, { connections, amount, headers, body })
 print('1 connection', await save(1, SAVES / 10))
 print('8 connections', await save(8, (SAVES * 4) / 10))
 const delay = monitorEventLoopDelay({ resolution: 1 })
@@ -112,9 +83,10 @@ process.stdout.write(
   `\nGET /m/{id}.png, ${(bytes.length / MEGABYTE).toFixed(2)} MB, 8 connections\n`,
 )
 await printCold(saved.slice(-COLD_READS))
-const warm = await load(picture, 8, READS)
+const warm = await load(picture, { connections: 8, amount: READS })
 print('200, warm', warm)
-print('304', await load(picture, 8, READS, '-H', `if-none-match=${response.headers.get('etag')}`))
+const known = { 'if-none-match': response.headers.get('etag') ?? '' }
+print('304', await load(picture, { connections: 8, amount: READS, headers: known }))
 await besideNginx()
 
 await app.close()
@@ -158,7 +130,8 @@ http { access_log off; types { image/png png; } sendfile on;
   const nginx = spawn('nginx', ['-c', config], { stdio: 'ignore' })
   try {
     await new Promise((resolve) => setTimeout(resolve, 500))
-    const peer = await load(`http://127.0.0.1:${NGINX_PORT}/meme.png`, 8, READS)
+    const address = `http://127.0.0.1:${NGINX_PORT}/meme.png`
+    const peer = await load(address, { connections: 8, amount: READS })
     print('nginx, the same bytes as a file', peer)
     process.stdout.write(
       `  ours is ${(warm.requests.average / peer.requests.average).toFixed(2)} of nginx\n`,

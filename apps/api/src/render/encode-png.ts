@@ -36,7 +36,10 @@ export async function encodePixels(
     const end = Math.min(height, first + bandRows)
     bands.push(encodeInThread(bands.length, { pixels, width, first, end, isLast: end === height }))
   }
-  return joinBands(width, height, await Promise.all(bands))
+  const encoded = await Promise.all(bands)
+  const png = joinBands(width, height, encoded)
+  for (const { idat } of encoded) freeBytes(idat)
+  return png
 }
 
 function encodeInThread(thread: number, rows: Rows): Promise<Band> {

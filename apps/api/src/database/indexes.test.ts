@@ -1,59 +1,59 @@
 /**
  * Every query finds its rows with an index, so that it takes the same time on a site of a million
- * memes. PostgreSQL is told to avoid reading whole tables; where it still plans to, there is no
- * index that helps.
+ * memes, on both engines. PostgreSQL is told to avoid reading whole tables; where it still plans to,
+ * there is no index that helps.
  */
 import { HOUR_MS, MEME_ORDERS } from '@memesmith/contract'
 import { type CompiledQuery, type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readConfig } from '../../config/config.ts'
-import { removeDeletedAccounts } from '../../features/account/remove-deleted-accounts.ts'
-import { logIn, signUp } from '../../features/auth/auth.service.ts'
-import { signInWith } from '../../features/auth/oidc/sign-in.service.ts'
+import { readConfig } from '../config/config.ts'
+import { removeDeletedAccounts } from '../features/account/remove-deleted-accounts.ts'
+import { logIn, signUp } from '../features/auth/auth.service.ts'
+import { signInWith } from '../features/auth/oidc/sign-in.service.ts'
 import {
   deleteForgottenPassword,
   insertForgottenPassword,
   listDueForgottenPasswords,
   takeForgottenPassword,
-} from '../../features/auth/reset/forgotten-passwords.repository.ts'
-import { createResetLink, resetPassword } from '../../features/auth/reset/reset.service.ts'
-import { nextAttempt } from '../../features/generation/composer/attempts.repository.ts'
-import { reserveQuota } from '../../features/generation/quota.ts'
-import { sweepImages, UNUSED_UPLOAD_MS } from '../../features/images/sweep-images.ts'
+} from '../features/auth/reset/forgotten-passwords.repository.ts'
+import { createResetLink, resetPassword } from '../features/auth/reset/reset.service.ts'
+import { nextAttempt } from '../features/generation/composer/attempts.repository.ts'
+import { reserveQuota } from '../features/generation/quota.ts'
+import { sweepImages, UNUSED_UPLOAD_MS } from '../features/images/sweep-images.ts'
 import {
   makeRoom,
   purgeDeletedMemes,
   removeMeme,
   removeMemes,
   restoreMemes,
-} from '../../features/memes/deletion/delete-memes.service.ts'
-import { listTags } from '../../features/memes/meme-tags.repository.ts'
+} from '../features/memes/deletion/delete-memes.service.ts'
+import { listTags } from '../features/memes/meme-tags.repository.ts'
 import {
   findMemeByShareId,
   findSharedPicture,
   isMemePicture,
   listMemesOf,
-} from '../../features/memes/memes.repository.ts'
+} from '../features/memes/memes.repository.ts'
 import {
   createMeme,
   replaceMeme,
   tagMemes,
   updateMeme,
-} from '../../features/memes/memes.service.ts'
-import { addMissingWords } from '../../features/memes/search/add-words.ts'
-import { listMemeIds } from '../../features/memes/search/meme-ids.repository.ts'
-import { findThumbnail } from '../../features/memes/thumbnail.ts'
-import { findWebFile, insertWebFile } from '../../features/site/web-files.repository.ts'
-import { seedTemplates } from '../../features/templates/seed-templates.ts'
+} from '../features/memes/memes.service.ts'
+import { addMissingWords } from '../features/memes/search/add-words.ts'
+import { listMemeIds } from '../features/memes/search/meme-ids.repository.ts'
+import { findThumbnail } from '../features/memes/thumbnail.ts'
+import { findWebFile, insertWebFile } from '../features/site/web-files.repository.ts'
+import { seedTemplates } from '../features/templates/seed-templates.ts'
 import {
   findTemplate,
   findTemplateBySlug,
   findTemplateBySourceHash,
-} from '../../features/templates/templates.repository.ts'
+} from '../features/templates/templates.repository.ts'
 import {
   countRequest,
   deleteOldRequestCounts,
-} from '../../http/rate-limits/request-counts.repository.ts'
+} from '../http/rate-limits/request-counts.repository.ts'
 import {
   deleteExpiredSessions,
   deleteSessions,
@@ -61,17 +61,18 @@ import {
   insertSession,
   readSession,
   saveSession,
-} from '../../http/sessions/sessions.repository.ts'
-import { Renderer } from '../../render/renderer.ts'
-import { createDatabaseStorage } from '../../storage/image-storage.ts'
-import { imageUrl } from '../../storage/image-url.ts'
-import { findImage, insertImage } from '../../storage/images.repository.ts'
-import { listPictureObjects } from '../../storage/s3/picture-objects.repository.ts'
-import { makePicture } from '../../testing/pictures.ts'
-import { TEST_TEMPLATE } from '../../testing/test-app.ts'
-import { findUserById, markUserDeleted } from '../../users/users.repository.ts'
-import type { Db } from '../schema.ts'
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+} from '../http/sessions/sessions.repository.ts'
+import { Renderer } from '../render/renderer.ts'
+import { createDatabaseStorage } from '../storage/image-storage.ts'
+import { imageUrl } from '../storage/image-url.ts'
+import { findImage, insertImage } from '../storage/images.repository.ts'
+import { listPictureObjects } from '../storage/s3/picture-objects.repository.ts'
+import { makePicture } from '../testing/pictures.ts'
+import { TEST_TEMPLATE } from '../testing/test-app.ts'
+import { findUserById, markUserDeleted } from '../users/users.repository.ts'
+import { isPostgres } from './engine.ts'
+import type { Db } from './schema.ts'
+import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
 /** Tables with a row for each template, or with one row: they are read whole on purpose. */
 const SMALL = ['templates', 'removed_templates', 'template_revision']
@@ -179,18 +180,23 @@ it('every query uses an index', async () => {
   expect(queries.size).toBeGreaterThan(60)
   const wrong: string[] = []
   await database.db.connection().execute(async (db) => {
-    await sql`set enable_seqscan = off`.execute(db)
+    const explain = isPostgres(db) ? 'explain' : 'explain query plan'
+    if (isPostgres(db)) await sql`set enable_seqscan = off`.execute(db)
     for (const query of queries.values()) {
       // Storing a picture has emptied its bytes.
       const parameters = query.parameters.map((value) =>
         value instanceof Uint8Array ? Buffer.of(1) : value,
       )
-      const explained = { ...query, parameters, sql: `explain ${query.sql}` }
-      const { rows } = await db.executeQuery<Record<string, string>>(explained)
-      const plan = rows.flatMap((row) => Object.values(row))
-      const whole = plan.flatMap((line) => /Seq Scan on (\w+)/.exec(line)?.[1] ?? [])
-      if (whole.some((table) => !SMALL.includes(table)))
+      const explained = { ...query, parameters, sql: `${explain} ${query.sql}` }
+      const { rows } = await db.executeQuery<Record<string, unknown>>(explained)
+      const plan = rows.flatMap((row) => Object.values(row).map(String))
+      // SQLite calls it a scan also when it reads a whole index.
+      const whole = plan.flatMap(
+        (line) => /^SCAN (\w+)|Seq Scan on (\w+)/.exec(line)?.slice(1) ?? [],
+      )
+      if (whole.some((table) => table !== undefined && !SMALL.includes(table))) {
         wrong.push(`${query.sql}\n${plan.join('\n')}`)
+      }
     }
   })
   expect(wrong).toEqual([])

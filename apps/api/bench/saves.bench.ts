@@ -1,0 +1,128 @@
+/**
+ * Saves per second over HTTP, against what the renderer alone does on the same cores. Both take
+ * turns, so that a slow phase of the machine affects both. The CPU seconds are those of this process,
+ * so without the load generator's.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { documentOfTexts } from '@memesmith/meme-render'
+import { buildApp } from '../src/app.ts'
+import { readConfig } from '../src/config/config.ts'
+import { Renderer } from '../src/render/renderer.ts'
+import { freeBytes } from '../src/runtime/free-bytes.ts'
+import { load } from './load.ts'
+import { makePhoto } from './photo.ts'
+
+const ROUNDS = Number(process.env.ROUNDS || 5)
+const SAVES = 400
+const CONNECTIONS = 8
+/** Only some saves of one user are drawn at the same time. */
+const USERS = 4
+
+const folder = mkdtempSync(join(tmpdir(), 'memesmith-bench-'))
+const app = await buildApp(
+  readConfig({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '0',
+    // Thousands of memes of 2 MB.
+    STORAGE_PER_USER_MB: '0',
+  }),
+  [],
+)
+const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+const photo = await makePhoto(1200, 900)
+const texts = { topText: 'When the benchmark', bottomText: 'is done' }
+
+const renderer = new Renderer()
+const meme = { document: documentOfTexts(texts), watermark: 'Memesmith' }
+const source = { key: 'photo', read: async () => photo }
+async function render(): Promise<void> {
+  let left = SAVES
+  const work = async () => {
+    while (left > 0) {
+      left -= 1
+      const { png } = await renderer.render(source, meme)
+      // As the server does once it is stored.
+      freeBytes(png)
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, work))
+}
+
+/** A user with the photo, who is ready to save memes of it. */
+async function createUser(number: number) {
+  const body = new URLSearchParams({
+    email: `user${number}@example.com`,
+    password: 'correct horse',
+  })
+  const signUp = await fetch(`${origin}/api/signup`, { method: 'POST', redirect: 'manual', body })
+  const cookie = signUp.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const form = new FormData()
+  form.append('image', new Blob([new Uint8Array(photo)]), 'photo.jpg')
+  const init = { method: 'POST', headers: { cookie }, body: form }
+  const { url }: { url: string } = JSON.parse(
+    await (await fetch(`${origin}/api/upload`, init)).text(),
+  )
+  return {
+    connections: CONNECTIONS / USERS,
+    amount: SAVES / USERS,
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...texts, customImageUrl: url }),
+  }
+}
+const users = await Promise.all(Array.from({ length: USERS }, (_, number) => createUser(number)))
+
+/** @returns the seconds that the saves took */
+async function save(): Promise<number> {
+  const loads = await Promise.all(users.map((user) => load(`${origin}/api/memes`, user)))
+  const failed = loads.reduce((sum, each) => sum + each.errors + each['4xx'] + each['5xx'], 0)
+  if (failed > 0) process.stdout.write(`  ${failed} of ${SAVES} saves were refused\n`)
+  const start = Math.min(...loads.map(({ startedAt }) => startedAt))
+  return (Math.max(...loads.map(({ endedAt }) => endedAt)) - start) / 1000
+}
+
+interface Total {
+  seconds: number
+  cpuSeconds: number
+}
+const totals: Record<'render' | 'save', Total> = {
+  render: { seconds: 0, cpuSeconds: 0 },
+  save: { seconds: 0, cpuSeconds: 0 },
+}
+
+for (let round = -1; round < ROUNDS; round += 1) {
+  for (const [name, run] of [
+    ['render', render],
+    ['save', save],
+  ] as const) {
+    const before = process.cpuUsage()
+    const start = performance.now()
+    const measured = await run()
+    const seconds = measured ?? (performance.now() - start) / 1000
+    const { user, system } = process.cpuUsage(before)
+    // The first round warms up.
+    if (round < 0) continue
+    totals[name].seconds += seconds
+    totals[name].cpuSeconds += (user + system) / 1e6
+  }
+}
+
+process.stdout.write(
+  `\nA meme of a 1200×900 photo, ${CONNECTIONS} at a time, ${ROUNDS} × ${SAVES}\n`,
+)
+const count = ROUNDS * SAVES
+for (const [name, { seconds, cpuSeconds }] of Object.entries(totals)) {
+  process.stdout.write(
+    `  ${name.padEnd(8)} ${(count / seconds).toFixed(0).padStart(5)} a second   ${((cpuSeconds * 1000) / count).toFixed(1)} ms of CPU each\n`,
+  )
+}
+const { render: alone, save: whole } = totals
+process.stdout.write(
+  `  saves are ${(alone.seconds / whole.seconds).toFixed(2)} of renders by time, ${(alone.cpuSeconds / whole.cpuSeconds).toFixed(2)} by CPU\n`,
+)
+
+await renderer.close()
+await app.close()
+rmSync(folder, { recursive: true })
