@@ -3,7 +3,14 @@ import { documentOfTexts } from '@memesmith/meme-render'
 import { createRandom } from '@memesmith/scenes'
 import type { DatabaseAddress } from '../../src/database/connect.ts'
 import { connect } from '../../src/database/connect.ts'
+import { continueNumbers } from '../../src/database/move/target-rows.ts'
 import type { Db } from '../../src/database/schema.ts'
+import {
+  textsOf,
+  titleKeyOf,
+  WORDS_VERSION,
+  wordsOfMeme,
+} from '../../src/features/memes/search/words-of-meme.ts'
 import { createCanvas } from '../../src/render/canvas.ts'
 import { encodePng } from '../../src/render/encode-png.ts'
 import { hashPassword } from '../../src/users/password.ts'
@@ -23,6 +30,8 @@ export const MEASURED = { users: 8, memes: 200 }
 /** Rows of one statement, and statements of one transaction. */
 const ROWS = 1000
 const STATEMENTS = 10
+/** Words of one statement. SQLite takes at most 32,766 values in one. */
+const WORDS = 8000
 
 const SUBJECTS = 'cat dog boss code test Monday coffee meeting deploy weekend cake robot'.split(' ')
 const VERBS = 'eats fixes breaks loves hates forgets explains finds loses paints'.split(' ')
@@ -61,11 +70,16 @@ export async function fillSite(
       : 1 + MEASURED.users + Math.floor(random() * (users - MEASURED.users))
   await inBatches(db, memes, async (transaction, first, count) => {
     const rows = Array.from({ length: count }, (_, index) => {
+      const title = `${pick(SUBJECTS)} ${pick(VERBS)}`
       const [topText, bottomText] = [`The ${pick(SUBJECTS)} ${pick(VERBS)} the`, pick(ENDINGS)]
       return {
+        // One more than the number: the first id is 1.
+        id: first + index + 1,
         userId: ownerOf(first + index),
         shareId: randomBytes(16).toString('base64url'),
-        title: `${pick(SUBJECTS)} ${pick(VERBS)}`,
+        title,
+        titleKey: titleKeyOf(title),
+        wordsVersion: WORDS_VERSION,
         document: JSON.stringify(documentOfTexts({ topText, bottomText })),
         templateId: 1,
         imageId: randomBytes(16).toString('base64url'),
@@ -84,9 +98,36 @@ export async function fillSite(
     }))
     await transaction.insertInto('images').values(images).execute()
     await transaction.insertInto('memes').values(rows).execute()
+    await insertWords(transaction, rows)
     report('memes', first + count)
   })
+  await continueNumbers(db, { name: 'memes' })
   await db.destroy()
+}
+
+interface MemeTexts {
+  readonly id: number
+  readonly userId: number
+  readonly title: string
+  readonly document: string
+}
+
+/** Stores the words that memes are found by. */
+async function insertWords(transaction: Db, memes: readonly MemeTexts[]): Promise<void> {
+  const rows = memes.flatMap(({ id, userId, title, document }) => {
+    const texts = { title, document, tags: '[]', aiPrompt: null, imageDescription: null }
+    const words = [...wordsOfMeme(textsOf(texts))]
+    return words.map(([word, weight]) => ({ userId, word, memeId: id, weight }))
+  })
+  for (let first = 0; first < rows.length; first += WORDS) {
+    const some = rows.slice(first, first + WORDS)
+    await transaction.insertInto('memeWords').values(some).execute()
+    await transaction
+      .insertInto('userWords')
+      .values(some.map(({ userId, word }) => ({ userId, word })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
 }
 
 async function inBatches(

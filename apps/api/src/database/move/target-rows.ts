@@ -48,7 +48,10 @@ export async function countRows(target: Db, { name }: SiteTable): Promise<number
 }
 
 /** New rows get numbers after those of the copied ones. SQLite needs no help. */
-export async function continueNumbers(target: Db, { name }: SiteTable): Promise<void> {
+export async function continueNumbers(
+  target: Db,
+  { name }: Pick<SiteTable, 'name'>,
+): Promise<void> {
   if (!isPostgres(target)) return
   await sql`select setval(pg_get_serial_sequence(${name}, 'id'),
     greatest((select max(id) from ${sql.table(name)}), 1))`.execute(target)
