@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
+import type { Balancer } from './round-robin.ts'
 
 /** A real nginx on loopback with the site from `.github/deploy`, in front of a server. */
 export interface Nginx {
@@ -55,6 +56,49 @@ export async function startNginx(origin: string): Promise<Nginx> {
     ['/etc/letsencrypt/live/memes.example.com/fullchain.pem', certificate],
     ['/etc/letsencrypt/live/memes.example.com/privkey.pem', key],
   ])
+  const nginx = await runNginx(folder, site, httpsPort)
+  return {
+    httpPort,
+    httpsPort,
+    certificate: await readFile(certificate, 'utf8'),
+    close: () => stopNginx(nginx, folder),
+  }
+}
+
+/**
+ * Starts nginx as a load balancer of several servers. It answers 502 also for a request that a server
+ * had received when it died.
+ *
+ * @param servers their origins
+ * @throws Error when nginx does not start
+ */
+export async function startNginxBalancer(servers: readonly string[]): Promise<Balancer> {
+  const folder = await mkdtemp(join(tmpdir(), 'memesmith-balancer-'))
+  const port = await freePort()
+  // A server that was killed is back in seconds: it is tried again each time.
+  const upstream = servers.map((origin) => `server ${new URL(origin).host} max_fails=0;`)
+  const site = `
+    upstream servers { ${upstream.join(' ')} keepalive 16; }
+    server {
+      listen 127.0.0.1:${port};
+      client_max_body_size 12m;
+      location / {
+        proxy_pass http://servers;
+        proxy_http_version 1.1;
+        proxy_set_header Connection "";
+        proxy_set_header Host $http_host;
+      }
+    }`
+  const nginx = await runNginx(folder, site, port)
+  return { origin: `http://127.0.0.1:${port}`, close: () => stopNginx(nginx, folder) }
+}
+
+/**
+ * @param folder for all of its files
+ * @param site what is in its `http` section
+ * @param port where it listens when it is ready
+ */
+async function runNginx(folder: string, site: string, port: number): Promise<ChildProcess> {
   const config = join(folder, 'nginx.conf')
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   await writeFile(
@@ -71,18 +115,15 @@ export async function startNginx(origin: string): Promise<Nginx> {
   const nginx = spawn('nginx', ['-e', 'stderr', '-c', config], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  await untilListening(nginx, httpsPort)
-  return {
-    httpPort,
-    httpsPort,
-    certificate: await readFile(certificate, 'utf8'),
-    async close() {
-      const exited = once(nginx, 'exit')
-      nginx.kill('SIGTERM')
-      await exited
-      await rm(folder, { recursive: true })
-    },
-  }
+  await untilListening(nginx, port)
+  return nginx
+}
+
+async function stopNginx(nginx: ChildProcess, folder: string): Promise<void> {
+  const exited = once(nginx, 'exit')
+  nginx.kill('SIGTERM')
+  await exited
+  await rm(folder, { recursive: true })
 }
 
 /**

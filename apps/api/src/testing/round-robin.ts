@@ -2,25 +2,23 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { freePort } from './free-port.ts'
 
-/** A small load balancer. */
-export interface RoundRobin {
+/** A load balancer. */
+export interface Balancer {
   readonly origin: string
-  /** The servers that get requests, by their origins. */
-  readonly servers: Set<string>
-  close(): void
+  close(): Promise<void>
 }
 
 /**
- * Starts a load balancer that sends each request to the next server. A server that accepts no
+ * Starts a small load balancer that sends each request to the next server. A server that accepts no
  * connection is left out; a request that a server has received is never sent again.
+ *
+ * @param servers their origins
  */
-export async function startRoundRobin(): Promise<RoundRobin> {
-  const servers = new Set<string>()
+export async function startRoundRobin(servers: readonly string[]): Promise<Balancer> {
   let next = 0
 
   function forward(incoming: IncomingMessage, outgoing: ServerResponse, tries: number): void {
-    const list = [...servers]
-    const origin = list[next % list.length]
+    const origin = servers[next % servers.length]
     next += 1
     if (origin === undefined || tries === 0) {
       outgoing.writeHead(502).end()
@@ -46,16 +44,16 @@ export async function startRoundRobin(): Promise<RoundRobin> {
     })
   }
 
-  const server = createServer((incoming, outgoing) => forward(incoming, outgoing, servers.size))
+  const server = createServer((incoming, outgoing) => forward(incoming, outgoing, servers.length))
   const port = await freePort()
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
     origin: `http://127.0.0.1:${port}`,
-    servers,
-    close() {
+    async close() {
       server.closeAllConnections()
       server.close()
+      await once(server, 'close')
     },
   }
 }

@@ -151,6 +151,8 @@ export class RecordingUser {
       const response = await fetch(origin + path, { redirect: 'manual', ...init })
       const { status, headers } = response
       const bytes = Buffer.from(await response.arrayBuffer())
+      // From a load balancer whose server has died, perhaps after it did what was asked.
+      if (status === 502) throw new Error('Bad Gateway')
       if (status >= 500) {
         const retryAfter = headers.get('retry-after')
         this.errors.push({ path, status, retryAfter, body: bytes.toString() })
