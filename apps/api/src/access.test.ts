@@ -133,7 +133,7 @@ const TABLE: Record<string, Access> = {
     path: ({ meme }) => `/api/memes/${meme.id}`,
     request: () => ({ payload: { title: 'Another name' } }),
   },
-  'GET /api/memes/tags': { statuses: [401, 200, 200] },
+  'GET /api/tags': { statuses: [401, 200, 200] },
   // Memes of another user are left out: see "should not" in the tests of each.
   'POST /api/memes/tags': {
     statuses: [401, 200, 200],

@@ -14,6 +14,7 @@ export {
   type OpaqueBody,
 } from './calls/call.ts'
 export type { BodyOf, QueryOf } from './calls/call-at.ts'
+export * from './collection.ts'
 export { MemeDocument } from './document.ts'
 export { stickerCoverOf, textLengthOf } from './document-totals.ts'
 export * as endpoints from './endpoints/all-endpoints.ts'
@@ -36,14 +37,10 @@ export { RANDOM_ID_PATTERN } from './ids.ts'
 export { type AnimationChoice, UploadedImage } from './images.ts'
 export * from './limits.ts'
 export {
-  MEME_KINDS,
-  MEME_ORDERS,
   Meme,
   MemeChanges,
   MemeIds,
   MemeInput,
-  type MemeKind,
-  type MemeOrder,
   MemesQuery,
   SharedMeme,
   TagChanges,

@@ -31,16 +31,6 @@ export const MAX_GENERATED_CAPTION_LENGTH = 80
 export const MEMES_PER_PAGE = 200
 export const MAX_MEMES_PER_PAGE = 500
 
-/** Tags of one meme. */
-export const MAX_TAGS = 20
-export const MAX_TAG_LENGTH = 50
-/** The text of a search in a collection. */
-export const MAX_QUERY_LENGTH = 200
-/** The memes that one request deletes, restores, tags or downloads. */
-export const MAX_MEMES_AT_ONCE = 500
-/** How long a deletion can be undone, in ms. */
-export const UNDO_MS = 10_000
-
 /** 10 MB (spec §2, §5). */
 export const MAX_UPLOAD_BYTES = 10 * MEGABYTE
 /**

@@ -5,18 +5,19 @@ import {
   MIN_FONT_SIZE,
 } from '@memesmith/meme-render'
 import Type, { type Static, type TSchema } from 'typebox'
-import { MemeDocument, MemeDocumentAnswer } from './document.ts'
-import { ID_PATTERN } from './ids.ts'
 import {
-  COLOR_PATTERN,
   MAX_MEMES_AT_ONCE,
   MAX_QUERY_LENGTH,
   MAX_TAG_LENGTH,
   MAX_TAGS,
-  MAX_TEXT_LENGTH,
-  MAX_TITLE_LENGTH,
-  MAX_URL_LENGTH,
-} from './limits.ts'
+  MEME_KINDS,
+  MEME_ORDERS,
+  type MemeKind,
+  type MemeOrder,
+} from './collection.ts'
+import { MemeDocument, MemeDocumentAnswer } from './document.ts'
+import { ID_PATTERN } from './ids.ts'
+import { COLOR_PATTERN, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH, MAX_URL_LENGTH } from './limits.ts'
 
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 
@@ -72,14 +73,6 @@ export type TagChanges = Static<typeof TagChanges>
 /** A tag of the user's memes. */
 export const TagCount = Type.Object({ tag: Type.String(), count: Type.Integer() })
 export type TagCount = Static<typeof TagCount>
-
-/** Memes from the editor, and from a prompt. */
-export const MEME_KINDS = ['edited', 'generated'] as const
-export type MemeKind = (typeof MEME_KINDS)[number]
-
-/** `best` needs a search. It is the default there; otherwise `newest` is. */
-export const MEME_ORDERS = ['newest', 'oldest', 'title', 'best'] as const
-export type MemeOrder = (typeof MEME_ORDERS)[number]
 
 /** The query of `GET /api/memes`: a page of the collection. */
 export const MemesQuery = Type.Object({

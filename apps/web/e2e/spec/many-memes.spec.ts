@@ -90,7 +90,7 @@ test.describe('10,000 memes on the dashboard', () => {
     // Not with the mouse, which would scroll to the link.
     const gallery = mainMenu(page).getByRole('link', { name: 'Gallery' })
     await gallery.evaluate((link) => link instanceof HTMLElement && link.click())
-    await expect(main(page).getByRole('searchbox')).toBeVisible()
+    await expect(main(page).getByRole('searchbox', { name: 'Search templates' })).toBeVisible()
     await page.goBack()
     await expect.poll(() => positionInSight(page)).toBe(before)
   })
@@ -98,8 +98,8 @@ test.describe('10,000 memes on the dashboard', () => {
   test('can be navigated by keyboard', async ({ page, server }) => {
     await openDashboard(page, server, 10_000)
     await cardAt(page, 1).getByRole('link').focus()
-    // Each card has a link and five buttons.
-    for (let tabs = 1; tabs <= 240; tabs += 1) await page.keyboard.press('Tab')
+    // Each card has a link and seven buttons.
+    for (let tabs = 1; tabs <= 320; tabs += 1) await page.keyboard.press('Tab')
     await expect(cardAt(page, 41).locator(':focus')).toBeInViewport()
     await scrollToEnd(page)
     // The end moves on while pages are loaded, so the footer may be what is in sight.

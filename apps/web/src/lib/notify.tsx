@@ -11,10 +11,18 @@ export interface Notification {
   /** Links and buttons for next steps. */
   readonly actions?: ReactNode
   readonly tone?: 'error' | 'plain'
+  /** How long it is shown, in ms. */
+  readonly displayMs?: number
 }
 
 /** Shows a toast. It replaces the visible one (spec §4). */
-export function notify({ title, description, actions, tone = 'plain' }: Notification): void {
+export function notify({
+  title,
+  description,
+  actions,
+  tone = 'plain',
+  displayMs = DISPLAY_MS,
+}: Notification): void {
   toast.dismiss()
   toast(
     <>
@@ -23,7 +31,7 @@ export function notify({ title, description, actions, tone = 'plain' }: Notifica
       {actions !== undefined && <div className="toast-actions">{actions}</div>}
     </>,
     {
-      duration: DISPLAY_MS,
+      duration: displayMs,
       removeDelay: REMOVAL_DELAY_MS,
       className: tone,
       ariaProps: {

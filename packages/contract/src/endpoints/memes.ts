@@ -29,4 +29,4 @@ export const restoreMemes = {
 export const tagMemes = { method: 'POST', path: '/api/memes/tags', read: readMemes } as const
 
 /** The tags of all memes, the most frequent first. */
-export const listTags = { method: 'GET', path: '/api/memes/tags', read: readTagCounts } as const
+export const listTags = { method: 'GET', path: '/api/tags', read: readTagCounts } as const

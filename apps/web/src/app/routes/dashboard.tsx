@@ -1,6 +1,8 @@
 import frame from '@lobehub/fluent-emoji-3d/assets/1f5bc-fe0f.webp'
+import monocle from '@lobehub/fluent-emoji-3d/assets/1f9d0.webp'
 import { EDITOR_PATH, MEMES_PER_PAGE, PAGES } from '@memesmith/contract'
 import { CircleUserRound, Plus } from 'lucide-react'
+import { useMemo, useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { CardGrid } from '../../components/card-grid/card-grid.tsx'
 import { CardSkeletons } from '../../components/card-grid/card-skeletons.tsx'
@@ -10,6 +12,15 @@ import { SendToLogin } from '../../features/auth/send-to-login.tsx'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 import { EditMemeButton } from '../../features/editor/edit-meme-button.tsx'
 import { isEditable } from '../../features/editor/open-in-editor.ts'
+import { CollectionFilters } from '../../features/memes/collection/collection-filters.tsx'
+import { findDuplicates } from '../../features/memes/collection/duplicates.ts'
+import { SelectionBar } from '../../features/memes/collection/selection-bar.tsx'
+import { useSelection } from '../../features/memes/collection/selection-store.ts'
+import {
+  type CollectionView,
+  useCollectionView,
+} from '../../features/memes/collection/use-collection-view.ts'
+import { useSelectionKeys } from '../../features/memes/collection/use-selection-keys.ts'
 import { MemeCard } from '../../features/memes/meme-card.tsx'
 import { memeName } from '../../features/memes/meme-name.ts'
 import { MoreMemes } from '../../features/memes/more-memes.tsx'
@@ -23,7 +34,8 @@ import { usePageTitle } from '../use-page-title.ts'
 export function DashboardRoute() {
   usePageTitle('My Memes')
   const auth = useCurrentUser()
-  const memes = useMemes(auth.status === 'signed-in')
+  const view = useCollectionView()
+  const memes = useMemes(auth.status === 'signed-in', view.filter)
   // The session may have ended since the user was loaded.
   const isSignedOut = auth.status === 'signed-out' || hasStatus(memes.error, 401)
   const user = auth.status === 'signed-in' && !isSignedOut ? auth.user : undefined
@@ -50,7 +62,7 @@ export function DashboardRoute() {
           </div>
         )}
       </div>
-      {user && <Collection {...memes} />}
+      {user && <Collection {...memes} view={view} />}
       <ShareDialog />
       {!user && auth.status !== 'failed' && <CardSkeletons label="Loading memes" />}
       {auth.status === 'failed' && <AuthProblem auth={auth} />}
@@ -59,13 +71,28 @@ export function DashboardRoute() {
   )
 }
 
-function Collection({ data: list, error, mutate }: ReturnType<typeof useMemes>) {
+/** A smaller collection needs no search. */
+const SEARCHED = 4
+
+interface CollectionProps extends ReturnType<typeof useMemes> {
+  readonly view: CollectionView
+}
+
+function Collection({ data: list, error, isLoading, mutate, view }: CollectionProps) {
   const navigate = useNavigate()
-  const memes = list?.memes ?? []
+  const memes = useMemo(() => list?.memes ?? [], [list])
   const isComplete = list !== undefined && list.next === undefined
   useScrollBack(memes.length, isComplete)
+  const hasTags = memes.some(({ tags = [] }) => tags.length > 0)
+  const duplicates = useMemo(() => findDuplicates(memes), [memes])
+  const isSelecting = useSelection(({ ids }) => ids.size > 0)
+  const area = useRef<HTMLDivElement>(null)
+  const order = () => memes.map(({ id }) => id)
+  useSelectionKeys(area, order)
+  const isEmpty = memes.length === 0 && isComplete && !isLoading
   return (
     <>
+      {(memes.length >= SEARCHED || view.isFiltered) && <CollectionFilters view={view} />}
       {list === undefined && error === undefined && <CardSkeletons label="Loading memes" />}
       {error !== undefined && (
         <EmptyState picture={frame} title="Your memes could not be loaded">
@@ -74,7 +101,7 @@ function Collection({ data: list, error, mutate }: ReturnType<typeof useMemes>) 
           </button>
         </EmptyState>
       )}
-      {memes.length === 0 && isComplete && (
+      {isEmpty && !view.isFiltered && error === undefined && (
         <EmptyState
           picture={frame}
           title="No memes yet"
@@ -85,25 +112,51 @@ function Collection({ data: list, error, mutate }: ReturnType<typeof useMemes>) 
           </Link>
         </EmptyState>
       )}
-      {memes.length > 0 && (
-        <CardGrid items={memes} hasMore={!isComplete}>
-          {(meme) => (
-            <MemeCard meme={meme}>
-              {isEditable(meme) && (
-                <EditMemeButton
-                  meme={meme}
-                  of={memeName(meme)}
-                  onOpen={() => navigate(EDITOR_PATH)}
-                />
-              )}
-            </MemeCard>
+      {view.isFiltered && list !== undefined && error === undefined && (
+        <div role="status" className={isEmpty ? '' : 'sr-only'}>
+          {isEmpty ? (
+            <EmptyState picture={monocle} title="No memes found" hint="Try a different search term">
+              <button type="button" className="button" onClick={view.clear}>
+                Show all memes
+              </button>
+            </EmptyState>
+          ) : (
+            !isLoading && countOf(memes.length, isComplete)
           )}
-        </CardGrid>
+        </div>
       )}
-      {list?.next !== undefined && <MoreMemes next={list.next} />}
+      {memes.length > 0 && error === undefined && (
+        <div ref={area} className={isSelecting ? 'is-selecting' : ''} aria-busy={isLoading}>
+          <CardGrid items={memes} hasMore={!isComplete}>
+            {(meme) => (
+              <MemeCard
+                meme={meme}
+                order={order}
+                sameAs={duplicates.get(meme.id)}
+                hasTags={hasTags}
+              >
+                {isEditable(meme) && (
+                  <EditMemeButton
+                    meme={meme}
+                    of={memeName(meme)}
+                    onOpen={() => navigate(EDITOR_PATH)}
+                  />
+                )}
+              </MemeCard>
+            )}
+          </CardGrid>
+        </div>
+      )}
+      {list?.next !== undefined && !isLoading && <MoreMemes next={list.next} />}
       {isComplete && memes.length > MEMES_PER_PAGE && (
         <p className="text-center text-soft">That is all: {memes.length.toLocaleString()} memes.</p>
       )}
+      <SelectionBar memes={memes} />
     </>
   )
+}
+
+const countOf = (count: number, isComplete: boolean): string => {
+  const memes = count === 1 ? '1 meme' : `${count.toLocaleString()} memes`
+  return isComplete ? `${memes} found` : `More than ${memes} found`
 }

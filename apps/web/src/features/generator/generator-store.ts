@@ -6,7 +6,7 @@ import { followTabDraft, keptInDraft } from '../../lib/drafts/keep-in-draft.ts'
 import { tabDraft } from '../../lib/drafts/tab-draft.ts'
 import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
-import { deleteMeme } from '../memes/delete-meme.ts'
+import { deleteMemes } from '../memes/delete-memes.tsx'
 import { generateMeme } from './generate-meme.ts'
 import { type GeneratedMeme, isSaved } from './read-generated-meme.ts'
 
@@ -78,7 +78,7 @@ export const useGeneratorStore = create<GeneratorStore>()(
         const { meme, isDiscarding } = get()
         if (meme === null || !isSaved(meme) || isDiscarding) return
         set({ isDiscarding: true })
-        const isDeleted = await deleteMeme(meme.id)
+        const isDeleted = await deleteMemes([meme.id])
         set((store) => ({
           isDiscarding: false,
           meme: isDeleted && store.meme === meme ? null : store.meme,

@@ -3,7 +3,11 @@ import { Download, Share2, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { IconButton } from '../../components/ui/icon-button.tsx'
-import { deleteMeme } from './delete-meme.ts'
+import { FavoriteButton } from './collection/favorite-button.tsx'
+import { SelectButton } from './collection/select-button.tsx'
+import { selectRange, toggleSelected, useSelection } from './collection/selection-store.ts'
+import { useLongPress } from './collection/use-long-press.ts'
+import { deleteMemes } from './delete-memes.tsx'
 import { downloadMeme } from './download-meme.ts'
 import { memeName, titleOf } from './meme-name.ts'
 import { MemePicture } from './meme-picture.tsx'
@@ -14,12 +18,18 @@ const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
 interface MemeCardProps {
   readonly meme: SavedMeme
+  /** The ids of all memes as they are shown, for the selection of a range. */
+  readonly order: () => readonly number[]
+  /** The title of a meme that looks the same. */
+  readonly sameAs: string | undefined
+  /** Whether any card of the list has tags: all of them then have a line for them. */
+  readonly hasTags: boolean
   /** Further buttons. */
   readonly children?: ReactNode
 }
 
 /** A saved meme. Cards of the same width have the same height, however long the title is. */
-export function MemeCard({ meme, children }: MemeCardProps) {
+export function MemeCard({ meme, order, sameAs, hasTags, children }: MemeCardProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
   const title = titleOf(meme)
@@ -28,19 +38,43 @@ export function MemeCard({ meme, children }: MemeCardProps) {
   async function remove() {
     setIsDeleting(true)
     // The focused button is removed with its card.
-    if (await deleteMeme(meme.id)) document.getElementById('main')?.focus({ preventScroll: true })
+    if (await deleteMemes([meme.id]))
+      document.getElementById('main')?.focus({ preventScroll: true })
     setIsDeleting(false)
     setIsAsking(false)
   }
 
+  const { tags = [] } = meme
   return (
-    <article className="panel card meme-card h-full">
-      <MemePicture meme={meme} />
+    <article
+      className="panel card meme-card h-full"
+      {...useLongPress(() => toggleSelected(meme.id))}
+    >
+      <MemePicture
+        meme={meme}
+        onClick={(event) => {
+          // While memes are selected, a press on a picture selects it, too.
+          if (useSelection.getState().ids.size === 0) return
+          event.preventDefault()
+          if (event.shiftKey) selectRange(meme.id, order())
+          else toggleSelected(meme.id)
+        }}
+      />
+      <SelectButton meme={meme} order={order} />
+      {meme.isFavorite !== undefined && <FavoriteButton meme={meme} />}
       <div className="flex flex-1 flex-col gap-2 p-3 sm:p-4">
         <div className="meme-card-words">
           <MemeTitle meme={meme}>
             <p className="hint flex flex-wrap items-center gap-x-2">
               <time dateTime={meme.createdAt}>{dates.format(new Date(meme.createdAt))}</time>
+              {sameAs !== undefined && (
+                <span
+                  className="rounded-full bg-sunken px-2.5 text-sm font-bold"
+                  title={`The same as “${sameAs}”`}
+                >
+                  Duplicate
+                </span>
+              )}
               {meme.isPublic && (
                 <span className="rounded-full bg-mint px-2.5 text-sm font-bold text-on-sun">
                   Public
@@ -49,6 +83,11 @@ export function MemeCard({ meme, children }: MemeCardProps) {
             </p>
           </MemeTitle>
         </div>
+        {hasTags && (
+          <p className="meme-card-tags" title={tags.join(', ')}>
+            {tags.map((tag) => `#${tag}`).join(' ')}
+          </p>
+        )}
         <div className="meme-card-actions">
           <IconButton
             label="Download"
@@ -76,7 +115,7 @@ export function MemeCard({ meme, children }: MemeCardProps) {
       {isAsking && (
         <ConfirmDialog
           title="Delete this meme?"
-          text={`“${title}” and its link will be gone for good.`}
+          text={`“${title}” and its link will be gone. You can undo it for ten seconds.`}
           action={isDeleting ? 'Deleting...' : 'Delete'}
           isBusy={isDeleting}
           onConfirm={() => void remove()}

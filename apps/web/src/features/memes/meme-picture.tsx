@@ -1,10 +1,16 @@
 import type { SavedMeme } from '@memesmith/contract'
 import { ImageOff } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { FallbackImage } from '../../components/ui/fallback-image.tsx'
 import { captionsOf, titleOf } from './meme-name.ts'
 
+interface MemePictureProps {
+  readonly meme: SavedMeme
+  readonly onClick: (event: MouseEvent) => void
+}
+
 /** A card's picture. It links to the meme's page, or to the picture if there is no page. */
-export function MemePicture({ meme }: { readonly meme: SavedMeme }) {
+export function MemePicture({ meme, onClick }: MemePictureProps) {
   const title = titleOf(meme)
   const src = meme.thumbnailUrl ?? meme.memeImageUrl
   return (
@@ -12,6 +18,7 @@ export function MemePicture({ meme }: { readonly meme: SavedMeme }) {
       href={meme.shareUrl ?? meme.memeImageUrl}
       className="tablecloth relative grid aspect-[4/3] place-items-center overflow-hidden border-b-[2.5px] border-rule"
       aria-label={`Open ${title}`}
+      onClick={onClick}
     >
       {src === '' ? (
         <ImageOff aria-hidden size={48} />

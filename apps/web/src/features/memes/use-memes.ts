@@ -1,12 +1,17 @@
-import { endpoints, type SavedMeme } from '@memesmith/contract'
+import { endpoints, type MemesQuery, queryOf, type SavedMeme } from '@memesmith/contract'
+import { useEffect, useMemo } from 'react'
 import useSWR, { mutate } from 'swr'
+import { create } from 'zustand'
 import { request } from '../../lib/api-client.ts'
 import { send } from '../../lib/call.ts'
 import { nextLink } from '../../lib/next-link.ts'
 
 const { method, path: MEMES, read } = endpoints.listMemes
 
-/** The loaded part of the collection, newest first. */
+/** Which memes, and in what order; without fields all, the newest first. */
+export type MemeFilter = Pick<MemesQuery, 'favorite' | 'kind' | 'q' | 'sort' | 'tag'>
+
+/** The loaded part of a list of memes. */
 export interface MemeList {
   readonly memes: readonly SavedMeme[]
   /** URL of the next page; undefined if everything is loaded. */
@@ -17,15 +22,42 @@ export interface MemeList {
 let refetching: Promise<MemeList> | undefined
 
 /**
+ * Deleted memes. They stay in the lists, so that undoing a deletion puts them back in their places.
+ */
+const useDeleted = create<{ readonly ids: ReadonlySet<number> }>()(() => ({ ids: new Set() }))
+
+/** The list that is shown. Others are loaded again when they are shown. */
+let shown: string = MEMES
+
+/**
  * The signed-in user's memes. They are compared by identity, because comparing thousands by value
- * blocks the page.
+ * blocks the page. While another list is loaded, the previous one stays.
  *
  * @param isWanted false to load nothing
  */
-export const useMemes = (isWanted: boolean) =>
-  useSWR<MemeList>(isWanted ? MEMES : null, () => refetching ?? loadPage(MEMES), {
+export function useMemes(isWanted: boolean, filter: MemeFilter = {}) {
+  const address = MEMES + queryOf({ ...filter })
+  useEffect(() => {
+    shown = address
+  }, [address])
+  const { data, ...rest } = useSWR<MemeList>(isWanted ? address : null, load, {
     compare: Object.is,
+    keepPreviousData: true,
   })
+  const deleted = useDeleted(({ ids }) => ids)
+  const list = useMemo(
+    () =>
+      data &&
+      (data.memes.some(({ id }) => deleted.has(id))
+        ? { ...data, memes: data.memes.filter(({ id }) => !deleted.has(id)) }
+        : data),
+    [data, deleted],
+  )
+  return { data: list, ...rest }
+}
+
+const load = (address: string) =>
+  address === MEMES ? (refetching ?? loadPage(MEMES)) : loadPage(address)
 
 const loadPage = async (path: string): Promise<MemeList> => readPage(await request(method, path))
 
@@ -61,6 +93,7 @@ export async function refetchMemes(): Promise<void> {
   } catch {
     await mutate(MEMES, undefined, { revalidate: true })
   } finally {
+    await mutate(isSelection, undefined, { revalidate: true })
     if (refetching === loading) refetching = undefined
   }
 }
@@ -74,20 +107,46 @@ function withOlder(first: MemeList, before: MemeList | undefined): MemeList {
   return { memes: [...first.memes, ...before.memes.slice(place + 1)], next: before.next }
 }
 
-/** Removes a deleted meme from the list without reloading it. */
-export const dropMeme = (id: number): Promise<void> =>
-  change((list) => ({ ...list, memes: list.memes.filter((meme) => meme.id !== id) }))
+/** Hides deleted memes, or shows them again, without reloading the lists. */
+export function showDeleted(ids: readonly number[], isDeleted: boolean): void {
+  useDeleted.setState(({ ids: before }) => {
+    const after = new Set(before)
+    for (const id of ids) {
+      if (isDeleted) after.add(id)
+      else after.delete(id)
+    }
+    return { ids: after }
+  })
+}
 
-/** Changes a meme in the list without reloading it. */
+/** Changes a meme in the lists without reloading them. */
 export const changeListedMeme = (id: number, changes: Partial<SavedMeme>): Promise<void> =>
-  change((list) => ({
+  changeListedMemes([{ ...changes, id }])
+
+/** Changes memes in the lists without reloading them. */
+export async function changeListedMemes(
+  changes: readonly (Partial<SavedMeme> & Pick<SavedMeme, 'id'>)[],
+): Promise<void> {
+  const byId = new Map(changes.map((change) => [change.id, change]))
+  await change((list) => ({
     ...list,
-    memes: list.memes.map((meme) => (meme.id === id ? { ...meme, ...changes } : meme)),
+    memes: list.memes.map((meme) => (byId.has(meme.id) ? { ...meme, ...byId.get(meme.id) } : meme)),
   }))
+  // A meme may belong into another list now.
+  await mutate((key) => isSelection(key) && key !== shown, undefined, { revalidate: false })
+}
 
 async function change(update: (list: MemeList) => MemeList): Promise<void> {
-  await mutate<MemeList>(MEMES, (list) => list && update(list), { revalidate: false })
+  await mutate<MemeList>(
+    (key) => key === MEMES || isSelection(key),
+    (list: MemeList | undefined) => list && update(list),
+    { revalidate: false },
+  )
 }
+
+/** Whether a key of the cache is a list that is not the whole collection. */
+const isSelection = (key: unknown): boolean =>
+  typeof key === 'string' && key.startsWith(`${MEMES}?`)
 
 /**
  * Whether the meme exists. It requests the page of one meme that would contain it.

@@ -237,13 +237,13 @@ describe('tags', () => {
     const { id } = (await user.postJson('/api/memes', { templateId: 1 })).json()
     const tags = ['  New   York ', 'new york', '', 'Ünï\0', 'love']
     expect((await patch(id, { tags })).json().tags).toEqual(['New York', 'Ünï', 'love'])
-    const counts = (await user.get('/api/memes/tags')).json()
+    const counts = (await user.get('/api/tags')).json()
     expect(counts[0]).toEqual({ tag: 'love', count: 3 })
     expect(counts).toContainEqual({ tag: 'New York', count: 1 })
-    expect((await stranger.get('/api/memes/tags')).json()).toEqual([])
+    expect((await stranger.get('/api/tags')).json()).toEqual([])
     expect((await patch(id, { tags: [] })).json().tags).toEqual([])
     await user.postJson('/api/memes/delete', { ids: [id] })
-    expect((await user.get('/api/memes/tags')).json()).not.toContainEqual({
+    expect((await user.get('/api/tags')).json()).not.toContainEqual({
       tag: 'New York',
       count: 1,
     })

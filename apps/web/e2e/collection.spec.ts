@@ -1,0 +1,140 @@
+import type { Page } from 'playwright/test'
+import { expectNoViolationsInBothThemes } from './support/axe.ts'
+import { expect, test } from './support/fixtures.ts'
+import { cardOf, cards, main } from './support/page-locators.ts'
+import { saveMeme, signUpByApi } from './support/test-user.ts'
+import { expectToast, toast } from './support/toasts.ts'
+
+const titles = (page: Page) => cards(page).getByRole('heading')
+const search = (page: Page) => main(page).getByRole('searchbox', { name: 'Search your memes' })
+const bar = (page: Page) => main(page).getByRole('toolbar', { name: 'Selected memes' })
+const select = (page: Page, title: string) =>
+  cardOf(page, title).getByRole('button', { name: /^Select/ })
+
+async function openCollection(page: Page): Promise<void> {
+  await signUpByApi(page)
+  for (const [title, topText] of [
+    ['Apple', 'red'],
+    ['Banana', 'yellow'],
+    ['Cherry', 'also red'],
+    ['Date', 'brown'],
+  ] as const) {
+    await saveMeme(page, { title, topText })
+  }
+  await page.goto('/dashboard')
+  await expect(titles(page)).toHaveText(['Date', 'Cherry', 'Banana', 'Apple'])
+}
+
+test('a collection is searched, filtered and sorted, and Back and a reload keep it', async ({
+  page,
+}) => {
+  await openCollection(page)
+  await search(page).fill('redd')
+  await expect(titles(page)).toHaveText(['Cherry', 'Apple'])
+  await expect(main(page).getByRole('status').filter({ hasText: '2 memes found' })).toBeAttached()
+  await expect(page).toHaveURL('/dashboard?q=redd')
+  await main(page).getByRole('combobox', { name: 'Order' }).selectOption('Title, A to Z')
+  await expect(titles(page)).toHaveText(['Apple', 'Cherry'])
+  await page.reload()
+  await expect(titles(page)).toHaveText(['Apple', 'Cherry'])
+  await expect(search(page)).toHaveValue('redd')
+  await page.goBack()
+  await expect(titles(page)).toHaveText(['Cherry', 'Apple'])
+
+  await search(page).fill('nothing like it')
+  await expect(main(page).getByText('No memes found')).toBeVisible()
+  await expectNoViolationsInBothThemes(page, 'no memes found')
+  await main(page).getByRole('button', { name: 'Show all memes' }).click()
+  await expect(titles(page)).toHaveText(['Date', 'Cherry', 'Banana', 'Apple'])
+
+  await cardOf(page, 'Banana').hover()
+  await cardOf(page, 'Banana').getByRole('button', { name: 'Favorite “Banana”' }).click()
+  await main(page).getByRole('button', { name: 'Favorites' }).click()
+  await expect(titles(page)).toHaveText(['Banana'])
+  await page.goBack()
+  await expect(titles(page)).toHaveCount(4)
+  await main(page).getByRole('button', { name: 'Generated' }).click()
+  await expect(main(page).getByText('No memes found')).toBeVisible()
+})
+
+test('memes are selected by mouse and keyboard, tagged, deleted, and brought back', async ({
+  page,
+}) => {
+  await openCollection(page)
+  await cardOf(page, 'Cherry').hover()
+  await select(page, 'Cherry').click()
+  await select(page, 'Apple').click({ modifiers: ['Shift'] })
+  await expect(bar(page)).toContainText('3 selected')
+  await bar(page).getByRole('button', { name: 'Tags' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Add a tag').fill('fruit')
+  await dialog.getByLabel('Add a tag').press('Enter')
+  await dialog.getByLabel('Add a tag').fill('sweet')
+  await expectNoViolationsInBothThemes(page, 'the tag dialog')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(cardOf(page, 'Apple')).toContainText('#fruit #sweet')
+  await page.keyboard.press('Escape')
+  await expect(bar(page)).toHaveCount(0)
+  await main(page).getByRole('button', { name: '#fruit' }).click()
+  await expect(titles(page)).toHaveText(['Cherry', 'Banana', 'Apple'])
+
+  // Suggestions are the tags that exist.
+  await select(page, 'Banana').press('Enter')
+  await bar(page).getByRole('button', { name: 'Tags' }).click()
+  await expect(dialog.locator('datalist option')).toHaveCount(2)
+  await dialog.getByRole('button', { name: 'Remove fruit' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(cardOf(page, 'Banana')).not.toContainText('#fruit')
+  await main(page).getByRole('button', { name: '#fruit' }).click()
+  await expect(titles(page)).toHaveCount(4)
+
+  await select(page, 'Cherry').focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await expect(bar(page)).toContainText('4 selected')
+  await expectNoViolationsInBothThemes(page, 'selected memes')
+  await bar(page).getByRole('button', { name: 'Delete' }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expectToast(page, 'Success', '4 memes deleted successfully.')
+  await expect(main(page).getByText('No memes yet')).toBeVisible()
+  expect(await (await page.request.get('/api/memes')).json()).toEqual([])
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expectToast(page, 'Restored', '4 memes are back.')
+  await expect(titles(page)).toHaveText(['Date', 'Cherry', 'Banana', 'Apple'])
+  await expect(cardOf(page, 'Apple')).toContainText('#fruit #sweet')
+})
+
+test('one meme is brought back to its place, and duplicates are marked', async ({ page }) => {
+  await openCollection(page)
+  await cardOf(page, 'Cherry').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(titles(page)).toHaveText(['Date', 'Banana', 'Apple'])
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(titles(page)).toHaveText(['Date', 'Cherry', 'Banana', 'Apple'])
+  await saveMeme(page, { title: 'Date again', topText: 'brown' })
+  await page.reload()
+  await expect(cardOf(page, 'Date').getByText('Duplicate')).toBeVisible()
+  await expect(main(page).getByText('Duplicate')).toHaveCount(1)
+})
+
+test.describe('on a phone of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
+
+  test('a long press selects, and then a tap on a picture', async ({ page }) => {
+    await openCollection(page)
+    const picture = cardOf(page, 'Cherry').getByRole('link')
+    await picture.scrollIntoViewIfNeeded()
+    const box = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const client = await page.context().newCDPSession(page)
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    await expect(bar(page)).toBeVisible()
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(select(page, 'Cherry')).toHaveAttribute('aria-pressed', 'true')
+    await cardOf(page, 'Date').getByRole('link').tap()
+    await expect(select(page, 'Date')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL('/dashboard')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expectNoViolationsInBothThemes(page, 'selected on a phone')
+  })
+})

@@ -1,0 +1,112 @@
+import type { MemeOrder } from '@memesmith/contract'
+import { Search, Star } from 'lucide-react'
+import type { CollectionView } from './use-collection-view.ts'
+import { useTags } from './use-tags.ts'
+
+const CHIPS = 12
+
+const KINDS = { edited: 'Edited', generated: 'Generated' } as const
+
+const ORDERS: Readonly<Record<MemeOrder, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  title: 'Title, A to Z',
+  best: 'Best match first',
+}
+
+/** The search box, the filters and the order of the collection. */
+export const CollectionFilters = ({ view }: { readonly view: CollectionView }) => (
+  <search aria-label="My memes" className="grid gap-3">
+    <div className="collection-search">
+      <label className="relative">
+        <span className="sr-only">Search your memes</span>
+        <Search
+          aria-hidden
+          className="absolute top-1/2 left-4 -translate-y-1/2 text-soft"
+          size={20}
+        />
+        <input
+          type="search"
+          className="input pl-12!"
+          placeholder="Search your memes..."
+          value={view.typed}
+          onChange={(event) => view.setTyped(event.target.value)}
+        />
+      </label>
+      <OrderChoice view={view} />
+    </div>
+    <FilterChips view={view} />
+  </search>
+)
+
+function OrderChoice({ view: { filter, setFilter } }: { readonly view: CollectionView }) {
+  const usual = filter.q === undefined ? 'newest' : 'best'
+  const orders = Object.entries(ORDERS).filter(([name]) => name !== 'best' || usual === 'best')
+  return (
+    <label>
+      <span className="sr-only">Order</span>
+      <select
+        className="input"
+        value={filter.sort ?? usual}
+        onChange={({ target }) => {
+          const sort = orders.find(([name]) => name === target.value)?.[0]
+          setFilter({ sort: isOrder(sort) && sort !== usual ? sort : undefined })
+        }}
+      >
+        {orders.map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const isOrder = (name: string | undefined): name is MemeOrder =>
+  name !== undefined && name in ORDERS
+
+function FilterChips({ view: { filter, setFilter } }: { readonly view: CollectionView }) {
+  const common = useTags(true)
+    .slice(0, CHIPS)
+    .map(({ tag }) => tag)
+  const { tag: chosen, favorite, kind } = filter
+  // The URL may have a rarer tag, which must be visible to be removed.
+  const tags = chosen === undefined || common.includes(chosen) ? common : [chosen, ...common]
+  return (
+    <fieldset className="chip-strip">
+      <legend className="sr-only">Filter</legend>
+      <button
+        type="button"
+        className="chip inline-flex items-center gap-1.5"
+        aria-pressed={favorite === 'true'}
+        onClick={() => setFilter({ favorite: favorite === 'true' ? undefined : 'true' })}
+      >
+        <Star aria-hidden size={18} />
+        Favorites
+      </button>
+      {(['edited', 'generated'] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          className="chip"
+          aria-pressed={kind === each}
+          onClick={() => setFilter({ kind: kind === each ? undefined : each })}
+        >
+          {KINDS[each]}
+        </button>
+      ))}
+      {tags.map((tag) => (
+        <button
+          key={tag}
+          type="button"
+          className="chip"
+          aria-pressed={tag === chosen}
+          onClick={() => setFilter({ tag: tag === chosen ? undefined : tag })}
+        >
+          #{tag}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,33 @@
+import type { SavedMeme } from '@memesmith/contract'
+import { endpoints } from '@memesmith/contract'
+import { Star } from 'lucide-react'
+import { hasStatus } from '../../../lib/api-client.ts'
+import { send } from '../../../lib/call.ts'
+import { memeName } from '../meme-name.ts'
+import { askToLogIn, reportFailedWrite } from '../report-failure.ts'
+import { changeListedMeme } from '../use-memes.ts'
+
+/** Makes a meme a favorite. */
+export const FavoriteButton = ({ meme }: { readonly meme: SavedMeme }) => (
+  <button
+    type="button"
+    className="card-corner right-1.5"
+    aria-pressed={meme.isFavorite === true}
+    onClick={() => void setFavorite(meme, meme.isFavorite !== true)}
+  >
+    <Star aria-hidden size={20} fill={meme.isFavorite ? 'currentColor' : 'none'} />
+    <span className="sr-only">Favorite {memeName(meme)}</span>
+  </button>
+)
+
+/** The list shows the change at once, and takes it back if it fails. */
+async function setFavorite({ id }: SavedMeme, isFavorite: boolean): Promise<void> {
+  await changeListedMeme(id, { isFavorite })
+  try {
+    await send(endpoints.updateMeme, { params: { id }, body: { isFavorite } })
+  } catch (error) {
+    await changeListedMeme(id, { isFavorite: !isFavorite })
+    if (hasStatus(error, 401)) askToLogIn('You need to log in again. Redirecting...')
+    else reportFailedWrite(error, 'Failed to change the favorites. Please try again.')
+  }
+}

@@ -1,0 +1,87 @@
+import { Tag, Trash2, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx'
+import { deleteMemes } from '../delete-memes.tsx'
+import type { MemeList } from '../use-memes.ts'
+import { clearSelection, selectAll, useSelection } from './selection-store.ts'
+import { TagDialog } from './tag-dialog.tsx'
+
+type Task = 'delete' | 'tag'
+
+/** What can be done with the selected memes. It is there while some are selected. */
+export function SelectionBar({ memes }: Pick<MemeList, 'memes'>) {
+  const { ids } = useSelection()
+  const [task, setTask] = useState<Task>()
+  const [isBusy, setIsBusy] = useState(false)
+  // Leaving the page ends the selection.
+  useEffect(() => clearSelection, [])
+  // A meme may have been deleted, or left the list, since it was selected.
+  const selected = memes.filter(({ id }) => ids.has(id))
+  const count = selected.length.toLocaleString()
+
+  async function remove() {
+    setIsBusy(true)
+    const isDone = await deleteMemes(selected.map(({ id }) => id))
+    setIsBusy(false)
+    setTask(undefined)
+    if (!isDone) return
+    clearSelection()
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <p aria-live="polite" className="sr-only">
+        {selected.length > 0 && `${count} selected`}
+      </p>
+      {selected.length > 0 && (
+        <div role="toolbar" aria-label="Selected memes" className="panel selection-bar">
+          <button
+            type="button"
+            className="button button-plain button-icon"
+            aria-label="Clear the selection"
+            onClick={clearSelection}
+          >
+            <X aria-hidden size={20} />
+          </button>
+          <strong className="flex-1">
+            {count}
+            <span className="max-[24rem]:sr-only"> selected</span>
+          </strong>
+          {selected.length < memes.length && (
+            <button
+              type="button"
+              className="button button-small"
+              onClick={() => selectAll(memes.map(({ id }) => id))}
+            >
+              All
+            </button>
+          )}
+          <button type="button" className="button button-small" onClick={() => setTask('tag')}>
+            <Tag aria-hidden size={18} />
+            <span className="max-sm:sr-only">Tags</span>
+          </button>
+          <button
+            type="button"
+            className="button button-small text-danger"
+            onClick={() => setTask('delete')}
+          >
+            <Trash2 aria-hidden size={18} />
+            <span className="max-sm:sr-only">Delete</span>
+          </button>
+        </div>
+      )}
+      {task === 'tag' && <TagDialog memes={selected} onClose={() => setTask(undefined)} />}
+      {task === 'delete' && (
+        <ConfirmDialog
+          title={selected.length === 1 ? 'Delete this meme?' : `Delete ${count} memes?`}
+          text="The links will be gone, too. You can undo it for ten seconds."
+          action={isBusy ? 'Deleting...' : 'Delete'}
+          isBusy={isBusy}
+          onConfirm={() => void remove()}
+          onCancel={() => setTask(undefined)}
+        />
+      )}
+    </>
+  )
+}

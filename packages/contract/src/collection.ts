@@ -1,0 +1,19 @@
+/** How collections are listed, and the limits of that. The first page of the web app needs none of it. */
+
+/** Memes from the editor, and from a prompt. */
+export const MEME_KINDS = ['edited', 'generated'] as const
+export type MemeKind = (typeof MEME_KINDS)[number]
+
+/** `best` needs a search. It is the default there; otherwise `newest` is. */
+export const MEME_ORDERS = ['newest', 'oldest', 'title', 'best'] as const
+export type MemeOrder = (typeof MEME_ORDERS)[number]
+
+/** Tags of one meme. */
+export const MAX_TAGS = 20
+export const MAX_TAG_LENGTH = 50
+/** The text of a search in a collection. */
+export const MAX_QUERY_LENGTH = 200
+/** The memes that one request deletes, restores, tags or downloads. */
+export const MAX_MEMES_AT_ONCE = 500
+/** How long a deletion can be undone, in ms. */
+export const UNDO_MS = 10_000
