@@ -138,4 +138,8 @@ export const LAYERS_CORPUS: readonly Case[] = [
   ...LARGE_FRAMES,
   ...CAPTIONS,
   meme('stickers between captions', 1, { layers: MIXED }),
+  meme('stickers between captions, in a frame', 2, {
+    frame: { crop: { x: 0.2, y: 0.1, width: 0.7, height: 0.6 }, turns: 1, flipped: true },
+    layers: MIXED,
+  }),
 ]

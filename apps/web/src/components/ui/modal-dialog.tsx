@@ -21,12 +21,15 @@ export function ModalDialog({ title, size = 'usual', children, onClose }: ModalD
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    // In a text field, the focus would open the keyboard of a phone.
+    if (matchMedia('(pointer: coarse)').matches) element?.focus()
     // `close()` restores the focus; removing the element would lose it.
     return () => element?.close()
   }, [])
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       aria-labelledby={titleId}
       className={`panel m-auto p-6 text-ink backdrop:bg-black/60 ${WIDTHS[size]}`}
       onCancel={(event) => {
