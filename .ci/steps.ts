@@ -25,9 +25,11 @@ export const SHORT_STEPS: readonly Step[] = [
   { name: 'the checks themselves', command: 'node --test ".ci/*.test.ts"' },
   unitTests('apps/web'),
   unitTests('packages/meme-render'),
+  unitTests('packages/animation'),
   unitTests('packages/png-encoder'),
   unitTests('packages/contract'),
   unitTests('packages/scenes'),
+  unitTests('packages/similar-words'),
 ]
 
 /** Each of these keeps all cores busy, and the API measures milliseconds: one at a time. */
