@@ -21,6 +21,7 @@ import {
 } from 'kysely'
 import { isSave } from './is-save.ts'
 import { BUSY_TIMEOUT_MS } from './open-sqlite.ts'
+import { StatementCache } from './statement-cache.ts'
 import type { Writer } from './writer.ts'
 
 // A command's write takes milliseconds, so a statement that has already waited long for its turn
@@ -30,17 +31,19 @@ const MIN_PATIENCE_MS = 100
 /** Connects Kysely to the reading connection and the writing thread. */
 export class SplitDriver implements Driver {
   readonly #reader: Sqlite.Database
+  readonly #reads: StatementCache
   readonly #writer: Writer
 
   constructor(reader: Sqlite.Database, writer: Writer) {
     this.#reader = reader
+    this.#reads = new StatementCache(reader)
     this.#writer = writer
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new SplitConnection(this.#reader, this.#writer)
+    return new SplitConnection(this.#reads, this.#writer)
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -66,13 +69,13 @@ export class SplitDriver implements Driver {
 }
 
 class SplitConnection implements DatabaseConnection {
-  readonly #reader: Sqlite.Database
+  readonly #reads: StatementCache
   readonly #writer: Writer
   /** Set during a transaction. */
   #passTurn: (() => void) | undefined
 
-  constructor(reader: Sqlite.Database, writer: Writer) {
-    this.#reader = reader
+  constructor(reads: StatementCache, writer: Writer) {
+    this.#reads = reads
     this.#writer = writer
   }
 
@@ -82,7 +85,7 @@ class SplitConnection implements DatabaseConnection {
       return await this.#writer.run({ ...request, inTransaction: true })
     }
     if (SelectQueryNode.is(query)) {
-      return { rows: this.#reader.prepare<unknown[], Row>(sql).all(...parameters) }
+      return { rows: this.#reads.prepare(sql).all(...parameters) }
     }
     const { passTurn, patienceMs } = await this.#takeTurn()
     try {
@@ -120,7 +123,8 @@ class SplitConnection implements DatabaseConnection {
   async #takeTurn() {
     const start = performance.now()
     const passTurn = await this.#writer.takeTurn()
-    const waitedMs = Math.round(performance.now() - start)
+    // In steps: it is then mostly the same as before, and does not have to be set again.
+    const waitedMs = Math.floor((performance.now() - start) / MIN_PATIENCE_MS) * MIN_PATIENCE_MS
     return { passTurn, patienceMs: Math.max(MIN_PATIENCE_MS, BUSY_TIMEOUT_MS - waitedMs) }
   }
 }

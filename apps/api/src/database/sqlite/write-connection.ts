@@ -16,6 +16,7 @@ import { freeBytes } from '../../runtime/free-bytes.ts'
 import { isStorageFull } from '../problem-of.ts'
 import { AvailableSpace } from './available-space.ts'
 import { openSqlite } from './open-sqlite.ts'
+import { StatementCache } from './statement-cache.ts'
 import type { WriteAnswer, WriteRequest, WriteResult, WriterData } from './writer-protocol.ts'
 
 type Result = WriteResult<unknown>
@@ -28,12 +29,15 @@ interface Done {
 /** Runs the statements of the writing thread, and retries small ones on a full disk. */
 export class WriteConnection {
   readonly #sqlite: Sqlite.Database
+  readonly #statements: StatementCache
   readonly #space: AvailableSpace
+  #patienceMs: number | undefined
   /** The statements of the current transaction, from its `begin`; undefined after a save. */
   #done: Done[] | undefined = []
 
   constructor({ file, reserveFile, maxBytes }: WriterData) {
     this.#sqlite = openSqlite(file)
+    this.#statements = new StatementCache(this.#sqlite)
     this.#space = new AvailableSpace(this.#sqlite, reserveFile, maxBytes)
   }
 
@@ -107,9 +111,16 @@ export class WriteConnection {
     if (this.#sqlite.inTransaction) this.#sqlite.exec('rollback')
   }
 
+  /** Sets how long to wait for a write lock of another process. */
+  #wait(patienceMs: number): void {
+    if (this.#patienceMs === patienceMs) return
+    this.#sqlite.pragma(`busy_timeout = ${patienceMs}`)
+    this.#patienceMs = patienceMs
+  }
+
   #execute({ sql, parameters, patienceMs }: WriteRequest): Result {
-    if (patienceMs !== undefined) this.#sqlite.pragma(`busy_timeout = ${patienceMs}`)
-    const statement = this.#sqlite.prepare<unknown[], unknown>(sql)
+    if (patienceMs !== undefined) this.#wait(patienceMs)
+    const statement = this.#statements.prepare(sql)
     if (statement.reader) return { rows: statement.all(...parameters) }
     const { changes, lastInsertRowid } = statement.run(...parameters)
     const done = { rows: [], numAffectedRows: BigInt(changes) }

@@ -172,6 +172,19 @@ export async function setStickerImages(
   imageIds: readonly string[],
 ): Promise<void> {
   await db.deleteFrom('stickerImages').where('memeId', '=', memeId).execute()
+  await insertStickerImages(db, memeId, imageIds)
+}
+
+/**
+ * Stores which images are stickers of a new meme.
+ *
+ * @throws SqliteError when one of them no longer exists
+ */
+export async function insertStickerImages(
+  db: Db,
+  memeId: number,
+  imageIds: readonly string[],
+): Promise<void> {
   if (imageIds.length === 0) return
   const rows = imageIds.map((imageId) => ({ memeId, imageId }))
   await db.insertInto('stickerImages').values(rows).execute()

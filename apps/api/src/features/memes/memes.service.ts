@@ -57,13 +57,14 @@ import {
   findMemeByShareId,
   findMemeOf,
   insertMeme,
+  insertStickerImages,
   isMemePicture,
   listMemesOf,
   type MemeRow,
   type OwnMemeRow,
   setStickerImages,
 } from './memes.repository.ts'
-import { setWords } from './search/meme-words.repository.ts'
+import { insertWords, setWords } from './search/meme-words.repository.ts'
 import { textsOf, titleKeyOf, WORDS_VERSION, wordsOfMeme } from './search/words-of-meme.ts'
 
 export interface MemeDependencies {
@@ -404,10 +405,11 @@ async function storeMeme(
       isPublic: input.isPublic ? 1 : 0,
       createdAt: Date.now(),
     })
-    await setStickerImages(transaction, id, uploadedStickersOf(documentOf(input)))
-    await keepFindable(transaction, userId, id)
+    await insertStickerImages(transaction, id, uploadedStickersOf(documentOf(input)))
+    const meme = await findOwn(transaction, userId, id)
+    await insertWords(transaction, userId, id, wordsOfMeme(textsOf(meme)))
     await assertWithinQuota(transaction, userId, config)
-    return toMeme(await findOwn(transaction, userId, id))
+    return toMeme(meme)
   })
 }
 

@@ -32,7 +32,23 @@ export async function setWords(
       .where('word', 'in', some)
       .execute()
   }
-  for (const some of chunksOf(changed)) {
+  await insertWords(transaction, userId, memeId, changed)
+  await deleteUnusedWords(transaction, userId, gone)
+}
+
+/**
+ * Stores words of a meme that has none of them.
+ *
+ * @param transaction of the user
+ * @param words with their weights
+ */
+export async function insertWords(
+  transaction: Db,
+  userId: number,
+  memeId: number,
+  words: Iterable<readonly [string, number]>,
+): Promise<void> {
+  for (const some of chunksOf([...words])) {
     await transaction
       .insertInto('memeWords')
       .values(some.map(([word, weight]) => ({ userId, word, memeId, weight })))
@@ -43,7 +59,6 @@ export async function setWords(
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
-  await deleteUnusedWords(transaction, userId, gone)
 }
 
 /** Memes after an id whose words are not stored, in the order of their ids. */
