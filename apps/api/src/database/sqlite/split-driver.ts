@@ -124,7 +124,7 @@ class SplitConnection implements DatabaseConnection {
     const start = performance.now()
     const passTurn = await this.#writer.takeTurn()
     // In steps: it is then mostly the same as before, and does not have to be set again.
-    const waitedMs = Math.floor((performance.now() - start) / MIN_PATIENCE_MS) * MIN_PATIENCE_MS
+    const waitedMs = Math.ceil((performance.now() - start) / MIN_PATIENCE_MS) * MIN_PATIENCE_MS
     return { passTurn, patienceMs: Math.max(MIN_PATIENCE_MS, BUSY_TIMEOUT_MS - waitedMs) }
   }
 }
