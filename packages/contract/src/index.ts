@@ -61,6 +61,7 @@ export { readDocument } from './readers/read-document.ts'
 export {
   AnswerError,
   isRecord,
+  type JsonRecord,
   numberIn,
   recordOf,
   textIn,

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documentOfTexts, type Meme } from '@memesmith/meme-render'
 import type { Page } from 'playwright/test'
-import { build } from 'vite'
 import { expect, test } from '../support/fixtures.ts'
 import { drawInBrowser, withOrientation } from '../support/photo.ts'
 import { countDifferences } from '../support/pixels.ts'
 import { signUpByApi } from '../support/test-user.ts'
+import { buildHarness } from './build-harness.ts'
 import { type Case, CORPUS } from './corpus.ts'
 import { FONTS_CORPUS } from './fonts-corpus.ts'
 import { LAYERS_CORPUS } from './layers-corpus.ts'
@@ -23,19 +23,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 let harness: string
 test.beforeAll(async () => {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      write: false,
-      minify: false,
-      lib: { entry: join(import.meta.dirname, 'harness.ts'), formats: ['es'] },
-    },
-  })
-  const [bundle] = Array.isArray(output) ? output : []
-  const [chunk] = bundle?.output ?? []
-  if (chunk?.type !== 'chunk') throw new Error('expected the harness to be built')
-  harness = chunk.code
+  harness = await buildHarness()
 })
 
 for (let first = 0; first < CASES.length; first += PART) {

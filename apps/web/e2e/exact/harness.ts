@@ -1,8 +1,11 @@
 /** Runs in the page: the editor's own code, from a file to the finished and the stored picture. */
 import type { Meme } from '@memesmith/meme-render'
 import { BLANK_DOCUMENT } from '@memesmith/meme-render'
+import { PreviewPainter } from '../../src/features/editor/canvas/preview-painter.ts'
+import { loadCaptionFonts } from '../../src/features/editor/caption-fonts.ts'
 import { drawMeme } from '../../src/features/editor/draw-meme.ts'
 import { exportMeme } from '../../src/features/editor/export-meme.ts'
+import { openAnimation } from '../../src/features/editor/motion/open-animation.ts'
 import { type Picture, pictureFromFile } from '../../src/features/editor/picture.ts'
 import { type Drawn, UPLOAD } from './corpus.ts'
 
@@ -10,6 +13,7 @@ declare global {
   interface Window {
     openPicture: typeof openPicture
     compareMeme: typeof compareMeme
+    compareAnimation: typeof compareAnimation
   }
 }
 
@@ -79,7 +83,7 @@ async function compareMeme(number: number, given: object, drawn: Meme): Promise<
   const differences = countDifferences(shown, await readPixels(stored))
   return {
     differences,
-    isBare: isSame(shown, await barePixels(opened, meme)),
+    isBare: isSamePicture(shown, await barePixels(opened, meme)),
     ...(differences > 0 && {
       files: {
         seen: await toBase64(await exportMeme(picture, meme)),
@@ -146,7 +150,7 @@ function countDifferences(a: ImageData, b: ImageData): number {
   return count
 }
 
-function isSame(a: ImageData, b: ImageData): boolean {
+function isSamePicture(a: ImageData, b: ImageData): boolean {
   const others = wordsOf(b)
   return wordsOf(a).every((word, index) => word === others[index])
 }
@@ -187,4 +191,84 @@ async function toBase64(blob: Blob): Promise<string> {
   return btoa(binary)
 }
 
-Object.assign(window, { openPicture, compareMeme })
+/** What differs between an animation, its preview and what is stored. */
+interface AnimationComparison {
+  /** The frames of the file that differ from those of the preview, before anything is drawn. */
+  readonly decoded: readonly number[]
+  /** The frames of the preview that differ from those of the stored meme. */
+  readonly stored: readonly number[]
+  /** Pixels that differ between the first frame and the PNG. */
+  readonly poster: number
+  /** Ms, of the preview and of the stored meme. */
+  readonly durations: readonly [readonly number[], readonly number[]]
+}
+
+/** Opens an animation as the editor does, and compares every frame of it. */
+async function compareAnimation(
+  source: Extract<Source, { type: string }>,
+  meme: Meme,
+): Promise<AnimationComparison> {
+  const picture = await openAnimation(fromBase64(source), 'whole', MAX_BYTES)
+  const { motion, origin, width, height } = picture
+  if (motion === undefined || origin.kind !== 'upload') throw new Error('expected an animation')
+  const original = await decodeAll(await fromBase64(source).arrayBuffer(), source.type)
+  const context = contextOf(width, height)
+  const shown = contextOf(width, height)
+  const painter = new PreviewPainter(shown)
+  await loadCaptionFonts(meme)
+  const preview: ImageData[] = []
+  const decoded: number[] = []
+  for (const [index, moment] of motion.moments.entries()) {
+    await motion.show(index)
+    context.drawImage(picture.image, 0, 0)
+    const bare = pixelsOf(context)
+    const other = original.frames[index]
+    // A larger animation is scaled down.
+    const isSame = other !== undefined && (other.width !== width || isSamePicture(bare, other))
+    if (!isSame) decoded.push(index)
+    painter.paint({ picture, meme, images: new Map(), fonts: 0, shown: { index, moment } })
+    preview.push(pixelsOf(shown))
+  }
+  const saved = await send('/api/memes', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ document: meme.document, customImageUrl: origin.url }),
+  })
+  const { animationUrl, memeImageUrl } = await saved.json()
+  const stored = await decodeAll(await (await send(animationUrl)).arrayBuffer(), 'image/webp')
+  const poster = await readPixels(await (await send(memeImageUrl)).blob())
+  const [first = poster] = preview
+  return {
+    decoded,
+    stored: preview.flatMap((frame, index) => {
+      const other = stored.frames[index]
+      return other !== undefined && isSamePicture(frame, other) ? [] : [index]
+    }),
+    poster: countDifferences(first, poster),
+    durations: [motion.durations, stored.durations],
+  }
+}
+
+/** The frames over white and their times in ms, as the browser's own decoder reads them. */
+async function decodeAll(data: ArrayBuffer, type: string) {
+  const decoder = new ImageDecoder({ data, type, colorSpaceConversion: 'none' })
+  await decoder.tracks.ready
+  await decoder.completed
+  const frames: ImageData[] = []
+  const durations: number[] = []
+  const count = decoder.tracks.selectedTrack?.frameCount ?? 0
+  for (let frameIndex = 0; frameIndex < count; frameIndex += 1) {
+    const { image } = await decoder.decode({ frameIndex })
+    const context = contextOf(image.displayWidth, image.displayHeight)
+    context.fillStyle = '#ffffff'
+    context.fillRect(0, 0, image.displayWidth, image.displayHeight)
+    context.drawImage(image, 0, 0)
+    frames.push(pixelsOf(context))
+    durations.push((image.duration ?? 0) / 1000)
+    image.close()
+  }
+  decoder.close()
+  return { frames, durations }
+}
+
+Object.assign(window, { openPicture, compareMeme, compareAnimation })

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import type { Page } from 'playwright/test'
 import { canvasOf, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { ANIMATED_GIF, drawInBrowser, GIF, takePhoto } from '../support/photo.ts'
+import { drawInBrowser, GIF, takePhoto } from '../support/photo.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -54,23 +54,6 @@ test.describe('§2 Template Editor: upload image area', () => {
 
   test('states PNG, JPG, GIF up to 10MB', async ({ page }) => {
     await expect(area(page)).toContainText('PNG, JPG, GIF up to 10MB')
-  })
-
-  test('tells the user that an animated picture, and no other, becomes a still', async ({
-    page,
-  }) => {
-    const hint = page.getByText('Animated pictures become a still for now')
-    const choose = (buffer: Buffer) =>
-      page
-        .getByLabel('Upload image')
-        .setInputFiles({ name: 'it.gif', mimeType: 'image/gif', buffer })
-    await choose(ANIMATED_GIF)
-    await expect(hint).toBeVisible()
-    await choose(GIF)
-    await expect(hint).toHaveCount(0)
-    await choose(ANIMATED_GIF)
-    await page.getByRole('button', { name: 'Reset' }).click()
-    await expect(hint).toHaveCount(0)
   })
 
   test('accepts a dropped file', async ({ page }) => {

@@ -50,9 +50,6 @@ export const GIF = Buffer.from(
   'base64',
 )
 
-/** The same frame twice: the bytes after the header and its two colors are repeated. */
-export const ANIMATED_GIF = Buffer.concat([GIF.subarray(0, -1), GIF.subarray(19)])
-
 /** Adds an EXIF orientation (1 to 8) to a JPEG. */
 export function withOrientation(jpeg: Buffer, orientation: number): Buffer {
   const exif = Buffer.from(

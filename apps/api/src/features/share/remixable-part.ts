@@ -21,7 +21,8 @@ export function remixablePart({
   bottomText,
   document,
   templateId,
-  memeImageUrl: pictureUrl,
+  memeImageUrl,
+  animationUrl,
   shareUrl,
 }: Meme): SharedMeme {
   const needsNothingElse = imagesFor(document).every((image) => imageIdOf(image) === undefined)
@@ -32,7 +33,7 @@ export function remixablePart({
     bottomText,
     document: isOpen ? document : BLANK_DOCUMENT,
     templateId: isOpen ? templateId : null,
-    pictureUrl,
+    pictureUrl: animationUrl ?? memeImageUrl,
     shareUrl,
   }
 }

@@ -43,7 +43,7 @@ export function assertDrawable({ width, height, steps }: AnimationSource): void 
   if (width < 1 || height < 1 || !steps.every(isInside)) throw new AppError('image_unreadable')
   if (width * height > MAX_ANIMATION_CANVAS_PIXELS) {
     throw new AppError(
-      'animation_too_large',
+      'image_too_large',
       `This animation has ${width} × ${height} pixels; at most ${MAX_ANIMATION_CANVAS_PIXELS / 1e6} million can move. It can be used as a still picture.`,
     )
   }
@@ -62,7 +62,7 @@ export function assertWhole(source: AnimationSource): void {
         : `has ${source.frameCount} frames of ${source.width} × ${source.height} pixels, which is too much`
   const part = fitting > 1 ? `its first ${fitting} frames, or as ` : ''
   throw new AppError(
-    'animation_too_large',
+    fitting > 1 ? 'animation_too_large' : 'image_too_large',
     `This animation ${reason}. It can be used as ${part}a still picture.`,
   )
 }

@@ -2,6 +2,7 @@ import { DEFAULT_TITLE } from '@memesmith/contract'
 import { Download, Save, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { notify } from '../../lib/notify.tsx'
+import { type AnimationFormat, downloadAnimation } from '../memes/download-animation.tsx'
 import { downloadPicture } from '../memes/download-meme.ts'
 import {
   copyLinkOnceSaved,
@@ -15,7 +16,7 @@ import { useSite } from '../site/use-site.ts'
 import { convertPicture, type DownloadFormat } from './convert-picture.ts'
 import { useEditorStore } from './editor-store.ts'
 import { exportMeme } from './export-meme.ts'
-import { savedMeme } from './last-save.ts'
+import { type LastSavedMeme, savedMeme } from './last-save.ts'
 import { documentOf } from './layers/editor-layer.ts'
 import { MoreActions } from './more-actions.tsx'
 import type { Picture } from './picture.ts'
@@ -53,6 +54,16 @@ export function EditorActions() {
     })
   }
 
+  /** A meme that moves is drawn by the server. */
+  function downloadMoving(format: AnimationFormat) {
+    const take = ({ animationUrl, memeImageUrl }: LastSavedMeme) => {
+      if (animationUrl != null) void downloadAnimation({ animationUrl, memeImageUrl }, format)
+    }
+    const saved = savedMeme(useEditorStore.getState())
+    if (saved !== undefined) take(saved)
+    else save((saving) => void saving.then((meme) => meme && take(meme)))
+  }
+
   function share() {
     const saved = savedMeme(useEditorStore.getState())
     if (saved === undefined) setIsChoosing(true)
@@ -75,12 +86,16 @@ export function EditorActions() {
         onCopyImage={() => picture && void copyPicture(targetOf(picture))}
         onSaveAndCopyLink={() => save(copyLinkOnceSaved)}
         onDownload={(format) => picture && void download(picture, format)}
+        onDownloadAnimation={picture?.motion && downloadMoving}
       />
       <button
         type="button"
         className="button"
         disabled={picture === null}
-        onClick={async () => picture && downloadPicture(await draw(picture))}
+        onClick={async () => {
+          if (picture?.motion !== undefined) downloadMoving('GIF')
+          else if (picture !== null) downloadPicture(await draw(picture))
+        }}
       >
         <Download aria-hidden size={20} />
         <span>Download Meme</span>

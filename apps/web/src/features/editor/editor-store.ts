@@ -31,12 +31,19 @@ import {
 } from './picture-source.ts'
 import { isLocalPicture, localIdOf } from './stickers/local-picture.ts'
 
+export interface UploadNotice {
+  readonly tone: 'hint' | 'problem'
+  readonly text: string
+  /** What can be done with the file in its place. */
+  readonly choices?: readonly { readonly label: string; readonly choose: () => void }[]
+}
+
 interface EditorStore extends EditorContent {
   readonly saved: LastSave | null
   /** The id of the selected layer. */
   readonly selected: string | null
   /** A message about the last chosen file. */
-  readonly uploadNotice: { readonly tone: 'hint' | 'problem'; readonly text: string } | null
+  readonly uploadNotice: UploadNotice | null
   /**
    * Changes the draft, as a step that can be undone.
    *

@@ -4,6 +4,7 @@ import { useCanvasStore } from './canvas/canvas-store.ts'
 import { LayerOverlay } from './canvas/layer-overlay.tsx'
 import { PreviewPainter } from './canvas/preview-painter.ts'
 import { hasCaptionFonts } from './caption-fonts.ts'
+import { useShownFrame } from './motion/use-shown-frame.ts'
 import type { Picture } from './picture.ts'
 import { nameOfImage } from './stickers/local-picture.ts'
 import { useCaptionFonts } from './use-caption-fonts.ts'
@@ -27,6 +28,7 @@ export function MemeCanvas({ picture, onLayout }: MemeCanvasProps) {
   const fonts = useCaptionFonts(meme)
   const images = useStickerImages(meme.document)
   const { frame } = meme.document
+  const shown = useShownFrame(picture)
   const size = useMemo(() => memeSize(picture.width, picture.height, frame), [picture, frame])
 
   useLayoutEffect(() => {
@@ -37,10 +39,10 @@ export function MemeCanvas({ picture, onLayout }: MemeCanvasProps) {
       if (!context) return
       painter.current = new PreviewPainter(context)
     }
-    const layout = painter.current.paint({ picture, meme, images, fonts })
+    const layout = painter.current.paint({ picture, meme, images, fonts, shown })
     useCanvasStore.setState({ layout })
     onLayout(layout)
-  }, [picture, meme, images, fonts, onLayout])
+  }, [picture, meme, images, fonts, shown, onLayout])
 
   useEffect(
     () => () => {

@@ -1,5 +1,6 @@
 import { ChevronUp, Download, Image, Link2 } from 'lucide-react'
 import { Menu, MenuItem } from '../../components/ui/menu.tsx'
+import { ANIMATION_FORMATS, type AnimationFormat } from '../memes/download-animation.tsx'
 import { DOWNLOAD_FORMATS, type DownloadFormat } from './convert-picture.ts'
 
 interface MoreActionsProps {
@@ -7,6 +8,8 @@ interface MoreActionsProps {
   readonly onCopyImage: () => void
   readonly onSaveAndCopyLink: () => void
   readonly onDownload: (format: DownloadFormat) => void
+  /** Given for a picture that moves: it is saved first, and downloaded from the server. */
+  readonly onDownloadAnimation: ((format: AnimationFormat) => void) | undefined
 }
 
 /** A menu of further ways to copy and download the meme. */
@@ -15,6 +18,7 @@ export const MoreActions = ({
   onCopyImage,
   onSaveAndCopyLink,
   onDownload,
+  onDownloadAnimation,
 }: MoreActionsProps) => (
   <Menu
     side="top"
@@ -32,7 +36,16 @@ export const MoreActions = ({
   >
     <MenuItem icon={Link2} label="Save & Copy Link" onSelect={onSaveAndCopyLink} />
     <MenuItem icon={Image} label="Copy image" onSelect={onCopyImage} />
-    {DOWNLOAD_FORMATS.map((format) => (
+    {onDownloadAnimation !== undefined &&
+      ANIMATION_FORMATS.map((format) => (
+        <MenuItem
+          key={format}
+          icon={Download}
+          label={`Save & download ${format === 'Still picture' ? 'still' : format}`}
+          onSelect={() => onDownloadAnimation(format)}
+        />
+      ))}
+    {(onDownloadAnimation === undefined ? DOWNLOAD_FORMATS : []).map((format) => (
       <MenuItem
         key={format.name}
         icon={Download}

@@ -37,6 +37,7 @@ export async function pictureBehind({
     return await pictureFromKept(await response.blob())
   }
   if (templateId === null) throw new Error('expected a meme that is editable')
-  const { id, imageUrl } = await call(endpoints.getTemplate, { params: { id: templateId } })
-  return await pictureFromTemplate(id, imageUrl)
+  return await pictureFromTemplate(
+    await call(endpoints.getTemplate, { params: { id: templateId } }),
+  )
 }

@@ -1,6 +1,7 @@
+import type { AnimationChoice } from '@memesmith/contract'
 import { draftOfTab } from '../../lib/drafts/tab-draft.ts'
-import { useEditorStore } from './editor-store.ts'
-import { PictureError, pictureFromFile } from './picture.ts'
+import { type UploadNotice, useEditorStore } from './editor-store.ts'
+import { type Picture, PictureError, pictureFromFile } from './picture.ts'
 
 /**
  * The files that were chosen last. Pictures of earlier files, which may finish later, are ignored.
@@ -11,11 +12,13 @@ let latest: readonly File[] | undefined
  * Opens a file in the editor that the user chose, dropped or pasted. Errors are shown there. Of
  * several files, the first picture is used.
  *
- * @param maxUploadBytes size of the largest PNG that the server accepts
+ * @param maxUploadBytes size of the largest file that the server accepts
+ * @param choice what becomes of an animation
  */
 export async function openPictureFile(
   files: readonly File[],
   maxUploadBytes: number,
+  choice: AnimationChoice = 'whole',
 ): Promise<void> {
   const file = files.find(({ type }) => type.startsWith('image/')) ?? files[0]
   if (file === undefined) return
@@ -23,7 +26,7 @@ export async function openPictureFile(
   const draft = draftOfTab()
   const isWanted = () => latest === files && draftOfTab() === draft
   try {
-    const picture = await pictureFromFile(file, maxUploadBytes)
+    const picture = await openFile(file, maxUploadBytes, choice)
     if (!isWanted()) return
     useEditorStore.getState().setPicture(picture)
     if (files.length > 1) {
@@ -33,6 +36,30 @@ export async function openPictureFile(
   } catch (error) {
     if (!(error instanceof PictureError)) throw error
     if (!isWanted()) return
-    useEditorStore.setState({ uploadNotice: { tone: 'problem', text: error.message } })
+    const again = (chosen: AnimationChoice) => void openPictureFile(files, maxUploadBytes, chosen)
+    const choices = 'choices' in error ? choicesOf(error.choices, again) : undefined
+    const notice: UploadNotice = { tone: 'problem', text: error.message }
+    useEditorStore.setState({ uploadNotice: { ...notice, ...(choices && { choices }) } })
   }
 }
+
+async function openFile(
+  file: File,
+  maxUploadBytes: number,
+  choice: AnimationChoice,
+): Promise<Picture> {
+  const { isMovingFile } = await import('./motion/is-moving-file.ts')
+  if (choice === 'still' || !(await isMovingFile(file))) {
+    return await pictureFromFile(file, maxUploadBytes)
+  }
+  const { openAnimation } = await import('./motion/open-animation.ts')
+  useEditorStore.setState({ uploadNotice: { tone: 'hint', text: 'Opening the animation…' } })
+  return await openAnimation(file, choice, maxUploadBytes)
+}
+
+const LABELS = { part: 'Use the first part', still: 'Use a still picture' } as const
+
+const choicesOf = (choices: unknown, again: (choice: AnimationChoice) => void) =>
+  (['part', 'still'] as const)
+    .filter((each) => Array.isArray(choices) && choices.includes(each))
+    .map((each) => ({ label: LABELS[each], choose: () => again(each) }))

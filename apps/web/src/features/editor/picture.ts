@@ -1,6 +1,8 @@
-import { MEGABYTE } from '@memesmith/contract'
+import { MEGABYTE, type Template } from '@memesmith/contract'
 import { memeSize } from '@memesmith/meme-render'
+import { request } from '../../lib/api-client.ts'
 import { isAnimated } from './is-animated.ts'
+import type { MovingPicture } from './motion/moving-picture.ts'
 import { newCanvas } from './new-canvas.ts'
 import { openSvg } from './open-svg.ts'
 import { MAX_FILE_BYTES, MAX_FILE_PIXELS } from './picture-limits.ts'
@@ -11,10 +13,19 @@ export interface Picture {
   /** Size in px. */
   readonly width: number
   readonly height: number
+  /** The frames of a picture that moves. The image is a canvas with one of them. */
+  readonly motion?: MovingPicture
   readonly origin:
     | { readonly kind: 'template'; readonly templateId: number }
-    /** The pixels of the preview as a PNG, to upload. */
-    | { readonly kind: 'upload'; readonly png: Blob; readonly wasAnimated: boolean }
+    | {
+        readonly kind: 'upload'
+        /** The pixels of the preview, to upload: a PNG, or an animated WebP. */
+        readonly png: Blob
+        /** Whether it was animated, and became a still. */
+        readonly wasAnimated: boolean
+        /** Where the server has it already. */
+        readonly url?: string
+      }
 }
 
 /** An error for a file that can't be used. The message tells the user why. */
@@ -190,11 +201,38 @@ async function drawOn(
   return await canvas.convertToBlob({ type: 'image/png' })
 }
 
-/** Opens a stored upload, which `pictureFromFile` made. */
+/** Opens a stored upload, which `pictureFromFile` or `openAnimation` made. */
 export async function pictureFromKept(png: Blob): Promise<Picture> {
+  if (png.type === 'image/webp') {
+    const moving = await pictureOfKeptAnimation(png)
+    if (moving !== undefined) return moving
+  }
   const image = await createImageBitmap(png)
   const { width, height } = image
   return { image, width, height, origin: { kind: 'upload', png, wasAnimated: false } }
+}
+
+async function pictureOfKeptAnimation(file: Blob): Promise<Picture | undefined> {
+  const { openMovingPicture } = await import('./motion/moving-picture.ts')
+  const motion = await openMovingPicture(file)
+  return motion && pictureOfMotion(motion, file)
+}
+
+/**
+ * A picture that moves.
+ *
+ * @param file as the server made it
+ * @param url where the server has it
+ */
+export function pictureOfMotion(motion: MovingPicture, file: Blob, url?: string): Picture {
+  const { canvas } = motion
+  return {
+    image: canvas,
+    width: canvas.width,
+    height: canvas.height,
+    motion,
+    origin: { kind: 'upload', png: file, wasAnimated: false, ...(url !== undefined && { url }) },
+  }
 }
 
 /**
@@ -202,7 +240,17 @@ export async function pictureFromKept(png: Blob): Promise<Picture> {
  *
  * @throws PictureError if the picture can't be loaded
  */
-export async function pictureFromTemplate(templateId: number, imageUrl: string): Promise<Picture> {
+export async function pictureFromTemplate({
+  id: templateId,
+  imageUrl,
+  frames,
+}: Pick<Template, 'frames' | 'id' | 'imageUrl'>): Promise<Picture> {
+  if (frames > 1) {
+    const moving = await request('GET', imageUrl)
+      .then(async (response) => await pictureOfKeptAnimation(await response.blob()))
+      .catch(() => undefined)
+    if (moving !== undefined) return { ...moving, origin: { kind: 'template', templateId } }
+  }
   const image = new Image()
   image.src = imageUrl
   try {

@@ -16,6 +16,7 @@ import { useCropStore } from './frame/crop-store.ts'
 import { useHistoryStore } from './history/history-store.ts'
 import { useUndoKeys } from './history/use-undo-keys.ts'
 import { MemeCanvas } from './meme-canvas.tsx'
+import { LazyPlayer, LazySpanFields } from './motion/lazy-motion.tsx'
 import { LayerList } from './panel/layer-list.tsx'
 import { StickerOptions } from './panel/sticker-options.tsx'
 import { TextOptions } from './panel/text-options.tsx'
@@ -52,6 +53,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         {picture !== null && isCropping && <CropMode picture={picture} />}
         {(picture !== null || isLoading) && !isCropping && <CanvasToolbar />}
         {picture !== null && !isCropping && <MemeCanvas picture={picture} onLayout={onLayout} />}
+        {!isCropping && <LazyPlayer />}
         {picture === null && isLoading && (
           <Skeleton className="aspect-[4/3] max-h-(--picture-height) w-full self-stretch" />
         )}
@@ -75,6 +77,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         <ColorAdvice advice={advice} />
         <StickerOptions />
         <div className="sections">
+          <LazySpanFields />
           <TextOptions />
           <LayerList />
         </div>

@@ -48,7 +48,7 @@ export function UploadArea() {
       </label>
       {wasAnimated && (
         <p className="hint" role="status">
-          Animated pictures become a still for now: the first frame is used.
+          This animation became a still picture: its first frame is used.
         </p>
       )}
       {notice?.tone === 'hint' && (
@@ -60,6 +60,15 @@ export function UploadArea() {
         <p className="form-alert" role="alert" id="upload-problem">
           {notice.text}
         </p>
+      )}
+      {notice?.choices !== undefined && (
+        <div className="flex flex-wrap gap-2">
+          {notice.choices.map(({ label, choose }) => (
+            <button key={label} type="button" className="button button-small" onClick={choose}>
+              {label}
+            </button>
+          ))}
+        </div>
       )}
     </div>
   )

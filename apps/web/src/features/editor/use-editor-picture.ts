@@ -41,7 +41,7 @@ export function useEditorPicture(templateId: string | null): EditorPicture {
     setFailure(undefined)
     if (template === undefined) return
     let wanted = true
-    pictureFromTemplate(template.id, template.imageUrl).then(
+    pictureFromTemplate(template).then(
       (loaded) => wanted && setPicture(loaded, template.layers),
       (reason: Error) => wanted && setFailure(reason.message),
     )

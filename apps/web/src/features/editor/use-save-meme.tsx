@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { hasStatus, isUnauthorized } from '../../lib/api-client.ts'
+import { StoppedError } from '../../lib/follow-work.tsx'
 import { notify } from '../../lib/notify.tsx'
 import { useCurrentUser } from '../auth/use-current-user.ts'
 import { titleOf } from '../memes/meme-name.ts'
@@ -79,7 +80,9 @@ export function useSaveMeme() {
         })
         return meme
       } catch (error) {
-        if (replaced !== undefined && (await isGone(replaced, error))) {
+        if (error instanceof StoppedError) {
+          notify({ title: 'Not Saved', description: 'You ended it. Your draft is still here.' })
+        } else if (replaced !== undefined && (await isGone(replaced, error))) {
           useEditorStore.setState({ saved: null })
           setAsked({ meme: replaced, isGone: true, onStart })
         } else {

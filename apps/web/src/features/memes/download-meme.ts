@@ -1,5 +1,5 @@
-/** Saves the PNG at a URL as `meme-{timestamp}.png` (spec §9). */
-export const downloadMeme = (url: string): void => download(url, 'png')
+/** Saves the picture at a URL as `meme-{timestamp}.png` (spec §9), or with another extension. */
+export const downloadMeme = (url: string, extension = 'png'): void => download(url, extension)
 
 /** Saves a picture as `meme-{timestamp}` with the extension of its type, such as `.jpeg`. */
 export function downloadPicture(picture: Blob): void {

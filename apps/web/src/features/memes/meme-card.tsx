@@ -1,5 +1,5 @@
 import type { SavedMeme } from '@memesmith/contract'
-import { Download, Share2, Trash2 } from 'lucide-react'
+import { Share2, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { IconButton } from '../../components/ui/icon-button.tsx'
@@ -8,7 +8,7 @@ import { SelectButton } from './collection/select-button.tsx'
 import { selectRange, toggleSelected, useSelection } from './collection/selection-store.ts'
 import { useLongPress } from './collection/use-long-press.ts'
 import { deleteMemes } from './delete-memes.tsx'
-import { downloadMeme } from './download-meme.ts'
+import { DownloadButton } from './download-button.tsx'
 import { memeName, titleOf } from './meme-name.ts'
 import { MemePicture } from './meme-picture.tsx'
 import { MemeTitle } from './meme-title.tsx'
@@ -89,12 +89,7 @@ export function MemeCard({ meme, order, sameAs, hasTags, children }: MemeCardPro
           </p>
         )}
         <div className="meme-card-actions">
-          <IconButton
-            label="Download"
-            of={name}
-            icon={<Download aria-hidden size={20} />}
-            onClick={() => downloadMeme(meme.memeImageUrl)}
-          />
+          <DownloadButton meme={meme} of={name} />
           <IconButton
             label="Share"
             of={name}

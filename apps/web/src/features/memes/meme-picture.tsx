@@ -33,6 +33,16 @@ export function MemePicture({ meme, onClick }: MemePictureProps) {
           className="absolute inset-0 h-full w-full object-scale-down"
         />
       )}
+      {meme.animationUrl != null && (
+        // Above the still picture, which is seen until it has loaded.
+        <img
+          src={meme.animationUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 h-full w-full object-scale-down motion-reduce:hidden"
+        />
+      )}
     </a>
   )
 }

@@ -10,6 +10,7 @@
  * off. No font here has one.
  */
 import {
+  isShownAt,
   type LayerLayout,
   layoutMeme,
   type Meme,
@@ -18,11 +19,13 @@ import {
   measureOn,
   memeSize,
   paintLayer,
+  paintMoment,
   paintPicture,
   paintWatermark,
   type StickerImages,
   TextMeasurer,
 } from '@memesmith/meme-render'
+import type { ShownFrame } from '../motion/use-shown-frame.ts'
 import { newCanvas } from '../new-canvas.ts'
 import type { Picture } from '../picture.ts'
 import { outlineOf } from './area.ts'
@@ -34,6 +37,8 @@ export interface Preview {
   readonly images: StickerImages<CanvasImageSource>
   /** Changes when a font is loaded. */
   readonly fonts: unknown
+  /** The frame of a picture that moves. */
+  readonly shown?: ShownFrame | undefined
 }
 
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D
@@ -101,6 +106,7 @@ export class PreviewPainter {
       shown.preview.picture !== preview.picture ||
       shown.preview.images !== preview.images ||
       shown.preview.fonts !== preview.fonts ||
+      shown.preview.shown !== preview.shown ||
       shown.preview.meme.watermark !== preview.meme.watermark ||
       shown.layout.frame !== layout.frame ||
       shown.layout.layers.length !== layout.layers.length
@@ -114,17 +120,16 @@ export class PreviewPainter {
     return first === undefined || last === undefined ? 'none' : { first, last }
   }
 
-  #paintAll({ picture, images }: Preview, layout: MemeLayout): void {
-    paintPicture(this.#context, picture, layout)
-    for (const layer of layout.layers) paintLayer(this.#context, layer, layout.size, images)
-    paintWatermark(this.#context, layout)
+  #paintAll({ picture, images, shown }: Preview, layout: MemeLayout): void {
+    paintMoment(this.#context, picture, layout, shown?.moment, images)
   }
 
-  #paintChanges({ picture, images }: Preview, layout: MemeLayout, range: Range): void {
+  #paintChanges(preview: Preview, layout: MemeLayout, range: Range): void {
+    const { images, shown } = preview
     const { size, layers } = layout
     const known = this.#ground?.range
     if (known === undefined || range.first < known.first || range.last > known.last) {
-      this.#ground = { range, canvas: paintBelow(picture, images, layout, range.first) }
+      this.#ground = { range, canvas: paintBelow(preview, layout, range.first) }
     }
     const changed = [...(this.#shown?.layout.layers ?? []).slice(range.first, range.last + 1)]
     changed.push(...layers.slice(range.first, range.last + 1))
@@ -139,7 +144,10 @@ export class PreviewPainter {
     context.clip()
     context.drawImage(this.#ground.canvas, left, top, width, height, left, top, width, height)
     for (const layer of layers.slice(this.#ground.range.first)) {
-      if (overlaps(regionOf(layer, size), region)) paintLayer(context, layer, size, images)
+      const isShown = isShownAt(layer, shown?.moment)
+      if (isShown && overlaps(regionOf(layer, size), region)) {
+        paintLayer(context, layer, size, images)
+      }
     }
     paintWatermark(context, layout)
     context.restore()
@@ -148,14 +156,15 @@ export class PreviewPainter {
 
 /** Draws the picture and the layers up to the one at `end` on a canvas of their own. */
 function paintBelow(
-  picture: Picture,
-  images: Preview['images'],
+  { picture, images, shown }: Preview,
   layout: MemeLayout,
   end: number,
 ): OffscreenCanvas {
   const context = newCanvas(layout.size.pixelWidth, layout.size.pixelHeight)
   paintPicture(context, picture, layout)
-  for (const layer of layout.layers.slice(0, end)) paintLayer(context, layer, layout.size, images)
+  for (const layer of layout.layers.slice(0, end)) {
+    if (isShownAt(layer, shown?.moment)) paintLayer(context, layer, layout.size, images)
+  }
   return context.canvas
 }
 

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises'
+import { makeAnimation } from '@memesmith/animation/testing'
+import type { Page } from 'playwright/test'
+import { canvasOf, openEmptyEditor } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { readCanvas } from '../support/pixels.ts'
+import { listMemes } from '../support/test-user.ts'
+import { expectToast } from '../support/toasts.ts'
+
+/** A GIF of nine frames. */
+const made = makeAnimation(26)
+const frames = made.delays.length
+
+const choose = (page: Page, file: Uint8Array, mimeType: string) =>
+  page
+    .getByLabel('Upload image')
+    .setInputFiles({ name: 'moving', mimeType, buffer: Buffer.from(file) })
+
+const frameSlider = (page: Page) => page.getByRole('slider', { name: 'Frame' })
+
+test.describe('a picture that moves', () => {
+  test('plays in the editor, is saved, and plays in My Memes and on its page', async ({ page }) => {
+    await openEmptyEditor(page)
+    await choose(page, made.file, made.type)
+    await expect(canvasOf(page)).toHaveJSProperty('width', made.width)
+
+    // It plays by itself.
+    const shown = () => frameSlider(page).inputValue()
+    const before = await shown()
+    await expect.poll(shown).not.toBe(before)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await frameSlider(page).fill('2')
+    await expect(page.getByText(`3 / ${frames}`)).toBeVisible()
+    const third = await readCanvas(canvasOf(page))
+    await page.getByRole('button', { name: 'Next frame' }).click()
+    await expect(frameSlider(page)).toHaveAttribute('aria-valuetext', `Frame 4 of ${frames}`)
+    await expect.poll(async () => (await readCanvas(canvasOf(page))).equals(third)).toBe(false)
+    await frameSlider(page).press('ArrowLeft')
+    await expect.poll(async () => (await readCanvas(canvasOf(page))).equals(third)).toBe(true)
+
+    // A text is shown in its span only.
+    await page.getByLabel('Top Text').fill('NOW')
+    await expect.poll(async () => (await readCanvas(canvasOf(page))).equals(third)).toBe(false)
+    await page.getByText('When texts show').click()
+    const appears = page.getByRole('slider', { name: 'Top Text appears' })
+    await appears.fill('4')
+    await expect(page.getByText(`5 / ${frames}`)).toBeVisible()
+    await frameSlider(page).fill('2')
+    await expect.poll(async () => (await readCanvas(canvasOf(page))).equals(third)).toBe(true)
+    const disappears = page.getByRole('slider', { name: 'Top Text disappears' })
+    await page.getByLabel('To (s)').fill('0')
+    await expect(disappears).toHaveValue('5')
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(disappears).toHaveValue(String(frames))
+    await page.reload()
+    // The draft has the animation and the span.
+    await page.getByText('When texts show').click()
+    await expect(appears).toHaveValue('4')
+
+    await page.getByRole('button', { name: 'Save to Gallery' }).click()
+    await expectToast(page, 'Success', 'Meme saved to your gallery!')
+    const [meme] = await listMemes(page)
+    expect(meme?.animationUrl).toMatch(/^\/m\/.*\.webp/)
+    expect(meme?.document.layers[0]).toHaveProperty('from', expect.any(Number))
+
+    await page.goto('/dashboard')
+    const animation = page.locator(`img[src="${meme?.animationUrl}"]`)
+    await expect(animation).toBeVisible()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(animation).toBeHidden()
+    await page.getByRole('button', { name: /^Download/ }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: 'GIF' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^meme-\d+\.gif$/)
+    expect((await readFile(await download.path())).toString('latin1', 0, 6)).toBe('GIF89a')
+
+    // Who wants less motion starts with a still.
+    await page.getByRole('button', { name: /^Edit/ }).click()
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+    await expect(frameSlider(page)).toHaveValue('0')
+
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto(meme?.shareUrl ?? '')
+    await expect(page.locator('img.animation')).toBeVisible()
+  })
+
+  test('that is too long can be used in part, or as a still', async ({ page }) => {
+    await openEmptyEditor(page)
+    await page.route(/\/api\/upload/, async (route) => {
+      const message = 'This animation has 301 frames; at most 300 can be used.'
+      await route.fulfill({ status: 413, json: { code: 'animation_too_large', message } })
+    })
+    await choose(page, made.file, made.type)
+    await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText(
+      'This animation has 301 frames',
+    )
+    await page.getByRole('button', { name: 'Use the first part' }).click()
+    await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText(
+      'This animation has 301 frames',
+    )
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Use a still picture' }).click()
+    await expect(canvasOf(page)).toHaveJSProperty('width', made.width)
+    await expect(page.getByText('This animation became a still picture')).toBeVisible()
+    await expect(frameSlider(page)).toHaveCount(0)
+  })
+
+  test('moves also in a browser without ImageDecoder', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'ImageDecoder'))
+    await openEmptyEditor(page)
+    await choose(page, made.file, made.type)
+    await expect(frameSlider(page)).toHaveAttribute('max', String(frames - 1))
+    const shown = () => frameSlider(page).inputValue()
+    const before = await shown()
+    await expect.poll(shown).not.toBe(before)
+  })
+})

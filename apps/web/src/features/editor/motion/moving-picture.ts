@@ -1,0 +1,113 @@
+/**
+ * The frames of a picture that moves, one at a time on a canvas.
+ *
+ * Each frame is decoded as a still picture of its own, which every browser can do, and drawn on what
+ * is there. So the pixels are those that the server draws on, in browsers with `ImageDecoder` and
+ * without. The last decoded frames are kept.
+ */
+import {
+  type Animation,
+  type AnimationFrame,
+  momentsOf,
+  readAnimation,
+  stillOf,
+  WEBP_TYPE,
+} from '@memesmith/animation'
+import { newCanvas } from '../new-canvas.ts'
+
+/** The pixels of the frames that are kept: 128 MB. */
+const MAX_KEPT_PIXELS = 32_000_000
+
+export class MovingPicture {
+  /** Shows the frame of the last finished `show`. */
+  readonly canvas: OffscreenCanvas
+  /** Of the frames, in ms. */
+  readonly durations: readonly number[]
+  /** When each frame begins, as fractions of the whole duration. */
+  readonly moments: readonly number[]
+  readonly #animation: Animation
+  readonly #context: OffscreenCanvasRenderingContext2D
+  readonly #kept = new Map<AnimationFrame, ImageBitmap>()
+  #keptPixels = 0
+  #shown = -1
+  #wanted = 0
+  #showing: Promise<void> | undefined
+
+  /** @param animation as the server stores it */
+  constructor(animation: Animation) {
+    this.#animation = animation
+    this.#context = newCanvas(animation.width, animation.height)
+    this.canvas = this.#context.canvas
+    this.durations = animation.frames.map(({ duration }) => duration)
+    this.moments = momentsOf(this.durations)
+  }
+
+  /**
+   * Draws a frame on the canvas. If another one is wanted before it is drawn, that one is drawn.
+   *
+   * @returns the frame that is on the canvas
+   */
+  async show(index: number): Promise<number> {
+    this.#wanted = index
+    this.#showing ??= this.#showWanted().finally(() => {
+      this.#showing = undefined
+    })
+    await this.#showing
+    return this.#shown
+  }
+
+  async #showWanted(): Promise<void> {
+    while (this.#shown !== this.#wanted) {
+      const wanted = this.#wanted
+      const { frames } = this.#animation
+      const key = frames.findLastIndex((frame, at) => at <= wanted && this.#isKey(frame))
+      const first = this.#shown < wanted ? Math.max(key, this.#shown + 1) : key
+      const bitmaps: (readonly [AnimationFrame, ImageBitmap])[] = []
+      for (const frame of frames.slice(Math.max(0, first), wanted + 1)) {
+        bitmaps.push([frame, await this.#decode(frame)])
+      }
+      // All at once, so that nobody sees a frame between.
+      for (const [frame, bitmap] of bitmaps) {
+        if (!frame.isBlended)
+          this.#context.clearRect(frame.left, frame.top, frame.width, frame.height)
+        this.#context.drawImage(bitmap, frame.left, frame.top)
+      }
+      this.#shown = wanted
+    }
+  }
+
+  async #decode(frame: AnimationFrame): Promise<ImageBitmap> {
+    const known = this.#kept.get(frame)
+    if (known !== undefined) return known
+    const still = stillOf(frame)
+    if (still === undefined) throw new Error('expected a frame with a picture')
+    const file = new Blob([still], { type: WEBP_TYPE })
+    const bitmap = await createImageBitmap(file, { colorSpaceConversion: 'none' })
+    this.#kept.set(frame, bitmap)
+    this.#keptPixels += bitmap.width * bitmap.height
+    for (const [oldest, old] of this.#kept) {
+      if (this.#keptPixels <= MAX_KEPT_PIXELS || old === bitmap) break
+      this.#kept.delete(oldest)
+      this.#keptPixels -= old.width * old.height
+    }
+    return bitmap
+  }
+
+  /** Whether a frame does not depend on those before it. */
+  #isKey({ isBlended, width, height }: AnimationFrame): boolean {
+    return !isBlended && width === this.#animation.width && height === this.#animation.height
+  }
+}
+
+/**
+ * Opens an animation that the server has made, at its first frame.
+ *
+ * @returns undefined for other files
+ */
+export async function openMovingPicture(file: Blob): Promise<MovingPicture | undefined> {
+  const animation = readAnimation(new Uint8Array(await file.arrayBuffer()))
+  if (animation === undefined || animation.frames.length < 2) return undefined
+  const moving = new MovingPicture(animation)
+  await moving.show(0)
+  return moving
+}

@@ -1,0 +1,54 @@
+import { type AnimationChoice, endpoints, MEGABYTE } from '@memesmith/contract'
+import { hasStatus, ResponseError, request } from '../../../lib/api-client.ts'
+import { call } from '../../../lib/call.ts'
+import { type Picture, PictureError, pictureOfMotion } from '../picture.ts'
+import { openMovingPicture } from './moving-picture.ts'
+
+/** An animation that can't be used whole, and what can be used of it. */
+class AnimationTooLargeError extends PictureError {
+  readonly choices: readonly AnimationChoice[]
+
+  constructor(message: string, choices: readonly AnimationChoice[]) {
+    super(message)
+    this.choices = choices
+  }
+}
+
+/**
+ * Makes a picture that moves of a file that the user chose. The server decodes it, and what it
+ * stores is shown, so the preview has the pixels of the stored meme.
+ *
+ * @param maxUploadBytes size of the largest file that the server accepts
+ * @throws AnimationTooLargeError; PictureError if the file can't be used
+ */
+export async function openAnimation(
+  file: File,
+  choice: AnimationChoice,
+  maxUploadBytes: number,
+): Promise<Picture> {
+  if (file.size > maxUploadBytes) {
+    throw new AnimationTooLargeError(
+      `This animation has ${(file.size / MEGABYTE).toFixed(1)} MB. Up to ${Math.floor(maxUploadBytes / MEGABYTE)} MB can move. It can be used as a still picture.`,
+      ['still'],
+    )
+  }
+  const form = new FormData()
+  form.append('image', file)
+  try {
+    const query = { animation: choice }
+    const { url } = await call(endpoints.uploadImage, { query, body: form })
+    const stored = await (await request('GET', url)).blob()
+    const motion = await openMovingPicture(stored)
+    if (motion !== undefined) return pictureOfMotion(motion, stored, url)
+  } catch (error) {
+    if (hasStatus(error, 413) && error.code === 'animation_too_large') {
+      throw new AnimationTooLargeError(error.serverMessage ?? '', ['part', 'still'])
+    }
+    if (hasStatus(error, 413) && error.code === 'image_too_large') {
+      throw new AnimationTooLargeError(error.serverMessage ?? '', ['still'])
+    }
+    const said = error instanceof ResponseError ? error.serverMessage : undefined
+    throw new PictureError(said ?? 'This animation could not be opened. Please try again.')
+  }
+  throw new PictureError('This animation could not be opened. Please try again.')
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import type { Picture } from '../picture.ts'
+import { useMotionStore } from './motion-store.ts'
+
+/** A frame of a picture that moves, while it is on the picture's canvas. */
+export interface ShownFrame {
+  readonly index: number
+  /** When it begins, as a fraction of the whole duration. */
+  readonly moment: number
+}
+
+const FIRST: ShownFrame = { index: 0, moment: 0 }
+
+/** The frame that the picture shows now; undefined if it does not move. */
+export function useShownFrame({ motion }: Picture): ShownFrame | undefined {
+  const wanted = useMotionStore((store) => store.frame)
+  const [shown, setShown] = useState<{ readonly of: unknown; readonly frame: ShownFrame }>()
+  useEffect(() => {
+    let isWanted = true
+    motion?.show(Math.min(wanted, motion.moments.length - 1)).then((index) => {
+      const frame = { index, moment: motion.moments[index] ?? 0 }
+      if (isWanted) setShown({ of: motion, frame })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [motion, wanted])
+  if (motion === undefined) return undefined
+  return shown?.of === motion ? shown.frame : FIRST
+}
