@@ -61,7 +61,6 @@ export { readDocument } from './readers/read-document.ts'
 export {
   AnswerError,
   isRecord,
-  type JsonRecord,
   numberIn,
   recordOf,
   textIn,

@@ -1,10 +1,4 @@
-import {
-  type Endpoint,
-  isRecord,
-  type JsonRecord,
-  type ReadableEndpoint,
-  textIn,
-} from '@memesmith/contract'
+import { type Endpoint, isRecord, type ReadableEndpoint, textIn } from '@memesmith/contract'
 
 /**
  * An HTTP error. The message is `status: body`, or the status text if the body is empty (spec §8).
@@ -13,25 +7,21 @@ export class ResponseError extends Error {
   readonly status: number
   /** The server's message for the user, if there is one. */
   readonly serverMessage: string | undefined
-  /** The server's code of the error, if there is one. */
-  readonly code: string | undefined
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`)
     this.status = status
-    const error = errorIn(body)
-    this.serverMessage = textIn(error, 'message')
-    this.code = textIn(error, 'code')
+    this.serverMessage = messageIn(body)
   }
 }
 
-function errorIn(body: string): JsonRecord {
+function messageIn(body: string): string | undefined {
   try {
     const parsed: unknown = JSON.parse(body)
-    return isRecord(parsed) ? parsed : {}
+    return isRecord(parsed) ? textIn(parsed, 'message') : undefined
   } catch {
     // Not JSON, for example a proxy's error page.
-    return {}
+    return undefined
   }
 }
 

@@ -1,4 +1,4 @@
-import { type AnimationChoice, endpoints, MEGABYTE } from '@memesmith/contract'
+import { type AnimationChoice, type ApiErrorCode, endpoints, MEGABYTE } from '@memesmith/contract'
 import { hasStatus, ResponseError, request } from '../../../lib/api-client.ts'
 import { call } from '../../../lib/call.ts'
 import { type Picture, PictureError, pictureOfMotion } from '../picture.ts'
@@ -41,10 +41,10 @@ export async function openAnimation(
     const motion = await openMovingPicture(stored)
     if (motion !== undefined) return pictureOfMotion(motion, stored, url)
   } catch (error) {
-    if (hasStatus(error, 413) && error.code === 'animation_too_large') {
+    if (hasStatus(error, 413) && hasCode(error, 'animation_too_large')) {
       throw new AnimationTooLargeError(error.serverMessage ?? '', ['part', 'still'])
     }
-    if (hasStatus(error, 413) && error.code === 'image_too_large') {
+    if (hasStatus(error, 413) && hasCode(error, 'image_too_large')) {
       throw new AnimationTooLargeError(error.serverMessage ?? '', ['still'])
     }
     const said = error instanceof ResponseError ? error.serverMessage : undefined
@@ -52,3 +52,6 @@ export async function openAnimation(
   }
   throw new PictureError('This animation could not be opened. Please try again.')
 }
+
+/** The message has the body (spec §8). */
+const hasCode = ({ message }: Error, code: ApiErrorCode): boolean => message.includes(`"${code}"`)
