@@ -55,7 +55,7 @@ const APPS: Readonly<Record<string, Layers>> = {
       generator: ['editor', 'memes', 'site'],
       landing: ['site'],
       memes: ['auth'],
-      templates: ['auth'],
+      templates: ['auth', 'site'],
     },
     faces: /./,
   },

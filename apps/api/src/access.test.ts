@@ -97,6 +97,12 @@ const TABLE: Record<string, Access> = {
     statuses: [410, 410, 410],
     request: () => form({ token: 'made-up', password: 'another horse' }),
   },
+  'GET /api/verify-email': { statuses: [410, 410, 410] },
+  'POST /api/verify-email': {
+    statuses: [410, 410, 410],
+    request: () => form({ token: 'made-up' }),
+  },
+  'POST /api/account/verification': { statuses: [401, 204, 204] },
   'GET /api/auth/user': { statuses: [401, 200, 200] },
 
   'GET /api/account': { statuses: [401, 200, 200] },
@@ -222,6 +228,8 @@ beforeAll(async () => {
   test = watched.app
   routes = watched.routes
   clients = [test.visitor, await test.signUp(), await test.signUp()]
+  // Memes of users who have not confirmed their e-mail address can't be shared.
+  await test.query('update users set unverified_since = null')
   const [, , owner] = clients
   owned = {
     meme: (await owner.postJson('/api/memes', { templateId: 1 })).json(),

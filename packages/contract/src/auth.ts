@@ -5,6 +5,8 @@ export const CurrentUser = Type.Object({
   id: Type.Integer(),
   email: Type.String(),
   firstName: Type.Union([Type.String(), Type.Null()]),
+  /** There only until the user has confirmed their e-mail address, which sharing requires. */
+  unverified: Type.Optional(Type.Literal(true)),
 })
 export type CurrentUser = Static<typeof CurrentUser>
 
@@ -17,19 +19,21 @@ export const SignInForm = Type.Object({
   firstName: Type.String({ default: '' }),
   /** The path of this site to go to afterwards. */
   returnTo: Type.String({ default: PAGES.home }),
+  /** The token of an invitation. */
+  invitation: Type.String({ default: '' }),
 })
 export type SignInForm = Static<typeof SignInForm>
 
 /** The form that requests a password link by e-mail. */
 export const ForgottenPassword = Type.Object({ email: Type.String({ default: '' }) })
 
-/** The token in that link. */
-const ResetToken = Type.String({ maxLength: 100, default: '' })
+const Token = Type.String({ maxLength: 100, default: '' })
 
-export const ResetQuery = Type.Object({ token: ResetToken })
+/** The query of a link in an e-mail, and the form on the page of one that only asks to go on. */
+export const TokenInput = Type.Object({ token: Token })
 
 /** The form on the page that the link opens. */
 export const NewPassword = Type.Object({
-  token: ResetToken,
+  token: Token,
   password: Type.String({ default: '' }),
 })

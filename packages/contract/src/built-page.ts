@@ -12,3 +12,5 @@ export const LINK_PREVIEW = {
 } as const
 /** Placeholder that the server replaces by the watermark text. */
 export const WATERMARK_PLACEHOLDER = '{{watermarkText}}'
+/** What the landing page says where everyone may sign up. */
+export const OPEN_SIGN_UP_LINE = 'Signing up is free and takes one e-mail.'

@@ -2,6 +2,7 @@ export { Account, AccountDeletion, PasswordChange, SAME_PASSWORD } from './accou
 export { CurrentUser, SignInForm } from './auth.ts'
 export {
   LINK_PREVIEW,
+  OPEN_SIGN_UP_LINE,
   SITE_META,
   SITE_NAME_PLACEHOLDER,
   WATERMARK_PLACEHOLDER,
@@ -50,6 +51,7 @@ export { PAGES } from './pages.ts'
 export {
   API_ROOT,
   EDITOR_PATH,
+  invitationPath,
   loginPath,
   remixPath,
   signUpPath,
@@ -67,6 +69,7 @@ export {
 } from './readers/read-json.ts'
 export { readMeme, type SavedMeme } from './readers/read-meme.ts'
 export { DEFAULT_SITE, readSite } from './readers/read-site.ts'
+export { SIGN_UP_LINES, SIGN_UP_POLICIES, type SignUpPolicy } from './sign-up-lines.ts'
 export { Site } from './site.ts'
 export { type EmojiSticker, STICKERS_VERSION, type StickerList } from './stickers.ts'
 export { Template } from './templates.ts'

@@ -21,6 +21,14 @@ export const loginPath = (returnTo: string): string => loginPage.path + queryOf(
  */
 export const signUpPath = (returnTo: string): string => `${loginPath(returnTo)}#signup`
 
+/**
+ * The sign-up form for someone who is invited.
+ *
+ * @param token of the invitation
+ */
+export const invitationPath = (token: string): string =>
+  `${loginPage.path}${queryOf({ invitation: token })}#signup`
+
 /** The editor with the current draft. */
 export const EDITOR_PATH = `${PAGES.create}?tab=editor`
 

@@ -11,5 +11,7 @@ export const Site = Type.Object({
   watermarkText: Type.String(),
   maxUploadBytes: Type.Integer(),
   generator: GeneratorKind,
+  /** Why not everyone may sign up, as a sentence; empty or missing where everyone may. */
+  signUpLine: Type.Optional(Type.Unsafe<string | undefined>(Type.String())),
 })
 export type Site = Static<typeof Site>

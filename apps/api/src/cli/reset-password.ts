@@ -7,6 +7,7 @@ import { createResetLink } from '../features/auth/reset/reset.service.ts'
 import { normalizeEmail } from '../users/email.ts'
 import { findUserByEmail } from '../users/users.repository.ts'
 import { runCommand } from './command-line.ts'
+import { linkOrigin } from './link-origin.ts'
 
 await runCommand(async ({ config, db, args: [email], print }) => {
   if (email === undefined)
@@ -16,9 +17,8 @@ await runCommand(async ({ config, db, args: [email], print }) => {
   }
   const user = await findUserByEmail(db, normalizeEmail(email))
   if (user === undefined) throw new Error(`There is no account with the e-mail "${email}".`)
-  const origin = config.publicUrl ?? `http://localhost:${config.port}`
+  const { origin, warning } = linkOrigin(config)
   print(await createResetLink(db, origin, user.id))
-  if (config.publicUrl === undefined)
-    print(`PUBLIC_URL is not set, so the link leads to ${origin}.`)
+  if (warning !== undefined) print(warning)
   print('Send it to the owner of the account: it sets a new password, once, within an hour.')
 })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { calls, MEGABYTE } from '@memesmith/contract'
+import { calls, MEGABYTE, SIGN_UP_POLICIES, type SignUpPolicy } from '@memesmith/contract'
 import { envSchema } from 'env-schema'
 import Type, { type Static } from 'typebox'
 
@@ -100,6 +100,19 @@ const Environment = Type.Object({
     }),
   ),
   MAIL_FROM: Type.Optional(Type.String({ description: 'an e-mail address', pattern: '@' })),
+  SIGN_UP: Type.Union(
+    SIGN_UP_POLICIES.map((policy) => Type.Literal(policy)),
+    {
+      default: 'open',
+      description: 'open, invite or closed',
+    },
+  ),
+  SIGN_UP_DOMAINS: Type.Optional(
+    Type.String({
+      description: 'a list of domains like example.com,example.org',
+      pattern: '^\\s*[\\w-]+(\\.[\\w-]+)+\\s*(,\\s*[\\w-]+(\\.[\\w-]+)+\\s*)*$',
+    }),
+  ),
   OIDC_ISSUER: Type.Optional(
     Type.String({
       description: 'an address that starts with https://',
@@ -185,6 +198,7 @@ export interface Config {
   readonly openai: OpenAiConfig | undefined
   /** How e-mails are sent, or undefined to send none. */
   readonly mail: MailConfig | undefined
+  readonly signUp: SignUpConfig
   /** The single sign-on provider, or undefined for passwords. */
   readonly oidc: OidcConfig | undefined
   /** Number of memes that one user may generate per hour; 0 for no limit. */
@@ -240,6 +254,13 @@ export interface MailConfig {
   readonly linkOrigin: string
 }
 
+/** Who may create an account. */
+export interface SignUpConfig {
+  readonly policy: SignUpPolicy
+  /** The domains of accepted e-mail addresses, in lower case; empty for all. */
+  readonly domains: readonly string[]
+}
+
 export interface OidcConfig {
   readonly issuer: string
   readonly clientId: string
@@ -291,6 +312,13 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
             timeoutMs: environment.OPENAI_TIMEOUT_SECONDS * 1000,
           },
     mail: mailIn(environment, publicUrl),
+    signUp: {
+      policy: environment.SIGN_UP,
+      domains:
+        environment.SIGN_UP_DOMAINS?.toLowerCase()
+          .split(',')
+          .map((domain) => domain.trim()) ?? [],
+    },
     oidc: oidcIn(environment, publicUrl),
     generationsPerHour: environment.GENERATIONS_PER_HOUR,
     generationsAtOnce: environment.GENERATIONS_AT_ONCE,

@@ -105,13 +105,18 @@ async function useEverything(db: Db): Promise<void> {
   const { signal } = new AbortController()
   const deps = { config: readConfig({}), db, images: createDatabaseStorage(db), renderer }
   await seedTemplates(deps, [TEST_TEMPLATE], { info: () => undefined }, signal)
-  const account = { email: 'ada@example.com', password: 'correct horse', firstName: 'Ada' }
-  await signUp(db, account)
+  const account = {
+    email: 'ada@example.com',
+    password: 'correct horse',
+    firstName: 'Ada',
+    invitation: '',
+  }
+  await signUp(deps.config, db, account)
   const signedIn = await logIn(db, account)
   if (!('userId' in signedIn)) throw new Error('expected a user')
   const { userId } = signedIn
   const identity = { issuer: 'https://id.example.com', subject: 's', email: 'bob@example.com' }
-  await signInWith(db, { ...identity, firstName: 'Bob' })
+  await signInWith(deps.config, db, { ...identity, firstName: 'Bob' }, '')
   await findUserById(db, userId)
 
   const content = { userId, data: '{}' }

@@ -3,6 +3,9 @@ import type { Generated, Kysely } from 'kysely'
 /** The database: SQLite or PostgreSQL. */
 export type Db = Kysely<Database>
 
+/** The link of an e-mail: it sets a new password, or verifies the address. */
+export type LinkKind = 'reset' | 'verify'
+
 /** The tables, as Kysely sees them. Times are milliseconds since 1970; booleans are 0 or 1. */
 export interface Database {
   readonly users: {
@@ -15,6 +18,24 @@ export interface Database {
     readonly createdAt: number
     /** Null, except for a deleted account whose memes and pictures are still being removed. */
     readonly deletedAt: number | null
+    /** When the account was created, until its e-mail address is verified; null if it need not be. */
+    readonly unverifiedSince: number | null
+  }
+  /** Links with which people may sign up. */
+  readonly invitations: {
+    /** SHA-256 of the token in the link. */
+    readonly tokenHash: string
+    /** How many accounts can still be created with it. */
+    readonly usesLeft: number
+    readonly createdAt: number
+    readonly expiresAt: number
+  }
+  /** Links that verify the e-mail address of a user. */
+  readonly emailVerifications: {
+    /** SHA-256 of the token in the link. */
+    readonly tokenHash: string
+    readonly userId: number
+    readonly expiresAt: number
   }
   /** Single sign-on identities of users. */
   readonly identities: {
@@ -180,9 +201,11 @@ export interface Database {
     readonly attempt: number
     readonly attemptedAt: number
   }
-  /** People who wait for an e-mail with a password link. */
+  /** People who wait for an e-mail with a link. */
   readonly forgottenPasswords: {
     readonly id: string
+    /** What the link is for. */
+    readonly kind: Generated<LinkKind>
     /** In normal form; there may be no account with it. */
     readonly email: string
     readonly tries: number

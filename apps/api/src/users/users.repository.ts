@@ -4,7 +4,7 @@ import type { Db } from '../database/schema.ts'
 export async function findUserByEmail(db: Db, email: string) {
   return await db
     .selectFrom('users')
-    .select(['id', 'email', 'firstName', 'passwordHash'])
+    .select(['id', 'email', 'firstName', 'passwordHash', 'unverifiedSince'])
     .where('email', '=', email)
     .executeTakeFirst()
 }
@@ -13,7 +13,7 @@ export async function findUserByEmail(db: Db, email: string) {
 export async function findUserById(db: Db, id: number) {
   return await db
     .selectFrom('users')
-    .select(['id', 'email', 'firstName'])
+    .select(['id', 'email', 'firstName', 'unverifiedSince'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
@@ -23,7 +23,7 @@ export async function findUserById(db: Db, id: number) {
 export async function findAccountById(db: Db, id: number) {
   return await db
     .selectFrom('users')
-    .select(['id', 'email', 'firstName', 'passwordHash'])
+    .select(['id', 'email', 'firstName', 'passwordHash', 'unverifiedSince'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
@@ -44,6 +44,8 @@ export interface NewUser {
   readonly email: string
   readonly firstName: string | null
   readonly passwordHash: string | null
+  /** Null or missing if the e-mail address need not be verified. */
+  readonly unverifiedSince?: number | null
 }
 
 /** @returns the new user's id, or undefined when the e-mail already has an account */
@@ -86,6 +88,8 @@ export async function setPasswordHash(
   await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
 }
 
+const USERS_ACCESS = ['sessions', 'identities', 'passwordResets', 'emailVerifications'] as const
+
 /**
  * Marks the user as deleted: signing in is no longer possible, and the e-mail is free for a new
  * account.
@@ -97,7 +101,7 @@ export async function markUserDeleted(db: Db, id: number): Promise<void> {
     .set({ email: `deleted ${id}`, firstName: null, passwordHash: null, deletedAt: Date.now() })
     .where('id', '=', id)
     .execute()
-  for (const table of ['sessions', 'identities', 'passwordResets'] as const) {
+  for (const table of USERS_ACCESS) {
     await db.deleteFrom(table).where('userId', '=', id).execute()
   }
 }

@@ -27,3 +27,9 @@ export const deleteAccount = {
   answer: { 204: null },
   errors: [...WRITE_ERRORS, 'unauthorized', 'confirmation_failed'],
 } as const satisfies Call
+
+export const sendVerification = {
+  ...endpoints.sendVerification,
+  answer: { 204: null },
+  errors: [...WRITE_ERRORS, 'unauthorized'],
+} as const satisfies Call

@@ -1,11 +1,14 @@
 import Type from 'typebox'
-import { CurrentUser, ForgottenPassword, NewPassword, ResetQuery, SignInForm } from '../auth.ts'
+import { CurrentUser, ForgottenPassword, NewPassword, SignInForm, TokenInput } from '../auth.ts'
 import * as endpoints from '../endpoints/auth.ts'
 import { type Call, PAGE, WRITE_ERRORS } from './call.ts'
 
 export const loginPage = {
   ...endpoints.loginPage,
-  query: Type.Object({ returnTo: Type.Optional(Type.Unknown()) }),
+  query: Type.Object({
+    returnTo: Type.Optional(Type.Unknown()),
+    invitation: Type.Optional(Type.Unknown()),
+  }),
   // 502 if the single sign-on provider can't be reached.
   answer: { 200: PAGE, 302: null, 502: PAGE },
   errors: [],
@@ -21,7 +24,7 @@ export const logIn = {
 export const signUp = {
   ...endpoints.signUp,
   body: SignInForm,
-  answer: { 303: null, 409: PAGE, 422: PAGE },
+  answer: { 303: null, 403: PAGE, 409: PAGE, 422: PAGE },
   errors: WRITE_ERRORS,
 } as const satisfies Call
 
@@ -59,7 +62,7 @@ export const forgotPassword = {
 
 export const resetPasswordPage = {
   ...endpoints.resetPasswordPage,
-  query: ResetQuery,
+  query: TokenInput,
   answer: { 200: PAGE, 410: PAGE },
   errors: [],
 } as const satisfies Call
@@ -68,5 +71,19 @@ export const resetPassword = {
   ...endpoints.resetPassword,
   body: NewPassword,
   answer: { 303: null, 410: PAGE, 422: PAGE },
+  errors: WRITE_ERRORS,
+} as const satisfies Call
+
+export const verifyEmailPage = {
+  ...endpoints.verifyEmailPage,
+  query: TokenInput,
+  answer: { 200: PAGE, 410: PAGE },
+  errors: [],
+} as const satisfies Call
+
+export const verifyEmail = {
+  ...endpoints.verifyEmail,
+  body: TokenInput,
+  answer: { 200: PAGE, 410: PAGE },
   errors: WRITE_ERRORS,
 } as const satisfies Call

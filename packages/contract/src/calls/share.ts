@@ -9,7 +9,7 @@ const ShareParams = Type.Object({ shareId: Type.String() })
 export const sharePage = {
   ...endpoints.sharePage,
   params: ShareParams,
-  answer: { 200: PAGE, 404: PAGE },
+  answer: { 200: PAGE, 403: PAGE, 404: PAGE },
   errors: [],
 } as const satisfies Call
 
@@ -25,7 +25,7 @@ export const sharedPicture = {
 export const sharedWebp = {
   ...endpoints.sharedWebp,
   params: ShareParams,
-  answer: { 200: WEBP, 304: null, 404: PAGE },
+  answer: { 200: WEBP, 302: null, 304: null, 404: PAGE },
   errors: ['image_not_found'],
 } as const satisfies Call
 
@@ -36,7 +36,7 @@ export const sharedWebp = {
 export const sharedGif = {
   ...endpoints.sharedGif,
   params: ShareParams,
-  answer: { 200: GIF, 304: null, 404: PAGE },
+  answer: { 200: GIF, 302: null, 304: null, 404: PAGE },
   errors: ['image_not_found'],
 } as const satisfies Call
 

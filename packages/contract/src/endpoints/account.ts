@@ -10,3 +10,6 @@ export const signOutEverywhere = {
 } as const
 
 export const deleteAccount = { method: 'POST', path: '/api/account/delete' } as const
+
+/** Sends the signed-in user another verification e-mail. */
+export const sendVerification = { method: 'POST', path: '/api/account/verification' } as const

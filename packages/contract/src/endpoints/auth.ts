@@ -32,3 +32,9 @@ export const resetPasswordPage = { method: 'GET', path: '/api/reset-password' } 
 
 /** Its form. */
 export const resetPassword = { method: 'POST', path: '/api/reset-password' } as const
+
+/** The page that the link of a verification e-mail opens. */
+export const verifyEmailPage = { method: 'GET', path: '/api/verify-email' } as const
+
+/** Its form. */
+export const verifyEmail = { method: 'POST', path: '/api/verify-email' } as const

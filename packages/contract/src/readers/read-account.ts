@@ -12,5 +12,7 @@ export function readAccount(answer: unknown): Account {
     throw new AnswerError('expected an account with an id, an email and a memeCount')
   }
   if (typeof hasPassword !== 'boolean') throw new AnswerError('expected whether it has a password')
-  return { id, email, firstName: textIn(account, 'firstName') ?? null, memeCount, hasPassword }
+  const firstName = textIn(account, 'firstName') ?? null
+  const mustConfirm = account.unverified === true && ({ unverified: true } as const)
+  return { id, email, firstName, memeCount, hasPassword, ...mustConfirm }
 }

@@ -22,5 +22,6 @@ export function readSite(answer: unknown): Site {
     watermarkText: textIn(site, 'watermarkText') ?? DEFAULT_SITE.watermarkText,
     maxUploadBytes: numberIn(site, 'maxUploadBytes') ?? DEFAULT_SITE.maxUploadBytes,
     generator: site.generator === 'model' ? 'model' : DEFAULT_SITE.generator,
+    signUpLine: textIn(site, 'signUpLine'),
   }
 }

@@ -46,6 +46,7 @@ it('a migration keeps all passwords, memes with their thumbnails, and sessions',
       passwordHash: 'a hash',
       createdAt: 1,
       deletedAt: null,
+      unverifiedSince: null,
     },
     {
       id: 9,
@@ -54,6 +55,7 @@ it('a migration keeps all passwords, memes with their thumbnails, and sessions',
       passwordHash: 'another',
       createdAt: 2,
       deletedAt: null,
+      unverifiedSince: null,
     },
   ])
   expect(await db.selectFrom('memes').select(['id', 'userId', 'thumbnailId']).execute()).toEqual([

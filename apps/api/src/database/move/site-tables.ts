@@ -19,6 +19,8 @@ export const SITE_TABLES: readonly SiteTable[] = [
   { name: 'users', key: ['id'], isNumbered: true },
   { name: 'identities', key: ['issuer', 'subject'] },
   { name: 'password_resets', key: ['token_hash'] },
+  { name: 'invitations', key: ['token_hash'] },
+  { name: 'email_verifications', key: ['token_hash'] },
   { name: 'sessions', key: ['id'] },
   { name: 'images', key: ['id'], hasPictures: true },
   { name: 'templates', key: ['id'], isNumbered: true },

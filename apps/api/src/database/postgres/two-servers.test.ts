@@ -26,6 +26,8 @@ import { imageUrl } from '../../storage/image-url.ts'
 import { insertImage } from '../../storage/images.repository.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { TEST_TEMPLATE } from '../../testing/test-app.ts'
+import { createAccount } from '../../users/create-account.ts'
+import { createInvitation } from '../../users/create-invitation.ts'
 import { insertUser } from '../../users/users.repository.ts'
 import { problemOf } from '../problem-of.ts'
 import type { Db } from '../schema.ts'
@@ -127,9 +129,24 @@ describe('two servers', { timeout: 600_000 }, () => {
         email: `${subject}@example.com`,
         firstName: 'Ada',
       }
-      const [first, second] = await Promise.all(servers.map(({ db }) => signInWith(db, identity)))
+      const [first, second] = await Promise.all(
+        servers.map(({ db }) => signInWith(config, db, identity, '')),
+      )
       expect(first).toEqual({ userId: expect.any(Number) })
       expect(second).toEqual(first)
+    }))
+
+  it('create as many accounts with an invitation as it allows', () =>
+    times(async () => {
+      const site = readConfig({ SIGN_UP: 'invite' })
+      const { token } = await createInvitation(database.db, { uses: 1, days: 1 })
+      const join = ({ db }: MemeDependencies) =>
+        db.transaction().execute((transaction) => {
+          const user = { email: `${randomUUID()}@example.com`, firstName: null, passwordHash: null }
+          return createAccount(transaction, site, user, token)
+        })
+      const results = await Promise.all(servers.map(join))
+      expect(results.filter((result) => 'userId' in result)).toHaveLength(1)
     }))
 
   it('store one thumbnail of a meme', () =>

@@ -25,7 +25,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (
     ...routeOf(calls.getAccount),
     handler: (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return getAccount(db, userIdOf(request))
+      return getAccount(config, db, userIdOf(request))
     },
   })
 

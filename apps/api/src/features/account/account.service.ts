@@ -4,11 +4,13 @@ import {
   type PasswordChange,
   SAME_PASSWORD,
 } from '@memesmith/contract'
+import type { Config } from '../../config/config.ts'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
 import { deleteSessionsOf } from '../../http/sessions/sessions.repository.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { readStorageUse } from '../../storage/quota/storage-quota.ts'
+import { toCurrentUser } from '../../users/current-user.ts'
 import { normalizeEmail } from '../../users/email.ts'
 import { hashPassword, verifyPassword } from '../../users/password.ts'
 import { passwordProblem } from '../../users/password-problem.ts'
@@ -17,10 +19,10 @@ import type { AuthenticatedUser } from '../../users/sign-in.ts'
 import { findAccountById, isCurrentUser, markUserDeleted } from '../../users/users.repository.ts'
 
 /** @throws AppError `unauthorized` when the account no longer exists */
-export async function getAccount(db: Db, userId: number): Promise<Account> {
-  const { passwordHash, ...user } = await existingAccount(db, userId)
+export async function getAccount(config: Config, db: Db, userId: number): Promise<Account> {
+  const user = await existingAccount(db, userId)
   const { memeCount } = await readStorageUse(db, userId)
-  return { ...user, hasPassword: passwordHash !== null, memeCount }
+  return { ...toCurrentUser(config, user), hasPassword: user.passwordHash !== null, memeCount }
 }
 
 const NOT_CURRENT = 'That is not your current password.'

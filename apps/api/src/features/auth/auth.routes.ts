@@ -7,6 +7,7 @@ import { routeOf } from '../../http/route-of.ts'
 import { endSession } from '../../http/sessions/end-session.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { AppError } from '../../runtime/app-error.ts'
+import { toCurrentUser } from '../../users/current-user.ts'
 import { findUserById } from '../../users/users.repository.ts'
 import { passwordRoutes } from './password.routes.ts'
 
@@ -43,7 +44,7 @@ export const authRoutes: FastifyPluginAsyncTypebox<AuthOptions> = async (app, de
     handler: async (request, reply) => {
       const user = await findUserById(db, userIdOf(request))
       if (user === undefined) throw new AppError('unauthorized')
-      return reply.header('cache-control', 'no-store').send(user)
+      return reply.header('cache-control', 'no-store').send(toCurrentUser(config, user))
     },
   })
 }

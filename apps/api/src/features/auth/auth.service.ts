@@ -1,10 +1,12 @@
 import { MAX_PASSWORD_LENGTH } from '@memesmith/contract'
+import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
+import { createAccount } from '../../users/create-account.ts'
 import { isEmail, normalizeEmail } from '../../users/email.ts'
 import { hashPassword, isOutdatedHash, verifyPassword } from '../../users/password.ts'
 import { passwordProblem } from '../../users/password-problem.ts'
 import type { AuthenticatedUser } from '../../users/sign-in.ts'
-import { findUserByEmail, insertUser, replacePasswordHash } from '../../users/users.repository.ts'
+import { findUserByEmail, replacePasswordHash } from '../../users/users.repository.ts'
 import { firstNameProblem } from './first-name.ts'
 
 /** The fields of the login and sign-up forms. */
@@ -16,7 +18,7 @@ export interface Credentials {
 /** Either the user, or a message for the form. */
 export type AuthResult =
   | Required<AuthenticatedUser>
-  | { readonly problem: string; readonly status: 401 | 409 | 422 }
+  | { readonly problem: string; readonly status: 401 | 403 | 409 | 422 }
 
 /** The same whether the account exists or not. */
 export const WRONG_PASSWORD = {
@@ -49,8 +51,9 @@ export async function logIn(db: Db, { email, password }: Credentials): Promise<A
  * @throws AppError `busy` when too many password checks are waiting
  */
 export async function signUp(
+  config: Pick<Config, 'mail' | 'signUp'>,
   db: Db,
-  credentials: Credentials & { readonly firstName: string },
+  credentials: Credentials & { readonly firstName: string; readonly invitation: string },
 ): Promise<AuthResult> {
   const email = normalizeEmail(credentials.email)
   const firstName = credentials.firstName.trim()
@@ -58,10 +61,16 @@ export async function signUp(
   if (problem !== undefined) return { status: 422, problem }
 
   const passwordHash = await hashPassword(credentials.password)
-  const userId = await insertUser(db, { email, firstName: firstName || null, passwordHash })
-  return userId === undefined
-    ? { status: 409, problem: 'There is an account with this e-mail already. Log in instead.' }
-    : { userId, passwordHash }
+  const user = {
+    email,
+    firstName: firstName || null,
+    passwordHash,
+    unverifiedSince: config.mail === undefined ? null : Date.now(),
+  }
+  const created = await db
+    .transaction()
+    .execute((transaction) => createAccount(transaction, config, user, credentials.invitation))
+  return 'problem' in created ? created : { ...created, passwordHash }
 }
 
 function signUpProblem(email: string, password: string, firstName: string): string | undefined {

@@ -1,4 +1,11 @@
-import { calls, loginPath, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@memesmith/contract'
+import {
+  calls,
+  loginPath,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+  SIGN_UP_LINES,
+  type SignUpPolicy,
+} from '@memesmith/contract'
 import { html } from 'ghtml'
 import { pageShell } from '../../http/pages/page-shell.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
@@ -12,6 +19,11 @@ interface LoginPage {
   readonly returnTo: string
   /** The page for a forgotten password; without it only the operator can reset passwords. */
   readonly forgotPath?: string | undefined
+  readonly policy: SignUpPolicy
+  /** The token of a valid invitation. */
+  readonly invitation?: string
+  /** Why the visitor's invitation is not valid. */
+  readonly refusal?: string
   /** The error and the input of a form that was submitted. */
   readonly failed?: {
     readonly form: LoginForm
@@ -23,12 +35,20 @@ interface LoginPage {
 
 const ASK_THE_OPERATOR = 'Forgot your password? The people who run this site can help you.'
 
+const SIGN_UP_HINTS = {
+  ...SIGN_UP_LINES,
+  invite: `${SIGN_UP_LINES.invite} Ask the people who run this site for a link.`,
+}
+
 /** The login page: log in or sign up with an e-mail and a password. */
 export function loginPage({
   siteName,
   webAssets,
   returnTo,
   forgotPath,
+  policy,
+  invitation,
+  refusal,
   failed,
 }: LoginPage): string {
   const alertOf = (form: LoginForm) =>
@@ -46,6 +66,22 @@ export function loginPage({
   const focusAfterAlert = (form: LoginForm) =>
     failed?.form === form ? html`autofocus aria-describedby="${form}-alert"` : ''
 
+  const signUpForm = () => html`<form method="post" action="${calls.signUp.path}">
+          <input type="hidden" name="returnTo" value="${returnTo}">
+          !${invitation === undefined ? '' : html`<input type="hidden" name="invitation" value="${invitation}">`}
+          <label class="field"><span>First name <span class="hint">optional</span></span>
+            <input class="input" type="text" name="firstName" autocomplete="given-name" value="${failed?.firstName ?? ''}">
+          </label>
+          <label class="field">E-mail
+            <input class="input" type="email" name="email" autocomplete="email" required value="${signUpEmail}">
+          </label>
+          <label class="field"><span>Password <span class="hint">at least ${MIN_PASSWORD_LENGTH} characters</span></span>
+            <input class="input" type="password" name="password" autocomplete="new-password" required
+              minlength="${MIN_PASSWORD_LENGTH}" maxlength="${MAX_PASSWORD_LENGTH}" !${focusAfterAlert('signup')}>
+          </label>
+          <button class="button button-sun" type="submit">Sign up</button>
+        </form>`
+
   return pageShell({
     title: `Log in or sign up · ${siteName}`,
     siteName,
@@ -55,7 +91,7 @@ export function loginPage({
     body: html`<main class="login">
       <div class="login-intro">
         <h1 class="caption-text">Come on in.</h1>
-        <p>Make memes, keep them in your own collection, and share them with a link. Signing up is free.</p>
+        <p>Make memes, keep them in your own collection, and share them with a link. ${policy === 'open' ? 'Signing up is free.' : SIGN_UP_LINES[policy]}</p>
       </div>
       <section class="panel" id="login" aria-labelledby="login-title" !${markOther('login')}>
         <h2 id="login-title">Log in</h2>
@@ -76,20 +112,7 @@ export function loginPage({
       <section class="panel" id="signup" aria-labelledby="signup-title" !${markOther('signup')}>
         <h2 id="signup-title">Sign up</h2>
         !${alertOf('signup')}
-        <form method="post" action="${calls.signUp.path}">
-          <input type="hidden" name="returnTo" value="${returnTo}">
-          <label class="field"><span>First name <span class="hint">optional</span></span>
-            <input class="input" type="text" name="firstName" autocomplete="given-name" value="${failed?.firstName ?? ''}">
-          </label>
-          <label class="field">E-mail
-            <input class="input" type="email" name="email" autocomplete="email" required value="${signUpEmail}">
-          </label>
-          <label class="field"><span>Password <span class="hint">at least ${MIN_PASSWORD_LENGTH} characters</span></span>
-            <input class="input" type="password" name="password" autocomplete="new-password" required
-              minlength="${MIN_PASSWORD_LENGTH}" maxlength="${MAX_PASSWORD_LENGTH}" !${focusAfterAlert('signup')}>
-          </label>
-          <button class="button button-sun" type="submit">Sign up</button>
-        </form>
+        !${policy === 'open' || invitation !== undefined ? signUpForm() : html`<p>${refusal ?? SIGN_UP_HINTS[policy]}</p>`}
         <p class="form-switch">Have an account? <a href="#login">Log in</a></p>
       </section>
     </main>`,

@@ -1,15 +1,21 @@
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { calls, type SignInForm } from '@memesmith/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../../config/config.ts'
+import { calls, MINUTE_MS, type SignInForm } from '@memesmith/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config, MailConfig } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { routeOf } from '../../http/route-of.ts'
+import { hashToken } from '../../http/sessions/token-hash.ts'
+import { repeatInBackground } from '../../runtime/repeat-in-background.ts'
+import { INVITATION_OVER } from '../../users/create-account.ts'
+import { isInvitationValid } from '../../users/invitations.repository.ts'
 import { signIn } from '../../users/sign-in.ts'
 import { type AuthResult, logIn, signUp, WRONG_PASSWORD } from './auth.service.ts'
+import { invitationIn } from './invitation-in.ts'
 import { type LoginForm, loginPage } from './login-page.ts'
+import type { LinkMails } from './reset/link-mails.ts'
 import { resetRoutes } from './reset/reset.routes.ts'
 import { safeReturnTo } from './return-to.ts'
 
@@ -24,21 +30,19 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
   await app.register(formbody, { bodyLimit: 16 * 1024 })
   const { db, config, webAssets } = deps
   const forgotPath = config.mail && calls.forgotPasswordPage.path
-  const page = { siteName: config.siteName, webAssets, forgotPath }
+  const { policy } = config.signUp
+  const page = { siteName: config.siteName, webAssets, forgotPath, policy }
 
   await app.register(resetRoutes, deps)
-  if (config.mail !== undefined) {
-    // Loaded on demand: a site without a mail server starts 60 ms sooner.
-    const { forgotRoutes } = await import('./reset/forgot.routes.ts')
-    await app.register(forgotRoutes, { ...deps, mail: config.mail })
-  }
+  const mails = config.mail && (await sendLinks(app, deps, config.mail))
 
   app.route({
     ...routeOf(calls.loginPage),
     handler: async (request, reply) => {
       const returnTo = safeReturnTo(request.query.returnTo)
       if (request.session.userId !== undefined) return reply.redirect(returnTo)
-      return sendPage(reply, loginPage({ ...page, returnTo }))
+      const invitation = invitationIn(request.query)
+      return sendPage(reply, loginPage({ ...page, returnTo, ...(await check(invitation)) }))
     },
   })
 
@@ -52,9 +56,19 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
   app.route({
     ...routeOf(calls.signUp),
     config: { limit: 'signup' },
-    handler: async (request, reply) =>
-      answer(request, reply, 'signup', await signUp(db, request.body)),
+    handler: async (request, reply) => {
+      const result = await signUp(config, db, request.body)
+      if ('userId' in result) await mails?.request('verify', request.body.email)
+      return await answer(request, reply, 'signup', result)
+    },
   })
+
+  /** What the login page says about an invitation. */
+  async function check(invitation: string) {
+    if (policy !== 'invite' || invitation === '') return {}
+    const isValid = await isInvitationValid(db, hashToken(invitation))
+    return isValid ? { invitation } : { refusal: INVITATION_OVER }
+  }
 
   async function answer(
     request: FastifyRequest<{ Body: SignInForm }>,
@@ -68,6 +82,26 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
     if (isSignedIn) return reply.redirect(returnTo, 303)
     const { problem, status } = 'problem' in result ? result : WRONG_PASSWORD
     const failed = { form, problem, email, firstName }
-    return sendPage(reply.code(status), loginPage({ ...page, returnTo, failed }))
+    const invited = await check(request.body.invitation)
+    return sendPage(reply.code(status), loginPage({ ...page, ...invited, returnTo, failed }))
   }
+}
+
+/** Sends links by e-mail, and serves the pages where people ask for one. */
+async function sendLinks(
+  app: FastifyInstance,
+  deps: PasswordOptions,
+  mail: MailConfig,
+): Promise<LinkMails> {
+  // Loaded on demand: a site without a mail server starts 60 ms sooner.
+  const { LinkMails } = await import('./reset/link-mails.ts')
+  const { forgotRoutes } = await import('./reset/forgot.routes.ts')
+  const { verificationRoutes } = await import('./verification/verification.routes.ts')
+  const { db, config } = deps
+  const mails = new LinkMails({ db, mail, siteName: config.siteName, log: app.log })
+  app.addHook('onClose', () => mails.close())
+  repeatInBackground(app, 'links could not be sent', () => mails.sendDue(), MINUTE_MS)
+  await app.register(forgotRoutes, { ...deps, mails })
+  await app.register(verificationRoutes, { ...deps, mails })
+  return mails
 }

@@ -59,6 +59,7 @@ export const findMemeByShareId = async (db: Db, shareId: string) =>
     .innerJoin('users', 'users.id', 'memes.userId')
     .leftJoin('templates', 'templates.id', 'memes.templateId')
     .select(['memes.imageDescription', 'templates.description as templateDescription'])
+    .select('users.unverifiedSince')
     .where('memes.shareId', '=', shareId)
     .where(isKept)
     .where('users.deletedAt', 'is', null)
@@ -90,6 +91,7 @@ export const findSharedPicture = async (db: Db, shareId: string) =>
       'memes.isPublic',
       'memes.animationId',
       'memes.gifId',
+      'users.unverifiedSince',
     ])
     .where('memes.shareId', '=', shareId)
     .where(isKept)

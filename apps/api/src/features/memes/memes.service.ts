@@ -84,13 +84,20 @@ export interface SaveJob extends JobOptions {
 export interface SharedMeme extends Meme {
   /** The description of the picture without captions; null when there is none. */
   readonly pictureDescription: string | null
+  /** Since when its owner's e-mail address is to be verified. */
+  readonly unverifiedSince: number | null
 }
 
 /** The meme of a share id, for any caller; undefined when there is none. */
 export async function getSharedMeme(db: Db, shareId: string): Promise<SharedMeme | undefined> {
   const row = await findMemeByShareId(db, shareId)
   if (row === undefined) return undefined
-  return { ...toMeme(row), pictureDescription: row.imageDescription ?? row.templateDescription }
+  const { imageDescription, templateDescription, unverifiedSince } = row
+  return {
+    ...toMeme(row),
+    pictureDescription: imageDescription ?? templateDescription,
+    unverifiedSince,
+  }
 }
 
 /** The prompt and description of a generated meme. */

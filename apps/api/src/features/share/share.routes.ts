@@ -11,10 +11,13 @@ import { routeOf } from '../../http/route-of.ts'
 import { type SentPicture, sendPicture } from '../../http/send-picture.ts'
 import { createWebpReader } from '../../render/webp-reader.ts'
 import { AppError } from '../../runtime/app-error.ts'
+import { imageUrl } from '../../storage/image-url.ts'
+import { mustVerify } from '../../users/current-user.ts'
 import { GifMaker } from '../memes/meme-gif.service.ts'
 import { findSharedPicture, type SharedPicture } from '../memes/memes.repository.ts'
 import { getSharedMeme, type MemeDependencies } from '../memes/memes.service.ts'
 import { gonePage } from './gone-page.ts'
+import { NOT_SHARED, notSharedPage } from './not-shared-page.ts'
 import { remixablePart } from './remixable-part.ts'
 import { sharePage } from './share-page.ts'
 
@@ -62,6 +65,11 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
       return reply
     }
     const { id, createdAt, isPublic } = found
+    // Only its owner may see it there.
+    if (mustVerify(config, found)) {
+      const own = format === png ? id : (found.animationId ?? id)
+      return reply.header('cache-control', 'no-store').redirect(imageUrl(own))
+    }
     const { extension, mimeType } = format
     const isDownload = new URLSearchParams(request.url.split('?')[1]).has('download')
     const headers = {
@@ -126,7 +134,9 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
       if (!acceptsLiveProgress(request)) return await sendShared(request, reply, gif)
       const { shareId } = request.params
       const found = isShareId.test(shareId) ? await findSharedPicture(db, shareId) : undefined
-      if (found === undefined || found.animationId === null) return reply.callNotFound()
+      if (found === undefined || found.animationId === null || mustVerify(config, found)) {
+        return reply.callNotFound()
+      }
       const { animationId } = found
       const signal = signalOf(reply)
       reply.header('cache-control', 'no-store')
@@ -143,6 +153,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
       const { shareId } = request.params
       const meme = isShareId.test(shareId) ? await getSharedMeme(db, shareId) : undefined
       if (meme === undefined) throw new AppError('meme_not_found', 'There is no such meme.')
+      if (mustVerify(config, meme)) throw new AppError('meme_not_found', NOT_SHARED)
       reply.header('cache-control', 'no-cache')
       if (!meme.isPublic) reply.headers(UNLISTED)
       return remixablePart(meme)
@@ -158,6 +169,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
       const site = { siteName: config.siteName, webAssets }
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
       if (meme === undefined) return reply.code(404).send(gonePage(site))
+      if (mustVerify(config, meme)) return reply.code(403).send(notSharedPage(site))
       if (!meme.isPublic) reply.headers(UNLISTED)
       return reply.send(
         sharePage({ ...meme, shareId }, { ...site, origin: originOf(config, request) }),

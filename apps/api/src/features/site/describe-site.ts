@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES, type Site } from '@memesmith/contract'
+import { MAX_UPLOAD_BYTES, SIGN_UP_LINES, type Site } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 
 export interface SiteSources {
@@ -7,9 +7,13 @@ export interface SiteSources {
 }
 
 /** The part of the configuration that the web app may know. */
-export const describeSite = ({ config, generator }: SiteSources): Site => ({
-  siteName: config.siteName,
-  watermarkText: config.watermarkText,
-  maxUploadBytes: MAX_UPLOAD_BYTES,
-  generator: generator.kind,
-})
+export const describeSite = ({ config, generator }: SiteSources): Site => {
+  const { policy } = config.signUp
+  return {
+    siteName: config.siteName,
+    watermarkText: config.watermarkText,
+    maxUploadBytes: MAX_UPLOAD_BYTES,
+    generator: generator.kind,
+    ...(policy !== 'open' && { signUpLine: SIGN_UP_LINES[policy] }),
+  }
+}

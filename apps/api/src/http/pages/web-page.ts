@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import {
+  OPEN_SIGN_UP_LINE,
   SITE_META,
   SITE_NAME_PLACEHOLDER,
   type Site,
@@ -18,6 +19,9 @@ const MAX_KEPT = 8
 /** Brotli's default quality takes 50 ms per page, this one 2. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
+/** Where not everyone may sign up, no link leads to the form; the app needs no code for that. */
+const HIDE_SIGN_UP = '<style>[href$="#signup"]{display:none}</style>'
+
 /**
  * Reads a page of the web app and inserts the site name and the configuration, so that users never
  * see the default name.
@@ -27,10 +31,12 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
  */
 export function readWebPage(file: string, site: Site): string {
   const meta = html`<meta name="${SITE_META}" content="${JSON.stringify(site)}">`
+  const style = site.signUpLine === undefined ? '' : HIDE_SIGN_UP
   return readFileSync(join(WEB_DIST, file), 'utf8')
     .replaceAll(SITE_NAME_PLACEHOLDER, () => html`${site.siteName}`)
+    .replace(OPEN_SIGN_UP_LINE, (line) => html`${site.signUpLine ?? line}`)
     .replaceAll(WATERMARK_PLACEHOLDER, () => html`${site.watermarkText}`)
-    .replace('</head>', () => `${meta}</head>`)
+    .replace('</head>', () => `${meta}${style}</head>`)
 }
 
 /**

@@ -3,7 +3,7 @@ import { Toaster } from '../../components/ui/toaster.tsx'
 import { SCROLL_POSITIONS } from '../../lib/scroll-positions.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { LazyDraftOwnerSync } from './lazy-draft-owner-sync.tsx'
+import { LazyAccountParts } from './lazy-account-parts.tsx'
 
 /** The header, footer and other parts around every page. */
 export const AppLayout = () => (
@@ -18,10 +18,10 @@ export const AppLayout = () => (
     <Toaster />
     {/* Fills the screen, so that the footer does not move while a page loads. */}
     <main id="main" tabIndex={-1} className="flex min-h-dvh flex-1 flex-col outline-none">
+      <LazyAccountParts />
       <Outlet />
     </main>
     <Footer />
-    <LazyDraftOwnerSync />
     <ScrollRestoration storageKey={SCROLL_POSITIONS} />
   </div>
 )

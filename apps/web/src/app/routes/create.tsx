@@ -1,5 +1,5 @@
 import lock from '@lobehub/fluent-emoji-3d/assets/1f511.webp'
-import { type SignedInUser, signUpPath } from '@memesmith/contract'
+import { loginPath, type SignedInUser, signUpPath } from '@memesmith/contract'
 import { Tabs } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -53,6 +53,7 @@ const CreatorSkeleton = () => (
 )
 
 function SignUpRequired() {
+  const { signUpLine } = useSite()
   useEffect(() => {
     notify({
       title: 'Sign Up Required',
@@ -65,10 +66,17 @@ function SignUpRequired() {
       <EmptyState
         picture={lock}
         title="Sign Up Required"
-        hint="Making memes needs a free account, so that yours are kept for you."
+        hint={
+          !signUpLine
+            ? 'Making memes needs a free account, so that yours are kept for you.'
+            : `Making memes needs an account. ${signUpLine}`
+        }
       >
-        <a className="button button-primary" href={signUpPath(addressOfEntry())}>
-          Sign Up
+        <a
+          className="button button-primary"
+          href={(signUpLine ? loginPath : signUpPath)(addressOfEntry())}
+        >
+          {!signUpLine ? 'Sign Up' : 'Log In'}
         </a>
       </EmptyState>
     </div>

@@ -1,12 +1,14 @@
-import { PAGES } from '@memesmith/contract'
+import { OPEN_SIGN_UP_LINE, PAGES } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { FeatureCards } from '../../features/landing/feature-cards.tsx'
 import { HeroMemes } from '../../features/landing/hero-memes.tsx'
+import { useSite } from '../../features/site/use-site.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
 /** The landing page (spec §2). */
 export function LandingRoute() {
   usePageTitle('Make memes people send on')
+  const { signUpLine } = useSite()
   return (
     <>
       <section className="overflow-hidden border-y-[2.5px] border-outline bg-hero text-on-hero">
@@ -44,7 +46,7 @@ export function LandingRoute() {
           <h2 className="caption-text max-w-[18ch] text-[clamp(2.25rem,7vw,4.5rem)]">
             Your group chat is waiting
           </h2>
-          <p className="text-lg">Signing up is free and takes one e-mail.</p>
+          <p className="text-lg">{signUpLine || OPEN_SIGN_UP_LINE}</p>
           <Link to={PAGES.create} className="button button-sun text-lg">
             Make your first meme
           </Link>

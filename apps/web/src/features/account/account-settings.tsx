@@ -3,6 +3,7 @@ import { isUnauthorized } from '../../lib/api-client.ts'
 import { SendToLogin } from '../auth/send-to-login.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ChangePassword } from './change-password.tsx'
+import { ConfirmEmail } from './confirm-email.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 import { useAccount } from './use-account.ts'
@@ -37,6 +38,7 @@ export function AccountSettings({ onLeave }: AccountSettingsProps) {
         </AccountSection>
       )}
       <div className="grid gap-5">
+        {account.unverified && <ConfirmEmail email={account.email} />}
         <SignOutEverywhere onDone={() => onLeave('signed-out')} />
         <DeleteAccount account={account} onDone={() => onLeave('deleted')} />
       </div>

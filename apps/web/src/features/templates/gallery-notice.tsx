@@ -1,7 +1,8 @@
-import { EDITOR_PATH, PAGES, signUpPath } from '@memesmith/contract'
+import { EDITOR_PATH, loginPath, PAGES, signUpPath } from '@memesmith/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { AuthState } from '../auth/use-current-user.ts'
+import { useSite } from '../site/use-site.ts'
 
 /**
  * Tells signed-out users that sign-up is required (spec §2), and signed-in users what else they can
@@ -9,6 +10,8 @@ import type { AuthState } from '../auth/use-current-user.ts'
  * when the response arrives.
  */
 export function GalleryNotice({ auth }: { readonly auth: AuthState }) {
+  const { signUpLine } = useSite()
+  const enter = signUpLine ? loginPath : signUpPath
   switch (auth.status) {
     case 'signed-in':
       return (
@@ -30,10 +33,14 @@ export function GalleryNotice({ auth }: { readonly auth: AuthState }) {
       return (
         <Notice
           look={`border-outline bg-sun text-on-sun ${auth.status === 'loading' ? 'invisible' : ''}`}
-          text="Sign up is required to use templates. It is free."
+          text={
+            !signUpLine
+              ? 'Sign up is required to use templates. It is free.'
+              : `${signUpLine} Log in to use templates.`
+          }
         >
-          <a className="button button-small shrink-0" href={signUpPath(PAGES.gallery)}>
-            Sign Up
+          <a className="button button-small shrink-0" href={enter(PAGES.gallery)}>
+            {!signUpLine ? 'Sign Up' : 'Log In'}
           </a>
         </Notice>
       )

@@ -1,7 +1,8 @@
-import { signUpPath, type Template, templateEditorPath } from '@memesmith/contract'
+import { loginPath, signUpPath, type Template, templateEditorPath } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { FallbackImage } from '../../components/ui/fallback-image.tsx'
 import type { AuthState } from '../auth/use-current-user.ts'
+import { useSite } from '../site/use-site.ts'
 
 /** Spec §9. */
 const TAGS_SHOWN = 3
@@ -54,6 +55,7 @@ interface UseLinkProps {
 /** Reserves the space of the link until it is known whether the user is signed in. */
 function UseLink({ templateId, auth }: UseLinkProps) {
   const editor = templateEditorPath(templateId)
+  const canSignUp = !useSite().signUpLine
   if (auth === 'signed-in') {
     return (
       <Link to={editor} className="button button-primary">
@@ -63,8 +65,8 @@ function UseLink({ templateId, auth }: UseLinkProps) {
   }
   if (auth === 'signed-out') {
     return (
-      <a href={signUpPath(editor)} className="button">
-        Sign Up to Use
+      <a href={canSignUp ? signUpPath(editor) : loginPath(editor)} className="button">
+        {canSignUp ? 'Sign Up to Use' : 'Log In to Use'}
       </a>
     )
   }

@@ -9,6 +9,7 @@ import type { WebAssets } from '../../../http/pages/web-assets.ts'
 import { routeOf } from '../../../http/route-of.ts'
 import { cookiePolicy } from '../../../http/sessions/cookie-policy.ts'
 import { signIn } from '../../../users/sign-in.ts'
+import { invitationIn } from '../invitation-in.ts'
 import { safeReturnTo } from '../return-to.ts'
 import { createPendingSignInCookie } from './pending-sign-in-cookie.ts'
 import { createProvider } from './provider.ts'
@@ -49,7 +50,11 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<OidcOptions> = async (
       if (request.session.userId !== undefined) return reply.redirect(returnTo)
       try {
         const { url, pending } = await provider.begin()
-        pendingCookie.set(request, reply, { ...pending, returnTo })
+        pendingCookie.set(request, reply, {
+          ...pending,
+          returnTo,
+          invitation: invitationIn(request.query),
+        })
         return reply.header('cache-control', 'no-store').redirect(url)
       } catch (error) {
         request.log.error(error, 'the sign-in provider could not be reached')
@@ -74,7 +79,7 @@ export const oidcRoutes: FastifyPluginAsyncTypebox<OidcOptions> = async (
         return reasonOf(error)
       })
       if (typeof identity === 'string') return fail(reply, returnTo, ANSWERS[identity])
-      const result = await signInWith(db, identity)
+      const result = await signInWith(config, db, identity, pending.invitation ?? '')
       if ('problem' in result) return fail(reply, returnTo, [403, result.problem])
       const isSignedIn = await signIn(db, request, result)
       return isSignedIn ? reply.redirect(returnTo) : fail(reply, returnTo, ANSWERS.lost)

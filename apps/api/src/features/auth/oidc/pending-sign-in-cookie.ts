@@ -9,6 +9,7 @@ const PendingSignIn = Type.Object({
   nonce: Type.String(),
   codeVerifier: Type.String(),
   returnTo: Type.String(),
+  invitation: Type.Optional(Type.String()),
   startedAt: Type.Integer(),
 })
 type PendingSignIn = Static<typeof PendingSignIn>

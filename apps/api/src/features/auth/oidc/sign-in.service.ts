@@ -1,9 +1,11 @@
+import type { Config } from '../../../config/config.ts'
 import { lockUser } from '../../../database/row-locks.ts'
 import type { Db } from '../../../database/schema.ts'
-import { AppError } from '../../../runtime/app-error.ts'
+import { createAccount } from '../../../users/create-account.ts'
 import { isEmail, normalizeEmail } from '../../../users/email.ts'
 import { replacePassword } from '../../../users/replace-password.ts'
-import { findUserByEmail, insertUser } from '../../../users/users.repository.ts'
+import { findUserByEmail } from '../../../users/users.repository.ts'
+import { markVerified } from '../../../users/verifications.repository.ts'
 import { usableFirstName } from '../first-name.ts'
 import { findUserOfIdentity, hasIdentity, insertIdentity } from './identities.repository.ts'
 import type { Identity } from './provider.ts'
@@ -19,8 +21,15 @@ export type SignInResult = { readonly userId: number } | { readonly problem: str
  * ownership of the e-mail, so its password and sessions end at that moment; otherwise an attacker
  * could sign up with the victim's address in advance. An account that belongs to an identity of the
  * provider is never given to another identity that gets the same address later.
+ *
+ * @param invitation the token of an invitation, for a new account; empty for none
  */
-export async function signInWith(db: Db, identity: Identity): Promise<SignInResult> {
+export async function signInWith(
+  config: Pick<Config, 'signUp'>,
+  db: Db,
+  identity: Identity,
+  invitation: string,
+): Promise<SignInResult> {
   const { issuer, subject } = identity
   return await db.transaction().execute(async (transaction): Promise<SignInResult> => {
     const known = await findUserOfIdentity(transaction, issuer, subject)
@@ -30,14 +39,16 @@ export async function signInWith(db: Db, identity: Identity): Promise<SignInResu
     if (!isEmail(email)) {
       return { problem: 'Your sign-in provider did not confirm an e-mail address of yours.' }
     }
-    const created = await insertUser(transaction, newUser(email, identity))
-    if (created !== undefined) {
-      await insertIdentity(transaction, { issuer, subject, userId: created })
-      return { userId: created }
+    const existing = await findUserByEmail(transaction, email)
+    if (existing !== undefined) return await takeOver(transaction, existing.id, identity)
+    const created = await createAccount(transaction, config, newUser(email, identity), invitation)
+    if ('userId' in created) {
+      await insertIdentity(transaction, { issuer, subject, userId: created.userId })
+      return created
     }
+    // Another request may have created the account in the meantime.
     const userId = (await findUserByEmail(transaction, email))?.id
-    if (userId === undefined) throw new AppError('gone_meanwhile')
-    return await takeOver(transaction, userId, identity)
+    return userId === undefined ? created : await takeOver(transaction, userId, identity)
   })
 }
 
@@ -53,6 +64,7 @@ async function takeOver(
     return { problem: 'The account with your e-mail address belongs to another sign-in.' }
   }
   await replacePassword(transaction, userId, null)
+  await markVerified(transaction, userId)
   await insertIdentity(transaction, { issuer, subject, userId })
   return { userId }
 }

@@ -1,4 +1,4 @@
-import type { Db } from '../../../database/schema.ts'
+import type { Db, LinkKind } from '../../../database/schema.ts'
 import { randomId } from '../../../runtime/random-id.ts'
 
 /**
@@ -6,11 +6,15 @@ import { randomId } from '../../../runtime/random-id.ts'
  *
  * @returns its id
  */
-export async function insertForgottenPassword(db: Db, email: string): Promise<string> {
+export async function insertForgottenPassword(
+  db: Db,
+  email: string,
+  kind: LinkKind = 'reset',
+): Promise<string> {
   const id = randomId()
   await db
     .insertInto('forgottenPasswords')
-    .values({ id, email, tries: 0, nextTryAt: Date.now() })
+    .values({ id, kind, email, tries: 0, nextTryAt: Date.now() })
     .execute()
   return id
 }
@@ -39,7 +43,7 @@ export const takeForgottenPassword = async (db: Db, id: string, nextTryAt: numbe
     .set(({ eb }) => ({ tries: eb('tries', '+', 1), nextTryAt }))
     .where('id', '=', id)
     .where('nextTryAt', '<=', Date.now())
-    .returning(['email', 'tries'])
+    .returning(['kind', 'email', 'tries'])
     .executeTakeFirst()
 
 /** Forgets someone who has the e-mail, or who does not get one. */

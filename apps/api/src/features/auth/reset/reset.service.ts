@@ -15,6 +15,7 @@ import {
 } from '../../../users/resets.repository.ts'
 import type { AuthenticatedUser } from '../../../users/sign-in.ts'
 import { findUserByEmail } from '../../../users/users.repository.ts'
+import { markVerified } from '../../../users/verifications.repository.ts'
 import type { Mail } from './mailer.ts'
 
 const LINK_MS = HOUR_MS
@@ -85,6 +86,8 @@ export async function resetPassword(
     // Another request may have used it in the meantime.
     if ((await findResetOf(transaction, token)) === undefined) return undefined
     await replacePassword(transaction, userId, passwordHash)
+    // The link went to the address.
+    await markVerified(transaction, userId)
     return { userId, passwordHash }
   })
 }

@@ -1,5 +1,5 @@
 /**
- * Sends the e-mails with password links.
+ * Sends the e-mails with links: those that set a new password, and those that verify an address.
  *
  * Problem: a server may end, or the mail server may be away, after someone was told that the e-mail
  * is on its way.
@@ -10,15 +10,16 @@
 import { MINUTE_MS } from '@memesmith/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { MailConfig } from '../../../config/config.ts'
-import type { Db } from '../../../database/schema.ts'
+import type { Db, LinkKind } from '../../../database/schema.ts'
 import { isEmail, normalizeEmail } from '../../../users/email.ts'
+import { revokeVerification, writeVerificationMail } from '../verification/verification.service.ts'
 import {
   deleteForgottenPassword,
   insertForgottenPassword,
   listDueForgottenPasswords,
   takeForgottenPassword,
 } from './forgotten-passwords.repository.ts'
-import { createMailer, MailRefusedError } from './mailer.ts'
+import { createMailer, type Mail, MailRefusedError } from './mailer.ts'
 import { revokeLink, writeResetMail } from './reset.service.ts'
 
 /** A try takes a few seconds at most; the next one is made after this time, in ms. */
@@ -27,19 +28,47 @@ const PAUSE_MS = MINUTE_MS
 const MAX_TRIES = 60
 const BATCH = 20
 
-interface ResetMailOptions {
+/** An e-mail, and the link in it. */
+export type LinkMail = Mail & { readonly link: string }
+
+interface LinkWriter {
+  /** The e-mail for the account with this address; undefined if there is nothing to send. */
+  write(
+    db: Db,
+    site: { readonly siteName: string; readonly origin: string },
+    email: string,
+  ): Promise<LinkMail | undefined>
+  /** Ends a link that was not sent. */
+  revoke(db: Db, link: string): Promise<void>
+  readonly failure: string
+}
+
+const WRITERS: Readonly<Record<LinkKind, LinkWriter>> = {
+  reset: {
+    write: writeResetMail,
+    revoke: revokeLink,
+    failure: 'a password link could not be sent',
+  },
+  verify: {
+    write: writeVerificationMail,
+    revoke: revokeVerification,
+    failure: 'a verification link could not be sent',
+  },
+}
+
+interface LinkMailOptions {
   readonly db: Db
   readonly siteName: string
   readonly mail: MailConfig
   readonly log: FastifyBaseLogger
 }
 
-export class ResetMails {
-  readonly #options: ResetMailOptions
+export class LinkMails {
+  readonly #options: LinkMailOptions
   readonly #mailer: ReturnType<typeof createMailer>
   readonly #underWay = new Set<Promise<void>>()
 
-  constructor(options: ResetMailOptions) {
+  constructor(options: LinkMailOptions) {
     this.#options = options
     this.#mailer = createMailer(options.mail)
   }
@@ -48,10 +77,10 @@ export class ResetMails {
    * Sends a link to the account with this address, if there is one. Resolves before it is sent, and
    * after the same time whether there is an account or not.
    */
-  async request(email: string): Promise<void> {
+  async request(kind: LinkKind, email: string): Promise<void> {
     const normalized = normalizeEmail(email)
     if (!isEmail(normalized)) return
-    const id = await insertForgottenPassword(this.#options.db, normalized)
+    const id = await insertForgottenPassword(this.#options.db, normalized, kind)
     const sending = this.#tryToSend(id).finally(() => this.#underWay.delete(sending))
     this.#underWay.add(sending)
   }
@@ -70,26 +99,29 @@ export class ResetMails {
 
   async #tryToSend(id: string): Promise<void> {
     const { db, log } = this.#options
+    let failure = 'a link could not be sent'
     try {
       const taken = await takeForgottenPassword(db, id, Date.now() + PAUSE_MS)
       if (taken === undefined) return
-      if (taken.tries <= MAX_TRIES) await this.#send(taken.email)
+      const writer = WRITERS[taken.kind]
+      failure = writer.failure
+      if (taken.tries <= MAX_TRIES) await this.#send(writer, taken.email)
       await deleteForgottenPassword(db, id)
     } catch (error) {
-      log.error(error, 'a password link could not be sent')
+      log.error(error, failure)
       if (error instanceof MailRefusedError) await deleteForgottenPassword(db, id)
     }
   }
 
-  async #send(email: string): Promise<void> {
+  async #send({ write, revoke }: LinkWriter, email: string): Promise<void> {
     const { db, siteName, mail } = this.#options
-    const message = await writeResetMail(db, { siteName, origin: mail.linkOrigin }, email)
+    const message = await write(db, { siteName, origin: mail.linkOrigin }, email)
     if (message === undefined) return
     try {
       await this.#mailer.send(message)
     } catch (error) {
       // It would count toward the number of links that a user may have.
-      await revokeLink(db, message.link)
+      await revoke(db, message.link)
       throw error
     }
   }

@@ -1,0 +1,206 @@
+/** Who may sign up, and whose memes can be seen by others. */
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Mailbox, startMailbox } from '../../testing/mailbox.ts'
+import { type OidcServer, startOidcServer } from '../../testing/oidc-server.ts'
+import { runCommandWith } from '../../testing/run-command.ts'
+import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createInvitation } from '../../users/create-invitation.ts'
+
+const ORIGIN = 'https://memes.example.com'
+const BY_INVITATION = 'Sign-up is by invitation here.'
+
+let test: TestApp
+afterEach(() => test.close())
+
+let people = 0
+const signUp = (client: Client, more: Record<string, string> = {}) => {
+  people += 1
+  const form = { email: `person${people}@example.com`, password: PASSWORD, ...more }
+  return client.postForm('/api/signup', form)
+}
+
+async function invite(uses: number): Promise<string> {
+  const db = await test.connect()
+  const { token } = await createInvitation(db, { uses, days: 7 })
+  await db.destroy()
+  return token
+}
+
+describe('SIGN_UP=invite', { timeout: 60_000 }, () => {
+  it('admits as many people as an invitation has uses, and says so everywhere', async () => {
+    test = await startTestApp({ SIGN_UP: 'invite' })
+    expect((await test.visitor.get('/api/site')).json()).toMatchObject({
+      signUpLine: BY_INVITATION,
+    })
+    expect((await test.visitor.get('/')).body).toContain(BY_INVITATION)
+    const plain = await test.visitor.get('/api/login')
+    expect(plain.body).toContain(BY_INVITATION)
+    expect(plain.body).not.toContain('action="/api/signup"')
+    const refused = await signUp(test.visitor)
+    expect([refused.statusCode, refused.body.includes(BY_INVITATION)]).toEqual([403, true])
+
+    const { stdout } = await runCommandWith(
+      { SIGN_UP: 'invite', PUBLIC_URL: ORIGIN },
+      test.dataDir,
+      'cli/invite.ts',
+      '--uses=2',
+      '--json',
+    )
+    const { link, uses } = JSON.parse(stdout)
+    const url = new URL(link)
+    expect([url.origin, url.hash, uses]).toEqual([ORIGIN, '#signup', 2])
+    const page = await test.visitor.get(url.pathname + url.search)
+    const invitation = /name="invitation" value="([^"]+)"/.exec(page.body)?.[1] ?? ''
+    expect(page.body).toContain('action="/api/signup"')
+
+    // A form with a mistake, or for an account that exists, uses nothing.
+    const weak = await signUp(test.visitor, { invitation, password: 'short' })
+    expect([weak.statusCode, weak.body.includes(invitation)]).toEqual([422, true])
+    const email = 'ada@example.com'
+    expect((await signUp(test.newVisitor(), { invitation, email })).statusCode).toBe(303)
+    expect((await signUp(test.newVisitor(), { invitation, email })).statusCode).toBe(409)
+
+    const rest = [1, 2, 3].map(() => signUp(test.newVisitor(), { invitation }))
+    const statuses = (await Promise.all(rest)).map(({ statusCode }) => statusCode)
+    expect(statuses.sort()).toEqual([303, 403, 403])
+    const over = await test.visitor.get(url.pathname + url.search)
+    expect(over.body).toContain('This invitation was used already, or it has expired.')
+    expect(await test.query('select * from invitations')).toMatchObject([{ usesLeft: 0 }])
+  })
+
+  it('ends with the time of the invitation', async () => {
+    test = await startTestApp({ SIGN_UP: 'invite' })
+    const invitation = await invite(5)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * 24 * 3600_000 })
+    const { statusCode } = await signUp(test.visitor, { invitation })
+    vi.useRealTimers()
+    expect(statusCode).toBe(403)
+  })
+})
+
+describe('SIGN_UP=closed', () => {
+  it('admits no one, but lets people log in', async () => {
+    test = await startTestApp({ SIGN_UP: 'closed', SIGN_UP_DOMAINS: 'example.com' })
+    expect((await test.visitor.get('/api/login')).body).toContain('Sign-up is closed here.')
+    expect((await signUp(test.visitor, { invitation: await invite(1) })).statusCode).toBe(403)
+    expect((await test.visitor.get('/api/login')).body).toContain('action="/api/login"')
+  })
+})
+
+describe('SIGN_UP_DOMAINS', () => {
+  it('admits addresses of these domains only', async () => {
+    test = await startTestApp({ SIGN_UP_DOMAINS: 'Example.org, example.com' })
+    const others = ['ada@example.net', 'ada@sub.example.com', 'ada@example.com.evil.net']
+    for (const email of others) {
+      const response = await signUp(test.visitor, { email })
+      expect([response.statusCode, email]).toEqual([403, email])
+      expect(response.body).toContain('at example.org, example.com here')
+    }
+    expect((await signUp(test.visitor, { email: 'Ada@EXAMPLE.org' })).statusCode).toBe(303)
+  })
+})
+
+describe('single sign-on', { timeout: 60_000 }, () => {
+  let oidc: OidcServer
+  beforeAll(async () => {
+    oidc = await startOidcServer(ORIGIN)
+  })
+  afterAll(() => oidc.close())
+
+  async function enter(subject: string, path: string) {
+    oidc.users.set(subject, { email: `${subject}@example.com`, email_verified: true })
+    oidc.next = { login: { accountId: subject } }
+    const client = test.newVisitor()
+    const { headers } = await client.get(path)
+    const back = await oidc.visit(String(headers.location))
+    return await client.get(back.pathname + back.search)
+  }
+
+  it('needs an invitation only for the first sign-in', async () => {
+    test = await startTestApp({ ...oidc.environment, SIGN_UP: 'invite' })
+    const refused = await enter('ada', '/api/login')
+    expect([refused.statusCode, refused.body.includes(BY_INVITATION)]).toEqual([403, true])
+    const path = `/api/login?invitation=${await invite(1)}`
+    expect((await enter('ada', path)).statusCode).toBe(302)
+    expect((await enter('ada', '/api/login')).statusCode).toBe(302)
+    expect((await enter('bob', path)).statusCode).toBe(403)
+  })
+})
+
+describe('an address that is not verified', { timeout: 60_000 }, () => {
+  let mailbox: Mailbox
+  beforeAll(async () => {
+    mailbox = await startMailbox()
+  })
+  afterAll(() => mailbox.close())
+
+  async function linkFor(email: string, count: number): Promise<string> {
+    const mails = () => mailbox.mails.filter(({ to }) => to.includes(email))
+    await vi.waitFor(() => expect(mails()).toHaveLength(count), { timeout: 10_000 })
+    return /https:\S+/.exec(mails().at(-1)?.text ?? '')?.[0].slice(ORIGIN.length) ?? ''
+  }
+
+  it('keeps its memes to itself until its link is opened and confirmed', async () => {
+    test = await startTestApp({ SMTP_URL: mailbox.url, PUBLIC_URL: ORIGIN })
+    const owner = await test.signUp('Ada')
+    const me = await owner.me()
+    expect(me).toMatchObject({ unverified: true })
+    const meme = (await owner.postJson('/api/memes', { templateId: 1 })).json()
+    const page = await test.visitor.get(meme.shareUrl)
+    expect([page.statusCode, page.body.includes('has to confirm their e-mail')]).toEqual([
+      403,
+      true,
+    ])
+    expect(
+      (await test.visitor.get(`/api${meme.shareUrl.replace('/m/', '/share/')}`)).json(),
+    ).toMatchObject({ code: 'meme_not_found' })
+    // Only the owner gets the picture.
+    const { headers } = await test.visitor.get(meme.memeImageUrl)
+    const own = String(headers.location)
+    expect((await test.visitor.get(own)).statusCode).toBe(404)
+    expect((await owner.get(own)).headers['content-type']).toBe('image/png')
+
+    const first = await linkFor(me.email, 1)
+    expect((await owner.postJson('/api/account/verification', {})).statusCode).toBe(204)
+    const second = await linkFor(me.email, 2)
+    expect(second).not.toBe(first)
+    const question = await test.visitor.get(second)
+    expect([question.statusCode, question.body.includes(me.email)]).toEqual([200, true])
+    expect((await owner.me()).unverified).toBe(true)
+
+    const token = new URL(second, ORIGIN).searchParams.get('token') ?? ''
+    expect((await test.visitor.postForm('/api/verify-email', { token })).statusCode).toBe(200)
+    expect((await owner.me()).unverified).toBeUndefined()
+    expect((await test.visitor.get(meme.shareUrl)).statusCode).toBe(200)
+    expect((await test.visitor.get(meme.memeImageUrl)).headers['content-type']).toBe('image/png')
+    // Both links are used up, and nothing more is sent.
+    for (const link of [first, second]) expect((await test.visitor.get(link)).statusCode).toBe(410)
+    await owner.postJson('/api/account/verification', {})
+    await expect.poll(() => test.query('select * from forgotten_passwords')).toEqual([])
+    await linkFor(me.email, 2)
+  })
+
+  it('is not asked for from accounts of before, nor without a mail server', async () => {
+    test = await startTestApp()
+    const owner = await test.signUp()
+    const meme = (await owner.postJson('/api/memes', { templateId: 1 })).json()
+    expect((await test.visitor.get(meme.shareUrl)).statusCode).toBe(200)
+    await test.app.close()
+    const settings = { DATA_DIR: test.dataDir, SMTP_URL: mailbox.url, PUBLIC_URL: ORIGIN }
+    const later = await startTestApp(settings)
+    expect((await later.visitor.get(meme.shareUrl)).statusCode).toBe(200)
+    await later.close()
+  })
+
+  it('is verified by a password link, which went to it', async () => {
+    test = await startTestApp({ SMTP_URL: mailbox.url, PUBLIC_URL: ORIGIN })
+    const email = 'forgetful@example.com'
+    const owner = test.newVisitor()
+    await signUp(owner, { email })
+    await linkFor(email, 1)
+    await test.visitor.postForm('/api/forgot-password', { email })
+    const token = new URL(await linkFor(email, 2), ORIGIN).searchParams.get('token') ?? ''
+    await owner.postForm('/api/reset-password', { token, password: 'correct horse battery' })
+    expect((await owner.me()).unverified).toBeUndefined()
+  })
+})

@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { calls } from '@memesmith/contract'
+import type { Config } from '../../../config/config.ts'
+import type { Db } from '../../../database/schema.ts'
+import { sendPage } from '../../../http/pages/send-page.ts'
+import type { WebAssets } from '../../../http/pages/web-assets.ts'
+import { routeOf } from '../../../http/route-of.ts'
+import { requireUser, userIdOf } from '../../../http/sessions/require-user.ts'
+import { findUserById } from '../../../users/users.repository.ts'
+import type { LinkMails } from '../reset/link-mails.ts'
+import { findVerificationOf, verifyEmail } from './verification.service.ts'
+import { confirmEmailPage, deadVerificationPage, emailConfirmedPage } from './verification-pages.ts'
+
+interface VerificationOptions {
+  readonly config: Config
+  readonly db: Db
+  readonly webAssets: WebAssets
+  readonly mails: LinkMails
+}
+
+/** Verifies e-mail addresses. */
+export const verificationRoutes: FastifyPluginAsyncTypebox<VerificationOptions> = async (
+  app,
+  { config, db, webAssets, mails },
+) => {
+  const site = { siteName: config.siteName, webAssets }
+
+  app.route({
+    ...routeOf(calls.verifyEmailPage),
+    handler: async (request, reply) => {
+      const { token } = request.query
+      const found = await findVerificationOf(db, token)
+      if (found === undefined) return sendPage(reply.code(410), deadVerificationPage(site))
+      return sendPage(reply, confirmEmailPage(site, { token, email: found.email }))
+    },
+  })
+
+  app.route({
+    ...routeOf(calls.verifyEmail),
+    config: { limit: 'account' },
+    handler: async (request, reply) =>
+      (await verifyEmail(db, request.body.token))
+        ? sendPage(reply, emailConfirmedPage(site))
+        : sendPage(reply.code(410), deadVerificationPage(site)),
+  })
+
+  app.route({
+    ...routeOf(calls.sendVerification),
+    config: { limit: 'account' },
+    preParsing: requireUser,
+    handler: async (request, reply) => {
+      const user = await findUserById(db, userIdOf(request))
+      if (user !== undefined) await mails.request('verify', user.email)
+      return reply.code(204).send()
+    },
+  })
+}

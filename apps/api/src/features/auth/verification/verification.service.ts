@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { calls, DAY_MS, queryOf } from '@memesmith/contract'
+import { lockUser, userTransaction } from '../../../database/row-locks.ts'
+import type { Db } from '../../../database/schema.ts'
+import { hashToken } from '../../../http/sessions/token-hash.ts'
+import { findUserByEmail } from '../../../users/users.repository.ts'
+import {
+  countVerificationsOf,
+  deleteVerification,
+  findVerification,
+  insertVerification,
+  markVerified,
+} from '../../../users/verifications.repository.ts'
+import type { Mail } from '../reset/mailer.ts'
+
+const LINK_MS = DAY_MS
+/** Prevents flooding an inbox, whose owner may not be the user. */
+const MAX_OPEN_LINKS = 3
+
+/** The e-mail that verifies the address of an account; undefined if there is nothing to verify. */
+export const writeVerificationMail = (
+  db: Db,
+  { siteName, origin }: { readonly siteName: string; readonly origin: string },
+  email: string,
+): Promise<(Mail & { readonly link: string }) | undefined> =>
+  db.transaction().execute(async (transaction) => {
+    const user = await findUserByEmail(transaction, email)
+    if (user === undefined || user.unverifiedSince === null) return undefined
+    await lockUser(transaction, user.id)
+    if ((await countVerificationsOf(transaction, user.id)) >= MAX_OPEN_LINKS) return undefined
+    const token = randomBytes(32).toString('base64url')
+    const expiresAt = Date.now() + LINK_MS
+    await insertVerification(transaction, {
+      tokenHash: hashToken(token),
+      userId: user.id,
+      expiresAt,
+    })
+    const link = origin + calls.verifyEmailPage.path + queryOf({ token })
+    return {
+      link,
+      to: user.email,
+      subject: `Confirm your e-mail address for ${siteName}`,
+      text: [
+        'Hello,',
+        `this link confirms that your account at ${siteName} has this e-mail address. Then you can share your memes. It works for a day:`,
+        link,
+        'If you have no account there, there is nothing to do.',
+      ].join('\n\n'),
+    }
+  })
+
+/** Ends a link that was not sent. */
+export const revokeVerification = (db: Db, link: string): Promise<void> =>
+  deleteVerification(db, hashToken(new URL(link).searchParams.get('token') ?? ''))
+
+/** The user whose address the token verifies; undefined when it is unknown, used or expired. */
+export const findVerificationOf = (db: Db, token: string) => findVerification(db, hashToken(token))
+
+/** @returns whether the token was valid */
+export async function verifyEmail(db: Db, token: string): Promise<boolean> {
+  const found = await findVerificationOf(db, token)
+  if (found === undefined) return false
+  await userTransaction(db, found.userId, (transaction) => markVerified(transaction, found.userId))
+  return true
+}

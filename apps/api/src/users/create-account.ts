@@ -1,0 +1,47 @@
+import { SIGN_UP_LINES } from '@memesmith/contract'
+import type { Config } from '../config/config.ts'
+import type { Db } from '../database/schema.ts'
+import { hashToken } from '../http/sessions/token-hash.ts'
+import { giveInvitationBack, takeInvitation } from './invitations.repository.ts'
+import { insertUser, type NewUser } from './users.repository.ts'
+
+/** Either the user's id, or a message for the user. */
+export type CreatedAccount =
+  | { readonly userId: number }
+  | { readonly problem: string; readonly status: 403 | 409 }
+
+export const INVITATION_OVER =
+  'This invitation was used already, or it has expired. The people who run this site can give you a new one.'
+
+/**
+ * Creates an account if this site admits it. An invitation is used only where one is required, and
+ * only if the account is created.
+ *
+ * @param transaction an invitation is used in the same transaction as the account is created
+ * @param invitation the token of an invitation; empty for none
+ */
+export async function createAccount(
+  transaction: Db,
+  { signUp: { policy, domains } }: Pick<Config, 'signUp'>,
+  user: NewUser,
+  invitation: string,
+): Promise<CreatedAccount> {
+  if (policy === 'closed') return refuse(SIGN_UP_LINES.closed)
+  if (policy === 'invite' && invitation === '') {
+    return refuse(`${SIGN_UP_LINES.invite} Ask the people who run this site for a link.`)
+  }
+  if (domains.length > 0 && !domains.includes(user.email.slice(user.email.indexOf('@') + 1))) {
+    return refuse(`Sign-up is for e-mail addresses at ${domains.join(', ')} here.`)
+  }
+  const tokenHash = hashToken(invitation)
+  if (policy === 'invite' && !(await takeInvitation(transaction, tokenHash))) {
+    return refuse(INVITATION_OVER)
+  }
+  const userId = await insertUser(transaction, user)
+  if (userId !== undefined) return { userId }
+  if (policy === 'invite') await giveInvitationBack(transaction, tokenHash)
+  const problem = 'There is an account with this e-mail already. Log in instead.'
+  return { status: 409, problem }
+}
+
+const refuse = (problem: string) => ({ status: 403, problem }) as const

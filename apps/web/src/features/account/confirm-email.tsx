@@ -1,0 +1,30 @@
+import { endpoints } from '@memesmith/contract'
+import { send } from '../../lib/call.ts'
+import { notify } from '../../lib/notify.tsx'
+import { AccountSection } from './account-section.tsx'
+import { useAccountAction } from './use-account-action.ts'
+
+/** Says that the e-mail address has to be confirmed, and sends the link again. */
+export function ConfirmEmail({ email }: { readonly email: string }) {
+  const { isBusy, problem, run } = useAccountAction(() => send(endpoints.sendVerification, {}))
+  const sendAgain = async () => {
+    if (!(await run())) return
+    notify({ title: 'Success', description: `A link is on its way to ${email}.` })
+  }
+  return (
+    <AccountSection title="Confirm Your E-Mail" problem={problem}>
+      <p className="text-soft">
+        We sent a link to {email}. Open it, and others can see the memes that you share. Nothing
+        there? Look among the spam.
+      </p>
+      <button
+        type="button"
+        className="button justify-self-start"
+        disabled={isBusy}
+        onClick={() => void sendAgain()}
+      >
+        {isBusy ? 'Sending...' : 'Send It Again'}
+      </button>
+    </AccountSection>
+  )
+}
