@@ -255,7 +255,7 @@ export interface MailConfig {
 }
 
 /** Who may create an account. */
-export interface SignUpConfig {
+interface SignUpConfig {
   readonly policy: SignUpPolicy
   /** The domains of accepted e-mail addresses, in lower case; empty for all. */
   readonly domains: readonly string[]

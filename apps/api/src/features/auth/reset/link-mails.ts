@@ -29,7 +29,7 @@ const MAX_TRIES = 60
 const BATCH = 20
 
 /** An e-mail, and the link in it. */
-export type LinkMail = Mail & { readonly link: string }
+type LinkMail = Mail & { readonly link: string }
 
 interface LinkWriter {
   /** The e-mail for the account with this address; undefined if there is nothing to send. */
