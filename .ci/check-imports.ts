@@ -39,6 +39,7 @@ const APPS: Readonly<Record<string, Layers>> = {
     // The services and repositories of other features that each feature may use.
     features: {
       account: ['memes'],
+      archive: ['images', 'memes', 'templates'],
       generation: ['memes'],
       health: ['templates'],
       images: ['memes'],
@@ -50,7 +51,7 @@ const APPS: Readonly<Record<string, Layers>> = {
   'apps/web/src': {
     order: ['styles', 'lib', 'components', 'features', 'app'],
     features: {
-      account: ['auth'],
+      account: ['auth', 'memes'],
       editor: ['auth', 'memes', 'site', 'templates'],
       generator: ['editor', 'memes', 'site'],
       landing: ['site'],

@@ -153,6 +153,8 @@ const TABLE: Record<string, Access> = {
     statuses: [401, 200, 200],
     request: ({ meme }) => ({ payload: { ids: [meme.id] } }),
   },
+  'GET /api/archive': { statuses: [401, 200, 200] },
+  'POST /api/archive': { statuses: [401, 400, 400], request: () => multipart('') },
   'DELETE /api/memes/:id': {
     statuses: [401, 404, 204],
     path: ({ meme }) => `/api/memes/${meme.id}`,

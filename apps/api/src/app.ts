@@ -9,6 +9,7 @@ import { lockDataFolder } from './database/lock-data-folder.ts'
 import type { Db } from './database/schema.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { removeDeletedAccounts } from './features/account/remove-deleted-accounts.ts'
+import { archiveRoutes } from './features/archive/archive.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { fontsRoutes } from './features/fonts/fonts.routes.ts'
 import { createGenerationQueue } from './features/generation/create-generation-queue.ts'
@@ -160,6 +161,7 @@ export async function buildApp(
     await accounts.register(accountRoutes, deps)
     await accounts.register(imagesRoutes, deps)
     await accounts.register(memesRoutes, deps)
+    await accounts.register(archiveRoutes, deps)
     await accounts.register(generationRoutes, deps)
   })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectNoViolationsInBothThemes } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
-import { cardOf, cards, main } from './support/page-locators.ts'
+import { cardOf, cards, follow, main } from './support/page-locators.ts'
 import { saveMeme, signUpByApi } from './support/test-user.ts'
 import { expectToast, toast } from './support/toasts.ts'
 
@@ -93,6 +93,9 @@ test('memes are selected by mouse and keyboard, tagged, deleted, and brought bac
   await page.keyboard.press('ControlOrMeta+a')
   await expect(bar(page)).toContainText('4 selected')
   await expectNoViolationsInBothThemes(page, 'selected memes')
+  const downloading = page.waitForEvent('download')
+  await bar(page).getByRole('button', { name: 'Download' }).click()
+  const zip = await (await downloading).path()
   await bar(page).getByRole('button', { name: 'Delete' }).click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Success', '4 memes deleted successfully.')
@@ -102,6 +105,25 @@ test('memes are selected by mouse and keyboard, tagged, deleted, and brought bac
   await expectToast(page, 'Restored', '4 memes are back.')
   await expect(titles(page)).toHaveText(['Date', 'Cherry', 'Banana', 'Apple'])
   await expect(cardOf(page, 'Apple')).toContainText('#fruit #sweet')
+
+  // Another account takes them over.
+  await page.context().clearCookies()
+  await signUpByApi(page)
+  await page.goto('/account')
+  const everything = page.waitForEvent('download')
+  await main(page).getByRole('link', { name: 'Download Everything' }).click()
+  expect((await everything).suggestedFilename()).toMatch(/^my-memes-.*\.zip$/)
+  for (const [report, reasons] of [
+    ['4 memes imported, 0 skipped.', 0],
+    ['0 memes imported, 4 skipped.', 4],
+  ] as const) {
+    await main(page).getByLabel('A zip of memes').setInputFiles(zip)
+    await expect(main(page).getByText(report)).toBeVisible()
+    await expect(main(page).getByRole('status').locator('li')).toHaveCount(reasons)
+  }
+  await expectNoViolationsInBothThemes(page, 'an import')
+  await follow(page, 'Dashboard')
+  await expect(titles(page)).toHaveText(['Date', 'Cherry', 'Banana', 'Apple'])
 })
 
 test('one meme is brought back to its place, and duplicates are marked', async ({ page }) => {

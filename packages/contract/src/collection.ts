@@ -1,7 +1,8 @@
 /** How collections are listed, and the limits of that. The first page of the web app needs none of it. */
+import { MEGABYTE } from './units.ts'
 
-/** Memes from the editor, and from a prompt. */
-export const MEME_KINDS = ['edited', 'generated'] as const
+/** Memes from the editor, from a prompt, and those that move. */
+export const MEME_KINDS = ['edited', 'generated', 'moving'] as const
 export type MemeKind = (typeof MEME_KINDS)[number]
 
 /** `best` needs a search. It is the default there; otherwise `newest` is. */
@@ -11,6 +12,10 @@ export type MemeOrder = (typeof MEME_ORDERS)[number]
 /** Tags of one meme. */
 export const MAX_TAGS = 20
 export const MAX_TAG_LENGTH = 50
+/** Bytes of a zip that is imported, and of all that is packed in it. */
+export const MAX_ARCHIVE_BYTES = 4 * 1024 * MEGABYTE
+/** Files of such a zip: a collection of 50,000 memes has at most four for each. */
+export const MAX_ARCHIVE_FILES = 200_001
 /** The text of a search in a collection. */
 export const MAX_QUERY_LENGTH = 200
 /** The memes that one request deletes, restores, tags or downloads. */

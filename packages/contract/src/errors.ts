@@ -27,6 +27,7 @@ export const API_ERRORS = {
     'This file is not a picture of a supported type: PNG, JPEG, GIF, WebP or AVIF.',
   ],
   image_unreadable: [422, 'This picture could not be read: the file is damaged or cut off.'],
+  archive_refused: [422, 'This file is not a zip of memes.'],
   password_refused: [422, 'That password can not be used.'],
   generation_refused: [422, 'The generator refused this prompt.'],
   too_many_requests: [429, 'Too many requests: please wait a moment and try again.'],

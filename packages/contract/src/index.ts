@@ -1,4 +1,5 @@
 export { Account, AccountDeletion, PasswordChange, SAME_PASSWORD } from './account.ts'
+export type { ImportReport } from './archive.ts'
 export { CurrentUser, SignInForm } from './auth.ts'
 export {
   LINK_PREVIEW,

@@ -135,6 +135,8 @@ export interface Database {
     readonly titleKey: Generated<string>
     /** 0 until the words of the meme are stored. */
     readonly wordsVersion: Generated<number>
+    /** The share id of the meme that it was imported from. */
+    readonly importedFrom: string | null
   }
   /** The words that memes are found by. */
   readonly memeWords: {

@@ -50,4 +50,5 @@ export const PLAIN_TEXT = { contentType: 'text/plain; charset=utf-8' } as const 
 export const PICTURE = { contentType: 'image/*' } as const satisfies OpaqueBody
 export const WEBP = { contentType: 'image/webp' } as const satisfies OpaqueBody
 export const GIF = { contentType: 'image/gif' } as const satisfies OpaqueBody
+export const ZIP = { contentType: 'application/zip' } as const satisfies OpaqueBody
 export const PNG = { contentType: 'image/png' } as const satisfies OpaqueBody

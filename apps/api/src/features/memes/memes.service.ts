@@ -106,6 +106,18 @@ export interface GeneratedFrom {
   readonly aiPrompt: string
 }
 
+/** What an imported meme keeps, and a new one does not have. */
+export interface KeptFields extends GeneratedFromOrNot {
+  readonly tags: readonly string[]
+  readonly isFavorite: boolean
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  /** The share id of the meme that it is a copy of. */
+  readonly importedFrom: string
+}
+
+type GeneratedFromOrNot = { readonly [Name in keyof GeneratedFrom]: GeneratedFrom[Name] | null }
+
 /**
  * Draws a meme and stores its record and picture in one transaction.
  *
@@ -115,10 +127,10 @@ export interface GeneratedFrom {
 export async function createMeme(
   deps: MemeDependencies,
   userId: number,
-  given: MemeInput,
+  given: MemeInput & Partial<KeptFields>,
   job?: SaveJob,
 ): Promise<Meme> {
-  const input = await readInput(given)
+  const input = { ...given, ...(await readInput(given)) }
   const source = await findSource(deps.db, userId, input)
   await assertRoomForMeme(deps.db, userId, deps.config)
   const picture = await drawFrom(deps, userId, input, source, job)
@@ -390,7 +402,7 @@ const isMoving = (frames: number | null): boolean => (frames ?? 1) > 1
 async function storeMeme(
   { config, db, images }: MemeDependencies,
   userId: number,
-  input: MemeInput & Partial<GeneratedFrom>,
+  input: MemeInput & Partial<KeptFields>,
   findOrigin: (transaction: Db) => Promise<Origin>,
   picture: RenderedPicture,
 ): Promise<Meme> {
@@ -398,6 +410,7 @@ async function storeMeme(
   return await userTransaction(db, userId, async (transaction) => {
     const { templateId, customImageId } = await findOrigin(transaction)
     const pictures = await insertPictures(transaction, stored)
+    const tags = cleanTags(input.tags ?? [])
     const id = await insertMeme(transaction, {
       userId,
       shareId: randomId(),
@@ -410,8 +423,12 @@ async function storeMeme(
       customImageId,
       ...pictures,
       isPublic: input.isPublic ? 1 : 0,
-      createdAt: Date.now(),
+      createdAt: input.createdAt ?? Date.now(),
+      tags: JSON.stringify(tags),
+      isFavorite: Number(input.isFavorite ?? false),
+      importedFrom: input.importedFrom ?? null,
     })
+    if (tags.length > 0) await setTags(transaction, userId, id, tags)
     await insertStickerImages(transaction, id, uploadedStickersOf(documentOf(input)))
     const meme = await findOwn(transaction, userId, id)
     await insertWords(transaction, userId, id, wordsOfMeme(textsOf(meme)))

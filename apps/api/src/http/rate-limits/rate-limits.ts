@@ -39,6 +39,8 @@ export const RATE_LIMITS = {
   thumbnail: { perAddress: 30_000, perUser: 10_000 },
   save: { perAddress: 3000, perUser: 1000 },
   generate: { perAddress: 300, perUser: 100 },
+  /** Downloads and imports of whole collections. */
+  archive: { perAddress: 300, perUser: 100 },
   remove: { perAddress: 3000, perUser: 1000 },
 } as const
 

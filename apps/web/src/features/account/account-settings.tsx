@@ -5,6 +5,7 @@ import { AccountSection } from './account-section.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { OwnMemes } from './own-memes.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 import { useAccount } from './use-account.ts'
 
@@ -39,6 +40,7 @@ export function AccountSettings({ onLeave }: AccountSettingsProps) {
       )}
       <div className="grid gap-5">
         {account.unverified && <ConfirmEmail email={account.email} />}
+        <OwnMemes />
         <SignOutEverywhere onDone={() => onLeave('signed-out')} />
         <DeleteAccount account={account} onDone={() => onLeave('deleted')} />
       </div>

@@ -161,8 +161,8 @@ function isSelected(
       ? []
       : [
           sql<boolean>`${id} in ${ofUser().where(
-            'own.aiPrompt',
-            kind === 'generated' ? 'is not' : 'is',
+            kind === 'moving' ? 'own.animationId' : 'own.aiPrompt',
+            kind === 'edited' ? 'is' : 'is not',
             null,
           )}`,
         ]),

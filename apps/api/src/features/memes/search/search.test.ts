@@ -176,6 +176,7 @@ describe('filters and orders of GET /api/memes', () => {
   it('lists generated memes, and those from the editor', async () => {
     expect(await find({ kind: 'generated' })).toEqual(['Made'])
     expect(await find({ kind: 'edited' })).toHaveLength(MEMES.length)
+    expect(await find({ kind: 'moving' })).toEqual([])
   })
 
   it('orders by time and by title', async () => {
@@ -223,7 +224,7 @@ describe('filters and orders of GET /api/memes', () => {
 
   it.each([
     ['favorite=yes', 'favorite must be true or false.'],
-    ['kind=other', 'kind must be edited or generated.'],
+    ['kind=other', 'kind must be edited or generated or moving.'],
     ['sort=size', 'sort must be newest or oldest or title or best.'],
     [`tag=${'x'.repeat(51)}`, `tag must be at most ${MAX_TAG_LENGTH} characters, got 51.`],
   ])('refuses %s', async (query, message) => {

@@ -1,11 +1,15 @@
-import type { MemeOrder } from '@memesmith/contract'
+import { MEME_KINDS, type MemeKind, type MemeOrder } from '@memesmith/contract'
 import { Search, Star } from 'lucide-react'
 import type { CollectionView } from './use-collection-view.ts'
 import { useTags } from './use-tags.ts'
 
 const CHIPS = 12
 
-const KINDS = { edited: 'Edited', generated: 'Generated' } as const
+const KINDS: Readonly<Record<MemeKind, string>> = {
+  edited: 'Edited',
+  generated: 'Generated',
+  moving: 'Moving',
+}
 
 const ORDERS: Readonly<Record<MemeOrder, string>> = {
   newest: 'Newest first',
@@ -85,7 +89,7 @@ function FilterChips({ view: { filter, setFilter } }: { readonly view: Collectio
         <Star aria-hidden size={18} />
         Favorites
       </button>
-      {(['edited', 'generated'] as const).map((each) => (
+      {MEME_KINDS.map((each) => (
         <button
           key={each}
           type="button"

@@ -1,6 +1,8 @@
-import { Tag, Trash2, X } from 'lucide-react'
+import { endpoints, MAX_MEMES_AT_ONCE, queryOf } from '@memesmith/contract'
+import { Download, Tag, Trash2, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx'
+import { chunksOf } from '../chunks-of.ts'
 import { deleteMemes } from '../delete-memes.tsx'
 import type { MemeList } from '../use-memes.ts'
 import { clearSelection, selectAll, useSelection } from './selection-store.ts'
@@ -57,6 +59,14 @@ export function SelectionBar({ memes }: Pick<MemeList, 'memes'>) {
               All
             </button>
           )}
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() => downloadZip(selected.map(({ id }) => id))}
+          >
+            <Download aria-hidden size={18} />
+            <span className="max-sm:sr-only">Download</span>
+          </button>
           <button type="button" className="button button-small" onClick={() => setTask('tag')}>
             <Tag aria-hidden size={18} />
             <span className="max-sm:sr-only">Tags</span>
@@ -84,4 +94,14 @@ export function SelectionBar({ memes }: Pick<MemeList, 'memes'>) {
       )}
     </>
   )
+}
+
+/** The browser saves what the server streams. */
+function downloadZip(selected: readonly number[]): void {
+  for (const ids of chunksOf(selected, MAX_MEMES_AT_ONCE)) {
+    const link = document.createElement('a')
+    link.href = endpoints.downloadArchive.path + queryOf({ ids: ids.join() })
+    link.download = ''
+    link.click()
+  }
 }

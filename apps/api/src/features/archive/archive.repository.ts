@@ -1,0 +1,82 @@
+import type { Db } from '../../database/schema.ts'
+import { deletedMemeIds } from '../memes/memes.repository.ts'
+
+/** What the files of an archive are named for. */
+export interface ListedMeme {
+  readonly id: number
+  readonly imageId: string
+  readonly customImageId: string | null
+}
+
+/** Some of a user's memes after an id, the oldest first. */
+export async function listForArchive(
+  db: Db,
+  userId: number,
+  ids: readonly number[] | undefined,
+  after: number,
+  limit: number,
+): Promise<ListedMeme[]> {
+  const query = db
+    .selectFrom('memes')
+    .select(['id', 'imageId', 'customImageId'])
+    .where('userId', '=', userId)
+    .where('id', '>', after)
+    .where('id', 'not in', deletedMemeIds(db, userId))
+    .orderBy('id')
+    .limit(limit)
+  return await (ids === undefined ? query : query.where('id', 'in', ids)).execute()
+}
+
+/** The uploads that are stickers of some memes. */
+export async function listStickersOf(db: Db, memeIds: readonly number[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stickerImages')
+    .select('imageId')
+    .distinct()
+    .where('memeId', 'in', memeIds)
+    .execute()
+  return rows.map(({ imageId }) => imageId)
+}
+
+/** All that an archive says about some of the user's memes, the oldest first. */
+export const readForArchive = async (db: Db, userId: number, ids: readonly number[]) =>
+  await db
+    .selectFrom('memes')
+    .leftJoin('templates', 'templates.id', 'memes.templateId')
+    .innerJoin('images', 'images.id', 'memes.imageId')
+    .select([
+      'memes.id',
+      'memes.shareId',
+      'memes.title',
+      'memes.document',
+      'templates.slug',
+      'memes.customImageId',
+      'memes.isPublic',
+      'memes.tags',
+      'memes.isFavorite',
+      'memes.imageDescription',
+      'memes.aiPrompt',
+      'memes.createdAt',
+      'images.width',
+      'images.height',
+    ])
+    .where('memes.userId', '=', userId)
+    .where('memes.id', 'in', ids)
+    .orderBy('memes.id')
+    .execute()
+
+export type ArchiveRow = Awaited<ReturnType<typeof readForArchive>>[number]
+
+/** The user's meme that an archived one is, or that was imported from it. */
+export async function findArchived(
+  db: Db,
+  userId: number,
+  key: string,
+): Promise<number | undefined> {
+  const own = () => db.selectFrom('memes').select('id').where('userId', '=', userId)
+  const row = await own()
+    .where('shareId', '=', key)
+    .unionAll(own().where('importedFrom', '=', key))
+    .executeTakeFirst()
+  return row?.id
+}

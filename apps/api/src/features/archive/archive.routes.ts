@@ -1,0 +1,105 @@
+import { PassThrough } from 'node:stream'
+import multipart from '@fastify/multipart'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { calls, MAX_ARCHIVE_BYTES } from '@memesmith/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { describeValidation } from '../../http/describe-validation.ts'
+import { signalOf } from '../../http/progress-stream.ts'
+import { routeOf } from '../../http/route-of.ts'
+import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import { UserLines } from '../../runtime/user-lines.ts'
+import { ArchivedMeme } from './archived-meme.ts'
+import { type ImportDependencies, importArchive } from './import-archive.service.ts'
+import { openArchive } from './open-archive.ts'
+import { receiveArchive } from './receive-archive.ts'
+import { writeArchive } from './write-archive.service.ts'
+
+/** Each takes a connection and a part of a core. */
+const AT_ONCE_PER_USER = 2
+const WAITING_PER_USER = 2
+const MAX_WAIT_MS = 1000
+
+// Most proxies close a connection that is idle for 60 s.
+const KEEP_ALIVE_MS = 15_000
+
+/** The collection as a zip, and back. */
+export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = async (app, deps) => {
+  app.addHook('preParsing', requireUser)
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: MAX_ARCHIVE_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },
+  })
+  const lines = new UserLines(AT_ONCE_PER_USER, WAITING_PER_USER, MAX_WAIT_MS)
+
+  app.route({
+    ...routeOf(calls.downloadArchive),
+    config: { limit: 'archive' },
+    handler: async (request, reply) => {
+      const day = new Date().toISOString().slice(0, 10)
+      reply.headers({
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="my-memes-${day}.zip"`,
+        'content-type': 'application/zip',
+        // nginx would write it to its disk.
+        'x-accel-buffering': 'no',
+      })
+      if (request.method === 'HEAD') return reply.send()
+      const userId = userIdOf(request)
+      const leave = await lines.enter(userId)
+      reply.raw.once('close', leave)
+      const ids = request.query.ids?.split(',').map(Number)
+      return reply.send(writeArchive(deps, userId, deps.config.siteName, ids))
+    },
+  })
+
+  app.route({
+    ...routeOf(calls.importArchive),
+    config: { limit: 'archive' },
+    handler: async (request, reply) => {
+      const userId = userIdOf(request)
+      const leave = await lines.enter(userId)
+      reply.raw.once('close', leave)
+      const file = await receiveArchive(request)
+      try {
+        const archive = await openArchive(file.path)
+        const work = importArchive(deps, userId, archive, checkerOf(request), signalOf(reply))
+        return sendLater(request, reply, work.finally(archive.close).finally(file.dispose))
+      } catch (error) {
+        await file.dispose()
+        throw error
+      }
+    },
+  })
+}
+
+function checkerOf(request: FastifyRequest) {
+  const validate = request.compileValidationSchema(ArchivedMeme)
+  return (value: unknown): ArchivedMeme => {
+    if (isValid(value)) return value
+    throw new AppError('invalid_request', describeValidation(validate.errors ?? [], value))
+  }
+  function isValid(value: unknown): value is ArchivedMeme {
+    return validate(value) === true
+  }
+}
+
+/** Sends JSON that takes minutes to make. White space before it keeps the connection open. */
+function sendLater(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: Promise<object>,
+): FastifyReply {
+  const stream = new PassThrough()
+  const keepAlive = setInterval(() => stream.write(' '), KEEP_ALIVE_MS)
+  work
+    .then(
+      (result) => stream.end(JSON.stringify(result)),
+      (error: unknown) => {
+        request.log.error(error, 'an import failed')
+        stream.end(JSON.stringify(new AppError('internal').toBody(request.id)))
+      },
+    )
+    .finally(() => clearInterval(keepAlive))
+  return reply.type('application/json; charset=utf-8').send(stream)
+}

@@ -1,0 +1,233 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Meme } from '@memesmith/contract'
+import { documentOfTexts } from '@memesmith/meme-render'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import yauzl from 'yauzl'
+import yazl from 'yazl'
+import { createDatabaseStorage } from '../../storage/image-storage.ts'
+import { fillCollection } from '../../testing/fill-collection.ts'
+import { makePicture } from '../../testing/pictures.ts'
+import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { writeArchive } from './write-archive.service.ts'
+
+let test: TestApp
+let user: Client
+beforeAll(async () => {
+  test = await startTestApp()
+  user = await test.signUp()
+})
+afterAll(() => test.close())
+
+/** The files of a zip. */
+async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true })
+  const files = new Map<string, Buffer>()
+  for await (const entry of zip.eachEntry()) {
+    const chunks: Buffer[] = []
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk)
+    files.set(entry.fileName, Buffer.concat(chunks))
+  }
+  return files
+}
+
+async function zipOf(
+  files: Iterable<readonly [string, Buffer | string, number?]>,
+): Promise<Buffer> {
+  const zip = new yazl.ZipFile()
+  for (const [name, content, mode = 0o100644] of files) {
+    zip.addBuffer(Buffer.from(content), name, { mode })
+  }
+  zip.end()
+  const chunks: Buffer[] = []
+  for await (const chunk of zip.outputStream) chunks.push(Buffer.from(chunk))
+  return Buffer.concat(chunks)
+}
+
+const download = async (client: Client, query = '') =>
+  (await client.get(`/api/archive${query}`)).rawPayload
+
+async function upload(client: Client, zip: Uint8Array) {
+  const form = new FormData()
+  form.append('archive', new Blob([new Uint8Array(zip)]), 'memes.zip')
+  const encoded = new Response(form)
+  return await client.send({
+    method: 'POST',
+    url: '/api/archive',
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  })
+}
+
+const listed = async (client: Client): Promise<Meme[]> => (await client.get('/api/memes')).json()
+
+/** What an import keeps of a meme. */
+const kept = ({ title, topText, bottomText, tags, isFavorite, isPublic, createdAt }: Meme) => ({
+  ...{ title, topText, bottomText, tags, isFavorite, isPublic, createdAt },
+})
+
+async function fill(client: Client): Promise<Meme[]> {
+  const uploaded = async () => (await client.upload(await makePicture('png'))).json().url
+  const sticker = {
+    ...{ type: 'sticker', image: await uploaded(), flipped: false, opacity: 1 },
+    place: { x: 0, y: 0, width: 0.5, height: 0.5, rotation: 0 },
+  }
+  const document = documentOfTexts({ topText: 'with a sticker' })
+  for (const body of [
+    { templateId: 1, title: '<script>alert("1")</script>', topText: '</style>&' },
+    { customImageUrl: await uploaded(), title: '東京 🔥', isPublic: true },
+    { templateId: 1, document: { ...document, layers: [...document.layers, sticker] } },
+    { memeImageUrl: await uploaded(), title: 'Finished' },
+  ]) {
+    expect((await client.postJson('/api/memes', body)).statusCode).toBe(201)
+  }
+  await client.postJson('/api/memes/generate', { prompt: 'a cat on the moon' })
+  const [newest] = await listed(client)
+  const payload = { tags: ['one', '#"two"'], isFavorite: true }
+  await client.send({ method: 'PATCH', url: `/api/memes/${newest?.id}`, payload })
+  return await listed(client)
+}
+
+describe('GET /api/archive', () => {
+  it('has the pictures, documents and uploads of all memes, and a page without markup of theirs', async () => {
+    const memes = await fill(user)
+    const response = await user.get('/api/archive')
+    expect(response.headers['content-type']).toBe('application/zip')
+    expect(response.headers['content-disposition']).toMatch(
+      /^attachment; filename="my-memes-.*\.zip"$/,
+    )
+    const files = await unzip(response.rawPayload)
+    for (const { id, memeImageUrl, document, tags } of memes) {
+      const picture = (await user.get(memeImageUrl)).rawPayload
+      expect(files.get(`pictures/${id}.png`)?.equals(picture)).toBe(true)
+      expect(JSON.parse(String(files.get(`memes/${id}.json`)))).toMatchObject({ document, tags })
+    }
+    const page = String(files.get('index.html'))
+    expect(page).not.toContain('<script')
+    expect(page).toContain('&#60;script&#62;')
+    expect(page.match(/<figure>/g)).toHaveLength(memes.length)
+    expect([...files.keys()].filter((name) => name.startsWith('uploads/'))).toHaveLength(4)
+  })
+
+  it('has only the chosen memes, and none of another user', async () => {
+    const [first, second] = await listed(user)
+    const some = await unzip(await download(user, `?ids=${first?.id},${second?.id},999999`))
+    expect([...some.keys()].filter((name) => name.startsWith('memes/'))).toHaveLength(2)
+    const stranger = await test.signUp()
+    const none = await unzip(await download(stranger, `?ids=${first?.id}`))
+    expect([...none.keys()]).toEqual(['index.html'])
+  })
+
+  it('is read from storage no faster than its client takes it', async () => {
+    const owner = await test.signUp()
+    const { id: userId } = await owner.me()
+    await fillCollection(test.dataDir, { userId, count: 100, pictureBytes: 100_000 })
+    const db = await test.connect()
+    let reads = 0
+    const images = {
+      ...createDatabaseStorage(db),
+      read: async () => {
+        reads += 1
+        return new Uint8Array(100_000)
+      },
+    }
+    const zip = writeArchive({ db, images }, userId, 'Site')
+    const chunks = zip[Symbol.asyncIterator]()
+    let bytes = 0
+    while (bytes < 1_000_000) bytes += (await chunks.next()).value.length
+    await setImmediate()
+    expect(reads).toBeLessThan(15)
+    zip.destroy()
+    await db.destroy()
+  })
+})
+
+describe('POST /api/archive', () => {
+  it('takes a download back into another account, and leaves out what is there already', async () => {
+    const memes = await listed(user)
+    const zip = await download(user)
+    expect((await upload(user, zip)).json()).toMatchObject({ imported: 0, skipped: memes.length })
+    expect(await listed(user)).toEqual(memes)
+
+    const other = await test.signUp()
+    const response = await upload(other, zip)
+    expect(response.json()).toEqual({ imported: memes.length, skipped: 0, reasons: [] })
+    const copies = await listed(other)
+    expect(copies.map(kept)).toEqual(memes.map(kept))
+    for (const [index, copy] of copies.entries()) {
+      expect(copy.shareUrl).not.toBe(memes[index]?.shareUrl)
+      const [picture, original] = await Promise.all(
+        [copy, memes[index]].map((meme) => test.visitor.get(meme?.memeImageUrl ?? '')),
+      )
+      expect(picture?.rawPayload.equals(original?.rawPayload ?? Buffer.of())).toBe(true)
+    }
+    expect((await other.get('/api/memes?q=moon')).json()).toHaveLength(1)
+    const again = (await upload(other, zip)).json()
+    expect(again).toMatchObject({ imported: 0, skipped: memes.length })
+    expect(again.reasons[0].reason).toBe('It is in the collection already.')
+  })
+
+  it('takes a part, from a folder that was packed again, and says what it skips', async () => {
+    const files = [...(await unzip(await download(user)))]
+    const [first, second] = files.filter(([name]) => name.startsWith('memes/'))
+    const part = await zipOf([
+      ...files.filter(([name]) => !name.startsWith('memes/')),
+      [`my memes/${first?.[0]}`, first?.[1] ?? ''],
+      [second?.[0] ?? '', '{"version": 1'],
+      ['memes/77.json', JSON.stringify({ ...JSON.parse(String(second?.[1])), title: 7 })],
+      ['notes.txt', 'hello'],
+    ])
+    const other = await test.signUp()
+    const report = (await upload(other, part)).json()
+    expect(report).toMatchObject({ imported: 1, skipped: 3 })
+    expect(report.reasons).toEqual(
+      expect.arrayContaining([
+        { file: 'notes.txt', reason: 'It is no file of an archive.' },
+        { file: second?.[0], reason: 'It is not valid JSON.' },
+        { file: 'memes/77.json', reason: 'title must be a string.' },
+      ]),
+    )
+  })
+
+  it('uses the picture of a meme whose template or upload is missing', async () => {
+    const meme = { version: 1, key: 'k'.repeat(22), title: 'Left', template: 'gone', tags: ['x'] }
+    const other = await test.signUp()
+    const zip = await zipOf([
+      ['memes/1.json', JSON.stringify({ ...meme, document: documentOfTexts({ topText: 'a' }) })],
+      ['pictures/1.png', await makePicture('png')],
+      ['memes/2.json', JSON.stringify({ ...meme, key: 'j'.repeat(22), document: { layers: [] } })],
+    ])
+    expect((await upload(other, zip)).json()).toMatchObject({ imported: 1, skipped: 1 })
+    expect((await listed(other)).map(kept)).toMatchObject([
+      { title: 'Left', topText: '', tags: ['x'] },
+    ])
+  })
+
+  it('stops at the limit of the collection', async () => {
+    const small = await startTestApp({ MEMES_PER_USER: '2' })
+    const owner = await small.signUp()
+    const report = (await upload(owner, await download(user))).json()
+    expect(report).toMatchObject({ imported: 2, skipped: 3 })
+    expect(report.reasons[0].reason).toContain('Your collection is full')
+    await small.close()
+  })
+
+  it('refuses what is no archive, or made to do harm, with a sentence', async () => {
+    const bomb = await zipOf([['memes/1.json', Buffer.alloc(200 * 2 ** 20)]])
+    const link = await zipOf([['memes/1.json', '/etc/passwd', 0o120777]])
+    const traversal = await zipOf([['memes/1.json', '{}']])
+    const parent = Buffer.from(
+      traversal.toString('latin1').replaceAll('memes/1.json', '../../1.json'),
+      'latin1',
+    )
+    for (const [zip, sentence] of [
+      [Buffer.from('no zip'), /^This file can't be read as a zip: /],
+      [bomb, /^The zip would unpack to far more than its size, so it is refused\.$/],
+      [link, /^The zip has a link, which is refused: memes\/1\.json\.$/],
+      [parent, /^This zip is refused: invalid relative path: /],
+    ] as const) {
+      const response = await upload(user, zip)
+      expect([response.statusCode, response.json().code]).toEqual([422, 'archive_refused'])
+      expect(response.json().message).toMatch(sentence)
+    }
+  })
+})

@@ -1,0 +1,137 @@
+/**
+ * Writes memes as a zip, as fast as its reader takes it.
+ *
+ * Problem: a collection may be gigabytes, and must fit neither into memory nor onto the disk.
+ * Approach: a file is read when the one before it has been sent. Pictures are stored, because they
+ * are compressed already. Only the names of the files are kept, which a zip lists at its end.
+ * Limits: a meme that is deleted meanwhile has an empty picture, or is missing.
+ */
+import { PassThrough, Readable } from 'node:stream'
+import yazl from 'yazl'
+import type { Db } from '../../database/schema.ts'
+import type { ImageStorage } from '../../storage/image-storage.ts'
+import { imageUrl } from '../../storage/image-url.ts'
+import {
+  type ArchiveRow,
+  listForArchive,
+  listStickersOf,
+  readForArchive,
+} from './archive.repository.ts'
+import { archivePage } from './archive-page.ts'
+import type { ArchivedMeme } from './archived-meme.ts'
+
+interface ArchiveDependencies {
+  readonly db: Db
+  readonly images: ImageStorage
+}
+
+/** Names that are listed at once. */
+const LISTED_AT_ONCE = 500
+/** Memes of the page that are read at once. */
+const SHOWN_AT_ONCE = 100
+
+/**
+ * Starts an archive.
+ *
+ * @param ids undefined for all memes of the user; others' are left out
+ * @returns the bytes of the zip
+ */
+export function writeArchive(
+  deps: ArchiveDependencies,
+  userId: number,
+  siteName: string,
+  ids?: readonly number[],
+): Readable {
+  const zip = new yazl.ZipFile()
+  const output = new PassThrough()
+  zip.on('error', (error: Error) => output.destroy(error))
+  zip.outputStream.pipe(output)
+  addFiles(zip, deps, userId, siteName, ids).catch((error: Error) => output.destroy(error))
+  return output
+}
+
+async function addFiles(
+  zip: yazl.ZipFile,
+  { db, images }: ArchiveDependencies,
+  userId: number,
+  siteName: string,
+  ids: readonly number[] | undefined,
+): Promise<void> {
+  const all: number[] = []
+  const uploads = new Set<string>()
+  const rows = (some: readonly number[]) => readForArchive(db, userId, some)
+  for (let after = 0; ; ) {
+    const listed = await listForArchive(db, userId, ids, after, LISTED_AT_ONCE)
+    const last = listed.at(-1)
+    if (last === undefined) break
+    after = last.id
+    for (const { id, imageId, customImageId } of listed) {
+      all.push(id)
+      add(zip, `memes/${id}.json`, true, async () => {
+        const [row] = await rows([id])
+        return row === undefined ? '' : JSON.stringify(toArchived(row), null, 2)
+      })
+      add(zip, `pictures/${id}.png`, false, () => bytesOf(images, imageId))
+      if (customImageId !== null) uploads.add(customImageId)
+    }
+    for (const id of await listStickersOf(
+      db,
+      listed.map((meme) => meme.id),
+    ))
+      uploads.add(id)
+  }
+  for (const id of uploads) add(zip, `uploads/${id}`, false, () => bytesOf(images, id))
+  add(zip, 'index.html', true, () =>
+    Readable.from(archivePage(siteName, chunksOf(all, SHOWN_AT_ONCE), rows)),
+  )
+  zip.end()
+}
+
+type Content = Buffer | string | Uint8Array
+
+function add(
+  zip: yazl.ZipFile,
+  name: string,
+  compress: boolean,
+  read: () => Promise<Content> | Readable,
+): void {
+  zip.addReadStreamLazy(name, { compress }, (give) => {
+    const content = read()
+    if (content instanceof Readable) return give(null, content)
+    content.then(
+      (bytes) => give(null, Readable.from([Buffer.from(bytes)], { objectMode: false })),
+      (error: Error) => give(error, new PassThrough()),
+    )
+  })
+}
+
+/** Empty for a picture that was deleted meanwhile. */
+const bytesOf = (images: ImageStorage, id: string): Promise<Content> =>
+  images.read(id).catch((error: unknown) => {
+    if (isMissing(error)) return new Uint8Array(0)
+    throw error
+  })
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'image_not_found'
+
+function toArchived(row: ArchiveRow): ArchivedMeme {
+  return {
+    version: 1,
+    key: row.shareId,
+    title: row.title,
+    document: JSON.parse(row.document),
+    template: row.slug,
+    customImageUrl: row.customImageId === null ? null : imageUrl(row.customImageId),
+    isPublic: row.isPublic === 1,
+    tags: JSON.parse(row.tags),
+    isFavorite: row.isFavorite === 1,
+    imageDescription: row.imageDescription,
+    aiPrompt: row.aiPrompt,
+    createdAt: new Date(row.createdAt).toISOString(),
+  }
+}
+
+function* chunksOf(ids: readonly number[], size: number): Generator<readonly number[]> {
+  for (let start = 0; start < ids.length; start += size) yield ids.slice(start, start + size)
+}

@@ -1,0 +1,23 @@
+import Type, { type Static } from 'typebox'
+import { MAX_MEMES_AT_ONCE } from './collection.ts'
+
+export const ArchiveQuery = Type.Object({
+  /** The ids of the user's memes, separated by commas; without it, all memes. */
+  ids: Type.Optional(
+    Type.String({
+      pattern: '^[1-9][0-9]{0,14}(,[1-9][0-9]{0,14}){0,499}$',
+      maxLength: 16 * MAX_MEMES_AT_ONCE,
+    }),
+  ),
+})
+export type ArchiveQuery = Static<typeof ArchiveQuery>
+
+/** What an import has done. */
+export const ImportReport = Type.Object({
+  imported: Type.Integer(),
+  /** Memes that were in the collection already, and files that could not be used. */
+  skipped: Type.Integer(),
+  /** The first of them, each with its reason. */
+  reasons: Type.Array(Type.Object({ file: Type.String(), reason: Type.String() })),
+})
+export type ImportReport = Static<typeof ImportReport>
