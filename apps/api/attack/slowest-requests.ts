@@ -1,12 +1,18 @@
 /** The slowest known requests for every route. */
+import { buffer } from 'node:stream/consumers'
 import {
   MAX_DOCUMENT_TEXT_LENGTH,
+  MAX_MEMES_AT_ONCE,
   MAX_PROMPT_LENGTH,
+  MAX_QUERY_LENGTH,
   MAX_STICKER_COVER,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
   MAX_TEXT_LENGTH,
   MAX_TITLE_LENGTH,
 } from '@memesmith/contract'
 import { documentOfTexts, fontsFor, MAX_LAYERS } from '@memesmith/meme-render'
+import yazl from 'yazl'
 import { makePicture } from '../src/testing/pictures.ts'
 import { type AttackRequest, withBody, withHeader } from './request-under-attack.ts'
 import { makeSlowPictures } from './slow-pictures.ts'
@@ -165,11 +171,50 @@ const accounts: Slowest = async (usual) => [
   }),
 ]
 
+/** As many different words of a query as possible. */
+const distinct = (piece: string): string =>
+  Array.from({ length: 100 }, (_, index) => String.fromCharCode(97 + (index % 26)) + piece)
+    .join('')
+    .slice(0, MAX_QUERY_LENGTH)
+
 /** The longest pages of a collection, and of one that is read from its end. */
 const pages: Slowest = async (usual, victim) => [
   ...(await longQueries(usual, victim)),
-  ...['limit=500', 'limit=500&before=999999999', 'limit=500&before=501', 'before=1'].map(
-    (query) => ({ ...usual, target: `${usual.target}?${query}` }),
+  ...[
+    'limit=500',
+    'limit=500&before=999999999',
+    'limit=500&before=501',
+    'before=1',
+    'limit=500&sort=title&favorite=false&kind=edited',
+    ...['ab ', 'xq ', '漢', 'é\u0301 '].map((piece) => `q=${encodeURIComponent(distinct(piece))}`),
+  ].map((query) => ({ ...usual, target: `${usual.target}?${query}` })),
+]
+
+/** Zips of many small files: ones that are left out, and memes that are refused one by one. */
+const archives: Slowest = async (usual) =>
+  await Promise.all(
+    ['notes', 'memes'].map(async (folder) => {
+      const zip = new yazl.ZipFile()
+      for (let index = 1; index <= 5000; index += 1) {
+        zip.addBuffer(Buffer.from('{"version":1}'), `${folder}/${index}.json`)
+      }
+      zip.end()
+      return multipart(usual, await buffer(zip.outputStream), 'archive')
+    }),
+  )
+
+const manyIds = Array.from({ length: MAX_MEMES_AT_ONCE }, (_, index) => 10_000 + index)
+
+/** The most memes of one request, with the longest tags. */
+const many: Slowest = async (usual) => [
+  ...hardJson(usual),
+  ...['W', '漢', 'é\u0301'].map((piece) =>
+    asJson(usual, {
+      ids: manyIds,
+      add: Array.from({ length: MAX_TAGS }, (_, index) =>
+        `${index}${piece.repeat(MAX_TAG_LENGTH)}`.slice(0, MAX_TAG_LENGTH),
+      ),
+    }),
   ),
 ]
 
@@ -185,9 +230,19 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
   'POST /api/signup': longFields,
   'POST /api/forgot-password': longFields,
   'POST /api/reset-password': longFields,
+  'POST /api/verify-email': longFields,
   'POST /api/account/password': accounts,
   'POST /api/account/delete': accounts,
   'POST /api/account/sign-out-everywhere': hardForms,
+  'POST /api/account/verification': hardForms,
+  'POST /api/memes/delete': many,
+  'POST /api/memes/restore': many,
+  'POST /api/memes/tags': many,
+  'POST /api/archive': archives,
+  // The whole collection takes as long as its client reads.
+  'GET /api/archive': async (usual) => [
+    { ...usual, target: `${usual.target}?ids=${manyIds.slice(0, 100).join()}` },
+  ],
   'DELETE /api/memes/:id': longQueries,
 }
 

@@ -96,6 +96,7 @@ function usualRequest(
   if (path === '/api/memes' || method === 'PUT' || method === 'PATCH') {
     return json(request, memeOf(victim))
   }
+  if (path.startsWith('/api/memes/')) return json(request, { ids: [] })
   if (path.startsWith('/api/account')) return json(request, ACCOUNT)
   return form(request)
 }
@@ -148,9 +149,13 @@ const form = (request: AttackRequest): AttackRequest =>
     'application/x-www-form-urlencoded',
   )
 
-/** The request with a multipart body that contains the picture in the field `image`. */
-export function multipart(request: AttackRequest, picture: Uint8Array): AttackRequest {
-  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="image"; filename="picture.png"\r\nContent-Type: image/png\r\n\r\n`
+/** The request with a multipart body that contains a file. */
+export function multipart(
+  request: AttackRequest,
+  picture: Uint8Array,
+  field = 'image',
+): AttackRequest {
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"; filename="picture.png"\r\nContent-Type: image/png\r\n\r\n`
   const body = Buffer.concat([Buffer.from(head), picture, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)])
   return withHeader(
     withBody(request, body),

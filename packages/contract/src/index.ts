@@ -44,6 +44,7 @@ export {
   MemeIds,
   MemeInput,
   MemesQuery,
+  MemeTags,
   SharedMeme,
   TagChanges,
   TagCount,

@@ -70,6 +70,10 @@ export const TagChanges = Type.Object({
 })
 export type TagChanges = Static<typeof TagChanges>
 
+/** The tags that a meme has now. */
+export const MemeTags = Type.Object({ id: Type.Integer(), tags: Type.Array(Type.String()) })
+export type MemeTags = Static<typeof MemeTags>
+
 /** A tag of the user's memes. */
 export const TagCount = Type.Object({ tag: Type.String(), count: Type.Integer() })
 export type TagCount = Static<typeof TagCount>

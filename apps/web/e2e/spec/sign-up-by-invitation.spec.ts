@@ -26,7 +26,7 @@ test('by invitation: what the pages say, the link, and an address that is not co
   await page.goto('/api/login')
   await expect(page.getByText('Ask the people who run this site for a link.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign up' })).toHaveCount(0)
-  await expectNoViolationsInBothThemes(page)
+  await expectNoViolationsInBothThemes(page, 'no sign-up')
 
   const { stdout } = await promisify(execFile)(process.execPath, ['src/cli/invite.ts'], {
     cwd: join(import.meta.dirname, '../../../api'),
@@ -45,12 +45,12 @@ test('by invitation: what the pages say, the link, and an address that is not co
   const section = page.getByRole('region', { name: 'Confirm Your E-Mail' })
   await section.getByRole('button', { name: 'Send It Again' }).click()
   await expect(page.getByText('A link is on its way to ada@example.com.')).toBeVisible()
-  await expectNoViolationsInBothThemes(page)
+  await expectNoViolationsInBothThemes(page, 'the account')
 
   const saved = await page.request.post('/api/memes', { data: { templateId: 1 } })
   const { shareUrl } = await saved.json()
   const shared = await page.goto(shareUrl)
   expect(shared?.status()).toBe(403)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not shared yet')
-  await expectNoViolationsInBothThemes(page)
+  await expectNoViolationsInBothThemes(page, 'not shared yet')
 })

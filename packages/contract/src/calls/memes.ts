@@ -7,6 +7,7 @@ import {
   MemeIds,
   MemeInput,
   MemesQuery,
+  MemeTags,
   TagChanges,
   TagCount,
 } from '../memes.ts'
@@ -76,19 +77,18 @@ export const deleteMemes = {
   errors: [...WRITE_ERRORS, 'unauthorized'],
 } as const satisfies Call
 
-/** Answers the memes that are back. */
+/** Answers the ids of the memes that are back. */
 export const restoreMemes = {
   ...endpoints.restoreMemes,
   body: MemeIds,
-  answer: { 200: Type.Array(Meme) },
+  answer: { 200: MemeIds },
   errors: [...WRITE_ERRORS, 'unauthorized', 'gone_meanwhile', 'collection_full'],
 } as const satisfies Call
 
-/** Answers the changed memes. */
 export const tagMemes = {
   ...endpoints.tagMemes,
   body: TagChanges,
-  answer: { 200: Type.Array(Meme) },
+  answer: { 200: Type.Array(MemeTags) },
   errors: [...WRITE_ERRORS, 'unauthorized', 'gone_meanwhile'],
 } as const satisfies Call
 

@@ -1,4 +1,5 @@
 import { readMeme, readMemes } from '../readers/read-meme.ts'
+import { readMemeIds, readMemeTags } from '../readers/read-meme-parts.ts'
 import { readTagCounts } from '../readers/read-tag-counts.ts'
 
 export const listMemes = { method: 'GET', path: '/api/memes', read: readMemes } as const
@@ -22,11 +23,11 @@ export const deleteMemes = { method: 'POST', path: '/api/memes/delete' } as cons
 export const restoreMemes = {
   method: 'POST',
   path: '/api/memes/restore',
-  read: readMemes,
+  read: readMemeIds,
 } as const
 
 /** Adds tags to memes, and removes tags from them. */
-export const tagMemes = { method: 'POST', path: '/api/memes/tags', read: readMemes } as const
+export const tagMemes = { method: 'POST', path: '/api/memes/tags', read: readMemeTags } as const
 
 /** The tags of all memes, the most frequent first. */
 export const listTags = { method: 'GET', path: '/api/tags', read: readTagCounts } as const

@@ -13,7 +13,11 @@ import { signInWith } from '../../features/auth/oidc/sign-in.service.ts'
 import { createResetLink, resetPassword } from '../../features/auth/reset/reset.service.ts'
 import { reserveQuota } from '../../features/generation/quota.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from '../../features/images/sweep-images.ts'
-import { removeMeme } from '../../features/memes/deletion/delete-memes.service.ts'
+import {
+  purgeDeletedMemes,
+  removeMeme,
+  restoreMemes,
+} from '../../features/memes/deletion/delete-memes.service.ts'
 import { createMeme, type MemeDependencies } from '../../features/memes/memes.service.ts'
 import { findThumbnail } from '../../features/memes/thumbnail.ts'
 import { removeTemplate } from '../../features/templates/remove-template.ts'
@@ -174,6 +178,28 @@ describe('two servers', { timeout: 600_000 }, () => {
       expect(removed).toBe('done')
       // Another meme of it is saved before or after the removal.
       expect(['done', 'image_not_found', 'gone_meanwhile']).toContain(saved)
+    }))
+
+  it('restore a deleted meme with its pictures, or purge it with all of them', () =>
+    times(async () => {
+      const userId = await newUser()
+      const customImageUrl = imageUrl(await upload(userId))
+      const { id } = await createMeme(servers[0], userId, { ...STYLE, customImageUrl })
+      await removeMeme(servers[0].db, userId, id)
+      let restored: readonly number[] = []
+      const restore = async () => {
+        restored = await restoreMemes(servers[0], userId, [id])
+      }
+      const purge = () => purgeDeletedMemes(servers[1].db, Date.now() + HOUR_MS)
+      expect(await race(restore, purge)).toEqual(['done', 'done'])
+      const memes = await database.db
+        .selectFrom('memes')
+        .select('id')
+        .where('id', '=', id)
+        .execute()
+      expect(memes).toHaveLength(restored.length)
+      const images = database.db.selectFrom('images').where('ownerId', '=', userId)
+      expect(await images.select('id').execute()).toHaveLength(2 * restored.length)
     }))
 
   it('never sweep a picture that is being used', () =>

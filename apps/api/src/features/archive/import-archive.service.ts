@@ -5,6 +5,7 @@
  * user. A meme that is in the collection already is left out, so an import that was interrupted can be
  * repeated. Links are made anew: they belong to whoever had them first.
  */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type ImportReport, MAX_UPLOAD_BYTES } from '@memesmith/contract'
 import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
 import { AppError } from '../../runtime/app-error.ts'
@@ -31,6 +32,9 @@ export type CheckMeme = (meme: unknown) => ArchivedMeme
 
 /** A document has at most 2,000 characters and 40 layers. */
 const MAX_MEME_BYTES = 128 * 1024
+/** Tries of one save on a busy server, and the time between them in ms. */
+const MAX_TRIES = 20
+const RETRY_MS = 500
 /** Reasons of one report. */
 const MAX_REASONS = 200
 
@@ -98,7 +102,7 @@ async function importMeme(
     if (picture === undefined || picture.length === 0) {
       throw new AppError('archive_refused', `The file of ${address} is missing.`)
     }
-    const { url } = await storeUpload(deps, userId, picture)
+    const { url } = await whenFree(() => storeUpload(deps, userId, Uint8Array.from(picture)))
     uploads.set(file, url)
     return url
   }
@@ -135,8 +139,21 @@ async function importMeme(
     createdAt: timeOf(meme.createdAt),
     importedFrom: meme.key,
   }
-  await deps.writes.run(() => createMeme(deps, userId, input))
+  await whenFree(() => deps.writes.run(() => createMeme(deps, userId, input)))
   return true
+}
+
+/** Tries again while others save: an import can wait. */
+async function whenFree<Result>(save: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await save()
+    } catch (error) {
+      const isBusy = error instanceof AppError && error.code === 'busy'
+      if (!isBusy || tries === MAX_TRIES) throw error
+      await sleep(RETRY_MS)
+    }
+  }
 }
 
 /** Now for a time that is none, or not over. */

@@ -168,7 +168,9 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
   app.route({
     ...routeOf(calls.restoreMemes),
     config: { limit: 'remove' },
-    handler: async (request) => await restoreMemes(deps, userIdOf(request), request.body.ids),
+    handler: async (request) => ({
+      ids: await restoreMemes(deps, userIdOf(request), request.body.ids),
+    }),
   })
 
   app.route({

@@ -4,6 +4,7 @@ import {
   type Meme,
   type MemeChanges,
   type MemeInput,
+  type MemeTags,
   pathOf,
   queryOf,
   type TagChanges,
@@ -234,28 +235,51 @@ export const updateMeme = (
     if (title !== undefined || kept !== undefined) await keepFindable(transaction, userId, id)
   })
 
+// Other writes run between the transactions.
+const TAGGED_AT_ONCE = 20
+
 /**
- * Adds and removes tags of the user's own memes. Others are left out.
+ * Adds and removes tags of the user's own memes, some at a time. Others are left out.
  *
- * @returns the memes with their new tags
+ * @returns the tags that the memes have then
  */
-export const tagMemes = (
+export async function tagMemes(
   db: Db,
   userId: number,
   { ids, add = [], remove = [] }: TagChanges,
-): Promise<Meme[]> =>
-  userTransaction(db, userId, async (transaction) => {
-    const removed = new Set(remove.map(tagKeyOf))
-    for (const { id, tags: before } of await listMemesOf(transaction, userId, ids)) {
-      const tags: string[] = JSON.parse(before)
-      const kept = cleanTags([...tags.filter((tag) => !removed.has(tagKeyOf(tag))), ...add])
-      if (JSON.stringify(kept) === before) continue
-      await changeMeme(transaction, id, { tags: JSON.stringify(kept) })
-      await setTags(transaction, userId, id, kept)
-      await keepFindable(transaction, userId, id)
-    }
-    return (await listMemesOf(transaction, userId, ids)).map(toMeme)
-  })
+): Promise<MemeTags[]> {
+  const removed = new Set(remove.map(tagKeyOf))
+  const change = (before: readonly string[]) =>
+    cleanTags([...before.filter((tag) => !removed.has(tagKeyOf(tag))), ...add])
+  const tagged: MemeTags[] = []
+  for (let start = 0; start < ids.length; start += TAGGED_AT_ONCE) {
+    const some = ids.slice(start, start + TAGGED_AT_ONCE)
+    tagged.push(
+      ...(await userTransaction(db, userId, (transaction) =>
+        tagSome(transaction, userId, some, change),
+      )),
+    )
+  }
+  return tagged
+}
+
+async function tagSome(
+  transaction: Db,
+  userId: number,
+  ids: readonly number[],
+  change: (before: readonly string[]) => readonly string[],
+): Promise<MemeTags[]> {
+  const memes: MemeTags[] = []
+  for (const { id, tags: before } of await listMemesOf(transaction, userId, ids)) {
+    const tags = change(JSON.parse(before))
+    memes.push({ id, tags: [...tags] })
+    if (JSON.stringify(tags) === before) continue
+    await changeMeme(transaction, id, { tags: JSON.stringify(tags) })
+    await setTags(transaction, userId, id, tags)
+    await keepFindable(transaction, userId, id)
+  }
+  return memes
+}
 
 /** @throws AppError `meme_not_found` when the meme does not exist or is another user's */
 async function findOwn(db: Db, userId: number, id: number): Promise<OwnMemeRow> {

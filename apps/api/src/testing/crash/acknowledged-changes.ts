@@ -14,7 +14,7 @@ export interface AcknowledgedChanges {
   readonly saved: Map<number, SavedMeme>
   /** Ids of acknowledged deletions. */
   readonly deleted: Set<number>
-  /** Ids whose deletion was pending when the server died: either result is correct. */
+  /** Ids whose deletion, or its undoing, was pending when the server died: either result is correct. */
   readonly uncertain: Set<number>
   /** Ids whose replacement was pending when the server died: either drawing is correct. */
   readonly replacing: Set<number>

@@ -135,6 +135,22 @@ export class RecordingUser {
     if (status !== 204) return void this.changes.saved.set(meme.id, meme)
     this.acknowledged += 1
     this.changes.deleted.add(meme.id)
+    if (this.#random() < 0.3) await this.#restore(origin, meme)
+  }
+
+  /** The meme and its pictures must be what they were. */
+  async #restore(origin: string, meme: SavedMeme): Promise<void> {
+    this.changes.deleted.delete(meme.id)
+    this.changes.uncertain.add(meme.id)
+    const { status } = await this.#ask(origin, '/api/memes/restore', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ids: [meme.id] }),
+    })
+    this.changes.uncertain.delete(meme.id)
+    if (status !== 200) return void this.changes.deleted.add(meme.id)
+    this.acknowledged += 1
+    this.changes.saved.set(meme.id, meme)
   }
 
   #pick<Item>(items: readonly Item[]): Item | undefined {

@@ -45,8 +45,7 @@ async function undo(ids: readonly number[]): Promise<void> {
   try {
     const restored: number[] = []
     for (const some of chunksOf(ids, MAX_MEMES_AT_ONCE)) {
-      const memes = await call(endpoints.restoreMemes, { body: { ids: some } })
-      restored.push(...memes.map(({ id }) => id))
+      restored.push(...(await call(endpoints.restoreMemes, { body: { ids: some } })).ids)
     }
     showDeleted(restored, false)
     if (restored.length < ids.length) {

@@ -8,7 +8,7 @@
  * The meme and its pictures are purged after the time to undo, or as soon as their user saves
  * something that may need their space.
  */
-import { MEGABYTE, type Meme, UNDO_MS } from '@memesmith/contract'
+import { MEGABYTE, UNDO_MS } from '@memesmith/contract'
 import type { Config } from '../../../config/config.ts'
 import { userTransaction } from '../../../database/row-locks.ts'
 import type { Db } from '../../../database/schema.ts'
@@ -17,7 +17,6 @@ import type { ImageStorage } from '../../../storage/image-storage.ts'
 import { deleteUnusedImages } from '../../../storage/images.repository.ts'
 import { assertGrowthWithinQuota, readStorageUse } from '../../../storage/quota/storage-quota.ts'
 import { findImagesOf, listMemesOf } from '../memes.repository.ts'
-import { toMeme } from '../memes.service.ts'
 import { deleteUnusedWords, listWordsOf } from '../search/meme-words.repository.ts'
 import {
   deleteMemes,
@@ -59,7 +58,7 @@ export async function removeMeme(db: Db, userId: number, id: number): Promise<vo
 /**
  * Undoes deletions. Memes that are purged, or were not deleted, are left out.
  *
- * @returns the memes that are back, or were never gone
+ * @returns the ids of the memes that are back, or were never gone
  * @throws AppError `collection_full` if the user has reached the limit of memes meanwhile; nothing is
  *   restored then
  */
@@ -67,12 +66,12 @@ export const restoreMemes = (
   { config, db }: Pick<SpaceDependencies, 'config' | 'db'>,
   userId: number,
   ids: readonly number[],
-): Promise<Meme[]> =>
+): Promise<number[]> =>
   userTransaction(db, userId, async (transaction) => {
     const use = await readStorageUse(transaction, userId)
     await unmarkDeleted(transaction, userId, ids)
     await assertGrowthWithinQuota(transaction, userId, config, use)
-    return (await listMemesOf(transaction, userId, ids)).map(toMeme)
+    return (await listMemesOf(transaction, userId, ids)).map(({ id }) => id)
   })
 
 /**

@@ -61,8 +61,7 @@ describe('a deletion', () => {
     await sweepImages(db, Date.now() + UNUSED_UPLOAD_MS)
     await purgeDeletedMemes(db, Date.now())
 
-    const restored: Meme[] = (await restore(ids)).json()
-    expect(restored.map(({ id }) => id).sort()).toEqual(ids)
+    expect((await restore(ids)).json().ids.sort()).toEqual(ids)
     expect(await listed()).toEqual(before)
     expect((await user.get('/api/account')).json().memeCount).toBe(2)
     for (const meme of memes) expect(await statusesOf(user, meme)).toEqual([200, 200, 200, 200])
@@ -74,7 +73,7 @@ describe('a deletion', () => {
     const meme = await save()
     await remove([meme.id])
     await purgeDeletedMemes(db, later())
-    expect((await restore([meme.id])).json()).toEqual([])
+    expect((await restore([meme.id])).json()).toEqual({ ids: [] })
     const { id: userId } = await user.me()
     for (const table of ['images', 'meme_words', 'user_words', 'deleted_memes']) {
       const owner = table === 'images' ? 'owner_id' : 'user_id'
@@ -103,7 +102,7 @@ describe('a deletion', () => {
     expect((await remove([meme.id], stranger)).statusCode).toBe(204)
     expect((await listed()).map(({ id }) => id)).toContain(meme.id)
     await remove([meme.id])
-    expect((await restore([meme.id], stranger)).json()).toEqual([])
+    expect((await restore([meme.id], stranger)).json()).toEqual({ ids: [] })
     expect(await listed()).toEqual([])
   })
 
@@ -136,7 +135,7 @@ describe('a full collection', () => {
     const refused = await restore([first.id], owner)
     expect([refused.statusCode, refused.json().code]).toEqual([413, 'collection_full'])
     await remove([second.id], owner)
-    expect((await restore([first.id], owner)).json()).toMatchObject([{ id: first.id }])
+    expect((await restore([first.id], owner)).json()).toEqual({ ids: [first.id] })
     expect((await listed(owner)).map(({ id }) => id)).toEqual([first.id])
     await small.close()
   })
