@@ -44,7 +44,7 @@ const APPS: Readonly<Record<string, Layers>> = {
       health: ['templates'],
       images: ['memes'],
       memes: ['stickers', 'templates'],
-      share: ['memes'],
+      share: ['memes', 'moderation'],
     },
     faces: /\.(service|repository)\.ts$/,
   },

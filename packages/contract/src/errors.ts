@@ -15,6 +15,7 @@ export const API_ERRORS = {
   meme_not_found: [404, 'There is no such meme among yours.'],
   request_timeout: [408, 'The request took too long to arrive.'],
   gone_meanwhile: [409, 'What this needs was deleted in the meantime.'],
+  meme_taken_down: [410, 'This meme was taken down.'],
   image_too_large: [413, 'The image is too large.'],
   animation_too_large: [413, 'This animation is too large. Use its first part, or a still.'],
   collection_full: [

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { checkDatabase } from '../database/check-database.ts'
 import { lockDataFolder } from '../database/lock-data-folder.ts'
 import { makeFirstVersion } from '../database/testing/make-first-version.ts'
-import { runCommandOn } from '../testing/run-command.ts'
+import { runCommandOn, runCommandWith } from '../testing/run-command.ts'
 
 let folder: string
 let dataDir: string
@@ -21,6 +21,9 @@ const COMMANDS = [
   'cli/remove-template.ts',
   'cli/write-sheets.ts',
   'cli/reset-password.ts',
+  'cli/find-memes.ts',
+  'cli/delete-account.ts',
+  'cli/report-storage.ts',
 ]
 
 it('no command migrates the database while an older server runs', {
@@ -31,7 +34,13 @@ it('no command migrates the database while an older server runs', {
   // The state of a running server.
   const stop = lockDataFolder(dataDir)
   for (const command of COMMANDS) {
-    expect(await runCommandOn(dataDir, command, 'ada@example.com')).toEqual({
+    expect(
+      await runCommandOn(
+        dataDir,
+        command,
+        ...(command === 'cli/report-storage.ts' ? [] : ['ada@example.com']),
+      ),
+    ).toEqual({
       code: 1,
       stdout: '',
       stderr: `The server that runs on the data folder ${dataDir} is an older version than this command: stop it first.\n`,
@@ -44,4 +53,19 @@ it('no command migrates the database while an older server runs', {
   const reset = await runCommandOn(dataDir, 'cli/reset-password.ts', 'ada@example.com')
   expect([reset.code, reset.stderr]).toEqual([0, ''])
   expect(checkDatabase(file).length).toBeGreaterThan(1)
+})
+
+it('config:check says what is set and what is wrong, shows no secret, and starts nothing', async () => {
+  const settings = { SIGN_UP: 'sometimes', SMTP_URL: 'smtp://user:hunter2@mail.example.com' }
+  const { code, stdout } = await runCommandWith(settings, dataDir, 'cli/check-config.ts')
+  expect(code).toBe(1)
+  expect(stdout).toMatch(/^SIGN_UP +sometimes +who may sign up: open for everyone/m)
+  expect(stdout).toContain('Wrong: SIGN_UP must be open, invite or closed.')
+  expect(stdout).toContain('Wrong: SMTP_URL needs PUBLIC_URL')
+  expect(stdout).not.toContain('hunter2')
+  const site = { PUBLIC_URL: 'https://memes.example.com' }
+  const right = await runCommandWith(site, dataDir, 'cli/check-config.ts', '--json')
+  expect([right.code, JSON.parse(right.stdout)]).toMatchObject([0, { problems: [] }])
+  expect(right.stdout).toContain('TRUST_PROXY is not set')
+  expect(existsSync(dataDir)).toBe(false)
 })

@@ -19,7 +19,7 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
 }
 
 /** @param usage the name of the command and its arguments */
-const usageError = (usage: string): Error => new Error(`Usage: npx --yes pnpm@12 ${usage}`)
+export const usageError = (usage: string): Error => new Error(`Usage: npx --yes pnpm@12 ${usage}`)
 
 /**
  * A whole number that was given as an option.

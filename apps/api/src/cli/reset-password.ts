@@ -4,9 +4,8 @@
  */
 
 import { createResetLink } from '../features/auth/reset/reset.service.ts'
-import { normalizeEmail } from '../users/email.ts'
-import { findUserByEmail } from '../users/users.repository.ts'
 import { runCommand } from './command-line.ts'
+import { findUser } from './find-user.ts'
 import { linkOrigin } from './link-origin.ts'
 
 await runCommand(async ({ config, db, args: [email], print }) => {
@@ -15,8 +14,7 @@ await runCommand(async ({ config, db, args: [email], print }) => {
   if (config.oidc !== undefined) {
     throw new Error(`People sign in at ${config.oidc.issuer}: there are no passwords here.`)
   }
-  const user = await findUserByEmail(db, normalizeEmail(email))
-  if (user === undefined) throw new Error(`There is no account with the e-mail "${email}".`)
+  const user = await findUser(db, email)
   const { origin, warning } = linkOrigin(config)
   print(await createResetLink(db, origin, user.id))
   if (warning !== undefined) print(warning)

@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
 import { calls, MEGABYTE, SIGN_UP_POLICIES, type SignUpPolicy } from '@memesmith/contract'
 import { envSchema } from 'env-schema'
 import Type, { type Static } from 'typebox'
 
-const REPOSITORY_ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
+export const REPOSITORY_ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 
 // Each description completes an error message: it tells the operator what the value has to be.
 const Environment = Type.Object({
@@ -269,16 +270,24 @@ export interface OidcConfig {
   readonly redirectUri: string
 }
 
+/** A file with further settings, one `NAME=value` a line. */
+export const ENV_FILE = join(REPOSITORY_ROOT, '.env')
+
+/** The settings of this process, and those of `.env` that it does not have. */
+export const readEnvironment = (): NodeJS.ProcessEnv => ({
+  ...(existsSync(ENV_FILE) && parseEnv(readFileSync(ENV_FILE, 'utf8'))),
+  ...process.env,
+})
+
+/** The names of all settings. */
+export const knownSettings = (): string[] => Object.keys(Environment.properties)
+
 /**
  * Reads the configuration of this process from its environment variables, then from `.env`.
  *
  * @throws Error as `readConfig` does
  */
-export function loadConfig(): Config {
-  const file = join(REPOSITORY_ROOT, '.env')
-  if (existsSync(file)) process.loadEnvFile(file)
-  return readConfig(process.env)
-}
+export const loadConfig = (): Config => readConfig(readEnvironment())
 
 /**
  * Reads the configuration from environment variables.

@@ -38,6 +38,8 @@ import { createMeme, replaceMeme, tagMemes, updateMeme } from '../features/memes
 import { addMissingWords } from '../features/memes/search/add-words.ts'
 import { listMemeIds } from '../features/memes/search/meme-ids.repository.ts'
 import { findThumbnail } from '../features/memes/thumbnail.ts'
+import { findAbsence } from '../features/moderation/moderation.repository.ts'
+import { restore, takeDown } from '../features/moderation/moderation.service.ts'
 import { findWebFile, insertWebFile } from '../features/site/web-files.repository.ts'
 import { seedTemplates } from '../features/templates/seed-templates.ts'
 import {
@@ -161,6 +163,10 @@ async function useEverything(db: Db): Promise<void> {
   await addMissingWords(db)
   await findMemeByShareId(db, first.shareUrl)
   await findSharedPicture(db, first.shareUrl)
+  const shareId = first.shareUrl.split('/').at(-1) ?? ''
+  await takeDown(db, shareId, 'a complaint')
+  await findAbsence(db, shareId)
+  await restore(db, shareId)
   await isMemePicture(db, id)
   await removeMeme(db, userId, second.id)
   await restoreMemes(deps, userId, [second.id])

@@ -20,6 +20,27 @@ export interface Database {
     readonly deletedAt: number | null
     /** When the account was created, until its e-mail address is verified; null if it need not be. */
     readonly unverifiedSince: number | null
+    /** Null, except for an account that the operator has suspended. */
+    readonly suspendedAt: number | null
+  }
+  /** Links that answer that their meme was taken down. */
+  readonly takedowns: {
+    readonly shareId: string
+    /** The meme is purged after the time in which it can be restored. */
+    readonly memeId: number
+    /** For the operator. */
+    readonly reason: string
+    readonly takenDownAt: number
+  }
+  /** What people have reported about memes. */
+  readonly reports: {
+    readonly id: Generated<number>
+    readonly memeId: number
+    readonly reason: string
+    readonly details: string
+    readonly createdAt: number
+    /** Null for a report that waits for the operator. */
+    readonly handledAt: number | null
   }
   /** Links with which people may sign up. */
   readonly invitations: {
@@ -164,6 +185,7 @@ export interface Database {
   readonly deletedMemes: {
     readonly memeId: number
     readonly userId: number
+    /** In the future for a meme that was taken down: it is purged later, and not by its user. */
     readonly deletedAt: number
   }
   /** Storage use of each user; triggers update it on every change of `images` and `memes`. */

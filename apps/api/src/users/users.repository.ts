@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
+import { likeText } from '../database/like-text.ts'
 import type { Db } from '../database/schema.ts'
 
 /** @param email in normal form */
 export async function findUserByEmail(db: Db, email: string) {
   return await db
     .selectFrom('users')
-    .select(['id', 'email', 'firstName', 'passwordHash', 'unverifiedSince'])
+    .select(['id', 'email', 'firstName', 'passwordHash', 'unverifiedSince', 'suspendedAt'])
     .where('email', '=', email)
     .executeTakeFirst()
 }
@@ -23,19 +25,19 @@ export async function findUserById(db: Db, id: number) {
 export async function findAccountById(db: Db, id: number) {
   return await db
     .selectFrom('users')
-    .select(['id', 'email', 'firstName', 'passwordHash', 'unverifiedSince'])
+    .select(['id', 'email', 'firstName', 'passwordHash', 'unverifiedSince', 'suspendedAt'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
 }
 
-/** Whether the account exists and, if a hash is given, still has this password. */
+/** Whether the account exists, is not suspended, and, if a hash is given, still has this password. */
 export async function isCurrentUser(
   db: Db,
   { userId, passwordHash }: { readonly userId: number; readonly passwordHash?: string | null },
 ): Promise<boolean> {
   const account = await findAccountById(db, userId)
-  if (account === undefined) return false
+  if (account === undefined || account.suspendedAt !== null) return false
   return passwordHash === undefined || account.passwordHash === passwordHash
 }
 
@@ -120,3 +122,55 @@ export async function listDeletedUsers(db: Db): Promise<number[]> {
 export async function deleteUser(db: Db, id: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute()
 }
+
+/** Whether the account is suspended. */
+export async function isSuspended(db: Db, id: number): Promise<boolean> {
+  return (await findAccountById(db, id))?.suspendedAt != null
+}
+
+/**
+ * Suspends an account, or lifts its suspension. A suspended user is signed out everywhere.
+ *
+ * @param db a transaction
+ * @param suspendedAt null to lift the suspension
+ */
+export async function setSuspended(db: Db, id: number, suspendedAt: number | null): Promise<void> {
+  await db.updateTable('users').set({ suspendedAt }).where('id', '=', id).execute()
+  if (suspendedAt !== null) await db.deleteFrom('sessions').where('userId', '=', id).execute()
+}
+
+/** What operators see of an account. */
+export type AccountRow = Awaited<ReturnType<typeof listAccounts>>[number]
+
+/**
+ * Accounts in the order of their ids.
+ *
+ * @param search part of the e-mail or the first name; empty for all
+ */
+export const listAccounts = async (
+  db: Db,
+  search: string,
+  page: { readonly after: number; readonly limit: number },
+) =>
+  await db
+    .selectFrom('users')
+    .leftJoin('userStorage', 'userStorage.userId', 'users.id')
+    .select(['users.id', 'email', 'firstName', 'createdAt', 'suspendedAt', 'unverifiedSince'])
+    .select(['bytes', 'memeCount'])
+    .select(({ selectFrom }) =>
+      selectFrom('sessions')
+        .select(({ fn }) => fn.max('sessions.expiresAt').as('expiresAt'))
+        .whereRef('sessions.userId', '=', 'users.id')
+        .as('lastSessionEnds'),
+    )
+    .where('deletedAt', 'is', null)
+    .where('users.id', '>', page.after)
+    .where(({ eb, or, fn, val }) => {
+      const part = val(`%${likeText(search.toLowerCase())}%`)
+      const matches = (column: 'email' | 'firstName') =>
+        eb(fn<string>('lower', [column]), 'like', sql<string>`${part} escape '~'`)
+      return search === '' ? eb.lit(true) : or([matches('email'), matches('firstName')])
+    })
+    .orderBy('users.id')
+    .limit(page.limit)
+    .execute()

@@ -17,7 +17,7 @@ export const loginPage = {
 export const logIn = {
   ...endpoints.logIn,
   body: SignInForm,
-  answer: { 303: null, 401: PAGE },
+  answer: { 303: null, 401: PAGE, 403: PAGE },
   errors: WRITE_ERRORS,
 } as const satisfies Call
 

@@ -9,7 +9,7 @@ const ShareParams = Type.Object({ shareId: Type.String() })
 export const sharePage = {
   ...endpoints.sharePage,
   params: ShareParams,
-  answer: { 200: PAGE, 403: PAGE, 404: PAGE },
+  answer: { 200: PAGE, 403: PAGE, 404: PAGE, 410: PAGE },
   errors: [],
 } as const satisfies Call
 
@@ -18,14 +18,14 @@ export const sharedPicture = {
   ...endpoints.sharedPicture,
   params: ShareParams,
   // A redirect leads to the bucket.
-  answer: { 200: PNG, 302: null, 304: null, 404: PAGE },
+  answer: { 200: PNG, 302: null, 304: null, 404: PAGE, 410: PAGE },
   errors: ['image_not_found'],
 } as const satisfies Call
 
 export const sharedWebp = {
   ...endpoints.sharedWebp,
   params: ShareParams,
-  answer: { 200: WEBP, 302: null, 304: null, 404: PAGE },
+  answer: { 200: WEBP, 302: null, 304: null, 404: PAGE, 410: PAGE },
   errors: ['image_not_found'],
 } as const satisfies Call
 
@@ -36,7 +36,7 @@ export const sharedWebp = {
 export const sharedGif = {
   ...endpoints.sharedGif,
   params: ShareParams,
-  answer: { 200: GIF, 302: null, 304: null, 404: PAGE },
+  answer: { 200: GIF, 302: null, 304: null, 404: PAGE, 410: PAGE },
   errors: ['image_not_found'],
 } as const satisfies Call
 
@@ -44,5 +44,5 @@ export const getSharedMeme = {
   ...endpoints.getSharedMeme,
   params: ShareParams,
   answer: { 200: SharedMeme },
-  errors: ['meme_not_found'],
+  errors: ['meme_not_found', 'meme_taken_down'],
 } as const satisfies Call

@@ -47,6 +47,7 @@ it('a migration keeps all passwords, memes with their thumbnails, and sessions',
       createdAt: 1,
       deletedAt: null,
       unverifiedSince: null,
+      suspendedAt: null,
     },
     {
       id: 9,
@@ -56,6 +57,7 @@ it('a migration keeps all passwords, memes with their thumbnails, and sessions',
       createdAt: 2,
       deletedAt: null,
       unverifiedSince: null,
+      suspendedAt: null,
     },
   ])
   expect(await db.selectFrom('memes').select(['id', 'userId', 'thumbnailId']).execute()).toEqual([

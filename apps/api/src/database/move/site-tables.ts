@@ -30,6 +30,8 @@ export const SITE_TABLES: readonly SiteTable[] = [
   { name: 'user_words', key: ['user_id', 'word'] },
   { name: 'meme_tags', key: ['user_id', 'tag_key', 'meme_id'] },
   { name: 'deleted_memes', key: ['meme_id'] },
+  { name: 'takedowns', key: ['share_id'] },
+  { name: 'reports', key: ['id'], isNumbered: true },
   { name: 'sticker_images', key: ['meme_id', 'image_id'] },
   { name: 'generations', key: ['id'], isNumbered: true },
   { name: 'prompt_attempts', key: ['prompt_hash'] },

@@ -23,6 +23,10 @@ export function openSqlite(file: string): Sqlite.Database {
     // Pictures are megabytes: large pages make reading and writing them several times as fast.
     // Applies to new files only.
     sqlite.pragma('page_size = 16384')
+    // So that `storage:reclaim` can give empty pages back while the server runs. Only for new files:
+    // otherwise it writes, which fails on a full disk.
+    const isNew = sqlite.pragma('page_count', { simple: true }) === 0
+    if (isNew) sqlite.pragma('auto_vacuum = incremental')
     sqlite.pragma('journal_mode = WAL')
     sqlite.pragma('synchronous = FULL')
     sqlite.pragma('foreign_keys = ON')

@@ -6,6 +6,7 @@ import { isEmail, normalizeEmail } from '../../users/email.ts'
 import { hashPassword, isOutdatedHash, verifyPassword } from '../../users/password.ts'
 import { passwordProblem } from '../../users/password-problem.ts'
 import type { AuthenticatedUser } from '../../users/sign-in.ts'
+import { SUSPENDED } from '../../users/suspended.ts'
 import { findUserByEmail, replacePasswordHash } from '../../users/users.repository.ts'
 import { firstNameProblem } from './first-name.ts'
 
@@ -38,6 +39,7 @@ export async function logIn(db: Db, { email, password }: Credentials): Promise<A
   const usable = password.length <= MAX_PASSWORD_LENGTH ? password : ''
   const isRight = await verifyPassword(user?.passwordHash, usable)
   if (!isRight || user?.passwordHash == null) return WRONG_PASSWORD
+  if (user.suspendedAt !== null) return { status: 403, problem: SUSPENDED }
   const { id: userId, passwordHash } = user
   if (!isOutdatedHash(passwordHash)) return { userId, passwordHash }
   const newHash = await hashPassword(usable)

@@ -63,6 +63,7 @@ export const findMemeByShareId = async (db: Db, shareId: string) =>
     .where('memes.shareId', '=', shareId)
     .where(isKept)
     .where('users.deletedAt', 'is', null)
+    .where('users.suspendedAt', 'is', null)
     .executeTakeFirst()
 
 /** Whether the image is the finished picture of any meme. */
@@ -96,6 +97,7 @@ export const findSharedPicture = async (db: Db, shareId: string) =>
     .where('memes.shareId', '=', shareId)
     .where(isKept)
     .where('users.deletedAt', 'is', null)
+    .where('users.suspendedAt', 'is', null)
     .executeTakeFirst()
 
 export type SharedPicture = NonNullable<Awaited<ReturnType<typeof findSharedPicture>>>

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CACHE_CONTROL } from '../../http/cache-control.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
 import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.ts'
+import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { acceptsLiveProgress, sendProgress, signalOf } from '../../http/progress-stream.ts'
 import { EMBEDDABLE } from '../../http/response-headers.ts'
@@ -16,7 +17,8 @@ import { mustVerify } from '../../users/current-user.ts'
 import { GifMaker } from '../memes/meme-gif.service.ts'
 import { findSharedPicture, type SharedPicture } from '../memes/memes.repository.ts'
 import { getSharedMeme, type MemeDependencies } from '../memes/memes.service.ts'
-import { gonePage } from './gone-page.ts'
+import { findAbsence } from '../moderation/moderation.repository.ts'
+import { ABSENCES, gonePage } from './gone-page.ts'
 import { NOT_SHARED, notSharedPage } from './not-shared-page.ts'
 import { remixablePart } from './remixable-part.ts'
 import { sharePage } from './share-page.ts'
@@ -49,6 +51,12 @@ const isShareId = new RegExp(RANDOM_ID_PATTERN)
 export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, deps) => {
   const { config, db, images, webAssets } = deps
   const gifs = new GifMaker(deps)
+  const site = { siteName: config.siteName, webAssets }
+
+  /** Says why a meme is not there any more. */
+  const sendAbsent = (reply: FastifyReply, absence: keyof typeof ABSENCES) =>
+    sendPage(reply.code(410), gonePage(site, ABSENCES[absence]))
+
   const readWebp = createWebpReader(images.read)
 
   /** Sends the picture of a share id in one of its formats. */
@@ -61,6 +69,8 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
     const found = isShareId.test(shareId) ? await findSharedPicture(db, shareId) : undefined
     const opened = found && format.open(found)
     if (found === undefined || opened === undefined) {
+      const absence = isShareId.test(shareId) ? await findAbsence(db, shareId) : undefined
+      if (absence !== undefined) return sendAbsent(reply, absence)
       reply.callNotFound()
       return reply
     }
@@ -152,7 +162,11 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
     handler: async (request, reply) => {
       const { shareId } = request.params
       const meme = isShareId.test(shareId) ? await getSharedMeme(db, shareId) : undefined
-      if (meme === undefined) throw new AppError('meme_not_found', 'There is no such meme.')
+      if (meme === undefined) {
+        const absence = isShareId.test(shareId) ? await findAbsence(db, shareId) : undefined
+        if (absence !== undefined) throw new AppError('meme_taken_down', ABSENCES[absence])
+        throw new AppError('meme_not_found', 'There is no such meme.')
+      }
       if (mustVerify(config, meme)) throw new AppError('meme_not_found', NOT_SHARED)
       reply.header('cache-control', 'no-cache')
       if (!meme.isPublic) reply.headers(UNLISTED)
@@ -166,7 +180,10 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
       const { shareId } = request.params
       if (!isShareId.test(shareId)) return reply.callNotFound()
       const meme = await getSharedMeme(db, shareId)
-      const site = { siteName: config.siteName, webAssets }
+      if (meme === undefined) {
+        const absence = await findAbsence(db, shareId)
+        if (absence !== undefined) return sendAbsent(reply, absence)
+      }
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
       if (meme === undefined) return reply.code(404).send(gonePage(site))
       if (mustVerify(config, meme)) return reply.code(403).send(notSharedPage(site))

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '@memesmith/contract'
 import type { Db } from '../../database/schema.ts'
 
 /** A session expires after this long without use, in ms. */
-const SESSION_IDLE_MS = 14 * DAY_MS
+export const SESSION_IDLE_MS = 14 * DAY_MS
 /** The minimum time between two renewals of a session in use, in ms. */
 const RENEWAL_MS = HOUR_MS
 

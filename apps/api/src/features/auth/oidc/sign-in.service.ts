@@ -4,7 +4,8 @@ import type { Db } from '../../../database/schema.ts'
 import { createAccount } from '../../../users/create-account.ts'
 import { isEmail, normalizeEmail } from '../../../users/email.ts'
 import { replacePassword } from '../../../users/replace-password.ts'
-import { findUserByEmail } from '../../../users/users.repository.ts'
+import { SUSPENDED } from '../../../users/suspended.ts'
+import { findUserByEmail, isSuspended } from '../../../users/users.repository.ts'
 import { markVerified } from '../../../users/verifications.repository.ts'
 import { usableFirstName } from '../first-name.ts'
 import { findUserOfIdentity, hasIdentity, insertIdentity } from './identities.repository.ts'
@@ -33,7 +34,9 @@ export async function signInWith(
   const { issuer, subject } = identity
   return await db.transaction().execute(async (transaction): Promise<SignInResult> => {
     const known = await findUserOfIdentity(transaction, issuer, subject)
-    if (known !== undefined) return { userId: known }
+    if (known !== undefined) {
+      return (await isSuspended(transaction, known)) ? { problem: SUSPENDED } : { userId: known }
+    }
 
     const email = normalizeEmail(identity.email ?? '')
     if (!isEmail(email)) {
@@ -58,6 +61,7 @@ async function takeOver(
   { issuer, subject }: Identity,
 ): Promise<SignInResult> {
   await lockUser(transaction, userId)
+  if (await isSuspended(transaction, userId)) return { problem: SUSPENDED }
   // The same identity may have signed in at another server in the meantime.
   if ((await findUserOfIdentity(transaction, issuer, subject)) === userId) return { userId }
   if (await hasIdentity(transaction, userId, issuer)) {

@@ -1,4 +1,8 @@
+import { HOUR_MS } from '@memesmith/contract'
 import type { Db } from '../../../database/schema.ts'
+
+/** The clocks of servers differ by less than this. Deletions that are later are takedowns. */
+const CLOCKS_MS = HOUR_MS
 
 /**
  * Marks the user's own memes as deleted: nobody sees them any more.
@@ -36,6 +40,7 @@ export async function unmarkDeleted(
     .deleteFrom('deletedMemes')
     .where('userId', '=', userId)
     .where('memeId', 'in', ids)
+    .where('deletedAt', '<=', Date.now() + CLOCKS_MS)
     .execute()
 }
 
@@ -55,6 +60,7 @@ export async function listDeletedOf(db: Db, userId: number, limit: number): Prom
     .selectFrom('deletedMemes')
     .select('memeId')
     .where('userId', '=', userId)
+    .where('deletedAt', '<=', Date.now() + CLOCKS_MS)
     .limit(limit)
     .execute()
   return rows.map(({ memeId }) => memeId)

@@ -1,0 +1,31 @@
+/**
+ * `npx --yes pnpm@12 config:check [--json]`: says what is set, what it means and what is wrong, without
+ * starting anything.
+ */
+
+import { checkConfig } from '../config/check-config.ts'
+import { printRows } from './print-rows.ts'
+import { readOptions } from './read-options.ts'
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+
+try {
+  const { values } = readOptions(process.argv.slice(2), 'config:check [--json]', {
+    json: { type: 'boolean', default: false },
+  })
+  const { settings, problems, warnings } = checkConfig()
+  if (values.json) print(JSON.stringify({ settings, problems, warnings }))
+  else {
+    printRows(print, settings, {
+      asJson: false,
+      nothing: 'Nothing is set: every setting has its default.',
+    })
+    for (const line of warnings) print(`Look at this: ${line}`)
+    for (const line of problems) print(`Wrong: ${line}`)
+    if (problems.length === 0) print('The server would start with these settings.')
+  }
+  if (problems.length > 0) process.exitCode = 1
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,16 @@
+import { createInterface } from 'node:readline/promises'
+
+/**
+ * Asks whether something is to be destroyed.
+ *
+ * @param isAnswered whether `--yes` was given, so that nothing is asked
+ * @throws Error when the answer is no, or nobody can answer
+ */
+export async function confirm(question: string, isAnswered: boolean): Promise<void> {
+  if (isAnswered) return
+  if (!process.stdin.isTTY) throw new Error(`${question} Add --yes to do it. Nothing was changed.`)
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(`${question} [y/N] `)
+  terminal.close()
+  if (!/^y(es)?$/i.test(answer.trim())) throw new Error('Nothing was changed.')
+}

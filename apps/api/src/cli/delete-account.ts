@@ -1,0 +1,29 @@
+/**
+ * `npx --yes pnpm@12 accounts:delete E-MAIL [--yes]`: deletes an account and everything in it, for good.
+ */
+
+import { userTransaction } from '../database/row-locks.ts'
+import { removeAccount } from '../features/account/remove-deleted-accounts.ts'
+import { readStorageUse } from '../storage/quota/storage-quota.ts'
+import { markUserDeleted } from '../users/users.repository.ts'
+import { runCommand } from './command-line.ts'
+import { confirm } from './confirm.ts'
+import { findUser } from './find-user.ts'
+import { readOptions, usageError } from './read-options.ts'
+
+const USAGE = 'accounts:delete E-MAIL [--yes]'
+
+await runCommand(async ({ db, args, print }) => {
+  const { values, positionals } = readOptions(args, USAGE, {
+    yes: { type: 'boolean', default: false },
+  })
+  const [email] = positionals
+  if (email === undefined) throw usageError(USAGE)
+  const user = await findUser(db, email)
+  const { memeCount } = await readStorageUse(db, user.id)
+  const what = `${user.email}, with ${memeCount} memes and all uploads`
+  await confirm(`Delete ${what}, for good?`, values.yes)
+  await userTransaction(db, user.id, (transaction) => markUserDeleted(transaction, user.id))
+  await removeAccount(db, user.id)
+  print(`deleted ${what}`)
+})

@@ -1,0 +1,37 @@
+/**
+ * `npx --yes pnpm@12 accounts:suspend E-MAIL [--undo] [--yes]`: signs a user out everywhere, lets them in
+ * no more, and hides the memes that they share; `--undo` takes that back.
+ */
+
+import { userTransaction } from '../database/row-locks.ts'
+import { setSuspended } from '../users/users.repository.ts'
+import { runCommand } from './command-line.ts'
+import { confirm } from './confirm.ts'
+import { findUser } from './find-user.ts'
+import { readOptions, usageError } from './read-options.ts'
+
+const USAGE = 'accounts:suspend E-MAIL [--undo] [--yes]'
+
+await runCommand(async ({ db, args, print }) => {
+  const { values, positionals } = readOptions(args, USAGE, {
+    undo: { type: 'boolean', default: false },
+    yes: { type: 'boolean', default: false },
+  })
+  const [email] = positionals
+  if (email === undefined) throw usageError(USAGE)
+  const user = await findUser(db, email)
+  if (values.undo === (user.suspendedAt === null)) {
+    return print(`${user.email} is ${values.undo ? 'not suspended' : 'suspended already'}.`)
+  }
+  if (!values.undo) {
+    await confirm(`Suspend ${user.email}, and hide the memes that they share?`, values.yes)
+  }
+  await userTransaction(db, user.id, (transaction) =>
+    setSuspended(transaction, user.id, values.undo ? null : Date.now()),
+  )
+  print(
+    values.undo
+      ? `${user.email} can log in again, and shared memes are back.`
+      : `${user.email} is suspended: signed out everywhere, and shared memes answer 410.`,
+  )
+})

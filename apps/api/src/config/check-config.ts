@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { ENV_FILE, knownSettings, REPOSITORY_ROOT, readConfig, readEnvironment } from './config.ts'
+
+type CheckedSetting = {
+  readonly setting: string
+  /** Secrets are not shown. */
+  readonly value: string
+  readonly meaning: string
+}
+
+interface CheckedConfig {
+  readonly settings: readonly CheckedSetting[]
+  /** The server does not start with these. */
+  readonly problems: readonly string[]
+  /** What is probably not meant. */
+  readonly warnings: readonly string[]
+}
+
+/** Names of settings whose values nobody may see; addresses can contain passwords. */
+const SECRET = /SECRET|TOKEN|_KEY|DATABASE_URL|SMTP_URL/
+
+/** Checks the settings of this process and of `.env`. */
+export function checkConfig(): CheckedConfig {
+  const variables = readEnvironment()
+  const known = knownSettings()
+  const meanings = readMeanings()
+  const settings = known
+    .filter((name) => variables[name])
+    .map((setting) => ({
+      setting,
+      value: SECRET.test(setting) ? '(secret)' : (variables[setting] ?? ''),
+      meaning: meanings.get(setting) ?? '',
+    }))
+  return { settings, problems: findProblems(variables), warnings: findWarnings(variables, known) }
+}
+
+function findProblems(variables: NodeJS.ProcessEnv): string[] {
+  try {
+    readConfig(variables)
+    return []
+  } catch (error) {
+    return String(error instanceof Error ? error.message : error).split('\n')
+  }
+}
+
+function findWarnings(variables: NodeJS.ProcessEnv, known: readonly string[]): string[] {
+  const { PUBLIC_URL, TRUST_PROXY, SIGN_UP, SIGN_UP_DOMAINS, SMTP_URL, OIDC_ISSUER, HOST } =
+    variables
+  const rules: ReadonlyArray<readonly [boolean, string]> = [
+    [
+      !PUBLIC_URL && HOST === '0.0.0.0',
+      'PUBLIC_URL is not set: links are made from what each request says.',
+    ],
+    [
+      !!PUBLIC_URL?.startsWith('http://') && !/localhost|127\.0\.0\.1/.test(PUBLIC_URL),
+      'PUBLIC_URL is not https: passwords and sessions can be read on the way.',
+    ],
+    [
+      !!PUBLIC_URL?.startsWith('https://') && (!TRUST_PROXY || TRUST_PROXY === 'false'),
+      'TRUST_PROXY is not set: behind a proxy, all people count as one address for rate limits.',
+    ],
+    [
+      !!SIGN_UP_DOMAINS && !SMTP_URL && !OIDC_ISSUER,
+      'SIGN_UP_DOMAINS without SMTP_URL: nobody checks that an address belongs to who signs up with it.',
+    ],
+    [
+      SIGN_UP === 'closed' && !!SIGN_UP_DOMAINS,
+      'SIGN_UP_DOMAINS has no effect while SIGN_UP is closed.',
+    ],
+  ]
+  const unknown = Object.keys(fileSettings()).filter((name) => !known.includes(name))
+  return [
+    ...rules.flatMap(([applies, sentence]) => (applies ? [sentence] : [])),
+    ...unknown.map((name) => `${name} in .env is no setting of this version.`),
+  ]
+}
+
+const fileSettings = () => (existsSync(ENV_FILE) ? parseEnv(readFileSync(ENV_FILE, 'utf8')) : {})
+
+/** What each setting does, from the table in the README. */
+function readMeanings(): ReadonlyMap<string, string> {
+  const file = join(REPOSITORY_ROOT, 'README.md')
+  const readme = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const rows = readme.matchAll(/^\| `([A-Z0-9_]+)` *\|[^|]*\|([^|]*)\|$/gm)
+  return new Map(
+    [...rows].map(([, name = '', meaning = '']) => [
+      name,
+      meaning
+        .trim()
+        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replaceAll('`', ''),
+    ]),
+  )
+}

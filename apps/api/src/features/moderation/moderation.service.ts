@@ -1,0 +1,50 @@
+/**
+ * Takes memes down.
+ *
+ * Problem: a meme that is taken down must be gone for everyone at once, its owner included, and must be
+ * restorable for 30 days.
+ * Approach: it is hidden like a deletion that can be undone, but by a row with a time in the future: so
+ * its owner can neither restore nor purge it, and it is purged with the others after that time. Its link
+ * says for good that it was taken down. Every answer reads the database before any cache, so no
+ * server sends its picture again.
+ */
+import { DAY_MS } from '@memesmith/contract'
+import { userTransaction } from '../../database/row-locks.ts'
+import type { Db } from '../../database/schema.ts'
+import {
+  deleteTakedown,
+  findAnyMeme,
+  hideMeme,
+  insertTakedown,
+  showMeme,
+} from './moderation.repository.ts'
+import { markReportsHandled } from './reports.repository.ts'
+
+/** For this number of days, a meme that was taken down can be restored. */
+export const RESTORABLE_DAYS = 30
+
+/** @returns whether there is such a meme */
+export async function takeDown(db: Db, shareId: string, reason: string): Promise<boolean> {
+  const meme = await findAnyMeme(db, shareId)
+  if (meme === undefined) return false
+  await userTransaction(db, meme.userId, async (transaction) => {
+    await hideMeme(transaction, meme, Date.now() + RESTORABLE_DAYS * DAY_MS)
+    await insertTakedown(transaction, { shareId, memeId: meme.id, reason })
+    await markReportsHandled(transaction, meme.id)
+  })
+  return true
+}
+
+/** @returns `too-late` when the meme is purged already; it stays taken down then */
+export async function restore(
+  db: Db,
+  shareId: string,
+): Promise<'not-taken-down' | 'restored' | 'too-late'> {
+  const meme = await findAnyMeme(db, shareId)
+  if (meme === undefined) return 'too-late'
+  return await userTransaction(db, meme.userId, async (transaction) => {
+    if (!(await deleteTakedown(transaction, shareId))) return 'not-taken-down'
+    await showMeme(transaction, meme.id)
+    return 'restored'
+  })
+}
