@@ -9,9 +9,6 @@ export interface Load {
   readonly errors: number
   readonly '4xx': number
   readonly '5xx': number
-  /** Of the first request and of the last answer, in milliseconds since 1970. */
-  readonly startedAt: number
-  readonly endedAt: number
 }
 
 interface LoadOptions {
@@ -35,6 +32,5 @@ export async function load(
     ...(body === undefined ? [] : ['-m', 'POST', '-b', body]),
   ]
   const { stdout } = await promisify(execFile)(process.execPath, [autocannon, ...options, url])
-  const { start, finish, ...result } = JSON.parse(stdout)
-  return { ...result, startedAt: Date.parse(start), endedAt: Date.parse(finish) }
+  return JSON.parse(stdout)
 }

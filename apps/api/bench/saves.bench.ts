@@ -3,16 +3,18 @@
  * turns, so that a slow phase of the machine affects both. The CPU seconds are those of this process,
  * so without the load generator's.
  */
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { documentOfTexts } from '@memesmith/meme-render'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config/config.ts'
 import { Renderer } from '../src/render/renderer.ts'
 import { freeBytes } from '../src/runtime/free-bytes.ts'
-import { load } from './load.ts'
 import { makePhoto } from './photo.ts'
+import type { Sent } from './send-saves.ts'
 
 const ROUNDS = Number(process.env.ROUNDS || 5)
 const SAVES = 400
@@ -66,21 +68,21 @@ async function createUser(number: number) {
     await (await fetch(`${origin}/api/upload`, init)).text(),
   )
   return {
-    connections: CONNECTIONS / USERS,
-    amount: SAVES / USERS,
     headers: { cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ ...texts, customImageUrl: url }),
   }
 }
 const users = await Promise.all(Array.from({ length: USERS }, (_, number) => createUser(number)))
+const connections = Array.from({ length: CONNECTIONS }, (_, number) => users[number % USERS])
 
 /** @returns the seconds that the saves took */
 async function save(): Promise<number> {
-  const loads = await Promise.all(users.map((user) => load(`${origin}/api/memes`, user)))
-  const failed = loads.reduce((sum, each) => sum + each.errors + each['4xx'] + each['5xx'], 0)
+  const script = join(import.meta.dirname, 'send-saves.ts')
+  const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] })
+  child.stdin.end(JSON.stringify({ url: `${origin}/api/memes`, amount: SAVES, connections }))
+  const { seconds, failed }: Sent = JSON.parse(await text(child.stdout))
   if (failed > 0) process.stdout.write(`  ${failed} of ${SAVES} saves were refused\n`)
-  const start = Math.min(...loads.map(({ startedAt }) => startedAt))
-  return (Math.max(...loads.map(({ endedAt }) => endedAt)) - start) / 1000
+  return seconds
 }
 
 interface Total {
