@@ -77,10 +77,10 @@ it(`lose nothing when they are killed ${KILLS} times, and PostgreSQL and S3 go a
 
   const random = createRandom(Date.now())
   const picture = new Uint8Array(await makePicture('png', 320, 240))
-  const users = Array.from(
-    { length: USERS },
-    (_, index) => new RecordingUser(createAcknowledgedChanges(), `user${index}`, picture, random),
-  )
+  const users = Array.from({ length: USERS }, (_, index) => {
+    const changes = createAcknowledgedChanges()
+    return new RecordingUser(changes, `user${index}`, picture, random, behindNginx)
+  })
   const { origin } = balancer
   const check = async (how: 'all' | 'new') => {
     await sleep(SETTLE_MS)

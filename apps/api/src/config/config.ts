@@ -392,6 +392,10 @@ function missingIn(data: NodeJS.ProcessEnv): string[] {
       'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set all or none.',
     ],
     [
+      data.S3_PUBLIC_URL && !URL.canParse(data.S3_PUBLIC_URL),
+      'S3_PUBLIC_URL must be an address like https://s3.example.com/memes.',
+    ],
+    [
       data.S3_PUBLIC_URL && !S3_ENDPOINT,
       'S3_PUBLIC_URL needs S3_ENDPOINT: it is another address of the same bucket.',
     ],

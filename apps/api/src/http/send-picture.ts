@@ -16,11 +16,12 @@ export interface SentPicture {
 const REDIRECT_SECONDS = 60
 
 /**
- * Whether the client only shows the picture, as a page or a link preview does. Scripts get it from
- * this origin, because they could not read it from another.
+ * Whether the client only shows the picture, as an image of a page. Scripts and downloads get it from
+ * this origin, because they could not read it from another. The header `Sec-Fetch-Dest` says it too,
+ * but browsers send it to https only.
  */
 const isShown = ({ method, headers }: FastifyRequest): boolean =>
-  method === 'GET' && (headers['sec-fetch-dest'] ?? 'image') === 'image'
+  method === 'GET' && (headers.accept?.startsWith('image/') ?? false)
 
 /**
  * Sends a picture, a redirect to where it is, or a 304 if the client has already cached it.
@@ -36,7 +37,7 @@ export async function sendPicture(
 ): Promise<FastifyReply> {
   const etag = `"${version}"`
   const isKnown = matchesEtag(request, etag)
-  if (link !== undefined) reply.header('vary', 'sec-fetch-dest')
+  if (link !== undefined) reply.header('vary', 'accept')
   const address = !isKnown && isShown(request) ? await link?.() : undefined
   if (address !== undefined) {
     const cacheControl = `public, max-age=${REDIRECT_SECONDS}, must-revalidate`

@@ -43,9 +43,10 @@ export function openBucket({ endpoint, bucket, publicUrl, ...account }: S3Config
 
   /** The bucket stays private: the address is signed, and the signature expires. */
   async function linkAt(publicRoot: string, name: string): Promise<string> {
+    // Without a space, which stores decode differently.
     const query = new URLSearchParams({
       'X-Amz-Expires': String(LINK_SECONDS),
-      'response-cache-control': `public, max-age=${LINKED_SECONDS}`,
+      'response-cache-control': `public,max-age=${LINKED_SECONDS}`,
     })
     // All links of one minute are the same, so that a browser loads a picture once.
     const minute = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS)
