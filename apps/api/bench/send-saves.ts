@@ -6,7 +6,7 @@ import { Agent, request } from 'node:http'
 import { json, text } from 'node:stream/consumers'
 
 /** Posts the same bodies again and again. */
-export interface Sending {
+interface Sending {
   readonly url: string
   readonly amount: number
   /** Each sends one request after another. */
