@@ -15,28 +15,30 @@ interface Pillow extends Contestant {
 }
 
 /**
- * Starts the process; undefined if no Python with Pillow is installed.
+ * Starts a script of Pillow, which does its work for every line that it reads; undefined if no
+ * Python with Pillow is installed.
  *
- * @param files paths of the photo and of a font
+ * @param script a file in this folder
  */
 export function startPillow(
-  files: { readonly photo: string; readonly font: string },
-  captions: readonly string[],
+  name: string,
+  script: string,
+  parameters: readonly string[],
 ): Pillow | undefined {
   const python = INTERPRETERS.find(
-    (name) => spawnSync(name, ['-c', 'from PIL import Image']).status === 0,
+    (each) => spawnSync(each, ['-c', 'from PIL import Image']).status === 0,
   )
   if (python === undefined) return undefined
-  const script = join(import.meta.dirname, 'pillow.py')
-  const child = spawn(python, [script, files.photo, files.font, ...captions], {
+  const child = spawn(python, [join(import.meta.dirname, script), ...parameters], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const lines = createInterface(child.stdout)
   return {
-    name: 'Pillow: load, paste two texts, save',
+    name,
     async run() {
       child.stdin.write('\n')
-      await once(lines, 'line')
+      const [line] = await once(lines, 'line')
+      return Number(line)
     },
     stop: () => child.kill(),
   }

@@ -38,7 +38,12 @@ writeFileSync(photoFile, photo)
 const font = fileURLToPath(
   import.meta.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff'),
 )
-const pillow = startPillow({ photo: photoFile, font }, [texts.topText, texts.bottomText])
+const pillow = startPillow('Pillow: load, paste two texts, save', 'pillow.py', [
+  photoFile,
+  font,
+  texts.topText,
+  texts.bottomText,
+])
 
 const results = await measure(
   [
