@@ -6,6 +6,8 @@ import { Meme } from './memes.ts'
 export const GenerateInput = Type.Object({
   prompt: Type.String({ pattern: '\\S', maxLength: MAX_PROMPT_LENGTH }),
   title: Type.Optional(Type.String({ maxLength: MAX_TITLE_LENGTH })),
+  /** Whether the picture moves. A generator that can't make that makes a still. */
+  moves: Type.Optional(Type.Boolean()),
 })
 export type GenerateInput = Static<typeof GenerateInput>
 

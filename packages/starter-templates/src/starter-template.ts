@@ -13,4 +13,6 @@ export interface StarterTemplate {
   /** Its zones, with example texts; left out for the usual caption at either edge. */
   readonly layers?: readonly Caption[]
   readonly scene: Scene
+  /** Whether the picture is an animation of its scene. */
+  readonly moves?: true
 }

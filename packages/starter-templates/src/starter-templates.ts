@@ -12,7 +12,7 @@ interface Ranked {
 
 async function readTemplate(file: string): Promise<Ranked> {
   const { template }: { template: Template } = await import(new URL(file, FOLDER).href)
-  const { rank, name, description, tags, scene } = template
+  const { rank, name, description, tags, scene, moves } = template
   return {
     rank,
     template: {
@@ -22,6 +22,7 @@ async function readTemplate(file: string): Promise<Ranked> {
       tags: tags.split(', '),
       ...textsOf(template),
       scene,
+      ...(moves && { moves }),
     },
   }
 }

@@ -11,6 +11,8 @@ interface Facts {
   /** Separated by commas. */
   readonly tags: string
   readonly scene: Scene
+  /** Whether its scene moves (see `sceneAt`). */
+  readonly moves?: true
 }
 
 /** A picture with the usual two captions. */

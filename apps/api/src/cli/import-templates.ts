@@ -13,9 +13,7 @@ await runCommand(async ({ db, images, args: [folder], print }) => {
   for await (const outcome of importTemplates({ db, images, renderer: new Renderer() }, folder)) {
     counts[outcome.result] += 1
     if (outcome.result !== 'unchanged') print(describe(outcome))
-    if (outcome.result !== 'skipped' && outcome.becameStill) {
-      print(`became a still: ${outcome.file} is animated, and only the first frame is used`)
-    }
+    if ('frames' in outcome) print(`moves: ${outcome.file} has ${outcome.frames} frames`)
   }
   print(
     Object.entries(counts)

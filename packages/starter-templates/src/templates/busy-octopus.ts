@@ -11,6 +11,7 @@ export const template: Template = {
     'An octopus at the bottom of the sea juggles a laptop, phone, coffee, clock and a frying pan at once.',
   tags: 'octopus, multitasking, busy, juggling, too much, parents, work',
   example: { top: 'Yes, I can take that on too', bottom: 'Arms available: 0 of 8' },
+  moves: true,
   scene: scene(1280, 960, setting('underwater', { horizon: 0.84 }), [
     glow(640, 440, 520, '#d8fffb', 0.5),
     standing('🪸', 120, 880, 260),

@@ -11,6 +11,7 @@ export const template: Template = {
     'A cheering winner in a party hat lifts a golden trophy on a stage full of confetti.',
   tags: 'celebration, winner, trophy, party, yes, reaction, success kid',
   example: { top: 'Answered one e-mail', bottom: 'Taking the rest of the day off' },
+  moves: true,
   scene: scene(1280, 960, setting('stage'), [
     glow(640, 430, 560, '#ffd76a', 0.85),
     rect(640, 860, 420, 210, ['#fff1b8', '#e0a52e', '#8a5a12'], { radius: 14, shadow: true }),

@@ -11,6 +11,7 @@ export const template: Template = {
     'A frog with an umbrella stands alone in the pouring rain and looks into the distance.',
   tags: 'frog, rain, sad, lonely, umbrella, melancholy, deep thoughts',
   example: { top: 'It has been four minutes', bottom: 'They have still not texted back' },
+  moves: true,
   scene: scene(1280, 960, setting('storm', { horizon: 0.72, seed: 3 }), [
     glow(620, 480, 420, '#bfe0ff', 0.5),
     ellipse(620, 850, 900, 130, ['#5f7a94', '#2c3d52']),

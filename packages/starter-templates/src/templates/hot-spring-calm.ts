@@ -11,6 +11,7 @@ export const template: Template = {
     'A blissful bear with a mandarin on its head soaks in a steaming mountain spring while snow falls.',
   tags: 'calm, hot spring, onsen, bear, capybara, relax, unbothered, none of my business',
   example: { top: '47 unread messages', bottom: 'The water is lovely today' },
+  moves: true,
   scene: scene(1280, 960, setting('snow', { horizon: 0.58, seed: 4 }), [
     standing('🌲', 90, 640, 300),
     standing('🌲', 1190, 630, 330),

@@ -11,6 +11,7 @@ export const template: Template = {
     'An office worker runs screaming with both hands in the air as papers fly through the room.',
   tags: 'panic, scream, running, office, deadline, chaos, reaction, panik kalm panik',
   example: { top: 'Who deleted the database?', bottom: 'Hypothetically' },
+  moves: true,
   scene: scene(1280, 960, setting('office', { seed: 6 }), [
     shade(0, 960, '#ff2d3d', 0.3, 0.12),
     sprite('🚨', 640, 110, 130),

@@ -8,6 +8,7 @@ import {
 import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config/config.ts'
+import type { StoredAnimation } from '../../render/animation/animator.ts'
 import type { GeneratedPicture } from '../../render/rendered-picture.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
@@ -42,6 +43,7 @@ interface Order {
   readonly userId: number
   readonly title: string
   readonly aiPrompt: string
+  readonly moves: boolean
 }
 
 /**
@@ -55,11 +57,11 @@ interface Order {
 export async function admitGeneration(
   deps: GenerationDependencies,
   userId: number,
-  { prompt, title = '' }: GenerateInput,
+  { prompt, title = '', moves = false }: GenerateInput,
 ): Promise<AdmittedGeneration> {
   const aiPrompt = cleanPrompt(prompt)
   if (isBlank(aiPrompt)) throw new AppError('invalid_request', 'prompt must not be blank.')
-  const order = { userId, aiPrompt, title: cleanPrompt(title) || DEFAULT_GENERATED_TITLE }
+  const order = { userId, aiPrompt, moves, title: cleanPrompt(title) || DEFAULT_GENERATED_TITLE }
   await makeRoom(deps, userId)
   // Checked first, because the generation costs money.
   await deps.images.assertCanStore()
@@ -109,8 +111,12 @@ async function make(
   const generated = await deps.generator.generate(order.aiPrompt, signal, onProgress)
   signal.throwIfAborted()
   onProgress('saving')
-  const { picture, ...words } = generated
-  const meme = await save(deps, order, words, picture, watcher.log)
+  const { picture, scene, ...words } = generated
+  const moving =
+    order.moves && scene !== undefined
+      ? await deps.renderer.animator.drawScene(order.userId, scene, { signal })
+      : undefined
+  const meme = await save(deps, order, words, moving ?? picture, watcher.log)
   if (meme.customImageUrl === null) throw new Error('expected the picture without captions')
   const { imageDescription } = words
   return { ...meme, imageUrl: meme.customImageUrl, imageDescription, aiPrompt: order.aiPrompt }
@@ -119,8 +125,8 @@ async function make(
 async function save(
   deps: GenerationDependencies,
   { userId, title, aiPrompt }: Order,
-  words: Omit<Generated, 'picture'>,
-  picture: GeneratedPicture,
+  words: Omit<Generated, 'picture' | 'scene'>,
+  picture: GeneratedPicture | StoredAnimation,
   log: FastifyBaseLogger,
 ): Promise<Meme> {
   const style = { fontSize: DEFAULT_FONT_SIZE, textColor: DEFAULT_TEXT_COLOR }

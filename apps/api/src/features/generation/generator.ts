@@ -1,9 +1,12 @@
 import type { GenerationStep, Site } from '@memesmith/contract'
+import type { Scene } from '@memesmith/scenes'
 import type { GeneratedPicture } from '../../render/rendered-picture.ts'
 
 /** A generated picture without captions, its captions and its description. */
 export interface Generated {
   readonly picture: GeneratedPicture
+  /** The scene that the picture shows, if it was drawn from one: it can move. */
+  readonly scene?: Scene
   /** One sentence that describes the picture. */
   readonly imageDescription: string
   readonly topText: string

@@ -19,7 +19,7 @@ import {
 import type { Config } from '../../config/config.ts'
 import { keepTemplate, userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
-import type { JobOptions } from '../../render/animation/animator.ts'
+import type { JobOptions, StoredAnimation } from '../../render/animation/animator.ts'
 import { inspectImage } from '../../render/formats/inspect-picture-file.ts'
 import type { GeneratedPicture, RenderedPicture } from '../../render/rendered-picture.ts'
 import type { Renderer } from '../../render/renderer.ts'
@@ -343,19 +343,36 @@ export async function createGeneratedMeme(
   deps: MemeDependencies,
   userId: number,
   input: MemeInput & GeneratedFrom,
-  generated: GeneratedPicture,
+  generated: GeneratedPicture | StoredAnimation,
 ): Promise<Meme> {
-  if (generated instanceof Uint8Array) inspectImage(generated)
   const drawing = drawingOf(input, deps.config.watermarkText)
+  if ('frames' in generated) {
+    const read = async () => generated.file
+    const meme = await deps.renderer.renderAnimation(userId, { key: '', read }, drawing)
+    const stored = await storeAnimation(deps.images, userId, generated)
+    return await storeGenerated(deps, userId, input, stored, meme)
+  }
+  if (generated instanceof Uint8Array) inspectImage(generated)
   const { source, meme } = await replaceDecodeErrors(
     deps.renderer.normalizeAndRender(userId, generated, drawing),
   )
   const stored = await storePng(deps.images, userId, source)
+  return await storeGenerated(deps, userId, input, stored, meme)
+}
+
+/** Stores a generated meme together with the record of its picture without captions. */
+function storeGenerated(
+  deps: MemeDependencies,
+  userId: number,
+  input: MemeInput & GeneratedFrom,
+  source: StoredImage,
+  meme: RenderedPicture,
+): Promise<Meme> {
   const origin = async (transaction: Db) => ({
     templateId: null,
-    customImageId: await insertImage(transaction, stored),
+    customImageId: await insertImage(transaction, source),
   })
-  return await storeMeme(deps, userId, input, origin, meme)
+  return storeMeme(deps, userId, input, origin, meme)
 }
 
 /**

@@ -2,8 +2,9 @@
 import { readAnimation, readGif } from '@memesmith/animation'
 import { makeAnimation } from '@memesmith/animation/testing'
 import { DAY_MS, LIVE_PROGRESS_TYPE } from '@memesmith/contract'
-import { documentOfTexts } from '@memesmith/meme-render'
+import { BLANK_DOCUMENT, documentOfTexts } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Animator } from '../../render/animation/animator.ts'
 import { makeMoving } from '../../testing/animations.ts'
 import { decode } from '../../testing/pictures.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -198,4 +199,41 @@ describe('a meme on an animation', () => {
       'document.layers.0.to must be above from.',
     ])
   })
+})
+
+describe('POST /api/memes/generate', () => {
+  it('answers with motion', async () => {
+    const body = { prompt: 'a frog in the rain', moves: true }
+    const meme = (await user.postJson('/api/memes/generate', body)).json()
+    const [drawn, source] = [
+      await storedAnimation(meme.animationUrl),
+      await storedAnimation(meme.imageUrl),
+    ]
+    expect(drawn.frames.length).toBeGreaterThanOrEqual(12)
+    expect(drawn.frames.length).toBeLessThanOrEqual(24)
+    expect(source.frames).toHaveLength(drawn.frames.length)
+    const still = (await user.postJson('/api/memes/generate', { prompt: 'a frog' })).json()
+    expect(still.animationUrl).toBeNull()
+  })
+})
+
+it('stops drawing when the work is cancelled', async () => {
+  const file = makeMoving({ frames: 300, width: 640, height: 400 })
+  const meme = { document: BLANK_DOCUMENT, watermark: '' }
+  const animator = new Animator()
+  const abort = new AbortController()
+  let done = 0
+  const drawing = animator.draw(1, file, meme, new Map(), {
+    signal: abort.signal,
+    onProgress: (share) => {
+      done = share
+      if (share > 0) abort.abort()
+    },
+  })
+  await expect(drawing).rejects.toThrow('cancelled')
+  expect(done).toBeLessThan(1)
+  // The threads are free for the next one.
+  const next = await animator.draw(1, makeMoving({ frames: 2 }), meme, new Map())
+  expect(next.frames).toBe(2)
+  await animator.close()
 })

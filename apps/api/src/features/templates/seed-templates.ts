@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { usualZones } from '@memesmith/meme-render'
+import { sceneAt } from '@memesmith/scenes'
 import type { StarterTemplate } from '@memesmith/starter-templates'
+import { Animator } from '../../render/animation/animator.ts'
 import { renderScene } from '../../render/render-scene.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { ImageStorage, SiteStorage } from '../../storage/image-storage.ts'
 import { deleteUnusedImages } from '../../storage/images.repository.ts'
 import {
   type EncodedPictures,
+  encodeMovingPictures,
   encodePictures,
   insertExample,
   insertPictures,
@@ -23,6 +26,8 @@ import {
   updateTemplate,
 } from './templates.repository.ts'
 
+/** The owner of the site's own pictures, in the queue of animations. */
+const OF_THE_SITE = 0
 /** Number of templates between two progress messages in the log. */
 const PROGRESS_EVERY = 20
 
@@ -83,22 +88,36 @@ async function* drawAll(
   templates: readonly StarterTemplate[],
   signal: AbortSignal,
 ): AsyncGenerator<readonly [StarterTemplate, EncodedPictures], void> {
-  const drawings = templates.slice(0, 1).map(draw)
-  for (const [index, template] of templates.entries()) {
-    // One is drawn on the main thread while the previous one is encoded in another.
-    drawings.push(...templates.slice(index + 1, index + 2).map(draw))
-    const pictures = await drawings.shift()
-    if (signal.aborted || pictures === undefined) return
-    yield [template, pictures]
+  const animator = new Animator()
+  const start = (template: StarterTemplate) => {
+    const drawing = draw(template, animator)
+    // Handled later, when the promise is awaited.
+    drawing.catch(() => undefined)
+    return drawing
+  }
+  const drawings = templates.slice(0, 1).map(start)
+  try {
+    for (const [index, template] of templates.entries()) {
+      // One is drawn on the main thread while the previous one is encoded in another.
+      drawings.push(...templates.slice(index + 1, index + 2).map(start))
+      const pictures = await drawings.shift()
+      if (signal.aborted || pictures === undefined) return
+      yield [template, pictures]
+    }
+  } finally {
+    await Promise.allSettled(drawings)
+    await animator.close()
   }
 }
 
-function draw({ scene, layers, example }: StarterTemplate): Promise<EncodedPictures> {
+async function draw(
+  { scene, moves, layers, example }: StarterTemplate,
+  animator: Animator,
+): Promise<EncodedPictures> {
   const captions = layers ?? usualZones(example.top, example.bottom)
-  const drawing = renderScene(scene).then((canvas) => encodePictures(canvas, captions))
-  // Handled later, when the promise is awaited.
-  drawing.catch(() => undefined)
-  return drawing
+  if (!moves) return await encodePictures(await renderScene(scene), captions)
+  const animation = await animator.drawScene(OF_THE_SITE, scene)
+  return await encodeMovingPictures(await renderScene(sceneAt(scene, 0)), captions, animation)
 }
 
 async function storeTemplate(
@@ -146,9 +165,9 @@ async function replaceTemplate(
 }
 
 /** Whether a picture has these bytes; not when it was removed in the meantime. */
-async function hasBytes(images: ImageStorage, id: string, bytes: Buffer): Promise<boolean> {
+async function hasBytes(images: ImageStorage, id: string, bytes: Uint8Array): Promise<boolean> {
   try {
-    return bytes.equals(await images.read(id))
+    return Buffer.compare(bytes, await images.read(id)) === 0
   } catch (error) {
     if (error instanceof AppError && error.code === 'image_not_found') return false
     throw error

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { THUMBNAIL_SIDE } from '@memesmith/contract'
 import { usualZones } from '@memesmith/meme-render'
-import { emojiInScene } from '@memesmith/scenes'
+import { emojiInScene, sceneAt } from '@memesmith/scenes'
 import type { StarterTemplate } from '@memesmith/starter-templates'
 import { starterTemplates } from '@memesmith/starter-templates'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -19,6 +19,16 @@ describe('the starter templates', () => {
     expect(starterTemplates.length).toBeGreaterThanOrEqual(62)
     expect(unique(starterTemplates.map(({ slug }) => slug))).toBe(starterTemplates.length)
     expect(unique(starterTemplates.map(({ name }) => name))).toBe(starterTemplates.length)
+  })
+
+  it('should have at least six that move', () => {
+    const moving = starterTemplates.filter(({ moves }) => moves)
+    expect(moving.length).toBeGreaterThanOrEqual(6)
+    for (const { scene } of moving) {
+      const [start, middle, end] = [0, 0.3, 1].map((at) => sceneAt(scene, at))
+      expect(middle).not.toEqual(start)
+      expect(end?.layers).toHaveLength(start?.layers.length ?? 0)
+    }
   })
 
   it('should have different ranks, and come in their order', async () => {
@@ -112,7 +122,8 @@ async function draw(template: StarterTemplate): Promise<Drawn> {
   const isSamePixels = canvas.data().equals(again.data())
   // Encoding takes the same time for each, so a few represent all.
   const isSampled = starterTemplates.indexOf(template) % 12 === 0
-  const isSameFile = !isSampled || pictures.webp.equals((await encodePictures(again, [])).webp)
+  const isSameFile =
+    !isSampled || Buffer.compare(pictures.webp, (await encodePictures(again, [])).webp) === 0
   // A line of the usual size in meme pixels from the edge (spec §9).
   const density = Math.max(scene.width, scene.height) / 640
   const starts = { top: 28 * density, bottom: scene.height - 76 * density }

@@ -1,5 +1,6 @@
 import type { Caption } from '@memesmith/meme-render'
 import type { Db } from '../../database/schema.ts'
+import type { StoredAnimation } from '../../render/animation/animator.ts'
 import type { Canvas } from '../../render/canvas.ts'
 import { drawMeme } from '../../render/draw-meme.ts'
 import { makeThumbnail, THUMBNAIL_TYPE, type Thumbnail } from '../../render/renderer.ts'
@@ -13,7 +14,10 @@ const WEBP_QUALITY = 90
 export interface EncodedPictures {
   readonly width: number
   readonly height: number
-  readonly webp: Buffer
+  readonly webp: Uint8Array
+  /** Of a picture that moves: the number of its frames, and their time in ms. */
+  readonly frames?: number
+  readonly duration?: number
   readonly thumbnail: Thumbnail
   /** A thumbnail with the example texts; undefined if there are none. */
   readonly example: Thumbnail | undefined
@@ -37,6 +41,23 @@ export async function encodePictures(
   return { width, height, webp, thumbnail, example }
 }
 
+/**
+ * Like the above, for a picture that moves, of which the canvas is the first frame.
+ *
+ * @param animation whose size may be another than the canvas's
+ */
+export async function encodeMovingPictures(
+  canvas: Canvas,
+  captions: readonly Caption[],
+  { file, width, height, frames, duration }: StoredAnimation,
+): Promise<EncodedPictures> {
+  const [thumbnail, example] = await Promise.all([
+    makeThumbnail(canvas),
+    makeExample(canvas, captions),
+  ])
+  return { width, height, webp: file, frames, duration, thumbnail, example }
+}
+
 async function makeExample(
   canvas: Canvas,
   layers: readonly Caption[],
@@ -54,9 +75,9 @@ export interface StoredPictures {
 /** Stores the bytes of the picture and its thumbnail, without an owner. */
 export const storePictures = async (
   images: ImageStorage,
-  { width, height, webp, thumbnail }: Omit<EncodedPictures, 'example'>,
+  { thumbnail, ...picture }: Omit<EncodedPictures, 'example'>,
 ): Promise<StoredPictures> => ({
-  picture: await storePicture(images, { width, height, webp }),
+  picture: await storePicture(images, picture),
   thumbnail: await storePicture(images, thumbnail),
 })
 
@@ -66,8 +87,13 @@ export const storeExample = async (
   { example }: Pick<EncodedPictures, 'example'>,
 ): Promise<StoredImage | undefined> => example && (await storePicture(images, example))
 
-const storePicture = (images: ImageStorage, { width, height, webp: data }: Thumbnail) =>
-  images.store({ ownerId: null, mimeType: THUMBNAIL_TYPE, width, height, data })
+type Picture = Omit<EncodedPictures, 'example' | 'thumbnail'>
+
+const storePicture = (images: ImageStorage, picture: Picture) => {
+  const { width, height, webp: data, frames, duration } = picture
+  const motion = frames !== undefined && duration !== undefined && { frames, duration }
+  return images.store({ ownerId: null, mimeType: THUMBNAIL_TYPE, width, height, data, ...motion })
+}
 
 /** Makes the records of the picture and its thumbnail; call it in a transaction. */
 export const insertPictures = async (db: Db, { picture, thumbnail }: StoredPictures) => ({

@@ -9,6 +9,7 @@
  */
 import { GIF_END, gifDelays, gifHeader, readAnimation, writeAnimation } from '@memesmith/animation'
 import type { Meme } from '@memesmith/meme-render'
+import type { Scene } from '@memesmith/scenes'
 import { AppError } from '../../runtime/app-error.ts'
 import { FairQueue } from '../../runtime/fair-queue.ts'
 import { movableMemory } from '../../runtime/free-bytes.ts'
@@ -47,6 +48,9 @@ const MAX_WAITING_PER_USER = 8
 /** Deadline of a part in ms. The slowest animations take a few seconds. */
 const DEADLINE_MS = 30_000
 const PROGRESS_MS = 100
+/** The loop of a scene takes 1.6 s. */
+const SCENE_FRAMES = 16
+const SCENE_FRAME_MS = 100
 
 export class Animator {
   readonly #threads = Array.from(
@@ -111,6 +115,26 @@ export class Animator {
       file: writeAnimation({ width, height, plays, frames }),
       ...totalsOf(durations),
     }
+  }
+
+  /** Draws the loop of a scene (see `sceneAt`), at most `MAX_ANIMATION_SIDE` pixels. */
+  async drawScene(
+    userId: number,
+    scene: Scene,
+    options: JobOptions = {},
+  ): Promise<StoredAnimation> {
+    const count = SCENE_FRAMES
+    const duration = SCENE_FRAME_MS
+    const drawn = await this.#run(userId, count, options, (control) =>
+      this.#inParts(partsOf(count, keyIntervalOf(count)), (thread, part) =>
+        this.#ask(thread, { kind: 'scene', scene, count, duration, control, ...part }),
+      ),
+    )
+    const answers = drawn.map(({ draw }) => expected(draw))
+    const { width, height } = expected(answers[0])
+    const frames = answers.flatMap((answer) => answer.frames)
+    const file = writeAnimation({ width, height, plays: 0, frames })
+    return { file, width, height, ...totalsOf(frames.map((frame) => frame.duration)) }
   }
 
   /**

@@ -17,11 +17,13 @@ import {
   type Source,
   TextMeasurer,
 } from '@memesmith/meme-render'
+import { drawInSteps, emojiInScene, type Scene, sceneAt } from '@memesmith/scenes'
 import { answerRequests } from '../../runtime/answer-requests.ts'
 import { freeBytes } from '../../runtime/free-bytes.ts'
 import { type Canvas, createCanvas, loadImage, putPixels } from '../canvas.ts'
 import { type Drawable, sourceOf } from '../draw-meme.ts'
 import { registerFonts } from '../fonts.ts'
+import { createSpriteStore } from '../sprite-store.ts'
 import { freeImage } from '../with-image.ts'
 import { readAnimationSource } from './animation-source.ts'
 import { composeFrames } from './compose-frames.ts'
@@ -83,7 +85,20 @@ export interface GifAnswer {
   readonly frames: readonly Uint8Array[]
 }
 
-export type AnimatorRequest = ReadRequest | DrawRequest | GifRequest
+/** Draws some frames of a scene's loop. */
+export interface SceneRequest {
+  readonly kind: 'scene'
+  readonly scene: Scene
+  readonly first: number
+  readonly end: number
+  /** The frames of the whole loop. */
+  readonly count: number
+  /** ms */
+  readonly duration: number
+  readonly control: JobMemory
+}
+
+export type AnimatorRequest = ReadRequest | DrawRequest | GifRequest | SceneRequest
 export interface AnimatorAnswer {
   readonly read?: ReadAnswer
   readonly draw?: DrawAnswer
@@ -93,6 +108,7 @@ export interface AnimatorAnswer {
 answerRequests(async (request: AnimatorRequest, move): Promise<AnimatorAnswer> => {
   if (request.kind === 'read') return { read: await readFile(request, move) }
   if (request.kind === 'draw') return { draw: await drawPart(request) }
+  if (request.kind === 'scene') return { draw: await drawScenePart(request) }
   return { gif: await encodeGifPart(request) }
 })
 
@@ -167,6 +183,33 @@ async function drawPart(request: DrawRequest): Promise<DrawAnswer> {
     for (const { image } of images.values()) if ('src' in image) freeImage(image)
   }
   return { width, height, frames, ...(poster !== undefined && { poster }) }
+}
+
+const sprites = createSpriteStore()
+
+async function drawScenePart(request: SceneRequest): Promise<DrawAnswer> {
+  const { scene, first, end, count, duration, control: memory } = request
+  const control = new JobControl(memory)
+  const scale = Math.min(1, MAX_ANIMATION_SIDE / Math.max(scene.width, scene.height))
+  const width = Math.max(1, Math.round(scene.width * scale))
+  const height = Math.max(1, Math.round(scene.height * scale))
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  const encoder = new FrameEncoder(width, height)
+  const frames: AnimationFrame[] = []
+  for (let index = first; index < end; index += 1) {
+    const moved = sceneAt(scene, index / count)
+    const loaded = await sprites.load(emojiInScene(moved))
+    context.save()
+    context.fillStyle = '#ffffff'
+    context.fillRect(0, 0, width, height)
+    context.scale(scale, scale)
+    for (const _ of drawInSteps(context, moved, loaded));
+    context.restore()
+    frames.push(usePixels(canvas, (pixels) => encoder.encode(pixels, duration, index === first)))
+    control.countFrame()
+  }
+  return { width, height, frames }
 }
 
 async function encodeGifPart({

@@ -8,6 +8,7 @@ import { ExamplePrompts } from './example-prompts.tsx'
 import { GenerationSteps, STEP_MESSAGES } from './generation-steps.tsx'
 import { GeneratorCredit } from './generator-credit.tsx'
 import { useGeneratorStore } from './generator-store.ts'
+import { MoveChoice } from './move-choice.tsx'
 
 /** @param takesFocus whether to focus the prompt, after the user asked for another meme */
 export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) {
@@ -70,6 +71,7 @@ export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) 
           </label>
           <LengthCounter value={prompt} max={MAX_PROMPT_LENGTH} />
         </div>
+        <MoveChoice />
         <div className="flex flex-wrap gap-3">
           <button
             type="submit"

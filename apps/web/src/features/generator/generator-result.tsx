@@ -1,6 +1,7 @@
 import { Download, RotateCcw, Share2, Shuffle, Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { EditMemeButton } from '../editor/edit-meme-button.tsx'
+import { downloadAnimation } from '../memes/download-animation.tsx'
 import { downloadMeme } from '../memes/download-meme.ts'
 import { captionsOf } from '../memes/meme-name.ts'
 import { shareSavedMeme } from '../memes/share-meme.ts'
@@ -39,15 +40,25 @@ export function GeneratorResult(props: GeneratorResultProps) {
     }
   }, [isDiscarding])
   const suggested = captionsOf(meme)
+  const animationUrl = isSaved(meme) ? meme.animationUrl : undefined
   return (
     <div className="workbench">
       <div className="stage">
-        <img
-          src={picture}
-          {...(isSaved(meme) && { width: meme.width, height: meme.height })}
-          alt={`${meme.imageDescription} The captions say: ${suggested}`}
-          className="stage-picture"
-        />
+        <picture className="contents">
+          {animationUrl != null && (
+            <source
+              srcSet={animationUrl}
+              type="image/webp"
+              media="(prefers-reduced-motion: no-preference)"
+            />
+          )}
+          <img
+            src={picture}
+            {...(isSaved(meme) && { width: meme.width, height: meme.height })}
+            alt={`${meme.imageDescription} The captions say: ${suggested}`}
+            className="stage-picture"
+          />
+        </picture>
       </div>
       <div className="panel grid gap-5 p-5">
         <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none" dir="auto">
@@ -58,7 +69,12 @@ export function GeneratorResult(props: GeneratorResultProps) {
             type="button"
             className="button button-primary"
             disabled={picture === undefined}
-            onClick={() => picture !== undefined && downloadMeme(picture)}
+            onClick={() => {
+              if (isSaved(meme) && animationUrl != null) {
+                const { memeImageUrl } = meme
+                void downloadAnimation({ animationUrl, memeImageUrl }, 'GIF')
+              } else if (picture !== undefined) downloadMeme(picture)
+            }}
           >
             <Download aria-hidden size={20} />
             Download

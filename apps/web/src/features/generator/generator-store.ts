@@ -13,12 +13,14 @@ import { type GeneratedMeme, isSaved } from './read-generated-meme.ts'
 interface GeneratorStore {
   readonly title: string
   readonly prompt: string
+  /** Whether the picture is to move. */
+  readonly moves: boolean
   /** Cancels the running request. */
   readonly pending: AbortController | null
   /** The step that the server reported last. */
   readonly step: GenerationStep
   readonly meme: GeneratedMeme | null
-  change(changes: { readonly title?: string; readonly prompt?: string }): void
+  change(changes: Partial<Pick<GeneratorStore, 'moves' | 'prompt' | 'title'>>): void
   /** Requests a meme. A toast shows the result. */
   generate(): Promise<void>
   /** Requests another meme from the same prompt, in place of the current one. */
@@ -39,12 +41,13 @@ export const useGeneratorStore = create<GeneratorStore>()(
     (set, get) => ({
       title: '',
       prompt: '',
+      moves: false,
       pending: null,
       step: 'captions',
       meme: null,
       change: (changes) => set(changes),
       async generate() {
-        const { pending, prompt, title } = get()
+        const { pending, prompt, title, moves } = get()
         if (pending !== null) return
         if (prompt.trim() === '') {
           notify({
@@ -57,7 +60,11 @@ export const useGeneratorStore = create<GeneratorStore>()(
         const controller = new AbortController()
         set({ pending: controller, step: 'captions' })
         try {
-          const input = { prompt: prompt.trim(), title: title.trim() || DEFAULT_GENERATED_TITLE }
+          const input = {
+            prompt: prompt.trim(),
+            title: title.trim() || DEFAULT_GENERATED_TITLE,
+            ...(moves && { moves }),
+          }
           set({ meme: await generateMeme(input, controller.signal, (step) => set({ step })) })
           notify({ title: 'Meme Generated!', description: 'It is in your collection, too.' })
         } catch (error) {

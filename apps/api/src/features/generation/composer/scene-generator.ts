@@ -41,7 +41,7 @@ export function createSceneGenerator({
       signal.throwIfAborted()
       const picture = await renderScene(scene)
       signal.throwIfAborted()
-      return { picture, ...words }
+      return { picture, scene, ...words }
     },
     close: () => composer.close(),
   }

@@ -38,8 +38,8 @@ export type ImportOutcome =
       readonly file: string
       readonly result: 'added' | 'changed' | 'unchanged'
       readonly slug: string
-      /** The file is animated; the template uses its first frame. */
-      readonly becameStill?: boolean
+      /** The number of frames of a new picture that moves. */
+      readonly frames?: number
     }
   | { readonly file: string; readonly result: 'skipped'; readonly reason: string }
 
@@ -153,7 +153,8 @@ async function storeTemplate(
     await deleteUnusedImages(transaction, picturesOf(existing))
   })
   const result = existing === undefined ? 'added' : 'changed'
-  return { file, result, slug, becameStill: picture.isAnimated && unchanged === undefined }
+  const moves = picture.frames > 1 && unchanged === undefined
+  return { file, result, slug, ...(moves && { frames: picture.frames }) }
 }
 
 const describe = (entry: Dirent) => ({

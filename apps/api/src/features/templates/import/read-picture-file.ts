@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { API_ERRORS, MAX_UPLOAD_BYTES, MEGABYTE } from '@memesmith/contract'
 import type { Caption } from '@memesmith/meme-render'
+import { readAnimationSource } from '../../../render/animation/animation-source.ts'
+import { assertDrawable, assertWhole } from '../../../render/animation/fit-animation.ts'
+import { StoredFrames } from '../../../render/animation/stored-frames.ts'
 import { createCanvas, loadImage } from '../../../render/canvas.ts'
 import { inspectImage } from '../../../render/formats/inspect-picture-file.ts'
-import { isAnimated } from '../../../render/is-animated.ts'
 import type { Renderer } from '../../../render/renderer.ts'
 import { AppError } from '../../../runtime/app-error.ts'
-import { type EncodedPictures, encodePictures } from '../template-pictures.ts'
+import { type EncodedPictures, encodeMovingPictures, encodePictures } from '../template-pictures.ts'
 
 /** No user has this id. */
 const OPERATOR = 0
@@ -16,8 +18,8 @@ export interface PictureFile {
   readonly bytes: Uint8Array
   /** SHA-256 in hexadecimal. */
   readonly hash: string
-  /** It has several frames; a template uses the first. */
-  readonly isAnimated: boolean
+  /** The number of its frames; 1 unless it moves. */
+  readonly frames: number
 }
 
 /**
@@ -36,7 +38,12 @@ export async function readPictureFile(path: string): Promise<PictureFile> {
   const bytes = await readFile(path).catch(refuseUnreadable)
   inspectImage(bytes)
   const hash = createHash('sha256').update(bytes).digest('hex')
-  return { bytes, hash, isAnimated: isAnimated(bytes) }
+  const source = readAnimationSource(bytes)
+  if (source !== undefined) {
+    assertDrawable(source)
+    assertWhole(source)
+  }
+  return { bytes, hash, frames: source?.frameCount ?? 1 }
 }
 
 /**
@@ -47,16 +54,23 @@ export async function readPictureFile(path: string): Promise<PictureFile> {
  */
 export async function makePictures(
   renderer: Renderer,
-  { bytes }: PictureFile,
+  { bytes, frames }: PictureFile,
   captions: readonly Caption[],
 ): Promise<EncodedPictures> {
-  const picture = await renderer.openUserPicture(OPERATOR, bytes).catch(() => {
-    throw new Error(API_ERRORS.image_unreadable[1])
-  })
+  if (frames > 1) {
+    const animation = await renderer.animator.read(OPERATOR, bytes, frames).catch(refuseDamaged)
+    const first = await new StoredFrames(animation.file).show(0)
+    return await encodeMovingPictures(first, captions, animation)
+  }
+  const picture = await renderer.openUserPicture(OPERATOR, bytes).catch(refuseDamaged)
   const { png, width, height } = await renderer.normalize(picture).finally(picture.close)
   const canvas = createCanvas(width, height)
   canvas.getContext('2d').drawImage(await loadImage(png), 0, 0)
   return await encodePictures(canvas, captions)
+}
+
+function refuseDamaged(): never {
+  throw new Error(API_ERRORS.image_unreadable[1])
 }
 
 function refuseUnreadable(error: unknown): never {
