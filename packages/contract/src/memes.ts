@@ -55,6 +55,7 @@ export const MemeChanges = Type.Object({
 export type MemeChanges = Static<typeof MemeChanges>
 
 const Ids = Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), {
+  minItems: 1,
   maxItems: MAX_MEMES_AT_ONCE,
 })
 

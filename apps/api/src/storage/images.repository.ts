@@ -54,15 +54,22 @@ export async function findImage(db: Db, id: string) {
   return image?.ownerId == null || (await isVisible(db, id, image.ownerId)) ? image : undefined
 }
 
-/** Deletions are purged after seconds, so there are rarely any. */
+/** Deletions are purged after seconds, so a user rarely has any. */
 async function isVisible(db: Db, id: string, ownerId: number): Promise<boolean> {
+  const deleted = db.selectFrom('deletedMemes').select('memeId').where('userId', '=', ownerId)
+  if ((await deleted.limit(1).execute()).length === 0) return true
+  return (await isUsed(db, id, 'is')) || !(await isUsed(db, id, 'is not'))
+}
+
+/** Whether a meme uses the image: one that is deleted (`is not` null), or one that is not (`is`). */
+async function isUsed(db: Db, id: string, deletion: 'is' | 'is not'): Promise<boolean> {
   const memes = () =>
     db
       .selectFrom('memes')
       .leftJoin('deletedMemes', 'deletedMemes.memeId', 'memes.id')
-      .select(['memes.id', 'deletedMemes.memeId as deletedId'])
-      .where('memes.userId', '=', ownerId)
-  const users = await memes()
+      .select('memes.id')
+      .where('deletedMemes.memeId', deletion, null)
+  const users = memes()
     .where('memes.customImageId', '=', id)
     .unionAll(memes().where('memes.imageId', '=', id))
     .unionAll(
@@ -70,8 +77,7 @@ async function isVisible(db: Db, id: string, ownerId: number): Promise<boolean> 
         .innerJoin('stickerImages', 'stickerImages.memeId', 'memes.id')
         .where('stickerImages.imageId', '=', id),
     )
-    .execute()
-  return users.length === 0 || users.some(({ deletedId }) => deletedId === null)
+  return (await users.limit(1).execute()).length > 0
 }
 
 /** The size of the user's own image in pixels, and its frames if it moves; undefined when it is another user's or no image. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { migrate, newerMigrationIn } from '../migrate.ts'
@@ -20,8 +21,14 @@ const SERVER_LIMITS: pg.PoolConfig = {
   idle_in_transaction_session_timeout: STATEMENT_MS,
 }
 
-/** A migration of a large site takes minutes, and so does waiting for the server that migrates. */
-const MIGRATION_LIMITS: pg.PoolConfig = { max: 1 }
+/**
+ * A migration of a large site takes minutes. It waits only a moment for a table that something reads,
+ * such as a backup: the queries of running servers would wait behind it.
+ */
+const MIGRATION_LIMITS: pg.PoolConfig = { max: 1, lock_timeout: 2000 }
+/** How long it tries, in ms: also while another server migrates. */
+const MIGRATION_PATIENCE_MS = 60 * 60_000
+const MIGRATION_PAUSE_MS = 1000
 
 /**
  * Opens a PostgreSQL database, and migrates its tables. Of several servers that start together, one
@@ -37,7 +44,7 @@ export async function connectPostgres(
   const migrating = open(url, MIGRATION_LIMITS, onLost)
   try {
     await checkServer(migrating)
-    await migrate(migrating)
+    await migrateWhenFree(migrating)
   } catch (error) {
     throw describePostgresError(error, url)
   } finally {
@@ -45,6 +52,22 @@ export async function connectPostgres(
   }
   return open(url, SERVER_LIMITS, onLost)
 }
+
+async function migrateWhenFree(db: Db): Promise<void> {
+  const end = Date.now() + MIGRATION_PATIENCE_MS
+  for (;;) {
+    try {
+      return await migrate(db)
+    } catch (error) {
+      if (!isLocked(error) || Date.now() > end) throw error
+      await sleep(MIGRATION_PAUSE_MS)
+    }
+  }
+}
+
+/** Whether something else has locked what a statement needs: `lock_not_available`. */
+const isLocked = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '55P03'
 
 function open(url: string, limits: pg.PoolConfig, onLost: (error: Error) => void): Db {
   const pool = new pg.Pool({

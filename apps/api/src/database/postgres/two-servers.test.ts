@@ -6,7 +6,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { HOUR_MS } from '@memesmith/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
 import { signInWith } from '../../features/auth/oidc/sign-in.service.ts'
@@ -246,6 +248,30 @@ describe('two servers', { timeout: 600_000 }, () => {
       expect(await readTemplateRevision(db)).toBe(1)
       await db.destroy()
     }
+    await deleteDatabaseIn(folder)
+  })
+
+  it('wait for a migration that takes longer than a lock may', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'memesmith-database-'))
+    await databaseIn(folder)
+    const db = await connectTo(folder)
+    const isOver = Promise.withResolvers<void>()
+    const reading = db.transaction().execute(async (transaction) => {
+      // What Kysely's migrations lock.
+      await sql`select pg_advisory_xact_lock(3853314791062309107)`.execute(transaction)
+      await isOver.promise
+    })
+    let isConnected = false
+    const connecting = connectTo(folder).finally(() => {
+      isConnected = true
+    })
+    // Longer than it waits at once.
+    await sleep(3500)
+    expect(isConnected).toBe(false)
+    isOver.resolve()
+    await reading
+    await (await connecting).destroy()
+    await db.destroy()
     await deleteDatabaseIn(folder)
   })
 })

@@ -10,6 +10,7 @@
  */
 import { MEGABYTE, UNDO_MS } from '@memesmith/contract'
 import type { Config } from '../../../config/config.ts'
+import { isStorageFull } from '../../../database/problem-of.ts'
 import { userTransaction } from '../../../database/row-locks.ts'
 import type { Db } from '../../../database/schema.ts'
 import { AppError } from '../../../runtime/app-error.ts'
@@ -108,7 +109,8 @@ export async function makeRoom(
     (storagePerUser === 0 || bytes + ROOM_BYTES <= storagePerUser) &&
     (await images.assertCanStore().then(
       () => true,
-      () => false,
+      // A storage that does not respond is not full.
+      (error: unknown) => !isStorageFull(error),
     ))
   if (hasRoom) return
   let purged: number

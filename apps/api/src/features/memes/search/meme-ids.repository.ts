@@ -1,6 +1,7 @@
 import type { MemeKind, MemeOrder } from '@memesmith/contract'
 import { type Expression, sql } from 'kysely'
 import type { Db } from '../../../database/schema.ts'
+import { withoutNul } from '../../../runtime/without-nul.ts'
 import { tagKeyOf } from '../clean-tags.ts'
 import { deletedMemeIds } from '../memes.repository.ts'
 import { readQuery, selectMatches } from './matches.repository.ts'
@@ -76,7 +77,7 @@ async function scoreOf(
 ): Promise<number | undefined> {
   if (before === undefined) return Number.MAX_SAFE_INTEGER
   const given = Number(place ?? Number.NaN)
-  return Number.isFinite(given) ? Math.trunc(given) : await read(before)
+  return Number.isSafeInteger(given) ? given : await read(before)
 }
 
 /** @param found the ids that may be listed; undefined for all */
@@ -94,7 +95,8 @@ async function listAll(
     .$if(found !== undefined, (query) => query.where(sql<boolean>`memes.id in ${found}`))
     .limit(limit)
   if (selection.order === 'title') {
-    const after = before === undefined ? '' : (place ?? (await findTitleKey(db, userId, before)))
+    const key = place === undefined ? undefined : withoutNul(place)
+    const after = before === undefined ? '' : (key ?? (await findTitleKey(db, userId, before)))
     if (after === undefined) return []
     return await memes
       .select(['memes.id', 'memes.titleKey as place'])

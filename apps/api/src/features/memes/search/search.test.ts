@@ -179,6 +179,16 @@ describe('filters and orders of GET /api/memes', () => {
     expect(await find({ kind: 'moving' })).toEqual([])
   })
 
+  it('continues after a meme whatever place is given', async () => {
+    const before = String(ids.get('Zebra'))
+    for (const place of ['\0', '', '1e300', '-1e300', '99999999999999999999', 'x'.repeat(500)]) {
+      for (const fields of [{ sort: 'title' }, { q: 'cat' }]) {
+        const { statusCode } = await user.get(queryOf({ ...fields, before, place }))
+        expect([place, [200, 400].includes(statusCode)]).toEqual([place, true])
+      }
+    }
+  })
+
   it('orders by time and by title', async () => {
     const titles = await find({ sort: 'oldest' })
     expect(titles.slice(0, 2)).toEqual(['Distracted boyfriend', 'Two buttons'])
@@ -290,6 +300,9 @@ describe('tags', () => {
     ]) {
       const response = await patch(id, { tags })
       expect([response.statusCode, response.json().message]).toEqual([400, message])
+    }
+    for (const url of ['/api/memes/delete', '/api/memes/restore', '/api/memes/tags']) {
+      expect([url, (await user.postJson(url, { ids: [] })).statusCode]).toEqual([url, 400])
     }
   })
 })
