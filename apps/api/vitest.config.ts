@@ -28,7 +28,7 @@ const POSTGRES_ONLY = ['src/database/postgres/*.test.ts']
 
 /** Tests of what the server stores: these run on PostgreSQL and S3 too. */
 const ON_POSTGRES = [
-  'src/features/{account,auth,health,images,memes,moderation,share}/**/*.test.ts',
+  'src/features/{account,archive,auth,health,images,memes,moderation,share}/**/*.test.ts',
   'src/features/generation/generation.routes.test.ts',
   'src/features/templates/{import/*,remove-template,seed-templates,template-list}.test.ts',
   'src/http/{error-answers.test.ts,rate-limits/*.test.ts}',

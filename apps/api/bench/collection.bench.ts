@@ -65,15 +65,21 @@ const QUERIES: Readonly<Record<string, string>> = {
   'a word by title, with a tag': `&q=${word}&tag=one&sort=title`,
 }
 const times = new Map<string, number[]>(Object.keys(QUERIES).map((name) => [name, []]))
+/** CPU time of this process in ms: of all its threads, whatever else the machine does. */
+const cpu = new Map<string, number>()
 const delay = monitorEventLoopDelay({ resolution: 1 })
 delay.enable()
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const [name, query] of Object.entries(QUERIES)) {
     const start = performance.now()
+    const used = process.cpuUsage()
     const { statusCode } = await user.get(`/api/memes?limit=200${query}`)
     if (statusCode !== 200) throw new Error(`${name}: ${statusCode}`)
     // The first rounds compile the code.
-    if (round >= 3) times.get(name)?.push(performance.now() - start)
+    if (round < 3) continue
+    times.get(name)?.push(performance.now() - start)
+    const { user: own, system } = process.cpuUsage(used)
+    cpu.set(name, (cpu.get(name) ?? 0) + (own + system) / 1000 / (ROUNDS - 3))
   }
 }
 delay.disable()
@@ -84,7 +90,7 @@ process.stdout.write(
 const plain = at(times.get('the newest 200') ?? [], 0.5)
 for (const [name, taken] of times) {
   process.stdout.write(
-    `  ${name.padEnd(30)} p50 ${at(taken, 0.5).toFixed(1).padStart(6)} ms   p95 ${at(taken, 0.95).toFixed(1).padStart(6)} ms ${(at(taken, 0.5) / plain).toFixed(2).padStart(7)} ×\n`,
+    `  ${name.padEnd(30)} p50 ${at(taken, 0.5).toFixed(1).padStart(6)} ms   p95 ${at(taken, 0.95).toFixed(1).padStart(6)} ms ${(at(taken, 0.5) / plain).toFixed(2).padStart(7)} ×   CPU ${(cpu.get(name) ?? 0).toFixed(1).padStart(5)} ms\n`,
   )
 }
 process.stdout.write(`  longest hold of the event loop: ${(delay.max / 1e6).toFixed(1)} ms\n`)

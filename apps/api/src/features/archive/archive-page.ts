@@ -30,14 +30,16 @@ export async function* archivePage(
   yield Buffer.from('</main>\n</html>\n')
 }
 
-function figureOf({ id, title, document, tags, createdAt, width, height }: ArchiveRow): string {
+function figureOf(row: ArchiveRow): string {
+  const { id, title, document, tags, createdAt, width, height } = row
+  const picture = `pictures/${id}.${row.animationId === null ? 'png' : 'webp'}`
   const drawing: MemeDocument = JSON.parse(document)
   const { topText, bottomText } = textsOfDocument(drawing)
   const alt = [topText, bottomText].filter(Boolean).join(' / ') || title
   const labels: string[] = JSON.parse(tags)
   const date = new Date(createdAt).toISOString().slice(0, 10)
   return html`<figure>
-<a href="pictures/${id}.png"><img src="pictures/${id}.png" alt="${alt}" width="${width}" height="${height}" loading="lazy"></a>
+<a href="${picture}"><img src="${picture}" alt="${alt}" width="${width}" height="${height}" loading="lazy"></a>
 <figcaption><b>${title}</b> <time datetime="${date}">${date}</time> ${labels.map((tag) => `#${tag}`).join(' ')}</figcaption>
 </figure>
 `

@@ -5,6 +5,8 @@ import { deletedMemeIds } from '../memes/memes.repository.ts'
 export interface ListedMeme {
   readonly id: number
   readonly imageId: string
+  /** Of a meme that moves. */
+  readonly animationId: string | null
   readonly customImageId: string | null
 }
 
@@ -18,7 +20,7 @@ export async function listForArchive(
 ): Promise<ListedMeme[]> {
   const query = db
     .selectFrom('memes')
-    .select(['id', 'imageId', 'customImageId'])
+    .select(['id', 'imageId', 'animationId', 'customImageId'])
     .where('userId', '=', userId)
     .where('id', '>', after)
     .where('id', 'not in', deletedMemeIds(db, userId))
@@ -50,6 +52,7 @@ export const readForArchive = async (db: Db, userId: number, ids: readonly numbe
       'memes.title',
       'memes.document',
       'templates.slug',
+      'memes.animationId',
       'memes.customImageId',
       'memes.isPublic',
       'memes.tags',

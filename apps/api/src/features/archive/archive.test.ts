@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
+import { readAnimation } from '@memesmith/animation'
 import type { Meme } from '@memesmith/contract'
 import { documentOfTexts } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import yauzl from 'yauzl'
 import yazl from 'yazl'
 import { createDatabaseStorage } from '../../storage/image-storage.ts'
+import { makeMoving } from '../../testing/animations.ts'
 import { fillCollection } from '../../testing/fill-collection.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -77,6 +79,7 @@ async function fill(client: Client): Promise<Meme[]> {
     { customImageUrl: await uploaded(), title: '東京 🔥', isPublic: true },
     { templateId: 1, document: { ...document, layers: [...document.layers, sticker] } },
     { memeImageUrl: await uploaded(), title: 'Finished' },
+    { customImageUrl: (await client.upload(makeMoving({}))).json().url, title: 'Moving' },
   ]) {
     expect((await client.postJson('/api/memes', body)).statusCode).toBe(201)
   }
@@ -101,11 +104,13 @@ describe('GET /api/archive', () => {
       expect(files.get(`pictures/${id}.png`)?.equals(picture)).toBe(true)
       expect(JSON.parse(String(files.get(`memes/${id}.json`)))).toMatchObject({ document, tags })
     }
+    const moving = memes.find(({ title }) => title === 'Moving')
+    expect(readAnimation(files.get(`pictures/${moving?.id}.webp`) ?? Buffer.of())).toBeDefined()
     const page = String(files.get('index.html'))
     expect(page).not.toContain('<script')
     expect(page).toContain('&#60;script&#62;')
     expect(page.match(/<figure>/g)).toHaveLength(memes.length)
-    expect([...files.keys()].filter((name) => name.startsWith('uploads/'))).toHaveLength(4)
+    expect([...files.keys()].filter((name) => name.startsWith('uploads/'))).toHaveLength(5)
   })
 
   it('has only the chosen memes, and none of another user', async () => {
@@ -206,7 +211,7 @@ describe('POST /api/archive', () => {
     const small = await startTestApp({ MEMES_PER_USER: '2' })
     const owner = await small.signUp()
     const report = (await upload(owner, await download(user))).json()
-    expect(report).toMatchObject({ imported: 2, skipped: 3 })
+    expect(report).toMatchObject({ imported: 2, skipped: 4 })
     expect(report.reasons[0].reason).toContain('Your collection is full')
     await small.close()
   })

@@ -65,13 +65,16 @@ async function addFiles(
     const last = listed.at(-1)
     if (last === undefined) break
     after = last.id
-    for (const { id, imageId, customImageId } of listed) {
+    for (const { id, imageId, animationId, customImageId } of listed) {
       all.push(id)
       add(zip, `memes/${id}.json`, true, async () => {
         const [row] = await rows([id])
         return row === undefined ? '' : JSON.stringify(toArchived(row), null, 2)
       })
       add(zip, `pictures/${id}.png`, false, () => bytesOf(images, imageId))
+      if (animationId !== null) {
+        add(zip, `pictures/${id}.webp`, false, () => bytesOf(images, animationId))
+      }
       if (customImageId !== null) uploads.add(customImageId)
     }
     for (const id of await listStickersOf(
@@ -87,7 +90,7 @@ async function addFiles(
   zip.end()
 }
 
-type Content = Buffer | string | Uint8Array
+type Content = string | Uint8Array
 
 function add(
   zip: yazl.ZipFile,
@@ -99,11 +102,17 @@ function add(
     const content = read()
     if (content instanceof Readable) return give(null, content)
     content.then(
-      (bytes) => give(null, Readable.from([Buffer.from(bytes)], { objectMode: false })),
+      (bytes) => give(null, Readable.from([toBuffer(bytes)], { objectMode: false })),
       (error: Error) => give(error, new PassThrough()),
     )
   })
 }
+
+/** The same memory, for a picture. */
+const toBuffer = (content: Content): Buffer =>
+  typeof content === 'string'
+    ? Buffer.from(content)
+    : Buffer.from(content.buffer, content.byteOffset, content.byteLength)
 
 /** Empty for a picture that was deleted meanwhile. */
 const bytesOf = (images: ImageStorage, id: string): Promise<Content> =>
