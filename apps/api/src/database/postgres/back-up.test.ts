@@ -28,7 +28,7 @@ beforeAll(async () => {
     await user.postJson('/api/memes', source)
   }
   await user.postJson('/api/memes/generate', { prompt: 'a cat on the moon' })
-})
+}, 60_000)
 afterAll(async () => {
   await site.close()
   await s3.dispose()
