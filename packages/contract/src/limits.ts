@@ -47,6 +47,8 @@ export const MAX_ANIMATION_SIDE = 640
 export const MAX_ANIMATION_CANVAS_PIXELS = 4_000_000
 /** The pixels of all frames before they are scaled down: 300 of 800 × 625. Decoding takes 2 s. */
 export const MAX_ANIMATION_PIXELS = 150_000_000
+/** The size of a stored animation: it is lossless, and may be larger than the file that was sent. */
+export const MAX_ANIMATION_BYTES = 24 * MEGABYTE
 /** The types that can be uploaded. */
 export const UPLOAD_TYPES = [
   'image/png',

@@ -1,4 +1,10 @@
-import { FrameEncoder, writeAnimation } from '@memesmith/animation'
+import {
+  FrameEncoder,
+  GIF_END,
+  GifFrameEncoder,
+  gifHeader,
+  writeAnimation,
+} from '@memesmith/animation'
 import { createCanvas } from '../render/canvas.ts'
 
 const SIDE = 32
@@ -40,6 +46,22 @@ export function makeMoving({ frames = 4, width = 100, height = 80, delay = 50 })
       return encoder.encode(pixels, delay, index === 0)
     }),
   })
+}
+
+/** A GIF of noise, which has many more bytes when it is scaled down without loss. */
+export function makeNoisy(frames: number, width: number, height: number): Uint8Array {
+  const encoder = new GifFrameEncoder(width, height)
+  let state = 1
+  const parts = Array.from({ length: frames }, () => {
+    const pixels = new Uint32Array(width * height)
+    for (let at = 0; at < pixels.length; at += 1) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+      // A few colors in the file, and scaling makes many of them.
+      pixels[at] = [0xff000000, 0xff00ffff, 0xffff00ff, 0xffffff00][state >>> 30] ?? 0
+    }
+    return encoder.encode(pixels, undefined, 5)
+  })
+  return Buffer.concat([gifHeader(width, height, 0), ...parts, GIF_END])
 }
 
 function draw(color: string) {

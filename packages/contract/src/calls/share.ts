@@ -37,7 +37,7 @@ export const sharedGif = {
   ...endpoints.sharedGif,
   params: ShareParams,
   answer: { 200: GIF, 302: null, 304: null, 404: PAGE, 410: PAGE },
-  errors: ['image_not_found'],
+  errors: ['image_not_found', 'too_many_requests'],
 } as const satisfies Call
 
 export const getSharedMeme = {

@@ -3,7 +3,12 @@ import type { Config } from '../../config/config.ts'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
 import { readAnimationSource } from '../../render/animation/animation-source.ts'
-import { assertDrawable, assertWhole, framesThatFit } from '../../render/animation/fit-animation.ts'
+import {
+  assertDrawable,
+  assertKept,
+  assertWhole,
+  framesThatFit,
+} from '../../render/animation/fit-animation.ts'
 import { inspectImage } from '../../render/formats/inspect-picture-file.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { replaceDecodeErrors } from '../../render/replace-decode-errors.ts'
@@ -46,7 +51,7 @@ export async function storeUpload(
     assertDrawable(source)
     if (choice === 'whole') assertWhole(source)
     const frames = framesThatFit(source)
-    if (frames > 1) return await storeAnimatedUpload(deps, userId, file, frames)
+    if (frames > 1) return await storeAnimatedUpload(deps, userId, file, frames, choice)
   }
   const picture = await replaceDecodeErrors(renderer.openUserPicture(userId, file, false))
   try {
@@ -65,8 +70,10 @@ async function storeAnimatedUpload(
   userId: number,
   file: Uint8Array,
   count: number,
+  choice: AnimationChoice,
 ): Promise<UploadedImage> {
   const read = await replaceDecodeErrors(deps.renderer.animator.read(userId, file, count))
+  if (choice === 'whole' || read.frames < 2) assertKept(count, read.frames)
   return await deps.writes.run(async () => {
     const stored = await storeAnimation(deps.images, userId, read)
     const { frames, duration } = read

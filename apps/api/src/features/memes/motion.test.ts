@@ -5,7 +5,7 @@ import { DAY_MS, LIVE_PROGRESS_TYPE } from '@memesmith/contract'
 import { BLANK_DOCUMENT, documentOfTexts } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Animator } from '../../render/animation/animator.ts'
-import { makeMoving } from '../../testing/animations.ts'
+import { makeMoving, makeNoisy } from '../../testing/animations.ts'
 import { decode } from '../../testing/pictures.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { purgeDeletedMemes } from './deletion/delete-memes.service.ts'
@@ -65,6 +65,13 @@ describe('POST /api/upload of an animation', () => {
     ])
     const slow = await user.upload(makeMoving({ frames: 61, delay: 1000 }))
     expect(slow.json().message).toContain('takes 61 seconds; at most 60 can be used')
+    const noisy = await user.upload(makeNoisy(34, 900, 600))
+    expect([noisy.statusCode, noisy.json().message]).toEqual([
+      413,
+      expect.stringMatching(
+        /^This animation has too much detail. It can be used as its first \d\d frames, or as a still/,
+      ),
+    ])
     const part = await user.upload(long, 'image', '?animation=part')
     expect(part.json()).toMatchObject({ frames: 300 })
     const still = await user.upload(long, 'image', '?animation=still')
@@ -112,6 +119,10 @@ describe('a meme on an animation', () => {
     const before = await count()
     const url = other.animationUrl.replace('.webp', '.gif')
     const [first, again] = [await user.get(url), await user.get(url)]
+    expect(first.headers.vary).toContain('accept')
+    const headers = { accept: LIVE_PROGRESS_TYPE }
+    const progress = await user.send({ method: 'GET', url, headers })
+    expect(progress.json()).toEqual({ byteLength: first.rawPayload.length })
     expect(first.rawPayload.equals(again.rawPayload)).toBe(true)
     expect(await count()).toBe(before + 1)
     await user.send({ method: 'DELETE', url: `/api/memes/${other.id}` })
@@ -136,7 +147,7 @@ describe('a meme on an animation', () => {
   })
 
   it('says how far a save is', async () => {
-    const customImageUrl = await uploaded(makeMoving({ frames: 200, width: 300, height: 200 }))
+    const customImageUrl = await uploaded(makeMoving({ frames: 100, width: 300, height: 200 }))
     const response = await user.send({
       method: 'POST',
       url: '/api/memes',
@@ -218,7 +229,7 @@ describe('POST /api/memes/generate', () => {
 })
 
 it('stops drawing when the work is cancelled', async () => {
-  const file = makeMoving({ frames: 300, width: 640, height: 400 })
+  const file = makeMoving({ frames: 150, width: 640, height: 400 })
   const meme = { document: BLANK_DOCUMENT, watermark: '' }
   const animator = new Animator()
   const abort = new AbortController()

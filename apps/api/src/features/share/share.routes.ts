@@ -140,7 +140,10 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
 
   app.route({
     ...routeOf(calls.sharedGif),
+    config: { limit: 'gif' },
     handler: async (request, reply) => {
+      // A cache must not send the picture to who wants the progress.
+      reply.header('vary', 'accept')
       if (!acceptsLiveProgress(request)) return await sendShared(request, reply, gif)
       const { shareId } = request.params
       const found = isShareId.test(shareId) ? await findSharedPicture(db, shareId) : undefined

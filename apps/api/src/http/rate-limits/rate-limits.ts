@@ -37,6 +37,8 @@ export const RATE_LIMITS = {
   list: { perAddress: 9000, perUser: 3000 },
   /** A thumbnail is drawn on first view; those of a full collection are drawn on every view. */
   thumbnail: { perAddress: 30_000, perUser: 10_000 },
+  /** A GIF is made on its first download, which takes a second of two threads. */
+  gif: { perAddress: 3000, perUser: 1000 },
   save: { perAddress: 3000, perUser: 1000 },
   generate: { perAddress: 300, perUser: 100 },
   /** Downloads and imports of whole collections. */

@@ -72,7 +72,7 @@ export class Animator {
    * Normalizes a user's animated file: at most `MAX_ANIMATION_SIDE` pixels, over white, lossless.
    *
    * @param file transferred: empty afterwards
-   * @param frames how many of its first frames to keep
+   * @param frames how many of its first frames to keep; it has fewer if these are too many bytes
    * @throws AppError `busy`; Error when the file can't be decoded
    */
   read(userId: number, file: Uint8Array, frames: number, options: JobOptions = {}) {

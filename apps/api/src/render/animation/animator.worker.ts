@@ -6,7 +6,7 @@ import {
   momentsOf,
   writeAnimation,
 } from '@memesmith/animation'
-import { MAX_ANIMATION_SIDE } from '@memesmith/contract'
+import { MAX_ANIMATION_BYTES, MAX_ANIMATION_SIDE } from '@memesmith/contract'
 import {
   fontsFor,
   layoutMeme,
@@ -132,6 +132,7 @@ async function readFile(
   const encoder = new FrameEncoder(width, height)
   const interval = keyIntervalOf(count)
   const frames: AnimationFrame[] = []
+  let bytes = 0
   for await (const screen of composeFrames(source, count)) {
     flatten(screen, flat)
     const step = source.steps[frames.length]
@@ -143,6 +144,11 @@ async function readFile(
       frames.push(usePixels(scaled, (pixels) => encoder.encode(pixels, duration, isKey)))
     } else {
       frames.push(encoder.encode(flat, duration, isKey))
+    }
+    bytes += frames.at(-1)?.data.length ?? 0
+    if (bytes > MAX_ANIMATION_BYTES) {
+      frames.pop()
+      break
     }
     control.countFrame()
   }

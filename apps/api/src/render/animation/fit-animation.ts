@@ -49,6 +49,18 @@ export function assertDrawable({ width, height, steps }: AnimationSource): void 
   }
 }
 
+/**
+ * @param kept how many of the frames are no more bytes than an animation may have
+ * @throws AppError `animation_too_large` if that is not all
+ */
+export function assertKept(frames: number, kept: number): void {
+  if (kept === frames) return
+  throw new AppError(
+    kept > 1 ? 'animation_too_large' : 'image_too_large',
+    `This animation has too much detail. It can be used as ${kept > 1 ? `its first ${kept} frames, or as ` : ''}a still picture.`,
+  )
+}
+
 /** @throws AppError `animation_too_large` that says what is too much, and what would be kept */
 export function assertWhole(source: AnimationSource): void {
   const fitting = framesThatFit(source)

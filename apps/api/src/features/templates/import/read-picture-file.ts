@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { API_ERRORS, MAX_UPLOAD_BYTES, MEGABYTE } from '@memesmith/contract'
 import type { Caption } from '@memesmith/meme-render'
 import { readAnimationSource } from '../../../render/animation/animation-source.ts'
-import { assertDrawable, assertWhole } from '../../../render/animation/fit-animation.ts'
+import { assertDrawable, assertKept, assertWhole } from '../../../render/animation/fit-animation.ts'
 import { StoredFrames } from '../../../render/animation/stored-frames.ts'
 import { createCanvas, loadImage } from '../../../render/canvas.ts'
 import { inspectImage } from '../../../render/formats/inspect-picture-file.ts'
@@ -59,6 +59,7 @@ export async function makePictures(
 ): Promise<EncodedPictures> {
   if (frames > 1) {
     const animation = await renderer.animator.read(OPERATOR, bytes, frames).catch(refuseDamaged)
+    assertKept(frames, animation.frames)
     const first = await new StoredFrames(animation.file).show(0)
     return await encodeMovingPictures(first, captions, animation)
   }
