@@ -89,7 +89,7 @@ function readMeanings(): ReadonlyMap<string, string> {
       name,
       meaning
         .trim()
-        .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
         .replaceAll('`', ''),
     ]),
   )
