@@ -75,11 +75,17 @@ export async function findArchived(
   db: Db,
   userId: number,
   key: string,
-): Promise<number | undefined> {
-  const own = () => db.selectFrom('memes').select('id').where('userId', '=', userId)
-  const row = await own()
-    .where('shareId', '=', key)
-    .unionAll(own().where('importedFrom', '=', key))
-    .executeTakeFirst()
-  return row?.id
+): Promise<{ readonly id: number; readonly isDeleted: boolean } | undefined> {
+  const own = () =>
+    db
+      .selectFrom('memes')
+      .leftJoin('deletedMemes', 'deletedMemes.memeId', 'memes.id')
+      .select(['memes.id', 'deletedMemes.deletedAt'])
+      .where('memes.userId', '=', userId)
+  const rows = await own()
+    .where('memes.shareId', '=', key)
+    .unionAll(own().where('memes.importedFrom', '=', key))
+    .execute()
+  const row = rows.find(({ deletedAt }) => deletedAt === null) ?? rows[0]
+  return row && { id: row.id, isDeleted: row.deletedAt !== null }
 }

@@ -1,13 +1,15 @@
 import { PassThrough } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { calls, MAX_ARCHIVE_BYTES } from '@memesmith/contract'
+import { calls, MAX_ARCHIVE_BYTES, MEGABYTE } from '@memesmith/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config/config.ts'
 import { describeValidation } from '../../http/describe-validation.ts'
 import { signalOf } from '../../http/progress-stream.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { AppError } from '../../runtime/app-error.ts'
+import { FairQueue } from '../../runtime/fair-queue.ts'
 import { UserLines } from '../../runtime/user-lines.ts'
 import { ArchivedMeme } from './archived-meme.ts'
 import { type ImportDependencies, importArchive } from './import-archive.service.ts'
@@ -19,6 +21,8 @@ import { writeArchive } from './write-archive.service.ts'
 const AT_ONCE_PER_USER = 2
 const WAITING_PER_USER = 2
 const MAX_WAIT_MS = 1000
+/** Each takes a file of gigabytes, and a part of the threads that draw. Others are refused as busy. */
+const IMPORTS = { running: 2, perUser: 1, waitingPerUser: 0, waiting: 0 }
 
 // Most proxies close a connection that is idle for 60 s.
 const KEEP_ALIVE_MS = 15_000
@@ -31,6 +35,7 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = asyn
     limits: { fileSize: MAX_ARCHIVE_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },
   })
   const lines = new UserLines(AT_ONCE_PER_USER, WAITING_PER_USER, MAX_WAIT_MS)
+  const imports = new FairQueue(IMPORTS)
 
   app.route({
     ...routeOf(calls.downloadArchive),
@@ -47,6 +52,11 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = asyn
       if (request.method === 'HEAD') return reply.send()
       const userId = userIdOf(request)
       const leave = await lines.enter(userId)
+      if (reply.raw.destroyed) {
+        // The client has left while it waited, so there is no other event.
+        leave()
+        return reply.hijack()
+      }
       reply.raw.once('close', leave)
       const ids = request.query.ids?.split(',').map(Number)
       return reply.send(writeArchive(deps, userId, deps.config.siteName, ids))
@@ -58,20 +68,27 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = asyn
     config: { limit: 'archive' },
     handler: async (request, reply) => {
       const userId = userIdOf(request)
-      const leave = await lines.enter(userId)
-      reply.raw.once('close', leave)
-      const file = await receiveArchive(request)
+      const leave = await imports.enter(userId)
       try {
-        const archive = await openArchive(file.path)
-        const work = importArchive(deps, userId, archive, checkerOf(request), signalOf(reply))
-        return sendLater(request, reply, work.finally(archive.close).finally(file.dispose))
+        const signal = signalOf(reply)
+        const archive = await openArchive(await receiveArchive(request, maxBytesOf(deps.config)))
+        const work = importArchive(deps, userId, archive, checkerOf(request), signal)
+        return sendLater(request, reply, work.finally(archive.close).finally(leave))
       } catch (error) {
-        await file.dispose()
+        leave()
         throw error
       }
     },
   })
 }
+
+/** Of a collection that is full: its pictures and uploads, and the texts and the page about them. */
+const maxBytesOf = ({ storagePerUser }: Config): number =>
+  storagePerUser === 0
+    ? MAX_ARCHIVE_BYTES
+    : Math.min(MAX_ARCHIVE_BYTES, MIN_ARCHIVE_BYTES + 1.25 * storagePerUser)
+
+const MIN_ARCHIVE_BYTES = 16 * MEGABYTE
 
 function checkerOf(request: FastifyRequest) {
   const validate = request.compileValidationSchema(ArchivedMeme)

@@ -1,15 +1,23 @@
-import { setImmediate } from 'node:timers/promises'
+import { once } from 'node:events'
+import { get } from 'node:http'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { readAnimation } from '@memesmith/animation'
 import type { Meme } from '@memesmith/contract'
 import { documentOfTexts } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import yauzl from 'yauzl'
 import yazl from 'yazl'
+import { readConfig } from '../../config/config.ts'
+import { Renderer } from '../../render/renderer.ts'
+import { WorkQueue } from '../../runtime/work-queue.ts'
 import { createDatabaseStorage } from '../../storage/image-storage.ts'
 import { makeMoving } from '../../testing/animations.ts'
 import { fillCollection } from '../../testing/fill-collection.ts'
 import { makePicture } from '../../testing/pictures.ts'
-import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { purgeDeletedMemes } from '../memes/deletion/delete-memes.service.ts'
+import { importArchive } from './import-archive.service.ts'
+import type { OpenArchive } from './open-archive.ts'
 import { writeArchive } from './write-archive.service.ts'
 
 let test: TestApp
@@ -122,6 +130,28 @@ describe('GET /api/archive', () => {
     expect([...none.keys()]).toEqual(['index.html'])
   })
 
+  it('does not wait for clients that have left', async () => {
+    const owner = await test.signUp()
+    const { id: userId } = await owner.me()
+    await fillCollection(test.dataDir, { userId, count: 200, pictureBytes: 100_000 })
+    const { email } = await owner.me()
+    const signIn = await test.newVisitor().postForm('/api/login', { email, password: PASSWORD })
+    const cookie = signIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const address = await test.app.listen({ host: '127.0.0.1', port: 0 })
+    const open = () => get(`${address}/api/archive`, { headers: { cookie } }).on('error', () => {})
+    const running = [open(), open()]
+    for (const request of running) await once(request, 'response')
+    const leaving = [open(), open()]
+    await sleep(100)
+    for (const request of leaving) request.destroy()
+    await sleep(100)
+    for (const request of running) request.destroy()
+    const next = open()
+    const [{ statusCode }] = await once(next, 'response')
+    next.destroy()
+    expect(statusCode).toBe(200)
+  })
+
   it('is read from storage no faster than its client takes it', async () => {
     const owner = await test.signUp()
     const { id: userId } = await owner.me()
@@ -169,6 +199,58 @@ describe('POST /api/archive', () => {
     const again = (await upload(other, zip)).json()
     expect(again).toMatchObject({ imported: 0, skipped: memes.length })
     expect(again.reasons[0].reason).toBe('It is in the collection already.')
+  })
+
+  it('restores what was deleted just now, so that it stays', async () => {
+    const before = await listed(user)
+    const zip = await download(user)
+    const ids = before.slice(0, 2).map(({ id }) => id)
+    await user.postJson('/api/memes/delete', { ids })
+    expect((await upload(user, zip)).json()).toMatchObject({ imported: 2, skipped: 3 })
+    const db = await test.connect()
+    await purgeDeletedMemes(db, Date.now() + 60_000)
+    await db.destroy()
+    expect(await listed(user)).toEqual(before)
+  })
+
+  it('skips what another import of the same zip has stored meanwhile', async () => {
+    const other = await test.signUp()
+    const { id: userId } = await other.me()
+    const db = await test.connect()
+    const renderer = new Renderer()
+    const config = readConfig({ DATA_DIR: test.dataDir })
+    const writes = new WorkQueue(2, 2)
+    const deps = { config, db, images: createDatabaseStorage(db), renderer, writes }
+    const picture = Buffer.from(await makePicture('png'))
+    const archive: OpenArchive = {
+      names: ['memes/1.json'],
+      read: async (name) => (name.startsWith('pictures') ? picture : Buffer.from('{}')),
+      close: () => undefined,
+    }
+    const meme = { version: 1, key: 'm'.repeat(22), document: documentOfTexts({}) } as const
+    const both = [1, 2].map(() =>
+      importArchive(deps, userId, archive, () => meme, new AbortController().signal),
+    )
+    const reports = await Promise.all(both).finally(() => renderer.close())
+    await db.destroy()
+    expect(reports.map(({ imported }) => imported).sort()).toEqual([0, 1])
+    expect(await listed(other)).toHaveLength(1)
+  })
+
+  it('is refused when it can not fit, or while another one runs', async () => {
+    const small = await startTestApp({ STORAGE_PER_USER_MB: '1' })
+    const owner = await small.signUp()
+    const large = await upload(owner, Buffer.alloc(18 * 2 ** 20))
+    expect(large.json()).toMatchObject({
+      code: 'archive_refused',
+      message: 'The zip is too large.',
+    })
+    await small.close()
+    const both = await Promise.all([
+      upload(user, Buffer.from('no zip')),
+      upload(user, Buffer.from('no zip')),
+    ])
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([422, 503])
   })
 
   it('takes a part, from a folder that was packed again, and says what it skips', async () => {

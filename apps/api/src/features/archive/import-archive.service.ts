@@ -3,16 +3,25 @@
  *
  * Each meme is checked and drawn like one that its user saves, so an archive can't do more than its
  * user. A meme that is in the collection already is left out, so an import that was interrupted can be
- * repeated. Links are made anew: they belong to whoever had them first.
+ * repeated. One that was deleted just now is restored. Links are made anew: they belong to whoever had
+ * them first.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ImportReport, MAX_UPLOAD_BYTES } from '@memesmith/contract'
-import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
+import {
+  BLANK_DOCUMENT,
+  DEFAULT_FONT_SIZE,
+  DEFAULT_TEXT_COLOR,
+  type MemeDocument,
+} from '@memesmith/meme-render'
 import { AppError } from '../../runtime/app-error.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
 import { imageIdOf } from '../../storage/image-url.ts'
 import { storeUpload } from '../images/images.service.ts'
-import type { MemeDependencies } from '../memes/memes.service.ts'
+import { checkInput } from '../memes/check-input.ts'
+import { restoreMemes } from '../memes/deletion/delete-memes.service.ts'
+import { nameStickers } from '../memes/meme-stickers.ts'
+import type { MemeDependencies, SaveJob } from '../memes/memes.service.ts'
 import { createMeme } from '../memes/memes.service.ts'
 import { findTemplateBySlug } from '../templates/templates.repository.ts'
 import { findArchived } from './archive.repository.ts'
@@ -93,7 +102,9 @@ async function importMeme(
 ): Promise<boolean> {
   const bytes = await archive.read(name, MAX_MEME_BYTES)
   const meme = check(parse(bytes?.toString() ?? ''))
-  if ((await findArchived(deps.db, userId, meme.key)) !== undefined) return false
+  const known = await findArchived(deps.db, userId, meme.key)
+  if (known !== undefined && !known.isDeleted) return false
+  if (known !== undefined && (await isRestored(deps, userId, known.id, meme.key))) return true
 
   const upload = async (file: string, address: string): Promise<string> => {
     const known = uploads.get(file)
@@ -110,22 +121,24 @@ async function importMeme(
 
   const template =
     meme.template == null ? undefined : await findTemplateBySlug(deps.db, meme.template)
-  const own = meme.customImageUrl == null ? undefined : await uploadOf(meme.customImageUrl)
   // Without its source, the meme is its finished picture.
-  const isFinished = template === undefined && own === undefined
+  const isFinished = template === undefined && meme.customImageUrl == null
+  // Checked before anything of it is stored.
+  if (!isFinished) checkInput(meme)
+  const named = isFinished ? BLANK_DOCUMENT : await nameStickers(meme.document)
+  const own = meme.customImageUrl == null ? undefined : await uploadOf(meme.customImageUrl)
   const picture = isFinished
     ? await upload(name.replace('memes', 'pictures').replace('.json', '.png'), 'the picture')
     : undefined
-  const layers = await Promise.all(
-    meme.document.layers.map(async (layer) =>
-      layer.type === 'sticker' && imageIdOf(layer.image) !== undefined
-        ? { ...layer, image: await uploadOf(layer.image) }
-        : layer,
-    ),
-  )
+  const layers: MemeDocument['layers'][number][] = []
+  // One after another: each is megabytes.
+  for (const layer of named.layers) {
+    const isUpload = layer.type === 'sticker' && imageIdOf(layer.image) !== undefined
+    layers.push(isUpload ? { ...layer, image: await uploadOf(layer.image) } : layer)
+  }
   const input = {
     title: meme.title ?? '',
-    document: isFinished ? { version: 1 as const, layers: [] } : { ...meme.document, layers },
+    document: { ...named, layers },
     templateId: template?.id ?? null,
     customImageUrl: own ?? null,
     memeImageUrl: picture ?? null,
@@ -139,8 +152,50 @@ async function importMeme(
     createdAt: timeOf(meme.createdAt),
     importedFrom: meme.key,
   }
-  await whenFree(() => deps.writes.run(() => createMeme(deps, userId, input)))
+  try {
+    await whenFree(() => saveInTurn(deps.writes, (job) => createMeme(deps, userId, input, job)))
+  } catch (error) {
+    // Another import of the same zip was faster.
+    if ((await findArchived(deps.db, userId, meme.key)) === undefined) throw error
+    return false
+  }
   return true
+}
+
+/**
+ * Takes the deletion of a meme back.
+ *
+ * @returns false if the meme is purged meanwhile, so that it can be imported
+ * @throws AppError `archive_refused` for a meme that was taken down, and as `restoreMemes` does
+ */
+async function isRestored(
+  deps: MemeDependencies,
+  userId: number,
+  id: number,
+  key: string,
+): Promise<boolean> {
+  if ((await restoreMemes(deps, userId, [id])).length > 0) return true
+  if ((await findArchived(deps.db, userId, key)) === undefined) return false
+  throw new AppError('archive_refused', 'It was taken down.')
+}
+
+/** Saves in turn, but draws an animation outside of it: that takes seconds. */
+async function saveInTurn<Result>(
+  writes: WorkQueue,
+  save: (job: SaveJob) => Promise<Result>,
+): Promise<Result> {
+  let leave = await writes.enter()
+  const outsideTurn: SaveJob['outsideTurn'] = async (work) => {
+    leave()
+    const result = await work()
+    leave = await whenFree(() => writes.enter())
+    return result
+  }
+  try {
+    return await save({ outsideTurn })
+  } finally {
+    leave()
+  }
 }
 
 /** Tries again while others save: an import can wait. */

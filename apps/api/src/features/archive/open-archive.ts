@@ -6,6 +6,8 @@
  * Approach: all names and sizes are checked before anything is unpacked. Nothing is ever written to a
  * path of the zip: files are read into memory one by one, each within the limit of its kind.
  */
+
+import { closeSync } from 'node:fs'
 import { MAX_ARCHIVE_BYTES, MAX_ARCHIVE_FILES, MEGABYTE } from '@memesmith/contract'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { AppError } from '../../runtime/app-error.ts'
@@ -33,13 +35,14 @@ const TYPE_BITS = 0o170000
 const LINK = 0o120000
 
 /**
- * @param path of the file
+ * @param file the descriptor of the zip; it is closed with the archive, or when this throws
  * @throws AppError `archive_refused` with a sentence for the user
  */
-export async function openArchive(path: string): Promise<OpenArchive> {
+export async function openArchive(file: number): Promise<OpenArchive> {
   const zip = await yauzl
-    .openPromise(path, { lazyEntries: true, autoClose: false, validateEntrySizes: true })
+    .fromFdPromise(file, { lazyEntries: true, autoClose: false, validateEntrySizes: true })
     .catch((error: unknown) => {
+      closeSync(file)
       throw refusal(`This file can't be read as a zip: ${reasonOf(error)}.`)
     })
   try {

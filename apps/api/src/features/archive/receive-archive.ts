@@ -1,36 +1,53 @@
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { close as closeFile, createWriteStream, open as openFile } from 'node:fs'
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { MEGABYTE } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../runtime/app-error.ts'
 
-/** A file on the disk, for as long as it is needed. */
-export interface ReceivedFile {
-  readonly path: string
-  dispose(): Promise<void>
-}
+const [open, close] = [promisify(openFile), promisify(closeFile)]
+
+/** What an archive leaves free on the disk, in bytes. */
+const FREE_BYTES = 256 * MEGABYTE
 
 /**
  * Receives the file of a form into a temporary file, because it may be larger than memory.
  *
- * @throws AppError `invalid_request` or `archive_refused`; nothing is left then
+ * @returns its descriptor. The file has no name, so it is gone when it is closed, also if the server
+ *   is killed
+ * @throws AppError `invalid_request`, `archive_refused` or `storage_full`; nothing is left then
  */
-export async function receiveArchive(request: FastifyRequest): Promise<ReceivedFile> {
-  const part = await request.file()
+export async function receiveArchive(request: FastifyRequest, maxBytes: number): Promise<number> {
+  const expected = Math.min(Number(request.headers['content-length'] ?? maxBytes), maxBytes)
+  const { bavail, bsize } = await statfs(tmpdir())
+  if (bavail * bsize < expected + FREE_BYTES) throw new AppError('storage_full')
+  const part = await request.file({ limits: { fileSize: maxBytes } })
   if (part?.fieldname !== 'archive') {
     throw new AppError('invalid_request', 'Send the zip in the form field archive.')
   }
-  const folder = await mkdtemp(join(tmpdir(), 'memesmith-import-'))
-  const path = join(folder, 'archive.zip')
-  const dispose = () => rm(folder, { recursive: true, force: true })
+  const { file, writer } = await openNameless()
   try {
-    await pipeline(part.file, createWriteStream(path))
+    await pipeline(part.file, writer)
     if (part.file.truncated) throw new AppError('archive_refused', 'The zip is too large.')
-    return { path, dispose }
+    return file
   } catch (error) {
-    await dispose()
+    await close(file)
     throw error
+  }
+}
+
+async function openNameless() {
+  const folder = await mkdtemp(join(tmpdir(), 'memesmith-import-'))
+  try {
+    const path = join(folder, 'archive.zip')
+    const writer = createWriteStream(path, { flags: 'wx' })
+    await once(writer, 'open')
+    return { file: await open(path, 'r'), writer }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }

@@ -13,7 +13,11 @@ import { AppError } from '../../runtime/app-error.ts'
  *
  * @throws AppError `invalid_request` that names the field
  */
-export function checkInput({ document, topText, bottomText }: MemeInput): void {
+export function checkInput({
+  document,
+  topText,
+  bottomText,
+}: Pick<MemeInput, 'bottomText' | 'document' | 'topText'>): void {
   if (document === undefined) return
   if (topText !== undefined || bottomText !== undefined) {
     throw new AppError('invalid_request', 'document stands in place of topText and bottomText.')
