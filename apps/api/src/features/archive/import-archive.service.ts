@@ -18,11 +18,9 @@ import { AppError } from '../../runtime/app-error.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
 import { imageIdOf } from '../../storage/image-url.ts'
 import { storeUpload } from '../images/images.service.ts'
-import { checkInput } from '../memes/check-input.ts'
 import { restoreMemes } from '../memes/deletion/delete-memes.service.ts'
-import { nameStickers } from '../memes/meme-stickers.ts'
 import type { MemeDependencies, SaveJob } from '../memes/memes.service.ts'
-import { createMeme } from '../memes/memes.service.ts'
+import { createMeme, readInput } from '../memes/memes.service.ts'
 import { findTemplateBySlug } from '../templates/templates.repository.ts'
 import { findArchived } from './archive.repository.ts'
 import type { ArchivedMeme } from './archived-meme.ts'
@@ -124,21 +122,22 @@ async function importMeme(
   // Without its source, the meme is its finished picture.
   const isFinished = template === undefined && meme.customImageUrl == null
   // Checked before anything of it is stored.
-  if (!isFinished) checkInput(meme)
-  const named = isFinished ? BLANK_DOCUMENT : await nameStickers(meme.document)
+  const { document } = isFinished
+    ? { document: BLANK_DOCUMENT }
+    : await readInput({ document: meme.document })
   const own = meme.customImageUrl == null ? undefined : await uploadOf(meme.customImageUrl)
   const picture = isFinished
     ? await upload(name.replace('memes', 'pictures').replace('.json', '.png'), 'the picture')
     : undefined
   const layers: MemeDocument['layers'][number][] = []
   // One after another: each is megabytes.
-  for (const layer of named.layers) {
+  for (const layer of document.layers) {
     const isUpload = layer.type === 'sticker' && imageIdOf(layer.image) !== undefined
     layers.push(isUpload ? { ...layer, image: await uploadOf(layer.image) } : layer)
   }
   const input = {
     title: meme.title ?? '',
-    document: { ...named, layers },
+    document: { ...document, layers },
     templateId: template?.id ?? null,
     customImageUrl: own ?? null,
     memeImageUrl: picture ?? null,

@@ -188,7 +188,9 @@ export async function replaceMeme(
  *
  * @throws AppError `invalid_request` that names the field
  */
-async function readInput(input: MemeInput): Promise<MemeInput> {
+export async function readInput<Input extends Parameters<typeof checkInput>[0]>(
+  input: Input,
+): Promise<Input> {
   checkInput(input)
   return input.document === undefined
     ? input
