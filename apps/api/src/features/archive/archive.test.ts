@@ -133,7 +133,7 @@ describe('GET /api/archive', () => {
   it('does not wait for clients that have left', async () => {
     const owner = await test.signUp()
     const { id: userId } = await owner.me()
-    await fillCollection(test.dataDir, { userId, count: 200, pictureBytes: 100_000 })
+    await fillCollection(test.dataDir, { userId, count: 4000 })
     const { email } = await owner.me()
     const signIn = await test.newVisitor().postForm('/api/login', { email, password: PASSWORD })
     const cookie = signIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -206,7 +206,10 @@ describe('POST /api/archive', () => {
     const zip = await download(user)
     const ids = before.slice(0, 2).map(({ id }) => id)
     await user.postJson('/api/memes/delete', { ids })
-    expect((await upload(user, zip)).json()).toMatchObject({ imported: 2, skipped: 3 })
+    expect((await upload(user, zip)).json()).toMatchObject({
+      imported: 2,
+      skipped: before.length - 2,
+    })
     const db = await test.connect()
     await purgeDeletedMemes(db, Date.now() + 60_000)
     await db.destroy()
