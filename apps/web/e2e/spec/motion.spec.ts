@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { makeAnimation } from '@memesmith/animation/testing'
+import { templateEditorPath } from '@memesmith/contract'
 import type { Page } from 'playwright/test'
 import { canvasOf, openEmptyEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { readCanvas } from '../support/pixels.ts'
-import { listMemes } from '../support/test-user.ts'
+import { listMemes, listTemplates, signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
 /** A GIF of nine frames. */
@@ -105,6 +106,26 @@ test.describe('a picture that moves', () => {
     await expect(canvasOf(page)).toHaveJSProperty('width', made.width)
     await expect(page.getByText('This animation became a still picture')).toBeVisible()
     await expect(frameSlider(page)).toHaveCount(0)
+  })
+
+  test('can be a template, and a generated meme', async ({ page }) => {
+    await signUpByApi(page)
+    const moving = (await listTemplates(page)).filter((template) => template.frames > 1)
+    expect(moving.length).toBeGreaterThanOrEqual(6)
+    await page.goto(templateEditorPath(moving[0]?.id ?? 0))
+    await expect(frameSlider(page)).toHaveAttribute('max', String((moving[0]?.frames ?? 0) - 1))
+
+    await page.goto('/create')
+    await page.getByLabel('Describe your meme').fill('a frog in the rain')
+    await page.getByLabel('Make it move').check()
+    await page.getByRole('button', { name: 'Generate AI Meme' }).click()
+    await expectToast(page, 'Meme Generated!', 'It is in your collection, too.')
+    const [meme] = await listMemes(page)
+    const picture = page.getByRole('img', { name: /The captions say/ })
+    await expect(picture).toHaveJSProperty(
+      'currentSrc',
+      new URL(meme?.animationUrl ?? '', page.url()).href,
+    )
   })
 
   test('moves also in a browser without ImageDecoder', async ({ page }) => {
