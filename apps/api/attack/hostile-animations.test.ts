@@ -1,5 +1,8 @@
 /** Animations that would take a decoder seconds, or much memory: each is refused at once. */
+import { deflateSync } from 'node:zlib'
 import { makeAnimation } from '@memesmith/animation/testing'
+import { MAX_ANIMATION_BYTES, MEGABYTE } from '@memesmith/contract'
+import { pngChunk } from '@memesmith/png-encoder'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeMoving } from '../src/testing/animations.ts'
 import { startTarget, type Target } from './start-target.ts'
@@ -9,7 +12,6 @@ import { createVictim, type Victim } from './usual-requests.ts'
 const MAX_MS = 1000
 const MAX_HOLD_MS = 400
 const TRIES = 3
-const MEGABYTE = 1024 * 1024
 const MAX_MEMORY = 512 * MEGABYTE
 
 let target: Target
@@ -56,6 +58,53 @@ function largeFrame(): Buffer {
   return file
 }
 
+/** An APNG of pictures that are repeated in turn, and further chunks before them. */
+function apng(side: number, frames: number, pictures: readonly Buffer[], more: Buffer[] = []) {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  const control = Buffer.alloc(8)
+  control.writeUInt32BE(frames)
+  const shown = Buffer.alloc(26)
+  shown.writeUInt32BE(side, 4)
+  shown.writeUInt32BE(side, 8)
+  const parts = Array.from({ length: frames }, (_, index) => {
+    const picture = pictures[index % pictures.length] ?? Buffer.of()
+    const data =
+      index === 0
+        ? pngChunk('IDAT', picture)
+        : pngChunk('fdAT', Buffer.concat([Buffer.alloc(4), picture]))
+    return [pngChunk('fcTL', shown), data]
+  })
+  const chunks = [pngChunk('IHDR', header), pngChunk('acTL', control), ...more, ...parts.flat()]
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  return Buffer.concat([signature, ...chunks, pngChunk('IEND', Buffer.of())])
+}
+
+/** Pictures of noise that repeats: Deflate finds that, the encoder of what is stored does not. */
+const NOISE_SIDE = 640
+const noise = [0, 1000, 2000].map((shift) => {
+  const tile = Buffer.alloc(5003 * 3)
+  for (let at = 0, state = 1; at < tile.length; at += 1) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    tile[at] = state >>> 24
+  }
+  const pixels = Buffer.alloc(NOISE_SIDE * NOISE_SIDE * 3, tile)
+  const rows = Array.from({ length: NOISE_SIDE }, (_, y) => {
+    const start = (y * NOISE_SIDE * 3 + shift * 3) % (pixels.length - NOISE_SIDE * 3)
+    return Buffer.concat([Buffer.of(0), pixels.subarray(start, start + NOISE_SIDE * 3)])
+  })
+  return deflateSync(Buffer.concat(rows))
+})
+const growing = apng(NOISE_SIDE, 60, noise)
+
+const onePixel = deflateSync(Buffer.from([0, 1, 2, 3]))
+const profile = pngChunk(
+  'iCCP',
+  Buffer.concat([Buffer.from('a\0\0'), deflateSync(Buffer.alloc(7_900_000))]),
+)
+const gamma = pngChunk('gAMA', Buffer.alloc(1024 * 1024 - 100))
+
 const made = Buffer.from(makeAnimation(2).file)
 const zip = Buffer.from('504b0506000000000000000000000000000000000000', 'hex')
 const endless = Buffer.concat([
@@ -81,6 +130,11 @@ const HOSTILE: readonly (readonly [name: string, file: Buffer, status: number])[
   ['a large frame in an APNG', largeFrame(), 422],
 ]
 
+const SHARED: readonly (readonly [name: string, file: Buffer])[] = [
+  ['a color profile that inflates', apng(1, 300, [onePixel], [profile])],
+  ['nine gammas of a megabyte', apng(1, 300, [onePixel], Array(9).fill(gamma))],
+]
+
 describe('an animation that is built to harm', () => {
   it.each(HOSTILE)('is refused within a second: %s', async (_name, file, status) => {
     const times: number[] = []
@@ -96,6 +150,25 @@ describe('an animation that is built to harm', () => {
     }
     expect(Math.min(...times)).toBeLessThan(MAX_MS)
     expect(Math.min(...holds)).toBeLessThan(MAX_HOLD_MS)
+  })
+
+  it.each(SHARED)('takes no longer for its frames than for one: %s', async (_name, file) => {
+    const start = performance.now()
+    const { status, text } = await upload(target, victim, file)
+    expect(status, text).toBe(201)
+    expect(performance.now() - start).toBeLessThan(2 * MAX_MS)
+  })
+
+  it('is not stored if it grows too much, but as its first frames', async () => {
+    expect(growing.length).toBeLessThan(3 * MEGABYTE)
+    const { status, text } = await upload(target, victim, growing)
+    expect([status, JSON.parse(text).code]).toEqual([413, 'animation_too_large'])
+    const part = await upload(target, victim, growing, '?animation=part')
+    const { frames, url } = JSON.parse(part.text)
+    expect(JSON.parse(text).message).toContain(`its first ${frames} frames`)
+    expect(frames).toBeGreaterThan(2)
+    const { headers } = await fetch(target.origin + url, { headers: { cookie: victim.cookie } })
+    expect(Number(headers.get('content-length'))).toBeLessThan(MAX_ANIMATION_BYTES + MEGABYTE)
   })
 
   it('leaves the server running and within its memory limit', async () => {

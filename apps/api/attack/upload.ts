@@ -8,10 +8,11 @@ export async function upload(
   { origin }: Target,
   { cookie }: Victim,
   file: Uint8Array,
+  query = '',
 ): Promise<{ readonly status: number; readonly text: string }> {
   const form = new FormData()
   form.append('image', new Blob([new Uint8Array(file)]), 'picture')
-  const response = await fetch(`${origin}/api/upload`, {
+  const response = await fetch(`${origin}/api/upload${query}`, {
     method: 'POST',
     headers: { cookie },
     body: form,

@@ -65,13 +65,13 @@ const pillow = startPillow('Pillow: write the GIF', 'animation.py', [
 const results = await measure(
   [
     { name: 'save: decode, draw, store lossless', run: () => save(USER) },
-    { name: 'export as GIF', run: () => renderer.animator.toGif(USER, stored) },
+    { name: 'export as GIF', run: () => renderer.animator.toGif(USER, async () => stored) },
     ...(pillow ? [pillow] : []),
   ],
   TURNS,
 )
 report(`${FRAMES} frames of ${WIDTH}×${HEIGHT}, two captions (medians)`, results)
-const gif = await renderer.animator.toGif(USER, stored)
+const gif = await renderer.animator.toGif(USER, async () => stored)
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} KB`
 process.stdout.write(`  WebP ${kilobytes(stored.length)}, GIF ${kilobytes(gif.length)}\n`)
 if (pillow) {

@@ -96,9 +96,8 @@ export class Renderer {
     stickers: readonly StickerSource[] = [],
     options: JobOptions = {},
   ): Promise<RenderedPicture> {
-    const files = new Map<string, Uint8Array>()
-    for (const { image, read } of stickers) files.set(image, await read())
-    const drawn = await this.animator.draw(userId, await source.read(), meme, files, options)
+    const read = () => source.read()
+    const drawn = await this.animator.draw(userId, read, meme, stickers, options)
     const { width, height, poster: png, ...rest } = drawn
     return { width, height, png, animation: { width, height, ...rest } }
   }

@@ -20,6 +20,11 @@ export class ByteCache<Value extends object> {
     return this.#values.calculatedSize
   }
 
+  /** Forgets a value, also one that is being made: who waits for that still gets it. */
+  delete(key: string): void {
+    this.#values.delete(key)
+  }
+
   /**
    * The value for this key; `make` creates and caches a missing one. Concurrent misses share one
    * call.

@@ -25,9 +25,17 @@ export class FairQueue {
     this.#lines = new UserLines(perUser, waitingPerUser)
   }
 
-  /** @throws AppError `busy` when too many tasks are waiting, of this user or of all */
-  async run<Result>(userId: number, task: () => Promise<Result>): Promise<Result> {
-    return await this.#lines.run(userId, () => this.#queue.run(task))
+  /**
+   * @param signal leaves the queues; a task that runs continues
+   * @throws AppError `busy` when too many tasks are waiting, of this user or of all; the signal's
+   *   reason
+   */
+  async run<Result>(
+    userId: number,
+    task: () => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> {
+    return await this.#lines.run(userId, () => this.#queue.run(task, signal), signal)
   }
 
   /**

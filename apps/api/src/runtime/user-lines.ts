@@ -11,8 +11,12 @@ export class UserLines {
   }
 
   /** @throws AppError `busy` when too many of this user's tasks are waiting */
-  async run<Result>(userId: number, task: () => Promise<Result>): Promise<Result> {
-    const leave = await this.enter(userId)
+  async run<Result>(
+    userId: number,
+    task: () => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> {
+    const leave = await this.enter(userId, signal)
     try {
       return await task()
     } finally {
@@ -25,13 +29,21 @@ export class UserLines {
    *
    * @throws AppError as `run` does
    */
-  async enter(userId: number): Promise<() => void> {
+  async enter(userId: number, signal?: AbortSignal): Promise<() => void> {
     const line = this.#lines.get(userId) ?? this.#newLine()
     this.#lines.set(userId, line)
-    const leave = await line.enter()
-    return () => {
-      leave()
+    const forgetIdle = () => {
       if (line.running === 0 && this.#lines.get(userId) === line) this.#lines.delete(userId)
+    }
+    try {
+      const leave = await line.enter(signal)
+      return () => {
+        leave()
+        forgetIdle()
+      }
+    } catch (error) {
+      forgetIdle()
+      throw error
     }
   }
 }

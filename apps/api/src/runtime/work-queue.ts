@@ -37,8 +37,9 @@ export class WorkQueue {
     return this.#waiting.length
   }
 
-  async run<Result>(task: () => Promise<Result>): Promise<Result> {
-    const leave = await this.enter()
+  /** @param signal leaves the queue; a task that runs continues */
+  async run<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    const leave = await this.enter(signal)
     try {
       return await task()
     } finally {
@@ -48,12 +49,15 @@ export class WorkQueue {
 
   /**
    * Like `run`, for a task without a promise: the task ends when the returned function is called.
+   *
+   * @throws the signal's reason when it is aborted before the task starts
    */
-  async enter(): Promise<() => void> {
+  async enter(signal?: AbortSignal): Promise<() => void> {
+    signal?.throwIfAborted()
     if (this.#running < this.#maxRunning) this.#running += 1
     else if (this.#isFull()) throw new AppError('busy')
     // A finished task passes its slot to the next one, so the count does not change.
-    else await new Promise<void>((start) => this.#waiting.push(start))
+    else await this.#wait(signal)
     const start = this.#now()
     let isOver = false
     return () => {
@@ -64,6 +68,19 @@ export class WorkQueue {
       if (next === undefined) this.#running -= 1
       else next()
     }
+  }
+
+  async #wait(signal?: AbortSignal): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    this.#waiting.push(resolve)
+    const leave = () => {
+      const place = this.#waiting.indexOf(resolve)
+      if (place === -1) return
+      this.#waiting.splice(place, 1)
+      reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', leave)
+    await promise.finally(() => signal?.removeEventListener('abort', leave))
   }
 
   #isFull(): boolean {

@@ -147,7 +147,7 @@ export function writeAnimation({
   return file([
     headerChunk(width, height, HAS_ANIMATION | HAS_ALPHA),
     chunk('ANIM', animation),
-    ...frames.map(frameChunk),
+    ...frames.flatMap(frameParts),
   ])
 }
 
@@ -163,17 +163,18 @@ function headerChunk(width: number, height: number, flags: number): Uint8Array {
   return chunk('VP8X', data)
 }
 
-function frameChunk(frame: AnimationFrame): Uint8Array {
-  const data = new Uint8Array(FRAME_HEADER_BYTES + frame.data.length)
-  const view = new DataView(data.buffer)
+/** The chunk of a frame: its headers, and its data, which is not copied. */
+function frameParts({ data, ...frame }: AnimationFrame): Uint8Array[] {
+  const head = chunk('ANMF', new Uint8Array(FRAME_HEADER_BYTES))
+  new DataView(head.buffer).setUint32(4, FRAME_HEADER_BYTES + data.length, true)
+  const view = new DataView(head.buffer, CHUNK_HEADER_BYTES)
   setUint24(view, 0, frame.left / 2)
   setUint24(view, 3, frame.top / 2)
   setUint24(view, 6, frame.width - 1)
   setUint24(view, 9, frame.height - 1)
   setUint24(view, 12, frame.duration)
   view.setUint8(15, (frame.isBlended ? 0 : IS_NOT_BLENDED) | (frame.isCleared ? IS_CLEARED : 0))
-  data.set(frame.data, FRAME_HEADER_BYTES)
-  return chunk('ANMF', data)
+  return [head, data, new Uint8Array(data.length % 2)]
 }
 
 function setUint24(view: DataView, at: number, value: number): void {

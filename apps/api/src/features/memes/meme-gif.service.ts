@@ -50,8 +50,8 @@ export class GifMaker {
     const left = Promise.withResolvers<never>()
     const leave = () => {
       work.listeners.delete(options)
-      if (work.listeners.size === 0) work.abort.abort()
-      left.reject(new CancelledError('The client has left.'))
+      if (work.listeners.size === 0) this.#stop(animationId, work)
+      left.reject(new CancelledError())
     }
     options.signal?.addEventListener('abort', leave, { once: true })
     try {
@@ -80,10 +80,19 @@ export class GifMaker {
     return work
   }
 
+  /** Whoever asks again before the work has ended starts it anew. */
+  #stop(animationId: string, work: Work): void {
+    work.abort.abort()
+    if (this.#running.get(animationId) !== work) return
+    this.#running.delete(animationId)
+    this.#cache.delete(animationId)
+  }
+
   async #make(meme: MovingMeme, options: JobOptions): Promise<Uint8Array> {
     const { images, renderer } = this.#deps
     const { animationId, userId } = meme
-    const gif = await renderer.animator.toGif(userId, await images.read(animationId), options)
+    const read = () => images.read(animationId)
+    const gif = await renderer.animator.toGif(userId, read, options)
     await this.#keep(meme, gif).catch((error: unknown) => {
       // Visitors get it, even when the disk or the collection is full.
       if (!isNoSpace(error)) throw error

@@ -2,13 +2,18 @@
 import { readAnimation, readGif } from '@memesmith/animation'
 import { makeAnimation } from '@memesmith/animation/testing'
 import { DAY_MS, LIVE_PROGRESS_TYPE } from '@memesmith/contract'
-import { BLANK_DOCUMENT, documentOfTexts } from '@memesmith/meme-render'
+import { documentOfTexts } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Animator } from '../../render/animation/animator.ts'
+import { readConfig } from '../../config/config.ts'
+import { CancelledError } from '../../render/animation/job-control.ts'
+import { Renderer } from '../../render/renderer.ts'
+import { createDatabaseStorage } from '../../storage/image-storage.ts'
 import { makeMoving, makeNoisy } from '../../testing/animations.ts'
 import { decode } from '../../testing/pictures.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { purgeDeletedMemes } from './deletion/delete-memes.service.ts'
+import { GifMaker } from './meme-gif.service.ts'
+import { findSharedPicture } from './memes.repository.ts'
 
 let test: TestApp
 let user: Client
@@ -133,6 +138,36 @@ describe('a meme on an animation', () => {
     expect(await count()).toBe(before - 3)
   })
 
+  it('is made into a GIF again for one who asks when all others have just left', async () => {
+    const customImageUrl = await uploaded(makeMoving({ frames: 100, width: 300, height: 200 }))
+    const { animationUrl } = (await save({ customImageUrl })).json()
+    const db = await test.connect()
+    const renderer = new Renderer()
+    try {
+      const { rawPayload } = await user.get(animationUrl)
+      const images = { ...createDatabaseStorage(db), read: async () => rawPayload }
+      const gifs = new GifMaker({ config: readConfig({}), db, images, renderer })
+      const shareId = animationUrl.match(/\/m\/(.+)\.webp/)[1]
+      const found = await findSharedPicture(db, shareId)
+      if (found?.animationId == null) throw new Error('expected a meme that moves')
+      const meme = { ...found, animationId: found.animationId }
+      const visitor = new AbortController()
+      let next: Promise<Uint8Array> | undefined
+      const onProgress = () => {
+        if (next !== undefined) return
+        visitor.abort()
+        next = gifs.get(meme)
+        next.catch(() => undefined)
+      }
+      const left = gifs.get(meme, { signal: visitor.signal, onProgress })
+      await expect(left).rejects.toBeInstanceOf(CancelledError)
+      expect(readGif((await next) ?? new Uint8Array(), 300)?.frames).toHaveLength(100)
+    } finally {
+      await renderer.close()
+      await db.destroy()
+    }
+  })
+
   it('has a new animation after it was replaced, and no GIF of the old one', async () => {
     const customImageUrl = await uploaded(makeMoving({ frames: 5, width: 60, height: 60 }))
     const first = (await save({ customImageUrl, topText: 'one' })).json()
@@ -226,25 +261,4 @@ describe('POST /api/memes/generate', () => {
     const still = (await user.postJson('/api/memes/generate', { prompt: 'a frog' })).json()
     expect(still.animationUrl).toBeNull()
   })
-})
-
-it('stops drawing when the work is cancelled', async () => {
-  const file = makeMoving({ frames: 150, width: 640, height: 400 })
-  const meme = { document: BLANK_DOCUMENT, watermark: '' }
-  const animator = new Animator()
-  const abort = new AbortController()
-  let done = 0
-  const drawing = animator.draw(1, file, meme, new Map(), {
-    signal: abort.signal,
-    onProgress: (share) => {
-      done = share
-      if (share > 0) abort.abort()
-    },
-  })
-  await expect(drawing).rejects.toThrow('cancelled')
-  expect(done).toBeLessThan(1)
-  // The threads are free for the next one.
-  const next = await animator.draw(1, makeMoving({ frames: 2 }), meme, new Map())
-  expect(next.frames).toBe(2)
-  await animator.close()
 })

@@ -8,15 +8,16 @@
  * animation is worked on at a time, and those of one user wait for each other.
  */
 import { GIF_END, gifDelays, gifHeader, readAnimation, writeAnimation } from '@memesmith/animation'
+import { MEGABYTE } from '@memesmith/contract'
 import type { Meme } from '@memesmith/meme-render'
 import type { Scene } from '@memesmith/scenes'
 import { AppError } from '../../runtime/app-error.ts'
 import { FairQueue } from '../../runtime/fair-queue.ts'
-import { movableMemory } from '../../runtime/free-bytes.ts'
+import { freeBytes, movableMemory } from '../../runtime/free-bytes.ts'
 import { RequestThread, ThreadDeadlineError } from '../../runtime/request-thread.ts'
 import { encodePixels } from '../encode-png.ts'
 import type { AnimatorAnswer, AnimatorRequest } from './animator.worker.ts'
-import { JobControl } from './job-control.ts'
+import { CancelledError, JobControl, MAX_ENCODED_BYTES } from './job-control.ts'
 import { keyIntervalOf } from './key-interval.ts'
 
 /** An encoded animation. */
@@ -42,15 +43,28 @@ export interface JobOptions {
   readonly onProgress?: ((share: number) => void) | undefined
 }
 
+type ReadFile = () => Promise<Uint8Array>
+
+/** The picture of a sticker. */
+interface AnimatorSticker {
+  /** `Sticker.image` */
+  readonly image: string
+  readonly read: ReadFile
+}
+
 const THREADS = 2
 const MAX_WAITING = 40
 const MAX_WAITING_PER_USER = 8
 /** Deadline of a part in ms. The slowest animations take a few seconds. */
 const DEADLINE_MS = 30_000
 const PROGRESS_MS = 100
+const TOO_LARGE = `This animation takes more than ${MAX_ENCODED_BYTES / MEGABYTE} MB when it is drawn. Use a shorter part of it.`
 /** The loop of a scene takes 1.6 s. */
 const SCENE_FRAMES = 16
 const SCENE_FRAME_MS = 100
+const MAX_WAITING_GIFS_PER_USER = 24
+/** All GIFs share the line of this user, who does not exist. */
+const GIF_LINE = -1
 
 export class Animator {
   readonly #threads = Array.from(
@@ -65,6 +79,12 @@ export class Animator {
     running: 1,
     perUser: 1,
     waitingPerUser: MAX_WAITING_PER_USER,
+    waiting: MAX_WAITING,
+  })
+  readonly #gifs = new FairQueue({
+    running: 1,
+    perUser: 1,
+    waitingPerUser: MAX_WAITING_GIFS_PER_USER,
     waiting: MAX_WAITING,
   })
 
@@ -87,34 +107,42 @@ export class Animator {
   /**
    * Draws a meme on every frame of an animation that this server has encoded.
    *
-   * @param stickers the files of the stickers' pictures, by `Sticker.image`
-   * @throws AppError `busy`; CancelledError
+   * @param source read in its turn, so that those who wait take no memory
+   * @param stickers the stickers' pictures, read like it
+   * @throws AppError `busy` or `animation_too_large`; CancelledError
    */
-  async draw(
+  draw(
     userId: number,
-    source: Uint8Array,
+    source: ReadFile,
     meme: Meme,
-    stickers: ReadonlyMap<string, Uint8Array>,
+    stickers: readonly AnimatorSticker[],
     options: JobOptions = {},
   ): Promise<DrawnAnimation> {
-    const { file, durations, plays } = shared(source)
-    const drawn = await this.#run(userId, durations.length, options, (control) =>
-      this.#inParts(partsOf(durations.length, keyIntervalOf(durations.length)), (thread, part) =>
-        this.#ask(thread, { kind: 'draw', file, meme, stickers, control, ...part }),
-      ),
-    )
-    const answers = drawn.map(({ draw }) => expected(draw))
-    const { width, height, poster } = expected(answers[0])
-    const pixels = new Uint8Array(new SharedArrayBuffer(expected(poster).length))
-    pixels.set(expected(poster))
-    const frames = answers.flatMap((answer) => answer.frames)
-    return {
-      width,
-      height,
-      poster: await encodePixels(pixels, width, height),
-      file: writeAnimation({ width, height, plays, frames }),
-      ...totalsOf(durations),
-    }
+    return this.#run(userId, undefined, options, async (control, job) => {
+      const { file: picture, durations, plays } = shared(await source())
+      job.frames = durations.length
+      const files = new Map<string, Uint8Array>()
+      for (const { image, read } of stickers) files.set(image, toShared(await read()))
+      const drawn = await this.#inParts(
+        partsOf(durations.length, keyIntervalOf(durations.length)),
+        (thread, part) =>
+          this.#ask(thread, {
+            kind: 'draw',
+            file: picture,
+            meme,
+            stickers: files,
+            control,
+            ...part,
+          }),
+      )
+      const answers = drawn.map(({ draw }) => expected(draw))
+      const { width, height, poster } = expected(answers[0])
+      const frames = answers.flatMap((answer) => answer.frames)
+      const file = writeAnimation({ width, height, plays, frames })
+      for (const { data } of frames) freeBytes(data)
+      const still = await encodePixels(toShared(expected(poster)), width, height)
+      return { width, height, poster: still, file, ...totalsOf(durations) }
+    })
   }
 
   /** Draws the loop of a scene (see `sceneAt`), at most `MAX_ANIMATION_SIDE` pixels. */
@@ -138,22 +166,27 @@ export class Animator {
   }
 
   /**
-   * Encodes an animation that this server has encoded as GIF.
+   * Encodes an animation that this server has encoded as GIF. Visitors cause this: at most one at a
+   * time is in the queue of all animations, and it takes no turn of the owner.
    *
-   * @throws AppError `busy`; CancelledError
+   * @param source read in its turn
+   * @throws AppError `busy` or `animation_too_large`; CancelledError
    */
-  async toGif(userId: number, source: Uint8Array, options: JobOptions = {}): Promise<Buffer> {
-    const { file, durations, plays, width, height } = shared(source)
-    const delays = gifDelays(durations)
-    const parts = partsOf(durations.length, Math.ceil(durations.length / THREADS))
-    const encoded = await this.#run(userId, durations.length, options, (control) =>
-      this.#inParts(parts, (thread, part) => {
-        const own = delays.slice(part.first, part.end)
-        return this.#ask(thread, { kind: 'gif', file, delays: own, control, ...part })
-      }),
-    )
-    const frames = encoded.flatMap(({ gif }) => expected(gif).frames)
-    return Buffer.concat([gifHeader(width, height, plays), ...frames, GIF_END])
+  async toGif(userId: number, source: ReadFile, options: JobOptions = {}): Promise<Buffer> {
+    const encode = () =>
+      this.#run(GIF_LINE, undefined, options, async (control, job) => {
+        const { file, durations, plays, width, height } = shared(await source())
+        job.frames = durations.length
+        const delays = gifDelays(durations)
+        const parts = partsOf(durations.length, Math.ceil(durations.length / THREADS))
+        const encoded = await this.#inParts(parts, (thread, part) => {
+          const own = delays.slice(part.first, part.end)
+          return this.#ask(thread, { kind: 'gif', file, delays: own, control, ...part })
+        })
+        const frames = encoded.flatMap(({ gif }) => expected(gif).frames)
+        return Buffer.concat([gifHeader(width, height, plays), ...frames, GIF_END])
+      })
+    return await unlessCancelled(options.signal, this.#gifs.run(userId, encode, options.signal))
   }
 
   async close(): Promise<void> {
@@ -163,26 +196,28 @@ export class Animator {
   /** Runs a job in its turn, and follows it. */
   async #run<Result>(
     userId: number,
-    frames: number,
+    frames: number | undefined,
     { signal, onProgress }: JobOptions,
-    work: (control: SharedArrayBuffer) => Promise<Result>,
+    work: (control: SharedArrayBuffer, job: JobControl) => Promise<Result>,
   ): Promise<Result> {
-    return await this.#queue.run(userId, async () => {
+    const run = async () => {
       const control = new JobControl()
+      if (frames !== undefined) control.frames = frames
       const stop = () => control.stop()
       if (signal?.aborted) stop()
       signal?.addEventListener('abort', stop)
-      const timer = onProgress && setInterval(() => onProgress(control.done / frames), PROGRESS_MS)
+      const timer = onProgress && setInterval(() => onProgress(control.share), PROGRESS_MS)
       try {
-        return await work(control.memory).catch(explainDeadline)
+        return await work(control.memory, control).catch(explainDeadline)
       } catch (error) {
         stop()
-        throw error
+        throw control.isTooLarge ? new AppError('animation_too_large', TOO_LARGE) : error
       } finally {
         clearInterval(timer)
         signal?.removeEventListener('abort', stop)
       }
-    })
+    }
+    return await unlessCancelled(signal, this.#queue.run(userId, run, signal))
   }
 
   /** The threads take one part after another. */
@@ -237,10 +272,27 @@ function totalsOf(durations: readonly number[]) {
 function shared(source: Uint8Array) {
   const animation = readAnimation(source)
   if (animation === undefined) throw new Error('expected an animated WebP')
-  const file = new Uint8Array(new SharedArrayBuffer(source.length))
-  file.set(source)
+  const file = toShared(source)
   const { width, height, plays, frames } = animation
   return { file, width, height, plays, durations: frames.map(({ duration }) => duration) }
+}
+
+function toShared(bytes: Uint8Array): Uint8Array {
+  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length))
+  copy.set(bytes)
+  return copy
+}
+
+/** @throws CancelledError instead of what cancelled work throws */
+async function unlessCancelled<Result>(
+  signal: AbortSignal | undefined,
+  work: Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw signal?.aborted ? new CancelledError() : error
+  }
 }
 
 function explainDeadline(error: unknown): never {

@@ -55,7 +55,7 @@ export interface ReadRequest {
 export interface DrawRequest extends Part {
   readonly kind: 'draw'
   readonly meme: Meme
-  /** The files of the stickers' pictures, by `Sticker.image`. */
+  /** The files of the stickers' pictures, by `Sticker.image`, in shared memory. */
   readonly stickers: ReadonlyMap<string, Uint8Array>
 }
 
@@ -138,21 +138,22 @@ async function readFile(
     const step = source.steps[frames.length]
     const duration = durationOf(step ?? { delay: 0 })
     const isKey = frames.length % interval === 0
+    const encode = (pixels: Uint32Array) => encoder.encode(pixels, duration, isKey)
+    let frame: AnimationFrame
     if (scale < 1) {
       putPixels(whole, new Uint8Array(flat.buffer))
       context.drawImage(whole, 0, 0, width, height)
-      frames.push(usePixels(scaled, (pixels) => encoder.encode(pixels, duration, isKey)))
+      frame = usePixels(scaled, encode)
     } else {
-      frames.push(encoder.encode(flat, duration, isKey))
+      frame = encode(flat)
     }
-    bytes += frames.at(-1)?.data.length ?? 0
-    if (bytes > MAX_ANIMATION_BYTES) {
-      frames.pop()
-      break
-    }
-    control.countFrame()
+    bytes += frame.data.length
+    if (bytes > MAX_ANIMATION_BYTES) break
+    frames.push(frame)
+    control.countFrame(frame.data.length)
   }
   const written = writeAnimation({ width, height, plays: source.plays, frames })
+  for (const { data } of frames) freeBytes(data)
   move(written.buffer)
   return { file: written, width, height, durations: frames.map(({ duration }) => duration) }
 }
@@ -182,8 +183,9 @@ async function drawPart(request: DrawRequest): Promise<DrawAnswer> {
         if (index === 0) poster = new Uint8Array(pixels.slice().buffer)
         return encoder.encode(pixels, duration, index === first)
       }
-      frames.push(usePixels(canvas, encode))
-      control.countFrame()
+      const frame = usePixels(canvas, encode)
+      frames.push(frame)
+      control.countFrame(frame.data.length)
     }
   } finally {
     for (const { image } of images.values()) if ('src' in image) freeImage(image)
@@ -233,9 +235,10 @@ async function encodeGifPart({
   const frames: Uint8Array[] = []
   for (let index = first; index < end; index += 1) {
     const pixels = usePixels(await stored.show(index), copyOf)
-    frames.push(encoder.encode(pixels, before, delays[index - first] ?? 0))
+    const frame = encoder.encode(pixels, before, delays[index - first] ?? 0)
+    frames.push(frame)
     before = pixels
-    control.countFrame()
+    control.countFrame(frame.length)
   }
   return { frames }
 }
@@ -256,6 +259,6 @@ async function loadStickers(
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<Map<string, Source<Drawable>>> {
   const images = new Map<string, Source<Drawable>>()
-  for (const [name, file] of files) images.set(name, sourceOf(await loadImage(file)))
+  for (const [name, file] of files) images.set(name, sourceOf(await loadImage(file.slice())))
   return images
 }

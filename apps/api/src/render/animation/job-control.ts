@@ -1,20 +1,36 @@
 /**
  * What the main thread and the threads that work on an animation tell each other: how many frames
- * are done, and whether to stop. It is shared memory, because a thread that works reads no messages.
+ * are done, how large they are, and whether to stop. It is shared memory, because a thread that works
+ * reads no messages; and errors lose their class between threads, so the main thread sees here
+ * why the work ended.
  */
+import { MEGABYTE } from '@memesmith/contract'
+
 const DONE = 0
 const STOP = 1
+const BYTES = 2
+const LENGTH = 3
+
+/**
+ * Of an encoded animation. A stored one is smaller (`MAX_ANIMATION_BYTES`), but captions make it
+ * larger.
+ */
+export const MAX_ENCODED_BYTES = 32 * MEGABYTE
 
 export type JobMemory = SharedArrayBuffer
 
 /** The work was cancelled, so its result is not wanted. */
-export class CancelledError extends Error {}
+export class CancelledError extends Error {
+  override readonly message = 'The work was cancelled.'
+}
 
 export class JobControl {
   readonly memory: JobMemory
   readonly #values: Int32Array
+  /** Expected number of frames; known on the main thread only. */
+  frames = Number.POSITIVE_INFINITY
 
-  constructor(memory: JobMemory = new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT)) {
+  constructor(memory: JobMemory = new SharedArrayBuffer(LENGTH * Int32Array.BYTES_PER_ELEMENT)) {
     this.memory = memory
     this.#values = new Int32Array(memory)
   }
@@ -24,6 +40,16 @@ export class JobControl {
     return Atomics.load(this.#values, DONE)
   }
 
+  /** How much is done, from 0 to 1. */
+  get share(): number {
+    return this.done / this.frames
+  }
+
+  /** Whether the encoded frames are too large, in total. */
+  get isTooLarge(): boolean {
+    return Atomics.load(this.#values, BYTES) > MAX_ENCODED_BYTES
+  }
+
   stop(): void {
     Atomics.store(this.#values, STOP, 1)
   }
@@ -31,10 +57,13 @@ export class JobControl {
   /**
    * Counts a frame.
    *
-   * @throws CancelledError when the work is to stop
+   * @param bytes its size when it is encoded
+   * @throws Error when all frames are too large, or when the work is to stop
    */
-  countFrame(): void {
+  countFrame(bytes = 0): void {
     Atomics.add(this.#values, DONE, 1)
-    if (Atomics.load(this.#values, STOP) === 1) throw new CancelledError('The work was cancelled.')
+    Atomics.add(this.#values, BYTES, bytes)
+    if (this.isTooLarge) throw new Error(`expected at most ${MAX_ENCODED_BYTES} bytes`)
+    if (Atomics.load(this.#values, STOP) === 1) throw new CancelledError()
   }
 }

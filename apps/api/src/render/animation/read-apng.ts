@@ -2,9 +2,18 @@ import { pngChunk, pngChunks } from '@memesmith/png-encoder'
 import type { AnimationSource, Step } from './animated-file.ts'
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
-/** Chunks of the file that the picture of each frame needs. */
-const SHARED = ['PLTE', 'tRNS', 'cICP', 'iCCP', 'sRGB', 'gAMA', 'cHRM']
-const MAX_SHARED_BYTES = 1024 * 1024
+/**
+ * Chunks of the file that the picture of each frame needs, and their largest sizes. Each is decoded
+ * with every frame, so color profiles, which can inflate to megabytes, are not among them.
+ */
+const SHARED: ReadonlyMap<string, number> = new Map([
+  ['PLTE', 768],
+  ['tRNS', 256],
+  ['cICP', 4],
+  ['sRGB', 1],
+  ['gAMA', 4],
+  ['cHRM', 32],
+])
 const SEQUENCE_BYTES = 4
 const DISPOSALS = ['keep', 'clear', 'restore'] as const
 
@@ -17,7 +26,7 @@ const DISPOSALS = ['keep', 'clear', 'restore'] as const
 export function readApng(file: Buffer, maxFrames: number): AnimationSource | undefined {
   let header: Buffer | undefined
   let plays: number | undefined
-  const shared: Buffer[] = []
+  const shared = new Map<string, Buffer>()
   const steps: (Omit<Step, 'picture'> & { readonly data: Buffer[] })[] = []
   let frameCount = 0
   for (const { type, data } of pngChunks(file)) {
@@ -40,8 +49,8 @@ export function readApng(file: Buffer, maxFrames: number): AnimationSource | und
         isBlended: data.readUInt8(25) === 1,
         data: [],
       })
-    } else if (SHARED.includes(type) && data.length <= MAX_SHARED_BYTES && frameCount <= 1) {
-      shared.push(pngChunk(type, data))
+    } else if (data.length <= (SHARED.get(type) ?? -1) && frameCount <= 1 && !shared.has(type)) {
+      shared.set(type, pngChunk(type, data))
     }
   }
   if (header?.length !== 13 || plays === undefined || frameCount === 0) return undefined
@@ -54,7 +63,7 @@ export function readApng(file: Buffer, maxFrames: number): AnimationSource | und
     return Buffer.concat([
       SIGNATURE,
       pngChunk('IHDR', own),
-      ...shared,
+      ...shared.values(),
       pngChunk('IDAT', Buffer.concat(data)),
       pngChunk('IEND', Buffer.alloc(0)),
     ])

@@ -1,0 +1,42 @@
+import { BLANK_DOCUMENT } from '@memesmith/meme-render'
+import { afterAll, expect, it } from 'vitest'
+import { makeMoving } from '../../testing/animations.ts'
+import { Animator } from './animator.ts'
+import { CancelledError } from './job-control.ts'
+
+const animator = new Animator()
+afterAll(() => animator.close())
+
+const USER = 1
+const meme = { document: BLANK_DOCUMENT, watermark: '' }
+const long = async () => makeMoving({ frames: 200, width: 400, height: 300 })
+
+it('says that work was cancelled, which runs or waits; what waits reads nothing', async () => {
+  const [running, waiting] = [new AbortController(), new AbortController()]
+  const first = animator.draw(USER, long, meme, [], {
+    signal: running.signal,
+    onProgress: () => running.abort(),
+  })
+  let reads = 0
+  const read = () => {
+    reads += 1
+    return long()
+  }
+  const second = animator.toGif(USER, read, { signal: waiting.signal })
+  waiting.abort()
+  await expect(second).rejects.toBeInstanceOf(CancelledError)
+  expect(reads).toBe(0)
+  await expect(first).rejects.toBeInstanceOf(CancelledError)
+  const next = await animator.draw(USER, async () => makeMoving({ frames: 2 }), meme, [])
+  expect(next.frames).toBe(2)
+})
+
+it('draws for a user before the GIFs that visitors ask for', async () => {
+  const ended: string[] = []
+  const note = (name: string) => () => ended.push(name)
+  const short = async () => makeMoving({})
+  const gifs = Array.from({ length: 12 }, () => animator.toGif(USER, short).then(note('gif')))
+  const drawn = animator.draw(USER, short, meme, []).then(note('drawn'))
+  await Promise.all([...gifs, drawn])
+  expect(ended.indexOf('drawn')).toBeLessThan(3)
+})
