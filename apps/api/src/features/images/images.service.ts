@@ -12,6 +12,7 @@ import {
 import { inspectImage } from '../../render/formats/inspect-picture-file.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { replaceDecodeErrors } from '../../render/replace-decode-errors.ts'
+import { freeBytes } from '../../runtime/free-bytes.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
 import { imageUrl } from '../../storage/image-url.ts'
@@ -73,7 +74,10 @@ async function storeAnimatedUpload(
   choice: AnimationChoice,
 ): Promise<UploadedImage> {
   const read = await replaceDecodeErrors(deps.renderer.animator.read(userId, file, count))
-  if (choice === 'whole' || read.frames < 2) assertKept(count, read.frames)
+  if (choice === 'whole' || read.frames < 2) {
+    if (read.frames < count) freeBytes(read.file)
+    assertKept(count, read.frames)
+  }
   return await deps.writes.run(async () => {
     const stored = await storeAnimation(deps.images, userId, read)
     const { frames, duration } = read

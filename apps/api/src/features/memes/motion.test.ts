@@ -182,7 +182,7 @@ describe('a meme on an animation', () => {
   })
 
   it('says how far a save is', async () => {
-    const customImageUrl = await uploaded(makeMoving({ frames: 100, width: 300, height: 200 }))
+    const customImageUrl = await uploaded(makeMoving({ frames: 200, width: 300, height: 200 }))
     const response = await user.send({
       method: 'POST',
       url: '/api/memes',
