@@ -2,10 +2,11 @@ import { maxHeaderSize } from 'node:http'
 import { MINUTE_MS } from '@memesmith/contract'
 import type { StarterTemplate } from '@memesmith/starter-templates'
 import { starterTemplates } from '@memesmith/starter-templates'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config/config.ts'
 import { connect } from './database/connect.ts'
 import { lockDataFolder } from './database/lock-data-folder.ts'
+import { guardWrites } from './database/read-only.ts'
 import type { Db } from './database/schema.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { removeDeletedAccounts } from './features/account/remove-deleted-accounts.ts'
@@ -37,9 +38,11 @@ import { answerClientError } from './http/client-errors.ts'
 import { crossSite } from './http/cross-site.ts'
 import { decodableUrl } from './http/decodable-url.ts'
 import { answerFrameworkError, errorAnswers } from './http/error-answers.ts'
+import { announcements } from './http/pages/announcement.ts'
 import { findWebAssets } from './http/pages/web-assets.ts'
 import { rateLimits } from './http/rate-limits/rate-limits.ts'
-import { loggerOptions } from './http/request-logs.ts'
+import { readOnly } from './http/read-only.ts'
+import { AccessLog, loggerOptions } from './http/request-logs.ts'
 import { responseHeaders } from './http/response-headers.ts'
 import { timeoutsOf } from './http/server-timeouts.ts'
 import { sessions } from './http/sessions/sessions.ts'
@@ -78,7 +81,7 @@ export async function buildApp(
   const app = Fastify({
     logger: loggerOptions(config),
     genReqId: randomId,
-    logController: new LogController({ requestIdLogLabel: 'requestId' }),
+    logController: new AccessLog(config),
     trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
     frameworkErrors: answerFrameworkError,
@@ -93,13 +96,14 @@ export async function buildApp(
   })
 
   app.decorate('readiness', { isStopping: false })
+  app.decorate('isPaused', () => config.readOnly)
   const db = await openDatabase(app, config)
   const generator = ownGenerator ?? (await createGenerator(config, db))
   app.addHook('onClose', () => generator.close())
   const cache = createImageCache()
   const storage = openImageStorage(config, db)
   const images = withImageCache(storage, cache)
-  const seeding = seedInBackground(app, { db, images }, templates)
+  const seeding = seedInBackground(app, { db, images }, config.readOnly ? [] : templates)
   repeatInBackground(app, 'unused images could not be removed', (signal) =>
     sweepImages(db, Date.now(), signal),
   )
@@ -139,6 +143,8 @@ export async function buildApp(
   await app.register(responseHeaders, deps)
   await app.register(errorAnswers, deps)
   await app.register(crossSite, deps)
+  await app.register(readOnly, deps)
+  await app.register(announcements, deps)
   await app.register(rateLimits, deps)
   await app.register(metrics, {
     token: config.metricsToken,
@@ -188,7 +194,7 @@ async function openDatabase(app: FastifyInstance, config: Config): Promise<Db> {
         ),
       )
     }
-    return db
+    return guardWrites(db, () => config.readOnly)
   } catch (error) {
     unlock()
     throw error

@@ -5,11 +5,14 @@ import { buildApp } from './app.ts'
 import { checkAddress } from './config/check-address.ts'
 import { type Config, loadConfig } from './config/config.ts'
 import { describeListenError } from './config/describe-listen-error.ts'
+import { reloadConfig } from './config/reload-config.ts'
 import { keepFilesPrivate } from './database/permissions.ts'
 
 const GRACE_MS = 10_000
 const HANG_UP_MS = 50
 const LAUNCHER_SIGNAL_MS = 200
+/** Signals that do not stop the server: settings are read again. */
+const RELOADING: Array<'SIGHUP'> = ['SIGHUP']
 
 keepFilesPrivate()
 
@@ -19,6 +22,7 @@ try {
   await checkAddress(config)
   app = await buildApp(config)
   stopGracefully(app, config)
+  reloadOnHangUp(app, config)
   const listening = app.listen({
     port: config.port,
     host: config.host,
@@ -44,7 +48,8 @@ try {
 function stopGracefully(server: FastifyInstance, { siteName, stopDelayMs }: Config): void {
   let isStopping = false
   const delay = stopDelayMs + GRACE_MS
-  const grace = closeWithGrace({ delay, logger: server.log }, async ({ err, signal }) => {
+  const options = { delay, logger: server.log, skip: RELOADING }
+  const grace = closeWithGrace(options, async ({ err, signal }) => {
     isStopping = true
     if (err !== undefined) server.log.error(err)
     server.log.info(
@@ -66,6 +71,18 @@ function stopGracefully(server: FastifyInstance, { siteName, stopDelayMs }: Conf
     setTimeout(() => {
       if (!isStopping) grace.close()
     }, LAUNCHER_SIGNAL_MS)
+  })
+}
+
+/** Reads settings again on SIGHUP, as operators expect of a server. */
+function reloadOnHangUp(server: FastifyInstance, config: Config): void {
+  process.on('SIGHUP', () => {
+    try {
+      const changed = reloadConfig(config)
+      server.log.info({ changed }, 'the settings were read again')
+    } catch (error) {
+      server.log.error(`The settings stay as they are: ${reasonOf(error)}`)
+    }
   })
 }
 

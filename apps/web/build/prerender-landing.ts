@@ -12,7 +12,7 @@ import { pathToFileURL } from 'node:url'
 import {
   DEFAULT_SITE,
   SITE_NAME_PLACEHOLDER,
-  type Site,
+  type SiteSettings,
   WATERMARK_PLACEHOLDER,
 } from '@memesmith/contract'
 import { build, type Plugin } from 'vite'
@@ -63,7 +63,7 @@ async function renderLanding(): Promise<string> {
     },
   })
   const file = `${pathToFileURL(join(BUILT, 'prerender.js'))}?${Date.now()}`
-  const { prerenderLanding }: { prerenderLanding(site: Site): string } = await import(file)
+  const { prerenderLanding }: { prerenderLanding(site: SiteSettings): string } = await import(file)
   return prerenderLanding({
     ...DEFAULT_SITE,
     siteName: SITE_NAME_PLACEHOLDER,

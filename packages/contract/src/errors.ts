@@ -40,6 +40,7 @@ export const API_ERRORS = {
     503,
     'This prompt took too long to read. Please try again with a shorter one.',
   ],
+  read_only: [503, 'Nothing can be changed here at the moment. Please try again later.'],
   not_ready: [503, 'The server is not ready yet.'],
   storage_full: [
     507,

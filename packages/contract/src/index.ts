@@ -72,7 +72,7 @@ export {
 export { readMeme, type SavedMeme } from './readers/read-meme.ts'
 export { DEFAULT_SITE, readSite } from './readers/read-site.ts'
 export { SIGN_UP_LINES, SIGN_UP_POLICIES, type SignUpPolicy } from './sign-up-lines.ts'
-export { Site } from './site.ts'
+export { Site, type SiteSettings } from './site.ts'
 export { type EmojiSticker, STICKERS_VERSION, type StickerList } from './stickers.ts'
 export { Template } from './templates.ts'
 export * from './units.ts'

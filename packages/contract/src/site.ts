@@ -11,7 +11,20 @@ export const Site = Type.Object({
   watermarkText: Type.String(),
   maxUploadBytes: Type.Integer(),
   generator: GeneratorKind,
+  version: Type.String(),
+  /** The first 12 digits of the commit that runs, if it is known. */
+  commit: Type.Optional(Type.String()),
+  /** A line for the top of every page. */
+  announcement: Type.Optional(Type.String()),
+  /** Whether nothing can be changed at the moment. */
+  readOnly: Type.Optional(Type.Literal(true)),
   /** Why not everyone may sign up, as a sentence; empty or missing where everyone may. */
   signUpLine: Type.Optional(Type.Unsafe<string | undefined>(Type.String())),
 })
 export type Site = Static<typeof Site>
+
+/** What the web app reads of it. */
+export type SiteSettings = Pick<
+  Site,
+  'generator' | 'maxUploadBytes' | 'signUpLine' | 'siteName' | 'watermarkText'
+>

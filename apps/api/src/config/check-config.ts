@@ -73,7 +73,7 @@ function findWarnings(variables: NodeJS.ProcessEnv, known: readonly string[]): s
   const unknown = Object.keys(fileSettings()).filter((name) => !known.includes(name))
   return [
     ...rules.flatMap(([applies, sentence]) => (applies ? [sentence] : [])),
-    ...unknown.map((name) => `${name} in .env is no setting of this version.`),
+    ...unknown.map((name) => `${name} in ${ENV_FILE} is no setting of this version.`),
   ]
 }
 

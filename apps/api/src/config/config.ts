@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { calls, MEGABYTE, SIGN_UP_POLICIES, type SignUpPolicy } from '@memesmith/contract'
@@ -169,6 +169,15 @@ const Environment = Type.Object({
     ),
     { default: 'info', description: 'fatal, error, warn, info, debug, trace or silent' },
   ),
+  ACCESS_LOG: Type.Boolean({ description: 'true or false', default: true }),
+  ANNOUNCEMENT: Type.Optional(
+    Type.String({
+      description: 'a line of at most 300 characters',
+      maxLength: 300,
+      pattern: '^[^\\n\\r]*$',
+    }),
+  ),
+  READ_ONLY: Type.Boolean({ description: 'true or false', default: false }),
   WEB_DEV_SERVER: Type.Optional(
     Type.String({
       description: 'an address that starts with http:// or https://',
@@ -223,6 +232,12 @@ export interface Config {
   /** Time between the signal to stop and the stop, in ms. */
   readonly stopDelayMs: number
   readonly logLevel: string
+  /** Whether every request is logged. */
+  readonly accessLog: boolean
+  /** A line at the top of every page; undefined for none. */
+  readonly announcement: string | undefined
+  /** Everything can be looked at, and nothing can be changed. */
+  readonly readOnly: boolean
   /** Origin of the styles during development; undefined for the built files. */
   readonly webDevServer: string | undefined
 }
@@ -270,8 +285,8 @@ export interface OidcConfig {
   readonly redirectUri: string
 }
 
-/** A file with further settings, one `NAME=value` a line. */
-export const ENV_FILE = join(REPOSITORY_ROOT, '.env')
+/** A file with further settings, one `NAME=value` a line; SIGHUP reads some of them again. */
+export const ENV_FILE = resolve(REPOSITORY_ROOT, process.env.ENV_FILE || '.env')
 
 /** The settings of this process, and those of `.env` that it does not have. */
 export const readEnvironment = (): NodeJS.ProcessEnv => ({
@@ -299,7 +314,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const environment = parseEnvironment(given)
   const publicUrl = environment.PUBLIC_URL?.replace(/\/$/, '')
-  return Object.freeze({
+  return {
     port: environment.PORT,
     host: environment.HOST,
     dataDir: resolve(REPOSITORY_ROOT, environment.DATA_DIR),
@@ -340,8 +355,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     trustProxy: proxiesIn(environment.TRUST_PROXY),
     stopDelayMs: environment.STOP_DELAY_SECONDS * 1000,
     logLevel: environment.LOG_LEVEL,
+    accessLog: environment.ACCESS_LOG,
+    announcement: environment.ANNOUNCEMENT,
+    readOnly: environment.READ_ONLY,
     webDevServer: environment.WEB_DEV_SERVER,
-  })
+  }
 }
 
 function parseEnvironment(data: NodeJS.ProcessEnv): Static<typeof Environment> {

@@ -4,6 +4,8 @@ import type { ApiErrorCode } from '@memesmith/contract'
 const PROBLEMS: Readonly<Record<string, ApiErrorCode>> = {
   SQLITE_CONSTRAINT_FOREIGNKEY: 'gone_meanwhile',
   SQLITE_FULL: 'storage_full',
+  // See `read-only.ts`.
+  READ_ONLY: 'read_only',
   // Another process has held the write lock for longer than the timeout.
   SQLITE_BUSY: 'busy',
   SQLITE_BUSY_RECOVERY: 'busy',

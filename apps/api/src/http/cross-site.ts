@@ -16,6 +16,10 @@ declare module 'fastify' {
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** Whether a request may change something. */
+export const changesSomething = ({ method, routeOptions }: FastifyRequest): boolean =>
+  !READING.has(method) || routeOptions.config.changesState === true
+
 /**
  * Rejects requests that another site triggers in the user's browser. Browsers send the origin of a
  * request, and pages can't change it; a client that sends none is not a browser, and has no user's
@@ -23,8 +27,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export const crossSite = fp(async (app: FastifyInstance, { config }: CrossSiteOptions) => {
   app.addHook('onRequest', (request, _reply, done) => {
-    const changes = !READING.has(request.method) || request.routeOptions.config.changesState
-    const isRefused = changes && !comesFromHere(request, config.publicUrl)
+    const isRefused = changesSomething(request) && !comesFromHere(request, config.publicUrl)
     done(isRefused ? new AppError('cross_site') : undefined)
   })
 })

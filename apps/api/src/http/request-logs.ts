@@ -1,4 +1,9 @@
-import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import {
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify'
 import type { Config } from '../config/config.ts'
 
 /**
@@ -20,6 +25,36 @@ export const loggerOptions = ({
     transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } },
   }),
 })
+
+/** Logs one line for each request, when it is answered. */
+export class AccessLog extends LogController {
+  readonly #isOn: boolean
+
+  constructor({ accessLog }: Config) {
+    super({ requestIdLogLabel: 'requestId' })
+    this.#isOn = accessLog
+  }
+
+  override incomingRequest(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    { method, url, ip }: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    if (!this.#isOn && !error) return
+    const line = {
+      method,
+      path: withoutQuery(url),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      bytes: Number(reply.getHeader('content-length') ?? 0),
+      ip,
+    }
+    if (error) reply.log.error({ ...line, err: error }, 'request failed')
+    else reply.log.info(line, 'request')
+  }
+}
 
 /** The path of a URL, without its query string. */
 export const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? url

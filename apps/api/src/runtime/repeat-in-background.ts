@@ -2,6 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { HOUR_MS } from '@memesmith/contract'
 import type { FastifyInstance } from 'fastify'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether work in the background waits, because nothing may be changed. */
+    isPaused(): boolean
+  }
+}
+
 /**
  * Runs work when the server starts, and again after pauses until it stops.
  *
@@ -20,7 +27,9 @@ export function repeatInBackground(
 
   async function workAgainAndAgain(): Promise<void> {
     while (!signal.aborted) {
-      await work(signal).catch((error: unknown) => app.log.error(error, failure))
+      if (!app.hasDecorator('isPaused') || !app.isPaused()) {
+        await work(signal).catch((error: unknown) => app.log.error(error, failure))
+      }
       // Rejects when the server stops.
       await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => undefined)
     }

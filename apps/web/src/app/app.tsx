@@ -1,4 +1,4 @@
-import type { Site } from '@memesmith/contract'
+import type { SiteSettings } from '@memesmith/contract'
 import { type ComponentProps, StrictMode } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { SWRConfig } from 'swr'
@@ -8,7 +8,7 @@ import { DATA_POLICY } from '../lib/data-policy.ts'
 interface AppProps {
   readonly router: ComponentProps<typeof RouterProvider>['router']
   /** The operator's configuration, if the server wrote it into the page. */
-  readonly site: Site | undefined
+  readonly site: SiteSettings | undefined
 }
 
 /** The whole app, in the browser and for prerendering. */

@@ -33,6 +33,7 @@ export const COMMON_ERRORS = [
   'headers_too_large',
   'internal',
   'busy',
+  'read_only',
 ] as const satisfies readonly ApiErrorCode[]
 
 /** Further errors of every call that changes data. */

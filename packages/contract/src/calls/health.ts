@@ -4,7 +4,13 @@ import { type Call, PLAIN_TEXT } from './call.ts'
 
 export const health = {
   ...endpoints.health,
-  answer: { 200: Type.Object({ status: Type.Literal('ok') }) },
+  answer: {
+    200: Type.Object({
+      status: Type.Literal('ok'),
+      version: Type.String(),
+      commit: Type.Optional(Type.String()),
+    }),
+  },
   errors: [],
 } as const satisfies Call
 

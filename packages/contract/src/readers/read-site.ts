@@ -1,9 +1,9 @@
 import { MAX_UPLOAD_BYTES } from '../limits.ts'
-import type { Site } from '../site.ts'
+import type { SiteSettings } from '../site.ts'
 import { numberIn, recordOf, textIn } from './read-json.ts'
 
 /** The configuration until the server's answer is there. */
-export const DEFAULT_SITE: Site = {
+export const DEFAULT_SITE: SiteSettings = {
   siteName: 'Memesmith',
   watermarkText: 'Memesmith',
   maxUploadBytes: MAX_UPLOAD_BYTES,
@@ -15,7 +15,7 @@ export const DEFAULT_SITE: Site = {
  *
  * @throws AnswerError if the answer is not an object
  */
-export function readSite(answer: unknown): Site {
+export function readSite(answer: unknown): SiteSettings {
   const site = recordOf(answer, 'a site')
   return {
     siteName: textIn(site, 'siteName') ?? DEFAULT_SITE.siteName,

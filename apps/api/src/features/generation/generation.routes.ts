@@ -13,7 +13,8 @@ export const generationRoutes: FastifyPluginAsyncTypebox<GenerationDependencies>
   app,
   deps,
 ) => {
-  if (deps.config.databaseUrl === undefined) await deleteUnfinishedGenerations(deps.db)
+  const { databaseUrl, readOnly } = deps.config
+  if (databaseUrl === undefined && !readOnly) await deleteUnfinishedGenerations(deps.db)
 
   app.route({
     ...routeOf(calls.generateMeme),

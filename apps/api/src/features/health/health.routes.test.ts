@@ -20,7 +20,8 @@ afterAll(async () => {
 
 it('is alive', async () => {
   const response = await test.visitor.get('/healthz')
-  expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }])
+  const version = expect.stringMatching(/^\d+\.\d+\.\d+$/)
+  expect([response.statusCode, response.json()]).toMatchObject([200, { status: 'ok', version }])
 })
 
 describe('GET /readyz', () => {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
+import { COMMIT, VERSION } from '../../config/version.ts'
 import { checkWritable, ping } from '../../database/connect.ts'
 import { isStorageFull } from '../../database/problem-of.ts'
 import type { Db } from '../../database/schema.ts'
@@ -42,7 +43,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthOptions> = async (
     ...routeOf(calls.health),
     handler: async () => {
       await ping(db)
-      return { status: 'ok' } as const
+      return { status: 'ok', version: VERSION, ...(COMMIT && { commit: COMMIT }) } as const
     },
   })
 
@@ -51,7 +52,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthOptions> = async (
     handler: async (_request, reply) => {
       const missing = [
         ...(app.readiness.isStopping ? ['it is stopping'] : []),
-        ...(await findStorageProblem()),
+        ...(config.readOnly ? [] : await findStorageProblem()),
         ...(areFontsLoaded() ? [] : ['the fonts are not loaded']),
         ...SEEDING_PROBLEMS[seeding.state],
       ]

@@ -1,5 +1,7 @@
 import { MAX_UPLOAD_BYTES, SIGN_UP_LINES, type Site } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
+import { COMMIT, VERSION } from '../../config/version.ts'
+import { announcementOf } from '../../http/pages/announcement.ts'
 
 export interface SiteSources {
   readonly config: Config
@@ -9,8 +11,13 @@ export interface SiteSources {
 /** The part of the configuration that the web app may know. */
 export const describeSite = ({ config, generator }: SiteSources): Site => {
   const { policy } = config.signUp
+  const announcement = announcementOf(config)
   return {
     siteName: config.siteName,
+    version: VERSION,
+    ...(COMMIT && { commit: COMMIT }),
+    ...(announcement && { announcement }),
+    ...(config.readOnly && { readOnly: true as const }),
     watermarkText: config.watermarkText,
     maxUploadBytes: MAX_UPLOAD_BYTES,
     generator: generator.kind,

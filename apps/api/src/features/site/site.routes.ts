@@ -6,6 +6,5 @@ import { describeSite } from './describe-site.ts'
 
 /** `GET /api/site`: the public configuration. */
 export const siteRoutes: FastifyPluginAsyncTypebox<SiteSources> = async (app, deps) => {
-  const site = describeSite(deps)
-  app.route({ ...routeOf(calls.getSite), handler: async () => site })
+  app.route({ ...routeOf(calls.getSite), handler: async () => describeSite(deps) })
 }

@@ -40,11 +40,12 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
   }
   const landing = readWebPage('landing.html', site)
   const sendLanding = createPageSender(
+    deps.config,
     landing,
     (origin) => linkPreviewTags(landing, site, origin),
     (request) => originOf(deps.config, request),
   )
-  const sendPage = createPageSender(readWebPage('index.html', site))
+  const sendPage = createPageSender(deps.config, readWebPage('index.html', site))
   const linkPreview = createLinkPreview({ site, ...deps })
 
   await app.register(fastifyStatic, {

@@ -11,7 +11,9 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html } from 'ghtml'
 import { LRUCache } from 'lru-cache'
+import type { Config } from '../../config/config.ts'
 import { type CompressedBody, sendCompressed } from '../send-compressed.ts'
+import { announcementOf, announceOn } from './announcement.ts'
 import { WEB_DIST } from './web-assets.ts'
 
 /** A page is cached per host, and clients can send any host. */
@@ -47,15 +49,23 @@ export function readWebPage(file: string, site: Site): string {
  * @param origin returns a request's origin; without it the page is the same for all requests
  */
 export function createPageSender(
+  config: Pick<Config, 'announcement' | 'readOnly'>,
   page: string,
   headFor: (origin: string) => string = () => '',
   origin: (request: FastifyRequest) => string = () => '',
 ) {
   const kept = new LRUCache<string, CompressedBody>({ max: MAX_KEPT })
   return (request: FastifyRequest, reply: FastifyReply) => {
-    const key = origin(request)
+    const from = origin(request)
+    const key = `${from} ${announcementOf(config)}`
     const bodies =
-      kept.get(key) ?? compress(page.replace('</head>', () => `${headFor(key)}</head>`))
+      kept.get(key) ??
+      compress(
+        announceOn(
+          page.replace('</head>', () => `${headFor(from)}</head>`),
+          config,
+        ),
+      )
     kept.set(key, bodies)
     reply.type('text/html; charset=utf-8')
     reply.header('cache-control', 'no-cache')

@@ -53,8 +53,7 @@ const MAX_COUNTERS = 20_000
 
 /** Limits the rate of the routes whose config names a limit. */
 export const rateLimits = fp(async (app: FastifyInstance, { config, db }: RateLimitOptions) => {
-  const { databaseUrl, rateLimitFactor } = config
-  if (rateLimitFactor === 0) return
+  const { databaseUrl } = config
   const isShared = databaseUrl !== undefined
   const store = isShared ? { store: sharedCounters(db) } : {}
   await app.register(rateLimit, { global: false, cache: MAX_COUNTERS, ...store })
@@ -74,12 +73,13 @@ export const rateLimits = fp(async (app: FastifyInstance, { config, db }: RateLi
     keyOf: (request: FastifyRequest) => string | undefined,
   ) {
     const count = app.createRateLimit({
-      max: Math.ceil(max * rateLimitFactor),
+      // The operator may change the factor while the server runs.
+      max: () => Math.ceil(max * config.rateLimitFactor),
       timeWindow: WINDOW_MS,
       keyGenerator: (request) => `${name} ${keyOf(request)}`,
     })
     const guard: preHandlerAsyncHookHandler = async (request) => {
-      if (keyOf(request) === undefined) return
+      if (config.rateLimitFactor === 0 || keyOf(request) === undefined) return
       const result = await count(request)
       if (!result.isAllowed && result.isExceeded) throw refusal(result.ttlInSeconds)
     }

@@ -1,0 +1,108 @@
+/** What operators can do to a server that runs: announce, make it read-only, and change limits. */
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config/config.ts'
+import { reloadConfig } from '../config/reload-config.ts'
+import { databaseIn, queryIn } from '../database/testing/test-database.ts'
+import { startServerProcess } from '../testing/server-process.ts'
+import { PASSWORD, TEST_TEMPLATE } from '../testing/test-app.ts'
+import { createClient } from '../testing/test-client.ts'
+
+let folder: string
+let environment: NodeJS.ProcessEnv
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
+  environment = { LOG_LEVEL: 'silent', ...(await databaseIn(folder)) }
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('settings that change while the server runs', { timeout: 60_000 }, () => {
+  it('announce something, make everything read-only, and change limits', async () => {
+    const config = readConfig({ ...environment, RATE_LIMIT_FACTOR: '0' })
+    const change = (settings: NodeJS.ProcessEnv) =>
+      reloadConfig(config, () => readConfig({ ...environment, ...settings }))
+    const app = await buildApp(config, [TEST_TEMPLATE])
+    await app.inject('/api/templates')
+    const user = createClient(app)
+    await user.postForm('/api/signup', { email: 'ada@example.com', password: PASSWORD })
+    const meme = (await user.postJson('/api/memes', { templateId: 1 })).json()
+    expect((await user.get('/')).body).not.toContain('role="note"')
+
+    const line = 'We move on Friday <at noon>.'
+    expect(change({ RATE_LIMIT_FACTOR: '0', ANNOUNCEMENT: line })).toEqual(['announcement'])
+    for (const page of ['/', '/gallery', '/api/login', meme.shareUrl, '/nope']) {
+      const { body } = await createClient(app).get(page)
+      expect(body.match(/role="note"/g), page).toHaveLength(1)
+      expect(body, page).toContain('We move on Friday &#60;at noon&#62;.')
+    }
+    expect((await user.get('/api/site')).json()).toMatchObject({ announcement: line })
+
+    change({ RATE_LIMIT_FACTOR: '0', READ_ONLY: 'true' })
+    const tables = ['users', 'sessions', 'memes', 'images', 'generations', 'deleted_memes']
+    const counts = tables.map((table) => `(select count(*) from ${table}) as ${table}`)
+    const rows = () => queryIn(folder, `select ${counts.join(', ')}`)
+    const before = await rows()
+    const visitor = createClient(app)
+    // The thumbnail has not been drawn before.
+    const looks = ['/', '/api/memes', '/api/account', meme.thumbnailUrl, meme.shareUrl, '/readyz']
+    for (const url of [...looks, meme.memeImageUrl, meme.memeImageUrl.replace('.png', '.webp')]) {
+      expect([url, (await user.get(url)).statusCode]).toEqual([url, 200])
+    }
+    const refused = [
+      await user.postJson('/api/memes', { templateId: 1 }),
+      await user.postJson('/api/memes/generate', { prompt: 'a cat' }),
+      await user.send({ method: 'DELETE', url: `/api/memes/${meme.id}` }),
+      await visitor.postForm('/api/login', { email: 'ada@example.com', password: PASSWORD }),
+      await user.get('/api/logout'),
+    ]
+    for (const response of refused) {
+      expect([response.statusCode, response.json().code]).toEqual([503, 'read_only'])
+      expect(response.headers['retry-after']).toBe('60')
+    }
+    expect(await rows()).toEqual(before)
+    expect((await user.get('/')).body).toContain('nothing can be changed at the moment')
+
+    // One list of a user in a quarter of an hour.
+    change({ RATE_LIMIT_FACTOR: '0.0003' })
+    expect((await user.get('/api/memes')).statusCode).toBe(200)
+    expect((await user.get('/api/memes')).statusCode).toBe(429)
+    change({ RATE_LIMIT_FACTOR: '0', MEMES_PER_USER: '1' })
+    const full = await user.postJson('/api/memes', { templateId: 1 })
+    expect([full.statusCode, full.json().code]).toEqual([413, 'collection_full'])
+    expect(() => change({ RATE_LIMIT_FACTOR: 'many' })).toThrow('RATE_LIMIT_FACTOR must be')
+    expect(config.memesPerUser).toBe(1)
+    await app.close()
+  })
+
+  it('a server can start read-only on a site that exists', async () => {
+    const app = await buildApp(readConfig({ ...environment, READ_ONLY: 'true' }), [TEST_TEMPLATE])
+    expect((await app.inject('/api/templates')).json()).toHaveLength(1)
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
+    await app.close()
+  })
+
+  it('SIGHUP reads them again from the file of ENV_FILE', async () => {
+    const file = join(folder, 'settings')
+    await writeFile(file, 'ANNOUNCEMENT=one\nREAD_ONLY=true\n')
+    const server = startServerProcess(folder, { ...environment, LOG_LEVEL: 'info', ENV_FILE: file })
+    const origin = await server.origin
+    const site = async () => (await fetch(`${origin}/api/site`)).json()
+    expect(await site()).toMatchObject({ announcement: 'one', readOnly: true })
+    await writeFile(file, 'READ_ONLY=perhaps\n')
+    server.kill('SIGHUP')
+    await writeFile(`${file}.new`, 'ANNOUNCEMENT=two\n')
+    await rename(`${file}.new`, file)
+    await expect
+      .poll(async () => {
+        server.kill('SIGHUP')
+        return await site()
+      })
+      .toMatchObject({ announcement: 'two' })
+    expect(await site()).not.toHaveProperty('readOnly')
+    server.kill('SIGTERM')
+    expect((await server.ended).code).toBe(0)
+  })
+})
