@@ -23,7 +23,7 @@ export function announceOn(page: string, config: Announced): string {
   const element = html`<p role="note" style="${STYLE}">${line}</p>`
   // The pages of the web app have it when they are compressed, which not every client accepts.
   if (page.includes(element)) return page
-  return page.replace(/<body[^>]*>/, (body) => body + element)
+  return page.replace('<body>', (body) => body + element)
 }
 
 /** Adds the announcement to the pages that are sent as text; the web app's are compressed before. */
