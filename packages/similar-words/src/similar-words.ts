@@ -10,8 +10,14 @@ export type FindSimilarWords = (term: string) => readonly string[]
  * Prepares the search among words.
  *
  * @param words folded, without duplicates
+ * @param maxLetters letters of all terms that are compared with those of words that have nearly the
+ *   same letters; then no more words are found
  */
-export function createSimilarWords(words: Iterable<string>): FindSimilarWords {
+export function createSimilarWords(
+  words: Iterable<string>,
+  maxLetters = Number.POSITIVE_INFINITY,
+): FindSimilarWords {
+  let compared = 0
   const known = Array.from(words, (word) => ({ word, letters: lettersIn(word) }))
   return (term) => {
     let limit = typosAllowed(term)
@@ -21,6 +27,8 @@ export function createSimilarWords(words: Iterable<string>): FindSimilarWords {
     for (const candidate of known) {
       // Each typo accounts for at most one missing letter. This check excludes nearly all words.
       if (countBits(letters & ~candidate.letters) > limit) continue
+      compared += term.length
+      if (compared > maxLetters) break
       const typos = typosBetween(term, candidate.word, limit)
       if (typos > limit) continue
       if (typos < limit) similar = []

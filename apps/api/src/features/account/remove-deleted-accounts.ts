@@ -18,7 +18,7 @@ import { deleteSomeWordsOf } from '../memes/search/meme-words.repository.ts'
 
 // Other writes run between batches. The limits differ because a picture is megabytes and a meme is
 // not.
-const MEMES_AT_ONCE = 500
+const MEMES_AT_ONCE = 100
 const IMAGES_AT_ONCE = 100
 const WORDS_AT_ONCE = 5000
 

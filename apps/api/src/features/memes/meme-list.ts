@@ -34,16 +34,20 @@ const PIECE = 20
 const PAGES_PER_USER = 6
 const WAITING_PER_USER = 200
 
+const IN_TURN = {
+  running: 1,
+  perUser: 1,
+  waitingPerUser: PAGES_PER_USER,
+  waiting: Number.POSITIVE_INFINITY,
+}
+
 /** Serves the pages of all users, a piece at a time. */
 export class MemeList {
   readonly #db: Db
   readonly #pages = new UserLines(PAGES_PER_USER, WAITING_PER_USER)
-  readonly #pieces = new FairQueue({
-    running: 1,
-    perUser: 1,
-    waitingPerUser: PAGES_PER_USER,
-    waiting: Number.POSITIVE_INFINITY,
-  })
+  readonly #pieces = new FairQueue(IN_TURN)
+  // A search takes longer than a piece.
+  readonly #searches = new FairQueue(IN_TURN)
 
   constructor(db: Db) {
     this.#db = db
@@ -58,7 +62,8 @@ export class MemeList {
     const leave = await this.#pages.enter(userId)
     try {
       // Reads one more than requested, to know whether there is another page.
-      const found = await this.#pieces.run(userId, () =>
+      const queue = selection.query === undefined ? this.#pieces : this.#searches
+      const found = await queue.run(userId, () =>
         listMemeIds(this.#db, userId, selection, { ...range, limit: range.limit + 1 }),
       )
       const page = found.slice(0, range.limit)

@@ -40,8 +40,8 @@ const KEPT_MS = UNDO_MS + 5000
 /** How often memes are purged, in ms. */
 export const PURGE_PAUSE_MS = 5000
 
-// Other writes run between the transactions.
-const PURGED_AT_ONCE = 50
+// Other writes run between the transactions. Each meme has up to 300 words.
+const PURGED_AT_ONCE = 30
 
 /**
  * Deletes the user's own memes. Others are left out.

@@ -10,8 +10,8 @@
  * begins with it, the words that contain it, or that it may be a misspelling of, stand in for it. A
  * meme is found if it has all terms. It ranks by how well and where it has each of them, and among
  * equals by time.
- * Limits: an index range is read whole, so a term of two letters takes time in proportion to the
- * memes that have such a word. Only the first terms of a query count.
+ * Limits: only the first rows of an index range are read, so of two letters that begin very many words
+ * of a collection, the last words in the alphabet are not found. Only the first terms of a query count.
  */
 import { createSimilarWords } from '@memesmith/similar-words'
 import { sql } from 'kysely'
@@ -21,8 +21,13 @@ import { type Term, termsOf } from './split-words.ts'
 
 /** Each term reads a range of an index. */
 const MAX_TERMS = 24
+/** Rows that one term reads, and that all terms read; they take at most 50 ms. */
+const MAX_TERM_ROWS = 20_000
+const MAX_ROWS = 100_000
 /** Different words of one user that a misspelled one is compared with; takes 10 ms. */
 const MAX_KNOWN_WORDS = 20_000
+/** Letters of one query that are compared with those of similar words; takes 20 ms. */
+const MAX_COMPARED_LETTERS = 200_000
 /** Terms of one query that are compared with them. */
 const MAX_CORRECTED = 4
 /** Words that contain a term. */
@@ -64,7 +69,7 @@ export async function readQuery(
 }
 
 function wordFinder(words: readonly string[]): (term: string) => readonly string[] {
-  const findMisspelled = createSimilarWords(words)
+  const findMisspelled = createSimilarWords(words, MAX_COMPARED_LETTERS)
   return (term) => {
     const containing =
       term.length < MIN_CONTAINED ? [] : words.filter((word) => word.includes(term))
@@ -74,7 +79,8 @@ function wordFinder(words: readonly string[]): (term: string) => readonly string
 
 /** The ids of the memes that have all terms, each with its score. */
 export function selectMatches(db: Db, userId: number, wanted: readonly Wanted[]) {
-  const [first, ...others] = wanted.map((term) => selectTerm(db, userId, term))
+  const maxRows = Math.min(MAX_TERM_ROWS, Math.floor(MAX_ROWS / wanted.length))
+  const [first, ...others] = wanted.map((term) => selectTerm(db, userId, term, maxRows))
   if (first === undefined) throw new Error('expected a term')
   const all = others.reduce((union, term) => union.unionAll(term), first)
   return db
@@ -84,17 +90,30 @@ export function selectMatches(db: Db, userId: number, wanted: readonly Wanted[])
     .having(({ fn }) => fn.countAll(), '=', wanted.length)
 }
 
-function selectTerm(db: Db, userId: number, { word, means, similar }: Wanted) {
+function selectTerm(db: Db, userId: number, term: Wanted, maxRows: number) {
+  const { word, similar } = term
   const fit =
     similar.length > 0
       ? sql.lit(FIT.similar)
       : sql`case when word = ${word} then ${sql.lit(FIT.exact)} else ${sql.lit(FIT.beginning)} end`
+  return db
+    .selectFrom(selectRows(db, userId, term).limit(maxRows).as('rows'))
+    .select(['memeId', sql<number>`max(weight * ${fit})`.as('score')])
+    .groupBy('memeId')
+}
+
+/** The rows of a term in an order of the index, which has the word itself first. No row is sorted. */
+function selectRows(db: Db, userId: number, { word, means, similar }: Wanted) {
   const rows = db
     .selectFrom('memeWords')
-    .select(['memeId', sql<number>`max(weight * ${fit})`.as('score')])
+    .select(['word', 'memeId', 'weight'])
     .where('userId', '=', userId)
-    .groupBy('memeId')
-  if (similar.length > 0) return rows.where('word', 'in', similar)
-  if (means === 'exactly') return rows.where('word', '=', word)
-  return rows.where('word', '>=', word).where('word', '<', endOf(word))
+  if (similar.length === 0 && means === 'exactly') {
+    return rows.where('word', '=', word).orderBy('memeId', 'desc')
+  }
+  const some =
+    similar.length > 0
+      ? rows.where('word', 'in', similar)
+      : rows.where('word', '>=', word).where('word', '<', endOf(word))
+  return some.orderBy('word').orderBy('memeId')
 }

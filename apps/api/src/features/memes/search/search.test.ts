@@ -1,7 +1,11 @@
 import { MAX_QUERY_LENGTH, MAX_TAG_LENGTH, MAX_TAGS, type Meme } from '@memesmith/contract'
+import { documentOfTexts } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillCollection } from '../../../testing/fill-collection.ts'
 import { type Client, startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { deleteSomeMemesOf } from '../memes.repository.ts'
 import { addMissingWords } from './add-words.ts'
+import { listMemeIds } from './meme-ids.repository.ts'
 
 let test: TestApp
 let user: Client
@@ -147,6 +151,62 @@ describe('GET /api/memes with q', () => {
     expect(await find({ q: 'zebra' })).toEqual(['Zebra'])
     expect((await find({ sort: 'title', q: 'quotes' })).at(-1)).toBe('Zebra')
     await db.destroy()
+  })
+})
+
+describe('a collection of very many words', () => {
+  it('is searched in bounded time, the exact word first, and deleted a few words at a time', async () => {
+    const owner = await test.signUp()
+    const { id: userId } = await owner.me()
+    await fillCollection(test.dataDir, { userId, count: 204 })
+    const db = await test.connect()
+    const [exact, last, ...others] = await listMemeIds(
+      db,
+      userId,
+      { order: 'newest' },
+      { limit: 204 },
+    )
+    const rows = others.flatMap(({ id: memeId }) =>
+      Array.from({ length: 100 }, (_, index) => ({
+        memeId,
+        word: `aab${index}`,
+        weight: 1,
+        userId,
+      })),
+    )
+    rows.push({ memeId: exact?.id ?? 0, word: 'aa', weight: 1, userId })
+    rows.push({ memeId: last?.id ?? 0, word: 'aaz', weight: 1, userId })
+    for (let start = 0; start < rows.length; start += 1000) {
+      await db
+        .insertInto('memeWords')
+        .values(rows.slice(start, start + 1000))
+        .execute()
+    }
+    const words = ['aa', 'aaz'].map((word) => ({ userId, word }))
+    await db.insertInto('userWords').values(words).execute()
+    const search = async (query: string) =>
+      (await listMemeIds(db, userId, { query, order: 'best' }, { limit: 300 })).map(({ id }) => id)
+    const found = await search('aa')
+    expect(found[0]).toBe(exact?.id)
+    expect(found).toHaveLength(203)
+    expect(await search('aaz')).toEqual([last?.id])
+    expect(await deleteSomeMemesOf(db, userId, 150)).toBeLessThan(103)
+    await db.destroy()
+  })
+
+  it('has at most 300 of one meme', async () => {
+    const layers = [100, 200, 300, 400].flatMap((first) => {
+      const topText = Array.from({ length: 100 }, (_, index) => first + index).join(' ')
+      return documentOfTexts({ topText }).layers
+    })
+    const body = { templateId: 1, title: 'Counted', document: { version: 1, layers } }
+    const { id } = (await user.postJson('/api/memes', body)).json()
+    const [row] = await test.query<{ count: number }>(
+      `select count(*) as count from meme_words where meme_id = ${id}`,
+    )
+    expect(Number(row?.count)).toBe(300)
+    expect(await find({ q: 'counted' })).toEqual(['Counted'])
+    await user.send({ method: 'DELETE', url: `/api/memes/${id}` })
   })
 })
 

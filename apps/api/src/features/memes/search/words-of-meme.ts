@@ -31,11 +31,8 @@ export const titleKeyOf = (title: string): string =>
 /** What a word in each place is worth. */
 const WEIGHTS = { title: 16, tag: 12, caption: 8, prompt: 3, description: 2 } as const
 
-/**
- * Different words of one meme, those of the title first. More than all captions of a document have,
- * and few enough to store them in milliseconds.
- */
-const MAX_WORDS = 2000
+/** Different words of one meme, those of the title first. They take about 12 KB beside the quota. */
+const MAX_WORDS = 300
 
 /** The words that a meme is found by, each with the weight of its best place. */
 export function wordsOfMeme(meme: MemeTexts): Map<string, number> {
