@@ -7,37 +7,51 @@ import { askToLogIn, reportFailedWrite } from './report-failure.ts'
 import { refetchMemes, showDeleted } from './use-memes.ts'
 
 /**
- * Deletes memes, and shows the result in a toast (spec §8) that can undo it.
+ * Deletes memes, and shows the result in a toast (spec §8) that can undo it. If only some could be
+ * deleted, it says so, and can undo that.
  *
- * @returns whether they were deleted
+ * @returns whether all were deleted
  */
 export async function deleteMemes(ids: readonly number[]): Promise<boolean> {
   const [first] = ids
   if (first === undefined) return false
+  const deleted: number[] = []
   try {
     if (ids.length === 1) await send(endpoints.deleteMeme, { params: { id: first } })
     else
-      for (const some of chunksOf(ids, MAX_MEMES_AT_ONCE))
+      for (const some of chunksOf(ids, MAX_MEMES_AT_ONCE)) {
         await send(endpoints.deleteMemes, { body: { ids: some } })
+        deleted.push(...some)
+      }
   } catch (error) {
-    reportFailure(error)
+    if (deleted.length === 0 || hasStatus(error, 401)) reportFailure(error)
+    else offerUndo(deleted, ids.length)
+    showDeleted(deleted, true)
     return false
   }
+  offerUndo(ids, ids.length)
+  showDeleted(ids, true)
+  return true
+}
+
+function offerUndo(deleted: readonly number[], wanted: number): void {
+  const count = deleted.length.toLocaleString()
+  const isAll = deleted.length === wanted
   notify({
-    title: 'Success',
-    description:
-      ids.length === 1
+    title: isAll ? 'Success' : 'Error',
+    description: !isAll
+      ? `Only ${count} of ${wanted.toLocaleString()} memes could be deleted. Please try again.`
+      : wanted === 1
         ? 'Meme deleted successfully.'
-        : `${ids.length.toLocaleString()} memes deleted successfully.`,
+        : `${count} memes deleted successfully.`,
+    ...(!isAll && { tone: 'error' }),
     actions: (
-      <button type="button" onClick={() => void undo(ids)}>
+      <button type="button" onClick={() => void undo(deleted)}>
         Undo
       </button>
     ),
     displayMs: UNDO_MS,
   })
-  showDeleted(ids, true)
-  return true
 }
 
 async function undo(ids: readonly number[]): Promise<void> {
