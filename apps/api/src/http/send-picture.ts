@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LargeResponses } from './large-responses.ts'
 import { matchesEtag } from './matches-etag.ts'
 import { PICTURE_HEADERS } from './response-headers.ts'
 
@@ -11,6 +12,8 @@ export interface SentPicture {
   /** An address where any browser can load it now; undefined or missing if there is none. */
   readonly link?: (() => Promise<string | undefined>) | undefined
 }
+
+const large = new LargeResponses()
 
 /** For this time in seconds, a cache may redirect to a link again. */
 const REDIRECT_SECONDS = 60
@@ -27,7 +30,8 @@ const isShown = ({ method, headers }: FastifyRequest): boolean =>
  * Sends a picture, a redirect to where it is, or a 304 if the client has already cached it.
  *
  * @param headers further headers, such as Cache-Control; an error response does not have them
- * @throws AppError `image_not_found` when it was deleted in the meantime
+ * @throws AppError `image_not_found` when it was deleted in the meantime; `busy` when too many large
+ *   pictures are being sent
  */
 export async function sendPicture(
   request: FastifyRequest,
@@ -44,6 +48,7 @@ export async function sendPicture(
     return reply.headers({ ...headers, 'cache-control': cacheControl }).redirect(address)
   }
   const bytes = isKnown ? undefined : await read()
+  if (bytes !== undefined) large.add(bytes, reply.raw)
   reply.headers({ ...PICTURE_HEADERS, ...headers, etag })
   if (isKnown) return reply.code(304).send()
   return reply.type(mimeType).send(bytes)

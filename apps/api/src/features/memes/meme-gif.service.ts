@@ -8,9 +8,10 @@ import { MEGABYTE } from '@memesmith/contract'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { JobOptions } from '../../render/animation/animator.ts'
 import { CancelledError } from '../../render/animation/job-control.ts'
+import { AppError } from '../../runtime/app-error.ts'
 import { ByteCache } from '../../runtime/byte-cache.ts'
 import { insertImage } from '../../storage/images.repository.ts'
-import { assertWithinQuota } from '../../storage/quota/storage-quota.ts'
+import { assertFits } from '../../storage/quota/storage-quota.ts'
 import { isNoSpace } from './is-no-space.ts'
 import { changeMeme, findMemeOf, type SharedPicture } from './memes.repository.ts'
 import type { MemeDependencies } from './memes.service.ts'
@@ -43,7 +44,14 @@ export class GifMaker {
    *   deleted or replaced; CancelledError when `signal` is aborted
    */
   async get(meme: MovingMeme, options: JobOptions = {}): Promise<Uint8Array> {
-    if (meme.gifId !== null) return await this.#deps.images.read(meme.gifId)
+    if (meme.gifId !== null) {
+      try {
+        return await this.#deps.images.read(meme.gifId)
+      } catch (error) {
+        // It may have been deleted in favor of what its owner saves.
+        if (!(error instanceof AppError) || error.code !== 'image_not_found') throw error
+      }
+    }
     const { animationId } = meme
     const work = this.#running.get(animationId) ?? this.#start(meme)
     work.listeners.add(options)
@@ -111,7 +119,7 @@ export class GifMaker {
       // The meme may have been deleted or replaced, or another server may have stored the GIF.
       if (now?.animationId !== animationId || now.gifId !== null) return
       await changeMeme(transaction, memeId, { gifId: await insertImage(transaction, stored) })
-      await assertWithinQuota(transaction, userId, config)
+      await assertFits(transaction, userId, config)
     })
   }
 }

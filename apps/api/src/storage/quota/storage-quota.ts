@@ -2,6 +2,7 @@ import { MEGABYTE } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../runtime/app-error.ts'
+import { deleteSomeGifsOf } from './kept-gifs.repository.ts'
 import { findStorageUse, type StorageUse } from './storage-use.repository.ts'
 
 type Quota = Pick<Config, 'memesPerUser' | 'storagePerUser'>
@@ -14,7 +15,22 @@ type Quota = Pick<Config, 'memesPerUser' | 'storagePerUser'>
  *   account
  */
 export async function assertWithinQuota(db: Db, userId: number, quota: Quota): Promise<void> {
+  await deleteGifsBeyond(db, userId, quota)
+  await assertFits(db, userId, quota)
+}
+
+/** Like `assertWithinQuota`, for what may not take the place of GIFs: it keeps them. */
+export async function assertFits(db: Db, userId: number, quota: Quota): Promise<void> {
   checkQuota(await readStorageUse(db, userId), quota)
+}
+
+/** Deletes GIFs, which visitors have caused, before a user's own save fails. */
+async function deleteGifsBeyond(db: Db, userId: number, { storagePerUser }: Quota): Promise<void> {
+  while (
+    storagePerUser !== 0 &&
+    (await readStorageUse(db, userId)).bytes > storagePerUser &&
+    (await deleteSomeGifsOf(db, userId))
+  );
 }
 
 /**
@@ -30,6 +46,8 @@ export async function assertGrowthWithinQuota(
   quota: Quota,
   before: StorageUse,
 ): Promise<void> {
+  const grown = await readStorageUse(db, userId)
+  if (grown.bytes > before.bytes) await deleteGifsBeyond(db, userId, quota)
   const { bytes, memeCount } = await readStorageUse(db, userId)
   checkQuota(
     {
