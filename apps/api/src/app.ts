@@ -118,9 +118,8 @@ export async function buildApp(
   }
   const purge = (signal: AbortSignal) => purgeDeletedMemes(db, Date.now(), signal)
   repeatInBackground(app, 'deleted memes could not be removed', purge, PURGE_PAUSE_MS)
-  repeatInBackground(app, 'memes could not be made findable', (signal) =>
-    addMissingWords(db, signal),
-  )
+  const addWords = (signal: AbortSignal) => addMissingWords(db, signal)
+  repeatInBackground(app, 'memes could not be made findable', addWords, MINUTE_MS)
   repeatInBackground(app, 'deleted accounts could not be removed', (signal) =>
     removeDeletedAccounts(db, signal),
   )

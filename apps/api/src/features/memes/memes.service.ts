@@ -490,6 +490,8 @@ function titleColumns({ title: given }: Pick<MemeInput, 'title'>) {
 async function keepFindable(transaction: Db, userId: number, id: number): Promise<void> {
   const meme = await findOwn(transaction, userId, id)
   await setWords(transaction, userId, id, wordsOfMeme(textsOf(meme)))
+  // A trigger has reset it: servers of an older version do not know of words.
+  await changeMeme(transaction, id, { wordsVersion: WORDS_VERSION })
 }
 
 const storePng = (images: ImageStorage, ownerId: number, { png, width, height }: RenderedPicture) =>

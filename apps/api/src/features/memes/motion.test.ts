@@ -5,15 +5,18 @@ import { DAY_MS, LIVE_PROGRESS_TYPE } from '@memesmith/contract'
 import { documentOfTexts } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
+import { userTransaction } from '../../database/row-locks.ts'
 import { CancelledError } from '../../render/animation/job-control.ts'
 import { Renderer } from '../../render/renderer.ts'
 import { createDatabaseStorage } from '../../storage/image-storage.ts'
+import { assertWithinQuota, readStorageUse } from '../../storage/quota/storage-quota.ts'
 import { makeMoving, makeNoisy } from '../../testing/animations.ts'
 import { decode } from '../../testing/pictures.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { purgeDeletedMemes } from './deletion/delete-memes.service.ts'
 import { GifMaker } from './meme-gif.service.ts'
 import { findSharedPicture } from './memes.repository.ts'
+import { addMissingWords } from './search/add-words.ts'
 
 let test: TestApp
 let user: Client
@@ -138,6 +141,30 @@ describe('a meme on an animation', () => {
     expect(await count()).toBe(before - 3)
   })
 
+  it('loses its GIF, and no save, when the collection is full; it is made again', async () => {
+    const { id, animationUrl } = (
+      await save({ customImageUrl: await uploaded(makeMoving({})) })
+    ).json()
+    const gifUrl = animationUrl.replace('.webp', '.gif')
+    expect((await user.get(gifUrl)).statusCode).toBe(200)
+    const db = await test.connect()
+    try {
+      const { bytes } = await readStorageUse(db, 1)
+      const saveWithin = (storagePerUser: number) =>
+        userTransaction(db, 1, (transaction) =>
+          assertWithinQuota(transaction, 1, { memesPerUser: 0, storagePerUser }),
+        )
+      await expect(saveWithin(1)).rejects.toMatchObject({ code: 'collection_full' })
+      const gifs = () => test.query(`select id from memes where id = ${id} and gif_id is not null`)
+      expect(await gifs()).toHaveLength(1)
+      await saveWithin(bytes - 1)
+      expect(await gifs()).toHaveLength(0)
+    } finally {
+      await db.destroy()
+    }
+    expect((await user.get(gifUrl)).statusCode).toBe(200)
+  })
+
   it('is made into a GIF again for one who asks when all others have just left', async () => {
     const customImageUrl = await uploaded(makeMoving({ frames: 100, width: 300, height: 200 }))
     const { animationUrl } = (await save({ customImageUrl })).json()
@@ -179,6 +206,29 @@ describe('a meme on an animation', () => {
     expect(replaced.statusCode).toBe(200)
     expect(replaced.json().animationUrl).not.toBe(first.animationUrl)
     expect((await user.get(gifUrl)).rawPayload.equals(old.rawPayload)).toBe(false)
+  })
+
+  it('loses its animation and its words when a server of the version before draws it again', async () => {
+    const customImageUrl = await uploaded(makeMoving({}))
+    const { id, animationUrl } = (await save({ customImageUrl, title: 'zebra' })).json()
+    expect((await user.get(animationUrl.replace('.webp', '.gif'))).statusCode).toBe(200)
+    const still = (await save({ templateId: 1 })).json()
+    const rename = (title: string) =>
+      user.send({ method: 'PATCH', url: `/api/memes/${id}`, payload: { title } })
+    await rename('giraffe')
+    const [before] = await test.query(`select words_version from memes where id = ${id}`)
+    expect(before).toEqual({ wordsVersion: 1 })
+    await test.query(`update memes set title = 'okapi', updated_at = 1,
+      image_id = (select image_id from memes where id = ${still.id}) where id = ${id}`)
+    const columns = 'animation_id, gif_id, words_version'
+    expect(await test.query(`select ${columns} from memes where id = ${id}`)).toEqual([
+      { animationId: null, gifId: null, wordsVersion: 0 },
+    ])
+    const db = await test.connect()
+    await addMissingWords(db)
+    await db.destroy()
+    const found = async (q: string) => (await user.get(`/api/memes?q=${q}`)).json().length
+    expect([await found('okapi'), await found('giraffe')]).toEqual([1, 0])
   })
 
   it('says how far a save is', async () => {
