@@ -97,7 +97,9 @@ test.describe('a picture that moves', () => {
     await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText(
       'This animation has 301 frames',
     )
+    const again = page.waitForResponse(/\/api\/upload/)
     await page.getByRole('button', { name: 'Use the first part' }).click()
+    await again
     await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText(
       'This animation has 301 frames',
     )

@@ -14,7 +14,7 @@ const tooSmallOn = (page: Page): Promise<string[]> =>
     return Array.from(document.querySelectorAll(targets)).flatMap((element) => {
       if (element.closest('p, .sr-only, [inert]') || element.matches('.sr-only')) return []
       // A label is tapped in place of its field.
-      const pressed = element.closest('label.color-swatch') ?? element
+      const pressed = element.closest('label.color-swatch, label.checkbox') ?? element
       const { width, height } = pressed.getBoundingClientRect()
       if (width === 0 || (width >= smallest && height >= smallest)) return []
       return [`${element.textContent || element.outerHTML.slice(0, 80)}: ${width} × ${height}`]
