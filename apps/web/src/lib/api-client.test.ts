@@ -105,6 +105,7 @@ describe('createLoader', () => {
     expect(await createLoader(endpoints.getCurrentUser)(path)).toEqual({
       id: 7,
       firstName: 'Grace',
+      unverified: false,
     })
     const { signal } = fetch.mock.lastCall?.[1] ?? {}
     expect(fetch).toHaveBeenCalledExactlyOnceWith(path, {

@@ -7,9 +7,12 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { MEGABYTE } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
+import { formFileIn, refuseForm } from '../../http/form-file.ts'
 import { AppError } from '../../runtime/app-error.ts'
 
 const [open, close] = [promisify(openFile), promisify(closeFile)]
+
+const FILE = { field: 'archive', missing: 'Send the zip in the form field archive.' }
 
 /** What an archive leaves free on the disk, in bytes. */
 const FREE_BYTES = 256 * MEGABYTE
@@ -25,19 +28,23 @@ export async function receiveArchive(request: FastifyRequest, maxBytes: number):
   const expected = Math.min(Number(request.headers['content-length'] ?? maxBytes), maxBytes)
   const { bavail, bsize } = await statfs(tmpdir())
   if (bavail * bsize < expected + FREE_BYTES) throw new AppError('storage_full')
-  const part = await request.file({ limits: { fileSize: maxBytes } })
-  if (part?.fieldname !== 'archive') {
-    throw new AppError('invalid_request', 'Send the zip in the form field archive.')
-  }
+  const part = await formFileIn(request, { ...FILE, maxBytes })
   const { file, writer } = await openNameless()
   try {
-    await pipeline(part.file, writer)
+    await pipeline(part.file, writer).catch(refuse)
     if (part.file.truncated) throw new AppError('archive_refused', 'The zip is too large.')
     return file
   } catch (error) {
     await close(file)
     throw error
   }
+}
+
+/** What is not an error of the disk is one of the form. */
+function refuse(error: unknown): never {
+  const isOfDisk = error instanceof Error && 'syscall' in error
+  if (!isOfDisk) refuseForm(error)
+  throw 'code' in error && error.code === 'ENOSPC' ? new AppError('storage_full') : error
 }
 
 async function openNameless() {

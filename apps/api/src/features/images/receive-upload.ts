@@ -7,8 +7,11 @@
  * it waits for a slot, its connection is not read. A slow sender gives up its slot to a waiting
  * upload, and a user can hold only some of the slots, so no user can block the others.
  */
+
+import type { MultipartFile } from '@fastify/multipart'
 import { MAX_UPLOAD_BYTES, MEGABYTE } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
+import { CUT_OFF, formFileIn, refuseForm } from '../../http/form-file.ts'
 import { userIdOf } from '../../http/sessions/require-user.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { freeBytes } from '../../runtime/free-bytes.ts'
@@ -26,9 +29,12 @@ const STEPS = [
   { beyond: 3 * MEGABYTE, slots: 2 },
 ]
 
-const CUT_OFF = 'The form is damaged or cut off.'
+const FILE = {
+  field: 'image',
+  missing: 'Send the picture as multipart form field "image".',
+}
 
-type File = NonNullable<Awaited<ReturnType<FastifyRequest['file']>>>['file']
+type File = MultipartFile['file']
 
 /** Receives uploads within limits on memory. */
 export class UploadReceiver {
@@ -119,14 +125,8 @@ function maxLengthOf({ headers }: FastifyRequest): number {
   return Math.min(MAX_UPLOAD_BYTES, stated)
 }
 
-async function fileIn(request: FastifyRequest): Promise<File> {
-  if (!request.isMultipart()) throw new AppError('unsupported_media_type')
-  const part = await request.file().catch(refuseForm)
-  if (part?.fieldname !== 'image') {
-    throw new AppError('invalid_request', 'Send the picture as multipart form field "image".')
-  }
-  return part.file
-}
+const fileIn = async (request: FastifyRequest): Promise<File> =>
+  (await formFileIn(request, FILE)).file
 
 async function* chunksOf(file: File): AsyncGenerator<Buffer> {
   try {
@@ -140,10 +140,4 @@ async function* chunksOf(file: File): AsyncGenerator<Buffer> {
       `The image is larger than ${MAX_UPLOAD_BYTES / MEGABYTE} MB.`,
     )
   }
-}
-
-/** The parser's own errors are all about the request, and have no status. */
-function refuseForm(error: unknown): never {
-  const isKnown = error instanceof Error && 'statusCode' in error
-  throw isKnown ? error : new AppError('invalid_request', CUT_OFF)
 }
