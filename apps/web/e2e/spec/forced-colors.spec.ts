@@ -78,7 +78,10 @@ test.describe('Forced colors, in both themes', () => {
     await inBothThemes(page, async () => {
       highlight.backgroundColor = await systemColor(page, 'Highlight')
       highlight.color = await systemColor(page, 'HighlightText')
-      expect(await look(page.getByRole('tab', { selected: true }))).toMatchObject(highlight)
+      // Colors change in a moment.
+      await expect
+        .poll(() => look(page.getByRole('tab', { selected: true })))
+        .toMatchObject(highlight)
       expect(await look(page.getByRole('tab', { selected: false }))).not.toMatchObject(highlight)
       const here = page.getByRole('banner').getByRole('link', { name: 'Create' })
       expect(await look(here)).toMatchObject(highlight)
@@ -90,7 +93,7 @@ test.describe('Forced colors, in both themes', () => {
     await inBothThemes(page, async () => {
       highlight.backgroundColor = await systemColor(page, 'Highlight')
       highlight.color = await systemColor(page, 'HighlightText')
-      expect(await look(chip)).toMatchObject(highlight)
+      await expect.poll(() => look(chip)).toMatchObject(highlight)
     })
   })
 
