@@ -47,6 +47,17 @@ export function sendProgress<Progress extends number | string, Result extends ob
     .send(streamOf(make, request, signal))
 }
 
+/** Sends JSON that takes minutes to make. White space before it keeps the connection open. */
+export const sendLater = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  signal: AbortSignal,
+  work: Promise<object>,
+): FastifyReply =>
+  reply
+    .headers({ 'content-type': 'application/json; charset=utf-8', 'x-accel-buffering': 'no' })
+    .send(streamOf(() => work, request, signal))
+
 function streamOf<Progress extends number | string, Result extends object>(
   make: (onProgress: (progress: Progress) => void) => Promise<Result>,
   { id, log }: Pick<FastifyRequest, 'id' | 'log'>,

@@ -1,11 +1,10 @@
-import { PassThrough } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls, MAX_ARCHIVE_BYTES, MEGABYTE } from '@memesmith/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import { describeValidation } from '../../http/describe-validation.ts'
-import { signalOf } from '../../http/progress-stream.ts'
+import { sendLater, signalOf } from '../../http/progress-stream.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { AppError } from '../../runtime/app-error.ts'
@@ -23,9 +22,6 @@ const WAITING_PER_USER = 2
 const MAX_WAIT_MS = 1000
 /** Each takes a file of gigabytes, and a part of the threads that draw. Others are refused as busy. */
 const IMPORTS = { running: 2, perUser: 1, waitingPerUser: 0, waiting: 0 }
-
-// Most proxies close a connection that is idle for 60 s.
-const KEEP_ALIVE_MS = 15_000
 
 /** The collection as a zip, and back. */
 export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = async (app, deps) => {
@@ -73,7 +69,9 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = asyn
         const signal = signalOf(reply)
         const archive = await openArchive(await receiveArchive(request, maxBytesOf(deps.config)))
         const work = importArchive(deps, userId, archive, checkerOf(request), signal)
-        return sendLater(request, reply, work.finally(archive.close).finally(leave))
+          .finally(archive.close)
+          .finally(leave)
+        return sendLater(request, reply, signal, work)
       } catch (error) {
         leave()
         throw error
@@ -99,24 +97,4 @@ function checkerOf(request: FastifyRequest) {
   function isValid(value: unknown): value is ArchivedMeme {
     return validate(value) === true
   }
-}
-
-/** Sends JSON that takes minutes to make. White space before it keeps the connection open. */
-function sendLater(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  work: Promise<object>,
-): FastifyReply {
-  const stream = new PassThrough()
-  const keepAlive = setInterval(() => stream.write(' '), KEEP_ALIVE_MS)
-  work
-    .then(
-      (result) => stream.end(JSON.stringify(result)),
-      (error: unknown) => {
-        request.log.error(error, 'an import failed')
-        stream.end(JSON.stringify(new AppError('internal').toBody(request.id)))
-      },
-    )
-    .finally(() => clearInterval(keepAlive))
-  return reply.type('application/json; charset=utf-8').send(stream)
 }
