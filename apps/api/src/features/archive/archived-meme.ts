@@ -1,8 +1,7 @@
 /** The format of an archive: `memes/{id}.json`, with its picture and the uploads that it uses. */
 import {
   MAX_PROMPT_LENGTH,
-  MAX_TAG_LENGTH,
-  MAX_TAGS,
+  MemeChanges,
   MemeDocument,
   MemeInput,
   RANDOM_ID_PATTERN,
@@ -21,10 +20,8 @@ export const ArchivedMeme = Type.Object({
   /** The address of the upload that it is drawn on; its file is in `uploads`. */
   customImageUrl: MemeInput.properties.customImageUrl,
   isPublic: MemeInput.properties.isPublic,
-  tags: Type.Optional(
-    Type.Array(Type.String({ maxLength: MAX_TAG_LENGTH }), { maxItems: MAX_TAGS }),
-  ),
-  isFavorite: Type.Optional(Type.Boolean()),
+  tags: MemeChanges.properties.tags,
+  isFavorite: MemeChanges.properties.isFavorite,
   imageDescription: Type.Optional(
     Type.Union([Type.String({ maxLength: MAX_PROMPT_LENGTH }), Type.Null()]),
   ),
