@@ -15,11 +15,12 @@ import {
   type MemeDocument,
 } from '@memesmith/meme-render'
 import { AppError } from '../../runtime/app-error.ts'
+import { inTurn } from '../../runtime/in-turn.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
 import { imageIdOf } from '../../storage/image-url.ts'
 import { storeUpload } from '../images/images.service.ts'
 import { restoreMemes } from '../memes/deletion/delete-memes.service.ts'
-import type { MemeDependencies, SaveJob } from '../memes/memes.service.ts'
+import type { MemeDependencies } from '../memes/memes.service.ts'
 import { createMeme, readInput } from '../memes/memes.service.ts'
 import { findTemplateBySlug } from '../templates/templates.repository.ts'
 import { findArchived } from './archive.repository.ts'
@@ -152,7 +153,15 @@ async function importMeme(
     importedFrom: meme.key,
   }
   try {
-    await whenFree(() => saveInTurn(deps.writes, (job) => createMeme(deps, userId, input, job)))
+    const enter = () => deps.writes.enter()
+    await whenFree(() =>
+      inTurn(
+        enter,
+        (outsideTurn) => createMeme(deps, userId, input, { outsideTurn }),
+        // A meme is not drawn again because others save.
+        () => whenFree(enter),
+      ),
+    )
   } catch (error) {
     // Another import of the same zip was faster.
     if ((await findArchived(deps.db, userId, meme.key)) === undefined) throw error
@@ -176,25 +185,6 @@ async function isRestored(
   if ((await restoreMemes(deps, userId, [id])).length > 0) return true
   if ((await findArchived(deps.db, userId, key)) === undefined) return false
   throw new AppError('archive_refused', 'It was taken down.')
-}
-
-/** Saves in turn, but draws an animation outside of it: that takes seconds. */
-async function saveInTurn<Result>(
-  writes: WorkQueue,
-  save: (job: SaveJob) => Promise<Result>,
-): Promise<Result> {
-  let leave = await writes.enter()
-  const outsideTurn: SaveJob['outsideTurn'] = async (work) => {
-    leave()
-    const result = await work()
-    leave = await whenFree(() => writes.enter())
-    return result
-  }
-  try {
-    return await save({ outsideTurn })
-  } finally {
-    leave()
-  }
 }
 
 /** Tries again while others save: an import can wait. */

@@ -9,6 +9,8 @@
 import { PassThrough, Readable } from 'node:stream'
 import yazl from 'yazl'
 import type { Db } from '../../database/schema.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import { chunksOf } from '../../runtime/chunks-of.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
 import { imageUrl } from '../../storage/image-url.ts'
 import {
@@ -77,11 +79,8 @@ async function addFiles(
       }
       if (customImageId !== null) uploads.add(customImageId)
     }
-    for (const id of await listStickersOf(
-      db,
-      listed.map((meme) => meme.id),
-    ))
-      uploads.add(id)
+    const memeIds = listed.map(({ id }) => id)
+    for (const id of await listStickersOf(db, memeIds)) uploads.add(id)
   }
   for (const id of uploads) add(zip, `uploads/${id}`, false, () => bytesOf(images, id))
   add(zip, 'index.html', true, () =>
@@ -117,12 +116,9 @@ const toBuffer = (content: Content): Buffer =>
 /** Empty for a picture that was deleted meanwhile. */
 const bytesOf = (images: ImageStorage, id: string): Promise<Content> =>
   images.read(id).catch((error: unknown) => {
-    if (isMissing(error)) return new Uint8Array(0)
+    if (error instanceof AppError && error.code === 'image_not_found') return new Uint8Array(0)
     throw error
   })
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'image_not_found'
 
 function toArchived(row: ArchiveRow): ArchivedMeme {
   return {
@@ -139,8 +135,4 @@ function toArchived(row: ArchiveRow): ArchivedMeme {
     aiPrompt: row.aiPrompt,
     createdAt: new Date(row.createdAt).toISOString(),
   }
-}
-
-function* chunksOf(ids: readonly number[], size: number): Generator<readonly number[]> {
-  for (let start = 0; start < ids.length; start += size) yield ids.slice(start, start + size)
 }

@@ -11,6 +11,7 @@
 import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '../../database/schema.ts'
+import { chunksOf } from '../../runtime/chunks-of.ts'
 import { FairQueue } from '../../runtime/fair-queue.ts'
 import { UserLines } from '../../runtime/user-lines.ts'
 import { listMemesOf } from './memes.repository.ts'
@@ -79,8 +80,7 @@ export class MemeList {
 
   async *#write(userId: number, ids: readonly number[]): AsyncGenerator<string> {
     let opener = '['
-    for (let start = 0; start < ids.length; start += PIECE) {
-      const piece = ids.slice(start, start + PIECE)
+    for (const piece of chunksOf(ids, PIECE)) {
       const memes = await this.#pieces.run(userId, async () => {
         const written = await this.#writePiece(userId, piece)
         await setImmediate()

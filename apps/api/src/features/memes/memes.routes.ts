@@ -9,6 +9,7 @@ import { routeOf } from '../../http/route-of.ts'
 import { sendPicture } from '../../http/send-picture.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { CancelledError } from '../../render/animation/job-control.ts'
+import { inTurn } from '../../runtime/in-turn.ts'
 import { UserLines } from '../../runtime/user-lines.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
 import { makeRoom, removeMeme, removeMemes, restoreMemes } from './deletion/delete-memes.service.ts'
@@ -60,20 +61,11 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
     const userId = userIdOf(request)
     await makeRoom(deps, userId)
     const signal = signalOf(reply)
-    const run = async (onProgress?: (share: number) => void) => {
-      let leave = await enter(userId)
-      const outsideTurn: SaveJob['outsideTurn'] = async (work) => {
-        leave()
-        const result = await work()
-        leave = await enter(userId)
-        return result
-      }
-      try {
-        return await save(userId, { signal, onProgress, outsideTurn })
-      } finally {
-        leave()
-      }
-    }
+    const run = (onProgress?: (share: number) => void) =>
+      inTurn(
+        () => enter(userId),
+        (outsideTurn) => save(userId, { signal, onProgress, outsideTurn }),
+      )
     if (acceptsLiveProgress(request)) return sendProgress(request, reply, signal, run)
     try {
       return await run()

@@ -25,6 +25,8 @@ import type { GeneratedPicture, RenderedPicture } from '../../render/rendered-pi
 import type { Renderer } from '../../render/renderer.ts'
 import { replaceDecodeErrors } from '../../render/replace-decode-errors.ts'
 import { AppError } from '../../runtime/app-error.ts'
+import { chunksOf } from '../../runtime/chunks-of.ts'
+import type { OutsideTurn } from '../../runtime/in-turn.ts'
 import { randomId } from '../../runtime/random-id.ts'
 import { withoutNul } from '../../runtime/without-nul.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
@@ -65,7 +67,8 @@ import {
   type OwnMemeRow,
   setStickerImages,
 } from './memes.repository.ts'
-import { insertWords, setWords } from './search/meme-words.repository.ts'
+import { addWords } from './search/add-words.ts'
+import { insertWords } from './search/meme-words.repository.ts'
 import { textsOf, titleKeyOf, WORDS_VERSION, wordsOfMeme } from './search/words-of-meme.ts'
 
 export interface MemeDependencies {
@@ -77,8 +80,7 @@ export interface MemeDependencies {
 
 /** The save of a meme, while a client waits for it. */
 export interface SaveJob extends JobOptions {
-  /** Runs work that takes seconds, and lets others save meanwhile. */
-  readonly outsideTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
+  readonly outsideTurn: OutsideTurn
 }
 
 /** A meme for its share page. */
@@ -178,7 +180,7 @@ export async function replaceMeme(
       updatedAt: Math.max(Date.now(), (before.updatedAt ?? before.createdAt) + 1),
     })
     await setStickerImages(transaction, id, uploadedStickersOf(documentOf(input)))
-    await keepFindable(transaction, userId, id)
+    await addWords(transaction, userId, [id])
     await deleteUnusedImages(transaction, used)
   })
 }
@@ -234,7 +236,7 @@ export const updateMeme = (
     }
     if (Object.keys(changes).length > 0) await changeMeme(transaction, id, changes)
     if (kept !== undefined) await setTags(transaction, userId, id, kept)
-    if (title !== undefined || kept !== undefined) await keepFindable(transaction, userId, id)
+    if (title !== undefined || kept !== undefined) await addWords(transaction, userId, [id])
   })
 
 // Other writes run between the transactions.
@@ -254,8 +256,7 @@ export async function tagMemes(
   const change = (before: readonly string[]) =>
     cleanTags([...before.filter((tag) => !removed.has(tagKeyOf(tag))), ...add])
   const tagged: MemeTags[] = []
-  for (let start = 0; start < ids.length; start += TAGGED_AT_ONCE) {
-    const some = ids.slice(start, start + TAGGED_AT_ONCE)
+  for (const some of chunksOf(ids, TAGGED_AT_ONCE)) {
     tagged.push(
       ...(await userTransaction(db, userId, (transaction) =>
         tagSome(transaction, userId, some, change),
@@ -278,7 +279,7 @@ async function tagSome(
     if (JSON.stringify(tags) === before) continue
     await changeMeme(transaction, id, { tags: JSON.stringify(tags) })
     await setTags(transaction, userId, id, tags)
-    await keepFindable(transaction, userId, id)
+    await addWords(transaction, userId, [id])
   }
   return memes
 }
@@ -484,14 +485,6 @@ async function storeMeme(
 function titleColumns({ title: given }: Pick<MemeInput, 'title'>) {
   const title = withoutNul(given ?? '').trim() || DEFAULT_TITLE
   return { title, titleKey: titleKeyOf(title) }
-}
-
-/** Stores the words that a meme is found by, in the transaction that changed it. */
-async function keepFindable(transaction: Db, userId: number, id: number): Promise<void> {
-  const meme = await findOwn(transaction, userId, id)
-  await setWords(transaction, userId, id, wordsOfMeme(textsOf(meme)))
-  // A trigger has reset it: servers of an older version do not know of words.
-  await changeMeme(transaction, id, { wordsVersion: WORDS_VERSION })
 }
 
 const storePng = (images: ImageStorage, ownerId: number, { png, width, height }: RenderedPicture) =>

@@ -20,17 +20,23 @@ export async function addMissingWords(db: Db, signal?: AbortSignal): Promise<voi
     if (last === undefined) return
     for (const [userId, some] of Map.groupBy(memes, (meme) => meme.userId)) {
       const ids = some.map(({ id }) => id)
+      // Reads them again: they may have changed since they were listed.
       await userTransaction(db, userId, (transaction) => addWords(transaction, userId, ids))
     }
     after = last.id
   }
 }
 
-async function addWords(transaction: Db, userId: number, ids: readonly number[]): Promise<void> {
-  // Read again: the memes may have changed since they were listed.
+/** Stores the words that some memes of the user are found by, in the transaction that changed them. */
+export async function addWords(
+  transaction: Db,
+  userId: number,
+  ids: readonly number[],
+): Promise<void> {
   for (const meme of await listTexts(transaction, ids)) {
     const { id, title } = meme
     await setWords(transaction, userId, id, wordsOfMeme(textsOf(meme)))
+    // A trigger has reset the version, because servers of an older version do not know of words.
     await changeMeme(transaction, id, {
       titleKey: titleKeyOf(title),
       wordsVersion: WORDS_VERSION,

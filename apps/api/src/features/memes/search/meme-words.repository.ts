@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/schema.ts'
+import { chunksOf } from '../../../runtime/chunks-of.ts'
 
 /** Rows of one statement. SQLite takes at most 32,766 values in one. */
 const ROWS_AT_ONCE = 1000
@@ -23,7 +24,7 @@ export async function setWords(
   const known = new Map(before.map(({ word, weight }) => [word, weight]))
   const gone = [...known.keys()].filter((word) => !words.has(word))
   const changed = [...words].filter(([word, weight]) => known.get(word) !== weight)
-  for (const some of chunksOf([...gone, ...changed.map(([word]) => word)])) {
+  for (const some of chunksOf([...gone, ...changed.map(([word]) => word)], ROWS_AT_ONCE)) {
     if (known.size === 0) break
     await transaction
       .deleteFrom('memeWords')
@@ -48,7 +49,7 @@ export async function insertWords(
   memeId: number,
   words: Iterable<readonly [string, number]>,
 ): Promise<void> {
-  for (const some of chunksOf([...words])) {
+  for (const some of chunksOf([...words], ROWS_AT_ONCE)) {
     await transaction
       .insertInto('memeWords')
       .values(some.map(([word, weight]) => ({ userId, word, memeId, weight })))
@@ -98,7 +99,7 @@ export async function deleteUnusedWords(
   userId: number,
   words: readonly string[],
 ): Promise<void> {
-  for (const some of chunksOf(words)) {
+  for (const some of chunksOf(words, ROWS_AT_ONCE)) {
     await transaction
       .deleteFrom('userWords')
       .where('userId', '=', userId)
@@ -160,11 +161,3 @@ export async function listUserWords(db: Db, userId: number, limit: number): Prom
 
 /** The first text in the order of bytes that is after all those with this beginning. */
 export const endOf = (beginning: string): string => `${beginning}\u{10ffff}`
-
-function chunksOf<Item>(items: readonly Item[]): Item[][] {
-  const chunks: Item[][] = []
-  for (let start = 0; start < items.length; start += ROWS_AT_ONCE) {
-    chunks.push(items.slice(start, start + ROWS_AT_ONCE))
-  }
-  return chunks
-}
