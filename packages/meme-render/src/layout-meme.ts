@@ -74,40 +74,39 @@ function layoutLayers(
   size: MemeSize,
   measurer: TextMeasurer,
 ): LayerLayout[] {
-  const measured = layers.map((layer) =>
-    layer.type === 'caption' ? measureCaption(layer, size, measurer) : layer,
+  const measured = layers.flatMap((layer) =>
+    layer.type === 'caption' && typeof layer.place === 'string'
+      ? [measureAtEdge(layer, layer.place, size, measurer)]
+      : [],
   )
-  const edgeLayouts = new Map<unknown, CaptionLayout>(
-    fitCaptions(measured.filter(isAtEdge), size).map((fitted) => [
-      fitted.caption,
+  const atEdges = new Map<Layer, CaptionLayout>(
+    fitCaptions(measured, size).map((fitted) => [
+      fitted.caption.caption,
       layoutAtEdge(fitted, size),
     ]),
   )
-  return measured.flatMap<LayerLayout>((one) => {
-    if ('type' in one) return [layoutSticker(one, size)]
-    const { place } = one.caption
-    return typeof place === 'object'
-      ? [layoutInBox(one, place, size)]
-      : (edgeLayouts.get(one) ?? [])
+  return layers.flatMap<LayerLayout>((layer) => {
+    if (layer.type === 'sticker') return [layoutSticker(layer, size)]
+    return typeof layer.place === 'object'
+      ? [layoutInBox(layer, layer.place, size, measurer)]
+      : (atEdges.get(layer) ?? [])
   })
 }
 
-function measureCaption(
+const measureAtEdge = (
   caption: Caption,
+  edge: Edge,
   size: MemeSize,
   measurer: TextMeasurer,
-): MeasuredCaption | EdgeCaption {
-  const { place, outlineWidth, font } = caption
-  const measurement = measurer.measure(drawnTextOf(caption), font)
-  const measured = {
-    ...measurement,
-    caption,
-    outlineWidth,
-    extents: extentsOf(caption, measurement),
-  }
-  return typeof place === 'string'
-    ? { ...measured, edge: place, fontSize: sizeAtEdge(measured, size) }
-    : measured
+): EdgeCaption => {
+  const measured = measureCaption(caption, measurer)
+  return { ...measured, edge, fontSize: sizeAtEdge(measured, size) }
+}
+
+function measureCaption(caption: Caption, measurer: TextMeasurer): MeasuredCaption {
+  const measurement = measurer.measure(drawnTextOf(caption), caption.font)
+  const extents = extentsOf(caption, measurement)
+  return { ...measurement, caption, outlineWidth: caption.outlineWidth, extents }
 }
 
 /** The size of a caption at an edge, if it has the height that it needs. */
@@ -131,8 +130,6 @@ function sizeAtEdge(measured: MeasuredCaption, size: MemeSize): number {
  */
 const extentsOf = ({ font, place }: Caption, { fonts }: TextMeasurement): FontExtents =>
   font === 'Arial' && typeof place === 'string' ? FONT_EXTENTS.Arial : fonts.extents
-
-const isAtEdge = (one: MeasuredCaption | EdgeCaption | Sticker): one is EdgeCaption => 'edge' in one
 
 function layoutAtEdge(
   { caption: measured, fitted, edgeGap }: FittedCaption<EdgeCaption>,
@@ -160,7 +157,30 @@ function layoutAtEdge(
   }
 }
 
-function layoutInBox(measured: MeasuredCaption, box: Box, size: MemeSize): CaptionLayout {
+/** The last layouts of captions in boxes. */
+type BoxLayouts = WeakMap<Caption, { readonly size: MemeSize; readonly layout: CaptionLayout }>
+
+/** While one layer is edited, the others are the same objects. */
+const boxLayouts = new WeakMap<TextMeasurer, BoxLayouts>()
+
+function layoutInBox(
+  caption: Caption,
+  box: Box,
+  size: MemeSize,
+  measurer: TextMeasurer,
+): CaptionLayout {
+  const known: BoxLayouts = boxLayouts.get(measurer) ?? new WeakMap()
+  boxLayouts.set(measurer, known)
+  const last = known.get(caption)
+  if (last !== undefined && last.size.width === size.width && last.size.height === size.height) {
+    return last.layout
+  }
+  const layout = computeInBox(measureCaption(caption, measurer), box, size)
+  known.set(caption, { size, layout })
+  return layout
+}
+
+function computeInBox(measured: MeasuredCaption, box: Box, size: MemeSize): CaptionLayout {
   const { caption, outlineWidth, extents } = measured
   const area = areaOf(box, size)
   const wanted = { ...measured, fontSize: caption.fontSize }

@@ -16,6 +16,8 @@ export interface TextMeasurement {
 const KEPT_TEXTS = 64
 /** More than the words and characters of the longest text. */
 const KEPT_WIDTHS = 4096
+/** More than the font lists of the captions of a usual document. */
+const KEPT_FAMILIES = 16
 
 /**
  * Measures texts on a host's canvas, and keeps the last ones: a caption is measured again only if
@@ -26,6 +28,8 @@ const KEPT_WIDTHS = 4096
 export class TextMeasurer {
   readonly #measureIn: MeasureIn
   readonly #texts = new LruCache<string, TextMeasurement>(KEPT_TEXTS)
+  /** Most words of a changed text were in the text before it. */
+  readonly #widths = new LruCache<string, LruCache<string, number>>(KEPT_FAMILIES)
 
   constructor(measureIn: MeasureIn) {
     this.#measureIn = measureIn
@@ -35,9 +39,11 @@ export class TextMeasurer {
   measure(text: string, font: FontName): TextMeasurement {
     return this.#texts.get(keyOf(text, font), () => {
       const fonts = fontsOf(text, font)
-      const widths = new LruCache<string, number>(KEPT_WIDTHS)
-      const measure: MeasureText = (part) =>
-        widths.get(part, () => this.#measureIn(fonts.familiesFor(part))(part))
+      const measure: MeasureText = (part) => {
+        const families = fonts.familiesFor(part)
+        const widths = this.#widths.get(families, () => new LruCache(KEPT_WIDTHS))
+        return widths.get(part, () => this.#measureIn(families)(part))
+      }
       return { fonts, units: measureUnits(fonts.text, measure), measure }
     })
   }

@@ -81,13 +81,19 @@ export function chooseFonts(text: string, font: FontName = 'Arial'): FontChoice 
   if (usual !== undefined) add({ set: usual, slice: 0 })
   const [usualKey] = chosen.keys()
   let drawn = ''
+  const seen = new Set<string>()
   for (const grapheme of splitGraphemes(text.normalize('NFC'))) {
+    if (seen.has(grapheme)) {
+      drawn += grapheme
+      continue
+    }
     const visible = [...grapheme].filter((character) => !INVISIBLE.test(character))
     const found = findFile(visible, EMOJI.test(grapheme) ? [...EMOJI_SETS, ...sets] : sets)
     if (found !== undefined) {
       add(found)
       extend(found.set, visible)
       keyOfGrapheme.set(grapheme, keyOf(found))
+      seen.add(grapheme)
       drawn += grapheme
       continue
     }

@@ -5,7 +5,7 @@ import { CaptionField } from './caption-field.tsx'
 import { captionNotice } from './caption-notice.ts'
 import { useEditorStore } from './editor-store.ts'
 import { captionLayersOf } from './layers/edit-layers.ts'
-import { visibleLayers } from './layers/editor-layer.ts'
+import { type EditorLayers, visibleLayers } from './layers/editor-layer.ts'
 import { captionLabel } from './layers/layer-name.ts'
 import { layersForTemplate } from './layers/layers-for-template.ts'
 
@@ -30,14 +30,17 @@ export function CaptionFields() {
  * then; undefined if none is loading, or its zones are not known yet.
  */
 function useAwaitedCount(): number | undefined {
-  const layers = useEditorStore((store) => store.layers)
   const awaitedId = useEditorStore(({ source }) =>
     source.kind === 'loading' ? source.templateId : null,
   )
+  // Otherwise each keystroke would render all fields.
+  const layers = useEditorStore((store) => (awaitedId === null ? NO_LAYERS : store.layers))
   const listed = useListedTemplate(awaitedId)
   const { data: template = listed } = useTemplate(awaitedId)
   return template && captionLayersOf(layersForTemplate(layers, template.layers)).length
 }
+
+const NO_LAYERS: EditorLayers = []
 
 /** The room of a field that the template will add. */
 const AwaitedField = ({ label }: { readonly label: string }) => (
