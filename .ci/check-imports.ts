@@ -38,7 +38,7 @@ const APPS: Readonly<Record<string, Layers>> = {
     ],
     // The services and repositories of other features that each feature may use.
     features: {
-      account: ['memes'],
+      account: ['memes', 'templates'],
       archive: ['images', 'memes', 'templates'],
       generation: ['memes'],
       health: ['templates'],

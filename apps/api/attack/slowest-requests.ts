@@ -8,6 +8,8 @@ import {
   MAX_STICKER_COVER,
   MAX_TAG_LENGTH,
   MAX_TAGS,
+  MAX_TEMPLATE_NAME_LENGTH,
+  MAX_TEMPLATE_TAGS,
   MAX_TEXT_LENGTH,
   MAX_TITLE_LENGTH,
 } from '@memesmith/contract'
@@ -218,6 +220,21 @@ const many: Slowest = async (usual) => [
   ),
 ]
 
+/** The most captions and tags, and the texts that take longest. */
+const ownTemplates: Slowest = async (usual, victim) => [
+  ...hardJson(usual),
+  ...[everyFont, 'W'.repeat(MAX_TEXT_LENGTH)].map((text) =>
+    asJson(usual, {
+      name: 'é\u0301'.repeat(MAX_TEMPLATE_NAME_LENGTH / 2),
+      tags: Array.from({ length: MAX_TEMPLATE_TAGS }, (_, index) =>
+        `${index}${'é\u0301'.repeat(MAX_TAG_LENGTH)}`.slice(0, MAX_TAG_LENGTH),
+      ),
+      imageUrl: victim.uploadUrl,
+      layers: fullDocument(text).layers,
+    }),
+  ),
+]
+
 /** By route. Routes that are not listed get `longQueries` if they take no body. */
 const SLOWEST: Readonly<Record<string, Slowest>> = {
   'GET /api/memes': pages,
@@ -238,6 +255,10 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
   'POST /api/memes/delete': many,
   'POST /api/memes/restore': many,
   'POST /api/memes/tags': many,
+  'POST /api/templates': ownTemplates,
+  'PUT /api/templates/:id': ownTemplates,
+  'POST /api/templates/:id/restore': hardForms,
+  'DELETE /api/templates/:id': longQueries,
   'POST /api/archive': archives,
   // The whole collection takes as long as its client reads.
   'GET /api/archive': async (usual) => [

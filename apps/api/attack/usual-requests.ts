@@ -12,6 +12,7 @@ export interface Victim {
   readonly cookie: string
   readonly uploadUrl: string
   readonly memeId: number
+  readonly templateId: number
   readonly shareUrl: string
 }
 
@@ -45,7 +46,19 @@ export async function createVictim({ origin }: Target, email: string): Promise<V
     body: JSON.stringify({ customImageUrl: url }),
   })
   const meme: { id: number; shareUrl: string } = JSON.parse(await save.text())
-  return { cookie, uploadUrl: url, memeId: meme.id, shareUrl: meme.shareUrl }
+  const keep = await fetch(`${origin}/api/templates`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'A wall', imageUrl: url }),
+  })
+  const template: { id: number } = JSON.parse(await keep.text())
+  return {
+    cookie,
+    uploadUrl: url,
+    memeId: meme.id,
+    templateId: template.id,
+    shareUrl: meme.shareUrl,
+  }
 }
 
 /** All files of the web build share a handler, so a few represent them. */
@@ -78,6 +91,7 @@ function usualRequest(
     .replace('/m/:shareId', victim.shareUrl)
     .replace('/api/share/:shareId', victim.shareUrl.replace('/m/', '/api/share/'))
     .replace('/api/memes/:id', `/api/memes/${victim.memeId}`)
+    .replace('/api/templates/:id', `/api/templates/${victim.templateId}`)
     .replaceAll(/:\w+/g, '1')
   const request: AttackRequest = {
     method,
@@ -93,6 +107,8 @@ function usualRequest(
   if (method === 'GET' || method === 'HEAD') return request
   if (path === '/api/upload') return multipart(request, picture)
   if (path === '/api/memes/generate') return json(request, GENERATE)
+  if (path.endsWith('/restore') && path.startsWith('/api/templates/')) return json(request, {})
+  if (path.startsWith('/api/templates')) return json(request, templateOf(victim))
   if (path === '/api/memes' || method === 'PUT' || method === 'PATCH') {
     return json(request, memeOf(victim))
   }
@@ -119,6 +135,14 @@ const memeOf = ({ uploadUrl }: Victim) => ({
   customImageUrl: uploadUrl,
   memeImageUrl: null,
   isPublic: true,
+})
+
+const templateOf = ({ uploadUrl }: Victim) => ({
+  name: 'A wall',
+  description: 'It is yellow.',
+  tags: ['wall'],
+  imageUrl: uploadUrl,
+  layers: [{ type: 'caption', text: 'Above', place: 'top' }],
 })
 
 const json = (request: AttackRequest, value: object): AttackRequest =>

@@ -5,7 +5,14 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Call, COMMON_ERRORS, calls, type Meme, PAGES } from '@memesmith/contract'
+import {
+  type Call,
+  COMMON_ERRORS,
+  calls,
+  type Meme,
+  PAGES,
+  type Template,
+} from '@memesmith/contract'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WEB_DIST } from './http/pages/web-assets.ts'
@@ -18,6 +25,8 @@ interface Owned {
   readonly meme: Meme
   /** URL of an upload that no meme uses. */
   readonly upload: string
+  /** A template of the owner's, made from the upload. */
+  readonly template: Template
 }
 
 type Statuses = readonly [visitor: number, anotherUser: number, owner: number]
@@ -63,7 +72,28 @@ const TABLE: Record<string, Access> = {
   'GET /api/stickers': everybody,
   'GET /api/stickers/:name/picture': { ...everybody, path: () => '/api/stickers/fire/picture' },
   'GET /api/templates': everybody,
-  'GET /api/templates/:id': { ...everybody, path: () => '/api/templates/1' },
+  'GET /api/templates/:id': {
+    statuses: [404, 404, 200],
+    path: ({ template }) => `/api/templates/${template.id}`,
+  },
+  'POST /api/templates': {
+    statuses: [401, 404, 201],
+    request: ({ upload }) => ({ payload: { name: 'Wall', imageUrl: upload } }),
+  },
+  'PUT /api/templates/:id': {
+    statuses: [401, 404, 200],
+    path: ({ template }) => `/api/templates/${template.id}`,
+    request: ({ upload }) => ({ payload: { name: 'Another name', imageUrl: upload } }),
+  },
+  'DELETE /api/templates/:id': {
+    statuses: [401, 404, 204],
+    path: ({ template }) => `/api/templates/${template.id}`,
+  },
+  'POST /api/templates/:id/restore': {
+    statuses: [401, 404, 200],
+    path: ({ template }) => `/api/templates/${template.id}/restore`,
+    request: () => ({ payload: {} }),
+  },
 
   'GET /m/:shareId': { ...everybody, path: ({ meme }) => meme.shareUrl },
   'GET /m/:shareId/': { ...elsewhere, path: ({ meme }) => `${meme.shareUrl}/` },
@@ -233,9 +263,11 @@ beforeAll(async () => {
   // Memes of users who have not confirmed their e-mail address can't be shared.
   await test.query('update users set unverified_since = null')
   const [, , owner] = clients
+  const upload = (await owner.upload(await makePicture('png'))).json().url
   owned = {
     meme: (await owner.postJson('/api/memes', { templateId: 1 })).json(),
-    upload: (await owner.upload(await makePicture('png'))).json().url,
+    upload,
+    template: (await owner.postJson('/api/templates', { name: 'Sign', imageUrl: upload })).json(),
   }
 })
 afterAll(() => test.close())

@@ -20,10 +20,7 @@ import type { Generator } from './features/generation/generator.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
 import { sweepImages } from './features/images/sweep-images.ts'
-import {
-  PURGE_PAUSE_MS,
-  purgeDeletedMemes,
-} from './features/memes/deletion/delete-memes.service.ts'
+import { purgeDeletedMemes } from './features/memes/deletion/delete-memes.service.ts'
 import { memesRoutes } from './features/memes/memes.routes.ts'
 import { addMissingWords } from './features/memes/search/add-words.ts'
 import { metrics } from './features/metrics/metrics.ts'
@@ -32,6 +29,8 @@ import { siteRoutes } from './features/site/site.routes.ts'
 import { webApp } from './features/site/web-app.ts'
 import { wellKnownRoutes } from './features/site/well-known.routes.ts'
 import { stickersRoutes } from './features/stickers/stickers.routes.ts'
+import { purgeDeletedTemplates } from './features/templates/own/delete-own-templates.service.ts'
+import { ownTemplatesRoutes } from './features/templates/own/own-templates.routes.ts'
 import { seedInBackground } from './features/templates/seed-in-background.ts'
 import { templatesRoutes } from './features/templates/templates.routes.ts'
 import { answerClientError } from './http/client-errors.ts'
@@ -51,6 +50,7 @@ import { randomId } from './runtime/random-id.ts'
 import { repeatInBackground } from './runtime/repeat-in-background.ts'
 import { WorkQueue } from './runtime/work-queue.ts'
 import { assertCanSave } from './storage/assert-can-save.ts'
+import { PURGE_PAUSE_MS } from './storage/deletion-times.ts'
 import { createImageCache, withImageCache } from './storage/image-cache.ts'
 import { openImageStorage } from './storage/open-image-storage.ts'
 
@@ -118,6 +118,8 @@ export async function buildApp(
   }
   const purge = (signal: AbortSignal) => purgeDeletedMemes(db, Date.now(), signal)
   repeatInBackground(app, 'deleted memes could not be removed', purge, PURGE_PAUSE_MS)
+  const purgeTemplates = (signal: AbortSignal) => purgeDeletedTemplates(db, Date.now(), signal)
+  repeatInBackground(app, 'deleted templates could not be removed', purgeTemplates, PURGE_PAUSE_MS)
   const addWords = (signal: AbortSignal) => addMissingWords(db, signal)
   repeatInBackground(app, 'memes could not be made findable', addWords, MINUTE_MS)
   repeatInBackground(app, 'deleted accounts could not be removed', (signal) =>
@@ -156,7 +158,6 @@ export async function buildApp(
   await app.register(wellKnownRoutes, deps)
   await app.register(fontsRoutes)
   await app.register(stickersRoutes)
-  await app.register(templatesRoutes, deps)
   await app.register(shareRoutes, deps)
 
   // Only these routes read sessions.
@@ -164,6 +165,8 @@ export async function buildApp(
     await accounts.register(sessions, deps)
     await accounts.register(authRoutes, deps)
     await accounts.register(accountRoutes, deps)
+    await accounts.register(templatesRoutes, deps)
+    await accounts.register(ownTemplatesRoutes, deps)
     await accounts.register(imagesRoutes, deps)
     await accounts.register(memesRoutes, deps)
     await accounts.register(archiveRoutes, deps)

@@ -1,6 +1,13 @@
-import type { Caption } from '@memesmith/meme-render'
+import { type Caption, MAX_LAYERS } from '@memesmith/meme-render'
 import Type, { type Static } from 'typebox'
+import { MAX_TAG_LENGTH } from './collection.ts'
 import { CaptionSchema } from './document.ts'
+import { MAX_URL_LENGTH } from './limits.ts'
+import {
+  MAX_TEMPLATE_DESCRIPTION_LENGTH,
+  MAX_TEMPLATE_NAME_LENGTH,
+  MAX_TEMPLATE_TAGS,
+} from './template-limits.ts'
 
 export const Template = Type.Object({
   id: Type.Integer(),
@@ -21,5 +28,32 @@ export const Template = Type.Object({
   exampleUrl: Type.String(),
   /** The example texts of the first two captions. */
   example: Type.Object({ topText: Type.String(), bottomText: Type.String() }),
+  /** True for a template of the signed-in user, which nobody else sees. */
+  isOwn: Type.Optional(Type.Unsafe<true>({ enum: [true] })),
 })
 export type Template = Static<typeof Template>
+
+/** The body of `POST /api/templates`, and of `PUT`, which replaces all of it. */
+export const OwnTemplateInput = Type.Object({
+  /** Spaces at the ends are removed. It must not be blank. */
+  name: Type.String({ maxLength: MAX_TEMPLATE_NAME_LENGTH }),
+  description: Type.String({ maxLength: MAX_TEMPLATE_DESCRIPTION_LENGTH, default: '' }),
+  /** Spaces at the ends are removed. Tags that differ only in case or accents are the same. */
+  tags: Type.Array(Type.String({ maxLength: MAX_TAG_LENGTH }), {
+    maxItems: MAX_TEMPLATE_TAGS,
+    default: [],
+  }),
+  /** The URL that `POST /api/upload` returned. */
+  imageUrl: Type.String({ maxLength: MAX_URL_LENGTH }),
+  /** Captions with example texts. The default is one at the top and one at the bottom. */
+  layers: Type.Optional(
+    Type.Unsafe<readonly Caption[]>(Type.Array(CaptionSchema, { maxItems: MAX_LAYERS })),
+  ),
+})
+export type OwnTemplateInput = Static<typeof OwnTemplateInput>
+
+/** The query of `GET /api/templates`. */
+export const TemplatesQuery = Type.Object({
+  /** Only the signed-in user's own templates; none for a visitor. */
+  own: Type.Optional(Type.Unsafe<'true'>({ enum: ['true'] })),
+})

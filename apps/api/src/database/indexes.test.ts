@@ -41,6 +41,20 @@ import { findThumbnail } from '../features/memes/thumbnail.ts'
 import { findAbsence } from '../features/moderation/moderation.repository.ts'
 import { restore, takeDown } from '../features/moderation/moderation.service.ts'
 import { findWebFile, insertWebFile } from '../features/site/web-files.repository.ts'
+import {
+  purgeDeletedTemplates,
+  purgeTemplatesOf,
+  removeOwnTemplate,
+  restoreOwnTemplate,
+} from '../features/templates/own/delete-own-templates.service.ts'
+import {
+  hasArchiveKey,
+  listOwnTemplates,
+} from '../features/templates/own/own-templates.repository.ts'
+import {
+  createOwnTemplate,
+  replaceOwnTemplate,
+} from '../features/templates/own/own-templates.service.ts'
 import { seedTemplates } from '../features/templates/seed-templates.ts'
 import {
   findTemplate,
@@ -176,6 +190,17 @@ async function useEverything(db: Db): Promise<void> {
   await reserveQuota(db, userId, { perHour: 1, longestMs: HOUR_MS })
   await nextAttempt(db, 1, 1)
   await findTemplate(db, 1)
+  const wall = { name: 'Wall', description: '', tags: [], imageUrl: imageUrl(id) }
+  const own = await createOwnTemplate(deps, userId, wall)
+  await replaceOwnTemplate(deps, userId, own.id, { ...wall, layers: own.layers })
+  await createMeme(deps, userId, { ...style, templateId: own.id })
+  await listOwnTemplates(db, userId, own.id, 20)
+  await hasArchiveKey(db, userId, 'key')
+  await removeOwnTemplate(db, userId, own.id)
+  await restoreOwnTemplate(db, userId, own.id)
+  await removeOwnTemplate(db, userId, own.id)
+  await purgeTemplatesOf(db, userId)
+  await purgeDeletedTemplates(db, Date.now() + HOUR_MS)
   await findTemplateBySlug(db, 'test-template')
   await findTemplateBySourceHash(db, 'hash')
   await insertWebFile(db, '/assets/a.js', new Uint8Array(1))

@@ -116,6 +116,28 @@ export interface Database {
     /** SHA-256 of the starter template; null for others, and for one of an earlier version. */
     readonly seedHash: string | null
   }
+  /** Templates of users, which only their owner sees. */
+  readonly ownTemplates: {
+    /** From `FIRST_OWN_TEMPLATE_ID`. */
+    readonly id: Generated<number>
+    readonly userId: number
+    /** 128 random bits. A user imports a template once by it. */
+    readonly archiveKey: string
+    readonly name: string
+    readonly description: string
+    /** JSON array of strings. */
+    readonly tags: string
+    /** Captions as JSON, with example texts. */
+    readonly layers: string
+    /** Its owner's upload. */
+    readonly imageId: string
+    readonly thumbnailId: string
+    /** A thumbnail with the example texts; null if there are none. */
+    readonly exampleId: string | null
+    readonly createdAt: number
+    /** Null, except for one that was deleted a moment ago, and can be restored. */
+    readonly deletedAt: number | null
+  }
   /** Starter templates with these slugs are not created again. */
   readonly removedTemplates: {
     readonly slug: string
@@ -134,6 +156,8 @@ export interface Database {
     /** A `MemeDocument` as JSON: what is drawn on the picture. */
     readonly document: string
     readonly templateId: number | null
+    /** The user's own template whose picture, at the time of the save, is the custom image. */
+    readonly ownTemplateId: number | null
     readonly customImageId: string | null
     readonly imageId: string
     /** Null until the meme is first viewed. */

@@ -61,7 +61,10 @@ async function isVisible(db: Db, id: string, ownerId: number): Promise<boolean> 
   return (await isUsed(db, id, 'is')) || !(await isUsed(db, id, 'is not'))
 }
 
-/** Whether a meme uses the image: one that is deleted (`is not` null), or one that is not (`is`). */
+/**
+ * Whether a meme or a template uses the image: one that is deleted (`is not` null), or one that is
+ * not (`is`).
+ */
 async function isUsed(db: Db, id: string, deletion: 'is' | 'is not'): Promise<boolean> {
   const memes = () =>
     db
@@ -76,6 +79,13 @@ async function isUsed(db: Db, id: string, deletion: 'is' | 'is not'): Promise<bo
       memes()
         .innerJoin('stickerImages', 'stickerImages.memeId', 'memes.id')
         .where('stickerImages.imageId', '=', id),
+    )
+    .unionAll(
+      db
+        .selectFrom('ownTemplates')
+        .select('id')
+        .where('imageId', '=', id)
+        .where('deletedAt', deletion, null),
     )
   return (await users.limit(1).execute()).length > 0
 }
@@ -150,6 +160,17 @@ const isUnused = ({ not, exists, selectFrom, or, ref }: ExpressionBuilder<Databa
             ]),
           ),
       ),
+      exists(
+        selectFrom('ownTemplates')
+          .select('ownTemplates.id')
+          .where(({ eb }) =>
+            or([
+              eb('ownTemplates.imageId', '=', ref('images.id')),
+              eb('ownTemplates.thumbnailId', '=', ref('images.id')),
+              eb('ownTemplates.exampleId', '=', ref('images.id')),
+            ]),
+          ),
+      ),
     ]),
   )
 
@@ -177,7 +198,7 @@ export async function deleteUnusedImages(transaction: Db, ids: readonly string[]
 }
 
 /**
- * Deletes some of the user's pictures, none of which a meme may use.
+ * Deletes some of the user's pictures, none of which a meme or a template may use.
  *
  * @returns the number of deleted pictures; 0 when none is left
  */

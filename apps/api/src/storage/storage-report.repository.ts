@@ -26,6 +26,17 @@ export const sumPicturesByKind = async (db: Db) =>
             exists(
               selectFrom('memes').select('memes.id').whereRef(`memes.${column}`, '=', 'images.id'),
             )
+          const isOfTemplate = exists(
+            selectFrom('ownTemplates')
+              .select('ownTemplates.id')
+              .where(({ or, eb, ref }) =>
+                or(
+                  (['imageId', 'thumbnailId', 'exampleId'] as const).map((column) =>
+                    eb(`ownTemplates.${column}`, '=', ref('images.id')),
+                  ),
+                ),
+              ),
+          )
           const isSticker = exists(
             selectFrom('stickerImages')
               .select('stickerImages.memeId')
@@ -42,6 +53,8 @@ export const sumPicturesByKind = async (db: Db) =>
             .then('animations')
             .when(usedAs('gifId'))
             .then('GIFs')
+            .when(isOfTemplate)
+            .then('own templates')
             .when(usedAs('customImageId'))
             .then('pictures under memes')
             .when(isSticker)

@@ -1,18 +1,67 @@
 import Type from 'typebox'
 import * as endpoints from '../endpoints/templates.ts'
 import { IdParams } from '../ids.ts'
-import { Template } from '../templates.ts'
-import type { Call } from './call.ts'
+import { OwnTemplateInput, Template, TemplatesQuery } from '../templates.ts'
+import { type Call, WRITE_ERRORS } from './call.ts'
 
+/** The signed-in user's own templates are first, the newest before the others. */
 export const listTemplates = {
   ...endpoints.listTemplates,
+  query: TemplatesQuery,
   answer: { 200: Type.Array(Template), 304: null },
   errors: [],
 } as const satisfies Call
 
+/** Another user's own template is answered like one that does not exist. */
 export const getTemplate = {
   ...endpoints.getTemplate,
   params: IdParams,
   answer: { 200: Template },
   errors: ['template_not_found'],
+} as const satisfies Call
+
+const OWN_TEMPLATE_ERRORS = [
+  ...WRITE_ERRORS,
+  'unauthorized',
+  'image_not_found',
+  'gone_meanwhile',
+  'collection_full',
+] as const
+
+export const createTemplate = {
+  ...endpoints.createTemplate,
+  body: OwnTemplateInput,
+  answer: { 201: Template },
+  errors: OWN_TEMPLATE_ERRORS,
+} as const satisfies Call
+
+/** Memes made from the template keep their picture and their words. */
+export const replaceTemplate = {
+  ...endpoints.replaceTemplate,
+  params: IdParams,
+  body: OwnTemplateInput,
+  answer: { 200: Template },
+  errors: [...OWN_TEMPLATE_ERRORS, 'template_not_found'],
+} as const satisfies Call
+
+/** Memes made from the template stay. */
+export const deleteTemplate = {
+  ...endpoints.deleteTemplate,
+  params: IdParams,
+  answer: { 204: null },
+  errors: [...WRITE_ERRORS, 'unauthorized', 'template_not_found'],
+} as const satisfies Call
+
+/** `template_not_found` if it is too late. */
+export const restoreTemplate = {
+  ...endpoints.restoreTemplate,
+  params: IdParams,
+  answer: { 200: Template },
+  errors: [
+    ...WRITE_ERRORS,
+    'unauthorized',
+    'template_not_found',
+    'gone_meanwhile',
+    'collection_full',
+  ],
 } as const satisfies Call

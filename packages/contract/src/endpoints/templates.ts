@@ -7,3 +7,27 @@ export const getTemplate = {
   path: '/api/templates/:id',
   read: readTemplate,
 } as const
+
+/** Keeps a template of the user's own. */
+export const createTemplate = {
+  method: 'POST',
+  path: '/api/templates',
+  read: readTemplate,
+} as const
+
+/** Replaces a template of the user's own. */
+export const replaceTemplate = {
+  method: 'PUT',
+  path: '/api/templates/:id',
+  read: readTemplate,
+} as const
+
+/** Deletes a template of the user's own. */
+export const deleteTemplate = { method: 'DELETE', path: '/api/templates/:id' } as const
+
+/** Undoes a deletion of the last `UNDO_MS`. */
+export const restoreTemplate = {
+  method: 'POST',
+  path: '/api/templates/:id/restore',
+  read: readTemplate,
+} as const

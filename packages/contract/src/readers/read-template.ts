@@ -36,6 +36,7 @@ export function readTemplate(answer: unknown): Template {
     frames: numberIn(template, 'frames') ?? 1,
     layers: zones === undefined ? usualZones(topText, bottomText) : captionsOf(zones),
     example: { topText, bottomText },
+    ...(template.isOwn === true && { isOwn: true as const }),
   }
 }
 

@@ -25,6 +25,7 @@ export const SITE_TABLES: readonly SiteTable[] = [
   { name: 'images', key: ['id'], hasPictures: true },
   { name: 'templates', key: ['id'], isNumbered: true },
   { name: 'removed_templates', key: ['slug'] },
+  { name: 'own_templates', key: ['id'], isNumbered: true },
   { name: 'memes', key: ['id'], isNumbered: true },
   { name: 'meme_words', key: ['user_id', 'word', 'meme_id'] },
   { name: 'user_words', key: ['user_id', 'word'] },

@@ -53,6 +53,7 @@ export async function continueNumbers(
   { name }: Pick<SiteTable, 'name'>,
 ): Promise<void> {
   if (!isPostgres(target)) return
-  await sql`select setval(pg_get_serial_sequence(${name}, 'id'),
-    greatest((select max(id) from ${sql.table(name)}), 1))`.execute(target)
+  // The numbers of a table without rows may begin later than at 1.
+  await sql`select setval(pg_get_serial_sequence(${name}, 'id'), max(id))
+    from ${sql.table(name)} having max(id) is not null`.execute(target)
 }

@@ -38,6 +38,8 @@ beforeAll(async () => {
   for (const source of [{ templateId: 1, title: 'größer 名' }, { customImageUrl: url }]) {
     await client.postJson('/api/memes', source)
   }
+  const own = await client.postJson('/api/templates', { name: 'Wall', imageUrl: url })
+  await client.postJson('/api/memes', { templateId: own.json().id })
   await client.postJson('/api/memes/generate', { prompt: 'a cat on the moon' })
   memes = (await client.get('/api/memes')).json()
   pictures = await Promise.all(
@@ -83,6 +85,9 @@ async function expectSameSite(environment: Record<string, string>): Promise<void
   }
   // New rows get new numbers.
   expect((await client.postJson('/api/memes', { templateId: 1 })).statusCode).toBe(201)
+  const [own] = (await client.get('/api/templates?own=true')).json()
+  const copy = await client.postJson('/api/templates', own)
+  expect([copy.statusCode, copy.json().id]).toEqual([201, own.id + 1])
   await app.close()
 }
 
@@ -92,8 +97,8 @@ describe('npx --yes pnpm@12 run migrate-to', { timeout: 120_000 }, () => {
     const url = await createPostgresDatabase()
     const { code, stdout, stderr } = await migrate(url)
     expect([code, stderr]).toEqual([0, ''])
-    expect(stdout).toContain('copied memes: 3\n')
-    expect(stdout).toContain('compared memes: 3\n')
+    expect(stdout).toContain('copied memes: 4\n')
+    expect(stdout).toContain('compared memes: 4\n')
     expect(stdout).toContain('the copy is exact')
     expect(await hashOfSource()).toBe(before)
     await expectSameSite({ DATABASE_URL: url })
@@ -133,7 +138,7 @@ describe('npx --yes pnpm@12 run migrate-to', { timeout: 120_000 }, () => {
 
     expect((await migrate(url, 's3')).code).toBe(0)
     const again = await migrate(url, 's3')
-    expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('copied memes: 3\n')])
+    expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('copied memes: 4\n')])
   })
 
   it('finds every row and byte that differs', async () => {

@@ -15,10 +15,12 @@ import { deleteSomeImagesOf } from '../../storage/images.repository.ts'
 import { deleteUser, listDeletedUsers } from '../../users/users.repository.ts'
 import { deleteSomeMemesOf } from '../memes/memes.repository.ts'
 import { deleteSomeWordsOf } from '../memes/search/meme-words.repository.ts'
+import { deleteSomeTemplatesOf } from '../templates/own/own-templates.repository.ts'
 
 // Other writes run between batches. The limits differ because a picture is megabytes and a meme is
 // not.
 const MEMES_AT_ONCE = 100
+const TEMPLATES_AT_ONCE = 100
 const IMAGES_AT_ONCE = 100
 const WORDS_AT_ONCE = 5000
 
@@ -32,6 +34,7 @@ export async function removeAccount(db: Db, userId: number, signal?: AbortSignal
   // Rows that reference pictures go before them; the others are deleted by cascade with the user.
   const batches = [
     (transaction: Db) => deleteSomeMemesOf(transaction, userId, MEMES_AT_ONCE),
+    (transaction: Db) => deleteSomeTemplatesOf(transaction, userId, TEMPLATES_AT_ONCE),
     (transaction: Db) => deleteSomeWordsOf(transaction, userId, WORDS_AT_ONCE),
     (transaction: Db) => deleteSomeImagesOf(transaction, userId, IMAGES_AT_ONCE),
   ]

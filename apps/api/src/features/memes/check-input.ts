@@ -1,11 +1,7 @@
-import {
-  MAX_DOCUMENT_TEXT_LENGTH,
-  MAX_STICKER_COVER,
-  type MemeInput,
-  stickerCoverOf,
-  textLengthOf,
-} from '@memesmith/contract'
-import { type Frame, MAX_BOX_PLACE, type MemeDocument } from '@memesmith/meme-render'
+import { MAX_STICKER_COVER, type MemeInput, stickerCoverOf } from '@memesmith/contract'
+import type { MemeDocument } from '@memesmith/meme-render'
+import { assertEnds } from '../../render/assert-ends.ts'
+import { checkLayers } from '../../render/check-layers.ts'
 import { AppError } from '../../runtime/app-error.ts'
 
 /**
@@ -22,25 +18,10 @@ export function checkInput({
   if (topText !== undefined || bottomText !== undefined) {
     throw new AppError('invalid_request', 'document stands in place of topText and bottomText.')
   }
-  const length = textLengthOf(document)
-  if (length > MAX_DOCUMENT_TEXT_LENGTH) {
-    throw new AppError(
-      'invalid_request',
-      `document must have at most ${MAX_DOCUMENT_TEXT_LENGTH} characters in all captions together, got ${length}.`,
-    )
-  }
+  checkLayers(document.layers, 'document.layers', 'document')
   assertStickerCover(document)
   if (document.frame !== undefined) {
     assertEnds('document.frame.crop', document.frame.crop, 1 + ROUNDING)
-  }
-  for (const [index, layer] of document.layers.entries()) {
-    const { place } = layer
-    if (layer.type === 'caption' && (layer.from ?? 0) >= (layer.to ?? 1)) {
-      throw new AppError('invalid_request', `document.layers.${index}.to must be above from.`)
-    }
-    if (typeof place === 'object') {
-      assertEnds(`document.layers.${index}.place`, place, MAX_BOX_PLACE)
-    }
   }
 }
 
@@ -57,14 +38,3 @@ function assertStickerCover(document: MemeDocument): void {
 
 /** Sums of fractions are rounded. */
 const ROUNDING = 1e-9
-
-function assertEnds(field: string, { x, y, width, height }: Frame['crop'], end: number): void {
-  for (const [side, reached] of [
-    ['width', x + width],
-    ['height', y + height],
-  ] as const) {
-    if (reached > end) {
-      throw new AppError('invalid_request', `${field}.${side} reaches beyond ${Math.floor(end)}.`)
-    }
-  }
-}

@@ -1,6 +1,6 @@
 import type { TagCount } from '@memesmith/contract'
 import type { Db } from '../../database/schema.ts'
-import { tagKeyOf } from './clean-tags.ts'
+import { tagKeyOf } from '../../runtime/clean-tags.ts'
 import { deletedMemeIds } from './memes.repository.ts'
 
 /** Replaces the tags by which a meme is listed. */

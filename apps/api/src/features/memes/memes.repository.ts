@@ -7,6 +7,7 @@ const COLUMNS = [
   'memes.title',
   'memes.document',
   'memes.templateId',
+  'memes.ownTemplateId',
   'memes.customImageId',
   'memes.isPublic',
   'memes.tags',

@@ -26,6 +26,7 @@ import type { Renderer } from '../../render/renderer.ts'
 import { replaceDecodeErrors } from '../../render/replace-decode-errors.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { chunksOf } from '../../runtime/chunks-of.ts'
+import { cleanTags, tagKeyOf } from '../../runtime/clean-tags.ts'
 import type { OutsideTurn } from '../../runtime/in-turn.ts'
 import { randomId } from '../../runtime/random-id.ts'
 import { withoutNul } from '../../runtime/without-nul.ts'
@@ -44,9 +45,9 @@ import {
   readStorageUse,
 } from '../../storage/quota/storage-quota.ts'
 import { storeAnimation } from '../../storage/store-animation.ts'
+import { findOwnTemplate, isOwnTemplateId } from '../templates/own/own-templates.repository.ts'
 import { findTemplate } from '../templates/templates.repository.ts'
 import { checkInput } from './check-input.ts'
-import { cleanTags, tagKeyOf } from './clean-tags.ts'
 import {
   assertOwnStickers,
   nameStickers,
@@ -98,6 +99,8 @@ export async function getSharedMeme(db: Db, shareId: string): Promise<SharedMeme
   const { imageDescription, templateDescription, unverifiedSince } = row
   return {
     ...toMeme(row),
+    // Its owner's template is nothing for others.
+    templateId: row.templateId,
     pictureDescription: imageDescription ?? templateDescription,
     unverifiedSince,
   }
@@ -161,7 +164,8 @@ export async function replaceMeme(
   const picture = await drawReplacement(deps, userId, id, input, job)
   const stored = await storePictures(deps.images, userId, picture)
   return await changeOwn(deps, userId, id, async (transaction, before) => {
-    const { templateId, customImageId } = await findSource(transaction, userId, input)
+    const origin = await findSource(transaction, userId, input)
+    const { templateId, customImageId } = origin
     const isSamePicture = customImageId !== null && customImageId === before.customImageId
     const used = await findImagesOf(transaction, [id])
     await changeMeme(transaction, id, {
@@ -171,6 +175,8 @@ export async function replaceMeme(
       imageDescription: isSamePicture ? before.imageDescription : null,
       aiPrompt: isSamePicture ? before.aiPrompt : null,
       templateId,
+      // The editor sends the picture that the meme has kept.
+      ownTemplateId: origin.ownTemplateId ?? (isSamePicture ? before.ownTemplateId : null),
       customImageId,
       ...(await insertPictures(transaction, stored)),
       thumbnailId: null,
@@ -373,6 +379,7 @@ function storeGenerated(
 ): Promise<Meme> {
   const origin = async (transaction: Db) => ({
     templateId: null,
+    ownTemplateId: null,
     customImageId: await insertImage(transaction, source),
   })
   return storeMeme(deps, userId, input, origin, meme)
@@ -402,6 +409,8 @@ const documentOf = (input: MemeInput) => input.document ?? documentOfTexts(input
 /** The columns of a meme that describe its source. */
 interface Origin {
   readonly templateId: number | null
+  /** The user's own template. Its picture is the custom image, which stays when the template goes. */
+  readonly ownTemplateId: number | null
   readonly customImageId: string | null
 }
 
@@ -418,28 +427,69 @@ interface MemeSource extends Origin {
  */
 async function findSource(db: Db, userId: number, input: MemeInput): Promise<MemeSource> {
   await assertOwnStickers(db, userId, documentOf(input))
+  if (input.templateId != null && isOwnTemplateId(input.templateId)) {
+    return await findOwnSource(db, userId, input.templateId, input.customImageUrl)
+  }
   if (input.templateId != null) {
     await keepTemplate(db, input.templateId)
     const template = await findTemplate(db, input.templateId)
     if (template === undefined) throw new AppError('template_not_found')
     const { imageId, id: templateId, frames } = template
     const mark = 'captions and watermark'
-    return { imageId, isMoving: isMoving(frames), templateId, customImageId: null, mark }
+    const isMoved = isMoving(frames)
+    return {
+      imageId,
+      isMoving: isMoved,
+      templateId,
+      ownTemplateId: null,
+      customImageId: null,
+      mark,
+    }
   }
   const url = input.customImageUrl ?? input.memeImageUrl
   if (url == null) throw new AppError('source_required')
-  const imageId = imageIdOf(url)
-  const image = imageId === undefined ? undefined : await findSizeOfOwn(db, imageId, userId)
-  if (imageId === undefined || image === undefined) throw new AppError('image_not_found')
+  const { imageId, frames } = await findUpload(db, userId, url)
   const mark =
     input.customImageUrl != null
       ? 'captions and watermark'
       : (await isMemePicture(db, imageId))
         ? 'nothing'
         : 'watermark'
-  const moving = isMoving(image.frames)
-  return { imageId, isMoving: moving, templateId: null, customImageId: imageId, mark }
+  return { ...uploadSource(imageId, frames), mark }
 }
+
+/**
+ * A user's own template, or the picture that a meme made from it has kept.
+ *
+ * @throws AppError `template_not_found` when it is another user's, or `image_not_found`
+ */
+async function findOwnSource(
+  db: Db,
+  userId: number,
+  ownTemplateId: number,
+  keptUrl: string | null | undefined,
+): Promise<MemeSource> {
+  const template = await findOwnTemplate(db, userId, ownTemplateId)
+  if (template === undefined) throw new AppError('template_not_found')
+  const { imageId, frames } = keptUrl == null ? template : await findUpload(db, userId, keptUrl)
+  return { ...uploadSource(imageId, frames), ownTemplateId, mark: 'captions and watermark' }
+}
+
+/** @throws AppError `image_not_found` when it is not the user's */
+async function findUpload(db: Db, userId: number, url: string) {
+  const imageId = imageIdOf(url)
+  const image = imageId === undefined ? undefined : await findSizeOfOwn(db, imageId, userId)
+  if (imageId === undefined || image === undefined) throw new AppError('image_not_found')
+  return { imageId, frames: image.frames }
+}
+
+const uploadSource = (imageId: string, frames: number | null) => ({
+  imageId,
+  isMoving: isMoving(frames),
+  templateId: null,
+  ownTemplateId: null,
+  customImageId: imageId,
+})
 
 const isMoving = (frames: number | null): boolean => (frames ?? 1) > 1
 
@@ -452,7 +502,7 @@ async function storeMeme(
 ): Promise<Meme> {
   const stored = await storePictures(images, userId, picture)
   return await userTransaction(db, userId, async (transaction) => {
-    const { templateId, customImageId } = await findOrigin(transaction)
+    const { templateId, ownTemplateId, customImageId } = await findOrigin(transaction)
     const pictures = await insertPictures(transaction, stored)
     const tags = cleanTags(input.tags ?? [])
     const id = await insertMeme(transaction, {
@@ -464,6 +514,7 @@ async function storeMeme(
       imageDescription: input.imageDescription ?? null,
       aiPrompt: input.aiPrompt ?? null,
       templateId,
+      ownTemplateId,
       customImageId,
       ...pictures,
       isPublic: input.isPublic ? 1 : 0,
@@ -521,7 +572,7 @@ export function toMeme(row: MemeRow): Meme {
     title: row.title,
     ...textsOfDocument(document),
     document,
-    templateId: row.templateId,
+    templateId: row.templateId ?? row.ownTemplateId,
     customImageUrl: row.customImageId === null ? null : imageUrl(row.customImageId),
     memeImageUrl: pathOf(calls.sharedPicture, { shareId: row.shareId }) + version,
     animationUrl:

@@ -8,8 +8,8 @@ import { imageIdOf } from '../../storage/image-url.ts'
  * It exposes nothing that the share page hides. The page shows the finished picture: captions may
  * cover something in it on purpose, such as a name or a face. So the picture below the captions is
  * only given if it is a template, which everyone can see anyway, together with the words to draw on
- * it. An upload, a generated picture or a removed template is given as the finished picture, without
- * layers to draw. The same holds for a sticker that is a picture of the owner, because nobody else
+ * it. An upload, a generated picture, a template of the owner or a removed one is given as the finished
+ * picture, without layers to draw. The same holds for a sticker that is a picture of the owner, because nobody else
  * may load it. The owner and the prompt are never given.
  *
  * Limit: a caption on a template is given even if a sticker covers it. The page's description says

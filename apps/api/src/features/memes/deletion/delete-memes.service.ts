@@ -8,15 +8,18 @@
  * The meme and its pictures are purged after the time to undo, or as soon as their user saves
  * something that may need their space.
  */
-import { MEGABYTE, UNDO_MS } from '@memesmith/contract'
+import { MEGABYTE } from '@memesmith/contract'
 import type { Config } from '../../../config/config.ts'
 import { isStorageFull } from '../../../database/problem-of.ts'
 import { userTransaction } from '../../../database/row-locks.ts'
 import type { Db } from '../../../database/schema.ts'
 import { AppError } from '../../../runtime/app-error.ts'
+import { KEPT_MS } from '../../../storage/deletion-times.ts'
 import type { ImageStorage } from '../../../storage/image-storage.ts'
 import { deleteUnusedImages } from '../../../storage/images.repository.ts'
 import { assertGrowthWithinQuota, readStorageUse } from '../../../storage/quota/storage-quota.ts'
+import { purgeTemplatesOf } from '../../templates/own/delete-own-templates.service.ts'
+import { listDeletedTemplatesOf } from '../../templates/own/own-templates.repository.ts'
 import { findImagesOf, listMemesOf } from '../memes.repository.ts'
 import { deleteUnusedWords, listWordsOf } from '../search/meme-words.repository.ts'
 import {
@@ -33,12 +36,6 @@ export interface SpaceDependencies {
   readonly db: Db
   readonly images: ImageStorage
 }
-
-/** A click within the time to undo arrives within this time. */
-const KEPT_MS = UNDO_MS + 5000
-
-/** How often memes are purged, in ms. */
-export const PURGE_PAUSE_MS = 5000
 
 // Other writes run between the transactions. Each meme has up to 300 words.
 const PURGED_AT_ONCE = 30
@@ -96,13 +93,18 @@ export async function purgeDeletedMemes(db: Db, now: number, signal?: AbortSigna
 const ROOM_BYTES = 16 * MEGABYTE
 
 /**
- * Purges the user's deleted memes if their space may be needed. Call it before something is saved.
+ * Purges the user's deleted memes and templates if their space may be needed. Call it before something
+ * is saved.
  */
 export async function makeRoom(
   { config, db, images }: SpaceDependencies,
   userId: number,
 ): Promise<void> {
-  if ((await listDeletedOf(db, userId, 1)).length === 0) return
+  const deleted = [
+    ...(await listDeletedOf(db, userId, 1)),
+    ...(await listDeletedTemplatesOf(db, userId)),
+  ]
+  if (deleted.length === 0) return
   const { storagePerUser } = config
   const { bytes } = await readStorageUse(db, userId)
   const hasRoom =
@@ -113,6 +115,7 @@ export async function makeRoom(
       (error: unknown) => !isStorageFull(error),
     ))
   if (hasRoom) return
+  await purgeTemplatesOf(db, userId)
   let purged: number
   do {
     purged = await userTransaction(db, userId, async (transaction) => {

@@ -1,8 +1,8 @@
 import type { MemeKind, MemeOrder } from '@memesmith/contract'
 import { type Expression, sql } from 'kysely'
 import type { Db } from '../../../database/schema.ts'
+import { tagKeyOf } from '../../../runtime/clean-tags.ts'
 import { withoutNul } from '../../../runtime/without-nul.ts'
-import { tagKeyOf } from '../clean-tags.ts'
 import { deletedMemeIds } from '../memes.repository.ts'
 import { readQuery, selectMatches } from './matches.repository.ts'
 

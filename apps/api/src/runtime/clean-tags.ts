@@ -1,6 +1,6 @@
 import { MAX_TAGS } from '@memesmith/contract'
-import { withoutNul } from '../../runtime/without-nul.ts'
-import { foldText } from './search/fold-text.ts'
+import { foldText } from './fold-text.ts'
+import { withoutNul } from './without-nul.ts'
 
 /**
  * The tags as they are stored: without spaces at the ends, empty ones, repetitions, and those beyond

@@ -1,0 +1,173 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Database, Db } from '../../../database/schema.ts'
+
+/** Smaller numbers are templates that everybody sees. */
+const FIRST_OWN_TEMPLATE_ID = 1_000_000_000
+
+/** Whether a number can only be that of a user's own template. */
+export const isOwnTemplateId = (id: number): boolean => id >= FIRST_OWN_TEMPLATE_ID
+
+const COLUMNS = [
+  'ownTemplates.id',
+  'ownTemplates.name',
+  'ownTemplates.description',
+  'ownTemplates.tags',
+  'ownTemplates.layers',
+  'ownTemplates.imageId',
+  'ownTemplates.thumbnailId',
+  'ownTemplates.exampleId',
+  'images.width',
+  'images.height',
+  'images.frames',
+] as const
+
+const selectOwn = (db: Db, userId: number) =>
+  db
+    .selectFrom('ownTemplates')
+    .innerJoin('images', 'images.id', 'ownTemplates.imageId')
+    .select(COLUMNS)
+    .where('ownTemplates.userId', '=', userId)
+    .where('ownTemplates.deletedAt', 'is', null)
+
+/** Some of the user's own templates before a number, the newest first. */
+export const listOwnTemplates = async (db: Db, userId: number, before: number, limit: number) =>
+  await selectOwn(db, userId)
+    .where('ownTemplates.id', '<', before)
+    .orderBy('ownTemplates.id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** The user's own template. */
+export const findOwnTemplate = async (db: Db, userId: number, id: number) =>
+  await selectOwn(db, userId).where('ownTemplates.id', '=', id).executeTakeFirst()
+
+export type OwnTemplateRow = NonNullable<Awaited<ReturnType<typeof findOwnTemplate>>>
+
+/** The number of the user's own templates, without deleted ones. */
+export async function countOwnTemplates(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('ownTemplates')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Whether the user has a template with this key, also one that is deleted. */
+export async function hasArchiveKey(db: Db, userId: number, archiveKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('ownTemplates')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('archiveKey', '=', archiveKey)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Stores a template.
+ *
+ * @param db a transaction
+ * @returns its id
+ */
+export async function insertOwnTemplate(
+  db: Db,
+  template: Insertable<Database['ownTemplates']>,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('ownTemplates')
+    .values(template)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Changes a template. */
+export async function changeOwnTemplate(
+  db: Db,
+  id: number,
+  changes: Updateable<Database['ownTemplates']>,
+): Promise<void> {
+  await db.updateTable('ownTemplates').set(changes).where('id', '=', id).execute()
+}
+
+/**
+ * Marks the user's own template as deleted, or takes that back.
+ *
+ * @param deletedAt milliseconds since 1970; null to take it back
+ * @returns whether the template has changed
+ */
+export async function setDeleted(
+  db: Db,
+  userId: number,
+  id: number,
+  deletedAt: number | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('ownTemplates')
+    .set({ deletedAt })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .where('deletedAt', deletedAt === null ? 'is not' : 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Templates that were deleted at or before a time, by user. */
+export const listDeletedTemplates = async (db: Db, until: number, limit: number) =>
+  await db
+    .selectFrom('ownTemplates')
+    .select(['id', 'userId'])
+    .where('deletedAt', '<=', until)
+    .orderBy('deletedAt')
+    .limit(limit)
+    .execute()
+
+/** The ids of the user's deleted templates. */
+export async function listDeletedTemplatesOf(db: Db, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('ownTemplates')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is not', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Removes the rows of templates that are still marked as deleted.
+ *
+ * @returns the images that they used
+ */
+export async function purgeTemplates(
+  transaction: Db,
+  ids: readonly number[],
+): Promise<readonly string[]> {
+  const purged = await transaction
+    .deleteFrom('ownTemplates')
+    .where('id', 'in', ids)
+    .where('deletedAt', 'is not', null)
+    .returning(['imageId', 'thumbnailId', 'exampleId'])
+    .execute()
+  return purged.flatMap((row) => Object.values(row)).filter((id) => id !== null)
+}
+
+/**
+ * Deletes some of the user's own templates, but not their pictures.
+ *
+ * @returns the number of deleted templates; 0 when none is left
+ */
+export async function deleteSomeTemplatesOf(
+  db: Db,
+  userId: number,
+  limit: number,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('ownTemplates')
+    .where('id', 'in', (query) =>
+      query.selectFrom('ownTemplates').select('id').where('userId', '=', userId).limit(limit),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

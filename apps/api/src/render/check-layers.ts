@@ -1,0 +1,28 @@
+import { MAX_DOCUMENT_TEXT_LENGTH, textLengthOf } from '@memesmith/contract'
+import { type Layer, MAX_BOX_PLACE } from '@memesmith/meme-render'
+import { AppError } from '../runtime/app-error.ts'
+import { assertEnds } from './assert-ends.ts'
+
+/**
+ * Rejects layers that a schema accepts, but that can't be drawn.
+ *
+ * @param field the name of the layers in the request
+ * @param whole the name of what all their texts together are in
+ * @throws AppError `invalid_request` that names the field
+ */
+export function checkLayers(layers: readonly Layer[], field: string, whole = field): void {
+  const length = textLengthOf({ version: 1, layers })
+  if (length > MAX_DOCUMENT_TEXT_LENGTH) {
+    throw new AppError(
+      'invalid_request',
+      `${whole} must have at most ${MAX_DOCUMENT_TEXT_LENGTH} characters in all captions together, got ${length}.`,
+    )
+  }
+  for (const [index, layer] of layers.entries()) {
+    const { place } = layer
+    if (layer.type === 'caption' && (layer.from ?? 0) >= (layer.to ?? 1)) {
+      throw new AppError('invalid_request', `${field}.${index}.to must be above from.`)
+    }
+    if (typeof place === 'object') assertEnds(`${field}.${index}.place`, place, MAX_BOX_PLACE)
+  }
+}
