@@ -59,7 +59,13 @@ export const fontsOf = (text: string, font: FontName): FontChoice =>
 const keyOf = (text: string, font: FontName): string => `${font}: ${text}`
 
 /** The text that is drawn: without control characters, in capitals if the caption asks for that. */
-export function drawnTextOf({ text, uppercase }: Caption): string {
-  const clean = cleanText(text)
-  return uppercase ? clean.toUpperCase() : clean
+export function drawnTextOf(caption: Caption): string {
+  const known = drawnTexts.get(caption)
+  if (known !== undefined) return known
+  const clean = cleanText(caption.text)
+  const drawn = caption.uppercase ? clean.toUpperCase() : clean
+  drawnTexts.set(caption, drawn)
+  return drawn
 }
+
+const drawnTexts = new WeakMap<Caption, string>()

@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@memesmith/contract'
 import { BLANK_DOCUMENT, type Meme, type MemeLayout, memeSize } from '@memesmith/meme-render'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useCanvasStore } from './canvas/canvas-store.ts'
@@ -13,6 +14,8 @@ import { useStickerImages } from './use-sticker-images.ts'
 
 interface MemeCanvasProps {
   readonly picture: Picture
+  /** Read by the parent, which does not render again with every movement. */
+  readonly site: SiteSettings
   /** Called with the layout after each drawing. */
   readonly onLayout: (layout: MemeLayout) => void
 }
@@ -21,8 +24,8 @@ interface MemeCanvasProps {
 const BLANK: Meme = { document: BLANK_DOCUMENT, watermark: '' }
 
 /** The live preview: the pixels of the PNG, scaled to the screen. */
-export function MemeCanvas({ picture, onLayout }: MemeCanvasProps) {
-  const meme = useMeme()
+export function MemeCanvas({ picture, site, onLayout }: MemeCanvasProps) {
+  const meme = useMeme(site.watermarkText)
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const painter = useRef<PreviewPainter>(undefined)
   const fonts = useCaptionFonts(meme)
@@ -66,7 +69,7 @@ export function MemeCanvas({ picture, onLayout }: MemeCanvasProps) {
         }
         className="stage-picture"
       />
-      <LayerOverlay size={size} />
+      <LayerOverlay size={size} maxUploadBytes={site.maxUploadBytes} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { DEFAULT_TITLE, MAX_TITLE_LENGTH } from '@memesmith/contract'
 import { RotateCcw, Undo2 } from 'lucide-react'
 import { LengthCounter } from '../../components/ui/length-counter.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { useSite } from '../site/use-site.ts'
 import { LazyBlankDialog } from './blank/lazy-blank-dialog.tsx'
 import { CanvasToolbar } from './canvas/canvas-toolbar.tsx'
 import { CanvasPlaceholder } from './canvas-placeholder.tsx'
@@ -35,6 +36,7 @@ import { useLimitWarning } from './use-limit-warning.ts'
 export function TemplateEditor({ templateId }: { readonly templateId: string | null }) {
   // Fast-changing state is read in the components that show it, so that only those render again.
   const picture = useEditorStore(({ source }) => pictureOf(source))
+  const site = useSite()
   const { isLoading, problem } = useEditorPicture(templateId)
   const isCropping = useCropStore(({ part }) => part !== null)
   const { advice, onLayout } = useColorAdvice(picture)
@@ -52,7 +54,9 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
       <div className="stage">
         {picture !== null && isCropping && <CropMode picture={picture} />}
         {(picture !== null || isLoading) && !isCropping && <CanvasToolbar />}
-        {picture !== null && !isCropping && <MemeCanvas picture={picture} onLayout={onLayout} />}
+        {picture !== null && !isCropping && (
+          <MemeCanvas picture={picture} site={site} onLayout={onLayout} />
+        )}
         {!isCropping && <LazyPlayer />}
         {picture === null && isLoading && (
           <Skeleton className="aspect-[4/3] max-h-(--picture-height) w-full self-stretch" />

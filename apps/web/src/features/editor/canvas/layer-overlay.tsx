@@ -18,11 +18,16 @@ import { useCanvasClipboard } from './use-canvas-clipboard.ts'
 import { useCanvasKeys } from './use-canvas-keys.ts'
 import { useEdgeLayout } from './use-edge-layout.ts'
 
+interface LayerOverlayProps {
+  readonly size: MemeSize
+  readonly maxUploadBytes: number
+}
+
 /**
  * Covers the preview with one element per layer, to select and change it. The drawing itself knows
  * nothing of it.
  */
-export function LayerOverlay({ size }: { readonly size: MemeSize }) {
+export function LayerOverlay({ size, maxUploadBytes }: LayerOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null)
   const layers = useEditorStore((store) => store.layers)
   const selected = useEditorStore((store) => store.selected)
@@ -68,6 +73,7 @@ export function LayerOverlay({ size }: { readonly size: MemeSize }) {
             number={index + 1}
             area={area}
             size={size}
+            maxUploadBytes={maxUploadBytes}
             isSelected={each.id === selected}
             onDrag={drag}
           />

@@ -1,7 +1,6 @@
 import type { MemeSize } from '@memesmith/meme-render'
 import { type MouseEvent, memo, type PointerEvent, useRef } from 'react'
 import { choosePicture } from '../../../lib/choose-picture.ts'
-import { useSite } from '../../site/use-site.ts'
 import { isEmptyPanel } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
 import { fillPanel } from '../stickers/add-picture.ts'
@@ -20,6 +19,7 @@ interface LayerTargetProps {
   readonly number: number
   readonly area: Area
   readonly size: MemeSize
+  readonly maxUploadBytes: number
   readonly isSelected: boolean
   readonly onDrag: (event: PointerEvent, dragged: EditorLayer, kind: 'move') => void
 }
@@ -31,11 +31,11 @@ export const LayerTarget = memo(function LayerTarget({
   number,
   area,
   size,
+  maxUploadBytes,
   isSelected,
   onDrag,
 }: LayerTargetProps) {
   const { id, layer, isLocked } = editorLayer
-  const { maxUploadBytes } = useSite()
   const words = layer.type === 'caption' ? layer.text.trim() : nameOfImage(layer.image)
   const isPanel = isEmptyPanel(editorLayer)
   const isEmpty = words === '' || isPanel
