@@ -1,8 +1,9 @@
 import { type Config, loadConfig } from './config.ts'
 
 /** The settings that are read again while the server runs. Whatever uses them reads them each time. */
-const RELOADED = [
+export const RELOADED = [
   'announcement',
+  'generationsAtOnce',
   'generationsPerHour',
   'memesPerUser',
   'rateLimitFactor',

@@ -60,6 +60,29 @@ describe('WorkQueue', () => {
     ).resolves.toEqual([1, 2, 3])
   })
 
+  it('follows a limit that changes: more start at the next end, and fewer after it', async () => {
+    let limit = 1
+    const queue = new WorkQueue(() => limit, 10)
+    const tasks = Array.from({ length: 5 }, task)
+    const runs = tasks.map((each) => queue.run(() => each.run()))
+    const started = () => tasks.filter(({ isStarted }) => isStarted).length
+    await nextTurn()
+    expect(started()).toBe(1)
+    limit = 3
+    tasks[0]?.resolve()
+    await nextTurn()
+    expect([started(), queue.running, queue.waiting]).toEqual([4, 3, 1])
+    limit = 1
+    tasks[1]?.resolve()
+    tasks[2]?.resolve()
+    await nextTurn()
+    expect([started(), queue.running, queue.waiting]).toEqual([4, 1, 1])
+    tasks[3]?.resolve()
+    tasks[4]?.resolve()
+    await Promise.all(runs)
+    expect([queue.running, queue.waiting]).toEqual([0, 0])
+  })
+
   it('frees the slot of a failed task', async () => {
     const queue = new WorkQueue(1, 0)
     await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')

@@ -3,6 +3,11 @@ import { AppError } from './app-error.ts'
 // Weight of the newest task in the moving average of durations.
 const NEWEST_SHARE = 0.2
 
+/** A number of tasks, or a function that returns it where it can change. */
+type Limit = number | (() => number)
+
+const currentOf = (limit: Limit): number => (typeof limit === 'number' ? limit : limit())
+
 /**
  * Runs a limited number of tasks at a time; a limited number wait, and others are rejected as
  * `busy`. A task is also rejected if it would wait too long, judging by the duration of recent
@@ -12,14 +17,14 @@ export class WorkQueue {
   readonly #waiting: (() => void)[] = []
   #running = 0
   #usualMs = 0
-  readonly #maxRunning: number
-  readonly #maxWaiting: number
+  readonly #maxRunning: Limit
+  readonly #maxWaiting: Limit
   readonly #maxWaitMs: number
   readonly #now: () => number
 
   constructor(
-    maxRunning: number,
-    maxWaiting: number,
+    maxRunning: Limit,
+    maxWaiting: Limit,
     maxWaitMs = Number.POSITIVE_INFINITY,
     now = () => performance.now(),
   ) {
@@ -54,9 +59,8 @@ export class WorkQueue {
    */
   async enter(signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted()
-    if (this.#running < this.#maxRunning) this.#running += 1
+    if (this.#hasSlot() && this.waiting === 0) this.#running += 1
     else if (this.#isFull()) throw new AppError('busy')
-    // A finished task passes its slot to the next one, so the count does not change.
     else await this.#wait(signal)
     const start = this.#now()
     let isOver = false
@@ -64,10 +68,26 @@ export class WorkQueue {
       if (isOver) return
       isOver = true
       this.#usualMs += (this.#now() - start - this.#usualMs) * NEWEST_SHARE
-      const next = this.#waiting.shift()
-      if (next === undefined) this.#running -= 1
-      else next()
+      this.#running -= 1
+      this.#startWaiting()
     }
+  }
+
+  /** Starts as many as there are slots; more than one where the limit has grown. */
+  #startWaiting(): void {
+    for (
+      let next = this.#waiting[0];
+      next !== undefined && this.#hasSlot();
+      [next] = this.#waiting
+    ) {
+      this.#waiting.shift()
+      this.#running += 1
+      next()
+    }
+  }
+
+  #hasSlot(): boolean {
+    return this.#running < currentOf(this.#maxRunning)
   }
 
   async #wait(signal?: AbortSignal): Promise<void> {
@@ -80,11 +100,12 @@ export class WorkQueue {
       reject(signal?.reason)
     }
     signal?.addEventListener('abort', leave)
+    this.#startWaiting()
     await promise.finally(() => signal?.removeEventListener('abort', leave))
   }
 
   #isFull(): boolean {
-    const waitMs = ((this.waiting + 1) * this.#usualMs) / this.#maxRunning
-    return this.waiting >= this.#maxWaiting || waitMs > this.#maxWaitMs
+    const waitMs = ((this.waiting + 1) * this.#usualMs) / currentOf(this.#maxRunning)
+    return this.waiting >= currentOf(this.#maxWaiting) || waitMs > this.#maxWaitMs
   }
 }

@@ -11,9 +11,12 @@ const MAX_COMPOSITION_WAIT_MS = 1000
 
 /**
  * Limits concurrent generations over all users. A model costs the operator money and holds two
- * connections for up to minutes; the built-in generator uses this machine's CPU.
+ * connections for up to minutes; the built-in generator uses this machine's CPU. The operator may
+ * change the limit while the server runs.
  */
-export const createGenerationQueue = ({ openai, generationsAtOnce }: Config): WorkQueue =>
-  openai === undefined
-    ? new WorkQueue(generationsAtOnce, MAX_WAITING_COMPOSITIONS, MAX_COMPOSITION_WAIT_MS)
-    : new WorkQueue(generationsAtOnce, generationsAtOnce, MAX_MODEL_WAIT_MS)
+export function createGenerationQueue(config: Config): WorkQueue {
+  const atOnce = () => config.generationsAtOnce
+  return config.openai === undefined
+    ? new WorkQueue(atOnce, MAX_WAITING_COMPOSITIONS, MAX_COMPOSITION_WAIT_MS)
+    : new WorkQueue(atOnce, atOnce, MAX_MODEL_WAIT_MS)
+}
