@@ -1,3 +1,4 @@
+import { LIVE_PROGRESS_TYPE } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTarget, type Target } from '../../attack/start-target.ts'
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts'
@@ -140,6 +141,27 @@ describe('the log', () => {
       await call('/api/nope')
       await expect.poll(() => since().at(-1)?.msg).toBe('request')
       expect(since().filter(({ level }) => level > 30)).toEqual([])
+    }
+  })
+
+  it('has the bytes of a body that is streamed, whose length nobody knows before', async () => {
+    const { origin } = target
+    const { headers, post } = await signUpAt(origin, 'reader@example.com')
+    for (const topText of ['one', 'two']) await post('/api/memes', { templateId: 1, topText })
+    model.words = answerError(401, 'no')
+    const sent = [
+      call('/api/memes', { headers }),
+      call('/api/archive', { headers }),
+      call('/api/memes', { headers, method: 'HEAD' }),
+      post('/api/memes/generate', { prompt: 'a cat' }, { headers: { accept: LIVE_PROGRESS_TYPE } }),
+    ]
+    for (const response of await Promise.all(sent)) {
+      const requestId = response.headers.get('x-request-id')
+      const { byteLength } = await response.arrayBuffer()
+      expect(response.headers.get('content-length'), response.url).toBeNull()
+      const line = () =>
+        lines().find((each) => each.requestId === requestId && each.msg === 'request')
+      await expect.poll(line).toMatchObject({ bytes: byteLength })
     }
   })
 

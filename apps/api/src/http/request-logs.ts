@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
 import {
   type FastifyReply,
   type FastifyRequest,
@@ -29,13 +31,22 @@ export const loggerOptions = ({
 /** Logs one line for each request, when it is answered. */
 export class AccessLog extends LogController {
   readonly #isOn: boolean
+  /** The bytes of bodies that are streamed, whose length nobody knows before. */
+  readonly #streamed = new WeakMap<ServerResponse, number>()
 
   constructor({ accessLog }: Config) {
     super({ requestIdLogLabel: 'requestId' })
     this.#isOn = accessLog
   }
 
-  override incomingRequest(): void {}
+  override incomingRequest(_request: FastifyRequest, { raw }: FastifyReply): void {
+    if (!this.#isOn) return
+    raw.once('pipe', (body: Readable) => {
+      body.on('data', (part: string | Uint8Array) =>
+        this.#streamed.set(raw, (this.#streamed.get(raw) ?? 0) + Buffer.byteLength(part)),
+      )
+    })
+  }
 
   override requestCompleted(
     error: Error | null | undefined,
@@ -48,11 +59,17 @@ export class AccessLog extends LogController {
       path: withoutQuery(url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
-      bytes: Number(reply.getHeader('content-length') ?? 0),
+      bytes: this.#bytesOf(method, reply),
       ip,
     }
     if (error) reply.log.error({ ...line, err: error }, 'request failed')
     else reply.log.info(line, 'request')
+  }
+
+  /** The bytes of the body that were sent. */
+  #bytesOf(method: string, reply: FastifyReply): number {
+    if (method === 'HEAD') return 0
+    return this.#streamed.get(reply.raw) ?? Number(reply.getHeader('content-length') ?? 0)
   }
 }
 

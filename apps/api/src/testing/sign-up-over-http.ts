@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify'
 
 /** A signed-in user on a real connection. */
 export interface HttpClient {
+  /** With its cookies; for bodies that are not compressed. */
+  readonly headers: Readonly<Record<string, string>>
+  get(path: string): Promise<Response>
   post(path: string, body: unknown, init?: RequestInit): Promise<Response>
+  /** The same user at another address. */
+  at(origin: string): HttpClient
 }
 
 /** Makes the app listen on loopback, and signs up a new user there. */
@@ -18,14 +23,20 @@ export async function signUpAt(origin: string, email: string): Promise<HttpClien
     body: new URLSearchParams({ email, password: 'correct horse', firstName: '' }),
   })
   if (response.status !== 303) throw new Error(`expected a sign-up, got ${response.status}`)
-  const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0])
-  return {
-    post: (path, body, init = {}) =>
-      fetch(origin + path, {
-        method: 'POST',
-        ...init,
-        headers: { 'content-type': 'application/json', cookie: cookie.join('; '), ...init.headers },
-        body: JSON.stringify(body),
-      }),
-  }
+  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0])
+  const headers = { cookie: cookies.join('; '), 'accept-encoding': 'identity' }
+  return clientAt(origin, headers)
 }
+
+const clientAt = (origin: string, headers: Readonly<Record<string, string>>): HttpClient => ({
+  headers,
+  get: (path) => fetch(origin + path, { headers }),
+  post: (path, body, init = {}) =>
+    fetch(origin + path, {
+      method: 'POST',
+      ...init,
+      headers: { 'content-type': 'application/json', ...headers, ...init.headers },
+      body: JSON.stringify(body),
+    }),
+  at: (other) => clientAt(other, headers),
+})
