@@ -148,7 +148,8 @@ export async function buildApp(
   await app.register(announcements, deps)
   await app.register(rateLimits, deps)
   await app.register(metrics, {
-    token: config.metricsToken,
+    config,
+    db,
     queues: { render: renderer.queue, writes, generations },
     caches: { images: cache, sources: renderer.sources },
   })

@@ -4,6 +4,7 @@ import type { ApiErrorCode } from '@memesmith/contract'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../runtime/app-error.ts'
 import { randomId } from '../runtime/random-id.ts'
+import { countError } from './error-counts.ts'
 
 const CODES: Partial<Record<string, ApiErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
@@ -20,6 +21,7 @@ export function answerClientError(
 ): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const answer = new AppError(CODES[error.code ?? ''] ?? 'invalid_request')
+  countError(answer.code)
   const requestId = randomId()
   this.log.debug({ requestId, problem: error.code }, answer.message)
   if (socket.writable) {

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts'
 import { problemOf } from '../database/problem-of.ts'
 import { AppError } from '../runtime/app-error.ts'
 import { describeValidation } from './describe-validation.ts'
+import { countError } from './error-counts.ts'
 import { errorPage } from './pages/error-page.ts'
 import { sendPage } from './pages/send-page.ts'
 import type { WebAssets } from './pages/web-assets.ts'
@@ -41,6 +42,7 @@ export function answerFrameworkError(
 
 function prepareAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
   const answer = toAppError(error, request)
+  countError(answer.code)
   // A 503 is expected under load, when logging would add to it.
   if (answer.statusCode >= 500 && answer.statusCode !== 503) request.log.error(error)
   else if (answer.cause !== undefined) request.log.warn(answer.cause, answer.message)

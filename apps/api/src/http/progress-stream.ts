@@ -8,6 +8,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import { type ApiError, LIVE_PROGRESS_TYPE } from '@memesmith/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../runtime/app-error.ts'
+import { countError } from './error-counts.ts'
 
 // Most proxies close a connection that is idle for 60 s.
 const KEEP_ALIVE_MS = 15_000
@@ -72,7 +73,10 @@ function streamOf<Progress extends number | string, Result extends object>(
   const keepAlive = setInterval(() => write(''), KEEP_ALIVE_MS)
   make((progress) => writeLine({ progress }))
     .then(writeLine, (error: unknown) => {
-      if (!signal.aborted) writeLine(toAppError(error, log).toBody(id))
+      if (signal.aborted) return
+      const answer = toAppError(error, log)
+      countError(answer.code)
+      writeLine(answer.toBody(id))
     })
     .finally(() => {
       clearInterval(keepAlive)

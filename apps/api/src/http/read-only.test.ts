@@ -1,12 +1,15 @@
 /** What operators can do to a server that runs: announce, make it read-only, and change limits. */
+
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
-import { readConfig } from '../config/config.ts'
-import { reloadConfig } from '../config/reload-config.ts'
+import { REPOSITORY_ROOT, readConfig } from '../config/config.ts'
+import { RELOADED, reloadConfig } from '../config/reload-config.ts'
 import { databaseIn, queryIn } from '../database/testing/test-database.ts'
+import { createGenerationQueue } from '../features/generation/create-generation-queue.ts'
 import { startServerProcess } from '../testing/server-process.ts'
 import { PASSWORD, TEST_TEMPLATE } from '../testing/test-app.ts'
 import { createClient } from '../testing/test-client.ts'
@@ -69,12 +72,48 @@ describe('settings that change while the server runs', { timeout: 60_000 }, () =
     change({ RATE_LIMIT_FACTOR: '0.0003' })
     expect((await user.get('/api/memes')).statusCode).toBe(200)
     expect((await user.get('/api/memes')).statusCode).toBe(429)
+    change({ RATE_LIMIT_FACTOR: '0', STORAGE_PER_USER_MB: '0.001' })
+    const large = await user.postJson('/api/memes', { templateId: 1 })
+    expect([large.statusCode, large.json().message]).toEqual([413, expect.stringContaining('MB')])
+    change({ RATE_LIMIT_FACTOR: '0', GENERATIONS_PER_HOUR: '1' })
+    expect((await user.postJson('/api/memes/generate', { prompt: 'a cat' })).statusCode).toBe(201)
+    expect((await user.postJson('/api/memes/generate', { prompt: 'a cat' })).statusCode).toBe(429)
     change({ RATE_LIMIT_FACTOR: '0', MEMES_PER_USER: '1' })
     const full = await user.postJson('/api/memes', { templateId: 1 })
     expect([full.statusCode, full.json().code]).toEqual([413, 'collection_full'])
     expect(() => change({ RATE_LIMIT_FACTOR: 'many' })).toThrow('RATE_LIMIT_FACTOR must be')
     expect(config.memesPerUser).toBe(1)
     await app.close()
+  })
+
+  it('generations at once, too', async () => {
+    const config = readConfig({ GENERATIONS_AT_ONCE: '1' })
+    const queue = createGenerationQueue(config)
+    await queue.enter()
+    const second = queue.enter()
+    expect([queue.running, queue.waiting]).toEqual([1, 1])
+    reloadConfig(config, () => readConfig({ GENERATIONS_AT_ONCE: '3' }))
+    await (await queue.enter())()
+    await second
+    expect([queue.running, queue.waiting]).toEqual([2, 0])
+  })
+
+  it('are those that OPERATING names', () => {
+    const text = readFileSync(join(REPOSITORY_ROOT, '.github/OPERATING.md'), 'utf8')
+    const named = /takes\s+((?:`[A-Z_]+`,?\s+(?:and\s+)?)+)from it/.exec(text)?.[1] ?? ''
+    const values: NodeJS.ProcessEnv = {
+      ANNOUNCEMENT: 'soon',
+      GENERATIONS_AT_ONCE: '7',
+      GENERATIONS_PER_HOUR: '7',
+      MEMES_PER_USER: '7',
+      RATE_LIMIT_FACTOR: '7',
+      READ_ONLY: 'true',
+      STORAGE_PER_USER_MB: '7',
+    }
+    const changed = [...named.matchAll(/[A-Z_]+/g)].flatMap(([name]) =>
+      reloadConfig(readConfig({}), () => readConfig({ [name]: values[name] })),
+    )
+    expect(changed.sort()).toEqual([...RELOADED].sort())
   })
 
   it('a server can start read-only on a site that exists', async () => {

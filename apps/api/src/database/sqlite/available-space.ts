@@ -13,13 +13,14 @@ import { MEGABYTE } from '@memesmith/contract/units'
 import type Sqlite from 'better-sqlite3'
 import { RESERVE_BYTES, RESERVE_PART_BYTES, ReserveFile } from './reserve-file.ts'
 
-const FLOOR_BYTES = 8 * MEGABYTE
+/** What saves leave free on the disk. */
+export const FLOOR_BYTES = 8 * MEGABYTE
 
 // A save is written to the log first, then to the database file.
 const WRITTEN_TIMES = 2
 
 /** The share of the operator's limit that saves may not use: thousands of sessions for 100 MB. */
-const LIMIT_SHARE_KEPT = 1 / 16
+export const LIMIT_SHARE_KEPT = 1 / 16
 
 /** Decides which writes fit, and frees space for small ones. */
 export class AvailableSpace {

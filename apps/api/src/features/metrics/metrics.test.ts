@@ -1,3 +1,4 @@
+import { MEGABYTE } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -45,12 +46,37 @@ describe('GET /metrics', () => {
     expect(response.body).not.toContain(meme.shareUrl)
   })
 
+  it('counts errors by their code, and measures the space', async () => {
+    const numberOf = async (metric: string) => {
+      const { body } = await read(`Bearer ${METRICS_TOKEN}`)
+      const line = body.split('\n').find((each) => each.startsWith(`${metric} `))
+      return Number(line?.split(' ')[1])
+    }
+    const missing = 'memesmith_errors_total{code="not_found"}'
+    const before = await numberOf(missing)
+    await test.visitor.get('/api/nope')
+    expect(await numberOf(missing)).toBe(before + 1)
+    expect(await numberOf('memesmith_database_bytes')).toBeGreaterThan(10_000)
+    const free = await numberOf('memesmith_storage_free_bytes')
+    expect(free).toBeGreaterThan(0)
+    const limited = await startTestApp({ METRICS_TOKEN, STORAGE_LIMIT_MB: '10' })
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+    const { body } = await limited.visitor.send({ url: '/metrics', headers })
+    const inLimit = Number(/^memesmith_storage_free_bytes (\d+)/m.exec(body)?.[1])
+    expect(inLimit).toBeGreaterThan(5 * MEGABYTE)
+    expect(inLimit).toBeLessThan(9.5 * MEGABYTE)
+    await limited.close()
+  })
+
   it.each([
     'memesmith_queue_running{name="render"} 0',
     'memesmith_queue_waiting{name="writes"} 0',
     'memesmith_cache_hits{name="images"}',
     'memesmith_cache_misses{name="sources"}',
     'memesmith_cache_bytes{name="sources"}',
+    'memesmith_errors_total{code="storage_full"} 0',
+    'memesmith_read_only 0',
+    'memesmith_build_info{version="',
     'nodejs_eventloop_lag_p99_seconds',
     'process_resident_memory_bytes',
   ])('has %s', async (line) => {

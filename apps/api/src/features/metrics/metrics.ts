@@ -2,16 +2,20 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { calls } from '@memesmith/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { Config } from '../../config/config.ts'
+import type { Db } from '../../database/schema.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { ByteCache } from '../../runtime/byte-cache.ts'
 import { threadRestarts } from '../../runtime/request-thread.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
+import { addSiteMetrics } from './site-metrics.ts'
 
 /** Sources of metrics besides requests and the process. */
 interface Measured {
-  /** The token that `/metrics` requires; undefined disables the route. */
-  readonly token: string | undefined
+  /** Its `metricsToken` is the token that `/metrics` requires; undefined disables the route. */
+  readonly config: Config
+  readonly db: Db
   readonly queues: Readonly<Record<string, Pick<WorkQueue, 'running' | 'waiting'>>>
   readonly caches: Readonly<Record<string, Pick<ByteCache<object>, 'bytes' | 'hits' | 'misses'>>>
 }
@@ -20,7 +24,9 @@ interface Measured {
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120]
 
 /** `GET /metrics` in Prometheus' text format, protected by a bearer token. */
-export const metrics = fp(async (app: FastifyInstance, { token, queues, caches }: Measured) => {
+export const metrics = fp(async (app: FastifyInstance, measured: Measured) => {
+  const { config, queues, caches } = measured
+  const { metricsToken: token } = config
   if (token === undefined) return
   // Loaded on demand: a site without metrics starts 40 ms sooner.
   const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client')
@@ -28,6 +34,7 @@ export const metrics = fp(async (app: FastifyInstance, { token, queues, caches }
   // Memory, garbage collection and event loop delay.
   collectDefaultMetrics({ register })
   app.addHook('onClose', () => register.clear())
+  await addSiteMetrics(register, measured)
 
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
