@@ -15,6 +15,7 @@ interface Ended {
 
 /** The real server in its own process. */
 export interface ServerProcess {
+  readonly pid: number | undefined
   /** Its origin; rejects when it ends before it listens. */
   readonly origin: Promise<string>
   readonly ended: Promise<Ended>
@@ -54,7 +55,7 @@ export function startServerProcess(
   const origin = readOrigin(child, ended)
   // A test that expects the server to end does not await its origin.
   origin.catch(() => undefined)
-  return { origin, ended, kill: (signal) => child.kill(signal) }
+  return { pid: child.pid, origin, ended, kill: (signal) => child.kill(signal) }
 }
 
 function readOrigin(child: ChildProcess, ended: Promise<Ended>): Promise<string> {

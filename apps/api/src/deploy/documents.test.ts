@@ -1,0 +1,232 @@
+/**
+ * The command blocks of the documents: each is run as it is written, on a real tree and beside a real server, or
+ * is in the list of those that are not.
+ */
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Meme } from '@memesmith/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { REPOSITORY_ROOT } from '../config/config.ts'
+import { makeSite } from '../testing/make-site.ts'
+import { makePicture } from '../testing/pictures.ts'
+import { type ServerProcess, startServerProcess } from '../testing/server-process.ts'
+import { type HttpClient, signUpAt } from '../testing/sign-up-over-http.ts'
+
+const PAGES = [
+  'README.md',
+  '.github/OPERATING.md',
+  '.github/CONTRIBUTING.md',
+  '.github/SECURITY.md',
+  '.github/SIZING.md',
+  '.github/deploy/README.md',
+]
+
+/** Blocks that are not run, by their first line. */
+const NOT_RUN: Readonly<Record<string, string>> = {
+  'npx --yes pnpm@12 start': 'The workflow runs it on three systems (.ci/try-start.ts).',
+  'npx --yes pnpm@12 test': 'It runs this test.',
+  'npx --yes pnpm@12 turbo dev     # web and API on http://localhost:3000 (or DEV_PORT), both reload':
+    'It does not end; cli/launch/dev.test.ts runs it.',
+  'npx --yes pnpm@12 turbo dev   # web and API with hot reload on http://localhost:3000':
+    'It does not end; cli/launch/dev.test.ts runs it.',
+  'npx --yes pnpm@12 --filter @memesmith/api scale': 'It takes 20 minutes.',
+  'npx --yes pnpm@12 run build': 'It changes the committed pictures.',
+  'apt-get install --yes git nodejs npm nginx certbot python3-certbot-nginx':
+    'It installs from the network, as root.',
+  "printf 'PUBLIC_URL=https://memes.example.com\\nTRUST_PROXY=true\\nSIGN_UP=invite\\n' > /etc/memesmith.env":
+    'It needs root and systemd; deploy/systemd.test.ts checks the unit.',
+  'memesmith() {': 'It needs root and the user of the unit.',
+  'export COMMIT=$(git rev-parse HEAD) PUBLIC_URL=https://memes.example.com TRUST_PROXY=true SIGN_UP=invite':
+    'It needs Docker.',
+  "certbot certonly --nginx --domain memes.example.com --deploy-hook 'systemctl reload nginx'":
+    'It needs root and a public host name; deploy/nginx.test.ts runs the site in nginx.',
+  'git rev-parse HEAD > "$BACKUPS/commit-before-upgrade"':
+    'It changes this tree, and needs systemd.',
+  'systemctl stop memesmith': 'It changes this tree, and needs systemd.',
+  'export DATABASE_URL=postgres://user:password@db.example.com/memes':
+    'It needs PostgreSQL and a bucket; many-servers.test.ts has both.',
+  'npx --yes pnpm@12 run migrate-to postgres://user:password@db.example.com/memes      # pictures in the database':
+    'It needs PostgreSQL and a bucket; database/postgres/migrate-to.test.ts has both.',
+  'pg_dump --format=custom --file=memes.dump "$DATABASE_URL"':
+    'It needs the programs of PostgreSQL.',
+}
+
+interface Block {
+  readonly page: string
+  readonly text: string
+  readonly firstLine: string
+}
+
+const blocks: readonly Block[] = PAGES.flatMap((page) =>
+  [...readFileSync(join(REPOSITORY_ROOT, page), 'utf8').matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(
+    ([, text = '']) => ({ page, text, firstLine: text.split('\n', 1)[0] ?? '' }),
+  ),
+)
+
+it('every block that is not run is listed, and is there', () => {
+  const firstLines = blocks.map(({ firstLine }) => firstLine)
+  expect(Object.keys(NOT_RUN).filter((line) => !firstLines.includes(line))).toEqual([])
+  // One more needs a reason that no test can replace.
+  expect(Object.keys(NOT_RUN)).toHaveLength(16)
+})
+
+const memesOf = async (user: HttpClient): Promise<readonly Meme[]> =>
+  JSON.parse(await (await user.get('/api/memes')).text())
+
+describe('the commands', { timeout: 180_000 }, () => {
+  let folder: string
+  let dataDir: string
+  let server: ServerProcess
+  let origin: string
+  let bo: HttpClient
+  let memes: readonly Meme[]
+  let settings: NodeJS.ProcessEnv
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'memesmith-documents-'))
+    dataDir = join(folder, 'data')
+    // What commands name relative to the repository; whatever they write stays in this folder.
+    for (const name of ['apps', 'package.json', '.github']) {
+      await symlink(join(REPOSITORY_ROOT, name), join(folder, name))
+    }
+    for (const name of ['bin', 'backups', 'data', 'templates']) await mkdir(join(folder, name))
+    await writeFile(join(folder, 'bin/npx'), commandOfScripts(), { mode: 0o755 })
+    await writeFile(join(folder, 'templates/grumpy_cat.jpg'), await makePicture('jpeg'))
+    await makeSite(dataDir)
+    settings = {
+      PATH: `${join(folder, 'bin')}:${process.env.PATH}`,
+      HOME: folder,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      DATA_DIR: dataDir,
+      ENV_FILE: join(folder, '.env'),
+      BACKUPS: join(folder, 'backups'),
+      METRICS_TOKEN: 'only for the operator',
+    }
+    await start()
+    bo = await signUpAt(origin, 'bo@example.com')
+    for (const topText of ['one', 'two']) await bo.post('/api/memes', { templateId: 1, topText })
+    memes = await memesOf(bo)
+    await signUpAt(origin, 'ada@example.com')
+  }, 60_000)
+  afterAll(async () => {
+    await stop()
+    await rm(folder, { recursive: true })
+  })
+
+  async function start(): Promise<void> {
+    await writeFile(join(folder, '.env'), '')
+    server = startServerProcess(dataDir, settings)
+    origin = await server.origin
+  }
+  async function stop(): Promise<void> {
+    server.kill('SIGTERM')
+    expect((await server.ended).code).toBe(0)
+  }
+
+  /** Runs a block as it is written, except for the addresses, names and answers of this test. */
+  async function run({ text }: Block): Promise<string> {
+    await writeFile(
+      join(folder, '.env'),
+      'PUBLIC_URL=https://memes.example.com\nTRUST_PROXY=true\n',
+    )
+    const script = [
+      [/https:\/\/memes\.example\.com\/m\/…/g, `${origin}${memes[0]?.shareUrl}`],
+      // Nobody is there to answer.
+      [/(accounts:(?:suspend|delete) \S+|memes:remove \S+)/g, '$1 --yes'],
+      [/http:\/\/127\.0\.0\.1:3000/g, origin],
+      [/path\/to\/folder/g, join(folder, 'templates')],
+      [/path\/to\//g, `${folder}/`],
+      // Relative to the repository, not to this folder.
+      [/\.\/drill/g, join(folder, 'drill')],
+      [/PORT=3999/g, 'PORT=0'],
+    ].reduce((result, [from, to]) => result.replaceAll(from as RegExp, to as string), text)
+    const env = { ...settings, SERVER_PID: String(server.pid) }
+    return await new Promise((resolve, reject) =>
+      execFile('sh', ['-eu', '-c', script], { cwd: folder, env }, (error, stdout, stderr) =>
+        error === null
+          ? resolve(stdout + stderr)
+          : reject(new Error(`${script}\n${stdout}${stderr}`)),
+      ),
+    )
+  }
+
+  const EMERGENCY = 'npx --yes pnpm@12 run restore "$BACKUPS/site-$(date +%F).backup"'
+  const BACK = 'npx --yes pnpm@12 run restore "$BACKUPS/before-upgrade.backup"'
+  const ofPages = blocks.filter(
+    ({ firstLine }) => !(firstLine in NOT_RUN) && ![EMERGENCY, BACK].includes(firstLine),
+  )
+  it.each(ofPages)('$page: $firstLine', async (block) => {
+    const output = await run(block)
+    expect(output).not.toMatch(/\bWrong:|is no setting of this version/)
+    for (const [command, said] of Object.entries(SAID)) {
+      if (block.text.includes(command)) expect(output).toContain(said)
+    }
+  })
+
+  it('a changed announcement is there without a restart', async () => {
+    const announced = async () => (await fetch(`${origin}/api/site`)).text()
+    await expect.poll(announced).toContain('We move to a larger disk on Friday at noon.')
+  })
+
+  it.each([EMERGENCY, BACK])('a lost site is back after: %s', async (firstLine) => {
+    const pictures = () =>
+      Promise.all(
+        kept.map(async ({ memeImageUrl }) =>
+          Buffer.from(await (await fetch(origin + memeImageUrl)).arrayBuffer()),
+        ),
+      )
+    // One was taken down by a block above, before the backup.
+    const kept = await memesOf(bo)
+    expect(kept).toEqual(memes.slice(1))
+    const before = await pictures()
+    await stop()
+    await rm(dataDir, { recursive: true })
+    const block = blocks.find((each) => each.firstLine === firstLine)
+    if (block === undefined) throw new Error(`expected ${firstLine} in a page`)
+    expect(await run(block)).toMatch(/^restored /)
+    await start()
+    // With the session from before.
+    bo = bo.at(origin)
+    expect(await memesOf(bo)).toEqual(kept)
+    expect(await pictures()).toEqual(before)
+  })
+})
+
+/** What some commands print. */
+const SAID: Readonly<Record<string, string>> = {
+  'config:check': 'The server would start with these settings.',
+  'accounts:invite': '/api/login?invitation=',
+  'accounts:reset-password': '/api/reset-password?token=',
+  'accounts:delete': 'deleted ada@example.com',
+  'memes:remove': 'is taken down',
+  'storage:reclaim': 'MB now',
+  'templates:import': 'grumpy-cat',
+  'DATA_DIR=./drill npx --yes pnpm@12 accounts:list': 'bo@example.com',
+  '/metrics': 'memesmith_storage_free_bytes',
+}
+
+/** `npx --yes pnpm@12 NAME` runs the scripts of `package.json`, without pnpm, which takes a second each. */
+function commandOfScripts(): string {
+  const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(REPOSITORY_ROOT, 'package.json'), 'utf8'),
+  )
+  const cases = Object.entries(scripts).flatMap(([name, script]) =>
+    /^node apps\S+$/.test(script)
+      ? [`${name}) exec "${process.execPath}" ${script.replace('node ', '')} "$@" ;;`]
+      : [],
+  )
+  const trial = join(import.meta.dirname, '../testing/try-server.ts')
+  return `#!/bin/sh
+test "$1 $2" = "--yes pnpm@12" && shift 2
+test "$1" = run && shift
+name=$1
+shift
+case $name in
+  ${cases.join('\n  ')}
+  start) exec "${process.execPath}" "${trial}" ;;
+  *) echo "no such command: $name" >&2; exit 1 ;;
+esac
+`
+}
