@@ -30,6 +30,7 @@ export const SHORT_STEPS: readonly Step[] = [
   unitTests('packages/contract'),
   unitTests('packages/scenes'),
   unitTests('packages/similar-words'),
+  unitTests('packages/template-search'),
 ]
 
 /** Each of these keeps all cores busy, and the API measures milliseconds: one at a time. */

@@ -4,8 +4,10 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectTo } from '../src/database/testing/test-database.ts'
 import { listEmojiLanguages } from '../src/features/stickers/emoji-data.ts'
 import { fillCollection } from '../src/testing/fill-collection.ts'
+import { fillGallery } from '../src/testing/fill-gallery.ts'
 import { makePicture } from '../src/testing/pictures.ts'
 import { sendRaw } from './raw-http.ts'
 import { type AttackRequest, toBytes } from './request-under-attack.ts'
@@ -18,6 +20,7 @@ const MAX_HOLD_MS = 50
 const TRIES = 15
 const ANSWER_MS = 30_000
 const MEMES = 30_000
+const TEMPLATES = 20_000
 const PAGES_AT_ONCE = 100
 const TIMEOUT_MS = 5 * 60_000
 
@@ -35,6 +38,9 @@ beforeAll(async () => {
   })
   victim = await createVictim(target, 'victim@example.com')
   await fillCollection(target.dataDir, { userId: 1, count: MEMES, text: '🐱'.repeat(250) })
+  const db = await connectTo(target.dataDir)
+  await fillGallery(db, TEMPLATES)
+  await db.destroy()
   requests = usualRequests(target.routes, victim, await makePicture('png'))
 }, TIMEOUT_MS)
 afterAll(() => target.stop())

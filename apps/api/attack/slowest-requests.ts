@@ -178,6 +178,8 @@ const distinct = (piece: string): string =>
   Array.from({ length: 100 }, (_, index) => String.fromCharCode(97 + (index % 26)) + piece)
     .join('')
     .slice(0, MAX_QUERY_LENGTH)
+    // Half an emoji can't be part of an address.
+    .toWellFormed()
 
 /** The longest pages of a collection, and of one that is read from its end. */
 const pages: Slowest = async (usual, victim) => [
@@ -190,6 +192,17 @@ const pages: Slowest = async (usual, victim) => [
     'limit=500&sort=title&favorite=false&kind=edited',
     ...['ab ', 'xq ', '漢', 'é\u0301 '].map((piece) => `q=${encodeURIComponent(distinct(piece))}`),
   ].map((query) => ({ ...usual, target: `${usual.target}?${query}` })),
+]
+
+/** Searches for as many different letters, words with typos and emoji as a query may have. */
+const searches: Slowest = async (usual, victim) => [
+  usual,
+  ...(await longQueries(usual, victim)),
+  ...['', ' ', 'q ', '漢 ', 'é\u0301 ', '🐱', 'aaaaaaaa '].map((piece) => ({
+    ...usual,
+    target: `${usual.target}?limit=100&sort=name&q=${encodeURIComponent(distinct(piece))}`,
+  })),
+  { ...usual, target: `${usual.target}?limit=100&offset=9999999` },
 ]
 
 /** Zips of many small files: ones that are left out, and memes that are refused one by one. */
@@ -238,6 +251,7 @@ const ownTemplates: Slowest = async (usual, victim) => [
 /** By route. Routes that are not listed get `longQueries` if they take no body. */
 const SLOWEST: Readonly<Record<string, Slowest>> = {
   'GET /api/memes': pages,
+  'GET /api/templates': searches,
   'POST /api/memes': memes,
   'PUT /api/memes/:id': memes,
   'PATCH /api/memes/:id': memes,

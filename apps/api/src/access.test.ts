@@ -72,6 +72,7 @@ const TABLE: Record<string, Access> = {
   'GET /api/stickers': everybody,
   'GET /api/stickers/:name/picture': { ...everybody, path: () => '/api/stickers/fire/picture' },
   'GET /api/templates': everybody,
+  'GET /api/templates/tags': everybody,
   'GET /api/templates/:id': {
     statuses: [404, 404, 200],
     path: ({ template }) => `/api/templates/${template.id}`,

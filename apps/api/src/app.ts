@@ -31,6 +31,8 @@ import { wellKnownRoutes } from './features/site/well-known.routes.ts'
 import { stickersRoutes } from './features/stickers/stickers.routes.ts'
 import { purgeDeletedTemplates } from './features/templates/own/delete-own-templates.service.ts'
 import { ownTemplatesRoutes } from './features/templates/own/own-templates.routes.ts'
+import { TemplateCatalog } from './features/templates/catalog/template-catalog.ts'
+import { countUses } from './features/templates/popularity/count-uses.service.ts'
 import { seedInBackground } from './features/templates/seed-in-background.ts'
 import { templatesRoutes } from './features/templates/templates.routes.ts'
 import { answerClientError } from './http/client-errors.ts'
@@ -59,6 +61,9 @@ const MAX_JSON_BYTES = 64 * 1024
 
 // The bytes of a deleted picture leave the bucket within this time.
 const SWEEP_OBJECTS_MS = MINUTE_MS
+
+// A template is popular for longer than that.
+const COUNT_USES_MS = 10 * MINUTE_MS
 
 // Three in the renderer and one in the database. A request that is accepted finishes within two
 // seconds, even on a busy machine.
@@ -122,6 +127,10 @@ export async function buildApp(
   repeatInBackground(app, 'deleted templates could not be removed', purgeTemplates, PURGE_PAUSE_MS)
   const addWords = (signal: AbortSignal) => addMissingWords(db, signal)
   repeatInBackground(app, 'memes could not be made findable', addWords, MINUTE_MS)
+  const count = (signal: AbortSignal) => countUses(db, signal)
+  repeatInBackground(app, 'the memes of templates could not be counted', count, COUNT_USES_MS)
+  const catalog = new TemplateCatalog(db)
+  app.addHook('onClose', () => catalog.close())
   repeatInBackground(app, 'deleted accounts could not be removed', (signal) =>
     removeDeletedAccounts(db, signal),
   )
@@ -139,6 +148,7 @@ export async function buildApp(
     generations,
     webAssets: findWebAssets(config.webDevServer),
     seeding,
+    catalog,
   }
 
   await app.register(responseHeaders, deps)

@@ -28,6 +28,7 @@ export {
   type ReadableEndpoint,
 } from './endpoints/endpoint.ts'
 export { API_ERRORS, type ApiError, type ApiErrorCode } from './errors.ts'
+export * from './gallery.ts'
 export { GeneratedMeme, GenerateInput } from './generation.ts'
 export {
   GENERATION_STEPS,
@@ -75,5 +76,5 @@ export { SIGN_UP_LINES, SIGN_UP_POLICIES, type SignUpPolicy } from './sign-up-li
 export { Site, type SiteSettings } from './site.ts'
 export { type EmojiSticker, STICKERS_VERSION, type StickerList } from './stickers.ts'
 export * from './template-limits.ts'
-export { OwnTemplateInput, Template } from './templates.ts'
+export { OwnTemplateInput, Template, TemplatesQuery } from './templates.ts'
 export * from './units.ts'

@@ -1,7 +1,8 @@
 import { type Caption, MAX_LAYERS } from '@memesmith/meme-render'
 import Type, { type Static } from 'typebox'
-import { MAX_TAG_LENGTH } from './collection.ts'
+import { MAX_QUERY_LENGTH, MAX_TAG_LENGTH } from './collection.ts'
 import { CaptionSchema } from './document.ts'
+import { TEMPLATE_ORDERS, TEMPLATES_LIMIT_PATTERN, type TemplateOrder } from './gallery.ts'
 import { MAX_URL_LENGTH } from './limits.ts'
 import {
   MAX_TEMPLATE_DESCRIPTION_LENGTH,
@@ -52,8 +53,22 @@ export const OwnTemplateInput = Type.Object({
 })
 export type OwnTemplateInput = Static<typeof OwnTemplateInput>
 
-/** The query of `GET /api/templates`. */
+/**
+ * The query of `GET /api/templates`: a part of the templates. Without any of these, the response is all
+ * of them.
+ */
 export const TemplatesQuery = Type.Object({
-  /** Only the signed-in user's own templates; none for a visitor. */
+  /** Only the signed-in user's own templates, all of them; none for a visitor. */
   own: Type.Optional(Type.Unsafe<'true'>({ enum: ['true'] })),
+  /** Parts of words in names, descriptions and tags, also with typos; or emoji. */
+  q: Type.Optional(Type.String({ maxLength: MAX_QUERY_LENGTH })),
+  /** A whole tag, whatever its case and accents. */
+  tag: Type.Optional(Type.String({ maxLength: MAX_TAG_LENGTH })),
+  /** The default is the best match first if there is a `q`, else the order of the whole list. */
+  sort: Type.Optional(Type.Unsafe<TemplateOrder>({ enum: TEMPLATE_ORDERS })),
+  /** From 1 to `MAX_TEMPLATES_PER_PAGE`. The default is `TEMPLATES_PER_PAGE`. */
+  limit: Type.Optional(Type.String({ pattern: TEMPLATES_LIMIT_PATTERN })),
+  /** The number of templates before the first one of the response. */
+  offset: Type.Optional(Type.String({ pattern: '^(0|[1-9][0-9]{0,6})$' })),
 })
+export type TemplatesQuery = Static<typeof TemplatesQuery>

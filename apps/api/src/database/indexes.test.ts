@@ -55,11 +55,13 @@ import {
   createOwnTemplate,
   replaceOwnTemplate,
 } from '../features/templates/own/own-templates.service.ts'
+import { countUses } from '../features/templates/popularity/count-uses.service.ts'
 import { seedTemplates } from '../features/templates/seed-templates.ts'
 import {
   findTemplate,
   findTemplateBySlug,
   findTemplateBySourceHash,
+  listTemplatesById,
 } from '../features/templates/templates.repository.ts'
 import {
   countRequest,
@@ -87,7 +89,13 @@ import type { Db } from './schema.ts'
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
 /** Tables with a row for each template, or with one row, are read whole on purpose. */
-const SMALL = ['templates', 'removed_templates', 'template_revision']
+const SMALL = [
+  'templates',
+  'removed_templates',
+  'template_revision',
+  'template_uses',
+  'counted_uses',
+]
 const LARGE = [...SITE_TABLES.map(({ name }) => name), ...OTHER_TABLES].filter(
   (name) => !SMALL.includes(name),
 )
@@ -201,6 +209,8 @@ async function useEverything(db: Db): Promise<void> {
   await removeOwnTemplate(db, userId, own.id)
   await purgeTemplatesOf(db, userId)
   await purgeDeletedTemplates(db, Date.now() + HOUR_MS)
+  await listTemplatesById(db, [1, 2])
+  await countUses(db)
   await findTemplateBySlug(db, 'test-template')
   await findTemplateBySourceHash(db, 'hash')
   await insertWebFile(db, '/assets/a.js', new Uint8Array(1))

@@ -147,6 +147,15 @@ export interface Database {
   readonly templateRevision: {
     readonly revision: number
   }
+  /** How many memes were made from templates, deleted ones included. Templates without any have no row. */
+  readonly templateUses: {
+    readonly templateId: number
+    readonly uses: number
+  }
+  /** One row: the last meme that `templateUses` counts. */
+  readonly countedUses: {
+    readonly upToMeme: number
+  }
   readonly memes: {
     readonly id: Generated<number>
     readonly userId: number

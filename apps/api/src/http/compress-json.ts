@@ -10,7 +10,11 @@ export interface CompressedJson {
 }
 
 /** Serializes a value on this thread, and compresses it in another. */
-export async function compressJson(value: unknown): Promise<CompressedJson> {
-  const plain = Buffer.from(JSON.stringify(value))
-  return { plain, gzip: await compress(plain) }
-}
+export const compressJson = async (value: unknown): Promise<CompressedJson> =>
+  await compressBytes(Buffer.from(JSON.stringify(value)))
+
+/** Compresses JSON in another thread. */
+export const compressBytes = async (plain: Buffer): Promise<CompressedJson> => ({
+  plain,
+  gzip: await compress(plain),
+})

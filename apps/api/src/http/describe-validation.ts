@@ -1,4 +1,8 @@
-import { MAX_MEMES_PER_PAGE } from '@memesmith/contract'
+import {
+  MAX_MEMES_PER_PAGE,
+  MAX_TEMPLATES_PER_PAGE,
+  TEMPLATES_LIMIT_PATTERN,
+} from '@memesmith/contract'
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 
 /**
@@ -35,7 +39,7 @@ export function describeValidation(
     case 'anyOf':
       return `${field} must be ${expectedType(error)}.`
     case 'pattern':
-      return `${field} ${PATTERNS[field.split('.').at(-1) ?? field] ?? 'is not in the expected form'}.`
+      return `${field} ${PATTERNS[String(params.pattern)] ?? PATTERNS[field.split('.').at(-1) ?? field] ?? 'is not in the expected form'}.`
     default:
       return `${field} ${error.message ?? 'is not valid'}.`
   }
@@ -43,7 +47,10 @@ export function describeValidation(
 
 const COLOR = 'must be a color like #ffffff'
 
+/** By pattern, or by field. */
 const PATTERNS: Partial<Record<string, string>> = {
+  [TEMPLATES_LIMIT_PATTERN]: `must be a whole number from 1 to ${MAX_TEMPLATES_PER_PAGE}`,
+  offset: 'must be a whole number from 0 to 9999999',
   id: 'must be a whole number from 1',
   language: 'must be a language tag, such as de or pt-BR',
   before: 'must be a whole number from 1',

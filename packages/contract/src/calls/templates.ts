@@ -1,15 +1,26 @@
 import Type from 'typebox'
 import * as endpoints from '../endpoints/templates.ts'
 import { IdParams } from '../ids.ts'
+import { TagCount } from '../memes.ts'
 import { OwnTemplateInput, Template, TemplatesQuery } from '../templates.ts'
 import { type Call, WRITE_ERRORS } from './call.ts'
 
-/** The signed-in user's own templates are first, the newest before the others. */
+/**
+ * Without a query, all templates: the signed-in user's own templates are first, the newest before the
+ * others. With one, a page of those that everybody sees: the header `Link` with `rel="next"` has the
+ * URL of the next page, and `TOTAL_HEADER` the number of templates on all of them.
+ */
 export const listTemplates = {
   ...endpoints.listTemplates,
   query: TemplatesQuery,
   answer: { 200: Type.Array(Template), 304: null },
-  errors: [],
+  errors: ['too_many_requests'],
+} as const satisfies Call
+
+export const listTemplateTags = {
+  ...endpoints.listTemplateTags,
+  answer: { 200: Type.Array(TagCount), 304: null },
+  errors: ['too_many_requests'],
 } as const satisfies Call
 
 /** Another user's own template is answered like one that does not exist. */

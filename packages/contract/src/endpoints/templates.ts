@@ -1,6 +1,14 @@
+import { readTagCounts } from '../readers/read-tag-counts.ts'
 import { readTemplate, readTemplates } from '../readers/read-template.ts'
 
 export const listTemplates = { method: 'GET', path: '/api/templates', read: readTemplates } as const
+
+/** The tags of all templates, the most frequent first. */
+export const listTemplateTags = {
+  method: 'GET',
+  path: '/api/templates/tags',
+  read: readTagCounts,
+} as const
 
 export const getTemplate = {
   method: 'GET',

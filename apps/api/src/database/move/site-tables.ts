@@ -40,11 +40,13 @@ export const SITE_TABLES: readonly SiteTable[] = [
   { name: 'picture_objects', key: ['id'] },
 ]
 
-/** Tables that are made by triggers, or that only servers which run need. */
+/** Tables that are made by triggers or by servers which run, or that only these need. */
 export const OTHER_TABLES: readonly string[] = [
+  'counted_uses',
   'object_holds',
   'request_counts',
   'template_revision',
+  'template_uses',
   'user_storage',
   'web_files',
 ]

@@ -7,20 +7,15 @@
  * one version number, which triggers increment on every change, so an import by another process is
  * visible at the next request.
  */
-import { createHash } from 'node:crypto'
 import type { Db } from '../../database/schema.ts'
-import { type CompressedJson, compressJson } from '../../http/compress-json.ts'
+import { compressBytes } from '../../http/compress-json.ts'
+import { type EtagJson, withEtag } from '../../http/etag-json.ts'
 import { readTemplateRevision } from './templates.repository.ts'
-import { getTemplates } from './templates.service.ts'
-
-export interface TemplateList extends CompressedJson {
-  /** Weak: the plain and the compressed body share it. */
-  readonly etag: string
-}
+import { readTemplates } from './templates.service.ts'
 
 /** @returns a function that returns the current list; concurrent callers share one build */
-export function createTemplateList(db: Db): () => Promise<TemplateList> {
-  let kept: { readonly revision: number; readonly list: Promise<TemplateList> } | undefined
+export function createTemplateList(db: Db): () => Promise<EtagJson> {
+  let kept: { readonly revision: number; readonly list: Promise<EtagJson> } | undefined
   return async () => {
     const revision = await readTemplateRevision(db)
     if (kept?.revision !== revision) {
@@ -35,8 +30,13 @@ export function createTemplateList(db: Db): () => Promise<TemplateList> {
   }
 }
 
-async function makeList(db: Db): Promise<TemplateList> {
-  const body = await compressJson(await getTemplates(db))
-  const hash = createHash('sha256').update(body.plain).digest('base64url').slice(0, 22)
-  return { etag: `W/"${hash}"`, ...body }
+/** In pieces: other requests are answered between them. */
+async function makeList(db: Db): Promise<EtagJson> {
+  const pieces: Buffer[] = []
+  for await (const templates of readTemplates(db)) {
+    pieces.push(Buffer.from(pieces.length === 0 ? '[' : ','))
+    pieces.push(Buffer.from(JSON.stringify(templates).slice(1, -1)))
+  }
+  pieces.push(Buffer.from(pieces.length === 0 ? '[]' : ']'))
+  return withEtag(await compressBytes(Buffer.concat(pieces)))
 }

@@ -24,6 +24,28 @@ const selectTemplates = (db: Db) =>
 export const listTemplates = async (db: Db) =>
   await selectTemplates(db).orderBy('templates.id').execute()
 
+/** Templates after an id, ordered by id. */
+export const listTemplatesAfter = async (db: Db, id: number, limit: number) =>
+  await selectTemplates(db)
+    .where('templates.id', '>', id)
+    .orderBy('templates.id')
+    .limit(limit)
+    .execute()
+
+/** The templates with these ids that exist, in any order. */
+export const listTemplatesById = async (db: Db, ids: readonly number[]) =>
+  await selectTemplates(db).where('templates.id', 'in', ids).execute()
+
+/** What templates after an id are found by, ordered by id. */
+export const listTemplateTexts = async (db: Db, after: number, limit: number) =>
+  await db
+    .selectFrom('templates')
+    .select(['id', 'name', 'description', 'tags'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
 /** The template with this id. */
 export const findTemplate = async (db: Db, id: number) =>
   await selectTemplates(db).where('templates.id', '=', id).executeTakeFirst()

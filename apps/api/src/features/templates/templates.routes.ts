@@ -1,28 +1,36 @@
 import type { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { calls } from '@memesmith/contract'
+import { calls, queryOf, type TemplatesQuery, TOTAL_HEADER } from '@memesmith/contract'
 import Type from 'typebox'
 import type { Db } from '../../database/schema.ts'
-import { matchesEtag } from '../../http/matches-etag.ts'
+import { compressJson } from '../../http/compress-json.ts'
+import { sendEtagJson, withEtag } from '../../http/etag-json.ts'
 import { routeOf } from '../../http/route-of.ts'
-import { sendCompressed } from '../../http/send-compressed.ts'
+import type { TemplateCatalog } from './catalog/template-catalog.ts'
 import { writeOwnTemplates } from './own/own-template-list.ts'
 import { countOwnTemplates, isOwnTemplateId } from './own/own-templates.repository.ts'
 import { getOwnTemplate } from './own/own-templates.service.ts'
 import type { Seeding } from './seed-in-background.ts'
 import { createTemplateList } from './template-list.ts'
+import { createTemplatePages } from './template-pages.ts'
 import { getTemplate } from './templates.service.ts'
 
 interface TemplatesOptions {
   readonly db: Db
   readonly seeding: Seeding
+  readonly catalog: TemplateCatalog
 }
 
-/** The response is cached bytes, or a stream; the schema documents them. */
+/** The responses are cached bytes, or a stream; the schemas document them. */
 const { 200: Templates, ...otherAnswers } = calls.listTemplates.answer
 const listTemplates = {
   ...calls.listTemplates,
   answer: { ...otherAnswers, 200: Type.Unsafe<Buffer | Readable>(Templates) },
+}
+const { 200: Tags, ...otherTagAnswers } = calls.listTemplateTags.answer
+const listTemplateTags = {
+  ...calls.listTemplateTags,
+  answer: { ...otherTagAnswers, 200: Type.Unsafe<Buffer>(Tags) },
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -33,28 +41,45 @@ const OWN_HEADERS = { 'cache-control': 'private, no-store' }
 /** The templates that everybody sees, with those that only their owner sees before them. */
 export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = async (
   app,
-  { db, seeding },
+  { db, seeding, catalog },
 ) => {
   const currentList = createTemplateList(db)
+  const pageOf = createTemplatePages(db, catalog)
 
   app.route({
     ...routeOf(listTemplates),
+    config: { limit: 'browse' },
     handler: async (request, reply) => {
+      const { query } = request
       const { userId } = request.session
-      const isOwnOnly = request.query.own !== undefined
+      const isOwnOnly = query.own !== undefined
+      if (!isOwnOnly && isPart(query)) {
+        await seeding.firstTry
+        const { body, total, next } = await pageOf(query)
+        reply.header(TOTAL_HEADER, total)
+        if (next !== undefined) {
+          const address = calls.listTemplates.path + queryOf({ ...query, offset: next })
+          reply.header('link', `<${address}>; rel="next"`)
+        }
+        return sendEtagJson(request, reply, body)
+      }
       const hasOwn = userId !== undefined && (await countOwnTemplates(db, userId)) > 0
       if (isOwnOnly && !hasOwn) return reply.headers(OWN_HEADERS).type(JSON_TYPE).send(NONE)
       // While templates are being seeded: a cached half of the gallery would stay on the screen.
       await seeding.firstTry
-      const { etag, ...list } = await currentList()
-      if (hasOwn) {
-        const templates = writeOwnTemplates(db, userId, isOwnOnly ? NONE : list.plain)
-        return reply.headers(OWN_HEADERS).type(JSON_TYPE).send(templates)
-      }
-      reply.headers({ etag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
-      if (matchesEtag(request, etag)) return reply.code(304).send(null)
-      reply.type(JSON_TYPE)
-      return sendCompressed(request, reply, list)
+      const list = await currentList()
+      if (!hasOwn) return sendEtagJson(request, reply, list)
+      const templates = writeOwnTemplates(db, userId, isOwnOnly ? NONE : list.plain)
+      return reply.headers(OWN_HEADERS).type(JSON_TYPE).send(templates)
+    },
+  })
+
+  app.route({
+    ...routeOf(listTemplateTags),
+    config: { limit: 'browse' },
+    handler: async (request, reply) => {
+      await seeding.firstTry
+      return sendEtagJson(request, reply, withEtag(await compressJson(await catalog.tags())))
     },
   })
 
@@ -69,3 +94,7 @@ export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = asyn
     },
   })
 }
+
+/** Whether a query asks for a part of the gallery; other parameters are ignored. */
+const isPart = ({ q, tag, sort, limit, offset }: TemplatesQuery): boolean =>
+  [q, tag, sort, limit, offset].some((value) => value !== undefined)

@@ -1,13 +1,40 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Template } from '@memesmith/contract'
 import { usualZones } from '@memesmith/meme-render'
 import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { imageUrl } from '../../storage/image-url.ts'
-import { findTemplate, listTemplates } from './templates.repository.ts'
+import { findTemplate, listTemplatesAfter, listTemplatesById } from './templates.repository.ts'
 
-/** All templates as the API returns them. */
+/** Templates that are read at once. Takes a few milliseconds. */
+const AT_ONCE = 500
+
+/** Yields all templates, ordered by id, some at a time. */
+export async function* readTemplates(db: Db): AsyncGenerator<Template[], void> {
+  let after = 0
+  while (true) {
+    const rows = await listTemplatesAfter(db, after, AT_ONCE)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    yield rows.map(toTemplate)
+    after = last.id
+    // Reading from SQLite takes no turn of the event loop.
+    await setImmediate()
+  }
+}
+
+/** All templates as the API returns them, ordered by id. */
 export async function getTemplates(db: Db): Promise<Template[]> {
-  return (await listTemplates(db)).map(toTemplate)
+  const all: Template[] = []
+  for await (const templates of readTemplates(db)) all.push(...templates)
+  return all
+}
+
+/** The templates with these ids that exist, in this order. */
+export async function getTemplatesById(db: Db, ids: readonly number[]): Promise<Template[]> {
+  if (ids.length === 0) return []
+  const rows = new Map((await listTemplatesById(db, ids)).map((row) => [row.id, row]))
+  return ids.flatMap((id) => rows.get(id) ?? []).map(toTemplate)
 }
 
 /** @throws AppError `template_not_found` */

@@ -84,6 +84,20 @@ describe('above the limit', () => {
     expect((await generate()).statusCode).toBe(429)
   })
 
+  it('counts visitors of routes without sessions, such as the gallery and GIFs', async () => {
+    await start({ RATE_LIMIT_FACTOR: '0.0001' })
+    const statuses = []
+    for (const path of [
+      '/api/templates?q=a',
+      '/api/templates',
+      '/api/templates/tags',
+      '/m/x.gif',
+    ]) {
+      statuses.push((await test.visitor.get(path)).statusCode)
+    }
+    expect(statuses).toEqual([200, 200, 429, 404])
+  })
+
   it('counts all addresses of one IPv6 network as one', async () => {
     await start(SMALL)
     const { refused } = await logInAll(perAddress + 3, (index) => ({

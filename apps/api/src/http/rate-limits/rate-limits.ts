@@ -35,6 +35,11 @@ export const RATE_LIMITS = {
   upload: { perAddress: 3000, perUser: 1000 },
   /** A collection of 50,000 memes is 250 pages, and each save reloads the first one. */
   list: { perAddress: 9000, perUser: 3000 },
+  /**
+   * Parts of the gallery. Visitors have no user, so a whole school has the limit of an address; one
+   * person who types for a quarter of an hour makes a thousand requests.
+   */
+  browse: { perAddress: 30_000, perUser: 30_000 },
   /** A thumbnail is drawn on first view; those of a full collection are drawn on every view. */
   thumbnail: { perAddress: 30_000, perUser: 10_000 },
   /** A GIF is made on its first download, which takes a second of two threads. */
@@ -117,7 +122,8 @@ function emailIn({ body }: FastifyRequest): string | undefined {
 
 /** The signed-in user. Without one, and without an e-mail, the client's network. */
 function callerOf(request: FastifyRequest): string | undefined {
-  const { userId } = request.session
+  // Routes for visitors have no sessions.
+  const userId = request.session?.userId
   if (userId !== undefined) return `user ${userId}`
   return emailIn(request) === undefined ? networkOf(request) : undefined
 }

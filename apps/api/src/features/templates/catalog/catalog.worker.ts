@@ -1,0 +1,72 @@
+/** A thread that knows all templates, and finds some of them. */
+import { MAX_LISTED_TEMPLATE_TAGS, type TagCount } from '@memesmith/contract'
+import { LRUCache } from 'lru-cache'
+import { answerRequests } from '../../../runtime/answer-requests.ts'
+import {
+  type Catalog,
+  type CatalogEntry,
+  createCatalog,
+  type TemplateSelection,
+  type TemplateUses,
+} from './catalog.ts'
+
+/** A stored template; its tags are JSON. */
+type TemplateRow = Omit<CatalogEntry, 'tags'> & { readonly tags: string }
+
+export type CatalogRequest =
+  | { readonly kind: 'add'; readonly rows: readonly TemplateRow[]; readonly isFirst: boolean }
+  | { readonly kind: 'finish'; readonly uses: readonly TemplateUses[] }
+  | { readonly kind: 'count'; readonly uses: readonly TemplateUses[] }
+  | { readonly kind: 'tags' }
+  | {
+      readonly kind: 'find'
+      readonly selection: TemplateSelection
+      readonly offset: number
+      readonly limit: number
+    }
+
+export interface CatalogAnswer {
+  /** Whether the thread has a catalog: not if it was started again. */
+  readonly isReady: boolean
+  readonly ids: readonly number[]
+  /** The number of templates that were found. */
+  readonly total: number
+  readonly tags: readonly TagCount[]
+}
+
+/** Selections whose ids are kept, so that the next page needs no search: 80 KB each for 20,000. */
+const MAX_KEPT = 20
+
+const found = new LRUCache<string, Uint32Array>({ max: MAX_KEPT })
+let added: CatalogEntry[] = []
+let catalog: Catalog | undefined
+
+answerRequests((request: CatalogRequest): CatalogAnswer => {
+  const nothing = { isReady: catalog !== undefined, ids: [], total: 0, tags: [] }
+  switch (request.kind) {
+    case 'add':
+      if (request.isFirst) added = []
+      for (const row of request.rows) added.push({ ...row, tags: JSON.parse(row.tags) })
+      return nothing
+    case 'finish':
+      catalog = createCatalog(added)
+      catalog.setUses(request.uses)
+      added = []
+      found.clear()
+      return { ...nothing, isReady: true }
+    case 'count':
+      catalog?.setUses(request.uses)
+      found.clear()
+      return nothing
+    case 'tags':
+      return { ...nothing, tags: catalog?.tags(MAX_LISTED_TEMPLATE_TAGS) ?? [] }
+    case 'find': {
+      if (catalog === undefined) return nothing
+      const { selection, offset, limit } = request
+      const key = JSON.stringify(selection)
+      const ids = found.get(key) ?? catalog.find(selection)
+      found.set(key, ids)
+      return { ...nothing, ids: [...ids.subarray(offset, offset + limit)], total: ids.length }
+    }
+  }
+})

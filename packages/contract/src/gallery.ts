@@ -1,0 +1,15 @@
+/** How the gallery is listed. The first page of the web app needs none of it. */
+
+/** By the number of memes, by age, and by name. */
+export const TEMPLATE_ORDERS = ['popular', 'new', 'name'] as const
+export type TemplateOrder = (typeof TEMPLATE_ORDERS)[number]
+
+/** Default number of templates in one response of `GET /api/templates` with a query. */
+export const TEMPLATES_PER_PAGE = 24
+export const MAX_TEMPLATES_PER_PAGE = 100
+/** From 1 to that. */
+export const TEMPLATES_LIMIT_PATTERN = '^([1-9][0-9]?|100)$'
+/** Tags in one response of `GET /api/templates/tags`. */
+export const MAX_LISTED_TEMPLATE_TAGS = 300
+/** The response header with the number of all templates that a query means. */
+export const TOTAL_HEADER = 'x-total-count'
