@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { termsOf } from './emoji-in-query.ts'
 import { findEmojiWords } from './emoji-words.ts'
@@ -8,9 +7,9 @@ import { findEmojiWords } from './emoji-words.ts'
 const TAG = /[\u{e0000}-\u{e007f}]/u
 
 /** Every emoji with a picture in the product. */
-const EMOJI = globSync('*.webp', {
-  cwd: join(import.meta.dirname, '../node_modules/@lobehub/fluent-emoji-3d/assets'),
-})
+const EMOJI = readdirSync(
+  new URL('assets/', import.meta.resolve('@lobehub/fluent-emoji-3d/package.json')),
+)
   .map((file) => file.replace('.webp', '').split('-'))
   .map((codes) => String.fromCodePoint(...codes.map((code) => Number.parseInt(code, 16))))
   .filter((emoji) => !TAG.test(emoji))
