@@ -58,7 +58,8 @@ export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = asyn
         const { body, total, next } = await pageOf(query)
         reply.header(TOTAL_HEADER, total)
         if (next !== undefined) {
-          const address = calls.listTemplates.path + queryOf({ ...query, offset: next })
+          const { q, tag, sort, limit } = query
+          const address = calls.listTemplates.path + queryOf({ q, tag, sort, limit, offset: next })
           reply.header('link', `<${address}>; rel="next"`)
         }
         return sendEtagJson(request, reply, body)
