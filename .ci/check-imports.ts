@@ -29,6 +29,7 @@ const APPS: Readonly<Record<string, Layers>> = {
       'runtime',
       'config',
       'database',
+      'mail',
       'render',
       'storage',
       'http',
@@ -38,12 +39,14 @@ const APPS: Readonly<Record<string, Layers>> = {
     ],
     // The services and repositories of other features that each feature may use.
     features: {
-      account: ['memes', 'templates'],
+      account: ['audit', 'auth', 'memes', 'templates'],
+      admin: ['account', 'audit', 'moderation'],
       archive: ['images', 'memes', 'templates'],
       generation: ['memes'],
       health: ['templates'],
       images: ['memes'],
       memes: ['stickers', 'templates'],
+      moderation: ['audit'],
       share: ['memes', 'moderation'],
     },
     faces: /\.(service|repository)\.ts$/,

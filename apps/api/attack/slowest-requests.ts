@@ -1,10 +1,12 @@
 /** The slowest known requests for every route. */
 import { buffer } from 'node:stream/consumers'
 import {
+  MAX_ADMIN_QUERY_LENGTH,
   MAX_DOCUMENT_TEXT_LENGTH,
   MAX_MEMES_AT_ONCE,
   MAX_PROMPT_LENGTH,
   MAX_QUERY_LENGTH,
+  MAX_REPORT_DETAILS_LENGTH,
   MAX_STICKER_COVER,
   MAX_TAG_LENGTH,
   MAX_TAGS,
@@ -205,6 +207,30 @@ const searches: Slowest = async (usual, victim) => [
   { ...usual, target: `${usual.target}?limit=100&offset=9999999` },
 ]
 
+/** Forms with the longest texts that are stored. */
+const reports: Slowest = async (usual, victim) => [
+  ...(await hardForms(usual, victim)),
+  ...['a', '\n', '\u2028', '\u202e', '👩‍👩‍👧'].map((piece) =>
+    withText(
+      usual,
+      'application/x-www-form-urlencoded',
+      new URLSearchParams({
+        reason: 'spam',
+        details: piece.repeat(MAX_REPORT_DETAILS_LENGTH / piece.length),
+      }).toString(),
+    ),
+  ),
+]
+
+/** Searches of administrators, which read every row of a part of the site. */
+const adminSearches: Slowest = async (usual, victim) => [
+  ...(await longQueries(usual, victim)),
+  ...['%', 'xq', '🐱', '~'].map((piece) => {
+    const text = piece.repeat(MAX_ADMIN_QUERY_LENGTH / piece.length)
+    return { ...usual, target: `${usual.target}?q=${encodeURIComponent(text)}` }
+  }),
+]
+
 /** Zips of many small files: ones that are left out, and memes that are refused one by one. */
 const archives: Slowest = async (usual) =>
   await Promise.all(
@@ -262,6 +288,11 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
   'POST /api/forgot-password': longFields,
   'POST /api/reset-password': longFields,
   'POST /api/verify-email': longFields,
+  'POST /m/:shareId/report': reports,
+  'GET /api/admin/users': adminSearches,
+  'GET /api/admin/memes': adminSearches,
+  'POST /api/admin/users/:id/acts': accounts,
+  'POST /api/admin/memes/:shareId/acts': accounts,
   'POST /api/account/password': accounts,
   'POST /api/account/delete': accounts,
   'POST /api/account/sign-out-everywhere': hardForms,

@@ -90,6 +90,7 @@ function usualRequest(
     .replace('/api/images/:id', victim.uploadUrl)
     .replace('/m/:shareId', victim.shareUrl)
     .replace('/api/share/:shareId', victim.shareUrl.replace('/m/', '/api/share/'))
+    .replace('/api/admin/memes/:shareId', victim.shareUrl.replace('/m/', '/api/admin/memes/'))
     .replace('/api/memes/:id', `/api/memes/${victim.memeId}`)
     .replace('/api/templates/:id', `/api/templates/${victim.templateId}`)
     .replaceAll(/:\w+/g, '1')
@@ -114,6 +115,8 @@ function usualRequest(
   }
   if (path.startsWith('/api/memes/')) return json(request, { ids: [] })
   if (path.startsWith('/api/account')) return json(request, ACCOUNT)
+  if (path.startsWith('/api/admin/users')) return json(request, { act: 'sign-out' })
+  if (path.startsWith('/api/admin/memes')) return json(request, { act: 'dismiss-reports' })
   return form(request)
 }
 
@@ -165,6 +168,8 @@ const form = (request: AttackRequest): AttackRequest =>
           newPassword: PASSWORD,
           firstName: 'Ada',
           token: 'a'.repeat(43),
+          reason: 'spam',
+          details: 'Some words',
           returnTo: '/create?template=1',
         }).toString(),
       ),

@@ -1,11 +1,12 @@
 /**
  * Access control of every route, and its agreement with the API contract. Each route is called by a
- * visitor, by another user, and by the user who owns the meme and the picture. The routes come from
- * the router, so a route without an entry in the table fails the test.
+ * visitor, by another user, by the user who owns the meme and the picture, and by an administrator.
+ * The routes come from the router, so a route without an entry in the table fails the test.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  ADMIN_PATH,
   type Call,
   COMMON_ERRORS,
   calls,
@@ -30,9 +31,12 @@ interface Owned {
 }
 
 type Statuses = readonly [visitor: number, anotherUser: number, owner: number]
+type EveryStatus = readonly [...Statuses, administrator: number]
 
 interface Access {
   readonly statuses: Statuses
+  /** Without it, an administrator gets what any other user gets. */
+  readonly administrator?: number
   /** Options of the request besides its path. */
   readonly request?: (owned: Owned) => InjectOptions
   /** Values of the path's parameters. */
@@ -42,6 +46,9 @@ interface Access {
 const everybody: Access = { statuses: [200, 200, 200] }
 /** Redirects every caller. */
 const elsewhere: Access = { statuses: [308, 308, 308] }
+
+/** For everyone but administrators it does not exist. */
+const hidden = (administrator = 200) => ({ statuses: [404, 404, 404], administrator }) as const
 
 const form = (fields: Record<string, string>): InjectOptions => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -112,6 +119,12 @@ const TABLE: Record<string, Access> = {
     ...everybody,
     path: ({ meme }) => meme.shareUrl.replace('/m/', '/api/share/'),
   },
+  'GET /m/:shareId/report': { ...everybody, path: ({ meme }) => `${meme.shareUrl}/report` },
+  'POST /m/:shareId/report': {
+    ...everybody,
+    path: ({ meme }) => `${meme.shareUrl}/report`,
+    request: () => form({ reason: 'spam' }),
+  },
   'GET /api/images/:id': { statuses: [404, 404, 200], path: ({ upload }) => upload },
 
   // Redirects a signed-in user.
@@ -144,6 +157,28 @@ const TABLE: Record<string, Access> = {
   'POST /api/account/delete': {
     statuses: [401, 403, 403],
     request: () => ({ payload: { confirmation: 'wrong one' } }),
+  },
+
+  'GET /admin': hidden(),
+  'GET /admin/': hidden(308),
+  'GET /api/admin/overview': hidden(),
+  'GET /api/admin/users': hidden(),
+  'GET /api/admin/memes': hidden(),
+  'GET /api/admin/reports': hidden(),
+  'GET /api/admin/log': hidden(),
+  'GET /api/admin/memes/:shareId/picture': {
+    ...hidden(),
+    path: ({ meme }) => meme.shareUrl.replace('/m/', '/api/admin/memes/').concat('/picture'),
+  },
+  'POST /api/admin/users/:id/acts': {
+    ...hidden(404),
+    path: () => '/api/admin/users/999/acts',
+    request: () => ({ payload: { act: 'suspend' } }),
+  },
+  'POST /api/admin/memes/:shareId/acts': {
+    ...hidden(204),
+    path: ({ meme }) => meme.shareUrl.replace('/m/', '/api/admin/memes/').concat('/acts'),
+    request: () => ({ payload: { act: 'dismiss-reports' } }),
   },
 
   'POST /api/upload': { statuses: [401, 415, 415], request: () => ({ payload: {} }) },
@@ -195,6 +230,11 @@ const TABLE: Record<string, Access> = {
   'POST /api/account/sign-out-everywhere': { statuses: [401, 204, 204] },
   'GET /api/logout': { statuses: [302, 302, 302] },
 }
+
+const everyStatus = ({ statuses, administrator = statuses[1] }: Access): EveryStatus => [
+  ...statuses,
+  administrator,
+]
 
 /** The routes that change data and require a user. */
 const needUser = Object.entries(TABLE)
@@ -253,14 +293,16 @@ const ELSEWHERE: readonly Call[] = [calls.loginCallback]
 
 let test: TestApp
 let routes: readonly WatchedRoute[]
-let clients: readonly [visitor: Client, anotherUser: Client, owner: Client]
+let clients: readonly [visitor: Client, anotherUser: Client, owner: Client, administrator: Client]
 let owned: Owned
 
 beforeAll(async () => {
   const watched = await watchRoutes(() => startTestApp(WITH_ALL_ROUTES))
   test = watched.app
   routes = watched.routes
-  clients = [test.visitor, await test.signUp(), await test.signUp()]
+  // The first account is an administrator's.
+  const administrator = await test.signUp()
+  clients = [test.visitor, await test.signUp(), await test.signUp(), administrator]
   // Memes of users who have not confirmed their e-mail address can't be shared.
   await test.query('update users set unverified_since = null')
   const [, , owner] = clients
@@ -284,7 +326,7 @@ const nameOf = ({ method, path }: Pick<WatchedRoute, 'method' | 'path'>) => `${m
 
 /** Paths of the web app, and the redirects that remove a trailing slash. */
 const isPage = ({ path }: WatchedRoute) =>
-  Object.values<string>(PAGES).includes(path) || path.endsWith('/')
+  Object.values<string>(PAGES).includes(path) || path === ADMIN_PATH || path.endsWith('/')
 
 async function responsesTo(method: InjectOptions['method'], url: string, rest: InjectOptions = {}) {
   const responses: LightMyRequestResponse[] = []
@@ -319,7 +361,9 @@ describe('access control', () => {
     expect([...new Set(routed.map(nameOf))].sort()).toEqual(expected.sort())
   })
 
-  it.each(Object.entries(TABLE))('%s', async (name, { statuses, path, request }) => {
+  it.each(Object.entries(TABLE))('%s', async (name, access) => {
+    const { path, request } = access
+    const statuses = everyStatus(access)
     const [method, pattern = ''] = name.split(' ')
     const url = path?.(owned) ?? pattern
     if (method === 'GET' && !name.endsWith('logout')) {
@@ -350,13 +394,39 @@ describe('access control', () => {
     },
   )
 
+  it.each(Object.entries(TABLE).filter(([name]) => / \/(api\/)?admin/.test(name)))(
+    '%s answers everyone but administrators like a path that nobody serves',
+    async (name, { path }) => {
+      const [method, pattern = ''] = name.split(' ')
+      if (!isMethod(method)) throw new Error(name)
+      const url = path?.(owned) ?? pattern
+      const elsewhereUrl = url.replace('admin', 'nimda')
+      const requests = method === 'GET' ? [{}] : Object.values(BODIES)
+      for (const client of clients.slice(0, 3)) {
+        for (const request of requests) {
+          for (const headers of [{}, { accept: 'text/html' }, { 'sec-fetch-site': 'cross-site' }]) {
+            const ask = async (at: string) => {
+              const rest = { ...request, headers: { ...request.headers, ...headers } }
+              const response = await client.send({ ...rest, method, url: at })
+              const { 'x-request-id': id, date: _, ...same } = response.headers
+              const body = response.body.replaceAll(String(id), '').replaceAll(at, '')
+              return { status: response.statusCode, headers: same, body }
+            }
+            const answer = await ask(url)
+            expect(answer).toEqual(await ask(elsewhereUrl))
+          }
+        }
+      }
+    },
+  )
+
   it('serves every file of the web build to everyone', async () => {
     const files = routes.filter((route) => route.method === 'GET' && isFile(route))
     expect(files.length).toBeGreaterThan(5)
     for (const { path } of files) {
       // Pages have routes of their own.
       const status = path.endsWith('.html') ? 404 : 200
-      expect(await statusesOf('GET', path), path).toEqual([status, status, status])
+      expect(await statusesOf('GET', path), path).toEqual(clients.map(() => status))
     }
   })
 

@@ -10,6 +10,8 @@ import { guardWrites } from './database/read-only.ts'
 import type { Db } from './database/schema.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
 import { removeDeletedAccounts } from './features/account/remove-deleted-accounts.ts'
+import { adminPage } from './features/admin/admin-page.ts'
+import { adminRoutes } from './features/admin/admin.routes.ts'
 import { archiveRoutes } from './features/archive/archive.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { fontsRoutes } from './features/fonts/fonts.routes.ts'
@@ -24,6 +26,7 @@ import { purgeDeletedMemes } from './features/memes/deletion/delete-memes.servic
 import { memesRoutes } from './features/memes/memes.routes.ts'
 import { addMissingWords } from './features/memes/search/add-words.ts'
 import { metrics } from './features/metrics/metrics.ts'
+import { sendReports } from './features/moderation/send-reports.ts'
 import { shareRoutes } from './features/share/share.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { webApp } from './features/site/web-app.ts'
@@ -170,6 +173,7 @@ export async function buildApp(
   await app.register(fontsRoutes)
   await app.register(stickersRoutes)
   await app.register(shareRoutes, deps)
+  await app.register(sendReports, deps)
 
   // Only these routes read sessions.
   await app.register(async (accounts) => {
@@ -182,6 +186,8 @@ export async function buildApp(
     await accounts.register(memesRoutes, deps)
     await accounts.register(archiveRoutes, deps)
     await accounts.register(generationRoutes, deps)
+    await accounts.register(adminRoutes, deps)
+    await accounts.register(adminPage, deps)
   })
 
   return app

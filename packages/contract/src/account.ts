@@ -6,6 +6,8 @@ export const Account = Type.Interface([CurrentUser], {
   /** False for users who sign in with single sign-on. */
   hasPassword: Type.Boolean(),
   memeCount: Type.Integer(),
+  /** There only for administrators. */
+  administrator: Type.Optional(Type.Literal(true)),
 })
 export type Account = Static<typeof Account>
 

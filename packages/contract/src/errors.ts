@@ -14,6 +14,12 @@ export const API_ERRORS = {
   image_not_found: [404, 'There is no such image among your uploads.'],
   meme_not_found: [404, 'There is no such meme among yours.'],
   request_timeout: [408, 'The request took too long to arrive.'],
+  account_protected: [
+    409,
+    'This is the account of an administrator. Only the commands on the server change it.',
+  ],
+  no_passwords: [409, 'People sign in with single sign-on here: there are no passwords.'],
+  not_restorable: [409, 'This meme can not be restored any more.'],
   gone_meanwhile: [409, 'What this needs was deleted in the meantime.'],
   meme_taken_down: [410, 'This meme was taken down.'],
   image_too_large: [413, 'The image is too large.'],

@@ -1,4 +1,15 @@
 export { Account, AccountDeletion, PasswordChange, SAME_PASSWORD } from './account.ts'
+export type {
+  AdminMeme,
+  AdminOverview,
+  AdminPage,
+  AdminPageQuery,
+  AdminSearchQuery,
+  AdminUser,
+  AuditEntry,
+  Growth,
+  ReportedMeme,
+} from './admin.ts'
 export type { ImportReport } from './archive.ts'
 export { CurrentUser, SignInForm } from './auth.ts'
 export {
@@ -50,8 +61,11 @@ export {
   TagChanges,
   TagCount,
 } from './memes.ts'
+export * from './moderation.ts'
 export { PAGES } from './pages.ts'
 export {
+  ADMIN_PATH,
+  ADMIN_REPORTS_PATH,
   API_ROOT,
   EDITOR_PATH,
   invitationPath,

@@ -38,3 +38,9 @@ export const remixPath = (shareId: string): string => PAGES.create + queryOf({ r
 /** The editor with a template. */
 export const templateEditorPath = (templateId: number): string =>
   `${PAGES.create}?template=${templateId}`
+
+/** The administration. It is no page of `PAGES`: for everyone but administrators it is the 404 page. */
+export const ADMIN_PATH = '/admin'
+
+/** The queue of reported memes in the administration. */
+export const ADMIN_REPORTS_PATH = `${ADMIN_PATH}?tab=reports`

@@ -2,10 +2,9 @@
  * `npx --yes pnpm@12 accounts:delete E-MAIL [--yes]`: deletes an account and everything in it, for good.
  */
 
-import { userTransaction } from '../database/row-locks.ts'
-import { removeAccount } from '../features/account/remove-deleted-accounts.ts'
+import { deleteAccountOf } from '../features/account/manage-accounts.service.ts'
+import { COMMAND_LINE } from '../features/audit/audit.repository.ts'
 import { readStorageUse } from '../storage/quota/storage-quota.ts'
-import { markUserDeleted } from '../users/users.repository.ts'
 import { runCommand } from './command-line.ts'
 import { confirm } from './confirm.ts'
 import { findUser } from './find-user.ts'
@@ -23,7 +22,6 @@ await runCommand(async ({ db, args, print }) => {
   const { memeCount } = await readStorageUse(db, user.id)
   const what = `${user.email}, with ${memeCount} memes and all uploads`
   await confirm(`Delete ${what}, for good?`, values.yes)
-  await userTransaction(db, user.id, (transaction) => markUserDeleted(transaction, user.id))
-  await removeAccount(db, user.id)
+  await deleteAccountOf(db, COMMAND_LINE, user.id)
   print(`deleted ${what}`)
 })

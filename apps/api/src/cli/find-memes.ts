@@ -4,12 +4,13 @@
  */
 
 import { calls, pathOf } from '@memesmith/contract'
-import { type FoundMeme, findMemes } from '../features/moderation/moderation.repository.ts'
+import { COMMAND_LINE } from '../features/audit/audit.repository.ts'
+import { findMemes } from '../features/moderation/find-memes.service.ts'
+import type { FoundMeme } from '../features/moderation/moderation.repository.ts'
 import { runCommand } from './command-line.ts'
 import { linkOrigin } from './link-origin.ts'
 import { printRows, timeOf } from './print-rows.ts'
 import { readOptions, usageError, wholeNumber } from './read-options.ts'
-import { shareIdIn } from './share-id-in.ts'
 
 const USAGE = 'memes:find LINK|E-MAIL|TEXT [--limit 50] [--json]'
 const MAX_LIMIT = 100_000
@@ -22,7 +23,10 @@ await runCommand(async ({ config, db, args, print }) => {
   const wanted = positionals.join(' ')
   if (wanted === '') throw usageError(USAGE)
   const limit = wholeNumber('limit', values.limit, MAX_LIMIT)
-  const found = await findMemes(db, shareIdIn(wanted) ?? wanted, limit)
+  const { rows: found } = await findMemes(db, COMMAND_LINE, wanted, {
+    limit,
+    ranges: Number.POSITIVE_INFINITY,
+  })
   const { origin } = linkOrigin(config)
   const rows = found.map((meme) => ({
     link: origin + pathOf(calls.sharePage, { shareId: meme.shareId }),

@@ -3,11 +3,12 @@
  * `npx --yes pnpm@12 memes:remove LINK... --undo` restores them within 30 days.
  */
 
+import { COMMAND_LINE } from '../features/audit/audit.repository.ts'
 import { RESTORABLE_DAYS, restore, takeDown } from '../features/moderation/moderation.service.ts'
+import { shareIdIn } from '../features/moderation/share-id-in.ts'
 import { runCommand } from './command-line.ts'
 import { confirm } from './confirm.ts'
 import { readOptions, usageError } from './read-options.ts'
-import { shareIdIn } from './share-id-in.ts'
 
 const USAGE = 'memes:remove LINK... [--reason TEXT] [--undo] [--yes]'
 
@@ -31,14 +32,14 @@ await runCommand(async ({ db, args, print }) => {
   })
   if (values.undo) {
     for (const [index, id] of ids.entries()) {
-      print(`${links[index]} ${RESTORED[await restore(db, id)]}`)
+      print(`${links[index]} ${RESTORED[await restore(db, COMMAND_LINE, id)]}`)
     }
     return
   }
   const count = ids.length === 1 ? 'this meme' : `these ${ids.length} memes`
   await confirm(`Take ${count} down?`, values.yes)
   for (const [index, id] of ids.entries()) {
-    const isThere = await takeDown(db, id, values.reason)
+    const isThere = await takeDown(db, COMMAND_LINE, id, values.reason)
     print(
       `${links[index]} ${isThere ? `is taken down; --undo restores it within ${RESTORABLE_DAYS} days` : 'leads to no meme'}`,
     )

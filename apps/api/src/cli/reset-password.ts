@@ -3,7 +3,8 @@
  * set a new password.
  */
 
-import { createResetLink } from '../features/auth/reset/reset.service.ts'
+import { resetAccount } from '../features/account/manage-accounts.service.ts'
+import { COMMAND_LINE } from '../features/audit/audit.repository.ts'
 import { runCommand } from './command-line.ts'
 import { findUser } from './find-user.ts'
 import { linkOrigin } from './link-origin.ts'
@@ -16,7 +17,7 @@ await runCommand(async ({ config, db, args: [email], print }) => {
   }
   const user = await findUser(db, email)
   const { origin, warning } = linkOrigin(config)
-  print(await createResetLink(db, origin, user.id))
+  print((await resetAccount(config, db, COMMAND_LINE, user.id, origin)) ?? '')
   if (warning !== undefined) print(warning)
   print('Send it to the owner of the account: it sets a new password, once, within an hour.')
 })

@@ -3,8 +3,8 @@
  * no more, and hides the memes that they share; `--undo` takes that back.
  */
 
-import { userTransaction } from '../database/row-locks.ts'
-import { setSuspended } from '../users/users.repository.ts'
+import { suspendAccount, unsuspendAccount } from '../features/account/manage-accounts.service.ts'
+import { COMMAND_LINE } from '../features/audit/audit.repository.ts'
 import { runCommand } from './command-line.ts'
 import { confirm } from './confirm.ts'
 import { findUser } from './find-user.ts'
@@ -26,9 +26,8 @@ await runCommand(async ({ db, args, print }) => {
   if (!values.undo) {
     await confirm(`Suspend ${user.email}, and hide the memes that they share?`, values.yes)
   }
-  await userTransaction(db, user.id, (transaction) =>
-    setSuspended(transaction, user.id, values.undo ? null : Date.now()),
-  )
+  const act = values.undo ? unsuspendAccount : suspendAccount
+  await act(db, COMMAND_LINE, user.id)
   print(
     values.undo
       ? `${user.email} can log in again, and shared memes are back.`

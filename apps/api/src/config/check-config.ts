@@ -66,6 +66,10 @@ function findWarnings(variables: NodeJS.ProcessEnv, known: readonly string[]): s
       'SIGN_UP_DOMAINS without SMTP_URL: nobody checks that an address belongs to who signs up with it.',
     ],
     [
+      !!variables.ABUSE_CONTACT && !SMTP_URL,
+      'ABUSE_CONTACT without SMTP_URL: people see the address, but no report is sent to it.',
+    ],
+    [
       SIGN_UP === 'closed' && !!SIGN_UP_DOMAINS,
       'SIGN_UP_DOMAINS has no effect while SIGN_UP is closed.',
     ],

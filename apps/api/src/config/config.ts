@@ -141,6 +141,12 @@ const Environment = Type.Object({
       pattern: '^(mailto:[^@\\s]+@[^@\\s]+|https://\\S+)$',
     }),
   ),
+  ABUSE_CONTACT: Type.Optional(
+    Type.String({
+      description: 'an e-mail address like abuse@example.com',
+      pattern: '^[^@\\s<>",;]+@[^@\\s<>",;]+$',
+    }),
+  ),
   RATE_LIMIT_FACTOR: Type.Number({
     description: 'a number, 0 for no limits',
     minimum: 0,
@@ -223,6 +229,8 @@ export interface Config {
   readonly metricsToken: string | undefined
   /** URL for vulnerability reports about this site; undefined for none. */
   readonly securityContact: string | undefined
+  /** E-mail address that gets reports about memes; undefined for none. */
+  readonly abuseContact: string | undefined
   /** Multiplies every rate limit; 0 disables them. */
   readonly rateLimitFactor: number
   /** Time for a whole request to arrive in ms, a slow upload included. */
@@ -350,6 +358,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     memesPerUser: environment.MEMES_PER_USER,
     metricsToken: environment.METRICS_TOKEN,
     securityContact: environment.SECURITY_CONTACT,
+    abuseContact: environment.ABUSE_CONTACT,
     rateLimitFactor: environment.RATE_LIMIT_FACTOR,
     requestTimeoutMs: environment.REQUEST_TIMEOUT_SECONDS * 1000,
     trustProxy: proxiesIn(environment.TRUST_PROXY),

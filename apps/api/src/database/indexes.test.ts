@@ -7,7 +7,19 @@ import { HOUR_MS, MEME_ORDERS } from '@memesmith/contract'
 import { type CompiledQuery, type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
+import {
+  promoteAccount,
+  suspendAccount,
+  unsuspendAccount,
+} from '../features/account/manage-accounts.service.ts'
 import { removeDeletedAccounts } from '../features/account/remove-deleted-accounts.ts'
+import { listLog, listMemes, listReported, listUsers } from '../features/admin/lists.service.ts'
+import {
+  deleteHoursBefore,
+  findHourAt,
+  hasHour,
+  insertHour,
+} from '../features/admin/numbers.repository.ts'
 import { logIn, signUp } from '../features/auth/auth.service.ts'
 import { signInWith } from '../features/auth/oidc/sign-in.service.ts'
 import {
@@ -39,7 +51,20 @@ import { addMissingWords } from '../features/memes/search/add-words.ts'
 import { listMemeIds } from '../features/memes/search/meme-ids.repository.ts'
 import { findThumbnail } from '../features/memes/thumbnail.ts'
 import { findAbsence } from '../features/moderation/moderation.repository.ts'
-import { restore, takeDown } from '../features/moderation/moderation.service.ts'
+import {
+  dismissReports,
+  lookAt,
+  restore,
+  takeDown,
+} from '../features/moderation/moderation.service.ts'
+import { reportMeme } from '../features/moderation/report-meme.service.ts'
+import {
+  findSentUntil,
+  finishMailTurn,
+  hasOpenReports,
+  listReportsAfter,
+  takeMailTurn,
+} from '../features/moderation/reports.repository.ts'
 import { findWebFile, insertWebFile } from '../features/site/web-files.repository.ts'
 import {
   purgeDeletedTemplates,
@@ -82,19 +107,21 @@ import { findImage, insertImage } from '../storage/images.repository.ts'
 import { listPictureObjects } from '../storage/s3/picture-objects.repository.ts'
 import { makePicture } from '../testing/pictures.ts'
 import { TEST_TEMPLATE } from '../testing/test-app.ts'
+import { isAdministrator } from '../users/administrators.repository.ts'
 import { findUserById, markUserDeleted } from '../users/users.repository.ts'
 import { isPostgres } from './engine.ts'
 import { OTHER_TABLES, SITE_TABLES } from './move/site-tables.ts'
 import type { Db } from './schema.ts'
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
-/** Tables with a row for each template, or with one row, are read whole on purpose. */
+/** Tables with a row for each template, or with a few rows, are read whole on purpose. */
 const SMALL = [
   'templates',
   'removed_templates',
   'template_revision',
   'template_uses',
   'counted_uses',
+  'site_hours',
 ]
 const LARGE = [...SITE_TABLES.map(({ name }) => name), ...OTHER_TABLES].filter(
   (name) => !SMALL.includes(name),
@@ -186,9 +213,31 @@ async function useEverything(db: Db): Promise<void> {
   await findMemeByShareId(db, first.shareUrl)
   await findSharedPicture(db, first.shareUrl)
   const shareId = first.shareUrl.split('/').at(-1) ?? ''
-  await takeDown(db, shareId, 'a complaint')
+  const report = { reason: 'spam', details: '' }
+  await reportMeme(db, shareId, report, { network: '127.0.0.1', secret: 'a secret' })
+  await hasOpenReports(db)
+  await listReported(db, undefined)
+  await listReportsAfter(db, await findSentUntil(db), 10)
+  await finishMailTurn(db, (await takeMailTurn(db, Date.now())) ?? 0, Date.now())
+  await dismissReports(db, userId, shareId)
+  for (const search of [first.shareUrl, account.email, 'some words', '']) {
+    await listMemes(db, userId, { search, before: undefined })
+  }
+  await lookAt(db, userId, shareId)
+  await takeDown(db, userId, shareId, 'a complaint')
   await findAbsence(db, shareId)
-  await restore(db, shareId)
+  await restore(db, userId, shareId)
+  await isAdministrator(db, userId)
+  await promoteAccount(db, userId, false)
+  await suspendAccount(db, userId, userId)
+  await unsuspendAccount(db, userId, userId)
+  await listUsers(db, { search: 'ada', before: undefined })
+  await listLog(db, undefined)
+  const totals = { users: 1, memes: 1, bytes: 1 }
+  await insertHour(db, HOUR_MS, totals)
+  await hasHour(db, HOUR_MS)
+  await findHourAt(db, 0)
+  await deleteHoursBefore(db, HOUR_MS)
   await isMemePicture(db, id)
   await removeMeme(db, userId, second.id)
   await restoreMemes(deps, userId, [second.id])

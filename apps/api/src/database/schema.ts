@@ -1,3 +1,4 @@
+import type { AuditAct, ReportReason } from '@memesmith/contract'
 import type { Generated, Kysely } from 'kysely'
 
 /** The database: SQLite or PostgreSQL. */
@@ -22,6 +23,26 @@ export interface Database {
     readonly unverifiedSince: number | null
     /** Null, except for an account that the operator has suspended. */
     readonly suspendedAt: number | null
+    /** Null, except for an administrator. */
+    readonly administratorSince: number | null
+  }
+  /** One row, once the site has had an account. */
+  readonly firstAccount: {
+    readonly id: number
+    readonly createdAt: number
+  }
+  /** What administrators and commands have done. Accounts are named by their ids, which outlive them. */
+  readonly auditLog: {
+    readonly id: Generated<number>
+    readonly at: number
+    readonly act: AuditAct
+    /** The administrator; null for a command. */
+    readonly actorId: number | null
+    /** The account that it was done to. */
+    readonly userId: number | null
+    /** Of the meme that it was done to. */
+    readonly shareId: string | null
+    readonly details: string
   }
   /** Links that answer that their meme was taken down. */
   readonly takedowns: {
@@ -36,11 +57,28 @@ export interface Database {
   readonly reports: {
     readonly id: Generated<number>
     readonly memeId: number
-    readonly reason: string
+    readonly reason: ReportReason
     readonly details: string
     readonly createdAt: number
     /** Null for a report that waits for the operator. */
     readonly handledAt: number | null
+    /** A keyed hash of the meme and of the address that the report came from. */
+    readonly reporter: string | null
+  }
+  /** One row: how far reports were sent by e-mail, and when the next e-mail may be sent. */
+  readonly reportMails: {
+    readonly id: number
+    /** The id of the last report that was sent. */
+    readonly sentUntil: number
+    readonly nextAt: number
+  }
+  /** The totals of the site at the beginning of each hour of the last days. */
+  readonly siteHours: {
+    /** Milliseconds since 1970. */
+    readonly hour: number
+    readonly users: number
+    readonly memes: number
+    readonly bytes: number
   }
   /** Links with which people may sign up. */
   readonly invitations: {

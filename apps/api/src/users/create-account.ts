@@ -2,6 +2,7 @@ import { SIGN_UP_LINES } from '@memesmith/contract'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../database/schema.ts'
 import { hashToken } from '../http/sessions/token-hash.ts'
+import { setAdministrator, takeFirstAccount } from './administrators.repository.ts'
 import { giveInvitationBack, takeInvitation } from './invitations.repository.ts'
 import { insertUser, type NewUser } from './users.repository.ts'
 
@@ -15,7 +16,7 @@ export const INVITATION_OVER =
 
 /**
  * Creates an account if this site admits it. An invitation is used only where one is required, and
- * only if the account is created.
+ * only if the account is created. The first account of a new site is an administrator's.
  *
  * @param transaction an invitation is used in the same transaction as the account is created
  * @param invitation the token of an invitation; empty for none
@@ -38,7 +39,10 @@ export async function createAccount(
     return refuse(INVITATION_OVER)
   }
   const userId = await insertUser(transaction, user)
-  if (userId !== undefined) return { userId }
+  if (userId !== undefined) {
+    if (await takeFirstAccount(transaction)) await setAdministrator(transaction, userId, Date.now())
+    return { userId }
+  }
   if (policy === 'invite') await giveInvitationBack(transaction, tokenHash)
   const problem = 'There is an account with this e-mail already. Log in instead.'
   return { status: 409, problem }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { likeText } from '../database/like-text.ts'
 import type { Db } from '../database/schema.ts'
+import type { IdRange } from '../database/search-by-id.ts'
 
 /** @param email in normal form */
 export async function findUserByEmail(db: Db, email: string) {
@@ -26,6 +27,7 @@ export async function findAccountById(db: Db, id: number) {
   return await db
     .selectFrom('users')
     .select(['id', 'email', 'firstName', 'passwordHash', 'unverifiedSince', 'suspendedAt'])
+    .select('administratorSince')
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
@@ -100,7 +102,13 @@ export async function markUserDeleted(db: Db, id: number): Promise<void> {
   await db
     .updateTable('users')
     // Not a valid e-mail address, so it can't collide with one.
-    .set({ email: `deleted ${id}`, firstName: null, passwordHash: null, deletedAt: Date.now() })
+    .set({
+      email: `deleted ${id}`,
+      firstName: null,
+      passwordHash: null,
+      deletedAt: Date.now(),
+      administratorSince: null,
+    })
     .where('id', '=', id)
     .execute()
   for (const table of USERS_ACCESS) {
@@ -143,20 +151,16 @@ export async function setSuspended(db: Db, id: number, suspendedAt: number | nul
 export type AccountRow = Awaited<ReturnType<typeof listAccounts>>[number]
 
 /**
- * Accounts in the order of their ids.
+ * Accounts, the newest first.
  *
  * @param search part of the e-mail or the first name; empty for all
  */
-export const listAccounts = async (
-  db: Db,
-  search: string,
-  page: { readonly after: number; readonly limit: number },
-) =>
+export const listAccounts = async (db: Db, search: string, { from, before, limit }: IdRange) =>
   await db
     .selectFrom('users')
     .leftJoin('userStorage', 'userStorage.userId', 'users.id')
     .select(['users.id', 'email', 'firstName', 'createdAt', 'suspendedAt', 'unverifiedSince'])
-    .select(['bytes', 'memeCount'])
+    .select(['administratorSince', 'bytes', 'memeCount'])
     .select(({ selectFrom }) =>
       selectFrom('sessions')
         .select(({ fn }) => fn.max('sessions.expiresAt').as('expiresAt'))
@@ -164,13 +168,23 @@ export const listAccounts = async (
         .as('lastSessionEnds'),
     )
     .where('deletedAt', 'is', null)
-    .where('users.id', '>', page.after)
+    .where('users.id', '>=', from)
+    .where('users.id', '<', before)
     .where(({ eb, or, fn, val }) => {
       const part = val(`%${likeText(search.toLowerCase())}%`)
       const matches = (column: 'email' | 'firstName') =>
         eb(fn<string>('lower', [column]), 'like', sql<string>`${part} escape '~'`)
       return search === '' ? eb.lit(true) : or([matches('email'), matches('firstName')])
     })
-    .orderBy('users.id')
-    .limit(page.limit)
+    .orderBy('users.id', 'desc')
+    .limit(limit)
     .execute()
+
+/** The account with the highest id; 0 without accounts. */
+export async function findLastUserId(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.max<number | null>('id').as('last'))
+    .executeTakeFirst()
+  return row?.last ?? 0
+}

@@ -1,5 +1,6 @@
 /** Every call of the server, with schemas. */
 export * from './account.ts'
+export * from './admin.ts'
 export * from './archive.ts'
 export * from './auth.ts'
 export * from './fonts.ts'

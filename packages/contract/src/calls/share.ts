@@ -1,7 +1,13 @@
 import Type from 'typebox'
 import * as endpoints from '../endpoints/share.ts'
 import { SharedMeme } from '../memes.ts'
-import { type Call, GIF, PAGE, PNG, WEBP } from './call.ts'
+import { type Call, GIF, PAGE, PNG, WEBP, WRITE_ERRORS } from './call.ts'
+
+// Every field accepts any text: errors are answered with the page and a message, never with JSON.
+const ReportForm = Type.Object({
+  reason: Type.String({ default: '' }),
+  details: Type.String({ default: '' }),
+})
 
 // Any id is valid: an unknown one gets a page that says there is no such meme.
 const ShareParams = Type.Object({ shareId: Type.String() })
@@ -38,6 +44,22 @@ export const sharedGif = {
   params: ShareParams,
   answer: { 200: GIF, 302: null, 304: null, 404: PAGE, 410: PAGE },
   errors: ['image_not_found', 'too_many_requests'],
+} as const satisfies Call
+
+export const reportPage = {
+  ...endpoints.reportPage,
+  params: ShareParams,
+  answer: { 200: PAGE, 403: PAGE, 404: PAGE, 410: PAGE },
+  errors: [],
+} as const satisfies Call
+
+/** The answer is a page, also to a form that is not complete. */
+export const reportMeme = {
+  ...endpoints.reportMeme,
+  params: ShareParams,
+  body: ReportForm,
+  answer: { 200: PAGE, 403: PAGE, 404: PAGE, 410: PAGE, 422: PAGE },
+  errors: WRITE_ERRORS,
 } as const satisfies Call
 
 export const getSharedMeme = {

@@ -1,5 +1,6 @@
 /** Every endpoint, without schemas, for clients. The call of the same name has the schemas. */
 export * from './account.ts'
+export * from './admin.ts'
 export * from './archive.ts'
 export * from './auth.ts'
 export * from './fonts.ts'

@@ -12,6 +12,11 @@ export const sharedWebp = { method: 'GET', path: '/m/:shareId.webp' } as const
 /** The picture of a meme that moves, as GIF. */
 export const sharedGif = { method: 'GET', path: '/m/:shareId.gif' } as const
 
+/** The form that reports a meme to the people who run this site. */
+export const reportPage = { method: 'GET', path: '/m/:shareId/report' } as const
+
+export const reportMeme = { method: 'POST', path: '/m/:shareId/report' } as const
+
 /** The public part of a meme, to make another one from it. */
 export const getSharedMeme = {
   method: 'GET',

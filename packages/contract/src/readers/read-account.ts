@@ -14,5 +14,6 @@ export function readAccount(answer: unknown): Account {
   if (typeof hasPassword !== 'boolean') throw new AnswerError('expected whether it has a password')
   const firstName = textIn(account, 'firstName') ?? null
   const mustConfirm = account.unverified === true && ({ unverified: true } as const)
-  return { id, email, firstName, memeCount, hasPassword, ...mustConfirm }
+  const mayAdminister = account.administrator === true && ({ administrator: true } as const)
+  return { id, email, firstName, memeCount, hasPassword, ...mustConfirm, ...mayAdminister }
 }

@@ -48,6 +48,7 @@ it('a migration keeps all passwords, memes with their thumbnails, and sessions',
       deletedAt: null,
       unverifiedSince: null,
       suspendedAt: null,
+      administratorSince: null,
     },
     {
       id: 9,
@@ -58,6 +59,7 @@ it('a migration keeps all passwords, memes with their thumbnails, and sessions',
       deletedAt: null,
       unverifiedSince: null,
       suspendedAt: null,
+      administratorSince: null,
     },
   ])
   expect(await db.selectFrom('memes').select(['id', 'userId', 'thumbnailId']).execute()).toEqual([

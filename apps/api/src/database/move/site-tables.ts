@@ -33,11 +33,15 @@ export const SITE_TABLES: readonly SiteTable[] = [
   { name: 'deleted_memes', key: ['meme_id'] },
   { name: 'takedowns', key: ['share_id'] },
   { name: 'reports', key: ['id'], isNumbered: true },
+  { name: 'report_mails', key: ['id'] },
   { name: 'sticker_images', key: ['meme_id', 'image_id'] },
   { name: 'generations', key: ['id'], isNumbered: true },
   { name: 'prompt_attempts', key: ['prompt_hash'] },
   { name: 'forgotten_passwords', key: ['id'] },
   { name: 'picture_objects', key: ['id'] },
+  { name: 'first_account', key: ['id'] },
+  { name: 'audit_log', key: ['id'], isNumbered: true },
+  { name: 'site_hours', key: ['hour'] },
 ]
 
 /** Tables that are made by triggers or by servers which run, or that only these need. */

@@ -22,7 +22,12 @@ import { findAccountById, isCurrentUser, markUserDeleted } from '../../users/use
 export async function getAccount(config: Config, db: Db, userId: number): Promise<Account> {
   const user = await existingAccount(db, userId)
   const { memeCount } = await readStorageUse(db, userId)
-  return { ...toCurrentUser(config, user), hasPassword: user.passwordHash !== null, memeCount }
+  return {
+    ...toCurrentUser(config, user),
+    hasPassword: user.passwordHash !== null,
+    memeCount,
+    ...(user.administratorSince !== null && { administrator: true as const }),
+  }
 }
 
 const NOT_CURRENT = 'That is not your current password.'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { likeText } from '../../database/like-text.ts'
 import type { Db } from '../../database/schema.ts'
+import type { IdRange } from '../../database/search-by-id.ts'
 
 /** Whether a link was taken down, or its meme's owner is suspended. */
 export async function findAbsence(
@@ -71,33 +72,91 @@ export async function deleteTakedown(transaction: Db, shareId: string): Promise<
   return numDeletedRows > 0n
 }
 
-/** A meme as operators see it. */
-export type FoundMeme = Awaited<ReturnType<typeof findMemes>>[number]
-
-/**
- * The newest memes with a share id, of a user, or with a text.
- *
- * @param wanted a share id, an e-mail address, or a part of a title or of a caption
- */
-export const findMemes = async (db: Db, wanted: string, limit: number) =>
+/** The picture of a meme as it was last drawn; of a deleted account there is none. */
+export const findAnyPicture = async (db: Db, shareId: string) =>
   await db
+    .selectFrom('memes')
+    .innerJoin('users', 'users.id', 'memes.userId')
+    .innerJoin('images', (join) =>
+      join.on('images.id', '=', ({ fn }) => fn.coalesce('memes.animationId', 'memes.imageId')),
+    )
+    .select(['images.id', 'images.mimeType'])
+    .where('memes.shareId', '=', shareId)
+    .where('users.deletedAt', 'is', null)
+    .executeTakeFirst()
+
+/** A meme as operators see it. */
+export type FoundMeme = Awaited<ReturnType<typeof listMemesWithText>>[number]
+
+const selectFound = (db: Db) =>
+  db
     .selectFrom('memes')
     .innerJoin('users', 'users.id', 'memes.userId')
     .leftJoin('takedowns', 'takedowns.shareId', 'memes.shareId')
     .leftJoin('deletedMemes', 'deletedMemes.memeId', 'memes.id')
     .select(['memes.id', 'memes.shareId', 'memes.title', 'memes.createdAt', 'users.email'])
     .select(['takedowns.takenDownAt', 'takedowns.reason', 'deletedMemes.deletedAt'])
+    .where('users.deletedAt', 'is', null)
+    .orderBy('memes.id', 'desc')
+
+/** The meme of a share id. */
+export const findMemeOfLink = async (db: Db, shareId: string) =>
+  await selectFound(db).where('memes.shareId', '=', shareId).executeTakeFirst()
+
+/** The memes with these ids. */
+export const listMemesById = async (db: Db, ids: readonly number[]) =>
+  ids.length === 0 ? [] : await selectFound(db).where('memes.id', 'in', ids).execute()
+
+/** A user's memes, the newest first. */
+export const listMemesOfUser = async (
+  db: Db,
+  userId: number,
+  { before, limit }: Pick<IdRange, 'before' | 'limit'>,
+) =>
+  await selectFound(db)
+    .where('memes.userId', '=', userId)
+    .where('memes.id', '<', before)
+    .limit(limit)
+    .execute()
+
+/** Those of a range with a text in the title or in the captions, the newest first. */
+export const listMemesWithText = async (db: Db, text: string, { from, before, limit }: IdRange) =>
+  await selectFound(db)
+    .where('memes.id', '>=', from)
+    .where('memes.id', '<', before)
     .where(({ eb, or, fn, val }) => {
-      const part = val(`%${likeText(wanted.toLowerCase())}%`)
+      const part = val(`%${likeText(text.toLowerCase())}%`)
       const contains = (column: 'memes.document' | 'memes.title') =>
         eb(fn<string>('lower', [column]), 'like', sql<string>`${part} escape '~'`)
-      return or([
-        eb('memes.shareId', '=', wanted),
-        eb('users.email', '=', wanted.toLowerCase()),
-        contains('memes.title'),
-        contains('memes.document'),
-      ])
+      return or([contains('memes.title'), contains('memes.document')])
     })
-    .orderBy('memes.id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** The highest id of a meme; 0 without memes. */
+export async function findLastMemeId(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('memes')
+    .select(({ fn }) => fn.max<number | null>('id').as('last'))
+    .executeTakeFirst()
+  return row?.last ?? 0
+}
+
+/**
+ * The memes that were taken down, those with the highest ids first. One that is purged has only its
+ * link and the reason.
+ */
+export const listTakedowns = async (
+  db: Db,
+  { before, limit }: Pick<IdRange, 'before' | 'limit'>,
+) =>
+  await db
+    .selectFrom('takedowns')
+    .leftJoin('memes', 'memes.id', 'takedowns.memeId')
+    .leftJoin('users', 'users.id', 'memes.userId')
+    .select(['takedowns.memeId as id', 'takedowns.shareId', 'memes.title', 'memes.createdAt'])
+    .select(['users.email', 'takedowns.takenDownAt', 'takedowns.reason'])
+    .where('takedowns.memeId', '<', before)
+    .orderBy('takedowns.memeId', 'desc')
     .limit(limit)
     .execute()

@@ -11,9 +11,11 @@
 import { DAY_MS } from '@memesmith/contract'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
+import { type Actor, insertAudit } from '../audit/audit.repository.ts'
 import {
   deleteTakedown,
   findAnyMeme,
+  findAnyPicture,
   hideMeme,
   insertTakedown,
   showMeme,
@@ -23,14 +25,24 @@ import { markReportsHandled } from './reports.repository.ts'
 /** For this number of days, a meme that was taken down can be restored. */
 export const RESTORABLE_DAYS = 30
 
-/** @returns whether there is such a meme */
-export async function takeDown(db: Db, shareId: string, reason: string): Promise<boolean> {
+/**
+ * Takes a meme down. The reports about it are handled then.
+ *
+ * @returns whether there is such a meme
+ */
+export async function takeDown(
+  db: Db,
+  actor: Actor,
+  shareId: string,
+  reason: string,
+): Promise<boolean> {
   const meme = await findAnyMeme(db, shareId)
   if (meme === undefined) return false
   await userTransaction(db, meme.userId, async (transaction) => {
     await hideMeme(transaction, meme, Date.now() + RESTORABLE_DAYS * DAY_MS)
     await insertTakedown(transaction, { shareId, memeId: meme.id, reason })
     await markReportsHandled(transaction, meme.id)
+    await insertAudit(transaction, actor, { act: 'meme-taken-down', shareId, details: reason })
   })
   return true
 }
@@ -38,6 +50,7 @@ export async function takeDown(db: Db, shareId: string, reason: string): Promise
 /** @returns `too-late` when the meme is purged already; it stays taken down then */
 export async function restore(
   db: Db,
+  actor: Actor,
   shareId: string,
 ): Promise<'not-taken-down' | 'restored' | 'too-late'> {
   const meme = await findAnyMeme(db, shareId)
@@ -45,6 +58,35 @@ export async function restore(
   return await userTransaction(db, meme.userId, async (transaction) => {
     if (!(await deleteTakedown(transaction, shareId))) return 'not-taken-down'
     await showMeme(transaction, meme.id)
+    await insertAudit(transaction, actor, { act: 'meme-restored', shareId })
     return 'restored'
   })
 }
+
+/**
+ * Decides that a reported meme stays. It is in the queue again when somebody else reports it.
+ *
+ * @returns whether there is such a meme
+ */
+export async function dismissReports(db: Db, actor: Actor, shareId: string): Promise<boolean> {
+  const meme = await findAnyMeme(db, shareId)
+  if (meme === undefined) return false
+  await db.transaction().execute(async (transaction) => {
+    await markReportsHandled(transaction, meme.id)
+    await insertAudit(transaction, actor, { act: 'reports-dismissed', shareId })
+  })
+  return true
+}
+
+/**
+ * The finished picture of a meme, or its animation, whether people can see it or not. It is stored
+ * that the administrator looked at it.
+ *
+ * @returns undefined when it is purged, or its account is deleted
+ */
+export const lookAt = (db: Db, actor: Actor, shareId: string) =>
+  db.transaction().execute(async (transaction) => {
+    const picture = await findAnyPicture(transaction, shareId)
+    if (picture !== undefined) await insertAudit(transaction, actor, { act: 'meme-seen', shareId })
+    return picture
+  })

@@ -46,11 +46,12 @@ describe('accounts', { timeout: 120_000 }, () => {
     const { email } = await owner.me()
     const meme = await makeMeme(owner, 'hello')
     const table = await run('list-accounts')
-    expect(table.stdout).toMatch(/^ *id {2}email +name +state +created +last seen +memes +bytes\n/)
+    expect(table.stdout).toMatch(/^ *id {2}email +name +role +state +created +last seen +memes +bytes\n/)
     expect(await rowsOf('list-accounts', 'ADA')).toMatchObject([
       {
         email,
         name: 'Ada',
+        role: 'administrator',
         state: 'active',
         memes: 1,
         'last seen': expect.stringMatching(/^\d{4}-/),

@@ -1,4 +1,4 @@
-import { type Meme, PAGES, remixPath, templateEditorPath } from '@memesmith/contract'
+import { calls, type Meme, PAGES, pathOf, remixPath, templateEditorPath } from '@memesmith/contract'
 import { html } from 'ghtml'
 import { pageShell } from '../../http/pages/page-shell.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
@@ -68,6 +68,7 @@ export function sharePage(
         <a class="button" href="${remixPath(meme.shareId)}">Remix</a>
         !${downloads(meme)}
       </p>
+      <p><a class="button button-plain button-small" rel="nofollow" href="${pathOf(calls.reportPage, { shareId: meme.shareId })}">Report this meme</a></p>
     </main>`,
   })
 

@@ -18,9 +18,11 @@ import { GifMaker } from '../memes/meme-gif.service.ts'
 import { findSharedPicture, type SharedPicture } from '../memes/memes.repository.ts'
 import { getSharedMeme, type MemeDependencies } from '../memes/memes.service.ts'
 import { findAbsence } from '../moderation/moderation.repository.ts'
+import { findShown } from './find-shown.ts'
 import { ABSENCES, gonePage } from './gone-page.ts'
-import { NOT_SHARED, notSharedPage } from './not-shared-page.ts'
+import { NOT_SHARED } from './not-shared-page.ts'
 import { remixablePart } from './remixable-part.ts'
+import { reportRoutes } from './report.routes.ts'
 import { sharePage } from './share-page.ts'
 
 /** A format of a meme's picture. */
@@ -182,14 +184,10 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
     handler: async (request, reply) => {
       const { shareId } = request.params
       if (!isShareId.test(shareId)) return reply.callNotFound()
-      const meme = await getSharedMeme(db, shareId)
-      if (meme === undefined) {
-        const absence = await findAbsence(db, shareId)
-        if (absence !== undefined) return sendAbsent(reply, absence)
-      }
+      const shown = await findShown(deps, shareId)
+      if ('page' in shown) return sendPage(reply.code(shown.status), shown.page)
+      const { meme } = shown
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-      if (meme === undefined) return reply.code(404).send(gonePage(site))
-      if (mustVerify(config, meme)) return reply.code(403).send(notSharedPage(site))
       if (!meme.isPublic) reply.headers(UNLISTED)
       return reply.send(
         sharePage({ ...meme, shareId }, { ...site, origin: originOf(config, request) }),
@@ -197,4 +195,5 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
     },
   })
   app.get(`${calls.sharePage.path}/`, redirectTrailingSlash)
+  await app.register(reportRoutes, deps)
 }

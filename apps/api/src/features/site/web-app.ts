@@ -4,6 +4,7 @@ import { API_ROOT, calls, PAGES } from '@memesmith/contract'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Db } from '../../database/schema.ts'
+import { apiNotFound } from '../../http/api-not-found.ts'
 import { CACHE_CONTROL } from '../../http/cache-control.ts'
 import { createLinkPreview, linkPreviewTags } from '../../http/pages/link-preview.ts'
 import { originOf } from '../../http/pages/origin-of.ts'
@@ -14,7 +15,6 @@ import { withoutQuery } from '../../http/request-logs.ts'
 import { EMBEDDABLE, PICTURE_HEADERS } from '../../http/response-headers.ts'
 import { routeOf } from '../../http/route-of.ts'
 import type { Renderer } from '../../render/renderer.ts'
-import { AppError } from '../../runtime/app-error.ts'
 import { repeatInBackground } from '../../runtime/repeat-in-background.ts'
 import type { SiteSources } from './describe-site.ts'
 import { describeSite } from './describe-site.ts'
@@ -25,6 +25,13 @@ interface WebAppOptions extends SiteSources {
   readonly db: Db
   readonly renderer: Renderer
   readonly webAssets: WebAssets
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Sends the page of the web app; missing in development, where Vite does. */
+    sendAppPage?: ReturnType<typeof createPageSender>
+  }
 }
 
 /** Serves the built web app: its pages, its files, and its 404 page for all other paths. */
@@ -46,6 +53,7 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
     (request) => originOf(deps.config, request),
   )
   const sendPage = createPageSender(deps.config, readWebPage('index.html', site))
+  app.decorate('sendAppPage', sendPage)
   const linkPreview = createLinkPreview({ site, ...deps })
 
   await app.register(fastifyStatic, {
@@ -79,7 +87,7 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
   app.setNotFoundHandler(async (request, reply) => {
     const path = withoutQuery(request.url)
     if (path === API_ROOT || path.startsWith(`${API_ROOT}/`)) {
-      throw new AppError('not_found', `There is no ${request.method} ${path} here.`)
+      throw apiNotFound(request)
     }
     const file = keepsFiles && isKeptPath(path) ? await findWebFile(deps.db, path) : undefined
     if (file !== undefined) {

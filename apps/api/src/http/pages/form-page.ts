@@ -6,6 +6,8 @@ interface FormPage {
   readonly siteName: string
   readonly webAssets: WebAssets
   readonly answeredAt?: string | undefined
+  /** HTML for the head; the caller must have escaped it. */
+  readonly head?: string
   /** The title of the browser tab. */
   readonly title: string
   /** The heading. */

@@ -49,6 +49,10 @@ export const RATE_LIMITS = {
   /** Downloads and imports of whole collections. */
   archive: { perAddress: 300, perUser: 100 },
   remove: { perAddress: 3000, perUser: 1000 },
+  /** Reports come without an account: only the address counts. */
+  report: { perAddress: 20, perUser: 20 },
+  /** What an administrator does. For an address there is no limit, as for a path that nobody serves. */
+  admin: { perAddress: Number.POSITIVE_INFINITY, perUser: 3000 },
 } as const
 
 const WINDOW_MS = 15 * MINUTE_MS
@@ -129,7 +133,7 @@ function callerOf(request: FastifyRequest): string | undefined {
 }
 
 /** The address; for IPv6 its first 64 bits, because a client can choose the rest freely. */
-const networkOf = ({ ip }: FastifyRequest): string => normalizeIP(ip)
+export const networkOf = ({ ip }: FastifyRequest): string => normalizeIP(ip)
 
 function refusal(retryAfter: number): AppError {
   const minutes = Math.ceil(retryAfter / 60)

@@ -19,7 +19,7 @@ import {
   listDueForgottenPasswords,
   takeForgottenPassword,
 } from './forgotten-passwords.repository.ts'
-import { createMailer, type Mail, MailRefusedError } from './mailer.ts'
+import { createMailer, type Mail, MailRefusedError } from '../../../mail/mailer.ts'
 import { revokeLink, writeResetMail } from './reset.service.ts'
 
 /** A try takes a few seconds at most; the next one is made after this time, in ms. */

@@ -16,7 +16,7 @@ import {
 import type { AuthenticatedUser } from '../../../users/sign-in.ts'
 import { findUserByEmail } from '../../../users/users.repository.ts'
 import { markVerified } from '../../../users/verifications.repository.ts'
-import type { Mail } from './mailer.ts'
+import type { Mail } from '../../../mail/mailer.ts'
 
 const LINK_MS = HOUR_MS
 /** Prevents flooding a user's inbox. */

@@ -11,7 +11,7 @@ import {
   insertVerification,
   markVerified,
 } from '../../../users/verifications.repository.ts'
-import type { Mail } from '../reset/mailer.ts'
+import type { Mail } from '../../../mail/mailer.ts'
 
 const LINK_MS = DAY_MS
 /** Prevents flooding an inbox, whose owner may not be the user. */

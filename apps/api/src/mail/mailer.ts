@@ -1,5 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer'
-import type { MailConfig } from '../../../config/config.ts'
+import type { MailConfig } from '../config/config.ts'
 
 export interface Mail {
   readonly to: string

@@ -1,0 +1,36 @@
+/**
+ * `npx --yes pnpm@12 accounts:promote E-MAIL [--undo] [--yes]`: makes a user an administrator; `--undo`
+ * takes that back.
+ */
+
+import { promoteAccount } from '../features/account/manage-accounts.service.ts'
+import { findAccountById } from '../users/users.repository.ts'
+import { runCommand } from './command-line.ts'
+import { confirm } from './confirm.ts'
+import { findUser } from './find-user.ts'
+import { readOptions, usageError } from './read-options.ts'
+
+const USAGE = 'accounts:promote E-MAIL [--undo] [--yes]'
+
+await runCommand(async ({ db, args, print }) => {
+  const { values, positionals } = readOptions(args, USAGE, {
+    undo: { type: 'boolean', default: false },
+    yes: { type: 'boolean', default: false },
+  })
+  const [email] = positionals
+  if (email === undefined) throw usageError(USAGE)
+  const user = await findUser(db, email)
+  const account = await findAccountById(db, user.id)
+  const isAdministrator = account?.administratorSince != null
+  if (isAdministrator !== values.undo) {
+    return print(`${user.email} is ${values.undo ? 'no administrator' : 'an administrator already'}.`)
+  }
+  await confirm(
+    values.undo
+      ? `Take the administration from ${user.email}?`
+      : `Make ${user.email} an administrator, who sees all users and can look at all memes?`,
+    values.yes,
+  )
+  await promoteAccount(db, user.id, !values.undo)
+  print(`${user.email} is ${values.undo ? 'no administrator any more' : 'an administrator: /admin'}.`)
+})

@@ -1,0 +1,115 @@
+/**
+ * What administrators and commands do to accounts. Each act is in the audit log, or it is not done.
+ *
+ * An administrator can't do any of it to an administrator, so none of them can lock the others out:
+ * that takes a command, which whoever runs the server has.
+ */
+import type { AuditAct } from '@memesmith/contract'
+import type { Config } from '../../config/config.ts'
+import { userTransaction } from '../../database/row-locks.ts'
+import type { Db } from '../../database/schema.ts'
+import { deleteSessionsOf } from '../../http/sessions/sessions.repository.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import { setAdministrator } from '../../users/administrators.repository.ts'
+import { findAccountById, markUserDeleted, setSuspended } from '../../users/users.repository.ts'
+import { type Actor, COMMAND_LINE, insertAudit } from '../audit/audit.repository.ts'
+import { insertForgottenPassword } from '../auth/reset/forgotten-passwords.repository.ts'
+import { createResetLink } from '../auth/reset/reset.service.ts'
+import { removeAccount } from './remove-deleted-accounts.ts'
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccountById>>>
+
+/**
+ * @throws AppError `not_found` when there is no such account; `account_protected` when it is an
+ *   administrator's and another one wants to change it
+ */
+const change = <Result>(
+  db: Db,
+  actor: Actor,
+  userId: number,
+  act: AuditAct,
+  work: (transaction: Db, account: Account) => Promise<Result>,
+): Promise<Result> =>
+  userTransaction(db, userId, async (transaction) => {
+    const account = await findAccountById(transaction, userId)
+    if (account === undefined) throw new AppError('not_found', 'There is no such account.')
+    if (actor !== COMMAND_LINE && account.administratorSince !== null) {
+      throw new AppError('account_protected')
+    }
+    await insertAudit(transaction, actor, { act, userId })
+    return await work(transaction, account)
+  })
+
+/** Signs a user out everywhere, lets them in no more, and hides what they share. */
+export const suspendAccount = (db: Db, actor: Actor, userId: number): Promise<void> =>
+  change(db, actor, userId, 'account-suspended', (transaction) =>
+    setSuspended(transaction, userId, Date.now()),
+  )
+
+/** Takes `suspendAccount` back. */
+export const unsuspendAccount = (db: Db, actor: Actor, userId: number): Promise<void> =>
+  change(db, actor, userId, 'account-unsuspended', (transaction) =>
+    setSuspended(transaction, userId, null),
+  )
+
+/**
+ * Deletes an account with everything in it. Nothing of it is visible once it is marked, even if its
+ * rows can't be removed: that is tried again later.
+ *
+ * @param onFailure gets the error of the removal; without it, the error is thrown
+ */
+export async function deleteAccountOf(
+  db: Db,
+  actor: Actor,
+  userId: number,
+  onFailure: (error: unknown) => void = rethrow,
+): Promise<void> {
+  await change(db, actor, userId, 'account-deleted', (transaction) =>
+    markUserDeleted(transaction, userId),
+  )
+  await removeAccount(db, userId).catch(onFailure)
+}
+
+function rethrow(error: unknown): never {
+  throw error
+}
+
+/** Ends every session of a user. */
+export const signAccountOut = (db: Db, actor: Actor, userId: number): Promise<void> =>
+  change(db, actor, userId, 'account-signed-out', (transaction) =>
+    deleteSessionsOf(transaction, userId),
+  )
+
+/**
+ * Makes a password link. A mail server gets it, if there is one, so that nobody else sees it.
+ *
+ * @param origin scheme and host of the link
+ * @returns the link to hand over; undefined if it is sent
+ * @throws AppError `no_passwords` with single sign-on
+ */
+export async function resetAccount(
+  { mail, oidc }: Pick<Config, 'mail' | 'oidc'>,
+  db: Db,
+  actor: Actor,
+  userId: number,
+  origin: string,
+): Promise<string | undefined> {
+  if (oidc !== undefined) throw new AppError('no_passwords')
+  return await change(db, actor, userId, 'account-reset', async (transaction, { email }) => {
+    if (mail === undefined || actor === COMMAND_LINE) {
+      return await createResetLink(transaction, origin, userId)
+    }
+    await insertForgottenPassword(transaction, email)
+    return undefined
+  })
+}
+
+/** Makes a user an administrator, or takes that back. Only commands do it. */
+export const promoteAccount = (db: Db, userId: number, isPromoted: boolean): Promise<void> =>
+  change(
+    db,
+    COMMAND_LINE,
+    userId,
+    isPromoted ? 'account-promoted' : 'account-demoted',
+    (transaction) => setAdministrator(transaction, userId, isPromoted ? Date.now() : null),
+  )

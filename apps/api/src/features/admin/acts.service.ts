@@ -1,0 +1,78 @@
+import type { AccountAct, MemeAct } from '@memesmith/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../../config/config.ts'
+import type { Db } from '../../database/schema.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import {
+  deleteAccountOf,
+  resetAccount,
+  signAccountOut,
+  suspendAccount,
+  unsuspendAccount,
+} from '../account/manage-accounts.service.ts'
+import type { Actor } from '../audit/audit.repository.ts'
+import { dismissReports, restore, takeDown } from '../moderation/moderation.service.ts'
+
+interface ActDependencies {
+  readonly config: Config
+  readonly db: Db
+  readonly log: FastifyBaseLogger
+  /** Scheme and host of links. */
+  readonly origin: string
+}
+
+/**
+ * Does something to an account.
+ *
+ * @returns the link to hand over; undefined if there is none
+ * @throws AppError as the services of accounts do
+ */
+export async function actOnAccount(
+  { config, db, log, origin }: ActDependencies,
+  actor: Actor,
+  userId: number,
+  act: AccountAct,
+): Promise<string | undefined> {
+  switch (act) {
+    case 'suspend':
+      await suspendAccount(db, actor, userId)
+      return undefined
+    case 'unsuspend':
+      await unsuspendAccount(db, actor, userId)
+      return undefined
+    case 'sign-out':
+      await signAccountOut(db, actor, userId)
+      return undefined
+    case 'delete':
+      await deleteAccountOf(db, actor, userId, (error) =>
+        log.error(error, 'a deleted account could not be removed'),
+      )
+      return undefined
+    case 'reset-link':
+      return await resetAccount(config, db, actor, userId, origin)
+  }
+}
+
+const NO_SUCH_MEME = 'There is no such meme.'
+
+/**
+ * Does something to a meme.
+ *
+ * @throws AppError `not_found`, or `not_restorable`
+ */
+export async function actOnMeme(
+  db: Db,
+  actor: Actor,
+  shareId: string,
+  { act, reason }: { readonly act: MemeAct; readonly reason: string },
+): Promise<void> {
+  if (act === 'restore') {
+    if ((await restore(db, actor, shareId)) !== 'restored') throw new AppError('not_restorable')
+    return
+  }
+  const isThere =
+    act === 'take-down'
+      ? await takeDown(db, actor, shareId, reason.trim())
+      : await dismissReports(db, actor, shareId)
+  if (!isThere) throw new AppError('not_found', NO_SUCH_MEME)
+}

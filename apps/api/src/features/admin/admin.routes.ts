@@ -1,0 +1,101 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { calls } from '@memesmith/contract'
+import type { Config } from '../../config/config.ts'
+import type { Db } from '../../database/schema.ts'
+import { originOf } from '../../http/pages/origin-of.ts'
+import { routeOf } from '../../http/route-of.ts'
+import { sendPicture } from '../../http/send-picture.ts'
+import { userIdOf } from '../../http/sessions/require-user.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import { repeatInBackground } from '../../runtime/repeat-in-background.ts'
+import type { ImageStorage } from '../../storage/image-storage.ts'
+import { lookAt } from '../moderation/moderation.service.ts'
+import { actOnAccount, actOnMeme } from './acts.service.ts'
+import { listLog, listMemes, listReported, listUsers } from './lists.service.ts'
+import { createOverview, keepHour } from './overview.service.ts'
+import { createAdministratorGuard } from './require-administrator.ts'
+
+interface AdminOptions {
+  readonly config: Config
+  readonly db: Db
+  readonly images: ImageStorage
+}
+
+/** Several times an hour, because a server may be stopped at any time. */
+const HOURS_PAUSE_MS = 10 * 60_000
+
+/** The calls of `/admin`. */
+export const adminRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, deps) => {
+  const { config, db, images } = deps
+  // Bodies of other types are refused after the guard, as where nobody serves the path.
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  app.addHook('preValidation', createAdministratorGuard(db))
+  repeatInBackground(app, 'the totals could not be kept', () => keepHour(db), HOURS_PAUSE_MS)
+  const readOverview = createOverview(config, db)
+
+  app.route({ ...routeOf(calls.adminOverview), handler: () => readOverview() })
+
+  app.route({
+    ...routeOf(calls.adminUsers),
+    config: { limit: 'admin' },
+    handler: ({ query }) => listUsers(db, wantedIn(query)),
+  })
+
+  app.route({
+    ...routeOf(calls.adminMemes),
+    config: { limit: 'admin' },
+    handler: (request) => listMemes(db, userIdOf(request), wantedIn(request.query)),
+  })
+
+  app.route({
+    ...routeOf(calls.adminReports),
+    config: { limit: 'admin' },
+    handler: ({ query }) => listReported(db, wantedIn(query).before),
+  })
+
+  app.route({
+    ...routeOf(calls.adminLog),
+    config: { limit: 'admin' },
+    handler: ({ query }) => listLog(db, wantedIn(query).before),
+  })
+
+  app.route({
+    ...routeOf(calls.adminPicture),
+    config: { limit: 'admin' },
+    handler: async (request, reply) => {
+      const picture = await lookAt(db, userIdOf(request), request.params.shareId)
+      if (picture === undefined) throw new AppError('image_not_found', 'It is not there any more.')
+      const { id, mimeType } = picture
+      const sent = { version: id, mimeType, read: () => images.read(id) }
+      return await sendPicture(request, reply, sent, { 'cache-control': 'no-store' })
+    },
+  })
+
+  app.route({
+    ...routeOf(calls.actOnAccount),
+    config: { limit: 'admin' },
+    handler: async (request) => {
+      const link = await actOnAccount(
+        { ...deps, log: request.log, origin: originOf(config, request) },
+        userIdOf(request),
+        Number(request.params.id),
+        request.body.act,
+      )
+      return link === undefined ? {} : { link }
+    },
+  })
+
+  app.route({
+    ...routeOf(calls.actOnMeme),
+    config: { limit: 'admin' },
+    handler: async (request, reply) => {
+      await actOnMeme(db, userIdOf(request), request.params.shareId, request.body)
+      return reply.code(204).send()
+    },
+  })
+}
+
+const wantedIn = ({ q = '', before }: { readonly q?: string; readonly before?: string }) => ({
+  search: q.trim(),
+  before: before === undefined ? undefined : Number(before),
+})

@@ -1,0 +1,274 @@
+/** The administration: who gets it, what it shows, and what it does. */
+import type { AdminMeme, AdminUser, AuditEntry, Meme } from '@memesmith/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Db } from '../../database/schema.ts'
+import { makePicture } from '../../testing/pictures.ts'
+import { runCommandOn } from '../../testing/run-command.ts'
+import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { signInWith } from '../auth/oidc/sign-in.service.ts'
+import { keepHour } from './overview.service.ts'
+
+let test: TestApp
+let db: Db
+let admin: Client
+let user: Client
+beforeAll(async () => {
+  test = await startTestApp()
+  db = await test.connect()
+  admin = await test.signUp('Grace')
+  user = await test.signUp('Ada')
+})
+afterAll(async () => {
+  await db.destroy()
+  await test.close()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const rowsOf = async <Row>(url: string, client = admin): Promise<Row[]> =>
+  (await client.get(url)).json().rows
+const log = () => rowsOf<AuditEntry>('/api/admin/log')
+const findUsers = (search: string) => rowsOf<AdminUser>(`/api/admin/users?q=${search}`)
+const findMemes = (search: string) =>
+  rowsOf<AdminMeme>(`/api/admin/memes?q=${encodeURIComponent(search)}`)
+const act = (id: number, name: string, client = admin) =>
+  client.postJson(`/api/admin/users/${id}/acts`, { act: name })
+const callsOf = ({ shareUrl }: Meme) => shareUrl.replace('/m/', '/api/admin/memes/')
+const actOn = (meme: Meme, name: string, reason?: string) =>
+  admin.postJson(`${callsOf(meme)}/acts`, { act: name, reason })
+
+async function makeMeme(owner: Client, topText: string): Promise<Meme> {
+  const { url } = (await owner.upload(await makePicture('png', 64, 48))).json()
+  return (await owner.postJson('/api/memes', { customImageUrl: url, topText })).json()
+}
+
+describe('an administrator', () => {
+  it('is the first account of a new site, of many at once exactly one', async () => {
+    const site = await startTestApp()
+    const { config } = { config: { signUp: { policy: 'open', domains: [] } } } as const
+    const connection = await site.connect()
+    const people = Array.from({ length: 6 }, (_, index) => `person${index}@example.com`)
+    await Promise.all(
+      people.map((email, index) =>
+        index % 2 === 0
+          ? site.newVisitor().postForm('/api/signup', { email, password: PASSWORD })
+          : signInWith(
+              config,
+              connection,
+              { issuer: 'https://id.example.com', subject: email, email, firstName: undefined },
+              '',
+            ),
+      ),
+    )
+    const administrators = 'select id from users where administrator_since is not null'
+    expect(await site.query('select id from users')).toHaveLength(6)
+    expect(await site.query(administrators)).toHaveLength(1)
+    // Nobody is the next one when all accounts are gone.
+    await site.query('delete from users')
+    await site.signUp()
+    expect(await site.query(administrators)).toEqual([])
+    await connection.destroy()
+    await site.close()
+  })
+
+  it('is whom a command promotes, until it takes that back or suspends them', async () => {
+    const { email } = await user.me()
+    const promote = (...args: string[]) =>
+      runCommandOn(test.dataDir, 'cli/promote-account.ts', email, ...args)
+    expect((await promote()).stderr).toContain('Add --yes to do it. Nothing was changed.')
+    expect((await user.get('/api/admin/overview')).statusCode).toBe(404)
+    expect((await promote('--yes')).stdout).toBe(`${email} is an administrator: /admin.\n`)
+    expect((await user.get('/api/admin/overview')).statusCode).toBe(200)
+    expect((await user.get('/api/account')).json().administrator).toBe(true)
+    expect((await user.get('/admin')).statusCode).toBe(200)
+
+    // They can't do anything to each other, or to themselves.
+    const [ada, grace] = [(await user.me()).id, (await admin.me()).id]
+    for (const name of ['suspend', 'delete', 'sign-out', 'reset-link']) {
+      for (const [client, id] of [
+        [user, grace],
+        [admin, ada],
+        [admin, grace],
+      ] as const) {
+        const refused = await act(id, name, client)
+        expect([refused.statusCode, refused.json().code]).toEqual([409, 'account_protected'])
+      }
+    }
+    expect((await admin.get('/api/admin/overview')).statusCode).toBe(200)
+
+    expect((await promote('--undo', '--yes')).stdout).toContain('no administrator any more')
+    expect((await user.get('/api/admin/overview')).statusCode).toBe(404)
+    expect((await user.get('/admin')).statusCode).toBe(404)
+    expect(await log()).toMatchObject([
+      { actor: 'the command line', act: 'account-demoted', user: email },
+      { actor: 'the command line', act: 'account-promoted', user: email },
+    ])
+  })
+
+  it('sees numbers, how they grow, and the limits that hold', async () => {
+    const site = await startTestApp({ MEMES_PER_USER: '7' })
+    const first = await site.signUp()
+    const connection = await site.connect()
+    await keepHour(connection, Date.now() - 3 * 24 * 3600_000)
+    await makeMeme(first, 'one')
+    await site.signUp()
+    const answer = await first.get('/api/admin/overview')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const overview = answer.json()
+    expect(overview).toMatchObject({
+      users: { total: 2, lastDay: expect.any(Number), lastWeek: 1 },
+      memes: { total: 1, lastWeek: 1 },
+      version: (await first.get('/healthz')).json().version,
+      hasReports: false,
+    })
+    expect(overview.bytes.total).toBeGreaterThan(0)
+    expect(overview.databaseBytes).toBeGreaterThan(overview.bytes.total)
+    expect(overview.limits).toContainEqual({ setting: 'MEMES_PER_USER', value: '7' })
+    await connection.destroy()
+    await site.close()
+  })
+})
+
+describe('an account', () => {
+  it('is found, and shows what it has and when it was last used', async () => {
+    const { id, email } = await user.me()
+    await makeMeme(user, 'a first one')
+    expect(await findUsers(email.toUpperCase())).toEqual([
+      {
+        id,
+        email,
+        firstName: 'Ada',
+        state: 'active',
+        isAdministrator: false,
+        createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        lastSeen: new Date().toISOString().slice(0, 10),
+        memeCount: 1,
+        bytes: expect.any(Number),
+      },
+    ])
+    expect(await findUsers('%25')).toEqual([])
+    const all = await rowsOf<AdminUser>('/api/admin/users')
+    expect(all.map(({ firstName }) => firstName)).toEqual(['Ada', 'Grace'])
+  })
+
+  it('is suspended, let in again, signed out, given a link, and deleted', async () => {
+    const owner = await test.signUp('Eve')
+    const { id, email } = await owner.me()
+    const meme = await makeMeme(owner, 'hello')
+    const status = async () => (await test.visitor.get(meme.shareUrl)).statusCode
+
+    expect((await act(id, 'suspend')).json()).toEqual({})
+    expect([(await owner.get('/api/memes')).statusCode, await status()]).toEqual([401, 410])
+    expect(await findUsers(email)).toMatchObject([{ state: 'suspended' }])
+    await act(id, 'unsuspend')
+    expect(await status()).toBe(200)
+
+    await owner.postForm('/api/login', { email, password: PASSWORD })
+    expect((await owner.get('/api/memes')).statusCode).toBe(200)
+    await act(id, 'sign-out')
+    expect((await owner.get('/api/memes')).statusCode).toBe(401)
+
+    const { link } = (await act(id, 'reset-link')).json()
+    const { pathname, search } = new URL(link)
+    expect((await owner.get(pathname + search)).statusCode).toBe(200)
+
+    await act(id, 'delete')
+    expect([await status(), await findUsers(email)]).toEqual([404, []])
+    expect((await act(id, 'delete')).json().message).toBe('There is no such account.')
+
+    const acts = ['deleted', 'reset', 'signed-out', 'unsuspended', 'suspended']
+    const mine = { actor: (await admin.me()).email, user: `the deleted account ${id}` }
+    const entries = (await log()).slice(0, acts.length)
+    expect(entries).toMatchObject(acts.map((name) => ({ act: `account-${name}`, ...mine })))
+    // The address of a deleted account is nowhere any more.
+    expect(JSON.stringify(await test.query('select * from audit_log'))).not.toContain(email)
+  })
+})
+
+describe('a meme', () => {
+  it('is found by its link, its user and its text, and each search is stored', async () => {
+    const { id, email } = await user.me()
+    const meme = await makeMeme(user, 'A Very Rare Word')
+    const shareId = meme.shareUrl.split('/').at(-1) ?? ''
+    const isFound = { shareId, owner: email, isDeleted: false, takenDownAt: null }
+    expect(await findMemes(`https://memes.example.com${meme.memeImageUrl}`)).toMatchObject([isFound])
+    expect(await findMemes('very RARE w')).toMatchObject([isFound])
+    expect((await findMemes(email))[0]).toMatchObject(isFound)
+    expect(await findMemes('very_rare')).toEqual([])
+    expect((await log()).slice(0, 4)).toMatchObject([
+      { act: 'memes-searched', details: 'very_rare', user: null },
+      { act: 'memes-searched', details: '', user: email },
+      { act: 'memes-searched', details: 'very RARE w' },
+      { act: 'memes-searched', shareId },
+    ])
+    const { stdout } = await runCommandOn(test.dataDir, 'cli/find-memes.ts', 'rare word', '--json')
+    expect(JSON.parse(stdout)).toMatchObject([{ user: email }])
+    expect(await log()).toEqual(
+      expect.arrayContaining([expect.objectContaining({ actor: 'the command line' })]),
+    )
+    expect(id).toBeGreaterThan(0)
+  })
+
+  it('is searched a part at a time', async () => {
+    const meme = await makeMeme(user, 'the needle')
+    // A site of a hundred thousand more memes.
+    const copy = 'insert into memes (id, user_id, share_id, title, document, image_id, is_public, created_at)'
+    const far = meme.id + 100_500
+    await test.query(
+      `${copy} select ${far}, user_id, 'xxxxxxxxxxxxxxxxxxxxxx', title, '{}', image_id, 0, 1 from memes where id = ${meme.id}`,
+    )
+    const first = (await admin.get('/api/admin/memes?q=needle')).json()
+    expect(first).toEqual({ rows: [], next: far + 1 - 100_000 })
+    const second = (await admin.get(`/api/admin/memes?q=needle&before=${first.next}`)).json()
+    expect(second.rows).toHaveLength(1)
+    await test.query(`delete from memes where id = ${far}`)
+  })
+
+  it('is looked at, taken down for everyone at once, and restored', async () => {
+    const meme = await makeMeme(user, 'something bad')
+    const see = () => admin.get(`${callsOf(meme)}/picture`)
+    const shown = (await user.get(meme.memeImageUrl)).rawPayload
+    const statuses = async () =>
+      Promise.all(
+        [meme.shareUrl, meme.memeImageUrl, meme.memeImageUrl.replace('png', 'webp')].map(
+          async (url) => (await test.visitor.get(url)).statusCode,
+        ),
+      )
+    expect(await statuses()).toEqual([200, 200, 200])
+    expect((await actOn(meme, 'take-down', ' a complaint ')).statusCode).toBe(204)
+    expect(await statuses()).toEqual([410, 410, 410])
+    expect((await user.get('/api/memes')).json()).not.toContainEqual(
+      expect.objectContaining({ id: meme.id }),
+    )
+    const picture = await see()
+    expect([picture.statusCode, picture.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(picture.rawPayload.equals(shown)).toBe(true)
+    const [takenDown] = await findMemes('')
+    expect(takenDown).toMatchObject({ reason: 'a complaint', isRestorable: true })
+
+    expect((await actOn(meme, 'restore')).statusCode).toBe(204)
+    expect(await statuses()).toEqual([200, 200, 200])
+    const refused = await actOn(meme, 'restore')
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'not_restorable'])
+    const shareId = meme.shareUrl.split('/').at(-1)
+    expect((await log()).slice(0, 3)).toMatchObject([
+      { act: 'meme-restored', shareId },
+      { act: 'meme-seen', shareId, actor: (await admin.me()).email },
+      { act: 'meme-taken-down', shareId, details: 'a complaint' },
+    ])
+    expect((await admin.get(`/api/admin/memes/${'x'.repeat(22)}/picture`)).statusCode).toBe(404)
+  })
+
+  it('shows an administrator nothing else: no upload, no thumbnail, no prompt', async () => {
+    const meme = await makeMeme(user, 'private')
+    for (const url of [meme.customImageUrl ?? '', meme.thumbnailUrl]) {
+      expect((await user.get(url)).statusCode).toBe(200)
+      expect((await admin.get(url)).statusCode).toBe(404)
+    }
+    const [found] = await findMemes(meme.shareUrl)
+    expect(Object.keys(found ?? {}).sort()).toEqual(
+      'createdAt isDeleted isRestorable owner reason shareId takenDownAt title'.split(' '),
+    )
+  })
+})

@@ -1,0 +1,81 @@
+/**
+ * Tells the operator about reports by e-mail.
+ *
+ * Problem: whoever reports memes must not be able to fill a mailbox, and nobody should have to look into
+ * the queue to see that it is empty.
+ * Approach: one e-mail is about all reports since the last one, and the next is sent half an hour later
+ * at the earliest, by any server of the site. What could not be sent is sent with the next one. What
+ * people wrote is quoted as plain text, at most a part of it.
+ */
+import { ADMIN_REPORTS_PATH, calls, MINUTE_MS, pathOf, REPORT_REASONS } from '@memesmith/contract'
+import type { MailConfig } from '../../config/config.ts'
+import type { Db } from '../../database/schema.ts'
+import { createMailer, type Mail } from '../../mail/mailer.ts'
+import { shortenText } from '../../runtime/shorten-text.ts'
+import {
+  findSentUntil,
+  finishMailTurn,
+  listReportsAfter,
+  takeMailTurn,
+} from './reports.repository.ts'
+
+/** The least time between two e-mails, in ms. */
+const PAUSE_MS = 30 * MINUTE_MS
+const RETRY_MS = 5 * MINUTE_MS
+/** The reports that an e-mail describes. */
+const DESCRIBED = 20
+/** More are "many". */
+const COUNTED = 1000
+const MAX_QUOTE_LENGTH = 300
+
+interface ReportMailOptions {
+  readonly db: Db
+  readonly siteName: string
+  readonly mail: MailConfig
+  /** The address that gets the e-mails. */
+  readonly to: string
+}
+
+/** @returns a function that sends what is due */
+export function createReportMails({ db, siteName, mail, to }: ReportMailOptions) {
+  const mailer = createMailer(mail)
+  return async (): Promise<void> => {
+    if ((await listReportsAfter(db, await findSentUntil(db), 1)).length === 0) return
+    const sentUntil = await takeMailTurn(db, Date.now() + RETRY_MS)
+    if (sentUntil === undefined) return
+    const reports = await listReportsAfter(db, sentUntil, COUNTED)
+    const last = reports.at(-1)
+    if (last === undefined) return
+    await mailer.send({ to, ...writeReportMail(reports, siteName, mail.linkOrigin) })
+    await finishMailTurn(db, last.id, Date.now() + PAUSE_MS)
+  }
+}
+
+type Report = Awaited<ReturnType<typeof listReportsAfter>>[number]
+
+function writeReportMail(
+  reports: readonly Report[],
+  siteName: string,
+  origin: string,
+): Pick<Mail, 'subject' | 'text'> {
+  const many = reports.length === COUNTED ? `${COUNTED} or more` : String(reports.length)
+  const count = reports.length === 1 ? '1 report' : `${many} reports`
+  const more = reports.length - DESCRIBED
+  return {
+    subject: `${count} on ${siteName}`,
+    text: [
+      `There ${reports.length === 1 ? 'is' : 'are'} ${count} since the last e-mail. Decide about the memes here:`,
+      origin + ADMIN_REPORTS_PATH,
+      ...reports.slice(0, DESCRIBED).map((report) => describe(report, origin)),
+      ...(more > 0 ? [`And ${more} more.`] : []),
+      'The next e-mail comes in half an hour at the earliest. Lines that begin with > are from people who reported something, and may be made up.',
+    ].join('\n\n'),
+  }
+}
+
+function describe({ shareId, reason, details }: Report, origin: string): string {
+  const link = origin + pathOf(calls.sharePage, { shareId })
+  const said = shortenText(details, MAX_QUOTE_LENGTH)
+  const quoted = said === '' ? [] : said.split('\n').map((line) => `> ${line}`)
+  return [link, `${REPORT_REASONS[reason]}.`, ...quoted].join('\n')
+}

@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto'
+import {
+  MAX_REPORT_DETAILS_LENGTH,
+  REPORT_REASONS,
+  type ReportReason,
+} from '@memesmith/contract'
+import type { Db } from '../../database/schema.ts'
+import { findAnyMeme } from './moderation.repository.ts'
+import { insertReport } from './reports.repository.ts'
+
+export interface ReportForm {
+  readonly reason: string
+  readonly details: string
+}
+
+interface Reporter {
+  /** The part of the address that stands for a person or a household. */
+  readonly network: string
+  /** Without it, nobody can find out the address from what is stored. */
+  readonly secret: string
+}
+
+const isReason = (name: string): name is ReportReason => Object.hasOwn(REPORT_REASONS, name)
+
+/**
+ * Stores a report about a meme. Several reports from one address are one.
+ *
+ * @returns what is wrong with the form, as a message for the user; undefined when it is stored
+ */
+export async function reportMeme(
+  db: Db,
+  shareId: string,
+  form: ReportForm,
+  { network, secret }: Reporter,
+): Promise<string | undefined> {
+  const { reason } = form
+  if (!isReason(reason)) return 'Please choose what is wrong with it.'
+  const details = cleanDetails(form.details)
+  if (details.length > MAX_REPORT_DETAILS_LENGTH) {
+    return `Please write at most ${MAX_REPORT_DETAILS_LENGTH} characters.`
+  }
+  const meme = await findAnyMeme(db, shareId)
+  if (meme === undefined) return undefined
+  const reporter = createHmac('sha256', secret)
+    .update(`report ${meme.id} ${network}`)
+    .digest('base64url')
+  await insertReport(db, { memeId: meme.id, reason, details, reporter })
+  return undefined
+}
+
+/** Plain lines: nothing in them moves, hides or breaks the text around them. */
+const cleanDetails = (details: string): string =>
+  details
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/(?!\n)[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()

@@ -1,0 +1,58 @@
+import formbody from '@fastify/formbody'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { calls, RANDOM_ID_PATTERN } from '@memesmith/contract'
+import type { Config } from '../../config/config.ts'
+import type { Db } from '../../database/schema.ts'
+import { sendPage } from '../../http/pages/send-page.ts'
+import type { WebAssets } from '../../http/pages/web-assets.ts'
+import { networkOf } from '../../http/rate-limits/rate-limits.ts'
+import { routeOf } from '../../http/route-of.ts'
+import { loadSessionSecret } from '../../http/sessions/session-secret.ts'
+import { reportMeme } from '../moderation/report-meme.service.ts'
+import { findShown } from './find-shown.ts'
+import { reportedPage, reportPage } from './report-page.ts'
+
+interface ReportOptions {
+  readonly config: Config
+  readonly db: Db
+  readonly webAssets: WebAssets
+}
+
+const isShareId = new RegExp(RANDOM_ID_PATTERN)
+
+/** Reports about shared memes, from anyone who can see them. */
+export const reportRoutes: FastifyPluginAsyncTypebox<ReportOptions> = async (app, deps) => {
+  await app.register(formbody, { bodyLimit: 16 * 1024 })
+  const { config, db, webAssets } = deps
+  const { siteName, abuseContact } = config
+  const site = { siteName, webAssets, abuseContact }
+  const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir)
+
+  app.route({
+    ...routeOf(calls.reportPage),
+    handler: async (request, reply) => {
+      const { shareId } = request.params
+      if (!isShareId.test(shareId)) return reply.callNotFound()
+      const shown = await findShown(deps, shareId)
+      if ('page' in shown) return sendPage(reply.code(shown.status), shown.page)
+      return sendPage(reply, reportPage(site, { shareId, title: shown.meme.title }))
+    },
+  })
+
+  app.route({
+    ...routeOf(calls.reportMeme),
+    config: { limit: 'report' },
+    handler: async (request, reply) => {
+      const { shareId } = request.params
+      if (!isShareId.test(shareId)) return reply.callNotFound()
+      const shown = await findShown(deps, shareId)
+      if ('page' in shown) return sendPage(reply.code(shown.status), shown.page)
+      const reporter = { network: networkOf(request), secret }
+      const problem = await reportMeme(db, shareId, request.body, reporter)
+      if (problem === undefined) return sendPage(reply, reportedPage(site, shareId))
+      const { title } = shown.meme
+      const failed = { ...request.body, problem }
+      return sendPage(reply.code(422), reportPage(site, { shareId, title }, failed))
+    },
+  })
+}

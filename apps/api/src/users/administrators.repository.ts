@@ -1,0 +1,38 @@
+import type { Db } from '../database/schema.ts'
+
+/**
+ * Says that the site has its first account. Of several sign-ups at the same moment, one says it.
+ *
+ * @param transaction that creates the account
+ * @returns false if the site has had an account before
+ */
+export async function takeFirstAccount(transaction: Db): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('firstAccount')
+    .values({ id: 1, createdAt: Date.now() })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** @param administratorSince null for a user who is no administrator any more */
+export async function setAdministrator(
+  db: Db,
+  id: number,
+  administratorSince: number | null,
+): Promise<void> {
+  await db.updateTable('users').set({ administratorSince }).where('id', '=', id).execute()
+}
+
+/** Whether the account exists, is not suspended, and is an administrator's. */
+export async function isAdministrator(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('administratorSince', 'is not', null)
+    .where('suspendedAt', 'is', null)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,137 @@
+import Type, { type Static, type TSchema } from 'typebox'
+import { ID_PATTERN, RANDOM_ID_PATTERN } from './ids.ts'
+import { MAX_ADMIN_QUERY_LENGTH, MAX_TAKEDOWN_REASON_LENGTH } from './limits.ts'
+import { ACCOUNT_ACTS, ACCOUNT_STATES, AUDIT_ACTS, MEME_ACTS, REPORT_REASONS } from './moderation.ts'
+
+const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const NullableText = Nullable(Type.String())
+const literals = <Name extends string>(names: readonly Name[]) =>
+  Type.Unsafe<Name>({ type: 'string', enum: [...names] })
+const keysOf = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
+  Type.Unsafe<Name>({ type: 'string', enum: Object.keys(labels) })
+
+/** A total, and how much it has grown. Null where it is not known yet. */
+const Growth = Type.Object({
+  total: Type.Integer(),
+  lastDay: Nullable(Type.Integer()),
+  lastWeek: Nullable(Type.Integer()),
+})
+export type Growth = Static<typeof Growth>
+
+/** The response of `GET /api/admin/overview`. */
+export const AdminOverview = Type.Object({
+  users: Growth,
+  memes: Growth,
+  /** Bytes of pictures and text of all users. */
+  bytes: Growth,
+  databaseBytes: Type.Integer(),
+  /** Whether a reported meme waits for a decision. */
+  hasReports: Type.Boolean(),
+  version: Type.String(),
+  commit: Type.Optional(Type.String()),
+  /** The settings that limit people, with the values that hold now. */
+  limits: Type.Array(Type.Object({ setting: Type.String(), value: Type.String() })),
+})
+export type AdminOverview = Static<typeof AdminOverview>
+
+/** A page of a list that begins after a row; without a field, the first one. */
+export const AdminPageQuery = Type.Object({
+  /** The number of the row. The next page has rows with lower numbers. */
+  before: Type.Optional(Type.String({ pattern: ID_PATTERN })),
+})
+
+/** A page of a list that is searched. */
+export const AdminSearchQuery = Type.Interface([AdminPageQuery], {
+  q: Type.Optional(Type.String({ maxLength: MAX_ADMIN_QUERY_LENGTH })),
+})
+export type AdminSearchQuery = Static<typeof AdminSearchQuery>
+
+const page = <Row extends TSchema>(row: Row) =>
+  Type.Object({
+    rows: Type.Array(row),
+    /** For `before` of the next page; null on the last one. */
+    next: Nullable(Type.Integer()),
+  })
+
+/** A page of a list in `/admin`. */
+export interface AdminPage<Row> {
+  rows: Row[]
+  next: number | null
+}
+
+const AdminUser = Type.Object({
+  id: Type.Integer(),
+  email: Type.String(),
+  firstName: NullableText,
+  state: literals(ACCOUNT_STATES),
+  isAdministrator: Type.Boolean(),
+  createdAt: Type.String(),
+  /** A day such as `2026-11-22`; null without a session that has not ended. */
+  lastSeen: NullableText,
+  memeCount: Type.Integer(),
+  bytes: Type.Integer(),
+})
+export type AdminUser = Static<typeof AdminUser>
+export const AdminUsers = page(AdminUser)
+
+export const AccountActInput = Type.Object({ act: literals(ACCOUNT_ACTS) })
+
+export const AccountActAnswer = Type.Object({
+  /** The password link to hand over, where no mail server sends it. */
+  link: Type.Optional(Type.String()),
+})
+
+export const AdminMeme = Type.Object({
+  shareId: Type.String(),
+  title: Type.String(),
+  /** The e-mail address of its owner. */
+  owner: Type.String(),
+  createdAt: Type.String(),
+  isDeleted: Type.Boolean(),
+  /** Null if it is not taken down. */
+  takenDownAt: NullableText,
+  reason: NullableText,
+  /** Whether its takedown can be taken back. */
+  isRestorable: Type.Boolean(),
+})
+export type AdminMeme = Static<typeof AdminMeme>
+export const AdminMemes = page(AdminMeme)
+
+export const ShareIdParams = Type.Object({
+  shareId: Type.String({ pattern: RANDOM_ID_PATTERN }),
+})
+
+export const MemeActInput = Type.Object({
+  act: literals(MEME_ACTS),
+  /** Why it is taken down. For administrators only. */
+  reason: Type.String({ maxLength: MAX_TAKEDOWN_REASON_LENGTH, default: '' }),
+})
+
+const ReportedMeme = Type.Object({
+  meme: AdminMeme,
+  /** The newest first. */
+  reports: Type.Array(
+    Type.Object({
+      reason: keysOf(REPORT_REASONS),
+      details: Type.String(),
+      createdAt: Type.String(),
+    }),
+  ),
+})
+export type ReportedMeme = Static<typeof ReportedMeme>
+export const ReportedMemes = page(ReportedMeme)
+
+const AuditEntry = Type.Object({
+  at: Type.String(),
+  /** The e-mail address of an administrator, or `the command line`. */
+  actor: Type.String(),
+  act: keysOf(AUDIT_ACTS),
+  /** The e-mail address of the account that it was done to. */
+  user: NullableText,
+  /** Of the meme that it was done to. */
+  shareId: NullableText,
+  /** The reason of a takedown, or the text of a search. */
+  details: Type.String(),
+})
+export type AuditEntry = Static<typeof AuditEntry>
+export const AuditEntries = page(AuditEntry)
