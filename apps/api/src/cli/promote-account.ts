@@ -23,7 +23,9 @@ await runCommand(async ({ db, args, print }) => {
   const account = await findAccountById(db, user.id)
   const isAdministrator = account?.administratorSince != null
   if (isAdministrator !== values.undo) {
-    return print(`${user.email} is ${values.undo ? 'no administrator' : 'an administrator already'}.`)
+    return print(
+      `${user.email} is ${values.undo ? 'no administrator' : 'an administrator already'}.`,
+    )
   }
   await confirm(
     values.undo
@@ -32,5 +34,7 @@ await runCommand(async ({ db, args, print }) => {
     values.yes,
   )
   await promoteAccount(db, user.id, !values.undo)
-  print(`${user.email} is ${values.undo ? 'no administrator any more' : 'an administrator: /admin'}.`)
+  print(
+    `${user.email} is ${values.undo ? 'no administrator any more' : 'an administrator: /admin'}.`,
+  )
 })

@@ -134,7 +134,7 @@ describe('the commands', { timeout: 180_000 }, () => {
     const script = [
       [/https:\/\/memes\.example\.com\/m\/…/g, `${origin}${memes[0]?.shareUrl}`],
       // Nobody is there to answer.
-      [/(accounts:(?:suspend|delete) \S+|memes:remove \S+)/g, '$1 --yes'],
+      [/(accounts:(?:promote|suspend|delete) \S+|memes:remove \S+)/g, '$1 --yes'],
       [/http:\/\/127\.0\.0\.1:3000/g, origin],
       [/path\/to\/folder/g, join(folder, 'templates')],
       [/path\/to\//g, `${folder}/`],
@@ -199,6 +199,7 @@ const SAID: Readonly<Record<string, string>> = {
   'config:check': 'The server would start with these settings.',
   'accounts:invite': '/api/login?invitation=',
   'accounts:reset-password': '/api/reset-password?token=',
+  'accounts:promote': 'ada@example.com is an administrator',
   'accounts:delete': 'deleted ada@example.com',
   'memes:remove': 'is taken down',
   'storage:reclaim': 'MB now',

@@ -74,20 +74,22 @@ export function readAdminOverview(answer: unknown): AdminOverview {
 }
 
 /** @throws AnswerError if the answer is not a page of users */
-export const readAdminUsers = pageReader((row): AdminUser => ({
-  id: number(row, 'id'),
-  email: text(row, 'email'),
-  firstName: textIn(row, 'firstName') ?? null,
-  state: required(
-    ACCOUNT_STATES.find((state) => state === row.state),
-    'state',
-  ),
-  isAdministrator: flag(row, 'isAdministrator'),
-  createdAt: text(row, 'createdAt'),
-  lastSeen: textIn(row, 'lastSeen') ?? null,
-  memeCount: number(row, 'memeCount'),
-  bytes: number(row, 'bytes'),
-}))
+export const readAdminUsers = pageReader(
+  (row): AdminUser => ({
+    id: number(row, 'id'),
+    email: text(row, 'email'),
+    firstName: textIn(row, 'firstName') ?? null,
+    state: required(
+      ACCOUNT_STATES.find((state) => state === row.state),
+      'state',
+    ),
+    isAdministrator: flag(row, 'isAdministrator'),
+    createdAt: text(row, 'createdAt'),
+    lastSeen: textIn(row, 'lastSeen') ?? null,
+    memeCount: number(row, 'memeCount'),
+    bytes: number(row, 'bytes'),
+  }),
+)
 
 /** @returns the link to hand over; undefined if there is none */
 export const readAccountLink = (answer: unknown): string | undefined =>
@@ -108,21 +110,25 @@ const readMemeRow = (row: JsonRecord): AdminMeme => ({
 export const readAdminMemes = pageReader(readMemeRow)
 
 /** @throws AnswerError if the answer is not a page of reported memes */
-export const readReportedMemes = pageReader((row): ReportedMeme => ({
-  meme: readMemeRow(recordOf(row.meme, 'a meme')),
-  reports: listIn(row, 'reports', (report) => ({
-    reason: keyIn(REPORT_REASONS, report, 'reason'),
-    details: text(report, 'details'),
-    createdAt: text(report, 'createdAt'),
-  })),
-}))
+export const readReportedMemes = pageReader(
+  (row): ReportedMeme => ({
+    meme: readMemeRow(recordOf(row.meme, 'a meme')),
+    reports: listIn(row, 'reports', (report) => ({
+      reason: keyIn(REPORT_REASONS, report, 'reason'),
+      details: text(report, 'details'),
+      createdAt: text(report, 'createdAt'),
+    })),
+  }),
+)
 
 /** @throws AnswerError if the answer is not a page of the audit log */
-export const readAuditEntries = pageReader((row): AuditEntry => ({
-  at: text(row, 'at'),
-  actor: text(row, 'actor'),
-  act: keyIn(AUDIT_ACTS, row, 'act'),
-  user: textIn(row, 'user') ?? null,
-  shareId: textIn(row, 'shareId') ?? null,
-  details: text(row, 'details'),
-}))
+export const readAuditEntries = pageReader(
+  (row): AuditEntry => ({
+    at: text(row, 'at'),
+    actor: text(row, 'actor'),
+    act: keyIn(AUDIT_ACTS, row, 'act'),
+    user: textIn(row, 'user') ?? null,
+    shareId: textIn(row, 'shareId') ?? null,
+    details: text(row, 'details'),
+  }),
+)

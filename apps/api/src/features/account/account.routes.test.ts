@@ -43,6 +43,8 @@ describe('GET /api/account', () => {
     const account: Account = (await client.get('/api/account')).json()
     expect(account).toEqual({
       ...user,
+      // The first account of a site.
+      administrator: true,
       hasPassword: true,
       memeCount: 1,
     })

@@ -192,7 +192,9 @@ describe('a meme', () => {
     const meme = await makeMeme(user, 'A Very Rare Word')
     const shareId = meme.shareUrl.split('/').at(-1) ?? ''
     const isFound = { shareId, owner: email, isDeleted: false, takenDownAt: null }
-    expect(await findMemes(`https://memes.example.com${meme.memeImageUrl}`)).toMatchObject([isFound])
+    expect(await findMemes(`https://memes.example.com${meme.memeImageUrl}`)).toMatchObject([
+      isFound,
+    ])
     expect(await findMemes('very RARE w')).toMatchObject([isFound])
     expect((await findMemes(email))[0]).toMatchObject(isFound)
     expect(await findMemes('very_rare')).toEqual([])
@@ -213,7 +215,8 @@ describe('a meme', () => {
   it('is searched a part at a time', async () => {
     const meme = await makeMeme(user, 'the needle')
     // A site of a hundred thousand more memes.
-    const copy = 'insert into memes (id, user_id, share_id, title, document, image_id, is_public, created_at)'
+    const copy =
+      'insert into memes (id, user_id, share_id, title, document, image_id, is_public, created_at)'
     const far = meme.id + 100_500
     await test.query(
       `${copy} select ${far}, user_id, 'xxxxxxxxxxxxxxxxxxxxxx', title, '{}', image_id, 0, 1 from memes where id = ${meme.id}`,

@@ -111,10 +111,7 @@ export async function listReported(
 }
 
 /** A page of the audit log, the newest entries first. */
-export async function listLog(
-  db: Db,
-  before: number | undefined,
-): Promise<AdminPage<AuditEntry>> {
+export async function listLog(db: Db, before: number | undefined): Promise<AdminPage<AuditEntry>> {
   const entries = await listAudit(db, before, limit)
   const rows = entries.map(({ at, act, shareId, details, ...entry }) => ({
     at: isoTime(at),
@@ -125,8 +122,7 @@ export async function listLog(
       entry.actorId === null
         ? 'the command line'
         : nameOf(entry.actorId, entry.actorEmail, entry.actorDeletedAt),
-    user:
-      entry.userId === null ? null : nameOf(entry.userId, entry.userEmail, entry.userDeletedAt),
+    user: entry.userId === null ? null : nameOf(entry.userId, entry.userEmail, entry.userDeletedAt),
   }))
   return { rows, next: nextOf(entries) }
 }

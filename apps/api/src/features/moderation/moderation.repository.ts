@@ -146,10 +146,7 @@ export async function findLastMemeId(db: Db): Promise<number> {
  * The memes that were taken down, those with the highest ids first. One that is purged has only its
  * link and the reason.
  */
-export const listTakedowns = async (
-  db: Db,
-  { before, limit }: Pick<IdRange, 'before' | 'limit'>,
-) =>
+export const listTakedowns = async (db: Db, { before, limit }: Pick<IdRange, 'before' | 'limit'>) =>
   await db
     .selectFrom('takedowns')
     .leftJoin('memes', 'memes.id', 'takedowns.memeId')

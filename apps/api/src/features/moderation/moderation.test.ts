@@ -46,7 +46,9 @@ describe('accounts', { timeout: 120_000 }, () => {
     const { email } = await owner.me()
     const meme = await makeMeme(owner, 'hello')
     const table = await run('list-accounts')
-    expect(table.stdout).toMatch(/^ *id {2}email +name +role +state +created +last seen +memes +bytes\n/)
+    expect(table.stdout).toMatch(
+      /^ *id {2}email +name +role +state +created +last seen +memes +bytes\n/,
+    )
     expect(await rowsOf('list-accounts', 'ADA')).toMatchObject([
       {
         email,

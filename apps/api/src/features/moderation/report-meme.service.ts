@@ -1,9 +1,5 @@
 import { createHmac } from 'node:crypto'
-import {
-  MAX_REPORT_DETAILS_LENGTH,
-  REPORT_REASONS,
-  type ReportReason,
-} from '@memesmith/contract'
+import { MAX_REPORT_DETAILS_LENGTH, REPORT_REASONS, type ReportReason } from '@memesmith/contract'
 import type { Db } from '../../database/schema.ts'
 import { findAnyMeme } from './moderation.repository.ts'
 import { insertReport } from './reports.repository.ts'

@@ -107,10 +107,7 @@ export async function takeMailTurn(db: Db, nextAt: number): Promise<number | und
     .insertInto('reportMails')
     .values({ id: 1, sentUntil: 0, nextAt })
     .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet({ nextAt })
-        .where('reportMails.nextAt', '<=', Date.now()),
+      conflict.column('id').doUpdateSet({ nextAt }).where('reportMails.nextAt', '<=', Date.now()),
     )
     .returning('sentUntil')
     .executeTakeFirst()

@@ -11,6 +11,7 @@ import { MINUTE_MS } from '@memesmith/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type { MailConfig } from '../../../config/config.ts'
 import type { Db, LinkKind } from '../../../database/schema.ts'
+import { createMailer, type Mail, MailRefusedError } from '../../../mail/mailer.ts'
 import { isEmail, normalizeEmail } from '../../../users/email.ts'
 import { revokeVerification, writeVerificationMail } from '../verification/verification.service.ts'
 import {
@@ -19,7 +20,6 @@ import {
   listDueForgottenPasswords,
   takeForgottenPassword,
 } from './forgotten-passwords.repository.ts'
-import { createMailer, type Mail, MailRefusedError } from '../../../mail/mailer.ts'
 import { revokeLink, writeResetMail } from './reset.service.ts'
 
 /** A try takes a few seconds at most; the next one is made after this time, in ms. */

@@ -3,6 +3,7 @@ import { calls, HOUR_MS, queryOf } from '@memesmith/contract'
 import { lockUser, userTransaction } from '../../../database/row-locks.ts'
 import type { Db } from '../../../database/schema.ts'
 import { hashToken } from '../../../http/sessions/token-hash.ts'
+import type { Mail } from '../../../mail/mailer.ts'
 import { normalizeEmail } from '../../../users/email.ts'
 import { hashPassword } from '../../../users/password.ts'
 import { passwordProblem } from '../../../users/password-problem.ts'
@@ -16,7 +17,6 @@ import {
 import type { AuthenticatedUser } from '../../../users/sign-in.ts'
 import { findUserByEmail } from '../../../users/users.repository.ts'
 import { markVerified } from '../../../users/verifications.repository.ts'
-import type { Mail } from '../../../mail/mailer.ts'
 
 const LINK_MS = HOUR_MS
 /** Prevents flooding a user's inbox. */

@@ -3,6 +3,7 @@ import { calls, DAY_MS, queryOf } from '@memesmith/contract'
 import { lockUser, userTransaction } from '../../../database/row-locks.ts'
 import type { Db } from '../../../database/schema.ts'
 import { hashToken } from '../../../http/sessions/token-hash.ts'
+import type { Mail } from '../../../mail/mailer.ts'
 import { findUserByEmail } from '../../../users/users.repository.ts'
 import {
   countVerificationsOf,
@@ -11,7 +12,6 @@ import {
   insertVerification,
   markVerified,
 } from '../../../users/verifications.repository.ts'
-import type { Mail } from '../../../mail/mailer.ts'
 
 const LINK_MS = DAY_MS
 /** Prevents flooding an inbox, whose owner may not be the user. */
