@@ -10,7 +10,7 @@ import { startTarget, type Target } from './start-target.ts'
 import { upload } from './upload.ts'
 import { createVictim, type Victim } from './usual-requests.ts'
 
-const FILES = 500 * times
+const FILES = 300 * times
 const AT_ONCE = 8
 const MEGABYTE = 1024 * 1024
 // The server takes 230 MB, and decoding the largest image another 200 MB.

@@ -5,7 +5,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import { pngChunk } from '@memesmith/png-encoder'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isFull } from '../src/testing/full-run.ts'
 import { makePicture } from '../src/testing/pictures.ts'
 import { makeJpeg } from './make-jpeg.ts'
 import { startTarget, type Target } from './start-target.ts'
@@ -21,7 +22,7 @@ const MAX_DECODING_MS = 4000
 /** For a busy machine. Such an image used to delay others by 20 seconds. */
 const MAX_WAIT_MS = 3000
 const CONNECTIONS = 6
-const ATTACK_MS = 12_000
+const ATTACK_MS = isFull ? 60_000 : 7000
 const TIMEOUT_MS = 120_000
 
 /** The most scans and pixels that are accepted with three components. */
@@ -54,13 +55,16 @@ function withTexts(png: Buffer): Buffer {
 
 let target: Target
 let attacker: Victim
-beforeEach(async () => {
+async function start(): Promise<void> {
   target = await startTarget({ GENERATIONS_PER_HOUR: '0' })
   attacker = await createVictim(target, 'attacker@example.com')
-})
-afterEach(() => target.stop())
+}
 
 describe('the slowest and largest pictures that are accepted', () => {
+  // One after another at the same server, whose peak memory is that of all.
+  beforeAll(start)
+  afterAll(() => target.stop())
+
   it.each<[string, () => Promise<Buffer> | Buffer]>([
     ['a JPEG of 26 megapixels', () => makePicture('jpeg', 5200, 5000)],
     ['a WebP of 26 megapixels', () => makePicture('webp', 5200, 5000)],
@@ -72,7 +76,9 @@ describe('the slowest and largest pictures that are accepted', () => {
   ])('stay in bounds of time and memory: %s', { timeout: TIMEOUT_MS }, async (what, make) => {
     const file = await make()
     const times: number[] = []
-    for (let tries = 0; tries < 3; tries += 1) {
+    // The fastest counts: another program may have delayed one.
+    const isSlow = () => Math.min(...times) >= MAX_DECODING_MS
+    for (let tries = 0; tries < 3 && (isFull || isSlow()); tries += 1) {
       const start = performance.now()
       const response = await upload(target, attacker, file)
       times.push(performance.now() - start)
@@ -88,6 +94,9 @@ describe('the slowest and largest pictures that are accepted', () => {
 })
 
 describe(`${CONNECTIONS} connections that send such pictures continuously`, () => {
+  beforeAll(start)
+  afterAll(() => target.stop())
+
   it('do not delay other users', { timeout: TIMEOUT_MS }, async () => {
     const other = await createVictim(target, 'other@example.com')
     const picture = await makePicture('png')

@@ -28,8 +28,11 @@ const isLong = Boolean(process.env.KILLS)
 const KILLS = Number(process.env.KILLS || 20)
 const SERVERS = 3
 const USERS = 4
-/** Time between two kills, in ms. */
-const BETWEEN_KILLS_MS = 700
+/** A server is killed after up to this many actions, and a short delay. */
+const MOST_DONE = 8
+const MOMENT_MS = 40
+/** What people do again when PostgreSQL or S3 is back. */
+const DONE_AGAIN = 8
 const S3_AWAY_MS = isLong ? 10_000 : 3000
 /** PostgreSQL finishes what a killed server has sent within this time, in ms. */
 const SETTLE_MS = 300
@@ -90,6 +93,15 @@ it(`lose nothing when they are killed ${KILLS} times, and PostgreSQL and S3 go a
   }
   const statusOf = async (path: string) => (await fetch(origin + path)).status
   const untilReady = () => expect.poll(() => statusOf('/readyz'), { timeout: 15_000 }).toBe(200)
+  let done = 0
+  let onDone = () => {}
+  /** Resolves when the users have done so much more. */
+  async function untilDone(count: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const goal = done + count
+    onDone = () => done >= goal && resolve()
+    await promise
+  }
   /** Users work while something happens. */
   async function whileWorking(happening: () => Promise<unknown>): Promise<void> {
     let isOver = false
@@ -98,6 +110,8 @@ it(`lose nothing when they are killed ${KILLS} times, and PostgreSQL and S3 go a
         await user.doSomething(origin).catch((error: unknown) => {
           if (!(error instanceof ServerDied)) throw error
         })
+        done += 1
+        onDone()
       }
     })
     await happening()
@@ -108,7 +122,8 @@ it(`lose nothing when they are killed ${KILLS} times, and PostgreSQL and S3 go a
   for (let kill = 0; kill < KILLS; kill += 1) {
     const port = ports[kill % SERVERS] ?? 0
     await whileWorking(async () => {
-      await sleep(BETWEEN_KILLS_MS * (0.5 + random()))
+      await untilDone(Math.ceil(random() * MOST_DONE))
+      await sleep(random() * MOMENT_MS)
       await killOne(port)
       await sleep(100)
     })
@@ -122,7 +137,7 @@ it(`lose nothing when they are killed ${KILLS} times, and PostgreSQL and S3 go a
     expect([away.status, away.headers.get('retry-after')]).toEqual([503, expect.any(String)])
     await postgres.start()
     await untilReady()
-    await sleep(BETWEEN_KILLS_MS)
+    await untilDone(DONE_AGAIN)
   })
   await check('new')
 
@@ -131,7 +146,7 @@ it(`lose nothing when they are killed ${KILLS} times, and PostgreSQL and S3 go a
     await sleep(S3_AWAY_MS)
     await s3.start()
     await untilReady()
-    await sleep(BETWEEN_KILLS_MS)
+    await untilDone(DONE_AGAIN)
   })
   await check('all')
 

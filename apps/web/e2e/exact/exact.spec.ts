@@ -1,8 +1,13 @@
+/**
+ * The preview against the stored picture. `FULL=1` compares the whole corpus; otherwise some 300
+ * memes with each script, size, shape, font, sticker, angle and frame of it.
+ */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documentOfTexts, type Meme } from '@memesmith/meme-render'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { isFull } from '../support/full-run.ts'
 import { drawInBrowser, withOrientation } from '../support/photo.ts'
 import { countDifferences } from '../support/pixels.ts'
 import { signUpByApi } from '../support/test-user.ts'
@@ -11,7 +16,9 @@ import { type Case, CORPUS } from './corpus.ts'
 import { FONTS_CORPUS } from './fonts-corpus.ts'
 import { LAYERS_CORPUS } from './layers-corpus.ts'
 
-const CASES = [...CORPUS, ...FONTS_CORPUS, ...LAYERS_CORPUS]
+const CASES = [...CORPUS, ...FONTS_CORPUS, ...LAYERS_CORPUS].filter(
+  ({ onlyInFull }) => isFull || !onlyInFull,
+)
 
 /** The corpus in parts, each of which loads its fonts and pictures once. */
 const PART = 50

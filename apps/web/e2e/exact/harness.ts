@@ -162,23 +162,35 @@ async function drawPicture(source: Extract<Source, { drawn: Drawn }>): Promise<F
   const { drawn, width, height } = source
   const context = contextOf(width, height)
   const pixels = context.createImageData(width, height)
+  const words = wordsOf(pixels)
+  const colorAt = painterOf(drawn, width, height)
   let noise = width * 31 + height
-  for (let offset = 0; offset < pixels.data.length; offset += 4) {
-    noise = (Math.imul(noise, 1_664_525) + 1_013_904_223) >>> 0
-    const x = (offset / 4) % width
-    const y = Math.floor(offset / 4 / width)
-    pixels.data.set([...colorAt(drawn, x, y, noise), 255], offset)
+  for (let y = 0, index = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, index += 1) {
+      noise = (Math.imul(noise, 1_664_525) + 1_013_904_223) >>> 0
+      words[index] = 0xff_00_00_00 | colorAt(x, y, noise)
+    }
   }
   context.putImageData(pixels, 0, 0)
   return new File([await context.canvas.convertToBlob()], 'picture', { type: 'image/png' })
 }
 
-function colorAt(pattern: Drawn, x: number, y: number, noise: number): readonly number[] {
-  if (pattern === 'black') return [0, 0, 0]
-  if (pattern === 'white') return [255, 255, 255]
-  if (pattern === 'noise') return [noise >>> 24, (noise >>> 16) & 255, (noise >>> 8) & 255]
-  return [x / 37, y / 23, (x + y) / 61].map((angle) => 128 + 127 * Math.sin(angle))
+/** Red is the lowest byte of a color. */
+const rgb = (red: number, green: number, blue: number) => red | (green << 8) | (blue << 16)
+
+function painterOf(pattern: Drawn, width: number, height: number) {
+  if (pattern === 'black') return () => 0
+  if (pattern === 'white') return () => 0xff_ff_ff
+  if (pattern === 'noise') {
+    return (_x: number, _y: number, noise: number) =>
+      rgb(noise >>> 24, (noise >>> 16) & 255, (noise >>> 8) & 255)
+  }
+  const [red, green, blue] = [waves(width, 37), waves(height, 23), waves(width + height, 61)]
+  return (x: number, y: number) => rgb(red[x] ?? 0, green[y] ?? 0, blue[x + y] ?? 0)
 }
+
+const waves = (length: number, period: number) =>
+  Uint8ClampedArray.from({ length }, (_, at) => 128 + 127 * Math.sin(at / period))
 
 function fromBase64({ bytes, type }: Extract<Source, { type: string }>): File {
   const content = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0))

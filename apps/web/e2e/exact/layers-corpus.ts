@@ -58,14 +58,16 @@ const LOOKS: Readonly<Record<string, Partial<Sticker>>> = {
   'flipped and faint': { flipped: true, opacity: 0.13 },
 }
 
-const STICKERS = Object.entries(LOOKS).flatMap(([look, changes]) => [
+const STICKERS = Object.entries(LOOKS).flatMap(([look, changes], kind) => [
   ...[0, 90, 180, -90].map((rotation, index) =>
     meme(`stickers ${look}, at ${rotation} degrees`, index, {
+      onlyInFull: (Math.floor(1.5 * kind) + index) % 2 === 1,
       layers: stickers(() => rotation, changes),
     }),
   ),
   ...[5, 15, 45, -30, 73.3].map((rotation, index) =>
     meme(`stickers ${look}, at angles from ${rotation} degrees`, index, {
+      onlyInFull: (Math.floor(1.5 * kind) + index) % 2 === 1,
       layers: stickers((sticker) => (rotation + 29.7 * sticker) % 360, changes),
     }),
   ),
@@ -82,6 +84,7 @@ const FRAMES = CROPS.flatMap((crop, index) =>
   TURNS.flatMap((turns) =>
     [false, true].map((flipped) =>
       meme(`a frame: crop ${index}, ${turns} turns${flipped ? ', flipped' : ''}`, index + turns, {
+        onlyInFull: (index + turns + Number(flipped)) % 2 === 1,
         frame: { crop: { ...WHOLE_PICTURE.crop, ...crop }, turns, flipped },
         layers: [],
       }),
@@ -119,8 +122,9 @@ const captions = (text: string, style: Partial<Caption>): Caption[] =>
   })
 
 const CAPTIONS = TURNED_SCRIPTS.flatMap((script, index) =>
-  Object.entries(STYLES).map(([name, style]) =>
+  Object.entries(STYLES).map(([name, style], kind) =>
     meme(`${script} in turned boxes, with ${name}`, index, {
+      onlyInFull: (index + kind) % 2 === 1,
       layers: captions(TEXTS[script] ?? '', style),
     }),
   ),

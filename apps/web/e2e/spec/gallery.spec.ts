@@ -2,6 +2,7 @@ import type { Template } from '@memesmith/contract'
 import type { Page } from 'playwright/test'
 import { expectLoaded } from '../support/expect-loaded.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { halfOf } from '../support/full-run.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { cardOf, cards, main } from '../support/page-locators.ts'
 import { listTemplates, signUpByApi } from '../support/test-user.ts'
@@ -153,12 +154,12 @@ test.describe('§2 Gallery: who may use a template', () => {
     await expect(page).toHaveURL(`/api/login?returnTo=${returnTo}#signup`)
   })
 
-  for (const who of ['signed in', 'signed out'] as const) {
+  for (const [index, who] of (['signed in', 'signed out'] as const).entries()) {
     test(`neither is shown until the user is known, and nothing moves then: ${who}`, async ({
       page,
     }) => {
       if (who === 'signed in') await signUpByApi(page)
-      for (const width of [320, 360, 768, 1440]) {
+      for (const width of halfOf([320, 360, 768, 1440], index)) {
         await test.step(`${width} px`, async () => {
           await page.setViewportSize({ width, height: 800 })
           const gate = await holdRequests(page, '**/api/auth/user')

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PROMPT_PLACES } from '@memesmith/scene-composer/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { oneOf } from '../../testing/full-run.ts'
 import { type HttpClient, signUpOverHttp } from '../../testing/sign-up-over-http.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createSceneGenerator } from './composer/scene-generator.ts'
@@ -66,9 +67,9 @@ describe('a prompt that takes too long to parse', () => {
 })
 
 describe('no composed scene is rejected', () => {
-  it('stores a meme in each of 45 places', async () => {
+  it('stores a meme in each of 45 places, of which a short run takes every third', async () => {
     expect(PROMPT_PLACES).toHaveLength(45)
-    for (const place of PROMPT_PLACES) {
+    for (const place of oneOf(3, PROMPT_PLACES)) {
       expect([place, (await generate(`a cat ${place}`)).status]).toEqual([place, 201])
     }
   }, 120_000)

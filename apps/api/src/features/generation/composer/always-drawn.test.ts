@@ -27,7 +27,7 @@ const settings = Object.keys(SETTINGS).filter((name): name is SettingName => nam
 const SIDE = 64
 
 const TIMES = Number(process.env.FUZZ_TIMES ?? 1)
-const RANDOM_PROMPTS = 500 * TIMES
+const RANDOM_PROMPTS = 200 * TIMES
 
 /** The scene at a smaller size, because drawing 1024 × 1024 pixels takes most of the time. */
 async function drawSmall(scene: Scene): Promise<Buffer> {
