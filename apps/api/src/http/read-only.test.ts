@@ -32,13 +32,13 @@ describe('settings that change while the server runs', { timeout: 60_000 }, () =
     const user = createClient(app)
     await user.postForm('/api/signup', { email: 'ada@example.com', password: PASSWORD })
     const meme = (await user.postJson('/api/memes', { templateId: 1 })).json()
-    expect((await user.get('/')).body).not.toContain('role="note"')
+    expect((await user.get('/')).body).not.toContain('<aside')
 
     const line = 'We move on Friday <at noon>.'
     expect(change({ RATE_LIMIT_FACTOR: '0', ANNOUNCEMENT: line })).toEqual(['announcement'])
     for (const page of ['/', '/gallery', '/api/login', meme.shareUrl, '/nope']) {
       const { body } = await createClient(app).get(page)
-      expect(body.match(/role="note"/g), page).toHaveLength(1)
+      expect(body.match(/<aside aria-label="Announcement"/g), page).toHaveLength(1)
       expect(body, page).toContain('We move on Friday &#60;at noon&#62;.')
     }
     expect((await user.get('/api/site')).json()).toMatchObject({ announcement: line })

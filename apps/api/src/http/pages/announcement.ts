@@ -20,7 +20,7 @@ const STYLE =
 export function announceOn(page: string, config: Announced): string {
   const line = announcementOf(config)
   if (line === undefined) return page
-  const element = html`<p role="note" style="${STYLE}">${line}</p>`
+  const element = html`<aside aria-label="Announcement" style="${STYLE}">${line}</aside>`
   // The pages of the web app have it when they are compressed, which not every client accepts.
   if (page.includes(element)) return page
   return page.replace('<body>', (body) => body + element)
