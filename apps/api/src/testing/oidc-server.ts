@@ -27,16 +27,21 @@ export interface OidcServer {
 
 const CLIENT = { OIDC_CLIENT_ID: 'memesmith', OIDC_CLIENT_SECRET: 'a secret of the two of them' }
 
-/** @param claimsIn where the provider puts the e-mail */
+/**
+ * @param claimsIn where the provider puts the e-mail
+ * @param path of the issuer, such as `/realms/example`
+ */
 export async function startOidcServer(
   publicUrl: string,
   claimsIn: 'id-token' | 'userinfo' = 'userinfo',
+  path = '',
 ): Promise<OidcServer> {
   const http = createServer().listen(0, '127.0.0.1')
   await once(http, 'listening')
   const address = http.address()
   if (address === null || typeof address === 'string') throw new Error('expected a port')
-  const issuer = `http://127.0.0.1:${address.port}`
+  const origin = `http://127.0.0.1:${address.port}`
+  const issuer = origin + path
   const users = new Map<string, UserClaims>()
 
   const provider = new Provider(issuer, {
@@ -72,7 +77,11 @@ export async function startOidcServer(
   http.on('request', (request, response) => {
     if (request.url?.startsWith('/interaction/')) {
       void provider.interactionFinished(request, response, server.next)
-    } else void handle(request, response)
+      return
+    }
+    // As frameworks do below a path; the provider finds its own there.
+    Object.assign(request, { originalUrl: request.url, url: request.url?.slice(path.length) })
+    void handle(request, response)
   })
 
   const server: OidcServer = {
@@ -82,7 +91,7 @@ export async function startOidcServer(
     async visit(url) {
       const jar = new Map<string, string>()
       let here = new URL(url)
-      while (here.origin === issuer) {
+      while (here.origin === origin) {
         const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
         const answer = await fetch(here, { redirect: 'manual', headers: { cookie } })
         for (const line of answer.headers.getSetCookie()) {

@@ -190,6 +190,38 @@ describe('signing in at the provider', { timeout: 60_000 }, () => {
     await another.close()
   })
 
+  // What OPERATING says about these providers. Keycloak has a realm in its issuer, and both have the
+  // e-mail in the ID token.
+  it.each([
+    ['Keycloak', '/realms/example'],
+    ['Google', ''],
+  ])(
+    'works as with %s, and turns away who is of no domain of SIGN_UP_DOMAINS',
+    async (_name, path) => {
+      const provider = await startOidcServer(ORIGIN, 'id-token', path)
+      const app = await startTestApp({ ...provider.environment, SIGN_UP_DOMAINS: 'example.com' })
+      const people = [
+        { email: 'ada@example.com', email_verified: true, status: 302 },
+        { email: 'bo@example.com', email_verified: false, status: 403 },
+        { email: 'cy@example.org', email_verified: true, status: 403 },
+      ]
+      for (const { status, ...claims } of people) {
+        provider.users.set(claims.email, claims)
+        provider.next = { login: { accountId: claims.email } }
+        const visitor = app.newVisitor()
+        const { headers } = await visitor.get('/api/login')
+        const question = new URL(String(headers.location))
+        expect(question.href.startsWith(`${provider.environment.OIDC_ISSUER}/`)).toBe(true)
+        const back = await provider.visit(question.href)
+        expect((await visitor.get(back.pathname + back.search)).statusCode, claims.email).toBe(
+          status,
+        )
+      }
+      await app.close()
+      await provider.close()
+    },
+  )
+
   it('deletes an account after its e-mail is confirmed', async () => {
     await signIn(client)
     const response = await client.postJson('/api/account/delete', { confirmation: email })
