@@ -3,6 +3,7 @@ import fp from 'fastify-plugin'
 import type { Config } from '../config/config.ts'
 import { problemOf } from '../database/problem-of.ts'
 import { AppError } from '../runtime/app-error.ts'
+import { CancelledError } from '../runtime/cancelled-error.ts'
 import { describeValidation } from './describe-validation.ts'
 import { countError } from './error-counts.ts'
 import { errorPage } from './pages/error-page.ts'
@@ -22,6 +23,11 @@ export const errorAnswers = fp(
   async (app: FastifyInstance, { config, webAssets }: ErrorAnswerOptions) => {
     const { siteName } = config
     app.setErrorHandler<unknown>((error, request, reply) => {
+      if (error instanceof CancelledError) {
+        // The client has left.
+        reply.hijack()
+        return undefined
+      }
       const answer = prepareAnswer(error, request, reply)
       if (!prefersPage(request)) return reply.send(answer.toBody(request.id))
       const { message } = answer

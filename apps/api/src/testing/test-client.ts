@@ -12,6 +12,8 @@ export interface Client {
   me(): Promise<CurrentUser>
   /** The names of its cookies, the oldest first. */
   cookies(): string[]
+  /** The header with its cookies, for requests over a connection. */
+  cookie(): string
   /** The same browser at another server. */
   at(app: FastifyInstance): Client
 }
@@ -54,6 +56,7 @@ export function createClient(app: FastifyInstance, jar = new Map<string, string>
       })
     },
     cookies: () => [...jar.keys()],
+    cookie: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
     at: (other) => createClient(other, jar),
     me: async () => (await send({ method: 'GET', url: '/api/auth/user' })).json(),
   }

@@ -30,8 +30,9 @@ interface AnyInput {
 export async function call<Answer, At extends Endpoint>(
   endpoint: At & ReadableEndpoint<Answer>,
   input: InputOf<At> & AnyInput,
+  options?: RequestOptions,
 ): Promise<Answer> {
-  return endpoint.read(await (await sendTo(endpoint, input)).json())
+  return endpoint.read(await (await sendTo(endpoint, input, options)).json())
 }
 
 /**

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls, MAX_UPLOAD_BYTES } from '@memesmith/contract'
 import { CACHE_CONTROL } from '../../http/cache-control.ts'
+import { signalOf } from '../../http/progress-stream.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { sendPicture } from '../../http/send-picture.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
@@ -38,8 +39,9 @@ export const imagesRoutes: FastifyPluginAsyncTypebox<ImagesOptions> = async (app
     preParsing: requireUser,
     handler: async (request, reply) => {
       const { animation } = request.query
+      const signal = signalOf(reply)
       const uploaded = await uploads.receive(request, (file) =>
-        storeUpload(deps, userIdOf(request), file, animation),
+        storeUpload(deps, userIdOf(request), file, animation, signal),
       )
       return reply.code(201).send(uploaded)
     },

@@ -36,13 +36,15 @@ export interface UploadDependencies {
  * An animation stays one, as lossless WebP over white.
  *
  * @param choice what becomes of an animation
- * @throws AppError that says what is wrong with the file; nothing is stored then
+ * @param signal ends the work on an animation
+ * @throws AppError that says what is wrong with the file; CancelledError; nothing is stored then
  */
 export async function storeUpload(
   deps: UploadDependencies,
   userId: number,
   file: Uint8Array,
   choice: AnimationChoice = 'whole',
+  signal?: AbortSignal,
 ): Promise<UploadedImage> {
   const { renderer, writes, images } = deps
   inspectImage(file)
@@ -52,7 +54,7 @@ export async function storeUpload(
     assertDrawable(source)
     if (choice === 'whole') assertWhole(source)
     const frames = framesThatFit(source)
-    if (frames > 1) return await storeAnimatedUpload(deps, userId, file, frames, choice)
+    if (frames > 1) return await storeAnimatedUpload(deps, userId, file, frames, choice, signal)
   }
   const picture = await replaceDecodeErrors(renderer.openUserPicture(userId, file, false))
   try {
@@ -72,8 +74,10 @@ async function storeAnimatedUpload(
   file: Uint8Array,
   count: number,
   choice: AnimationChoice,
+  signal: AbortSignal | undefined,
 ): Promise<UploadedImage> {
-  const read = await replaceDecodeErrors(deps.renderer.animator.read(userId, file, count))
+  const reading = deps.renderer.animator.read(userId, file, count, { signal })
+  const read = await replaceDecodeErrors(reading)
   if (choice === 'whole' || read.frames < 2) {
     if (read.frames < count) freeBytes(read.file)
     assertKept(count, read.frames)

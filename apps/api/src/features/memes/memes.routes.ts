@@ -8,7 +8,6 @@ import { acceptsLiveProgress, sendProgress, signalOf } from '../../http/progress
 import { routeOf } from '../../http/route-of.ts'
 import { sendPicture } from '../../http/send-picture.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
-import { CancelledError } from '../../render/animation/job-control.ts'
 import { inTurn } from '../../runtime/in-turn.ts'
 import { UserLines } from '../../runtime/user-lines.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
@@ -67,12 +66,7 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
         (outsideTurn) => save(userId, { signal, onProgress, outsideTurn }),
       )
     if (acceptsLiveProgress(request)) return sendProgress(request, reply, signal, run)
-    try {
-      return await run()
-    } catch (error) {
-      if (error instanceof CancelledError) return reply.hijack()
-      throw error
-    }
+    return await run()
   }
 
   const listRoute = routeOf(calls.listMemes)

@@ -6,8 +6,8 @@ import { documentOfTexts } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
 import { userTransaction } from '../../database/row-locks.ts'
-import { CancelledError } from '../../render/animation/job-control.ts'
 import { Renderer } from '../../render/renderer.ts'
+import { CancelledError } from '../../runtime/cancelled-error.ts'
 import { createDatabaseStorage } from '../../storage/image-storage.ts'
 import { assertWithinQuota, readStorageUse } from '../../storage/quota/storage-quota.ts'
 import { makeMoving, makeNoisy } from '../../testing/animations.ts'
@@ -294,6 +294,49 @@ describe('a meme on an animation', () => {
       400,
       'document.layers.0.to must be above from.',
     ])
+  })
+})
+
+describe('a client that leaves', () => {
+  const LONG = { frames: 200, width: 400, height: 300 }
+  let origin: string
+  beforeAll(async () => {
+    origin = await test.app.listen({ host: '127.0.0.1', port: 0 })
+  })
+  /** Sends a request as the user, over a connection that can be closed. */
+  const send = (path: string, init: RequestInit, headers: Record<string, string> = {}) =>
+    fetch(origin + path, { ...init, method: 'POST', headers: { cookie: user.cookie(), ...headers } })
+  const count = async (table: string) => (await test.query(`select id from ${table}`)).length
+
+  it('ends the decoding of its upload, of which nothing is stored', async () => {
+    const body = new FormData()
+    body.append('image', new Blob([new Uint8Array(makeMoving(LONG))]), 'moving.webp')
+    const before = await count('images')
+    const left = send('/api/upload', { body, signal: AbortSignal.timeout(150) })
+    await expect(left).rejects.toThrow('aborted')
+    // The user's animations are decoded one after another.
+    await uploaded(makeMoving({}))
+    await uploaded(makeMoving({}))
+    expect(await count('images')).toBe(before + 2)
+  })
+
+  it('ends the drawing of its meme, which is not saved', async () => {
+    const customImageUrl = await uploaded(makeMoving(LONG))
+    const before = await count('memes')
+    const client = new AbortController()
+    const body = JSON.stringify({ customImageUrl, topText: 'gone' })
+    const type = { 'content-type': 'application/json' }
+    const headers = { ...type, accept: LIVE_PROGRESS_TYPE }
+    const response = await send('/api/memes', { body, signal: client.signal }, headers)
+    await response.body?.getReader().read()
+    client.abort()
+    const silent = send('/api/memes', { body, signal: AbortSignal.timeout(150) }, type)
+    await expect(silent).rejects.toThrow('aborted')
+    for (let saves = 0; saves < 2; saves += 1) {
+      const next = await save({ customImageUrl: await uploaded(makeMoving({})) })
+      expect(next.statusCode).toBe(201)
+    }
+    expect(await count('memes')).toBe(before + 2)
   })
 })
 

@@ -1,8 +1,8 @@
 import { BLANK_DOCUMENT } from '@memesmith/meme-render'
 import { afterAll, expect, it } from 'vitest'
+import { CancelledError } from '../../runtime/cancelled-error.ts'
 import { makeMoving } from '../../testing/animations.ts'
 import { Animator } from './animator.ts'
-import { CancelledError } from './job-control.ts'
 
 const animator = new Animator()
 afterAll(() => animator.close())

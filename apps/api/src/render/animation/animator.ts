@@ -12,12 +12,13 @@ import { MEGABYTE } from '@memesmith/contract'
 import type { Meme } from '@memesmith/meme-render'
 import type { Scene } from '@memesmith/scenes'
 import { AppError } from '../../runtime/app-error.ts'
+import { CancelledError } from '../../runtime/cancelled-error.ts'
 import { FairQueue } from '../../runtime/fair-queue.ts'
 import { freeBytes, movableMemory } from '../../runtime/free-bytes.ts'
 import { RequestThread, ThreadDeadlineError } from '../../runtime/request-thread.ts'
 import { encodePixels } from '../encode-png.ts'
 import type { AnimatorAnswer, AnimatorRequest } from './animator.worker.ts'
-import { CancelledError, JobControl, MAX_ENCODED_BYTES } from './job-control.ts'
+import { JobControl, MAX_ENCODED_BYTES } from './job-control.ts'
 import { keyIntervalOf } from './key-interval.ts'
 
 /** An encoded animation. */
@@ -93,7 +94,7 @@ export class Animator {
    *
    * @param file transferred: empty afterwards
    * @param frames how many of its first frames to keep; it has fewer if these are too many bytes
-   * @throws AppError `busy`; Error when the file can't be decoded
+   * @throws AppError `busy`; CancelledError; Error when the file can't be decoded
    */
   read(userId: number, file: Uint8Array, frames: number, options: JobOptions = {}) {
     return this.#run(userId, frames, options, async (control): Promise<StoredAnimation> => {

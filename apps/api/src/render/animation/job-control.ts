@@ -5,6 +5,7 @@
  * why the work ended.
  */
 import { MEGABYTE } from '@memesmith/contract'
+import { CancelledError } from '../../runtime/cancelled-error.ts'
 
 const DONE = 0
 const STOP = 1
@@ -18,11 +19,6 @@ const LENGTH = 3
 export const MAX_ENCODED_BYTES = 32 * MEGABYTE
 
 export type JobMemory = SharedArrayBuffer
-
-/** The work was cancelled, so its result is not wanted. */
-export class CancelledError extends Error {
-  override readonly message = 'The work was cancelled.'
-}
 
 export class JobControl {
   readonly memory: JobMemory

@@ -1,7 +1,10 @@
-/**
- * Whether a picture has more than one frame. False if the browser can't tell without playing it.
- */
+/** Whether a picture has more than one frame. False if neither we nor the browser can tell. */
 export async function isAnimated(file: File): Promise<boolean> {
+  const { isMovingFile } = await import('./motion/is-moving-file.ts')
+  return (await isMovingFile(file)) || (await hasFrames(file))
+}
+
+async function hasFrames(file: File): Promise<boolean> {
   if (!('ImageDecoder' in window) || !(await ImageDecoder.isTypeSupported(file.type))) return false
   const decoder = new ImageDecoder({ data: await file.arrayBuffer(), type: file.type })
   try {

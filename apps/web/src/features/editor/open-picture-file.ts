@@ -3,10 +3,8 @@ import { draftOfTab } from '../../lib/drafts/tab-draft.ts'
 import { type UploadNotice, useEditorStore } from './editor-store.ts'
 import { type Picture, PictureError, pictureFromFile } from './picture.ts'
 
-/**
- * The files that were chosen last. Pictures of earlier files, which may finish later, are ignored.
- */
-let latest: readonly File[] | undefined
+/** Ends the work on the files that were chosen last. Pictures of earlier files are ignored. */
+let latest = new AbortController()
 
 /**
  * Opens a file in the editor that the user chose, dropped or pasted. Errors are shown there. Of
@@ -22,11 +20,13 @@ export async function openPictureFile(
 ): Promise<void> {
   const file = files.find(({ type }) => type.startsWith('image/')) ?? files[0]
   if (file === undefined) return
-  latest = files
+  latest.abort()
+  latest = new AbortController()
+  const { signal } = latest
   const draft = draftOfTab()
-  const isWanted = () => latest === files && draftOfTab() === draft
+  const isWanted = () => !signal.aborted && draftOfTab() === draft
   try {
-    const picture = await openFile(file, maxUploadBytes, choice)
+    const picture = await openFile(file, maxUploadBytes, choice, signal)
     if (!isWanted()) return
     useEditorStore.getState().setPicture(picture)
     if (files.length > 1) {
@@ -47,14 +47,21 @@ async function openFile(
   file: File,
   maxUploadBytes: number,
   choice: AnimationChoice,
+  signal: AbortSignal,
 ): Promise<Picture> {
   const { isMovingFile } = await import('./motion/is-moving-file.ts')
   if (choice === 'still' || !(await isMovingFile(file))) {
     return await pictureFromFile(file, maxUploadBytes)
   }
   const { openAnimation } = await import('./motion/open-animation.ts')
-  useEditorStore.setState({ uploadNotice: { tone: 'hint', text: 'Opening the animation…' } })
-  return await openAnimation(file, choice, maxUploadBytes)
+  const cancel = () => {
+    latest.abort()
+    useEditorStore.setState({ uploadNotice: null })
+  }
+  const choices = [{ label: 'Cancel', choose: cancel }]
+  const text = 'Opening the animation…'
+  if (!signal.aborted) useEditorStore.setState({ uploadNotice: { tone: 'hint', text, choices } })
+  return await openAnimation(file, choice, maxUploadBytes, signal)
 }
 
 const LABELS = { part: 'Use the first part', still: 'Use a still picture' } as const

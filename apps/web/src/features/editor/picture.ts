@@ -245,18 +245,20 @@ export async function pictureFromTemplate({
   imageUrl,
   frames,
 }: Pick<Template, 'frames' | 'id' | 'imageUrl'>): Promise<Picture> {
+  const problem = new PictureError('The picture of this template could not be loaded.')
   if (frames > 1) {
     const moving = await request('GET', imageUrl)
       .then(async (response) => await pictureOfKeptAnimation(await response.blob()))
       .catch(() => undefined)
-    if (moving !== undefined) return { ...moving, origin: { kind: 'template', templateId } }
+    if (moving === undefined) throw problem
+    return { ...moving, origin: { kind: 'template', templateId } }
   }
   const image = new Image()
   image.src = imageUrl
   try {
     await image.decode()
   } catch {
-    throw new PictureError('The picture of this template could not be loaded.')
+    throw problem
   }
   const { naturalWidth: width, naturalHeight: height } = image
   return { image, width, height, origin: { kind: 'template', templateId } }

@@ -1,8 +1,9 @@
 import type { SavedMeme } from '@memesmith/contract'
 import { ImageOff } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { FallbackImage } from '../../components/ui/fallback-image.tsx'
 import { captionsOf, titleOf } from './meme-name.ts'
+import { usePlaysInView } from './play-in-view.ts'
 
 interface MemePictureProps {
   readonly meme: SavedMeme
@@ -13,8 +14,11 @@ interface MemePictureProps {
 export function MemePicture({ meme, onClick }: MemePictureProps) {
   const title = titleOf(meme)
   const src = meme.thumbnailUrl ?? meme.memeImageUrl
+  const place = useRef<HTMLAnchorElement>(null)
+  const isPlaying = usePlaysInView(place, meme.animationUrl != null)
   return (
     <a
+      ref={place}
       href={meme.shareUrl ?? meme.memeImageUrl}
       className="tablecloth relative grid aspect-[4/3] place-items-center overflow-hidden border-b-[2.5px] border-rule"
       aria-label={`Open ${title}`}
@@ -33,14 +37,13 @@ export function MemePicture({ meme, onClick }: MemePictureProps) {
           className="absolute inset-0 h-full w-full object-scale-down"
         />
       )}
-      {meme.animationUrl != null && (
+      {isPlaying && meme.animationUrl != null && (
         // Above the still picture, which is seen until it has loaded.
         <img
           src={meme.animationUrl}
           alt=""
-          loading="lazy"
           decoding="async"
-          className="absolute inset-0 h-full w-full object-scale-down motion-reduce:hidden"
+          className="absolute inset-0 h-full w-full object-scale-down"
         />
       )}
     </a>

@@ -19,12 +19,14 @@ class AnimationTooLargeError extends PictureError {
  * stores is shown, so the preview has the pixels of the stored meme.
  *
  * @param maxUploadBytes size of the largest file that the server accepts
+ * @param signal ends the work, also that of the server
  * @throws AnimationTooLargeError; PictureError if the file can't be used
  */
 export async function openAnimation(
   file: File,
   choice: AnimationChoice,
   maxUploadBytes: number,
+  signal: AbortSignal,
 ): Promise<Picture> {
   if (file.size > maxUploadBytes) {
     throw new AnimationTooLargeError(
@@ -36,8 +38,8 @@ export async function openAnimation(
   form.append('image', file)
   try {
     const query = { animation: choice }
-    const { url } = await call(endpoints.uploadImage, { query, body: form })
-    const stored = await (await request('GET', url)).blob()
+    const { url } = await call(endpoints.uploadImage, { query, body: form }, { signal })
+    const stored = await (await request('GET', url, undefined, { signal })).blob()
     const motion = await openMovingPicture(stored)
     if (motion !== undefined) return pictureOfMotion(motion, stored, url)
   } catch (error) {

@@ -10,6 +10,7 @@ import { documentOf } from '../layers/editor-layer.ts'
 import { drawFile, PictureError } from '../picture.ts'
 import { insertSticker } from './insert-sticker.ts'
 import { keepLocalPicture } from './local-pictures.ts'
+import { stillNote } from './still-note.ts'
 
 /** The size of a new picture, as a share of the meme's shorter side. */
 const PICTURE_SHARE = 0.5
@@ -20,7 +21,7 @@ const MIN_PIXELS = 256 * 256
 
 /**
  * Adds a file that the user chose as a layer, or puts it into the selected empty panel. A toast
- * shows errors.
+ * shows errors, and says that an animation becomes a still.
  *
  * @param maxUploadBytes size of the largest PNG that the server accepts
  * @returns the layer's id; undefined if it could not be added
@@ -79,6 +80,8 @@ async function drawSticker(file: File, maxUploadBytes: number, ratio?: number) {
     })
     if (draftOfTab() !== draft) return undefined
     await dropUnusedUploads(uploadsInUse(useEditorStore.getState()))
+    const note = await stillNote(file)
+    if (note !== '') notify({ title: 'Picture added', description: note })
     return { image: keepLocalPicture(png), ratio: canvas.width / canvas.height }
   } catch (error) {
     if (!(error instanceof PictureError)) throw error

@@ -7,6 +7,7 @@ import { insertText } from '../layers/insert-text.ts'
 import { openPictureFile } from '../open-picture-file.ts'
 import { pictureOf } from '../picture-source.ts'
 import { addPicture } from './add-picture.ts'
+import { stillNote } from './still-note.ts'
 
 /**
  * Pastes a picture or a text. With a layer selected or the focus on the canvas, a picture becomes a
@@ -50,7 +51,8 @@ async function pasteSticker(file: File, maxUploadBytes: number): Promise<void> {
     }))
     void openPictureFile([file], maxUploadBytes)
   }
-  notifyPasted('It is a sticker on your meme.', 'Use as the picture', replacePicture)
+  const text = `It is a sticker on your meme. ${await stillNote(file)}`
+  notifyPasted(text.trim(), 'Use as the picture', replacePicture)
 }
 
 function offerSticker(file: File, maxUploadBytes: number): void {

@@ -1,0 +1,5 @@
+import { isAnimated } from '../is-animated.ts'
+
+/** What to say of a file that becomes a sticker; empty for one that does not move. */
+export const stillNote = async (file: File): Promise<string> =>
+  (await isAnimated(file)) ? 'Stickers do not move: the first frame of the animation is used.' : ''
