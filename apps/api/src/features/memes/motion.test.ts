@@ -1,5 +1,5 @@
 /** Memes that move, through the routes: from the upload of an animation to its GIF. */
-import { readAnimation, readGif } from '@memesmith/animation'
+import { FrameEncoder, readAnimation, readGif, writeAnimation } from '@memesmith/animation'
 import { makeAnimation } from '@memesmith/animation/testing'
 import { DAY_MS, LIVE_PROGRESS_TYPE } from '@memesmith/contract'
 import { documentOfTexts } from '@memesmith/meme-render'
@@ -11,7 +11,7 @@ import { CancelledError } from '../../runtime/cancelled-error.ts'
 import { createDatabaseStorage } from '../../storage/image-storage.ts'
 import { assertWithinQuota, readStorageUse } from '../../storage/quota/storage-quota.ts'
 import { makeMoving, makeNoisy } from '../../testing/animations.ts'
-import { decode } from '../../testing/pictures.ts'
+import { decode, makeNoise } from '../../testing/pictures.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { purgeDeletedMemes } from './deletion/delete-memes.service.ts'
 import { GifMaker } from './meme-gif.service.ts'
@@ -163,6 +163,25 @@ describe('a meme on an animation', () => {
       await db.destroy()
     }
     expect((await user.get(gifUrl)).statusCode).toBe(200)
+  })
+
+  it('is refused if it has too many bytes when it is drawn', async () => {
+    const side = 640
+    const encoder = new FrameEncoder(side, side)
+    const flashes = Array.from({ length: 34 }, (_, index) => {
+      const color = index % 2 === 0 ? 0xff000000 : 0xffffffff
+      return encoder.encode(new Uint32Array(side * side).fill(color), 50, index === 0)
+    })
+    const file = writeAnimation({ width: side, height: side, plays: 0, frames: flashes })
+    const image = await uploaded(await makeNoise(side, side))
+    const place = { x: 0, y: 0, width: 1, height: 1, rotation: 0 }
+    const noise = { type: 'sticker', image, place, flipped: false, opacity: 0.9 }
+    const refused = await save({ customImageUrl: await uploaded(file), document: { layers: [noise] } })
+    expect([refused.statusCode, refused.json().code, refused.json().message]).toEqual([
+      413,
+      'animation_too_large',
+      'This animation takes more than 32 MB when it is drawn. Use a shorter part of it.',
+    ])
   })
 
   it('is made into a GIF again for one who asks when all others have just left', async () => {
