@@ -17,7 +17,7 @@ import { makeRoom } from '../memes/deletion/delete-memes.service.ts'
 import type { MemeDependencies } from '../memes/memes.service.ts'
 import { createGeneratedMeme } from '../memes/memes.service.ts'
 import { cleanPrompt, isBlank } from './clean-prompt.ts'
-import type { Generated, Generator, OnProgress } from './generator.ts'
+import type { GeneratedWords, Generator, OnProgress } from './generator.ts'
 import { reserveQuota } from './quota.ts'
 
 export interface GenerationDependencies extends MemeDependencies {
@@ -106,26 +106,34 @@ async function make(
   order: Order,
   watcher: Watcher,
 ): Promise<GeneratedMeme> {
-  const { signal, onProgress } = watcher
-  onProgress('captions')
-  const generated = await deps.generator.generate(order.aiPrompt, signal, onProgress)
-  signal.throwIfAborted()
-  onProgress('saving')
-  const { picture, scene, ...words } = generated
-  const moving =
-    order.moves && scene !== undefined
-      ? await deps.renderer.animator.drawScene(order.userId, scene, { signal })
-      : undefined
-  const meme = await save(deps, order, words, moving ?? picture, watcher.log)
+  watcher.onProgress('captions')
+  const [words, picture] = await makePicture(deps, order, watcher)
+  const meme = await save(deps, order, words, picture, watcher.log)
   if (meme.customImageUrl === null) throw new Error('expected the picture without captions')
   const { imageDescription } = words
   return { ...meme, imageUrl: meme.customImageUrl, imageDescription, aiPrompt: order.aiPrompt }
 }
 
+async function makePicture(
+  { generator, renderer }: GenerationDependencies,
+  { aiPrompt, moves, userId }: Order,
+  { signal, onProgress }: Watcher,
+): Promise<[GeneratedWords, GeneratedPicture | StoredAnimation]> {
+  if (moves && generator.compose !== undefined) {
+    const { scene, ...words } = await generator.compose(aiPrompt, signal)
+    onProgress('saving')
+    return [words, await renderer.animator.drawScene(userId, scene, { signal })]
+  }
+  const { picture, ...words } = await generator.generate(aiPrompt, signal, onProgress)
+  signal.throwIfAborted()
+  onProgress('saving')
+  return [words, picture]
+}
+
 async function save(
   deps: GenerationDependencies,
   { userId, title, aiPrompt }: Order,
-  words: Omit<Generated, 'picture' | 'scene'>,
+  words: GeneratedWords,
   picture: GeneratedPicture | StoredAnimation,
   log: FastifyBaseLogger,
 ): Promise<Meme> {

@@ -2,15 +2,22 @@ import type { GenerationStep, Site } from '@memesmith/contract'
 import type { Scene } from '@memesmith/scenes'
 import type { GeneratedPicture } from '../../render/rendered-picture.ts'
 
-/** A generated picture without captions, its captions and its description. */
-export interface Generated {
-  readonly picture: GeneratedPicture
-  /** The scene that the picture shows, if it was drawn from one: it can move. */
-  readonly scene?: Scene
+/** The captions and the description of a generated meme. */
+export interface GeneratedWords {
   /** One sentence that describes the picture. */
   readonly imageDescription: string
   readonly topText: string
   readonly bottomText: string
+}
+
+interface Generated extends GeneratedWords {
+  /** Without captions. */
+  readonly picture: GeneratedPicture
+}
+
+/** A meme whose picture is not drawn yet: it can move. */
+interface Composed extends GeneratedWords {
+  readonly scene: Scene
 }
 
 export type OnProgress = (step: GenerationStep) => void
@@ -26,6 +33,12 @@ export interface Generator {
    *   error once canceled
    */
   generate(prompt: string, signal: AbortSignal, onProgress?: OnProgress): Promise<Generated>
+  /**
+   * Like `generate`, without drawing the picture; missing where a model makes it.
+   *
+   * @throws as `generate` does
+   */
+  compose?(prompt: string, signal: AbortSignal): Promise<Composed>
   /** Ends the threads that the generator uses. */
   close(): Promise<void>
 }

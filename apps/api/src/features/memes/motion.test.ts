@@ -176,7 +176,10 @@ describe('a meme on an animation', () => {
     const image = await uploaded(await makeNoise(side, side))
     const place = { x: 0, y: 0, width: 1, height: 1, rotation: 0 }
     const noise = { type: 'sticker', image, place, flipped: false, opacity: 0.9 }
-    const refused = await save({ customImageUrl: await uploaded(file), document: { layers: [noise] } })
+    const refused = await save({
+      customImageUrl: await uploaded(file),
+      document: { layers: [noise] },
+    })
     expect([refused.statusCode, refused.json().code, refused.json().message]).toEqual([
       413,
       'animation_too_large',
@@ -324,7 +327,11 @@ describe('a client that leaves', () => {
   })
   /** Sends a request as the user, over a connection that can be closed. */
   const send = (path: string, init: RequestInit, headers: Record<string, string> = {}) =>
-    fetch(origin + path, { ...init, method: 'POST', headers: { cookie: user.cookie(), ...headers } })
+    fetch(origin + path, {
+      ...init,
+      method: 'POST',
+      headers: { cookie: user.cookie(), ...headers },
+    })
   const count = async (table: string) => (await test.query(`select id from ${table}`)).length
 
   it('ends the decoding of its upload, of which nothing is stored', async () => {

@@ -31,17 +31,21 @@ export function createSceneGenerator({
 }: SceneGeneratorOptions): Generator {
   // A separate thread, so that a slow prompt does not block the server.
   const composer = new RequestThread<ComposeRequest, ComposedMeme>('composer', script)
+  async function compose(prompt: string, signal: AbortSignal): Promise<ComposedMeme> {
+    signal.throwIfAborted()
+    const request = { prompt, attempt: await nextAttempt(prompt) }
+    const composed = await composer.ask(request, { deadlineMs: DEADLINE_MS }).catch(explain)
+    signal.throwIfAborted()
+    return composed
+  }
   return {
     kind: 'built-in',
+    compose,
     async generate(prompt, signal) {
-      signal.throwIfAborted()
-      const request = { prompt, attempt: await nextAttempt(prompt) }
-      const composed = composer.ask(request, { deadlineMs: DEADLINE_MS })
-      const { scene, ...words } = await composed.catch(explain)
-      signal.throwIfAborted()
+      const { scene, ...words } = await compose(prompt, signal)
       const picture = await renderScene(scene)
       signal.throwIfAborted()
-      return { picture, scene, ...words }
+      return { picture, ...words }
     },
     close: () => composer.close(),
   }
