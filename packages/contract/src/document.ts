@@ -26,7 +26,7 @@ import { COLOR_PATTERN, MAX_STICKER_IMAGE_LENGTH, MAX_TEXT_LENGTH } from './limi
 const Fraction = Type.Number({ minimum: MIN_BOX_PLACE, maximum: MAX_BOX_PLACE })
 const Side = Type.Number({ exclusiveMinimum: 0, maximum: MAX_BOX_PLACE - MIN_BOX_PLACE })
 
-const Box = Type.Object({
+export const Box = Type.Object({
   x: Fraction,
   y: Fraction,
   width: Side,

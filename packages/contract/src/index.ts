@@ -90,5 +90,6 @@ export { SIGN_UP_LINES, SIGN_UP_POLICIES, type SignUpPolicy } from './sign-up-li
 export { Site, type SiteSettings } from './site.ts'
 export { type EmojiSticker, STICKERS_VERSION, type StickerList } from './stickers.ts'
 export * from './template-limits.ts'
+export * from './template-pack.ts'
 export { OwnTemplateInput, Template, TemplatesQuery } from './templates.ts'
 export * from './units.ts'

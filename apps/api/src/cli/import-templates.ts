@@ -1,19 +1,22 @@
-/** `npx --yes pnpm@12 templates:import FOLDER`: creates templates from the pictures in a folder. */
-
-import {
-  type ImportOutcome,
-  importTemplates,
-} from '../features/templates/import/import-templates.ts'
+/**
+ * `npx --yes pnpm@12 templates:import PATH`: creates templates from a folder or a zip of pictures, an
+ * export, or the templates of memegen.
+ */
+import type { ImportOutcome } from '../features/templates/import/import-outcome.ts'
+import { importTemplates } from '../features/templates/import/import-templates.ts'
 import { Renderer } from '../render/renderer.ts'
 import { runCommand } from './command-line.ts'
+import { shownText } from './shown-text.ts'
 
-await runCommand(async ({ db, images, args: [folder], print }) => {
-  if (folder === undefined) throw new Error('Usage: npx --yes pnpm@12 templates:import FOLDER')
+await runCommand(async ({ db, images, args: [path], print }) => {
+  if (path === undefined) throw new Error('Usage: npx --yes pnpm@12 templates:import FOLDER_OR_ZIP')
   const counts = { added: 0, changed: 0, unchanged: 0, skipped: 0 }
-  for await (const outcome of importTemplates({ db, images, renderer: new Renderer() }, folder)) {
+  for await (const outcome of importTemplates({ db, images, renderer: new Renderer() }, path)) {
     counts[outcome.result] += 1
-    if (outcome.result !== 'unchanged') print(describe(outcome))
-    if ('frames' in outcome) print(`moves: ${outcome.file} has ${outcome.frames} frames`)
+    print(shownText(describe(outcome)))
+    if ('frames' in outcome) {
+      print(shownText(`moves: ${outcome.file} has ${outcome.frames} frames`))
+    }
   }
   print(
     Object.entries(counts)
@@ -24,5 +27,7 @@ await runCommand(async ({ db, images, args: [folder], print }) => {
 
 function describe(outcome: ImportOutcome): string {
   const { file, result } = outcome
-  return `${result} ${file}: ${result === 'skipped' ? outcome.reason : outcome.slug}`
+  if (result === 'skipped') return `skipped ${file}: ${outcome.reason}`
+  const { slug, notes = [] } = outcome
+  return `${result} ${file}: ${[slug, ...notes].join('; ')}`
 }

@@ -1,3 +1,5 @@
+import { shownText } from './shown-text.ts'
+
 type Cell = boolean | number | string | null
 type Row = Readonly<Record<string, Cell>>
 
@@ -32,9 +34,7 @@ function alignedLines(first: Row, rows: readonly Row[]): string[] {
   })
 }
 
-/** A terminal must not be controlled by what users wrote. */
-const textOf = (cell: Cell): string =>
-  cell === null ? '-' : String(cell).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
+const textOf = (cell: Cell): string => (cell === null ? '-' : shownText(String(cell)))
 
 /** The day and time of a moment, in UTC. */
 export const timeOf = (ms: number | null): string | null =>

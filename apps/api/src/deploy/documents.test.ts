@@ -204,6 +204,7 @@ const SAID: Readonly<Record<string, string>> = {
   'memes:remove': 'is taken down',
   'storage:reclaim': 'MB now',
   'templates:import': 'grumpy-cat',
+  'templates:export': '1 exported to ',
   'DATA_DIR=./drill npx --yes pnpm@12 accounts:list': 'bo@example.com',
   '/metrics': 'memesmith_storage_free_bytes',
 }

@@ -292,11 +292,18 @@ const pixelsOf = (canvas: Canvas): Pixels => ({
 
 const smallCanvases = new CanvasPool(MAX_RUNNING)
 
+/** The size of the thumbnail of a picture, in pixels. */
+export function thumbnailSizeOf(picture: { readonly width: number; readonly height: number }) {
+  const scale = Math.min(1, THUMBNAIL_SIDE / Math.max(picture.width, picture.height))
+  return {
+    width: Math.max(1, Math.round(picture.width * scale)),
+    height: Math.max(1, Math.round(picture.height * scale)),
+  }
+}
+
 /** Encodes an opaque picture as a WebP whose longer side is at most `THUMBNAIL_SIDE` pixels. */
 export async function makeThumbnail(picture: Canvas | Image): Promise<Thumbnail> {
-  const scale = Math.min(1, THUMBNAIL_SIDE / Math.max(picture.width, picture.height))
-  const width = Math.max(1, Math.round(picture.width * scale))
-  const height = Math.max(1, Math.round(picture.height * scale))
+  const { width, height } = thumbnailSizeOf(picture)
   return await smallCanvases.use(width, height, async (small) => {
     const context = small.getContext('2d')
     context.imageSmoothingQuality = 'high'

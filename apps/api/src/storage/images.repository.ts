@@ -99,6 +99,16 @@ export const findSizeOfOwn = async (db: Db, id: string, ownerId: number) =>
     .where('ownerId', '=', ownerId)
     .executeTakeFirst()
 
+/** The size of an image in pixels, and its frames: 1 unless it moves. */
+export async function findPictureShape(db: Db, id: string) {
+  const { frames, ...size } = await db
+    .selectFrom('images')
+    .select(['width', 'height', 'frames'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { ...size, frames: frames ?? 1 }
+}
+
 /** The bytes of an image. */
 export async function findImageBytes(db: Db, id: string): Promise<Uint8Array | undefined> {
   const row = await db.selectFrom('images').select('data').where('id', '=', id).executeTakeFirst()

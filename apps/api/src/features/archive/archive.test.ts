@@ -5,19 +5,18 @@ import { readAnimation } from '@memesmith/animation'
 import type { Meme } from '@memesmith/contract'
 import { documentOfTexts } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import yauzl from 'yauzl'
-import yazl from 'yazl'
 import { readConfig } from '../../config/config.ts'
 import { Renderer } from '../../render/renderer.ts'
 import { WorkQueue } from '../../runtime/work-queue.ts'
+import type { OpenZip } from '../../runtime/zip/open-zip.ts'
 import { createDatabaseStorage } from '../../storage/image-storage.ts'
 import { makeMoving } from '../../testing/animations.ts'
 import { fillCollection } from '../../testing/fill-collection.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { unzip, zipOf } from '../../testing/zip.ts'
 import { purgeDeletedMemes } from '../memes/deletion/delete-memes.service.ts'
 import { importArchive } from './import-archive.service.ts'
-import type { OpenArchive } from './open-archive.ts'
 import { writeArchive } from './write-archive.service.ts'
 
 let test: TestApp
@@ -27,31 +26,6 @@ beforeAll(async () => {
   user = await test.signUp()
 })
 afterAll(() => test.close())
-
-/** The files of a zip. */
-async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
-  const zip = await yauzl.fromBufferPromise(bytes, { lazyEntries: true })
-  const files = new Map<string, Buffer>()
-  for await (const entry of zip.eachEntry()) {
-    const chunks: Buffer[] = []
-    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk)
-    files.set(entry.fileName, Buffer.concat(chunks))
-  }
-  return files
-}
-
-async function zipOf(
-  files: Iterable<readonly [string, Buffer | string, number?]>,
-): Promise<Buffer> {
-  const zip = new yazl.ZipFile()
-  for (const [name, content, mode = 0o100644] of files) {
-    zip.addBuffer(Buffer.from(content), name, { mode })
-  }
-  zip.end()
-  const chunks: Buffer[] = []
-  for await (const chunk of zip.outputStream) chunks.push(Buffer.from(chunk))
-  return Buffer.concat(chunks)
-}
 
 const download = async (client: Client, query = '') =>
   (await client.get(`/api/archive${query}`)).rawPayload
@@ -225,7 +199,7 @@ describe('POST /api/archive', () => {
     const writes = new WorkQueue(2, 2)
     const deps = { config, db, images: createDatabaseStorage(db), renderer, writes }
     const picture = Buffer.from(await makePicture('png'))
-    const archive: OpenArchive = {
+    const archive: OpenZip = {
       names: ['memes/1.json'],
       read: async (name) => (name.startsWith('pictures') ? picture : Buffer.from('{}')),
       close: () => undefined,

@@ -17,6 +17,7 @@ import {
 import { AppError } from '../../runtime/app-error.ts'
 import { inTurn } from '../../runtime/in-turn.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
+import type { OpenZip } from '../../runtime/zip/open-zip.ts'
 import { imageIdOf } from '../../storage/image-url.ts'
 import { storeUpload } from '../images/images.service.ts'
 import { restoreMemes } from '../memes/deletion/delete-memes.service.ts'
@@ -25,7 +26,6 @@ import { createMeme, readInput } from '../memes/memes.service.ts'
 import { findTemplateBySlug } from '../templates/templates.repository.ts'
 import { findArchived } from './archive.repository.ts'
 import type { ArchivedMeme } from './archived-meme.ts'
-import type { OpenArchive } from './open-archive.ts'
 
 export interface ImportDependencies extends MemeDependencies {
   readonly writes: WorkQueue
@@ -50,7 +50,7 @@ const MAX_REASONS = 200
 export async function importArchive(
   deps: ImportDependencies,
   userId: number,
-  archive: OpenArchive,
+  archive: OpenZip,
   check: CheckMeme,
   signal: AbortSignal,
 ): Promise<ImportReport> {
@@ -94,7 +94,7 @@ const numberOf = (name: string): number => Number(/[0-9]+/.exec(name)?.[0])
 async function importMeme(
   deps: ImportDependencies,
   userId: number,
-  archive: OpenArchive,
+  archive: OpenZip,
   check: CheckMeme,
   uploads: Map<string, string>,
   name: string,

@@ -1,121 +1,15 @@
+import { MAX_ARCHIVE_FILES } from '@memesmith/contract'
+import { type OpenZip, openZip } from '../../runtime/zip/open-zip.ts'
+
 /**
- * Opens a zip that a user sends, and refuses one that is made to do harm.
+ * Opens the zip of a collection. Its names are without a folder around all of them.
  *
- * Problem: a zip can name files outside of its folder, be a link, or unpack to a thousand times its
- * size.
- * Approach: all names and sizes are checked before anything is unpacked. Nothing is ever written to a
- * path of the zip: files are read into memory one by one, each within the limit of its kind.
- */
-
-import { closeSync } from 'node:fs'
-import { MAX_ARCHIVE_BYTES, MAX_ARCHIVE_FILES, MEGABYTE } from '@memesmith/contract'
-import yauzl, { type Entry, type ZipFile } from 'yauzl'
-import { AppError } from '../../runtime/app-error.ts'
-
-/** The files of a zip that were checked. */
-export interface OpenArchive {
-  /** The names, without a folder around all of them. */
-  readonly names: readonly string[]
-  /**
-   * The bytes of a file; undefined if there is none of this name.
-   *
-   * @param maxBytes a longer file is refused
-   * @throws AppError `archive_refused` that names the file
-   */
-  read(name: string, maxBytes: number): Promise<Buffer | undefined>
-  close(): void
-}
-
-/** A zip of pictures is hardly smaller than they are. */
-const MAX_RATIO = 100
-/** Where the ratio does not matter. */
-const SMALL = MEGABYTE
-/** The type of a file in Unix's mode, and its value for a symbolic link. */
-const TYPE_BITS = 0o170000
-const LINK = 0o120000
-
-/**
- * @param file the descriptor of the zip; it is closed with the archive, or when this throws
+ * @param file the descriptor of the zip; it is closed with the zip, or when this throws
  * @throws AppError `archive_refused` with a sentence for the user
  */
-export async function openArchive(file: number): Promise<OpenArchive> {
-  const zip = await yauzl
-    .fromFdPromise(file, { lazyEntries: true, autoClose: false, validateEntrySizes: true })
-    .catch((error: unknown) => {
-      closeSync(file)
-      throw refusal(`This file can't be read as a zip: ${reasonOf(error)}.`)
-    })
-  try {
-    const entries = await checkEntries(zip)
-    return {
-      names: [...entries.keys()],
-      async read(name, maxBytes) {
-        const entry = entries.get(name)
-        return entry && (await readEntry(zip, name, entry, maxBytes))
-      },
-      close: () => zip.close(),
-    }
-  } catch (error) {
-    zip.close()
-    throw error
-  }
-}
-
-async function checkEntries(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > MAX_ARCHIVE_FILES) {
-    throw refusal(
-      `The zip has ${zip.entryCount.toLocaleString('en-US')} files, which are too many.`,
-    )
-  }
-  const entries = new Map<string, Entry>()
-  let packed = 0
-  let unpacked = 0
-  try {
-    for await (const entry of zip.eachEntry()) {
-      const { fileName, compressedSize, uncompressedSize, externalFileAttributes } = entry
-      if (entry.isEncrypted()) throw refusal('The zip is encrypted: send it without a password.')
-      if (((externalFileAttributes >>> 16) & TYPE_BITS) === LINK) {
-        throw refusal(`The zip has a link, which is refused: ${shown(fileName)}.`)
-      }
-      packed += compressedSize
-      unpacked += uncompressedSize
-      if (unpacked > MAX_ARCHIVE_BYTES || unpacked > SMALL + MAX_RATIO * packed) {
-        throw refusal('The zip would unpack to far more than its size, so it is refused.')
-      }
-      if (!fileName.endsWith('/')) entries.set(withoutFolder(fileName), entry)
-    }
-  } catch (error) {
-    if (error instanceof AppError) throw error
-    throw refusal(`This zip is refused: ${reasonOf(error)}.`)
-  }
-  return entries
-}
-
-async function readEntry(
-  zip: ZipFile,
-  name: string,
-  entry: Entry,
-  maxBytes: number,
-): Promise<Buffer> {
-  if (entry.uncompressedSize > maxBytes) throw refusal(`${shown(name)} is too large.`)
-  try {
-    const chunks: Buffer[] = []
-    // It fails if there is more than the size that was checked.
-    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk)
-    return Buffer.concat(chunks)
-  } catch (error) {
-    throw refusal(`${shown(name)} is damaged: ${reasonOf(error)}.`)
-  }
-}
+export const openArchive = (file: number): Promise<OpenZip> =>
+  openZip(file, MAX_ARCHIVE_FILES, withoutFolder)
 
 /** Packing a folder again puts it around all files. */
 const withoutFolder = (name: string): string =>
   name.replace(/^[^/]+\/(?=(?:memes|pictures|uploads)\/)/, '')
-
-const refusal = (sentence: string): AppError => new AppError('archive_refused', sentence)
-
-const reasonOf = (error: unknown): string =>
-  shown(error instanceof Error ? error.message : String(error))
-
-/** Names and messages are as long as the sender likes. */
-const shown = (text: string): string => text.slice(0, 100)

@@ -77,13 +77,32 @@ describe('commands beside a running server', { timeout: 60_000 }, () => {
     })
   })
 
+  it('export templates, and import them again where they are missing', async () => {
+    const pack = join(pictures, 'pack.zip')
+    const exported = { code: 0, stderr: '', stdout: `2 exported to ${pack}\n` }
+    expect(await run('export-templates.ts', pack, 'wave', 'calm')).toEqual(exported)
+    expect((await run('export-templates.ts', pack, 'test-template')).stderr).toBe(
+      'There is no imported template "test-template". Nothing was exported.\n',
+    )
+    await run('remove-template.ts', 'calm')
+    expect((await run('import-templates.ts', pack)).stdout).toBe(
+      [
+        'added calm.webp: calm',
+        'unchanged wave.webp: wave',
+        '1 added, 0 changed, 1 unchanged, 0 skipped',
+        '',
+      ].join('\n'),
+    )
+    expect(await names()).toEqual(['Test Template', 'Party', 'Still', 'Wave', 'Calm'])
+  })
+
   it('report in one sentence what is wrong with a folder', async () => {
     expect(await run('import-templates.ts', '/no/such/folder')).toMatchObject({
       code: 1,
       stderr: 'The folder /no/such/folder cannot be read: no such file or directory.\n',
     })
     expect((await run('import-templates.ts')).stderr).toBe(
-      'Usage: npx --yes pnpm@12 templates:import FOLDER\n',
+      'Usage: npx --yes pnpm@12 templates:import FOLDER_OR_ZIP\n',
     )
   })
 })

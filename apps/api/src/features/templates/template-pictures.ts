@@ -58,7 +58,8 @@ export async function encodeMovingPictures(
   return { width, height, webp: file, frames, duration, thumbnail, example }
 }
 
-async function makeExample(
+/** @returns undefined when the captions have no text */
+export async function makeExample(
   canvas: Canvas,
   layers: readonly Caption[],
 ): Promise<Thumbnail | undefined> {

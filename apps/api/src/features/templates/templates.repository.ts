@@ -65,6 +65,12 @@ export async function listTemplateSlugs(db: Db): Promise<string[]> {
   return rows.map(({ slug }) => slug)
 }
 
+/** The slugs of the templates that do not come with the software. */
+export async function listImportedSlugs(db: Db): Promise<string[]> {
+  const imported = db.selectFrom('templates').select('slug').where('sourceHash', 'is not', null)
+  return (await imported.execute()).map(({ slug }) => slug)
+}
+
 /** The starter templates, with the hash of what each was stored from. */
 export const listSeeded = async (db: Db) =>
   await db

@@ -199,12 +199,12 @@ describe('importing a folder', () => {
 
   it('leaves out invalid tags, reports them, and imports the picture', async () => {
     await put('a.png', await makePicture('png'))
-    const long = 'x'.repeat(31)
+    const long = 'x'.repeat(51)
     await putDetails({ 'a.png': { name: 'Named', tags: ['good', 7, ' ', long, ' too '] } })
     expect(await runImport()).toEqual([
       'skipped the tag 7 of a.png It must be string.',
       'skipped the tag " " of a.png It must not be blank.',
-      `skipped the tag "${long}" of a.png It must not have more than 30 characters.`,
+      `skipped the tag "${long}" of a.png It must not have more than 50 characters.`,
       'added a.png a',
     ])
     expect((await getTemplates(db))[0]).toMatchObject({ name: 'Named', tags: ['good', 'too'] })

@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Caption, usualZones } from '@memesmith/meme-render'
 import type { TemplateDetails } from '../templates.repository.ts'
-import { MAX_NAME_LENGTH, type PictureDetails } from './picture-details.ts'
-import { nameOf } from './slug-of.ts'
+import type { PictureDetails } from './picture-details.ts'
 
 /** The stored details of a template. */
 type StoredDetails = Omit<TemplateDetails, 'tags' | 'layers'> & {
   readonly tags: string
+  readonly layers: string | null
   readonly exampleId: string | null
 }
 
@@ -13,20 +15,44 @@ type StoredDetails = Omit<TemplateDetails, 'tags' | 'layers'> & {
  * So a folder without its `templates.json` does not remove any details.
  */
 export function mergeDetails(
-  file: string,
-  { name, description, tags, example }: PictureDetails,
+  fallbackName: string,
+  given: PictureDetails,
   existing: StoredDetails | undefined,
 ): TemplateDetails {
-  const fallback = nameOf(file).slice(0, MAX_NAME_LENGTH)
-  const mergedName = name?.trim() ?? existing?.name ?? fallback
+  const name = given.name?.trim() ?? existing?.name ?? fallbackName
   return {
-    name: mergedName,
-    description: description?.trim() ?? existing?.description ?? mergedName,
-    tags: tags?.map((tag) => tag.trim()) ?? JSON.parse(existing?.tags ?? '[]'),
-    exampleTop: example?.top ?? existing?.exampleTop ?? '',
-    exampleBottom: example?.bottom ?? existing?.exampleBottom ?? '',
+    name,
+    description: given.description?.trim() ?? existing?.description ?? name,
+    tags: given.tags?.map((tag) => tag.trim()) ?? JSON.parse(existing?.tags ?? '[]'),
+    ...mergeCaptions(given, existing),
   }
 }
+
+type Captions = Pick<TemplateDetails, 'exampleBottom' | 'exampleTop' | 'layers'>
+
+function mergeCaptions(
+  { layers: given, example }: PictureDetails,
+  existing: StoredDetails | undefined,
+): Captions {
+  if (given !== undefined) return captionsOf(given)
+  const exampleTop = example?.top ?? existing?.exampleTop ?? ''
+  const exampleBottom = example?.bottom ?? existing?.exampleBottom ?? ''
+  const stored: readonly Caption[] | null = JSON.parse(existing?.layers ?? 'null')
+  if (stored === null) return { exampleTop, exampleBottom }
+  const texts = [exampleTop, exampleBottom]
+  return captionsOf(stored.map((layer, index) => ({ ...layer, text: texts[index] ?? layer.text })))
+}
+
+/** The usual captions are stored as their texts. */
+function captionsOf(layers: readonly Caption[]): Captions {
+  const [exampleTop = '', exampleBottom = ''] = layers.map(({ text }) => text)
+  const isUsual = isDeepStrictEqual(layers, usualZones(exampleTop, exampleBottom))
+  return { exampleTop, exampleBottom, ...(!isUsual && { layers }) }
+}
+
+/** The captions that a template's example shows. */
+export const captionsToShow = ({ layers, exampleTop, exampleBottom }: TemplateDetails) =>
+  layers ?? usualZones(exampleTop, exampleBottom)
 
 /** Whether the details equal the stored ones, and the example is drawn. */
 export const isSameAs = (details: TemplateDetails, stored: StoredDetails): boolean =>
@@ -35,7 +61,8 @@ export const isSameAs = (details: TemplateDetails, stored: StoredDetails): boole
   details.exampleTop === stored.exampleTop &&
   details.exampleBottom === stored.exampleBottom &&
   JSON.stringify(details.tags) === stored.tags &&
+  (details.layers === undefined ? null : JSON.stringify(details.layers)) === stored.layers &&
   hasExample(details) === (stored.exampleId !== null)
 
-const hasExample = ({ exampleTop, exampleBottom }: TemplateDetails): boolean =>
-  (exampleTop + exampleBottom).trim() !== ''
+const hasExample = (details: TemplateDetails): boolean =>
+  captionsToShow(details).some(({ text }) => text.trim() !== '')

@@ -1,32 +1,29 @@
-import { MAX_TEXT_LENGTH } from '@memesmith/contract'
+import {
+  MAX_DOCUMENT_TEXT_LENGTH,
+  MAX_TEMPLATE_TAGS,
+  type PackCaption,
+  PackEntry,
+  textLengthOf,
+} from '@memesmith/contract'
+import { type Caption, checkDocument } from '@memesmith/meme-render'
 import Type, { type Static, type TSchema } from 'typebox'
 import Value from 'typebox/value'
+import { completeCaption } from './complete-caption.ts'
 
-/** Maximum length of a template's name, in characters. */
-export const MAX_NAME_LENGTH = 80
-const MAX_DESCRIPTION_LENGTH = 300
-const MAX_TAGS = 12
-const MAX_TAG_LENGTH = 30
+const Tag = PackEntry.properties.tags.items
 
-const strict = { additionalProperties: false }
-const text = (maxLength: number) => Type.String({ pattern: '\\S', maxLength })
-const Caption = Type.Optional(Type.String({ maxLength: MAX_TEXT_LENGTH }))
-
-const Tag = text(MAX_TAG_LENGTH)
-
-/** The entry for a picture in `templates.json`; all fields are optional. */
+/** Invalid tags are left out, so a tag may be anything. */
 const Entry = Type.Object(
   {
-    name: Type.Optional(text(MAX_NAME_LENGTH)),
-    description: Type.Optional(text(MAX_DESCRIPTION_LENGTH)),
-    tags: Type.Optional(Type.Array(Type.Unknown(), { maxItems: MAX_TAGS })),
-    example: Type.Optional(Type.Object({ top: Caption, bottom: Caption }, strict)),
+    ...PackEntry.properties,
+    tags: Type.Optional(Type.Array(Type.Unknown(), { maxItems: MAX_TEMPLATE_TAGS })),
   },
-  strict,
+  { additionalProperties: false },
 )
 
-export interface PictureDetails extends Omit<Static<typeof Entry>, 'tags'> {
-  readonly tags?: readonly string[]
+/** What is known about a picture that is imported. */
+export interface PictureDetails extends Omit<Static<typeof PackEntry>, 'layers'> {
+  readonly layers?: readonly Caption[]
 }
 
 /** The valid parts of an entry. */
@@ -39,15 +36,35 @@ export interface UsableEntry {
 /** @throws Error that names the first invalid field */
 export function parseEntry(entry: unknown): UsableEntry {
   if (!Value.Check(Entry, entry)) throw new Error(problemOf(Entry, entry, 'the entry'))
-  const { tags, ...rest } = entry
-  if (tags === undefined) return { details: rest, badTags: [] }
+  const { tags, layers, ...rest } = entry
   const isTag = (tag: unknown): tag is string => Value.Check(Tag, tag)
+  const badTags = tags?.filter((tag) => !isTag(tag)) ?? []
   return {
-    details: { ...rest, tags: tags.filter(isTag) },
-    badTags: tags
-      .filter((tag) => !isTag(tag))
-      .map((tag) => ({ tag, problem: problemOf(Tag, tag, 'It') })),
+    details: {
+      ...rest,
+      ...(tags && { tags: tags.filter(isTag) }),
+      ...(layers && { layers: readLayers(layers, rest) }),
+    },
+    badTags: badTags.map((tag) => ({ tag, problem: problemOf(Tag, tag, 'It') })),
   }
+}
+
+/** Rejects what a schema can't. */
+function readLayers(
+  given: readonly PackCaption[],
+  { example }: Pick<PictureDetails, 'example'>,
+): readonly Caption[] {
+  if (example !== undefined) throw new Error('example is already in the texts of its layers')
+  const layers = given.map(completeCaption)
+  const document = { version: 1, layers } as const
+  checkDocument(document)
+  const length = textLengthOf(document)
+  if (length > MAX_DOCUMENT_TEXT_LENGTH) {
+    throw new Error(
+      `layers must have at most ${MAX_DOCUMENT_TEXT_LENGTH} characters together, got ${length}`,
+    )
+  }
+  return layers
 }
 
 function problemOf(schema: TSchema, value: unknown, name: string): string {

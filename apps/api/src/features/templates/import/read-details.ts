@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { MAX_PACK_DETAILS_BYTES, PACK_DETAILS_FILE } from '@memesmith/contract'
+import { withoutNul } from '../../../runtime/without-nul.ts'
+import type { PackFiles } from '../pack/pack-files.ts'
 import { parseEntry, type UsableEntry } from './picture-details.ts'
-
-/** The name of the file with the details, in the folder of pictures. */
-export const DETAILS_FILE = 'templates.json'
 
 /** The details of the pictures in a folder. */
 export interface FolderDetails {
@@ -13,29 +11,36 @@ export interface FolderDetails {
   readonly problem?: string
 }
 
+/** The key that names the schema, for editors. */
+const SCHEMA_KEY = '$schema'
+
 /** Normalizes a file name: macOS decomposes accented letters, and editors don't. */
 export const entryKey = (fileName: string): string => fileName.normalize('NFC')
 
 /** Reads `templates.json`, if the folder has one. */
-export async function readDetails(folder: string): Promise<FolderDetails> {
+export async function readDetails(pack: PackFiles): Promise<FolderDetails> {
   const entries = new Map<string, UsableEntry | string>()
+  if (!pack.files.includes(PACK_DETAILS_FILE)) return { entries }
   try {
-    const text = await readFile(join(folder, DETAILS_FILE), 'utf8')
+    const text = (await pack.read(PACK_DETAILS_FILE, MAX_PACK_DETAILS_BYTES)).toString('utf8')
     // Windows Notepad writes a byte order mark.
-    const parsed: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
+    const parsed: unknown = JSON.parse(text.replace(/^\uFEFF/, ''), storable)
     if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
       return { entries, problem: 'expected an object whose keys are file names' }
     }
     for (const [fileName, entry] of Object.entries(parsed)) {
-      entries.set(entryKey(fileName), usableOrReason(entry))
+      if (fileName !== SCHEMA_KEY) entries.set(entryKey(fileName), usableOrReason(entry))
     }
     return { entries }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { entries }
     const reason = error instanceof Error ? error.message : String(error)
     return { entries, problem: `could not be read: ${reason}` }
   }
 }
+
+/** Not every database stores the character U+0000. */
+const storable = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? withoutNul(value) : value
 
 function usableOrReason(entry: unknown): UsableEntry | string {
   try {

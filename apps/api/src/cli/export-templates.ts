@@ -1,0 +1,27 @@
+/**
+ * `npx --yes pnpm@12 templates:export FILE [SLUG...]`: writes imported templates as a zip that
+ * `templates:import` reads; all of them without a slug.
+ */
+import { writePack } from '../features/templates/pack/write-pack.ts'
+import { listImportedSlugs } from '../features/templates/templates.repository.ts'
+import { runCommand } from './command-line.ts'
+
+await runCommand(async ({ db, images, args: [file, ...named], print }) => {
+  if (file === undefined) {
+    throw new Error('Usage: npx --yes pnpm@12 templates:export FILE [NAME...]')
+  }
+  const imported = await listImportedSlugs(db)
+  const unknown = named.find((slug) => !imported.includes(slug))
+  if (unknown !== undefined) {
+    throw new Error(`There is no imported template "${unknown}". Nothing was exported.`)
+  }
+  if (imported.length === 0) {
+    throw new Error('No template was imported; every site has the starter templates.')
+  }
+  const count = await writePack(
+    { db, images },
+    named.length > 0 ? [...new Set(named)] : imported,
+    file,
+  )
+  print(`${count} exported to ${file}`)
+})

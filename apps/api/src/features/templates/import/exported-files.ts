@@ -1,0 +1,103 @@
+/**
+ * Takes the files of an export as they are.
+ *
+ * Problem: a picture that is decoded and encoded again is another one, and so are its thumbnail and its
+ * example, which were made from the original. But a pack is a stranger's, and its files are whatever
+ * they made them.
+ * Approach: each file is taken only in the form in which a site stores it; the example only if it shows
+ * the captions that the template has. Everything else is made again.
+ */
+import { MAX_UPLOAD_BYTES, PACK_FOLDERS } from '@memesmith/contract'
+import { makeThumbnail, type Thumbnail, thumbnailSizeOf } from '../../../render/renderer.ts'
+import { readStoredForm } from '../../../render/stored-form.ts'
+import type { ImageStorage } from '../../../storage/image-storage.ts'
+import { hashOfCaptions } from '../pack/hashes.ts'
+import type { PackFiles } from '../pack/pack-files.ts'
+import { makeExample } from '../template-pictures.ts'
+import type { TemplatePictures } from '../templates.repository.ts'
+import type { StoredHashes } from './candidate.ts'
+import type { NormalizedPicture } from './normalize-picture.ts'
+
+export interface ExportedFiles {
+  readonly picture: Buffer
+  /** SHA-256 of the picture. */
+  readonly pictureHash: string
+  readonly thumbnail: Buffer | undefined
+  readonly example: Buffer | undefined
+  /** SHA-256 of the captions that the example shows. */
+  readonly captionsHash: string
+}
+
+/** Reads the files that belong to a picture. Missing ones are made again. */
+export async function readExportedFiles(
+  pack: PackFiles,
+  file: string,
+  picture: Buffer,
+  { picture: pictureHash, layers: captionsHash }: StoredHashes,
+): Promise<ExportedFiles> {
+  const read = async (folder: string) =>
+    (await pack.has(folder, file))
+      ? await pack.read(`${folder}/${file}`, MAX_UPLOAD_BYTES)
+      : undefined
+  return {
+    picture,
+    pictureHash,
+    thumbnail: await read(PACK_FOLDERS.thumbnails),
+    example: await read(PACK_FOLDERS.examples),
+    captionsHash,
+  }
+}
+
+/** Whether a template has these files already. */
+export async function hasSameFiles(
+  images: ImageStorage,
+  {
+    imageId,
+    thumbnailId,
+    exampleId,
+  }: Pick<TemplatePictures, 'exampleId' | 'imageId' | 'thumbnailId'>,
+  { picture, thumbnail, example }: ExportedFiles,
+): Promise<boolean> {
+  const isSame = async (id: string | null, file: Buffer | undefined) =>
+    id === null || file === undefined || file.equals(await images.read(id))
+  return (
+    (await isSame(imageId, picture)) &&
+    (await isSame(thumbnailId, thumbnail)) &&
+    (await isSame(exampleId, example))
+  )
+}
+
+/** @returns undefined if the picture is not in the form in which templates are stored */
+export async function takeExportedFiles({
+  picture,
+  thumbnail,
+  example,
+  captionsHash,
+}: ExportedFiles): Promise<NormalizedPicture | undefined> {
+  const form = await readStoredForm(picture)
+  if (form === undefined) return undefined
+  const { canvas, width, height, motion } = form
+  const encode: NormalizedPicture['encode'] = async (captions) => ({
+    width,
+    height,
+    webp: picture,
+    ...motion,
+    thumbnail: (await takeThumbnail(thumbnail, form)) ?? (await makeThumbnail(canvas)),
+    example:
+      hashOfCaptions(captions) === captionsHash && captions.some(({ text }) => text.trim() !== '')
+        ? ((await takeThumbnail(example, form)) ?? (await makeExample(canvas, captions)))
+        : await makeExample(canvas, captions),
+  })
+  return { width, height, frames: motion?.frames ?? 1, encode }
+}
+
+/** A thumbnail has a size that follows from the picture's. */
+async function takeThumbnail(
+  file: Buffer | undefined,
+  picture: { readonly width: number; readonly height: number },
+): Promise<Thumbnail | undefined> {
+  const form = file && (await readStoredForm(file))
+  const { width, height } = thumbnailSizeOf(picture)
+  const isOne = form?.width === width && form.height === height && form.motion === undefined
+  return file && isOne ? { width, height, webp: file } : undefined
+}

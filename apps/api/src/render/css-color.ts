@@ -1,0 +1,33 @@
+import { createCanvas } from './canvas.ts'
+
+export interface CssColor {
+  /** `#rrggbb` */
+  readonly hex: string
+  readonly isOpaque: boolean
+}
+
+/** The longest name has 20 characters; functions such as `hsl()` have more. */
+const MAX_LENGTH = 60
+/** Two colors: one of them is another than any that is read. */
+const BEFORE = ['#010203', '#030201']
+
+/**
+ * Reads a color as CSS writes it: a name, digits after `#`, or a function.
+ *
+ * @returns undefined for anything else
+ */
+export function readCssColor(text: string): CssColor | undefined {
+  if (text.length > MAX_LENGTH) return undefined
+  const context = createCanvas(1, 1).getContext('2d')
+  const [color, same] = BEFORE.map((before) => {
+    context.fillStyle = before
+    context.fillStyle = text
+    return String(context.fillStyle)
+  })
+  // What is no color leaves the one before.
+  if (color === undefined || color !== same) return undefined
+  if (color.startsWith('#')) return { hex: color.slice(0, 7), isOpaque: color.length === 7 }
+  const channels = color.match(/[0-9]+/g)?.slice(0, 3) ?? []
+  const hex = channels.map((channel) => Number(channel).toString(16).padStart(2, '0'))
+  return { hex: `#${hex.join('')}`, isOpaque: false }
+}
