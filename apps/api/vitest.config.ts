@@ -28,7 +28,7 @@ const POSTGRES_ONLY = ['src/database/postgres/*.test.ts']
 
 /** Tests of what the server stores: these run on PostgreSQL and S3 too. */
 const ON_POSTGRES = [
-  'src/features/{account,admin,archive,auth,health,images,memes,moderation,share}/**/*.test.ts',
+  'src/features/{account,admin,archive,auth,health,images,memes,metrics,moderation,share}/**/*.test.ts',
   'src/features/generation/generation.routes.test.ts',
   'src/features/templates/{import/*,own/*,pack/round-trip,remove-template,seed-templates,template-list,template-pages}.test.ts',
   'src/http/{error-answers.test.ts,read-only.test.ts,rate-limits/*.test.ts}',

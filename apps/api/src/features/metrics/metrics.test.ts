@@ -6,7 +6,7 @@ const METRICS_TOKEN = 'only for the operator'
 
 let test: TestApp
 beforeAll(async () => {
-  test = await startTestApp({ METRICS_TOKEN })
+  test = await startTestApp({ METRICS_TOKEN, STORAGE_LIMIT_MB: '10' })
 })
 afterAll(() => test.close())
 
@@ -58,14 +58,10 @@ describe('GET /metrics', () => {
     expect(await numberOf(missing)).toBe(before + 1)
     expect(await numberOf('memesmith_database_bytes')).toBeGreaterThan(10_000)
     const free = await numberOf('memesmith_storage_free_bytes')
-    expect(free).toBeGreaterThan(0)
-    const limited = await startTestApp({ METRICS_TOKEN, STORAGE_LIMIT_MB: '10' })
-    const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
-    const { body } = await limited.visitor.send({ url: '/metrics', headers })
-    const inLimit = Number(/^memesmith_storage_free_bytes (\d+)/m.exec(body)?.[1])
-    expect(inLimit).toBeGreaterThan(5 * MEGABYTE)
-    expect(inLimit).toBeLessThan(9.5 * MEGABYTE)
-    await limited.close()
+    // Only the server of PostgreSQL knows its disk.
+    if (process.env.TEST_ENGINE === 'postgres') return expect(free).toBeNaN()
+    expect(free).toBeGreaterThan(5 * MEGABYTE)
+    expect(free).toBeLessThan(9.5 * MEGABYTE)
   })
 
   it.each([
