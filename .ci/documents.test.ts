@@ -1,7 +1,7 @@
-/** Documents name files that are there: a reader who looks for a test finds it. */
+/** Documents name files and sections that are there: a reader who looks for a test finds it. */
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 import { test } from 'node:test'
 import { trackedFiles } from './sources.ts'
 
@@ -19,4 +19,32 @@ test('every file that SECURITY names is there', () => {
     named.filter((path) => !BASES.some((base) => files.includes(base + path))),
     [],
   )
+})
+
+/** The anchors of a document's headings, as GitHub makes them. */
+const anchorsOf = (text: string): readonly string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  )
+
+test('every link between documents leads to a file and a section', () => {
+  const documents = files.filter((path) => path.endsWith('.md'))
+  const links = documents.flatMap((page) =>
+    [...readFileSync(join(root, page), 'utf8').matchAll(/\]\(([^()\s]+)\)/g)].map(
+      ([, link = '']) => ({ page, link }),
+    ),
+  )
+  assert.ok(links.length > 20)
+  const broken = links.filter(({ page, link }) => {
+    if (/^https?:/.test(link)) return false
+    const [path = '', anchor] = link.split('#')
+    const file = path === '' ? page : normalize(join(dirname(page), path))
+    if (!files.some((each) => each === file || each.startsWith(`${file}/`))) return true
+    if (anchor === undefined) return false
+    return !anchorsOf(readFileSync(join(root, file), 'utf8')).includes(anchor)
+  })
+  assert.deepEqual(broken, [])
 })

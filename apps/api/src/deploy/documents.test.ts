@@ -78,6 +78,10 @@ const hasCurl = spawnSync('curl', ['--version']).status === 0
 it('every block that is not run is listed, and is there', () => {
   const firstLines = blocks.map(({ firstLine }) => firstLine)
   expect(Object.keys(NOT_RUN).filter((line) => !firstLines.includes(line))).toEqual([])
+  const otherFences = PAGES.filter((page) =>
+    /^```(?:bash|console|shell|zsh)/m.test(readFileSync(join(REPOSITORY_ROOT, page), 'utf8')),
+  )
+  expect(otherFences).toEqual([])
   // One more needs a reason that no test can replace.
   expect(Object.keys(NOT_RUN)).toHaveLength(16)
 })
