@@ -220,7 +220,8 @@ async function compareAnimation(
   source: Extract<Source, { type: string }>,
   meme: Meme,
 ): Promise<AnimationComparison> {
-  const picture = await openAnimation(fromBase64(source), 'whole', MAX_BYTES)
+  const { signal } = new AbortController()
+  const picture = await openAnimation(fromBase64(source), 'whole', MAX_BYTES, signal)
   const { motion, origin, width, height } = picture
   if (motion === undefined || origin.kind !== 'upload') throw new Error('expected an animation')
   const original = await decodeAll(await fromBase64(source).arrayBuffer(), source.type)
