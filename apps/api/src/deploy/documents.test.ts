@@ -89,6 +89,15 @@ it('every block that is not run is listed, and is there', () => {
 const memesOf = async (user: HttpClient): Promise<readonly Meme[]> =>
   JSON.parse(await (await user.get('/api/memes')).text())
 
+it('compose.yaml passes on every setting that its commands export', () => {
+  const compose = readFileSync(join(REPOSITORY_ROOT, '.github/deploy/compose.yaml'), 'utf8')
+  const exported = blocks
+    .filter(({ text }) => text.includes('docker compose'))
+    .flatMap(({ firstLine }) => [...firstLine.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name))
+  expect(exported.length).toBeGreaterThan(3)
+  expect(exported.filter((name) => !compose.includes(`\${${name}:-`))).toEqual([])
+})
+
 describe('the commands', { timeout: 180_000 }, () => {
   let folder: string
   let dataDir: string
