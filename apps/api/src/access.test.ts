@@ -73,6 +73,7 @@ const TABLE: Record<string, Access> = {
   'GET /metrics': { statuses: [401, 401, 401] },
   'GET /api/site': everybody,
   'GET /robots.txt': everybody,
+  'GET /schemas/templates.json': everybody,
   'GET /.well-known/security.txt': everybody,
   'GET /.well-known/change-password': { statuses: [302, 302, 302] },
   'GET /api/fonts/:id': { statuses: [404, 404, 404], path: () => '/api/fonts/none' },

@@ -35,6 +35,7 @@ import { stickersRoutes } from './features/stickers/stickers.routes.ts'
 import { TemplateCatalog } from './features/templates/catalog/template-catalog.ts'
 import { purgeDeletedTemplates } from './features/templates/own/delete-own-templates.service.ts'
 import { ownTemplatesRoutes } from './features/templates/own/own-templates.routes.ts'
+import { packRoutes } from './features/templates/pack/pack.routes.ts'
 import { countUses } from './features/templates/popularity/count-uses.service.ts'
 import { seedInBackground } from './features/templates/seed-in-background.ts'
 import { templatesRoutes } from './features/templates/templates.routes.ts'
@@ -170,6 +171,7 @@ export async function buildApp(
   await app.register(webApp, deps)
   await app.register(siteRoutes, deps)
   await app.register(wellKnownRoutes, deps)
+  await app.register(packRoutes)
   await app.register(fontsRoutes)
   await app.register(stickersRoutes)
   await app.register(shareRoutes, deps)

@@ -47,6 +47,9 @@ export const WRITE_ERRORS = [
 
 export const PAGE = { contentType: 'text/html; charset=utf-8' } as const satisfies OpaqueBody
 export const PLAIN_TEXT = { contentType: 'text/plain; charset=utf-8' } as const satisfies OpaqueBody
+export const JSON_SCHEMA = {
+  contentType: 'application/schema+json; charset=utf-8',
+} as const satisfies OpaqueBody
 /** A picture of any type in `UPLOAD_TYPES`. */
 export const PICTURE = { contentType: 'image/*' } as const satisfies OpaqueBody
 export const WEBP = { contentType: 'image/webp' } as const satisfies OpaqueBody

@@ -3,7 +3,7 @@ import * as endpoints from '../endpoints/templates.ts'
 import { IdParams } from '../ids.ts'
 import { TagCount } from '../memes.ts'
 import { OwnTemplateInput, Template, TemplatesQuery } from '../templates.ts'
-import { type Call, WRITE_ERRORS } from './call.ts'
+import { type Call, JSON_SCHEMA, WRITE_ERRORS } from './call.ts'
 
 /**
  * Without a query, all templates: the signed-in user's own templates are first, the newest before the
@@ -29,6 +29,12 @@ export const getTemplate = {
   params: IdParams,
   answer: { 200: Template },
   errors: ['template_not_found'],
+} as const satisfies Call
+
+export const templatePackSchema = {
+  ...endpoints.templatePackSchema,
+  answer: { 200: JSON_SCHEMA },
+  errors: [],
 } as const satisfies Call
 
 const OWN_TEMPLATE_ERRORS = [

@@ -16,6 +16,9 @@ export const getTemplate = {
   read: readTemplate,
 } as const
 
+/** The JSON schema of `templates.json`, for editors. */
+export const templatePackSchema = { method: 'GET', path: '/schemas/templates.json' } as const
+
 /** Keeps a template of the user's own. */
 export const createTemplate = {
   method: 'POST',

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { makeAnimatedGif, makeAnimatedWebp } from '../../testing/animations.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { runCommandOn } from '../../testing/run-command.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { unzip } from '../../testing/zip.ts'
 
 let dataDir: string
 let pictures: string
@@ -81,6 +82,10 @@ describe('commands beside a running server', { timeout: 60_000 }, () => {
     const pack = join(pictures, 'pack.zip')
     const exported = { code: 0, stderr: '', stdout: `2 exported to ${pack}\n` }
     expect(await run('export-templates.ts', pack, 'wave', 'calm')).toEqual(exported)
+    const schema = (await unzip(await readFile(pack))).get('templates.schema.json')
+    const published = await test.visitor.get('/schemas/templates.json')
+    expect(published.headers['content-type']).toBe('application/schema+json; charset=utf-8')
+    expect(published.body).toBe(String(schema))
     expect((await run('export-templates.ts', pack, 'test-template')).stderr).toBe(
       'There is no imported template "test-template". Nothing was exported.\n',
     )

@@ -15,12 +15,12 @@ import {
   MEGABYTE,
   PACK_DETAILS_FILE,
   PACK_SCHEMA_FILE,
-  TemplatePack,
 } from '@memesmith/contract'
 import yazl from 'yazl'
 import { systemReason } from '../../../runtime/system-reason.ts'
 import type { SiteStorage } from '../../../storage/image-storage.ts'
 import { byName } from './pack-files.ts'
+import { PACK_SCHEMA } from './pack-schema.ts'
 import { readForPack } from './read-for-pack.ts'
 
 /** The earliest time that a zip can have; it has no time zone. */
@@ -105,8 +105,7 @@ async function addTemplates(
   }
   const parts = [linesOf('$schema', `./${PACK_SCHEMA_FILE}`), ...entries]
   await addFile(zip, PACK_DETAILS_FILE, Buffer.from(`{\n${parts.join(',\n')}\n}\n`))
-  const schema = `${JSON.stringify(TemplatePack, null, 2)}\n`
-  await addFile(zip, PACK_SCHEMA_FILE, Buffer.from(schema))
+  await addFile(zip, PACK_SCHEMA_FILE, Buffer.from(PACK_SCHEMA))
   zip.end()
   return entries.length
 }
