@@ -72,6 +72,9 @@ const TABLE: Record<string, Access> = {
   // It takes a token instead of a session.
   'GET /metrics': { statuses: [401, 401, 401] },
   'GET /api/site': everybody,
+  'GET /manifest.webmanifest': everybody,
+  // Nothing is kept of what is sent.
+  'POST /shared-picture': { statuses: [303, 303, 303] },
   'GET /robots.txt': everybody,
   'GET /schemas/templates.json': everybody,
   'GET /.well-known/security.txt': everybody,

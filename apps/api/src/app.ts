@@ -1,5 +1,5 @@
 import { maxHeaderSize } from 'node:http'
-import { MINUTE_MS } from '@memesmith/contract'
+import { MINUTE_MS, SAVE_KEYS_KEPT_MS } from '@memesmith/contract'
 import type { StarterTemplate } from '@memesmith/starter-templates'
 import { starterTemplates } from '@memesmith/starter-templates'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -24,6 +24,7 @@ import { imagesRoutes } from './features/images/images.routes.ts'
 import { sweepImages } from './features/images/sweep-images.ts'
 import { purgeDeletedMemes } from './features/memes/deletion/delete-memes.service.ts'
 import { memesRoutes } from './features/memes/memes.routes.ts'
+import { deleteSaveKeysBefore } from './features/memes/save-keys.repository.ts'
 import { addMissingWords } from './features/memes/search/add-words.ts'
 import { metrics } from './features/metrics/metrics.ts'
 import { sendReports } from './features/moderation/send-reports.ts'
@@ -129,6 +130,8 @@ export async function buildApp(
   repeatInBackground(app, 'deleted memes could not be removed', purge, PURGE_PAUSE_MS)
   const purgeTemplates = (signal: AbortSignal) => purgeDeletedTemplates(db, Date.now(), signal)
   repeatInBackground(app, 'deleted templates could not be removed', purgeTemplates, PURGE_PAUSE_MS)
+  const sweepKeys = () => deleteSaveKeysBefore(db, Date.now() - SAVE_KEYS_KEPT_MS)
+  repeatInBackground(app, 'the keys of old saves could not be removed', sweepKeys)
   const addWords = (signal: AbortSignal) => addMissingWords(db, signal)
   repeatInBackground(app, 'memes could not be made findable', addWords, MINUTE_MS)
   const count = (signal: AbortSignal) => countUses(db, signal)

@@ -47,6 +47,7 @@ export {
   type GenerationStep,
   LIVE_PROGRESS_TYPE,
 } from './generation-progress.ts'
+export { ACCOUNT_HEADER, SAVE_KEY_HEADER } from './headers.ts'
 export { RANDOM_ID_PATTERN } from './ids.ts'
 export { type AnimationChoice, UploadedImage } from './images.ts'
 export * from './limits.ts'
@@ -71,6 +72,8 @@ export {
   invitationPath,
   loginPath,
   remixPath,
+  SHARED_PICTURE_FIELD,
+  sharedPicturePath,
   signUpPath,
   templateEditorPath,
 } from './paths.ts'

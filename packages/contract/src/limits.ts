@@ -1,4 +1,4 @@
-import { MEGABYTE } from './units.ts'
+import { DAY_MS, MEGABYTE } from './units.ts'
 
 /** Every limit that the API enforces and the web app shows. Lengths are UTF-16 code units. */
 
@@ -30,6 +30,10 @@ export const MAX_GENERATED_CAPTION_LENGTH = 80
 /** Default number of memes in one response of `GET /api/memes`. */
 export const MEMES_PER_PAGE = 200
 export const MAX_MEMES_PER_PAGE = 500
+
+/** The keys of saves that the server keeps for a user, and how long. */
+export const MAX_SAVE_KEYS = 1000
+export const SAVE_KEYS_KEPT_MS = 90 * DAY_MS
 
 /** 10 MB (spec §2, §5). */
 export const MAX_UPLOAD_BYTES = 10 * MEGABYTE

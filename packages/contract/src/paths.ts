@@ -44,3 +44,14 @@ export const ADMIN_PATH = '/admin'
 
 /** The queue of reported memes in the administration. */
 export const ADMIN_REPORTS_PATH = `${ADMIN_PATH}?tab=reports`
+
+/** The form field of a picture that the system shares with the installed app. */
+export const SHARED_PICTURE_FIELD = 'picture'
+
+/**
+ * The editor, which opens a picture that was shared with the app.
+ *
+ * @param shared whether the service worker has kept it, or it is lost
+ */
+export const sharedPicturePath = (shared: 'kept' | 'lost'): string =>
+  EDITOR_PATH + queryOf({ shared }).replace('?', '&')

@@ -47,6 +47,7 @@ import {
   listMemesOf,
 } from '../features/memes/memes.repository.ts'
 import { createMeme, replaceMeme, tagMemes, updateMeme } from '../features/memes/memes.service.ts'
+import { deleteSaveKeysBefore } from '../features/memes/save-keys.repository.ts'
 import { addMissingWords } from '../features/memes/search/add-words.ts'
 import { listMemeIds } from '../features/memes/search/meme-ids.repository.ts'
 import { findThumbnail } from '../features/memes/thumbnail.ts'
@@ -193,6 +194,9 @@ async function useEverything(db: Db): Promise<void> {
   const style = { fontSize: 32, textColor: '#ffffff' }
   const first = await createMeme(deps, userId, { ...style, templateId: 1 })
   const input = { ...style, customImageUrl: imageUrl(id) }
+  const job = { saveKey: 'a-save-key', outsideTurn: <R>(work: () => Promise<R>) => work() }
+  await createMeme(deps, userId, { ...style, templateId: 1 }, job)
+  await deleteSaveKeysBefore(db, 0)
   const second = await createMeme(deps, userId, input)
   await replaceMeme(deps, userId, first.id, input)
   await updateMeme(deps, userId, first.id, { title: 'New', tags: ['one'], isFavorite: true })

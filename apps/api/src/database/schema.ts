@@ -230,6 +230,13 @@ export interface Database {
     /** The share id of the meme that it was imported from. */
     readonly importedFrom: string | null
   }
+  /** The keys that clients gave their saves. A key outlives its meme. */
+  readonly saveKeys: {
+    readonly userId: number
+    readonly saveKey: string
+    readonly memeId: number
+    readonly savedAt: number
+  }
   /** The words that memes are found by. */
   readonly memeWords: {
     readonly userId: number

@@ -9,7 +9,10 @@ interface CrossSiteOptions {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A GET that changes state, so it is protected like a POST. */
+    /**
+     * Whether a request changes state, so that it is protected. Unless this says otherwise, all but
+     * those that read do.
+     */
     changesState?: boolean
   }
 }
@@ -18,7 +21,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Whether a request may change something. */
 export const changesSomething = ({ method, routeOptions }: FastifyRequest): boolean =>
-  !READING.has(method) || routeOptions.config.changesState === true
+  routeOptions.config.changesState ?? !READING.has(method)
 
 /**
  * Rejects requests that another site triggers in the user's browser. Browsers send the origin of a

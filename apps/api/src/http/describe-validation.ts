@@ -1,6 +1,7 @@
 import {
   MAX_MEMES_PER_PAGE,
   MAX_TEMPLATES_PER_PAGE,
+  SAVE_KEY_HEADER,
   TEMPLATES_LIMIT_PATTERN,
 } from '@memesmith/contract'
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
@@ -59,6 +60,7 @@ const PATTERNS: Partial<Record<string, string>> = {
   color: COLOR,
   outlineColor: COLOR,
   prompt: 'must not be blank',
+  [SAVE_KEY_HEADER]: 'must be 8 to 64 letters, digits, hyphens or underscores',
 }
 
 /** If several alternatives fail, the first one names the expected type. */

@@ -27,6 +27,7 @@ interface RouteOf<C extends Call> {
   readonly schema: {
     readonly params: C['params']
     readonly querystring: C['query']
+    readonly headers: C['headers']
     readonly body: C['body'] extends TSchema ? C['body'] : undefined
     readonly response: ResponseOf<C['answer']>
   }
@@ -39,7 +40,15 @@ type RawRoute = Pick<RouteOptions, 'method' | 'schema' | 'url'>
  * responses. Spread it into the options of `app.route`, which then types the handler.
  */
 export function routeOf<C extends Call>(call: C): RouteOf<C>
-export function routeOf({ method, path, params, query, body, answer }: Call): RawRoute {
+export function routeOf({
+  method,
+  path,
+  params,
+  query,
+  headers,
+  body,
+  answer,
+}: Call): RawRoute {
   const json = Object.entries(answer).filter(([, schema]) => isSchema(schema))
   return {
     method,
@@ -48,6 +57,7 @@ export function routeOf({ method, path, params, query, body, answer }: Call): Ra
     schema: {
       ...(params && { params }),
       ...(query && { querystring: query }),
+      ...(headers && { headers }),
       ...(body && isSchema(body) && { body }),
       ...(json.length > 0 && { response: Object.fromEntries(json) }),
     },

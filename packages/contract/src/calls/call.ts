@@ -18,6 +18,8 @@ export interface Call extends Endpoint {
   /** The parameters of the path. Every value is a string. */
   readonly params?: TSchema
   readonly query?: TSchema
+  /** The headers that matter, in lower case. */
+  readonly headers?: TSchema
   readonly body?: OpaqueBody | TSchema
   /** The successful responses, by HTTP status. */
   readonly answer: Readonly<Record<number, AnswerBody>>
@@ -55,4 +57,7 @@ export const PICTURE = { contentType: 'image/*' } as const satisfies OpaqueBody
 export const WEBP = { contentType: 'image/webp' } as const satisfies OpaqueBody
 export const GIF = { contentType: 'image/gif' } as const satisfies OpaqueBody
 export const ZIP = { contentType: 'application/zip' } as const satisfies OpaqueBody
+export const WEB_MANIFEST = {
+  contentType: 'application/manifest+json; charset=utf-8',
+} as const satisfies OpaqueBody
 export const PNG = { contentType: 'image/png' } as const satisfies OpaqueBody

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import * as endpoints from '../endpoints/memes.ts'
+import { SaveHeaders } from '../headers.ts'
 import { IdParams } from '../ids.ts'
 import {
   Meme,
@@ -34,9 +35,10 @@ const DRAWING_ERRORS = [
 
 export const createMeme = {
   ...endpoints.createMeme,
+  headers: SaveHeaders,
   body: MemeInput,
   answer: { 201: Meme },
-  errors: DRAWING_ERRORS,
+  errors: [...DRAWING_ERRORS, 'deleted_since'],
 } as const satisfies Call
 
 /** Without `isPublic`, the meme stays as it is. Other omitted fields get their defaults. */

@@ -27,6 +27,7 @@ export const SITE_TABLES: readonly SiteTable[] = [
   { name: 'removed_templates', key: ['slug'] },
   { name: 'own_templates', key: ['id'], isNumbered: true },
   { name: 'memes', key: ['id'], isNumbered: true },
+  { name: 'save_keys', key: ['user_id', 'save_key'] },
   { name: 'meme_words', key: ['user_id', 'word', 'meme_id'] },
   { name: 'user_words', key: ['user_id', 'word'] },
   { name: 'meme_tags', key: ['user_id', 'tag_key', 'meme_id'] },

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { calls, MEMES_PER_PAGE, type Meme, type MemesQuery, queryOf } from '@memesmith/contract'
+import { calls, MEMES_PER_PAGE, type Meme, type MemesQuery, queryOf, SAVE_KEY_HEADER } from '@memesmith/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { CACHE_CONTROL } from '../../http/cache-control.ts'
@@ -98,8 +98,9 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
     config: { limit: 'save' },
     handler: async (request, reply) => {
       reply.code(201)
+      const saveKey = request.headers[SAVE_KEY_HEADER]
       return await saveInTurn(request, reply, (userId, job) =>
-        createMeme(deps, userId, request.body, job),
+        createMeme(deps, userId, request.body, { ...job, saveKey }),
       )
     },
   })

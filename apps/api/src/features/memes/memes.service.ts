@@ -68,6 +68,7 @@ import {
   type OwnMemeRow,
   setStickerImages,
 } from './memes.repository.ts'
+import { findSavedWith, insertSaveKey } from './save-keys.repository.ts'
 import { addWords } from './search/add-words.ts'
 import { insertWords } from './search/meme-words.repository.ts'
 import { textsOf, titleKeyOf, WORDS_VERSION, wordsOfMeme } from './search/words-of-meme.ts'
@@ -82,6 +83,8 @@ export interface MemeDependencies {
 /** The save of a meme, while a client waits for it. */
 export interface SaveJob extends JobOptions {
   readonly outsideTurn: OutsideTurn
+  /** The client's key of the save: a repetition is answered with the meme of the first. */
+  readonly saveKey?: string | undefined
 }
 
 /** A meme for its share page. */
@@ -125,10 +128,11 @@ export interface KeptFields extends GeneratedFromOrNot {
 type GeneratedFromOrNot = { readonly [Name in keyof GeneratedFrom]: GeneratedFrom[Name] | null }
 
 /**
- * Draws a meme and stores its record and picture in one transaction.
+ * Draws a meme and stores its record and picture in one transaction, unless it was saved before with
+ * the same key.
  *
  * @throws AppError for a document that can't be drawn, or a source that is missing, unknown or
- *   another user's; nothing is stored then
+ *   another user's, or `deleted_since`; nothing is stored then
  */
 export async function createMeme(
   deps: MemeDependencies,
@@ -136,13 +140,32 @@ export async function createMeme(
   given: MemeInput & Partial<KeptFields>,
   job?: SaveJob,
 ): Promise<Meme> {
+  const before = await findSaved(deps.db, userId, job?.saveKey)
+  if (before !== undefined) return before
   const input = { ...given, ...(await readInput(given)) }
   const source = await findSource(deps.db, userId, input)
   await assertRoomForMeme(deps.db, userId, deps.config)
   const picture = await drawFrom(deps, userId, input, source, job)
   // The source may have been deleted while the meme was drawn.
   const origin = (transaction: Db) => findSource(transaction, userId, input)
-  return await storeMeme(deps, userId, input, origin, picture)
+  return await storeMeme(deps, userId, input, origin, picture, job?.saveKey)
+}
+
+/**
+ * The meme that was saved with a key; undefined if there was no such save.
+ *
+ * @throws AppError `deleted_since` if there was, and the meme is gone
+ */
+async function findSaved(
+  db: Db,
+  userId: number,
+  saveKey: string | undefined,
+): Promise<Meme | undefined> {
+  const id = saveKey === undefined ? undefined : await findSavedWith(db, userId, saveKey)
+  if (id === undefined) return undefined
+  const meme = await findMemeOf(db, userId, id)
+  if (meme === undefined) throw new AppError('deleted_since')
+  return toMeme(meme)
 }
 
 /**
@@ -499,9 +522,13 @@ async function storeMeme(
   input: MemeInput & Partial<KeptFields>,
   findOrigin: (transaction: Db) => Promise<Origin>,
   picture: RenderedPicture,
+  saveKey?: string,
 ): Promise<Meme> {
   const stored = await storePictures(images, userId, picture)
   return await userTransaction(db, userId, async (transaction) => {
+    // The same save may have arrived twice, and was drawn twice.
+    const before = await findSaved(transaction, userId, saveKey)
+    if (before !== undefined) return before
     const { templateId, ownTemplateId, customImageId } = await findOrigin(transaction)
     const pictures = await insertPictures(transaction, stored)
     const tags = cleanTags(input.tags ?? [])
@@ -523,6 +550,7 @@ async function storeMeme(
       isFavorite: Number(input.isFavorite ?? false),
       importedFrom: input.importedFrom ?? null,
     })
+    if (saveKey !== undefined) await insertSaveKey(transaction, userId, saveKey, id)
     if (tags.length > 0) await setTags(transaction, userId, id, tags)
     await insertStickerImages(transaction, id, uploadedStickersOf(documentOf(input)))
     const meme = await findOwn(transaction, userId, id)

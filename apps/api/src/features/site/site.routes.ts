@@ -1,10 +1,35 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { calls } from '@memesmith/contract'
+import { calls, sharedPicturePath } from '@memesmith/contract'
 import { routeOf } from '../../http/route-of.ts'
 import type { SiteSources } from './describe-site.ts'
 import { describeSite } from './describe-site.ts'
+import { webManifest } from './web-manifest.ts'
 
-/** `GET /api/site`: the public configuration. */
+/** The public configuration, and what the installed app needs. */
 export const siteRoutes: FastifyPluginAsyncTypebox<SiteSources> = async (app, deps) => {
   app.route({ ...routeOf(calls.getSite), handler: async () => describeSite(deps) })
+
+  app.route({
+    ...routeOf(calls.webManifest),
+    handler: async (_request, reply) =>
+      reply
+        .type(calls.webManifest.answer[200].contentType)
+        .header('cache-control', 'no-cache')
+        .send(JSON.stringify(webManifest(deps.config))),
+  })
+
+  // The service worker answers this request. Where it is missing, the picture is lost: a page can't
+  // be given a file.
+  await app.register(async (shared) => {
+    shared.removeAllContentTypeParsers()
+    shared.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume()
+      done(null)
+    })
+    shared.route({
+      ...routeOf(calls.sharePicture),
+      config: { limit: 'upload', changesState: false },
+      handler: async (_request, reply) => reply.redirect(sharedPicturePath('lost'), 303),
+    })
+  })
 }

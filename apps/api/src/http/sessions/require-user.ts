@@ -1,3 +1,4 @@
+import { ACCOUNT_HEADER } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../runtime/app-error.ts'
 
@@ -21,10 +22,12 @@ export async function requireUser(request: FastifyRequest): Promise<void> {
 /**
  * The signed-in user's id.
  *
- * @throws AppError `unauthorized` when no user is signed in
+ * @throws AppError `unauthorized` when no user is signed in, or the request is for another account
  */
 export function userIdOf(request: FastifyRequest): number {
   const { userId } = request.session
-  if (userId === undefined) throw new AppError('unauthorized')
+  const meant = request.headers[ACCOUNT_HEADER]
+  const isMeant = meant === undefined || meant === String(userId)
+  if (userId === undefined || !isMeant) throw new AppError('unauthorized')
   return userId
 }

@@ -1,9 +1,16 @@
 /** A meme as the server returned it. */
 export interface SavedMeme {
   readonly id: number
+  readonly title: string
   readonly memeImageUrl: string
   readonly thumbnailUrl: string
   readonly customImageUrl: string | null
+}
+
+export interface UnansweredSave {
+  /** The key of the save, and the title of its meme. */
+  readonly key: string
+  readonly input: object
 }
 
 /** The changes that the server has acknowledged to a user. */
@@ -18,6 +25,8 @@ export interface AcknowledgedChanges {
   readonly uncertain: Set<number>
   /** Ids whose replacement was pending when the server died: either drawing is correct. */
   readonly replacing: Set<number>
+  /** The save that the server had not answered when it died. It is sent again with its key. */
+  unanswered: UnansweredSave | undefined
   readonly uploads: string[]
   /** E-mails of acknowledged sign-ups since the last restart. */
   readonly newAccounts: string[]
@@ -33,6 +42,7 @@ export const createAcknowledgedChanges = (): AcknowledgedChanges => ({
   deleted: new Set(),
   uncertain: new Set(),
   replacing: new Set(),
+  unanswered: undefined,
   uploads: [],
   newAccounts: [],
   pictures: new Map(),

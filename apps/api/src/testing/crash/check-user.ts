@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { decode } from '../pictures.ts'
 import type { SavedMeme } from './acknowledged-changes.ts'
-import type { RecordingUser } from './recording-user.ts'
+import { isSaveKey, type RecordingUser } from './recording-user.ts'
 
 /** Compares the server's data with what it acknowledged, and records what it completed besides. */
 export async function checkUser(
@@ -21,6 +21,9 @@ export async function checkUser(
   const kept = [...changes.saved.keys(), ...changes.replacing]
   expect(kept.filter((id) => !ids.has(id))).toEqual([])
   expect([...changes.deleted].filter((id) => ids.has(id))).toEqual([])
+  // A save that was sent again made no second meme.
+  const titles = memes.map(({ title }) => title).filter(isSaveKey)
+  expect(titles.length).toBe(new Set(titles).size)
   for (const meme of memes) {
     const known = changes.saved.get(meme.id)
     if (known !== undefined) expect(known).toMatchObject(meme)

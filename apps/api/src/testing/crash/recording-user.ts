@@ -1,5 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { SAVE_KEY_HEADER } from '@memesmith/contract'
 import { PASSWORD } from '../test-app.ts'
-import type { AcknowledgedChanges, SavedMeme } from './acknowledged-changes.ts'
+import type { AcknowledgedChanges, SavedMeme, UnansweredSave } from './acknowledged-changes.ts'
+
+const SAVE_KEY = 'save-'
+
+/** Whether the title of a meme is the key of its save. */
+export const isSaveKey = (title: string): boolean => title.startsWith(SAVE_KEY)
 
 /** The connection broke: the server is dead, and the result of the request is unknown. */
 export class ServerDied extends Error {}
@@ -73,6 +80,8 @@ export class RecordingUser {
   /** Performs a random action. */
   async doSomething(origin: string): Promise<void> {
     if (this.changes.cookie === '') return await this.signUp(origin)
+    const { unanswered } = this.changes
+    if (unanswered !== undefined) return await this.#saveOnce(origin, unanswered)
     const dice = this.#random()
     if (dice < 0.1) return await this.signUp(origin)
     if (dice < 0.25) return await this.#upload(origin)
@@ -86,7 +95,10 @@ export class RecordingUser {
       dice < 0.75 && customImageUrl !== undefined ? { customImageUrl } : { templateId: 1 }
     const input = { ...source, topText: `number ${dice}` }
     if (this.#random() < 0.3) await this.#replace(origin, input)
-    else await this.#save(origin, '/api/memes', input)
+    else {
+      const key = SAVE_KEY + randomUUID()
+      await this.#saveOnce(origin, { key, input: { ...input, title: key } })
+    }
   }
 
   async #upload(origin: string): Promise<void> {
@@ -98,10 +110,16 @@ export class RecordingUser {
     this.changes.uploads.push(JSON.parse(bytes.toString()).url)
   }
 
-  async #save(origin: string, path: string, input: object): Promise<void> {
+  async #saveOnce(origin: string, save: UnansweredSave): Promise<void> {
+    this.changes.unanswered = save
+    await this.#save(origin, '/api/memes', save.input, { [SAVE_KEY_HEADER]: save.key })
+    this.changes.unanswered = undefined
+  }
+
+  async #save(origin: string, path: string, input: object, headers = {}): Promise<void> {
     const { status, bytes } = await this.#ask(origin, path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(input),
     })
     if (status !== 201) return

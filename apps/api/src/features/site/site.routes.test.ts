@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WEB_DIST } from '../../http/pages/web-assets.ts'
+import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startTestApp({ SITE_NAME: 'Meme & Co', READ_ONLY: 'true' })
+})
+afterAll(() => test.close())
+
+describe('/manifest.webmanifest', () => {
+  it('has the name of the site, and only files that exist', async () => {
+    const { statusCode, headers, body } = await test.visitor.get('/manifest.webmanifest')
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'application/manifest+json; charset=utf-8',
+      'no-cache',
+    ])
+    const { name, icons, screenshots, share_target } = JSON.parse(body)
+    expect(name).toBe('Meme & Co')
+    for (const { src } of [...icons, ...screenshots]) {
+      expect([src, existsSync(join(WEB_DIST, src))]).toEqual([src, true])
+    }
+    expect(share_target).toMatchObject({ action: '/shared-picture', method: 'POST' })
+  })
+})
+
+describe('/sw.js', () => {
+  it('is a script that is never served from a cache without asking', async () => {
+    const { statusCode, headers } = await test.visitor.get('/sw.js')
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      'no-cache',
+    ])
+  })
+})
+
+describe('POST /shared-picture without a service worker', () => {
+  it.each(['multipart/form-data; boundary=x', 'text/plain', 'image/png'])(
+    'with %j: goes to the editor, which says that the picture is lost',
+    async (type) => {
+      const { statusCode, headers } = await test.visitor.send({
+        method: 'POST',
+        url: '/shared-picture',
+        headers: { 'content-type': type, 'sec-fetch-site': 'cross-site' },
+        payload: Buffer.alloc(1024 * 1024),
+      })
+      expect([statusCode, headers.location]).toEqual([303, '/create?tab=editor&shared=lost'])
+    },
+  )
+})
