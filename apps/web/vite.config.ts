@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { nameSite } from './build/name-site.ts'
 import { prerenderLanding } from './build/prerender-landing.ts'
+import { serviceWorker } from './build/service-worker.ts'
 
 const PORT = Number(process.env.DEV_PORT ?? 3000)
 const SHARE_PAGES = pathOf(endpoints.sharePage, { shareId: '' })
@@ -17,6 +18,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     prerenderLanding(),
+    serviceWorker(),
     nameSite(),
     // Compressed at build time, because the server sends these files unchanged.
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(css|js|svg)$/ }),
@@ -36,9 +38,14 @@ export default defineConfig({
           groups: [
             { name: 'first-load', test: /(?<!src\/main)\.[jt]sx?$/, tags: ['$initial'] },
             // What most pages share is one file: each file's name takes bytes of the first load.
+            // What every page of a signed-in user loads is one, too.
+            {
+              name: 'signed-in',
+              test: /lib\/(drafts\/(draft-owner|draft-storage|tab-draft)|outbox|is-site-reachable)|forget-account-data|cache-names|memes\/use-memes|auth\/(forget-user|account-key)/,
+            },
             {
               name: 'shared',
-              test: /react-virtual|virtual-core|fold-text|use-scroll-back|components\/(card-grid|ui\/(empty-state|emoji-picture|fallback-image|skeleton))/,
+              test: /lazy-waiting-saves|react-virtual|virtual-core|fold-text|use-scroll-back|components\/(card-grid|ui\/(empty-state|emoji-picture|fallback-image|skeleton))/,
             },
           ],
         },
@@ -46,5 +53,14 @@ export default defineConfig({
     },
   },
   // One origin also in development: the API is proxied.
-  server: { port: PORT, strictPort: true, proxy: { [API_ROOT]: API, [SHARE_PAGES]: API } },
+  server: {
+    port: PORT,
+    strictPort: true,
+    proxy: {
+      [API_ROOT]: API,
+      [SHARE_PAGES]: API,
+      [endpoints.webManifest.path]: API,
+      [endpoints.sharePicture.path]: API,
+    },
+  },
 })

@@ -14,6 +14,7 @@ import {
   MAX_TEMPLATE_TAGS,
   MAX_TEXT_LENGTH,
   MAX_TITLE_LENGTH,
+  MEGABYTE,
 } from '@memesmith/contract'
 import { documentOfTexts, fontsFor, MAX_LAYERS } from '@memesmith/meme-render'
 import yazl from 'yazl'
@@ -310,6 +311,7 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
     { ...usual, target: `${usual.target}?ids=${manyIds.slice(0, 100).join()}` },
   ],
   'DELETE /api/memes/:id': longQueries,
+  'POST /shared-picture': async (usual) => [withBody(usual, Buffer.alloc(50 * MEGABYTE))],
 }
 
 /**

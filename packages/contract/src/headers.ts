@@ -1,5 +1,3 @@
-import Type from 'typebox'
-
 /** Headers of requests that the web app sends, and any client can. */
 
 /**
@@ -13,10 +11,3 @@ export const SAVE_KEY_HEADER = 'idempotency-key'
  * 401 and nothing happens.
  */
 export const ACCOUNT_HEADER = 'memesmith-account'
-
-const SAVE_KEY_PATTERN = '^[A-Za-z0-9_-]{8,64}$'
-
-/** The headers of a save. */
-export const SaveHeaders = Type.Object({
-  [SAVE_KEY_HEADER]: Type.Optional(Type.String({ pattern: SAVE_KEY_PATTERN })),
-})

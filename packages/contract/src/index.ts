@@ -72,6 +72,8 @@ export {
   invitationPath,
   loginPath,
   remixPath,
+  SERVICE_WORKER,
+  SHARED,
   SHARED_PICTURE_FIELD,
   sharedPicturePath,
   signUpPath,

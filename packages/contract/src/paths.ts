@@ -48,10 +48,16 @@ export const ADMIN_REPORTS_PATH = `${ADMIN_PATH}?tab=reports`
 /** The form field of a picture that the system shares with the installed app. */
 export const SHARED_PICTURE_FIELD = 'picture'
 
+/** The query parameter that says what has become of such a picture. */
+export const SHARED = 'shared'
+
 /**
  * The editor, which opens a picture that was shared with the app.
  *
  * @param shared whether the service worker has kept it, or it is lost
  */
 export const sharedPicturePath = (shared: 'kept' | 'lost'): string =>
-  EDITOR_PATH + queryOf({ shared }).replace('?', '&')
+  `${EDITOR_PATH}&${SHARED}=${shared}`
+
+/** The script of the service worker. It is in the root of the site, whose pages it serves. */
+export const SERVICE_WORKER = '/sw.js'

@@ -40,15 +40,7 @@ type RawRoute = Pick<RouteOptions, 'method' | 'schema' | 'url'>
  * responses. Spread it into the options of `app.route`, which then types the handler.
  */
 export function routeOf<C extends Call>(call: C): RouteOf<C>
-export function routeOf({
-  method,
-  path,
-  params,
-  query,
-  headers,
-  body,
-  answer,
-}: Call): RawRoute {
+export function routeOf({ method, path, params, query, headers, body, answer }: Call): RawRoute {
   const json = Object.entries(answer).filter(([, schema]) => isSchema(schema))
   return {
     method,

@@ -37,6 +37,8 @@ export interface TestServer {
    * @throws Error if it does not exit in time or not cleanly
    */
   stop(): Promise<void>
+  /** Ends it at once with SIGKILL, like a crash. */
+  kill(): Promise<void>
   /** Stops it if it is running, and deletes its data. */
   dispose(): Promise<void>
 }
@@ -93,6 +95,13 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       const stopping = running
       running = undefined
       await terminate(stopping)
+    },
+    async kill() {
+      if (!running) throw new Error('The server is not running')
+      const { child, exited } = running
+      running = undefined
+      child.kill('SIGKILL')
+      await exited
     },
     async dispose() {
       try {

@@ -1,6 +1,5 @@
 import Type from 'typebox'
 import * as endpoints from '../endpoints/memes.ts'
-import { SaveHeaders } from '../headers.ts'
 import { IdParams } from '../ids.ts'
 import {
   Meme,
@@ -12,6 +11,7 @@ import {
   TagChanges,
   TagCount,
 } from '../memes.ts'
+import { SaveHeaders } from '../save-headers.ts'
 import { type Call, PICTURE, WRITE_ERRORS } from './call.ts'
 
 /** The header `Link` with `rel="next"` has the URL of the next page. */

@@ -1,6 +1,13 @@
 import type { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { calls, MEMES_PER_PAGE, type Meme, type MemesQuery, queryOf, SAVE_KEY_HEADER } from '@memesmith/contract'
+import {
+  calls,
+  MEMES_PER_PAGE,
+  type Meme,
+  type MemesQuery,
+  queryOf,
+  SAVE_KEY_HEADER,
+} from '@memesmith/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { CACHE_CONTROL } from '../../http/cache-control.ts'

@@ -1,5 +1,5 @@
 /** A save that is sent again makes no second meme. */
-import { ACCOUNT_HEADER, type Meme, MAX_SAVE_KEYS, SAVE_KEY_HEADER } from '@memesmith/contract'
+import { ACCOUNT_HEADER, MAX_SAVE_KEYS, type Meme, SAVE_KEY_HEADER } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -29,7 +29,11 @@ const titlesOf = async (client: Client): Promise<string[]> => {
 describe('POST /api/memes with an Idempotency-Key', () => {
   it('answers a repetition with the meme of the first, whatever has changed since', async () => {
     const first = await save(user, KEY, 'Once')
-    await user.send({ method: 'PATCH', url: `/api/memes/${first.json().id}`, payload: { tags: ['a'] } })
+    await user.send({
+      method: 'PATCH',
+      url: `/api/memes/${first.json().id}`,
+      payload: { tags: ['a'] },
+    })
     const again = await save(user, KEY, 'Twice')
     expect([first.statusCode, again.statusCode]).toEqual([201, 201])
     expect(again.json()).toEqual({ ...first.json(), tags: ['a'] })
@@ -88,7 +92,10 @@ describe('POST /api/memes with an Idempotency-Key', () => {
   it('forgets the oldest keys of a user who has too many', async () => {
     const other = await test.signUp()
     const { id: userId } = await other.me()
-    const rows = Array.from({ length: MAX_SAVE_KEYS }, (_, at) => `(${userId}, 'key-${at}', 1, ${at})`)
+    const rows = Array.from(
+      { length: MAX_SAVE_KEYS },
+      (_, at) => `(${userId}, 'key-${at}', 1, ${at})`,
+    )
     await test.query(
       `insert into save_keys (user_id, save_key, meme_id, saved_at) values ${rows.join(',')}`,
     )

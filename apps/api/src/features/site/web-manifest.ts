@@ -12,9 +12,9 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 })
 
 const screenshot = (form_factor: 'narrow' | 'wide', sizes: string, label: string) => ({
-  src: `/icons/${form_factor}.webp`,
+  src: `/icons/${form_factor}.jpg`,
   sizes,
-  type: 'image/webp',
+  type: 'image/jpeg',
   form_factor,
   label,
 })

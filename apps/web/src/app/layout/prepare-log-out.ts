@@ -1,5 +1,5 @@
-import { endpoints } from '@memesmith/contract'
 import { forgetDrafts } from '../../lib/drafts/draft-owner.ts'
+import { isSiteReachable } from '../../lib/is-site-reachable.ts'
 import { notify } from '../../lib/notify.tsx'
 
 /**
@@ -8,10 +8,7 @@ import { notify } from '../../lib/notify.tsx'
  * @returns whether the user can log out now
  */
 export async function prepareLogOut(): Promise<boolean> {
-  const isReachable = await fetch(endpoints.getSite.path, { cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  )
+  const isReachable = await isSiteReachable()
   if (isReachable) await forgetDrafts()
   else {
     notify({

@@ -1,5 +1,5 @@
 import lock from '@lobehub/fluent-emoji-3d/assets/1f511.webp'
-import { loginPath, type SignedInUser, signUpPath } from '@memesmith/contract'
+import { loginPath, SHARED, type SignedInUser, signUpPath } from '@memesmith/contract'
 import { Tabs } from 'radix-ui'
 import { useEffect, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -11,9 +11,11 @@ import { useAccountDraft } from '../../features/auth/use-account-draft.ts'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 import { openPictureFile } from '../../features/editor/open-picture-file.ts'
 import { Remix } from '../../features/editor/remix.tsx'
+import { SharedPicture } from '../../features/editor/shared-picture.tsx'
 import { TemplateEditor } from '../../features/editor/template-editor.tsx'
 import { Generator } from '../../features/generator/generator.tsx'
 import { ShareDialog } from '../../features/memes/share-dialog.tsx'
+import { LazyWaitingSaves } from '../../features/memes/waiting/lazy-waiting-saves.tsx'
 import { useSite } from '../../features/site/use-site.ts'
 import { goToSignUp } from '../../lib/go-to-login.ts'
 import { addressOfEntry } from '../../lib/history-entry.ts'
@@ -88,6 +90,7 @@ function Creator({ user }: { readonly user: SignedInUser }) {
   // `?template=` without a value names no template.
   const templateId = parameters.get('template')?.trim() || null
   const remixId = parameters.get('remix')?.trim() || null
+  const shared = parameters.get(SHARED)
   const [tab, show] = useCreateTab(templateId ?? remixId)
   const { maxUploadBytes } = useSite()
   const hasDraft = useAccountDraft(user, templateId === null && remixId === null)
@@ -115,10 +118,12 @@ function Creator({ user }: { readonly user: SignedInUser }) {
           Template Editor
         </Tabs.Trigger>
       </Tabs.List>
+      <LazyWaitingSaves user={user} />
       <Tabs.Content value="generator" className="creator-wide">
         <Generator onEdit={showEditor} />
       </Tabs.Content>
       <Tabs.Content value="editor" className="creator-wide">
+        {shared !== null && <SharedPicture isKept={shared === 'kept'} />}
         {remixId === null ? (
           <TemplateEditor templateId={templateId} />
         ) : (

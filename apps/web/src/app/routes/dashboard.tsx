@@ -26,6 +26,7 @@ import { memeName } from '../../features/memes/meme-name.ts'
 import { MoreMemes } from '../../features/memes/more-memes.tsx'
 import { ShareDialog } from '../../features/memes/share-dialog.tsx'
 import { useMemes } from '../../features/memes/use-memes.ts'
+import { LazyWaitingSaves } from '../../features/memes/waiting/lazy-waiting-saves.tsx'
 import { hasStatus } from '../../lib/api-client.ts'
 import { useScrollBack } from '../../lib/use-scroll-back.ts'
 import { usePageTitle } from '../use-page-title.ts'
@@ -62,6 +63,7 @@ export function DashboardRoute() {
           </div>
         )}
       </div>
+      {user && <LazyWaitingSaves user={user} />}
       {user && <Collection {...memes} view={view} />}
       <ShareDialog />
       {!user && auth.status !== 'failed' && <CardSkeletons label="Loading memes" />}
@@ -95,7 +97,11 @@ function Collection({ data: list, error, isLoading, mutate, view }: CollectionPr
       {(memes.length >= SEARCHED || view.isFiltered) && <CollectionFilters view={view} />}
       {list === undefined && error === undefined && <CardSkeletons label="Loading memes" />}
       {error !== undefined && (
-        <EmptyState picture={frame} title="Your memes could not be loaded">
+        <EmptyState
+          picture={frame}
+          title="Your memes could not be loaded"
+          {...(error instanceof TypeError && { hint: 'You are offline. They need the network.' })}
+        >
           <button type="button" className="button" onClick={() => mutate()}>
             Try again
           </button>

@@ -1,6 +1,6 @@
 import empty from '@lobehub/fluent-emoji-3d/assets/1f573-fe0f.webp'
 import detective from '@lobehub/fluent-emoji-3d/assets/1f575-fe0f.webp'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { CardGrid } from '../../components/card-grid/card-grid.tsx'
 import { CardSkeletons } from '../../components/card-grid/card-skeletons.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
@@ -21,6 +21,13 @@ import { usePageTitle } from '../use-page-title.ts'
 /** The Gallery page (spec §2). */
 export function GalleryRoute() {
   usePageTitle('Template Gallery')
+  useEffect(() => {
+    void import('../../lib/service-worker/register-service-worker.ts').then(
+      ({ registerServiceWorker }) => registerServiceWorker(),
+      // The app works without one.
+      () => undefined,
+    )
+  }, [])
   const auth = useCurrentUser()
   const { data: templates, error, mutate } = useTemplates()
   const search = useGallerySearch()
@@ -55,7 +62,7 @@ export function GalleryRoute() {
         </>
       )}
       {error !== undefined && (
-        <EmptyState picture={empty} title="The templates could not be loaded">
+        <EmptyState picture={empty} title="The templates could not be loaded" {...hintFor(error)}>
           <button type="button" className="button" onClick={() => mutate()}>
             Try again
           </button>
@@ -91,5 +98,11 @@ export function GalleryRoute() {
     </div>
   )
 }
+
+/** The service worker answers without a network, if this device has seen the gallery. */
+const hintFor = (error: unknown) =>
+  error instanceof TypeError
+    ? { hint: 'You are offline, and this device has not seen the gallery before.' }
+    : {}
 
 const countOf = (count: number) => (count === 1 ? '1 template' : `${count} templates`)

@@ -17,7 +17,8 @@ export interface LastSave {
   readonly isLeft: boolean
 }
 
-const contentOf = ({ layers, frame, title, source }: EditorContent): string =>
+/** The content as text, to compare it. */
+export const contentOf = ({ layers, frame, title, source }: EditorContent): string =>
   JSON.stringify([documentOf({ layers, frame }), title, sourceWithoutPicture(source)])
 
 /** Records a save of the content as a meme. */

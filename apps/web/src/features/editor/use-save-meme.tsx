@@ -1,16 +1,24 @@
+import { PAGES, type SavedMeme } from '@memesmith/contract'
 import { useCallback, useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { hasStatus, isUnauthorized } from '../../lib/api-client.ts'
 import { StoppedError } from '../../lib/follow-work.tsx'
-import { notify } from '../../lib/notify.tsx'
+import { dismissNotification, notify } from '../../lib/notify.tsx'
+import { isOffline, keepForLater } from '../../lib/outbox/keep-for-later.ts'
+import type { WaitingSave } from '../../lib/outbox/waiting-save.ts'
 import { useCurrentUser } from '../auth/use-current-user.ts'
 import { titleOf } from '../memes/meme-name.ts'
 import { askToLogIn, reportFailedWrite } from '../memes/report-failure.ts'
 import { hasMeme } from '../memes/use-memes.ts'
+import { composeSave } from './compose-save.ts'
 import { documentProblem } from './document-problem.ts'
 import { useEditorStore } from './editor-store.ts'
-import { changedMeme, type LastSavedMeme, savedMeme, sentUploadOf } from './last-save.ts'
+import { changedMeme, contentOf, type LastSavedMeme, savedMeme, sentUploadOf } from './last-save.ts'
 import { documentOf } from './layers/editor-layer.ts'
+import type { Picture } from './picture.ts'
 import { pictureOf } from './picture-source.ts'
+import { previewOf } from './preview-of.ts'
+import { forgetSaveKey, saveKeyFor } from './save-key.ts'
 import { saveMeme } from './save-meme.ts'
 import { SaveToastActions } from './save-toast-actions.tsx'
 import { reportDocumentProblem } from './use-limit-warning.ts'
@@ -58,10 +66,11 @@ export function useSaveMeme() {
         return undefined
       }
       setIsSaving(true)
+      let save: WaitingSave | undefined
       try {
         const saved = savedMeme(store)
         // The last save may have been deleted since, or be of a previous user of this browser.
-        if (saved !== undefined && (await hasMeme(saved.id))) {
+        if (saved !== undefined && (await isThere(saved))) {
           notify({
             title: 'Already Saved',
             description: 'Nothing has changed since. It is in My Memes.',
@@ -69,9 +78,23 @@ export function useSaveMeme() {
           })
           return saved
         }
+        const content = JSON.stringify([contentOf(store), replaced?.id])
         const options = { replaces: replaced?.id, sentUpload: sentUploadOf(store) }
         const draft = { document: documentOf(store), title: store.title }
-        const meme = await saveMeme(user, draft, picture, options)
+        const key = saveKeyFor(content)
+        save = await composeSave(user, draft, picture.origin, { ...options, key })
+        const isMoving = picture.motion !== undefined
+        let meme: SavedMeme
+        try {
+          meme = await saveMeme(save, isMoving)
+        } catch (error) {
+          // It was sent later, and the meme was deleted since: this is another one.
+          if (!hasStatus(error, 410)) throw error
+          forgetSaveKey()
+          save = { ...save, key: saveKeyFor(content) }
+          meme = await saveMeme(save, isMoving)
+        }
+        forgetSaveKey()
         store.markSaved(store, meme)
         notify({
           title: 'Success',
@@ -85,7 +108,7 @@ export function useSaveMeme() {
         } else if (replaced !== undefined && (await isGone(replaced, error))) {
           useEditorStore.setState({ saved: null })
           setAsked({ meme: replaced, isGone: true, onStart })
-        } else {
+        } else if (save === undefined || !(await keepIfOffline(save, error, picture))) {
           reportSaveError(error)
         }
         return undefined
@@ -133,6 +156,39 @@ export function useSaveMeme() {
       onCancel: () => setAsked(null),
     }
   }
+}
+
+/** Whether a saved meme still exists. Without a network, assume so. */
+const isThere = ({ id }: LastSavedMeme): Promise<boolean> =>
+  hasMeme(id).catch(async (error: unknown) => {
+    if (await isOffline(error)) return true
+    throw error
+  })
+
+/**
+ * Keeps a save that failed on this device, if the reason is that the site can't be reached.
+ *
+ * @returns whether it is kept
+ */
+async function keepIfOffline(save: WaitingSave, error: unknown, picture: Picture) {
+  if (!(await isOffline(error))) return false
+  try {
+    const document = documentOf(useEditorStore.getState())
+    await keepForLater({ ...save, preview: await previewOf(picture, document) })
+  } catch {
+    // There is no storage, or no room.
+    return false
+  }
+  notify({
+    title: 'Saved on This Device',
+    description: 'It will be sent when you are online.',
+    actions: (
+      <Link to={PAGES.dashboard} onClick={dismissNotification}>
+        My Memes
+      </Link>
+    ),
+  })
+  return true
 }
 
 /** Whether a replacement failed because the meme was deleted. */

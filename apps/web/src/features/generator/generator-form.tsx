@@ -4,6 +4,7 @@ import { Sparkles, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { EmojiPicture } from '../../components/ui/emoji-picture.tsx'
 import { LengthCounter } from '../../components/ui/length-counter.tsx'
+import { useOnline } from '../../lib/use-online.ts'
 import { ExamplePrompts } from './example-prompts.tsx'
 import { GenerationSteps, STEP_MESSAGES } from './generation-steps.tsx'
 import { GeneratorCredit } from './generator-credit.tsx'
@@ -13,6 +14,7 @@ import { MoveChoice } from './move-choice.tsx'
 /** @param takesFocus whether to focus the prompt, after the user asked for another meme */
 export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) {
   const { title, prompt, pending, step, change, generate } = useGeneratorStore()
+  const isOnline = useOnline()
   const promptField = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (takesFocus) promptField.current?.focus()
@@ -72,6 +74,10 @@ export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) 
           <LengthCounter value={prompt} max={MAX_PROMPT_LENGTH} />
         </div>
         <MoveChoice />
+        <p role="status" className={isOnline ? 'sr-only' : 'font-semibold text-soft'}>
+          {!isOnline &&
+            'You are offline. The generator needs the network; the editor works without it.'}
+        </p>
         <div className="flex flex-wrap gap-3">
           <button
             type="submit"

@@ -1,3 +1,4 @@
+import { forgetAccountData } from '../service-worker/forget-account-data.ts'
 import { discardWrites, removeDraftsOfOthers } from './draft-storage.ts'
 import { closeTabDraft } from './tab-draft.ts'
 
@@ -13,12 +14,12 @@ export async function claimDraftsFor(account: string): Promise<void> {
   await removeDraftsOfOthers(account)
 }
 
-/** Removes every draft from this browser, in all tabs, for a logout. */
+/** Removes every draft and cached data of the user from this browser, for a logout. */
 export async function forgetDrafts(): Promise<void> {
   closeTabDraft()
   announce(null)
   const timeout = new Promise((resolve) => setTimeout(resolve, REMOVAL_PATIENCE_MS))
-  await Promise.race([removeDraftsOfOthers(), timeout])
+  await Promise.race([Promise.all([removeDraftsOfOthers(), forgetAccountData()]), timeout])
 }
 
 /**

@@ -1,0 +1,286 @@
+/** The installed app: without a network, with a save that is sent later, and with a shared picture. */
+import type { Page } from 'playwright/test'
+import { canvasOf, openEditor, plainPicture, upload } from '../support/editor.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { startServer } from '../support/server.ts'
+import { listMemes, PASSWORD, signUpByApi } from '../support/test-user.ts'
+import { expectToast, toast } from '../support/toasts.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Waits until the service worker has all that the page needs without a network. */
+async function beReady(page: Page, what: 'editor' | 'gallery'): Promise<void> {
+  const isReady = () =>
+    page.evaluate(async (what) => {
+      if (navigator.serviceWorker.controller === null) return 'no worker'
+      const worker = await (await fetch('/sw.js')).text()
+      const files = worker.match(/\/assets\/[\w-]+(?:\.[\w-]+)*\.(?:js|css)/g) ?? []
+      const missing = []
+      for (const file of what === 'editor' ? files : files.slice(0, 5)) {
+        if ((await caches.match(file)) === undefined) missing.push(file)
+      }
+      const fonts = await (await caches.open('memesmith-fonts-1')).keys()
+      const needed = ['/gallery', '/theme.js', ...(what === 'gallery' ? ['/api/templates'] : [])]
+      for (const path of needed) if ((await caches.match(path)) === undefined) missing.push(path)
+      if (what === 'editor' && fonts.length === 0) missing.push('a font')
+      return missing.join()
+    }, what)
+  await expect.poll(isReady, { timeout: 20_000 }).toBe('')
+}
+
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save to Gallery' })
+const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting to be sent' })
+const titlesOf = async (page: Page) => (await listMemes(page)).map(({ title }) => title).sort()
+
+async function saveWithTitle(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title)
+  await saveButton(page).click()
+}
+
+test('a save made offline waits on the device, and is sent once when the network is back', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page)
+  await beReady(page, 'editor')
+  await context.setOffline(true)
+  await page.getByLabel('Top Text', { exact: true }).fill('Far from any network')
+  await saveWithTitle(page, 'A template')
+  await expectToast(page, 'Saved on This Device', 'It will be sent when you are online.')
+  await expect(waiting(page)).toContainText('A template')
+  await expect(waiting(page)).toContainText(
+    'Saved on this device; will be sent when you are online.',
+  )
+
+  await test.step('the same again is no second one, a picture of the device is', async () => {
+    await saveButton(page).click()
+    await expect(waiting(page).getByRole('listitem')).toHaveCount(1)
+    await upload(page, plainPicture(320, 200))
+    await expect(canvasOf(page)).toHaveJSProperty('width', 640)
+    await saveWithTitle(page, 'An upload')
+    await expect(waiting(page).getByRole('listitem')).toHaveCount(2)
+  })
+
+  await test.step('the editor, its draft and My Memes open without a network', async () => {
+    await page.reload()
+    await expect(page.getByLabel('Title')).toHaveValue('An upload')
+    await expect(canvasOf(page)).toBeVisible()
+    await expect(waiting(page).getByRole('listitem')).toHaveCount(2)
+    await page.getByRole('tab', { name: 'AI Generator' }).click()
+    await expect(page.getByText('The generator needs the network')).toBeVisible()
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('heading', { name: 'My Memes' })).toBeVisible()
+    await expect(page.getByText('You are offline. They need the network.')).toBeVisible()
+    await expect(waiting(page).getByRole('listitem')).toHaveCount(2)
+  })
+
+  await test.step('what is discarded is not sent', async () => {
+    await page.goto('/create?tab=editor')
+    await saveWithTitle(page, 'A mistake')
+    await page.getByRole('button', { name: 'Discard A mistake' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+    await expect(waiting(page).getByRole('listitem')).toHaveCount(2)
+  })
+
+  expect(await listMemes(page)).toEqual([])
+  await context.setOffline(false)
+  await expectToast(page, 'Success', '2 memes saved to your gallery!')
+  await expect(waiting(page)).toBeHidden()
+  expect(await titlesOf(page)).toEqual(['A template', 'An upload'])
+})
+
+test('a save whose answer is lost makes one meme, though the server is killed and started again', async ({
+  browser,
+}) => {
+  const server = await startServer({ seededFrom: process.env.MEMESMITH_SEEDED_DATA })
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  try {
+    await openEditor(page)
+    await beReady(page, 'editor')
+    await page.route('**/api/memes', async (route) => {
+      if (route.request().method() !== 'POST') return await route.continue()
+      await route.fetch()
+      await server.kill()
+      await route.abort('connectionreset')
+    })
+    await saveWithTitle(page, 'Once')
+    await expectToast(page, 'Saved on This Device')
+    await page.unroute('**/api/memes')
+    await server.start()
+    await page.reload()
+    await expectToast(page, 'Success', 'Meme saved to your gallery!')
+    await expect(waiting(page)).toBeHidden()
+    expect(await titlesOf(page)).toEqual(['Once'])
+    await saveButton(page).click()
+    await expectToast(page, 'Success')
+    expect(await titlesOf(page)).toEqual(['Once'])
+  } finally {
+    await context.close()
+    await server.dispose()
+  }
+})
+
+test('a save is sent for the account that made it, and for no other', async ({ page, context }) => {
+  const ada = await signUpByApi(page)
+  await page.goto('/create?template=1')
+  await beReady(page, 'editor')
+  await context.setOffline(true)
+  await saveWithTitle(page, 'Of Ada')
+  await expect(waiting(page)).toContainText('Of Ada')
+
+  await test.step('another account is signed in: it is asked for, and kept', async () => {
+    await context.clearCookies()
+    await signUpByApi(page, 'Bob')
+    await context.setOffline(false)
+    await expect(waiting(page)).toContainText('You are logged out. Log in, and it will be sent.')
+    await expect(waiting(page).getByRole('link', { name: 'Log In' })).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(page.getByText('Welcome back, Bob!')).toBeVisible()
+    await expect(page.getByText('No memes yet')).toBeVisible()
+    await expect(waiting(page)).toBeHidden()
+    expect(await titlesOf(page)).toEqual([])
+  })
+
+  await test.step('without a network the app is that of the account that was last signed in', async () => {
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText('Welcome back, Bob!')).toBeVisible()
+    await context.setOffline(false)
+    await page.goto('/gallery')
+    await page.getByRole('link', { name: 'Logout' }).click()
+    await expect(page.getByRole('link', { name: 'Log In' }).first()).toBeVisible()
+    const isKnown = () =>
+      page.evaluate(async () => (await caches.match('/api/auth/user')) !== undefined)
+    expect(await isKnown()).toBe(false)
+  })
+
+  await page.request.post('/api/login', {
+    form: { email: ada, password: PASSWORD },
+    maxRedirects: 0,
+  })
+  await page.goto('/dashboard')
+  await expectToast(page, 'Success', 'Meme saved to your gallery!')
+  expect(await titlesOf(page)).toEqual(['Of Ada'])
+})
+
+test('the gallery that was seen opens offline; one that was not says so', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/gallery')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await beReady(page, 'gallery')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const picture = page.getByRole('article').first().getByRole('img').first()
+  await expect
+    .poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth))
+    .toBeGreaterThan(0)
+  await page.evaluate(() => caches.delete('memesmith-account-1'))
+  await page.reload()
+  await expect(
+    page.getByText('You are offline, and this device has not seen the gallery before.'),
+  ).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+/** Shares a picture with the app as the system does: by a form. */
+const share = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 300
+    canvas.height = 200
+    canvas.toBlob((blob) => {
+      const files = new DataTransfer()
+      if (blob !== null) files.items.add(new File([blob], 'shared.png', { type: 'image/png' }))
+      const form = document.createElement('form')
+      Object.assign(form, {
+        method: 'post',
+        enctype: 'multipart/form-data',
+        action: '/shared-picture',
+      })
+      const field = document.createElement('input')
+      Object.assign(field, { type: 'file', name: 'picture', files: files.files })
+      form.append(field)
+      document.body.append(form)
+      form.submit()
+    })
+  })
+
+test('a picture that is shared with the app opens in the editor, which asks about a draft', async ({
+  page,
+}) => {
+  await signUpByApi(page)
+  await page.goto('/gallery')
+  await beReady(page, 'gallery')
+  await share(page)
+  await expect(page).toHaveURL('/create?tab=editor')
+  await expect(canvasOf(page)).toHaveJSProperty('width', 600)
+  await page.getByLabel('Title').fill('Not saved yet')
+  await share(page)
+  await expect(page.getByRole('dialog')).toContainText('The shared picture would take its place.')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Not saved yet')
+  await share(page)
+  await page.getByRole('button', { name: 'Replace' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  await expect(canvasOf(page)).toBeVisible()
+})
+
+test('the app can be installed, and its manifest has no errors', async ({ page, context }) => {
+  await page.goto('/gallery')
+  const devtools = await context.newCDPSession(page)
+  const { errors, data } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Memesmith', display: 'standalone' })
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  // Test contexts are like private windows.
+  const others = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')
+  expect(others).toEqual([])
+})
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a shared picture is asked for again', async ({ page }) => {
+    await signUpByApi(page)
+    await page.goto('/gallery')
+    await share(page)
+    await expectToast(
+      page,
+      'Picture Not Received',
+      'The shared picture did not arrive. Please choose it here.',
+    )
+    await expect(page.getByRole('tab', { name: 'Template Editor' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+  })
+
+  test('a save that is sent again after its answer was lost makes no second meme', async ({
+    page,
+  }) => {
+    await openEditor(page)
+    await page.route('**/api/memes', async (route) => {
+      if (route.request().method() !== 'POST') return await route.continue()
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await saveButton(page).click()
+    await expectToast(page, 'Error', 'Failed to save meme. Please try again.')
+    expect(await listMemes(page)).toHaveLength(1)
+    await page.unroute('**/api/memes')
+    await page.reload()
+    await expect(canvasOf(page)).toBeVisible()
+    await saveButton(page).click()
+    await expectToast(page, 'Success')
+    expect(await listMemes(page)).toHaveLength(1)
+    await toast(page).getByRole('button', { name: 'Close' }).click()
+    await saveButton(page).click()
+    await expectToast(page, 'Already Saved')
+  })
+})

@@ -1,0 +1,8 @@
+import { CACHES, FORGET_ACCOUNT } from './cache-names.ts'
+
+/** Deletes what the service worker has cached of the user, for a logout. */
+export async function forgetAccountData(): Promise<void> {
+  // Both are missing over plain http.
+  navigator.serviceWorker?.controller?.postMessage({ type: FORGET_ACCOUNT })
+  if ('caches' in globalThis) await caches.delete(CACHES.account).catch(() => false)
+}

@@ -1,0 +1,38 @@
+import { SERVICE_WORKER } from '@memesmith/contract'
+
+/** A browser that can't tell when it is idle waits for this time, in ms. */
+const PATIENCE_MS = 2000
+
+let isRegistered = false
+
+/**
+ * Registers the service worker, once the page has loaded and the browser has nothing else to do. Then
+ * the app works without a network. Over plain http there are no service workers, and in development
+ * there is none.
+ */
+export function registerServiceWorker(): void {
+  if (isRegistered || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  isRegistered = true
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+}
+
+function whenIdle(): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void register())
+  else setTimeout(() => void register(), PATIENCE_MS)
+}
+
+async function register(): Promise<void> {
+  const isFirst = navigator.serviceWorker.controller === null
+  try {
+    await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: 'none' })
+  } catch {
+    // The app works without one.
+    return
+  }
+  if (!isFirst) return
+  const { active } = await navigator.serviceWorker.ready
+  // What this page has loaded before, in the format of Workbox.
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [...new Set(loaded)] } })
+}

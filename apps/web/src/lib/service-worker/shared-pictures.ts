@@ -1,0 +1,46 @@
+import { HOUR_MS } from '@memesmith/contract'
+import { createStore, del, get, set, type UseStore } from 'idb-keyval'
+
+/** Pictures that were shared with the app, on their way from the service worker to the editor. */
+interface SharedPictures {
+  /** When they were shared, in ms since 1970. */
+  readonly at: number
+  readonly files: readonly File[]
+}
+
+/** A user who has to log in first does so in this time. */
+const KEPT_MS = HOUR_MS
+/** The editor takes one picture, and says how many it got. */
+const MAX_FILES = 10
+
+const KEY = 'latest'
+
+let store: UseStore | undefined
+const pictures = () => {
+  store ??= createStore('memesmith-shared', 'pictures')
+  return store
+}
+
+/**
+ * Keeps pictures in place of earlier ones.
+ *
+ * @param maxBytes larger files are left out
+ * @throws Error if there is none, or no storage
+ */
+export async function keepSharedPictures(given: readonly File[], maxBytes: number): Promise<void> {
+  const files = given.filter(({ size }) => size > 0 && size <= maxBytes).slice(0, MAX_FILES)
+  if (files.length === 0) throw new Error('expected a picture')
+  const shared: SharedPictures = { at: Date.now(), files }
+  await set(KEY, shared, pictures())
+}
+
+/** Takes the pictures that were shared last, if that was not long ago. */
+export async function takeSharedPictures(): Promise<readonly File[]> {
+  try {
+    const shared = await get<SharedPictures>(KEY, pictures())
+    await del(KEY, pictures())
+    return shared !== undefined && shared.at > Date.now() - KEPT_MS ? shared.files : []
+  } catch {
+    return []
+  }
+}

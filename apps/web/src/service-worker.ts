@@ -1,0 +1,188 @@
+/**
+ * The service worker: makes the app work without a network.
+ *
+ * - Pages come from the network, so that an announcement or a new version is seen at once, and from
+ *   the cache only without one.
+ * - Files with hashed names never change. Those of the version before stay for pages that are open,
+ *   until they expire. The gallery's are cached when the worker is installed, the editor's when the
+ *   editor is first opened.
+ * - Pictures that everyone may see are cached as they are shown. Answers of the API are not, except
+ *   those of `account-data.ts`.
+ */
+import {
+  endpoints,
+  MAX_UPLOAD_BYTES,
+  PAGES,
+  SHARED_PICTURE_FIELD,
+  sharedPicturePath,
+} from '@memesmith/contract'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { OUTBOX, sendOutbox } from './lib/outbox/send-outbox.ts'
+import {
+  answerCurrentUser,
+  forgetAccount,
+  mayChangeAccount,
+  templates,
+} from './lib/service-worker/account-data.ts'
+import { CACHE_PREFIX, CACHES, FORGET_ACCOUNT } from './lib/service-worker/cache-names.ts'
+import { bounded, refuseGateways } from './lib/service-worker/plugins.ts'
+import { keepSharedPictures } from './lib/service-worker/shared-pictures.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** From `build/service-worker.ts`: paths of files of the build. */
+declare const BUILT_FILES: {
+  /** The folder of files with hashed names. */
+  readonly folder: string
+  /** What the gallery needs. */
+  readonly shell: readonly string[]
+  /** The code of the editor, and all that it may load later. */
+  readonly editor: readonly string[]
+  /** The file that is loaded when the editor is opened. */
+  readonly editorEntry: string
+}
+
+const FILES = BUILT_FILES
+
+/** The page that all pages but the landing page are. */
+const SHELL: string = PAGES.gallery
+const APP_PAGES = new Set<string>(Object.values(PAGES))
+/** Files of the pages without a hash in their names. */
+const ROOT_FILES = new Set(['/theme.js', '/favicon.svg', endpoints.webManifest.path])
+/** In the pages' cache: says that the editor was opened before. */
+const EDITOR_KEPT = '/editor-kept'
+/** A network that does not answer in this time, in seconds, is none. */
+const PATIENCE_S = 5
+
+const isOk = async ({ response }: { readonly response: Response }) =>
+  response.status === 200 ? response : null
+
+const pages = new NetworkFirst({
+  cacheName: CACHES.pages,
+  networkTimeoutSeconds: PATIENCE_S,
+  plugins: [
+    {
+      fetchDidSucceed: ({ response }) => refuseGateways(response),
+      cacheKeyWillBeUsed: async ({ request }) => {
+        const { pathname } = new URL(request.url)
+        return APP_PAGES.has(pathname) && pathname !== PAGES.home ? SHELL : pathname
+      },
+      cacheWillUpdate: isOk,
+      handlerDidError: async () => await caches.match(SHELL, { cacheName: CACHES.pages }),
+    },
+  ],
+})
+
+/** For what never changes at its URL. */
+const unchanging = (cacheName: string, maxEntries: number, cacheWillUpdate = isOk) =>
+  bounded(new CacheFirst({ cacheName, plugins: [{ cacheWillUpdate }] }), maxEntries)
+
+const assets = unchanging(CACHES.assets, 300)
+const fonts = unchanging(CACHES.fonts, 30)
+const stickers = unchanging(CACHES.stickers, 200)
+// Uploads of the user are private.
+const pictures = unchanging(CACHES.pictures, 300, async ({ response }) =>
+  response.headers.get('cache-control')?.startsWith('public') ? await isOk({ response }) : null,
+)
+
+/** Whether a URL of this site is at an endpoint. */
+const isAt = ({ path }: { readonly path: string }) => {
+  const parts = path.split('/')
+  return ({ url, sameOrigin }: { readonly url: URL; readonly sameOrigin: boolean }) => {
+    const given = url.pathname.split('/')
+    const isSame = parts.every((part, index) => part.startsWith(':') || part === given[index])
+    return sameOrigin && isSame && given.length === parts.length
+  }
+}
+
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && (APP_PAGES.has(url.pathname) || ROOT_FILES.has(url.pathname)),
+  pages,
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(FILES.folder),
+  (options) => {
+    if (options.url.pathname === FILES.editorEntry)
+      options.event.waitUntil(keepEditor(options.event))
+    return assets.handle(options)
+  },
+)
+registerRoute(isAt(endpoints.getFont), fonts)
+registerRoute(isAt(endpoints.listStickers), stickers)
+registerRoute(isAt(endpoints.getStickerPicture), stickers)
+registerRoute(isAt(endpoints.getImage), pictures)
+registerRoute(isAt(endpoints.listTemplates), templates)
+registerRoute(isAt(endpoints.getTemplate), templates)
+registerRoute(isAt(endpoints.getCurrentUser), answerCurrentUser)
+registerRoute(isAt(endpoints.sharePicture), ({ request }) => takeShared(request), 'POST')
+
+/** Keeps a picture that was shared with the app for the editor, and opens it. */
+async function takeShared(request: Request): Promise<Response> {
+  const kept = await request
+    .formData()
+    .then((form) => form.getAll(SHARED_PICTURE_FIELD).filter((part) => part instanceof File))
+    .then((files) => keepSharedPictures(files, MAX_UPLOAD_BYTES))
+    .then(
+      () => 'kept' as const,
+      () => 'lost' as const,
+    )
+  return Response.redirect(sharedPicturePath(kept), 303)
+}
+
+let keeping: Promise<void> | undefined
+
+/** Caches all of the editor, one file after the other, once in the life of the worker. */
+function keepEditor(event: ExtendableEvent): Promise<void> {
+  keeping ??= (async () => {
+    const cache = await caches.open(CACHES.pages)
+    await cache.put(EDITOR_KEPT, new Response())
+    for (const file of FILES.editor) await keep(event, file)
+  })()
+  return keeping
+}
+
+/** Caches a file. One that is missing now is cached when it is loaded. */
+async function keep(event: ExtendableEvent, path: string): Promise<void> {
+  const strategy = path === SHELL ? pages : assets
+  const [answered, done] = strategy.handleAll({ event, request: new Request(path) })
+  await answered.then(
+    () => done,
+    () => undefined,
+  )
+}
+
+async function install(event: ExtendableEvent): Promise<void> {
+  // Pages work with any version of the worker.
+  await self.skipWaiting()
+  await Promise.all([SHELL, ...FILES.shell].map((file) => keep(event, file)))
+  const isEditorKept = await caches.match(EDITOR_KEPT, { cacheName: CACHES.pages })
+  if (isEditorKept !== undefined) await keepEditor(event)
+}
+
+async function activate(): Promise<void> {
+  const current: readonly string[] = Object.values(CACHES)
+  for (const name of await caches.keys()) {
+    if (name.startsWith(CACHE_PREFIX) && !current.includes(name)) await caches.delete(name)
+  }
+  await self.clients.claim()
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install(event)))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
+self.addEventListener('fetch', (event) => {
+  if (mayChangeAccount(event.request)) event.waitUntil(forgetAccount())
+})
+self.addEventListener('message', (event) => {
+  if (event.data?.type === FORGET_ACCOUNT) event.waitUntil(forgetAccount())
+})
+// Background Sync, which only some browsers have. After an error they try again later.
+self.addEventListener('sync', (event) => {
+  if (!(event instanceof ExtendableEvent) || !('tag' in event) || event.tag !== OUTBOX) return
+  event.waitUntil(
+    sendOutbox().then((result) => {
+      if (result === 'later') throw new Error('some saves still wait')
+    }),
+  )
+})
