@@ -34,9 +34,10 @@ await openTestPage(async (page) => {
   for (const icon of ICONS) await drawIcon(page, mark, icon)
 
   await signUpByApi(page)
-  await page.goto('/gallery')
   // The templates of an empty data folder are drawn first.
-  await page.getByRole('article').first().waitFor({ timeout: 120_000 })
+  await page.request.get('/api/templates', { timeout: 120_000 })
+  await page.goto('/gallery')
+  await page.getByRole('article').first().waitFor()
   await page.waitForFunction(() =>
     [...document.images].slice(0, 8).every((it) => it.complete && it.naturalWidth > 0),
   )

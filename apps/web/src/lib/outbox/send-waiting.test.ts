@@ -1,6 +1,5 @@
 /**
  * The queue of saves against a network that loses requests and answers, and a server that is busy.
- * `QUEUE_RUNS` is the number of random runs.
  */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +8,7 @@ import { type SaveCalls, sendSave } from './send-save.ts'
 import { type Outbox, sendWaiting } from './send-waiting.ts'
 import type { SaveProblem, WaitingSave } from './waiting-save.ts'
 
-const RUNS = Number(process.env.QUEUE_RUNS || 200)
+const RUNS = 200
 
 /** What happens to a request. */
 const FATES = ['answered', 'lost', 'answer lost', 'busy', 'gateway'] as const

@@ -4,7 +4,7 @@
  * Problem: the worker can't read the session's cookie, and nobody may see what was cached of another
  * account.
  * Approach: every page asks first who is signed in. An answer that names another account than the one
- * before, or none, deletes the cache. So does a request that may change the account. An answer to a
+ * before, or none any more, deletes the cache. So does a request that may change the account. An answer to a
  * request that was sent before that is not cached.
  * Limits: a cache is of one account at a time. Right after a change, some answers are not cached.
  */
@@ -58,18 +58,20 @@ async function askCurrentUser(request: Request): Promise<Response> {
   try {
     response = await refuseGateways(await fetch(request))
   } catch (error) {
-    const known = await caches.match(USER, { cacheName: CACHES.account })
+    const known = await lastAnswer()
     if (known === undefined) throw error
     return known
   }
-  if (response.status === 401) await forgetAccount()
-  if (!response.ok) return response
-  const known = await caches.match(USER, { cacheName: CACHES.account })
+  // A 401 names nobody.
+  if (!response.ok && response.status !== 401) return response
+  const known = await lastAnswer()
   const isOther = known !== undefined && (await idOf(known)) !== (await idOf(response.clone()))
   if (isOther) await forgetAccount()
   await (await caches.open(CACHES.account)).put(USER, response.clone())
   return response
 }
+
+const lastAnswer = () => caches.match(USER, { cacheName: CACHES.account })
 
 const idOf = async (response: Response): Promise<unknown> => {
   const user: unknown = await response.json()
@@ -87,13 +89,15 @@ export const templates = bounded(
           if (state) state.generation = generation
           return request
         },
-        cacheWillUpdate: async ({ response, state }) =>
-          response.status === 200 && state?.generation === generation ? response : null,
-        // The cache may be another account's until this is known.
+        cacheWillUpdate: async ({ response, state }) => {
+          // Nothing is cached before it is known whose it is.
+          await asking
+          const isCurrent = state?.generation === generation && (await lastAnswer()) !== undefined
+          return response.status === 200 && isCurrent ? response : null
+        },
         cachedResponseWillBeUsed: async ({ cachedResponse }) => {
           await asking
-          const isKept = cachedResponse !== undefined && (await caches.has(CACHES.account))
-          return isKept ? cachedResponse : null
+          return (await lastAnswer()) === undefined ? null : cachedResponse
         },
       },
     ],
