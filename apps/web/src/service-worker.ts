@@ -6,8 +6,8 @@
  * - Files with hashed names never change. Those of the version before stay for pages that are open,
  *   until they expire. The gallery's are cached when the worker is installed, the editor's when the
  *   editor is first opened.
- * - Pictures that everyone may see are cached as they are shown. Answers of the API are not, except
- *   those of `account-data.ts`.
+ * - Templates and pictures that everyone may see are cached as they are shown. Nothing else of the API
+ *   is, except who is signed in (`account-data.ts`).
  */
 import {
   endpoints,
@@ -23,7 +23,6 @@ import {
   answerCurrentUser,
   forgetAccount,
   mayChangeAccount,
-  templates,
 } from './lib/service-worker/account-data.ts'
 import { CACHE_PREFIX, CACHES, FORGET_ACCOUNT } from './lib/service-worker/cache-names.ts'
 import { bounded, refuseGateways } from './lib/service-worker/plugins.ts'
@@ -58,6 +57,10 @@ const PATIENCE_S = 5
 const isOk = async ({ response }: { readonly response: Response }) =>
   response.status === 200 ? response : null
 
+/** What only one account may see is left out, such as its uploads and own templates. */
+const isPublic: typeof isOk = async ({ response }) =>
+  /private|no-store/.test(response.headers.get('cache-control') ?? '') ? null : isOk({ response })
+
 const pages = new NetworkFirst({
   cacheName: CACHES.pages,
   networkTimeoutSeconds: PATIENCE_S,
@@ -81,9 +84,20 @@ const unchanging = (cacheName: string, maxEntries: number, cacheWillUpdate = isO
 const assets = unchanging(CACHES.assets, 300)
 const fonts = unchanging(CACHES.fonts, 30)
 const stickers = unchanging(CACHES.stickers, 200)
-// Uploads of the user are private.
-const pictures = unchanging(CACHES.pictures, 300, async ({ response }) =>
-  response.headers.get('cache-control')?.startsWith('public') ? await isOk({ response }) : null,
+const pictures = unchanging(CACHES.pictures, 300, isPublic)
+
+const templates = bounded(
+  new NetworkFirst({
+    cacheName: CACHES.templates,
+    networkTimeoutSeconds: PATIENCE_S,
+    plugins: [
+      {
+        fetchDidSucceed: ({ response }) => refuseGateways(response),
+        cacheWillUpdate: isPublic,
+      },
+    ],
+  }),
+  60,
 )
 
 /** Whether a URL of this site is at an endpoint. */
@@ -115,7 +129,7 @@ registerRoute(isAt(endpoints.getStickerPicture), stickers)
 registerRoute(isAt(endpoints.getImage), pictures)
 registerRoute(isAt(endpoints.listTemplates), templates)
 registerRoute(isAt(endpoints.getTemplate), templates)
-registerRoute(isAt(endpoints.getCurrentUser), answerCurrentUser)
+registerRoute(isAt(endpoints.getCurrentUser), ({ request }) => answerCurrentUser(request))
 registerRoute(isAt(endpoints.sharePicture), ({ request }) => takeShared(request), 'POST')
 
 /** Keeps a picture that was shared with the app for the editor, and opens it. */

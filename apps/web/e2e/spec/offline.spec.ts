@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test'
 import { canvasOf, openEditor, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { startLocalHttpServer } from '../support/local-http-server.ts'
 import { startServer } from '../support/server.ts'
 import { listMemes, PASSWORD, signUpByApi } from '../support/test-user.ts'
 import { expectToast, toast } from '../support/toasts.ts'
@@ -20,8 +21,9 @@ async function beReady(page: Page, what: 'editor' | 'gallery'): Promise<void> {
         if ((await caches.match(file)) === undefined) missing.push(file)
       }
       const fonts = await (await caches.open('memesmith-fonts-1')).keys()
-      const needed = ['/gallery', '/theme.js', ...(what === 'gallery' ? ['/api/templates'] : [])]
-      for (const path of needed) if ((await caches.match(path)) === undefined) missing.push(path)
+      const templates = await (await caches.open('memesmith-templates-1')).keys()
+      if (what === 'gallery' && templates.length === 0) missing.push('templates')
+      for (const path of ['/gallery', '/theme.js']) if ((await caches.match(path)) === undefined) missing.push(path)
       if (what === 'editor' && fonts.length === 0) missing.push('a font')
       return missing.join()
     }, what)
@@ -149,9 +151,10 @@ test('a save is sent for the account that made it, and for no other', async ({ p
     await context.setOffline(false)
     await page.goto('/gallery')
     await page.getByRole('link', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
     await expect(page.getByRole('link', { name: 'Log In' }).first()).toBeVisible()
     const answer = () =>
-      page.evaluate(async () => (await caches.match('/api/auth/user'))?.clone().status)
+      page.evaluate(async () => (await caches.match('/api/auth/user'))?.status)
     await expect.poll(answer).toBe(401)
   })
 
@@ -178,7 +181,7 @@ test('the gallery that was seen opens offline; one that was not says so', async 
   await expect
     .poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth))
     .toBeGreaterThan(0)
-  await page.evaluate(() => caches.delete('memesmith-account-1'))
+  await page.evaluate(() => caches.delete('memesmith-templates-1'))
   await page.reload()
   await expect(
     page.getByText('You are offline, and this device has not seen the gallery before.'),
@@ -186,6 +189,43 @@ test('the gallery that was seen opens offline; one that was not says so', async 
   await context.setOffline(false)
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).last().click()
   await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a new version replaces the worker, and open pages keep the files of theirs', async ({
+  page,
+  server,
+}) => {
+  let isNew = false
+  const site = await startLocalHttpServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(server.url + url)
+    const isGone = isNew && url.startsWith('/assets/')
+    const type = answer.headers.get('content-type') ?? ''
+    response.writeHead(isGone ? 404 : answer.status, { 'content-type': type, 'cache-control': 'no-store' })
+    response.end(isNew && url === '/sw.js' ? `${await answer.text()}// new` : Buffer.from(await answer.arrayBuffer()))
+  })
+  try {
+    await page.goto(`http://127.0.0.1:${site.port}/gallery`)
+    await beReady(page, 'gallery')
+    isNew = true
+    await page.evaluate(async () => {
+      const changed = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      )
+      await (await navigator.serviceWorker.ready).update()
+      await changed
+    })
+    // A part of the page that was not loaded yet.
+    const loaded = await page.evaluate(async () => {
+      const names = (await (await caches.open('memesmith-assets-1')).keys()).map(({ url }) => url)
+      const file = names.find((name) => name.includes('/not-found-') && name.endsWith('.js'))
+      return Object.keys(await import(file ?? '')).length
+    })
+    expect(loaded).toBe(1)
+    await page.reload()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  } finally {
+    await site.close()
+  }
 })
 
 /** Shares a picture with the app as the system does: by a form. */

@@ -1,17 +1,14 @@
 /**
- * Answers that depend on who is signed in, for when there is no network.
+ * Who is signed in, for when there is no network.
  *
  * Problem: the worker can't read the session's cookie, and nobody may see what was cached of another
  * account.
  * Approach: every page asks first who is signed in. An answer that names another account than the one
- * before, or none any more, deletes the cache. So does a request that may change the account. An answer to a
- * request that was sent before that is not cached.
- * Limits: a cache is of one account at a time. Right after a change, some answers are not cached.
+ * before, or none any more, deletes the cache. So does a request that may change the account.
  */
 import { endpoints, isRecord } from '@memesmith/contract'
-import { NetworkFirst } from 'workbox-strategies'
 import { CACHES } from './cache-names.ts'
-import { bounded, refuseGateways } from './plugins.ts'
+import { refuseGateways } from './plugins.ts'
 
 /** The answer that names the account. */
 const USER = endpoints.getCurrentUser.path
@@ -27,8 +24,6 @@ const SIGNING = [
 
 /** Increases whenever the cache is deleted. */
 let generation = 0
-/** The running request that asks who is signed in. */
-let asking: Promise<unknown> = Promise.resolve()
 
 /** Deletes what is cached of the user. */
 export async function forgetAccount(): Promise<void> {
@@ -43,17 +38,8 @@ export function mayChangeAccount({ method, url }: Request): boolean {
 }
 
 /** Asks the server who is signed in. Without an answer, it is who it was last. */
-export async function answerCurrentUser({
-  request,
-}: {
-  readonly request: Request
-}): Promise<Response> {
-  const answer = askCurrentUser(request)
-  asking = answer.catch(() => undefined)
-  return await answer
-}
-
-async function askCurrentUser(request: Request): Promise<Response> {
+export async function answerCurrentUser(request: Request): Promise<Response> {
+  const before = generation
   let response: Response
   try {
     response = await refuseGateways(await fetch(request))
@@ -62,8 +48,8 @@ async function askCurrentUser(request: Request): Promise<Response> {
     if (known === undefined) throw error
     return known
   }
-  // A 401 names nobody.
-  if (!response.ok && response.status !== 401) return response
+  // A 401 names nobody. An answer from before a change names nobody who matters.
+  if ((!response.ok && response.status !== 401) || before !== generation) return response
   const known = await lastAnswer()
   const isOther = known !== undefined && (await idOf(known)) !== (await idOf(response.clone()))
   if (isOther) await forgetAccount()
@@ -77,30 +63,3 @@ const idOf = async (response: Response): Promise<unknown> => {
   const user: unknown = await response.json()
   return isRecord(user) ? (user.id ?? user.email) : undefined
 }
-
-/** The templates, which for a user are also those of the user. */
-export const templates = bounded(
-  new NetworkFirst({
-    cacheName: CACHES.account,
-    plugins: [
-      {
-        fetchDidSucceed: ({ response }) => refuseGateways(response),
-        requestWillFetch: async ({ request, state }) => {
-          if (state) state.generation = generation
-          return request
-        },
-        cacheWillUpdate: async ({ response, state }) => {
-          // Nothing is cached before it is known whose it is.
-          await asking
-          const isCurrent = state?.generation === generation && (await lastAnswer()) !== undefined
-          return response.status === 200 && isCurrent ? response : null
-        },
-        cachedResponseWillBeUsed: async ({ cachedResponse }) => {
-          await asking
-          return (await lastAnswer()) === undefined ? null : cachedResponse
-        },
-      },
-    ],
-  }),
-  60,
-)

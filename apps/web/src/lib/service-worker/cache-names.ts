@@ -8,10 +8,11 @@ export const CACHES = {
   /** Files whose names contain a hash of their content. */
   assets: `${CACHE_PREFIX}assets-1`,
   fonts: `${CACHE_PREFIX}fonts-1`,
+  templates: `${CACHE_PREFIX}templates-1`,
   /** Pictures of the gallery, which everyone may see. */
   pictures: `${CACHE_PREFIX}pictures-1`,
   stickers: `${CACHE_PREFIX}stickers-1`,
-  /** What depends on who is signed in. */
+  /** Who is signed in. */
   account: `${CACHE_PREFIX}account-1`,
 } as const
 
