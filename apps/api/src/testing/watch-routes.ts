@@ -7,6 +7,8 @@ export interface WatchedRoute {
   readonly path: string
   /** The rate limit that applies to it. */
   readonly limit: string | undefined
+  /** Whether its config says that it changes nothing, whatever its method. */
+  readonly isReading: boolean
 }
 
 /** Collects the routes of the server that `build` creates. */
@@ -18,7 +20,8 @@ export async function watchRoutes<App>(
     if (!isInitialization(message)) throw new Error('expected a Fastify instance')
     message.fastify.addHook('onRoute', ({ method, url, config }) => {
       for (const each of [method].flat()) {
-        routes.push({ method: each, path: url, limit: config?.limit })
+        const isReading = config?.changesState === false
+        routes.push({ method: each, path: url, limit: config?.limit, isReading })
       }
     })
   }

@@ -23,7 +23,8 @@ async function beReady(page: Page, what: 'editor' | 'gallery'): Promise<void> {
       const fonts = await (await caches.open('memesmith-fonts-1')).keys()
       const templates = await (await caches.open('memesmith-templates-1')).keys()
       if (what === 'gallery' && templates.length === 0) missing.push('templates')
-      for (const path of ['/gallery', '/theme.js']) if ((await caches.match(path)) === undefined) missing.push(path)
+      for (const path of ['/gallery', '/theme.js'])
+        if ((await caches.match(path)) === undefined) missing.push(path)
       if (what === 'editor' && fonts.length === 0) missing.push('a font')
       return missing.join()
     }, what)
@@ -153,8 +154,7 @@ test('a save is sent for the account that made it, and for no other', async ({ p
     await page.getByRole('link', { name: 'Logout' }).click()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('link', { name: 'Log In' }).first()).toBeVisible()
-    const answer = () =>
-      page.evaluate(async () => (await caches.match('/api/auth/user'))?.status)
+    const answer = () => page.evaluate(async () => (await caches.match('/api/auth/user'))?.status)
     await expect.poll(answer).toBe(401)
   })
 
@@ -198,10 +198,17 @@ test('a new version replaces the worker, and open pages keep the files of theirs
   let isNew = false
   const site = await startLocalHttpServer(async ({ url = '/' }, response) => {
     const answer = await fetch(server.url + url)
-    const isGone = isNew && url.startsWith('/assets/')
-    const type = answer.headers.get('content-type') ?? ''
-    response.writeHead(isGone ? 404 : answer.status, { 'content-type': type, 'cache-control': 'no-store' })
-    response.end(isNew && url === '/sw.js' ? `${await answer.text()}// new` : Buffer.from(await answer.arrayBuffer()))
+    const isAsset = url.startsWith('/assets/')
+    response.writeHead(isNew && isAsset ? 404 : answer.status, {
+      'content-type': answer.headers.get('content-type') ?? '',
+      // Otherwise the browser's own cache would have them.
+      'cache-control': isAsset ? 'no-store' : 'no-cache',
+    })
+    response.end(
+      isNew && url === '/sw.js'
+        ? `${await answer.text()}// new`
+        : Buffer.from(await answer.arrayBuffer()),
+    )
   })
   try {
     await page.goto(`http://127.0.0.1:${site.port}/gallery`)

@@ -32,7 +32,7 @@ describe('/sw.js', () => {
     const { statusCode, headers } = await test.visitor.get('/sw.js')
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
       200,
-      'text/javascript; charset=utf-8',
+      'application/javascript; charset=utf-8',
       'no-cache',
     ])
   })

@@ -28,7 +28,7 @@ export const siteRoutes: FastifyPluginAsyncTypebox<SiteSources> = async (app, de
     })
     shared.route({
       ...routeOf(calls.sharePicture),
-      config: { limit: 'upload', changesState: false },
+      config: { changesState: false },
       handler: async (_request, reply) => reply.redirect(sharedPicturePath('lost'), 303),
     })
   })
