@@ -30,6 +30,7 @@ import { AppError } from '../../runtime/app-error.ts'
 import { createDatabaseStorage } from '../../storage/image-storage.ts'
 import { imageUrl } from '../../storage/image-url.ts'
 import { insertImage } from '../../storage/images.repository.ts'
+import { readStorageUse } from '../../storage/quota/storage-quota.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { TEST_TEMPLATE } from '../../testing/test-app.ts'
 import { createAccount } from '../../users/create-account.ts'
@@ -103,6 +104,19 @@ describe('two servers', { timeout: 600_000 }, () => {
       const save = (server: MemeDependencies) => () => createMeme(server, userId, input)
       const outcomes = await race(save(servers[0]), save(servers[1]))
       expect(outcomes.sort()).toEqual(['collection_full', 'done'])
+    }))
+
+  it('make one meme of a save that reaches both', () =>
+    times(async () => {
+      const userId = await newUser()
+      const job = { saveKey: 'one-save', outsideTurn: <R>(work: () => Promise<R>) => work() }
+      const input = { ...STYLE, templateId: 1 }
+      const memes = await Promise.all(
+        servers.map((server) => createMeme(server, userId, input, job)),
+      )
+      expect(memes[0]?.id).toBe(memes[1]?.id)
+      const { memeCount } = await readStorageUse(database.db, userId)
+      expect(memeCount).toBe(1)
     }))
 
   it('generate no more memes than a user may in an hour', () =>
