@@ -1,6 +1,8 @@
 /**
  * Starts the product with the command of the README, waits until it is ready, and stops it, on
  * Linux, macOS and Windows. Fails if it does not become ready, or if its port stays in use.
+ *
+ * `STARTED_SITE` is an empty folder that keeps the site for other checks.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -18,7 +20,8 @@ const STOP_MS = 20_000
 const LOOK_EVERY_MS = 250
 
 const isWindows = process.platform === 'win32'
-const dataDir = mkdtempSync(join(tmpdir(), 'memesmith-start-'))
+const kept = process.env.STARTED_SITE
+const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'memesmith-start-'))
 const port = await freePort()
 const origin = `http://127.0.0.1:${port}`
 
@@ -35,7 +38,9 @@ try {
   process.stdout.write(`\n\`${COMMAND}\` came up, answered and stopped.\n`)
 } finally {
   if (product.exitCode === null) product.kill('SIGKILL')
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 })
+  if (kept === undefined) {
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 })
+  }
 }
 
 function start(): ChildProcess {

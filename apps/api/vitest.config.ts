@@ -44,6 +44,21 @@ const OWN_PROCESS_ON_POSTGRES = [
   ...POSTGRES_ONLY,
 ]
 
+/**
+ * Tests of more than what is stored, whose statements `indexes.test.ts` prepares on PostgreSQL: they
+ * run there every night.
+ */
+const ON_POSTGRES_AT_NIGHT = process.env.FULL
+  ? []
+  : [
+      'src/app.test.ts',
+      'src/features/auth/oidc/*.test.ts',
+      'src/features/auth/{reset/reset.routes,sign-up}.test.ts',
+      'src/features/generation/*.test.ts',
+      'src/features/memes/{motion,stickers,thumbnail}.test.ts',
+      'src/features/templates/operator-commands.test.ts',
+    ]
+
 const POSTGRES = {
   globalSetup: 'src/database/testing/postgres/global-setup.ts',
   env: { TEST_ENGINE: 'postgres' },
@@ -89,6 +104,7 @@ export default defineConfig({
         test: {
           name: '3 postgres and s3, own process',
           include: OWN_PROCESS_ON_POSTGRES,
+          exclude: ON_POSTGRES_AT_NIGHT,
           ...POSTGRES,
           ...AT_ONCE,
           ...TIMEOUTS,
@@ -98,7 +114,7 @@ export default defineConfig({
         test: {
           name: '4 postgres and s3',
           include: ON_POSTGRES,
-          exclude: OWN_PROCESS,
+          exclude: [...OWN_PROCESS, ...ON_POSTGRES_AT_NIGHT],
           isolate: false,
           ...POSTGRES,
           ...AT_ONCE,

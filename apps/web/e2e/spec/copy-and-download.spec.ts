@@ -35,10 +35,10 @@ for (const [device, use] of Object.entries(DEVICES)) {
     test('Download PNG, JPEG and WebP give meme-{timestamp} with that extension', async ({
       page,
     }) => {
+      await openEditor(page)
+      await page.getByLabel('Top Text', { exact: true }).fill('Keep me')
       for (const [name, extension, magic] of FORMATS) {
         await test.step(name, async () => {
-          await openEditor(page)
-          await page.getByLabel('Top Text', { exact: true }).fill('Keep me')
           const [file] = await Promise.all([
             page.waitForEvent('download'),
             choose(page, `Download ${name}`),

@@ -120,12 +120,13 @@ test.describe('§9 what is drawn', () => {
   test('text sits at font size + 20 from the top, and that far from the bottom', async ({
     page,
   }) => {
+    await openEditor(page)
+    await upload(page, plainPicture(640, 480))
+    await expect(canvasOf(page)).toHaveJSProperty('width', 640)
+    await page.getByRole('radio', { name: 'Red' }).check()
     for (const fontSize of [16, 32, 72]) {
       await test.step(`${fontSize}`, async () => {
-        await openEditor(page)
-        await upload(page, plainPicture(640, 480))
-        await expect(canvasOf(page)).toHaveJSProperty('width', 640)
-        await page.getByRole('radio', { name: 'Red' }).check()
+        await page.getByLabel('Bottom Text', { exact: true }).fill('')
         await page.getByLabel('Font Size').fill(String(fontSize))
         await page.getByLabel('Top Text', { exact: true }).fill('HEH')
         await expect.poll(async () => (await boxAround(page, isRed)).bottom).toBe(fontSize + 20)
@@ -169,13 +170,13 @@ test.describe('§9 what is drawn', () => {
   test("the watermark: the site's name, 3% of the width but 12 to 20, bottom-right with a 10 px margin", async ({
     page,
   }) => {
+    await openEditor(page)
     for (const [width, height] of [
       [300, 300],
       [500, 400],
       [640, 480],
     ] as const) {
       await test.step(`${width}×${height}`, async () => {
-        await openEditor(page)
         await upload(page, plainPicture(width, height))
         await expect(canvasOf(page)).toHaveJSProperty('width', width)
         const isMarked = (...color: readonly number[]) => color.join() !== '128,128,128'

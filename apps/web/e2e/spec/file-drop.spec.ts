@@ -46,17 +46,17 @@ async function drop(page: Page, dragged: Dragged, x = 400, y = 20): Promise<void
 
 test.describe('C4 the whole page takes a dropped picture', () => {
   test('anywhere', async ({ page }) => {
-    for (const [where, x, y] of [
-      ['the header', 400, 20],
-      ['the heading', 120, 110],
-      ['a caption field', 1000, 330],
-      ['the edge', 5, 700],
+    await openEmptyEditor(page)
+    const address = page.url()
+    for (const [where, x, y, width] of [
+      ['the header', 400, 20, 151],
+      ['the heading', 120, 110, 152],
+      ['a caption field', 1000, 330, 153],
+      ['the edge', 5, 700, 154],
     ] as const) {
       await test.step(`on ${where}`, async () => {
-        await openEmptyEditor(page)
-        const address = page.url()
-        await drop(page, { files: [await pictureFile('a.png', 151)] }, x, y)
-        await expect(canvasOf(page)).toHaveJSProperty('width', 151)
+        await drop(page, { files: [await pictureFile(`${width}.png`, width)] }, x, y)
+        await expect(canvasOf(page)).toHaveJSProperty('width', width)
         expect(page.url()).toBe(address)
         await expect(overlay(page)).toHaveCount(0)
       })

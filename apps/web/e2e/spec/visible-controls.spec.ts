@@ -30,6 +30,7 @@ async function expectActionsInSight(page: Page): Promise<void> {
 test('Editor on any device: the picture and the three buttons are visible in any field', async ({
   page,
 }) => {
+  await openEditor(page)
   for (const [device, width, height] of [
     ['a phone', 360, 640],
     ['a phone with its keyboard open', 360, 420],
@@ -38,7 +39,6 @@ test('Editor on any device: the picture and the three buttons are visible in any
   ] as const) {
     await test.step(device, async () => {
       await page.setViewportSize({ width, height })
-      await openEditor(page)
       for (const label of ['Top Text', 'Bottom Text', 'Title', 'Font Size']) {
         const field = page.getByLabel(label)
         await field.focus()

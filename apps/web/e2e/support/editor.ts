@@ -67,8 +67,8 @@ export async function boxAround(page: Page, isWanted: (...color: Rgb) => boolean
   const box = { left: width, top: height, right: 0, bottom: 0 }
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const [red = 0, green = 0, blue = 0] = data.subarray(4 * (y * width + x))
-      if (!isWanted(red, green, blue)) continue
+      const at = 4 * (y * width + x)
+      if (!isWanted(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)) continue
       box.left = Math.min(box.left, x)
       box.top = Math.min(box.top, y)
       box.right = Math.max(box.right, x + 1)

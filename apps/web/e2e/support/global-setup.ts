@@ -8,7 +8,8 @@ import { startServer } from './server.ts'
  *
  * It finds the browser: the workers don't search again, and without a browser there is one error
  * instead of one per test. And it makes a data folder with all starter templates: drawing them
- * takes longer than most tests, so each worker's server starts with a copy.
+ * takes longer than most tests, so each worker's server starts with a copy. If `STARTED_SITE` is the
+ * folder of a site that was started before, only what is missing there is drawn.
  *
  * @returns a function that cleans up after the workers
  */
@@ -21,7 +22,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.stdout.write(`Chromium ${browser.version()} (${choice})\n`)
   await browser.close()
 
-  const server = await startServer()
+  const server = await startServer({ seededFrom: process.env.STARTED_SITE })
   // The response comes when all templates are drawn.
   const templates = await fetch(`${server.url}/api/templates`)
   if (!templates.ok) throw new Error(`The templates could not be drawn: ${templates.status}`)

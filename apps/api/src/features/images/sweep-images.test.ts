@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Db } from '../../database/schema.ts'
 import { createDatabaseStorage } from '../../storage/image-storage.ts'
+import { isFull } from '../../testing/full-run.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import {
   answerPicture,
@@ -163,7 +164,7 @@ it('removes every image that nothing uses, and never one in use', {
         await sweepImages(db, Date.now() + UNUSED_UPLOAD_MS)
       }
     }),
-    { numRuns: 15 },
+    { numRuns: isFull ? 60 : 6 },
   )
 })
 

@@ -1,4 +1,8 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { deleteDatabaseIn } from '../../database/testing/test-database.ts'
 import { fillCollection } from '../../testing/fill-collection.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -190,17 +194,18 @@ describe('MEMES_PER_USER', () => {
   })
 
   it('is 50,000 by default, and unlimited if it is 0', async () => {
-    for (const [environment, status] of [
-      [{}, 413],
-      [{ MEMES_PER_USER: '0' }, 201],
-    ] as const) {
-      const own = await startTestApp(environment)
-      const ada = await own.signUp()
-      await fillCollection(own.dataDir, { userId: 1, count: 50_000, text: '' })
-      const response = await save(ada)
-      expect(response.statusCode).toBe(status)
-      if (status === 413) expect(response.json().message).toContain('keeps 50,000 memes for each')
-      await own.close()
-    }
+    const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
+    const limited = await startTestApp({ DATA_DIR: dataDir })
+    const ada = await limited.signUp()
+    await fillCollection(dataDir, { userId: 1, count: 50_000, text: '' })
+    const refused = await save(ada)
+    expect(refused.statusCode).toBe(413)
+    expect(refused.json().message).toContain('keeps 50,000 memes for each')
+    await limited.close()
+
+    const unlimited = await startTestApp({ DATA_DIR: dataDir, MEMES_PER_USER: '0' })
+    expect((await save(ada.at(unlimited.app))).statusCode).toBe(201)
+    await unlimited.close()
+    await deleteDatabaseIn(dataDir)
   }, 60_000)
 })
