@@ -8,6 +8,7 @@
  * the captions that the template has. Everything else is made again.
  */
 import { MAX_UPLOAD_BYTES, PACK_FOLDERS } from '@memesmith/contract'
+import type { Caption } from '@memesmith/meme-render'
 import { makeThumbnail, type Thumbnail, thumbnailSizeOf } from '../../../render/renderer.ts'
 import { readStoredForm } from '../../../render/stored-form.ts'
 import type { ImageStorage } from '../../../storage/image-storage.ts'
@@ -48,7 +49,11 @@ export async function readExportedFiles(
   }
 }
 
-/** Whether a template has these files already. */
+/**
+ * Whether a template has these files already.
+ *
+ * @param captions that its example shows
+ */
 export async function hasSameFiles(
   images: ImageStorage,
   {
@@ -56,14 +61,16 @@ export async function hasSameFiles(
     thumbnailId,
     exampleId,
   }: Pick<TemplatePictures, 'exampleId' | 'imageId' | 'thumbnailId'>,
-  { picture, thumbnail, example }: ExportedFiles,
+  captions: readonly Caption[],
+  { picture, thumbnail, example, captionsHash }: ExportedFiles,
 ): Promise<boolean> {
   const isSame = async (id: string | null, file: Buffer | undefined) =>
     id === null || file === undefined || file.equals(await images.read(id))
+  const shown = hashOfCaptions(captions) === captionsHash ? example : undefined
   return (
     (await isSame(imageId, picture)) &&
     (await isSame(thumbnailId, thumbnail)) &&
-    (await isSame(exampleId, example))
+    (await isSame(exampleId, shown))
   )
 }
 
@@ -77,17 +84,20 @@ export async function takeExportedFiles({
   const form = await readStoredForm(picture)
   if (form === undefined) return undefined
   const { canvas, width, height, motion } = form
-  const encode: NormalizedPicture['encode'] = async (captions) => ({
-    width,
-    height,
-    webp: picture,
-    ...motion,
-    thumbnail: (await takeThumbnail(thumbnail, form)) ?? (await makeThumbnail(canvas)),
-    example:
-      hashOfCaptions(captions) === captionsHash && captions.some(({ text }) => text.trim() !== '')
-        ? ((await takeThumbnail(example, form)) ?? (await makeExample(canvas, captions)))
-        : await makeExample(canvas, captions),
-  })
+  const encode: NormalizedPicture['encode'] = async (captions) => {
+    const shown = hashOfCaptions(captions) === captionsHash ? example : undefined
+    const isBlank = captions.every(({ text }) => text.trim() === '')
+    return {
+      width,
+      height,
+      webp: picture,
+      ...motion,
+      thumbnail: (await takeThumbnail(thumbnail, form)) ?? (await makeThumbnail(canvas)),
+      example: isBlank
+        ? undefined
+        : ((await takeThumbnail(shown, form)) ?? (await makeExample(canvas, captions))),
+    }
+  }
   return { width, height, frames: motion?.frames ?? 1, encode }
 }
 

@@ -233,6 +233,16 @@ describe('importing a folder', () => {
     expect((await getTemplates(db))[0]?.name).toBe('Coffee')
   })
 
+  it('adds a template once, whatever imports it at the same time', async () => {
+    await put('a.png', await makePicture('png'))
+    const lines = await Promise.all([runImport(), runImport(), runImport()])
+    expect(lines.flat().filter((line) => line === 'added a.png a')).toHaveLength(1)
+    for (const line of lines.flat()) {
+      expect(line).toMatch(/^(?:added|unchanged) a\.png a$|Another import has added a meanwhile\.$/)
+    }
+    expect(await getTemplates(db)).toHaveLength(1)
+  })
+
   it('recognizes a picture under another name, and restores a removed template', async () => {
     await put('a.png', await makePicture('png'))
     await runImport()

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { type Caption, usualZones } from '@memesmith/meme-render'
 import type { TemplateDetails } from '../templates.repository.ts'
 import type { PictureDetails } from './picture-details.ts'
@@ -43,10 +42,11 @@ function mergeCaptions(
   return captionsOf(stored.map((layer, index) => ({ ...layer, text: texts[index] ?? layer.text })))
 }
 
-/** The usual captions are stored as their texts. */
+/** The usual captions are stored as their texts; those with their fields in another order as they are. */
 function captionsOf(layers: readonly Caption[]): Captions {
   const [exampleTop = '', exampleBottom = ''] = layers.map(({ text }) => text)
-  const isUsual = isDeepStrictEqual(layers, usualZones(exampleTop, exampleBottom))
+  const usual = usualZones(exampleTop, exampleBottom)
+  const isUsual = JSON.stringify(layers) === JSON.stringify(usual)
   return { exampleTop, exampleBottom, ...(!isUsual && { layers }) }
 }
 

@@ -9,6 +9,7 @@ import {
   picturesOf,
   updateTemplate,
 } from '../templates.repository.ts'
+import { layersOf } from '../templates.service.ts'
 import type { Candidate, PictureShape } from './candidate.ts'
 import { hasSameFiles, takeExportedFiles } from './exported-files.ts'
 import { type ImportOutcome, reasonOf, skipped } from './import-outcome.ts'
@@ -52,7 +53,7 @@ export async function storeCandidate(
 
   const stored = unchanged ?? (await storePictures(deps.images, made.pictures))
   const storedExample = await storeExample(deps.images, made.pictures)
-  await deps.db.transaction().execute(async (transaction) => {
+  const store = deps.db.transaction().execute(async (transaction) => {
     const { imageId, thumbnailId } =
       'picture' in stored ? await insertPictures(transaction, stored) : stored
     const example = await insertExample(transaction, storedExample)
@@ -61,6 +62,15 @@ export async function storeCandidate(
     await updateTemplate(transaction, slug, changes)
     await deleteUnusedImages(transaction, picturesOf(existing))
   })
+  try {
+    await store
+  } catch (error) {
+    // Another import was faster.
+    const isThere =
+      existing === undefined && (await findTemplateBySlug(deps.db, slug)) !== undefined
+    if (!isThere) throw error
+    return skipped(file, `Another import has added ${slug} meanwhile.`)
+  }
   const result = existing === undefined ? 'added' : 'changed'
   const moves = picture.frames > 1 && unchanged === undefined
   return { file, result, slug, ...(moves && { frames: picture.frames }), ...remarks }
@@ -77,7 +87,7 @@ async function hasPicture(
   if (existing === undefined) return false
   if (exported === undefined) return existing.sourceHash === hash
   return existing.sourceHash === hash
-    ? await hasSameFiles(images, existing, exported)
+    ? await hasSameFiles(images, existing, layersOf(existing), exported)
     : existing.sourceHash === exported.pictureHash
 }
 

@@ -200,6 +200,7 @@ describe('a pack', () => {
       'changed plain.webp',
       'changed wide-cat.webp',
     ])
+    expect((await importInto(there, path)).every((line) => line.startsWith('unchanged'))).toBe(true)
     const [before, after] = await Promise.all([storedIn(here), storedIn(there)])
     const changed = after.filter(
       (one, index) => JSON.stringify(one) !== JSON.stringify(before[index]),
