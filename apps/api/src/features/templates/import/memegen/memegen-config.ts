@@ -85,13 +85,16 @@ export function readMemegenConfig(yaml: string): MemegenConfig {
   if (config.overlay !== undefined && !isUsualOverlay(config.overlay)) {
     notes.push('its overlay is left out')
   }
-  const boxes = config.text === undefined ? USUAL_BOXES : itemsOf(config.text, 'text')
+  const boxes =
+    config.text === undefined
+      ? USUAL_BOXES
+      : itemsOf(config.text, 'text').map((box) => readBox(box, notes))
   return {
     name: textOf(config.name),
     source: textOf(config.source),
     keywords: itemsOf(config.keywords, 'keywords').map(textOf),
     example: itemsOf(config.example, 'example').map(textOf),
-    boxes: boxes === USUAL_BOXES ? USUAL_BOXES : boxes.map((box) => readBox(box, notes)),
+    boxes,
     notes,
   }
 }
@@ -137,7 +140,7 @@ function readBox(given: unknown, notes: string[]): MemegenBox {
   }
 }
 
-/** A list of one empty item is how an empty list is often written. */
+/** The items of a list; a field without a value has none. */
 function itemsOf(value: unknown, field: string): readonly unknown[] {
   if (value === undefined || value === '') return []
   if (!Array.isArray(value)) throw new Error(`${field} in its config.yml is not a list.`)

@@ -46,7 +46,7 @@ export async function* memegenTemplates(
 
   const candidate = (file: string, style?: string): Candidate => ({
     file: `${id}/${file}`,
-    slug: slugOf(`${style === undefined ? id : `${id}-${style}`}.`),
+    slug: slugOfName(style === undefined ? id : `${id}-${style}`),
     fallbackName: nameOf(`${id}.`).slice(0, MAX_TEMPLATE_NAME_LENGTH),
     named: 'folder',
     detailsFor: (picture, notes) => detailsOf(config, id, style, picture, notes),
@@ -59,6 +59,9 @@ export async function* memegenTemplates(
     else yield skipped(`${id}/${file}`, `${usual} is its picture already.`)
   }
 }
+
+/** Of a name that has no extension. */
+const slugOfName = (name: string): string => slugOf(`${name}.`)
 
 const stemOf = (file: string): string => file.replace(/\.[^.]*$/, '')
 
@@ -73,7 +76,7 @@ function detailsOf(
 ): PictureDetails {
   notes.push(...config.notes)
   if (config.source !== '') notes.push(`its source is ${config.source.slice(0, 200)}`)
-  if (slugOf(`${id}.`) !== id) notes.push(`its id ${id} is changed`)
+  if (slugOfName(id) !== id) notes.push(`its id ${id} is changed`)
   const name = config.name === '' || style === undefined ? config.name : `${config.name} (${style})`
   if (name.length > MAX_TEMPLATE_NAME_LENGTH) notes.push('its name is cut')
   return {
