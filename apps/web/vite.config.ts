@@ -45,7 +45,7 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: /lazy-waiting-saves|react-virtual|virtual-core|fold-text|use-scroll-back|components\/(card-grid|ui\/(empty-state|emoji-picture|fallback-image|skeleton))/,
+              test: /lazy-waiting-saves|react-virtual|virtual-core|fold-text|use-scroll-back|lib\/call|endpoints\/share|components\/(card-grid|ui\/(confirm-dialog|modal-dialog|empty-state|emoji-picture|fallback-image|skeleton))/,
             },
           ],
         },

@@ -118,6 +118,7 @@ const ReportedMeme = Type.Object({
   /** The newest first. */
   reports: Type.Array(
     Type.Object({
+      id: Type.Integer(),
       reason: keysOf(REPORT_REASONS),
       details: Type.String(),
       createdAt: Type.String(),
@@ -128,6 +129,7 @@ export type ReportedMeme = Static<typeof ReportedMeme>
 export const ReportedMemes = page(ReportedMeme)
 
 const AuditEntry = Type.Object({
+  id: Type.Integer(),
   at: Type.String(),
   /** The e-mail address of an administrator, or `the command line`. */
   actor: Type.String(),

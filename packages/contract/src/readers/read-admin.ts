@@ -114,6 +114,7 @@ export const readReportedMemes = pageReader(
   (row): ReportedMeme => ({
     meme: readMemeRow(recordOf(row.meme, 'a meme')),
     reports: listIn(row, 'reports', (report) => ({
+      id: number(report, 'id'),
       reason: keyIn(REPORT_REASONS, report, 'reason'),
       details: text(report, 'details'),
       createdAt: text(report, 'createdAt'),
@@ -124,6 +125,7 @@ export const readReportedMemes = pageReader(
 /** @throws AnswerError if the answer is not a page of the audit log */
 export const readAuditEntries = pageReader(
   (row): AuditEntry => ({
+    id: number(row, 'id'),
     at: text(row, 'at'),
     actor: text(row, 'actor'),
     act: keyIn(AUDIT_ACTS, row, 'act'),

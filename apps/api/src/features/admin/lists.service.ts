@@ -100,9 +100,8 @@ export async function listReported(
     const meme = memes.get(id)
     // Its account was deleted a moment ago.
     if (meme === undefined) return []
-    const about = (reports.get(id) ?? []).map(({ reason, details, createdAt }) => ({
-      reason,
-      details,
+    const about = (reports.get(id) ?? []).map(({ memeId: _, createdAt, ...report }) => ({
+      ...report,
       createdAt: isoTime(createdAt),
     }))
     return [{ meme: toAdminMeme(meme), reports: about }]
@@ -113,7 +112,8 @@ export async function listReported(
 /** A page of the audit log, the newest entries first. */
 export async function listLog(db: Db, before: number | undefined): Promise<AdminPage<AuditEntry>> {
   const entries = await listAudit(db, before, limit)
-  const rows = entries.map(({ at, act, shareId, details, ...entry }) => ({
+  const rows = entries.map(({ id, at, act, shareId, details, ...entry }) => ({
+    id,
     at: isoTime(at),
     act,
     shareId,

@@ -78,7 +78,7 @@ export const listReportsAbout = async (db: Db, memeIds: readonly number[]) =>
     ? []
     : await db
         .selectFrom('reports')
-        .select(['memeId', 'reason', 'details', 'createdAt'])
+        .select(['id', 'memeId', 'reason', 'details', 'createdAt'])
         .where('memeId', 'in', memeIds)
         .where('handledAt', 'is', null)
         .orderBy('id', 'desc')

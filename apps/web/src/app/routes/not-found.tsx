@@ -1,11 +1,27 @@
 import ufo from '@lobehub/fluent-emoji-3d/assets/1f6f8.webp'
-import { PAGES } from '@memesmith/contract'
-import { Link } from 'react-router-dom'
+import { ADMIN_PATH, PAGES } from '@memesmith/contract'
+import { lazy, Suspense } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { EmojiPicture } from '../../components/ui/emoji-picture.tsx'
 import { usePageTitle } from '../use-page-title.ts'
 
-/** The 404 page (spec §2). */
+const AdminRoute = lazy(async () => ({ default: (await import('./admin.tsx')).AdminRoute }))
+
+/**
+ * The 404 page (spec §2), for every path that is no other page. The administration is here, too: so its
+ * code is loaded on demand, and nothing of the first load knows of it.
+ */
 export function NotFoundRoute() {
+  const { pathname } = useLocation()
+  if (pathname !== ADMIN_PATH) return <NotFound />
+  return (
+    <Suspense fallback={null}>
+      <AdminRoute notFound={<NotFound />} />
+    </Suspense>
+  )
+}
+
+function NotFound() {
   usePageTitle('404 Page Not Found')
   return (
     <div className="shell grid flex-1 place-content-center justify-items-center gap-5 py-20 text-center">

@@ -1,3 +1,5 @@
+import { ADMIN_PATH } from '@memesmith/contract'
+import { Link } from 'react-router-dom'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { isUnauthorized } from '../../lib/api-client.ts'
 import { SendToLogin } from '../auth/send-to-login.tsx'
@@ -39,6 +41,14 @@ export function AccountSettings({ onLeave }: AccountSettingsProps) {
         </AccountSection>
       )}
       <div className="grid gap-5">
+        {account.administrator && (
+          <AccountSection title="Administration">
+            <p className="text-soft">Users, memes and reports of this site.</p>
+            <Link to={ADMIN_PATH} className="button justify-self-start">
+              Open the Administration
+            </Link>
+          </AccountSection>
+        )}
         {account.unverified && <ConfirmEmail email={account.email} />}
         <OwnMemes />
         <SignOutEverywhere onDone={() => onLeave('signed-out')} />

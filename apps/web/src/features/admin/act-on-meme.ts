@@ -1,0 +1,10 @@
+import { endpoints, type MemeAct } from '@memesmith/contract'
+import { send } from '../../lib/call.ts'
+import { reloadList } from './paged-list.tsx'
+
+/** Does something to a meme, and loads the lists again that show it. */
+export async function actOnMeme(shareId: string, act: MemeAct, reason = ''): Promise<void> {
+  await send(endpoints.actOnMeme, { params: { shareId }, body: { act, reason } })
+  const changed = [endpoints.adminMemes, endpoints.adminReports, endpoints.adminOverview]
+  await Promise.all(changed.map(reloadList))
+}

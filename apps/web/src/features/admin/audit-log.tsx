@@ -1,0 +1,38 @@
+import { AUDIT_ACTS, type AuditEntry, endpoints, pathOf } from '@memesmith/contract'
+import { formatTime } from './format.ts'
+import { PagedList } from './paged-list.tsx'
+
+/** What administrators and commands have done, the newest first. */
+export const AuditLog = () => (
+  <>
+    <h2 className="sr-only">Log</h2>
+    <PagedList
+      endpoint={endpoints.adminLog}
+      className="admin-log"
+      nothing="Nothing was done yet."
+      more="Show older entries"
+      keyOf={({ id }) => String(id)}
+    >
+      {(entry) => <Entry entry={entry} />}
+    </PagedList>
+  </>
+)
+
+const Entry = ({ entry: { at, actor, act, user, shareId, details } }: EntryProps) => (
+  <>
+    <span className="text-soft">{formatTime(at)}</span>
+    <span>
+      <strong>{actor}</strong> {AUDIT_ACTS[act]} {user !== null && <strong>{user}</strong>}
+      {shareId !== null && (
+        <a href={pathOf(endpoints.sharePage, { shareId })} target="_blank" rel="noreferrer">
+          {shareId}
+        </a>
+      )}
+      {details !== '' && (user === null && shareId === null ? `“${details}”` : `: ${details}`)}
+    </span>
+  </>
+)
+
+interface EntryProps {
+  readonly entry: AuditEntry
+}

@@ -1,0 +1,27 @@
+import { endpoints } from '@memesmith/contract'
+import { useSearchParams } from 'react-router-dom'
+import { MemeRow } from './meme-row.tsx'
+import { PagedList } from './paged-list.tsx'
+import { SearchForm } from './search-form.tsx'
+
+/** The memes that a search finds; without one, those that were taken down. */
+export function Memes() {
+  const [parameters] = useSearchParams()
+  const search = parameters.get('q') ?? ''
+  return (
+    <>
+      <SearchForm tab="memes" label="Link, e-mail address of a user, or words of a meme" />
+      <h2 className="text-2xl">{search === '' ? 'Taken down' : 'Found'}</h2>
+      <PagedList
+        key={search}
+        endpoint={endpoints.adminMemes}
+        search={search}
+        nothing={search === '' ? 'No meme is taken down.' : 'There are no such memes.'}
+        more={search === '' ? 'Show more memes' : 'Search older memes'}
+        keyOf={({ shareId }) => shareId}
+      >
+        {(meme) => <MemeRow meme={meme} />}
+      </PagedList>
+    </>
+  )
+}
