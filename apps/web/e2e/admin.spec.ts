@@ -12,10 +12,7 @@ test.use({ serverEnv: { ABUSE_CONTACT: 'abuse@example.com' } })
 const PHONE = { width: 320, height: 640 }
 
 const openTab = (page: Page, name: string) =>
-  page
-    .getByRole('navigation', { name: 'Administration' })
-    .getByRole('link', { name })
-    .click()
+  page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name }).click()
 
 const expectNotFound = async (page: Page) => {
   const response = await page.goto('/admin')
@@ -63,10 +60,14 @@ test('an administrator handles a report, a user and a meme; others get the 404 p
   await openTab(page, 'Reports')
   await expect(main(page).getByText('It shows something private')).toBeVisible()
   await expect(main(page).getByText('That is <b>my</b> house.')).toBeVisible()
-  await main(page).getByRole('button', { name: `Look at ${title}` }).click()
+  await main(page)
+    .getByRole('button', { name: `Look at ${title}` })
+    .click()
   await expectLoaded(main(page).getByRole('img', { name: `The meme “${title}”` }))
   await expectFits(page, 'reports')
-  await main(page).getByRole('button', { name: `Take Down... ${title}` }).click()
+  await main(page)
+    .getByRole('button', { name: `Take Down... ${title}` })
+    .click()
   const question = page.getByRole('dialog', { name: 'Take this meme down?' })
   await question.getByLabel('Reason').fill('a complaint')
   await question.getByRole('button', { name: 'Take Down' }).click()
@@ -76,7 +77,9 @@ test('an administrator handles a report, a user and a meme; others get the 404 p
 
   await openTab(page, 'Memes')
   await expect(main(page).getByText(': a complaint')).toBeVisible()
-  await main(page).getByRole('button', { name: `Restore ${title}` }).click()
+  await main(page)
+    .getByRole('button', { name: `Restore ${title}` })
+    .click()
   await expect(main(page).getByText('No meme is taken down.')).toBeVisible()
   expect(await status()).toBe(200)
   const search = main(page).getByRole('searchbox')
