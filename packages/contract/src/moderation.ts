@@ -17,7 +17,7 @@ export const AUDIT_ACTS = {
   'account-demoted': 'took the administration from',
   'account-suspended': 'suspended',
   'account-unsuspended': 'lifted the suspension of',
-  'account-deleted': 'deleted the account of',
+  'account-deleted': 'deleted',
   'account-signed-out': 'signed out everywhere',
   'account-reset': 'made a password link for',
   'memes-searched': 'searched the memes for',

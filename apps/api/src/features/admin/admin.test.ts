@@ -178,7 +178,7 @@ describe('an account', () => {
     expect((await act(id, 'delete')).json().message).toBe('There is no such account.')
 
     const acts = ['deleted', 'reset', 'signed-out', 'unsuspended', 'suspended']
-    const mine = { actor: (await admin.me()).email, user: `the deleted account ${id}` }
+    const mine = { actor: (await admin.me()).email, user: `account ${id} (deleted)` }
     const entries = (await log()).slice(0, acts.length)
     expect(entries).toMatchObject(acts.map((name) => ({ act: `account-${name}`, ...mine })))
     // The address of a deleted account is nowhere any more.

@@ -129,7 +129,7 @@ export async function listLog(db: Db, before: number | undefined): Promise<Admin
 
 /** The log names accounts by their ids, so it keeps no address of a deleted one. */
 const nameOf = (id: number, email: string | null, deletedAt: number | null): string =>
-  email === null || deletedAt !== null ? `the deleted account ${id}` : email
+  email === null || deletedAt !== null ? `account ${id} (deleted)` : email
 
 const nextOf = (rows: readonly { readonly id: number }[]): number | null =>
   rows.length < limit ? null : (rows.at(-1)?.id ?? null)
