@@ -132,8 +132,8 @@ function callerOf(request: FastifyRequest): string | undefined {
   return emailIn(request) === undefined ? networkOf(request) : undefined
 }
 
-/** The address; for IPv6 its first 64 bits, because a client can choose the rest freely. */
-export const networkOf = ({ ip }: FastifyRequest): string => normalizeIP(ip)
+/** The address, which is gone when the client is; for IPv6 its first 64 bits, because a client can choose the rest freely. */
+export const networkOf = ({ ip = '' }: FastifyRequest): string => normalizeIP(ip)
 
 function refusal(retryAfter: number): AppError {
   const minutes = Math.ceil(retryAfter / 60)
