@@ -14,8 +14,10 @@ export type ArchiveQuery = Static<typeof ArchiveQuery>
 
 /** What an import has done. */
 export const ImportReport = Type.Object({
+  /** Memes. */
   imported: Type.Integer(),
-  /** Memes that were in the collection already, and files that could not be used. */
+  templates: Type.Integer(),
+  /** Memes and templates that were in the collection already, and files that could not be used. */
   skipped: Type.Integer(),
   /** The first of them, each with its reason. */
   reasons: Type.Array(Type.Object({ file: Type.String(), reason: Type.String() })),

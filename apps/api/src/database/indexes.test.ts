@@ -74,8 +74,10 @@ import {
   restoreOwnTemplate,
 } from '../features/templates/own/delete-own-templates.service.ts'
 import {
+  findTemplateOfUser,
   hasArchiveKey,
   listOwnTemplates,
+  listTemplatesOfUsers,
 } from '../features/templates/own/own-templates.repository.ts'
 import {
   createOwnTemplate,
@@ -256,6 +258,9 @@ async function useEverything(db: Db): Promise<void> {
   await replaceOwnTemplate(deps, userId, own.id, { ...wall, layers: own.layers })
   await createMeme(deps, userId, { ...style, templateId: own.id })
   await listOwnTemplates(db, userId, own.id, 20)
+  await listTemplatesOfUsers(db, undefined, own.id, 20)
+  await listTemplatesOfUsers(db, userId, own.id, 20)
+  await findTemplateOfUser(db, own.id)
   await hasArchiveKey(db, userId, 'key')
   await removeOwnTemplate(db, userId, own.id)
   await restoreOwnTemplate(db, userId, own.id)

@@ -10,6 +10,7 @@ export function readImportReport(answer: unknown): ImportReport {
   const reasons = Array.isArray(report.reasons) ? report.reasons : []
   return {
     imported,
+    templates: numberIn(report, 'templates') ?? 0,
     skipped: numberIn(report, 'skipped') ?? 0,
     reasons: reasons.map((each) => {
       const record = recordOf(each, 'a reason')

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls, MAX_ARCHIVE_BYTES, MEGABYTE } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
+import type { Static, TSchema } from 'typebox'
 import type { Config } from '../../config/config.ts'
 import { describeValidation } from '../../http/describe-validation.ts'
 import { sendLater, signalOf } from '../../http/progress-stream.ts'
@@ -11,6 +12,7 @@ import { AppError } from '../../runtime/app-error.ts'
 import { FairQueue } from '../../runtime/fair-queue.ts'
 import { UserLines } from '../../runtime/user-lines.ts'
 import { ArchivedMeme } from './archived-meme.ts'
+import { ArchivedTemplate } from './archived-template.ts'
 import { type ImportDependencies, importArchive } from './import-archive.service.ts'
 import { openArchive } from './open-archive.ts'
 import { receiveArchive } from './receive-archive.ts'
@@ -68,7 +70,7 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = asyn
       try {
         const signal = signalOf(reply)
         const archive = await openArchive(await receiveArchive(request, maxBytesOf(deps.config)))
-        const work = importArchive(deps, userId, archive, checkerOf(request), signal)
+        const work = importArchive(deps, userId, archive, checksOf(request), signal)
           .finally(archive.close)
           .finally(leave)
         return sendLater(request, reply, signal, work)
@@ -88,13 +90,18 @@ const maxBytesOf = ({ storagePerUser }: Config): number =>
 
 const MIN_ARCHIVE_BYTES = 16 * MEGABYTE
 
-function checkerOf(request: FastifyRequest) {
-  const validate = request.compileValidationSchema(ArchivedMeme)
-  return (value: unknown): ArchivedMeme => {
+const checksOf = (request: FastifyRequest) => ({
+  meme: checkerOf(request, ArchivedMeme),
+  template: checkerOf(request, ArchivedTemplate),
+})
+
+function checkerOf<Schema extends TSchema>(request: FastifyRequest, schema: Schema) {
+  const validate = request.compileValidationSchema(schema)
+  return (value: unknown): Static<Schema> => {
     if (isValid(value)) return value
     throw new AppError('invalid_request', describeValidation(validate.errors ?? [], value))
   }
-  function isValid(value: unknown): value is ArchivedMeme {
+  function isValid(value: unknown): value is Static<Schema> {
     return validate(value) === true
   }
 }

@@ -159,7 +159,12 @@ describe('POST /api/archive', () => {
 
     const other = await test.signUp()
     const response = await upload(other, zip)
-    expect(response.json()).toEqual({ imported: memes.length, skipped: 0, reasons: [] })
+    expect(response.json()).toEqual({
+      imported: memes.length,
+      templates: 0,
+      skipped: 0,
+      reasons: [],
+    })
     const copies = await listed(other)
     expect(copies.map(kept)).toEqual(memes.map(kept))
     for (const [index, copy] of copies.entries()) {
@@ -190,6 +195,41 @@ describe('POST /api/archive', () => {
     expect(await listed(user)).toEqual(before)
   })
 
+  it('takes templates of one’s own along, once', async () => {
+    const owner = await test.signUp()
+    const imageUrl = (await owner.upload(await makePicture('png'))).json().url
+    const { id, ...template } = (
+      await owner.postJson('/api/templates', {
+        name: 'Wall 東京',
+        description: 'It is yellow.',
+        tags: ['wall'],
+        imageUrl,
+        layers: [{ type: 'caption', text: 'above', place: 'top' }],
+      })
+    ).json()
+    await owner.postJson('/api/memes', { templateId: id })
+    const zip = await download(owner)
+    expect([...(await unzip(zip)).keys()].filter((name) => name.startsWith('uploads/'))).toEqual([
+      `uploads/${imageUrl.split('/').at(-1)}`,
+    ])
+    const other = await test.signUp()
+    for (const [client, imported, skipped] of [
+      [other, 1, 0],
+      [other, 0, 2],
+      [owner, 0, 2],
+    ] as const) {
+      const report = (await upload(client, zip)).json()
+      expect(report).toMatchObject({ imported, templates: imported, skipped })
+    }
+    const [copy] = (await other.get('/api/templates?own=true')).json()
+    const { name, description, tags, layers } = template
+    expect(copy).toMatchObject({ name, description, tags, layers, width: template.width })
+    const wrong = await zipOf([
+      ['templates/1.json', '{"version":1,"key":"aaaaaaaaaaaaaaaaaaaaaa","name":"","imageUrl":""}'],
+    ])
+    expect((await upload(other, wrong)).json()).toMatchObject({ templates: 0, skipped: 1 })
+  })
+
   it('skips what another import of the same zip has stored meanwhile', async () => {
     const other = await test.signUp()
     const { id: userId } = await other.me()
@@ -205,8 +245,14 @@ describe('POST /api/archive', () => {
       close: () => undefined,
     }
     const meme = { version: 1, key: 'm'.repeat(22), document: documentOfTexts({}) } as const
+    const checks = {
+      meme: () => meme,
+      template: () => {
+        throw new Error('expected no template')
+      },
+    }
     const both = [1, 2].map(() =>
-      importArchive(deps, userId, archive, () => meme, new AbortController().signal),
+      importArchive(deps, userId, archive, checks, new AbortController().signal),
     )
     const reports = await Promise.all(both).finally(() => renderer.close())
     await db.destroy()

@@ -1,7 +1,7 @@
 /**
- * Adds the memes of an archive to a collection.
+ * Adds the memes and the templates of an archive to a collection.
  *
- * Each meme is checked and drawn like one that its user saves, so an archive can't do more than its
+ * Each of them is checked and drawn like one that its user saves, so an archive can't do more than its
  * user. A meme that is in the collection already is left out, so an import that was interrupted can be
  * repeated. One that was deleted just now is restored. Links are made anew: they belong to whoever had
  * them first.
@@ -23,23 +23,28 @@ import { storeUpload } from '../images/images.service.ts'
 import { restoreMemes } from '../memes/deletion/delete-memes.service.ts'
 import type { MemeDependencies } from '../memes/memes.service.ts'
 import { createMeme, readInput } from '../memes/memes.service.ts'
+import { hasArchiveKey } from '../templates/own/own-templates.repository.ts'
+import { createOwnTemplate } from '../templates/own/own-templates.service.ts'
 import { findTemplateBySlug } from '../templates/templates.repository.ts'
 import { findArchived } from './archive.repository.ts'
 import type { ArchivedMeme } from './archived-meme.ts'
+import type { ArchivedTemplate } from './archived-template.ts'
 
 export interface ImportDependencies extends MemeDependencies {
   readonly writes: WorkQueue
 }
 
-/**
- * Checks a meme of an archive.
- *
- * @throws AppError that names the wrong field
- */
-export type CheckMeme = (meme: unknown) => ArchivedMeme
+/** Checks what is in an archive. Each function throws an AppError that names the wrong field. */
+export interface ArchiveChecks {
+  meme(value: unknown): ArchivedMeme
+  template(value: unknown): ArchivedTemplate
+}
+
+/** Stores an upload of the archive, once. */
+type Upload = (file: string, address: string) => Promise<string>
 
 /** A document has at most 2,000 characters and 40 layers. */
-const MAX_MEME_BYTES = 128 * 1024
+const MAX_FILE_BYTES = 128 * 1024
 /** Tries of one save on a busy server, and the time between them in ms. */
 const MAX_TRIES = 20
 const RETRY_MS = 500
@@ -51,61 +56,62 @@ export async function importArchive(
   deps: ImportDependencies,
   userId: number,
   archive: OpenZip,
-  check: CheckMeme,
+  checks: ArchiveChecks,
   signal: AbortSignal,
 ): Promise<ImportReport> {
-  const uploads = new Map<string, string>()
+  const upload = createUpload(deps, userId, archive)
   const reasons: { file: string; reason: string }[] = []
-  let [imported, skipped] = [0, 0]
+  let skipped = 0
   const skip = (file: string, reason: string) => {
     skipped += 1
     if (reasons.length < MAX_REASONS) reasons.push({ file: file.slice(0, 100), reason })
   }
-  const names = archive.names.filter((name) => IS_MEME.test(name)).sort(byNumber)
   for (const name of archive.names) {
     if (!IS_KNOWN.test(name)) skip(name, 'It is no file of an archive.')
   }
-  for (const [index, name] of names.entries()) {
-    if (signal.aborted) break
-    try {
-      const isNew = await importMeme(deps, userId, archive, check, uploads, name)
-      if (isNew) imported += 1
-      else skip(name, 'It is in the collection already.')
-    } catch (error) {
-      if (!(error instanceof AppError) || error.statusCode >= 500) throw error
-      skip(name, error.message)
-      if (error.code !== 'collection_full') continue
-      for (const rest of names.slice(index + 1)) skip(rest, error.message)
-      break
+  /** @returns the number of new ones */
+  async function importAll(kind: RegExp, importOne: (name: string) => Promise<boolean>) {
+    let imported = 0
+    const names = archive.names.filter((name) => kind.test(name)).sort(byNumber)
+    for (const [index, name] of names.entries()) {
+      if (signal.aborted) break
+      try {
+        if (await importOne(name)) imported += 1
+        else skip(name, 'It is in the collection already.')
+      } catch (error) {
+        if (!(error instanceof AppError) || error.statusCode >= 500) throw error
+        skip(name, error.message)
+        if (error.code !== 'collection_full') continue
+        for (const rest of names.slice(index + 1)) skip(rest, error.message)
+        break
+      }
     }
+    return imported
   }
-  return { imported, skipped, reasons }
+  const read = async (name: string): Promise<unknown> =>
+    parse(String((await archive.read(name, MAX_FILE_BYTES)) ?? ''))
+  const imported = await importAll(IS_MEME, async (name) =>
+    importMeme(deps, userId, checks.meme(await read(name)), upload, name),
+  )
+  const templates = await importAll(IS_TEMPLATE, async (name) =>
+    importTemplate(deps, userId, checks.template(await read(name)), upload),
+  )
+  return { imported, templates, skipped, reasons }
 }
 
 const IS_MEME = /^memes\/[0-9]{1,15}\.json$/
+const IS_TEMPLATE = /^templates\/[0-9]{1,15}\.json$/
 const IS_KNOWN =
-  /^(?:index\.html|memes\/[0-9]{1,15}\.json|pictures\/[0-9]{1,15}\.(?:png|webp)|uploads\/[A-Za-z0-9_-]{22})$/
+  /^(?:index\.html|(?:memes|templates)\/[0-9]{1,15}\.json|pictures\/[0-9]{1,15}\.(?:png|webp)|uploads\/[A-Za-z0-9_-]{22})$/
 
 /** In the order in which they were made. */
 const byNumber = (a: string, b: string): number => numberOf(a) - numberOf(b)
 const numberOf = (name: string): number => Number(/[0-9]+/.exec(name)?.[0])
 
-/** @returns false if the meme is in the collection already */
-async function importMeme(
-  deps: ImportDependencies,
-  userId: number,
-  archive: OpenZip,
-  check: CheckMeme,
-  uploads: Map<string, string>,
-  name: string,
-): Promise<boolean> {
-  const bytes = await archive.read(name, MAX_MEME_BYTES)
-  const meme = check(parse(bytes?.toString() ?? ''))
-  const known = await findArchived(deps.db, userId, meme.key)
-  if (known !== undefined && !known.isDeleted) return false
-  if (known !== undefined && (await isRestored(deps, userId, known.id, meme.key))) return true
-
-  const upload = async (file: string, address: string): Promise<string> => {
+/** @returns a function that returns the URL of a file of the archive */
+function createUpload(deps: ImportDependencies, userId: number, archive: OpenZip): Upload {
+  const uploads = new Map<string, string>()
+  return async (file, address) => {
     const known = uploads.get(file)
     if (known !== undefined) return known
     const picture = await archive.read(file, MAX_UPLOAD_BYTES)
@@ -116,7 +122,42 @@ async function importMeme(
     uploads.set(file, url)
     return url
   }
-  const uploadOf = (address: string) => upload(`uploads/${imageIdOf(address) ?? ''}`, address)
+}
+
+const fileOf = (address: string): string => `uploads/${imageIdOf(address) ?? ''}`
+
+/** @returns false if the user has the template already */
+async function importTemplate(
+  deps: ImportDependencies,
+  userId: number,
+  { key, imageUrl, ...template }: ArchivedTemplate,
+  upload: Upload,
+): Promise<boolean> {
+  if (await hasArchiveKey(deps.db, userId, key)) return false
+  const input = { ...template, imageUrl: await upload(fileOf(imageUrl), imageUrl) }
+  try {
+    await whenFree(() => deps.writes.run(() => createOwnTemplate(deps, userId, input, key)))
+  } catch (error) {
+    // Another import of the same zip was faster.
+    if (!(await hasArchiveKey(deps.db, userId, key))) throw error
+    return false
+  }
+  return true
+}
+
+/** @returns false if the meme is in the collection already */
+async function importMeme(
+  deps: ImportDependencies,
+  userId: number,
+  meme: ArchivedMeme,
+  upload: Upload,
+  name: string,
+): Promise<boolean> {
+  const known = await findArchived(deps.db, userId, meme.key)
+  if (known !== undefined && !known.isDeleted) return false
+  if (known !== undefined && (await isRestored(deps, userId, known.id, meme.key))) return true
+
+  const uploadOf = (address: string) => upload(fileOf(address), address)
 
   const template =
     meme.template == null ? undefined : await findTemplateBySlug(deps.db, meme.template)

@@ -1,5 +1,5 @@
 /**
- * Writes memes as a zip, as fast as its reader takes it.
+ * Writes memes and the user's own templates as a zip, as fast as its reader takes it.
  *
  * Problem: a collection may be gigabytes, and must fit neither into memory nor onto the disk.
  * Approach: a file is read when the one before it has been sent. Pictures are stored, because they
@@ -14,6 +14,11 @@ import { chunksOf } from '../../runtime/chunks-of.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
 import { imageUrl } from '../../storage/image-url.ts'
 import {
+  findOwnTemplate,
+  listOwnPictures,
+  type OwnTemplateRow,
+} from '../templates/own/own-templates.repository.ts'
+import {
   type ArchiveRow,
   listForArchive,
   listStickersOf,
@@ -21,6 +26,7 @@ import {
 } from './archive.repository.ts'
 import { archivePage } from './archive-page.ts'
 import type { ArchivedMeme } from './archived-meme.ts'
+import type { ArchivedTemplate } from './archived-template.ts'
 
 interface ArchiveDependencies {
   readonly db: Db
@@ -35,7 +41,7 @@ const SHOWN_AT_ONCE = 100
 /**
  * Starts an archive.
  *
- * @param ids undefined for all memes of the user; others' are left out
+ * @param ids undefined for all memes and templates of the user; others' are left out
  * @returns the bytes of the zip
  */
 export function writeArchive(
@@ -82,11 +88,28 @@ async function addFiles(
     const memeIds = listed.map(({ id }) => id)
     for (const id of await listStickersOf(db, memeIds)) uploads.add(id)
   }
+  if (ids === undefined) await addTemplates(zip, db, userId, uploads)
   for (const id of uploads) add(zip, `uploads/${id}`, false, () => bytesOf(images, id))
   add(zip, 'index.html', true, () =>
     Readable.from(archivePage(siteName, chunksOf(all, SHOWN_AT_ONCE), rows)),
   )
   zip.end()
+}
+
+/** @param uploads gets the pictures of the templates, too */
+async function addTemplates(
+  zip: yazl.ZipFile,
+  db: Db,
+  userId: number,
+  uploads: Set<string>,
+): Promise<void> {
+  for (const { id, imageId } of await listOwnPictures(db, userId)) {
+    uploads.add(imageId)
+    add(zip, `templates/${id}.json`, true, async () => {
+      const row = await findOwnTemplate(db, userId, id)
+      return row === undefined ? '' : JSON.stringify(toArchivedTemplate(row), null, 2)
+    })
+  }
 }
 
 type Content = string | Uint8Array
@@ -136,3 +159,13 @@ function toArchived(row: ArchiveRow): ArchivedMeme {
     createdAt: new Date(row.createdAt).toISOString(),
   }
 }
+
+const toArchivedTemplate = (row: OwnTemplateRow): ArchivedTemplate => ({
+  version: 1,
+  key: row.archiveKey,
+  name: row.name,
+  description: row.description,
+  tags: JSON.parse(row.tags),
+  imageUrl: imageUrl(row.imageId),
+  layers: JSON.parse(row.layers),
+})

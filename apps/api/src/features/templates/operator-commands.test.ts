@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Template } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeAnimatedGif, makeAnimatedWebp } from '../../testing/animations.ts'
 import { makePicture } from '../../testing/pictures.ts'
@@ -99,6 +100,64 @@ describe('commands beside a running server', { timeout: 60_000 }, () => {
       ].join('\n'),
     )
     expect(await names()).toEqual(['Test Template', 'Party', 'Still', 'Wave', 'Calm'])
+  })
+
+  it('list, publish and remove what users keep', async () => {
+    const user = await test.signUp()
+    const { email } = await user.me()
+    const imageUrl = (await user.upload(await makePicture('png'))).json().url
+    const kept = await user.postJson('/api/templates', {
+      name: 'A Wall, v1.5',
+      description: 'It is yellow.',
+      tags: ['wall', 'plain'],
+      imageUrl,
+      layers: [{ type: 'caption', text: 'above', place: 'top', fontSize: 60 }],
+    })
+    const { id, ...own } = kept.json()
+    const meme = (await user.postJson('/api/memes', { templateId: id })).json()
+    expect((await run('list-templates.ts', email)).stdout).toMatch(
+      new RegExp(
+        `^ *id +user +name +tags +created\\n *${id}  ${email}  A Wall, v1.5  wall, plain  `,
+      ),
+    )
+    expect((await run('list-templates.ts', '--own')).stdout).toContain(String(id))
+    expect((await run('list-templates.ts')).stdout).not.toContain(String(id))
+
+    const asked = await run('publish-template.ts', `${id}`)
+    expect([asked.code, asked.stderr]).toEqual([
+      1,
+      `Show the template ${id} of ${email} to everybody? Add --yes to do it. Nothing was changed.\n`,
+    ])
+    expect(await run('publish-template.ts', `${id}`, '--yes')).toEqual({
+      code: 0,
+      stdout: `published a-wall-v1-5; ${email} keeps the template ${id}\n`,
+      stderr: '',
+    })
+    const list: Template[] = (await test.visitor.get('/api/templates')).json()
+    const published = list.find(({ name }) => name === own.name)
+    const { description, tags, layers, example, width, height } = own
+    expect(published).toMatchObject({ description, tags, layers, example, width, height })
+    expect(published).not.toHaveProperty('isOwn')
+    for (const url of [published?.imageUrl, published?.exampleUrl]) {
+      expect((await test.visitor.get(url ?? '')).headers['cache-control']).toMatch(/^public/)
+    }
+    const again = await run('publish-template.ts', `${id}`, '--yes')
+    expect(again.stderr).toBe(
+      'There is a template "a-wall-v1-5" already: give another name with --as.\n',
+    )
+    expect((await run('publish-template.ts', '1', '--yes')).stderr).toBe(
+      'No user has a template 1: templates:list --own lists them.\n',
+    )
+
+    expect((await run('remove-template.ts', `${id}`)).code).toBe(1)
+    expect((await run('remove-template.ts', `${id}`, '--yes')).stdout).toBe(
+      `removed ${id}; memes made from it stay\n`,
+    )
+    expect((await user.get('/api/templates?own=true')).json()).toEqual([])
+    expect((await user.get(own.exampleUrl)).statusCode).toBe(404)
+    const [left] = (await user.get('/api/memes')).json()
+    expect(left).toMatchObject({ id: meme.id, templateId: null, customImageUrl: imageUrl })
+    await run('remove-template.ts', 'a-wall-v1-5')
   })
 
   it('report in one sentence what is wrong with a folder', async () => {

@@ -3,6 +3,7 @@ import type { Db } from '../../database/schema.ts'
 
 const COLUMNS = [
   'templates.id',
+  'templates.slug',
   'templates.name',
   'templates.description',
   'templates.tags',

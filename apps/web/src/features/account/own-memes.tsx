@@ -20,8 +20,8 @@ export function OwnMemes() {
   return (
     <AccountSection title="Your Memes" problem={problem}>
       <p className="text-soft">
-        A zip of all pictures and what is drawn on them, with a page to look at them without this
-        site. Importing it adds what is missing.
+        A zip of all pictures, what is drawn on them and your templates, with a page to look at your
+        memes without this site. Importing it adds what is missing.
       </p>
       <div className="flex flex-wrap gap-3">
         <a className="button" href={endpoints.downloadArchive.path} download>
@@ -55,10 +55,16 @@ export function OwnMemes() {
   )
 }
 
-const Report = ({ report: { imported, skipped, reasons } }: { readonly report: ImportReport }) => (
+const Report = ({
+  report: { imported, templates, skipped, reasons },
+}: {
+  readonly report: ImportReport
+}) => (
   <>
     <p>
-      {memes(imported)} imported, {skipped.toLocaleString()} skipped.
+      {count(imported, 'meme')}
+      {templates > 0 && ` and ${count(templates, 'template')}`} imported, {skipped.toLocaleString()}{' '}
+      skipped.
     </p>
     {reasons.length > 0 && (
       <details>
@@ -75,5 +81,5 @@ const Report = ({ report: { imported, skipped, reasons } }: { readonly report: I
   </>
 )
 
-const memes = (count: number): string =>
-  count === 1 ? '1 meme' : `${count.toLocaleString()} memes`
+const count = (number: number, name: string): string =>
+  number === 1 ? `1 ${name}` : `${number.toLocaleString()} ${name}s`

@@ -14,15 +14,19 @@ import {
 import { hasMeme } from '../memes/use-memes.ts'
 import { useSite } from '../site/use-site.ts'
 import { convertPicture, type DownloadFormat } from './convert-picture.ts'
+import { documentProblem } from './document-problem.ts'
 import { useEditorStore } from './editor-store.ts'
 import { exportMeme } from './export-meme.ts'
 import { type LastSavedMeme, savedMeme } from './last-save.ts'
 import { documentOf } from './layers/editor-layer.ts'
 import { MoreActions } from './more-actions.tsx'
+import { LazyTemplateDialog } from './own-template/lazy-template-dialog.tsx'
+import { openTemplateDialog } from './own-template/template-dialog-store.ts'
 import type { Picture } from './picture.ts'
 import { pictureOf } from './picture-source.ts'
 import { SaveChoice } from './save-choice.tsx'
 import { ShareChoice } from './share-choice.tsx'
+import { reportDocumentProblem } from './use-limit-warning.ts'
 import { useSaveMeme } from './use-save-meme.tsx'
 
 /** The download, save and share buttons. They stay visible, however long the fields above are. */
@@ -64,6 +68,12 @@ export function EditorActions() {
     else save((saving) => void saving.then((meme) => meme && take(meme)))
   }
 
+  function saveTemplate() {
+    const problem = documentProblem(useEditorStore.getState().layers)
+    if (problem === undefined) openTemplateDialog()
+    else reportDocumentProblem(problem)
+  }
+
   function share() {
     const saved = savedMeme(useEditorStore.getState())
     if (saved === undefined) setIsChoosing(true)
@@ -85,6 +95,7 @@ export function EditorActions() {
         disabled={picture === null}
         onCopyImage={() => picture && void copyPicture(targetOf(picture))}
         onSaveAndCopyLink={() => save(copyLinkOnceSaved)}
+        onSaveTemplate={saveTemplate}
         onDownload={(format) => picture && void download(picture, format)}
         onDownloadAnimation={picture?.motion && downloadMoving}
       />
@@ -104,6 +115,7 @@ export function EditorActions() {
         <Share2 aria-hidden size={20} />
         <span>Share Meme</span>
       </button>
+      <LazyTemplateDialog />
       {question !== null && <SaveChoice {...question} />}
       {isChoosing && picture !== null && (
         <ShareChoice

@@ -1,4 +1,4 @@
-import { ChevronUp, Download, Image, Link2 } from 'lucide-react'
+import { ChevronUp, Download, Image, LayoutTemplate, Link2 } from 'lucide-react'
 import { Menu, MenuItem } from '../../components/ui/menu.tsx'
 import { ANIMATION_FORMATS, type AnimationFormat } from '../memes/download-animation.tsx'
 import { DOWNLOAD_FORMATS, type DownloadFormat } from './convert-picture.ts'
@@ -7,6 +7,7 @@ interface MoreActionsProps {
   readonly disabled: boolean
   readonly onCopyImage: () => void
   readonly onSaveAndCopyLink: () => void
+  readonly onSaveTemplate: () => void
   readonly onDownload: (format: DownloadFormat) => void
   /** Given for a picture that moves: it is saved first, and downloaded from the server. */
   readonly onDownloadAnimation: ((format: AnimationFormat) => void) | undefined
@@ -17,6 +18,7 @@ export const MoreActions = ({
   disabled,
   onCopyImage,
   onSaveAndCopyLink,
+  onSaveTemplate,
   onDownload,
   onDownloadAnimation,
 }: MoreActionsProps) => (
@@ -35,6 +37,7 @@ export const MoreActions = ({
     }
   >
     <MenuItem icon={Link2} label="Save & Copy Link" onSelect={onSaveAndCopyLink} />
+    <MenuItem icon={LayoutTemplate} label="Save as template" onSelect={onSaveTemplate} />
     <MenuItem icon={Image} label="Copy image" onSelect={onCopyImage} />
     {onDownloadAnimation !== undefined &&
       ANIMATION_FORMATS.map((format) => (

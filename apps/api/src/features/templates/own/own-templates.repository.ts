@@ -9,6 +9,7 @@ export const isOwnTemplateId = (id: number): boolean => id >= FIRST_OWN_TEMPLATE
 
 const COLUMNS = [
   'ownTemplates.id',
+  'ownTemplates.archiveKey',
   'ownTemplates.name',
   'ownTemplates.description',
   'ownTemplates.tags',
@@ -42,6 +43,16 @@ export const findOwnTemplate = async (db: Db, userId: number, id: number) =>
   await selectOwn(db, userId).where('ownTemplates.id', '=', id).executeTakeFirst()
 
 export type OwnTemplateRow = NonNullable<Awaited<ReturnType<typeof findOwnTemplate>>>
+
+/** The pictures of the user's own templates, the oldest first. */
+export const listOwnPictures = async (db: Db, userId: number) =>
+  await db
+    .selectFrom('ownTemplates')
+    .select(['id', 'imageId'])
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .execute()
 
 /** The number of the user's own templates, without deleted ones. */
 export async function countOwnTemplates(db: Db, userId: number): Promise<number> {
@@ -171,3 +182,39 @@ export async function deleteSomeTemplatesOf(
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
+
+const selectForOperator = (db: Db) =>
+  db
+    .selectFrom('ownTemplates')
+    .innerJoin('users', 'users.id', 'ownTemplates.userId')
+    .innerJoin('images', 'images.id', 'ownTemplates.imageId')
+    .select([...COLUMNS, 'ownTemplates.userId', 'ownTemplates.createdAt', 'users.email'])
+    .where('ownTemplates.deletedAt', 'is', null)
+    .where('users.deletedAt', 'is', null)
+
+/**
+ * Templates of users after a number, with their owners, for the operator.
+ *
+ * @param userId undefined for those of all users
+ */
+export const listTemplatesOfUsers = async (
+  db: Db,
+  userId: number | undefined,
+  after: number,
+  limit: number,
+) => {
+  const query = selectForOperator(db)
+    .where('ownTemplates.id', '>', after)
+    .orderBy('ownTemplates.id')
+    .limit(limit)
+  return await (userId === undefined
+    ? query
+    : query.where('ownTemplates.userId', '=', userId)
+  ).execute()
+}
+
+/** The template of any user, with its owner, for the operator. */
+export const findTemplateOfUser = async (db: Db, id: number) =>
+  await selectForOperator(db).where('ownTemplates.id', '=', id).executeTakeFirst()
+
+export type TemplateOfUser = NonNullable<Awaited<ReturnType<typeof findTemplateOfUser>>>

@@ -1,7 +1,7 @@
 import { MAX_TAG_LENGTH, type SavedMeme } from '@memesmith/contract'
-import { X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
+import { TagInput, useTypedTags } from '../../../components/ui/tag-input.tsx'
 import { changeTags } from './change-tags.ts'
 import { useTags } from './use-tags.ts'
 
@@ -12,30 +12,18 @@ interface TagDialogProps {
 
 /** Adds tags to memes, and removes some. Enter or a comma ends a tag. */
 export function TagDialog({ memes, onClose }: TagDialogProps) {
-  const suggestionsId = useId()
-  const [typed, setTyped] = useState('')
-  const [added, setAdded] = useState<readonly string[]>([])
-  const [removed, setRemoved] = useState<readonly string[]>([])
+  const [before] = useState(() => [...new Set(memes.flatMap(({ tags = [] }) => tags))])
+  const input = useTypedTags(before)
   const [isBusy, setIsBusy] = useState(false)
-  const known = useTags(true)
-  const before = [...new Set(memes.flatMap(({ tags = [] }) => tags))]
-  const shown = [...before.filter((tag) => !removed.includes(tag)), ...added]
-
-  function add(text: string): readonly string[] {
-    const tags = text
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter((tag) => tag !== '' && !added.includes(tag))
-    const all = [...added, ...tags]
-    setAdded(all)
-    setRemoved(removed.filter((tag) => !tags.includes(tag)))
-    setTyped('')
-    return all
-  }
+  const known = useTags(true).map(({ tag }) => tag)
 
   async function save() {
     setIsBusy(true)
-    const isDone = await changeTags(memes, { add: add(typed), remove: removed })
+    const { tags, added } = input.add()
+    const isDone = await changeTags(memes, {
+      add: added,
+      remove: before.filter((tag) => !tags.includes(tag)),
+    })
     setIsBusy(false)
     if (isDone) onClose()
   }
@@ -49,46 +37,11 @@ export function TagDialog({ memes, onClose }: TagDialogProps) {
         className="mt-3 grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          if (typed.trim() === '') void save()
-          else add(typed)
+          if (input.typed.trim() === '') void save()
+          else input.add()
         }}
       >
-        <label className="field">
-          Add a tag
-          <input
-            className="input"
-            list={suggestionsId}
-            value={typed}
-            maxLength={MAX_TAG_LENGTH}
-            autoComplete="off"
-            onChange={({ target }) =>
-              target.value.endsWith(',') ? add(target.value) : setTyped(target.value)
-            }
-          />
-          <datalist id={suggestionsId}>
-            {known.map(({ tag }) => (
-              <option key={tag} value={tag} />
-            ))}
-          </datalist>
-        </label>
-        <ul aria-label="Tags" className="flex flex-wrap gap-2">
-          {shown.map((tag) => (
-            <li key={tag}>
-              <button
-                type="button"
-                className="chip inline-flex max-w-full items-center gap-1.5"
-                onClick={() => {
-                  setAdded(added.filter((each) => each !== tag))
-                  if (before.includes(tag)) setRemoved([...removed, tag])
-                }}
-              >
-                <span className="sr-only">Remove </span>
-                <span className="truncate">{tag}</span>
-                <X aria-hidden size={16} className="flex-none" />
-              </button>
-            </li>
-          ))}
-        </ul>
+        <TagInput input={input} suggestions={known} maxLength={MAX_TAG_LENGTH} />
         <div className="flex justify-end gap-3">
           <button type="button" className="button" disabled={isBusy} onClick={onClose}>
             Cancel

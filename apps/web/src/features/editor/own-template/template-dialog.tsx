@@ -1,0 +1,142 @@
+import { PAGES, type Template } from '@memesmith/contract'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
+import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { isUnauthorized } from '../../../lib/api-client.ts'
+import { dismissNotification, notify } from '../../../lib/notify.tsx'
+import { useTags } from '../../memes/collection/use-tags.ts'
+import { askToLogIn, reportFailedWrite } from '../../memes/report-failure.ts'
+import { TemplateForm, type TemplateWords } from '../../templates/own/template-form.tsx'
+import { useTemplate } from '../../templates/use-templates.ts'
+import { useEditorStore } from '../editor-store.ts'
+import { sentUploadOf } from '../last-save.ts'
+import { pictureOf } from '../picture-source.ts'
+import { replaceTemplate, saveTemplate } from './save-template.ts'
+import { closeTemplateDialog } from './template-dialog-store.ts'
+import { templateOfDraft, templateProblem } from './template-of-draft.ts'
+
+/** Saves the draft as a template: its picture, and the places and looks of its texts. */
+export function TemplateDialog() {
+  const picture = useEditorStore(({ source }) => pictureOf(source))
+  const templateId = picture?.origin.kind === 'template' ? String(picture.origin.templateId) : null
+  const { data: source, error } = useTemplate(templateId)
+  const isReady = templateId === null || source !== undefined
+  return (
+    <ModalDialog title="Save as template" onClose={closeTemplateDialog}>
+      {isReady && <DraftForm source={source} />}
+      {!isReady && error === undefined && <Skeleton className="mt-3 h-72" />}
+      {error !== undefined && !isReady && (
+        <p role="alert" className="form-alert mt-3">
+          The template of this picture could not be loaded. Please try again later.
+        </p>
+      )}
+    </ModalDialog>
+  )
+}
+
+/** @param source the template that the draft is made from */
+function DraftForm({ source }: { readonly source: Template | undefined }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const suggestions = useTags(true).map(({ tag }) => tag)
+  const draft = useEditorStore()
+  const picture = pictureOf(draft.source)
+  if (picture === null) return null
+  const parts = templateOfDraft(draft, source)
+  const problem = templateProblem(picture, parts)
+  const own = source?.isOwn ? source : undefined
+  const before = own ?? {
+    name: draft.title.trim() || (source?.name ?? ''),
+    description: source?.description ?? '',
+    tags: source?.tags ?? [],
+  }
+
+  /** @param replaced undefined for a new template */
+  async function save(words: TemplateWords | undefined, replaced?: Template) {
+    if (words === undefined || picture === null || isBusy) return
+    setIsBusy(true)
+    try {
+      const saved =
+        replaced === undefined
+          ? await saveTemplate({
+              ...parts,
+              words,
+              picture,
+              source,
+              sentUpload:
+                (picture.origin.kind === 'upload' ? picture.origin.url : undefined) ??
+                sentUploadOf(draft),
+            })
+          : await replaceTemplate(replaced, { ...parts, words })
+      closeTemplateDialog()
+      notify({
+        title: 'Success',
+        description: `“${saved.name}” is ${replaced ? 'changed' : 'in your templates'}.`,
+        actions: (
+          <Link to={PAGES.gallery} onClick={dismissNotification}>
+            My Templates
+          </Link>
+        ),
+      })
+    } catch (failure) {
+      setIsBusy(false)
+      if (isUnauthorized(failure)) askToLogIn('You need to log in again. Redirecting...')
+      else reportFailedWrite(failure, 'Failed to save the template. Please try again.')
+    }
+  }
+
+  // The picture of a template stays: what was made from it may need it.
+  const replaceable = parts.isSamePicture ? own : undefined
+  return (
+    <>
+      <p className="mt-2 text-soft">
+        Its picture and the places of its texts are kept for you alone.
+        {parts.drawn.layers.length > 0 && ' Stickers become part of the picture.'}
+        {own !== undefined &&
+          replaceable === undefined &&
+          ' The picture is another one now, so this becomes a new template.'}
+      </p>
+      {problem !== undefined && (
+        <p role="alert" className="form-alert mt-3">
+          {problem}
+        </p>
+      )}
+      <TemplateForm
+        before={before}
+        suggestions={suggestions}
+        onSubmit={(words) => problem === undefined && void save(words, replaceable)}
+      >
+        {(read) => (
+          <>
+            <button
+              type="button"
+              className="button"
+              disabled={isBusy}
+              onClick={closeTemplateDialog}
+            >
+              Cancel
+            </button>
+            {replaceable !== undefined && (
+              <button
+                type="button"
+                className="button"
+                disabled={isBusy}
+                onClick={() => void save(read())}
+              >
+                Save as new
+              </button>
+            )}
+            <button
+              type="button"
+              className="button button-primary"
+              disabled={isBusy || problem !== undefined}
+              onClick={() => void save(read(), replaceable)}
+            >
+              {isBusy ? 'Saving...' : replaceable === undefined ? 'Save' : 'Replace'}
+            </button>
+          </>
+        )}
+      </TemplateForm>
+    </>
+  )
+}

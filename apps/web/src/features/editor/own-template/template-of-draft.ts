@@ -1,0 +1,47 @@
+import type { Template } from '@memesmith/contract'
+import { BLANK_DOCUMENT, type Caption, captionsOf, type MemeDocument } from '@memesmith/meme-render'
+import { isEmptyPanel } from '../layers/edit-layers.ts'
+import { documentOf, type EditorLayers } from '../layers/editor-layer.ts'
+import type { Picture } from '../picture.ts'
+
+/** What a template of the draft consists of. */
+export interface DraftTemplate {
+  /** What is drawn into its picture: the frame and the stickers. */
+  readonly drawn: MemeDocument
+  /** Whether the picture stays as it is. */
+  readonly isSamePicture: boolean
+  /** Its captions, with the texts as examples. */
+  readonly zones: readonly Caption[]
+}
+
+/**
+ * Divides the draft into the picture of a template and its zones. Stickers become part of the
+ * picture, and a crop and turns are applied to it, because zones are places in the framed picture.
+ *
+ * @param source the template that the draft is made from; its examples stand for texts that are empty
+ */
+export function templateOfDraft(
+  { layers, frame }: { readonly layers: EditorLayers; readonly frame: MemeDocument['frame'] },
+  source: Pick<Template, 'layers'> | undefined,
+): DraftTemplate {
+  const document = documentOf({ layers: layers.filter((each) => !isEmptyPanel(each)) })
+  const stickers = document.layers.filter(({ type }) => type === 'sticker')
+  const zones = captionsOf(document).map((zone, index) => ({
+    ...zone,
+    text: zone.text.trim() === '' ? (source?.layers[index]?.text ?? '') : zone.text,
+  }))
+  return {
+    drawn: { ...BLANK_DOCUMENT, ...(frame && { frame }), layers: stickers },
+    isSamePicture: frame === undefined && stickers.length === 0,
+    zones,
+  }
+}
+
+/** Why no template can be made of a draft with this picture; undefined if one can. */
+export const templateProblem = (
+  { motion }: Pick<Picture, 'motion'>,
+  { isSamePicture }: DraftTemplate,
+): string | undefined =>
+  motion === undefined || isSamePicture
+    ? undefined
+    : 'A template that moves can have no stickers, and its picture can’t be cropped or turned. Please undo that first.'
