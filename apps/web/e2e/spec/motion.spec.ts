@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { makeAnimation } from '@memesmith/animation/testing'
-import { templateEditorPath } from '@memesmith/contract'
+import { type Meme, templateEditorPath } from '@memesmith/contract'
 import type { Page } from 'playwright/test'
 import { canvasOf, openEmptyEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { copyMeme } from '../support/many-memes.ts'
+import { cards } from '../support/page-locators.ts'
 import { readCanvas } from '../support/pixels.ts'
-import { listMemes, listTemplates, signUpByApi } from '../support/test-user.ts'
+import { listMemes, listTemplates, saveMeme, signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
 /** A GIF of nine frames. */
@@ -16,6 +18,14 @@ const choose = (page: Page, file: Uint8Array, mimeType: string) =>
   page
     .getByLabel('Upload image')
     .setInputFiles({ name: 'moving', mimeType, buffer: Buffer.from(file) })
+
+/** Saves a meme that moves. */
+async function saveMoving(page: Page): Promise<Meme> {
+  const image = { name: 'moving', mimeType: made.type, buffer: Buffer.from(made.file) }
+  const uploaded = await page.request.post('/api/upload', { multipart: { image } })
+  const { url } = await uploaded.json()
+  return await saveMeme(page, { templateId: null, customImageUrl: String(url) })
+}
 
 const frameSlider = (page: Page) => page.getByRole('slider', { name: 'Frame' })
 
@@ -85,6 +95,54 @@ test.describe('a picture that moves', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto(meme?.shareUrl ?? '')
     await expect(page.locator('img.animation')).toBeVisible()
+  })
+
+  test('of many in My Memes, only some in view are loaded and play', async ({ page, server }) => {
+    await signUpByApi(page)
+    const { id } = await saveMoving(page)
+    copyMeme(server, id, 40)
+    await page.setViewportSize({ width: 1600, height: 1400 })
+    await page.goto('/dashboard')
+    const playing = page.locator('.meme-card img[src^="/m/"]')
+    await expect(playing).toHaveCount(6)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(cards(page).first().locator(playing)).toHaveCount(0)
+    await expect(playing).toHaveCount(6)
+    for (const picture of await playing.all()) await expect(picture).toBeInViewport()
+    // What the user points at plays, too.
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(cards(page).first().locator(playing)).toBeAttached()
+    const waiting = cards(page).nth(6)
+    await expect(waiting.locator(playing)).toHaveCount(0)
+    await waiting.getByRole('link').focus()
+    await expect(waiting.locator(playing)).toBeAttached()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(playing).toHaveCount(0)
+  })
+
+  test('can be given up while it is opened; a sticker of it says that it is a still', async ({
+    page,
+  }) => {
+    await openEmptyEditor(page)
+    await page.route(/\/api\/upload/, () => undefined)
+    const failed = page.waitForEvent('requestfailed')
+    await choose(page, made.file, made.type)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    expect((await failed).url()).toContain('/api/upload')
+    await expect(page.getByText('Opening the animation')).toHaveCount(0)
+    await page.unrouteAll()
+
+    await choose(page, made.file, made.type)
+    await expect(frameSlider(page)).toBeVisible()
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Add picture' }).click()
+    const file = { name: 'moving', mimeType: made.type, buffer: Buffer.from(made.file) }
+    await (await chooser).setFiles(file)
+    await expectToast(
+      page,
+      'Picture added',
+      'Stickers do not move: the first frame of the animation is used.',
+    )
   })
 
   test('that is too long can be used in part, or as a still', async ({ page }) => {
