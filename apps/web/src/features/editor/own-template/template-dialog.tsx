@@ -25,7 +25,7 @@ export function TemplateDialog() {
   return (
     <ModalDialog title="Save as template" onClose={closeTemplateDialog}>
       {isReady && <DraftForm source={source} />}
-      {!isReady && error === undefined && <Skeleton className="mt-3 h-72" />}
+      {!isReady && error === undefined && <Skeleton className="mt-3 h-10" />}
       {error !== undefined && !isReady && (
         <p role="alert" className="form-alert mt-3">
           The template of this picture could not be loaded. Please try again later.
