@@ -1,8 +1,11 @@
 import { WorkQueue } from './work-queue.ts'
 
-/** One work queue for each user: the tasks of a user wait only for each other. */
+/**
+ * One work queue for each user: the tasks of a user wait only for each other. A visitor is known by
+ * another name than a number.
+ */
 export class UserLines {
-  readonly #lines = new Map<number, WorkQueue>()
+  readonly #lines = new Map<number | string, WorkQueue>()
   readonly #newLine: () => WorkQueue
 
   /** The parameters are those of each user's `WorkQueue`. */
@@ -12,7 +15,7 @@ export class UserLines {
 
   /** @throws AppError `busy` when too many of this user's tasks are waiting */
   async run<Result>(
-    userId: number,
+    userId: number | string,
     task: () => Promise<Result>,
     signal?: AbortSignal,
   ): Promise<Result> {
@@ -29,7 +32,7 @@ export class UserLines {
    *
    * @throws AppError as `run` does
    */
-  async enter(userId: number, signal?: AbortSignal): Promise<() => void> {
+  async enter(userId: number | string, signal?: AbortSignal): Promise<() => void> {
     const line = this.#lines.get(userId) ?? this.#newLine()
     this.#lines.set(userId, line)
     const forgetIdle = () => {

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../runtime/app-error.ts'
+import { withoutNul } from '../../runtime/without-nul.ts'
 import {
   deleteAccountOf,
   resetAccount,
@@ -72,7 +73,7 @@ export async function actOnMeme(
   }
   const isThere =
     act === 'take-down'
-      ? await takeDown(db, actor, shareId, reason.trim())
+      ? await takeDown(db, actor, shareId, withoutNul(reason).trim())
       : await dismissReports(db, actor, shareId)
   if (!isThere) throw new AppError('not_found', NO_SUCH_MEME)
 }

@@ -8,6 +8,7 @@ import { sendPicture } from '../../http/send-picture.ts'
 import { userIdOf } from '../../http/sessions/require-user.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { repeatInBackground } from '../../runtime/repeat-in-background.ts'
+import { withoutNul } from '../../runtime/without-nul.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
 import { lookAt } from '../moderation/moderation.service.ts'
 import { actOnAccount, actOnMeme } from './acts.service.ts'
@@ -96,6 +97,6 @@ export const adminRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, 
 }
 
 const wantedIn = ({ q = '', before }: { readonly q?: string; readonly before?: string }) => ({
-  search: q.trim(),
+  search: withoutNul(q).trim(),
   before: before === undefined ? undefined : Number(before),
 })

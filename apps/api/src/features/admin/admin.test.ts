@@ -198,7 +198,10 @@ describe('a meme', () => {
     expect(await findMemes('very RARE w')).toMatchObject([isFound])
     expect((await findMemes(email))[0]).toMatchObject(isFound)
     expect(await findMemes('very_rare')).toEqual([])
-    expect((await log()).slice(0, 4)).toMatchObject([
+    expect(await findMemes('very\0 rare')).toMatchObject([isFound])
+    expect(await findUsers('%00')).not.toEqual([])
+    expect((await log()).slice(0, 5)).toMatchObject([
+      { act: 'memes-searched', details: 'very rare' },
       { act: 'memes-searched', details: 'very_rare', user: null },
       { act: 'memes-searched', details: '', user: email },
       { act: 'memes-searched', details: 'very RARE w' },
@@ -239,7 +242,7 @@ describe('a meme', () => {
         ),
       )
     expect(await statuses()).toEqual([200, 200, 200])
-    expect((await actOn(meme, 'take-down', ' a complaint ')).statusCode).toBe(204)
+    expect((await actOn(meme, 'take-down', ' a complaint \0')).statusCode).toBe(204)
     expect(await statuses()).toEqual([410, 410, 410])
     expect((await user.get('/api/memes')).json()).not.toContainEqual(
       expect.objectContaining({ id: meme.id }),

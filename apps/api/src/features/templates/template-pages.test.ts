@@ -199,6 +199,18 @@ describe('tags and orders', () => {
   })
 })
 
+it('a caller who sends many searches lets nobody else wait for all of them', async () => {
+  const user = await test.signUp()
+  let answered = 0
+  const many = Array.from({ length: 40 }, async (_, index) => {
+    await find({ q: `word${index}` })
+    answered += 1
+  })
+  expect((await user.get('/api/templates?q=owl')).json()).toHaveLength(1)
+  expect(answered).toBeLessThan(20)
+  await Promise.all(many)
+})
+
 it('a gallery of 2,000 has no more tags in an answer than its limit, and every page once', async () => {
   const filled = await startTestApp()
   const elsewhere = await filled.connect()

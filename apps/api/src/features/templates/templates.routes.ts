@@ -5,9 +5,11 @@ import Type from 'typebox'
 import type { Db } from '../../database/schema.ts'
 import { compressJson } from '../../http/compress-json.ts'
 import { sendEtagJson, withEtag } from '../../http/etag-json.ts'
+import { networkOf } from '../../http/rate-limits/rate-limits.ts'
 import { routeOf } from '../../http/route-of.ts'
+import { UserLines } from '../../runtime/user-lines.ts'
 import type { TemplateCatalog } from './catalog/template-catalog.ts'
-import { writeOwnTemplates } from './own/own-template-list.ts'
+import { OwnTemplateList } from './own/own-template-list.ts'
 import { countOwnTemplates, isOwnTemplateId } from './own/own-templates.repository.ts'
 import { getOwnTemplate } from './own/own-templates.service.ts'
 import type { Seeding } from './seed-in-background.ts'
@@ -33,6 +35,11 @@ const listTemplateTags = {
   answer: { ...otherTagAnswers, 200: Type.Unsafe<Buffer>(Tags) },
 }
 
+// The worst search takes half a second in a large gallery, and they run one at a time: whoever sends
+// many must not make everybody wait for all of them.
+const PAGES_PER_CALLER = 2
+const WAITING_PER_CALLER = 200
+
 const JSON_TYPE = 'application/json; charset=utf-8'
 const NONE = Buffer.from('[]')
 /** No cache may hold a user's own templates. */
@@ -45,6 +52,8 @@ export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = asyn
 ) => {
   const currentList = createTemplateList(db)
   const pageOf = createTemplatePages(db, catalog)
+  const ownList = new OwnTemplateList(db)
+  const lines = new UserLines(PAGES_PER_CALLER, WAITING_PER_CALLER)
 
   app.route({
     ...routeOf(listTemplates),
@@ -55,7 +64,8 @@ export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = asyn
       const isOwnOnly = query.own !== undefined
       if (!isOwnOnly && isPart(query)) {
         await seeding.firstTry
-        const { body, total, next } = await pageOf(query)
+        const caller = userId ?? networkOf(request)
+        const { body, total, next } = await lines.run(caller, () => pageOf(query))
         reply.header(TOTAL_HEADER, total)
         if (next !== undefined) {
           const { q, tag, sort, limit } = query
@@ -70,7 +80,7 @@ export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = asyn
       await seeding.firstTry
       const list = await currentList()
       if (!hasOwn) return sendEtagJson(request, reply, list)
-      const templates = writeOwnTemplates(db, userId, isOwnOnly ? NONE : list.plain)
+      const templates = await ownList.open(userId, isOwnOnly ? NONE : list.plain)
       return reply.headers(OWN_HEADERS).type(JSON_TYPE).send(templates)
     },
   })
