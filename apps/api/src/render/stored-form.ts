@@ -13,6 +13,7 @@ import { readAnimationSource } from './animation/animation-source.ts'
 import { assertDrawable, assertWhole, durationOf } from './animation/fit-animation.ts'
 import { StoredFrames } from './animation/stored-frames.ts'
 import { type Canvas, createCanvas } from './canvas.ts'
+import { webp } from './formats/webp.ts'
 import { withImage } from './with-image.ts'
 
 export interface StoredForm {
@@ -30,8 +31,10 @@ export interface StoredForm {
  * @returns undefined if it is not in the form in which templates are stored
  */
 export async function readStoredForm(bytes: Uint8Array): Promise<StoredForm | undefined> {
-  const animation = readAnimation(bytes)
-  return animation === undefined
+  // Before it takes memory: a file of 100 KB can be a picture of a gigabyte.
+  const size = webp.readSize(toBuffer(bytes))
+  if (size === undefined || Math.max(size.width, size.height) > MAX_PIXEL_SIDE) return undefined
+  return readAnimation(bytes) === undefined
     ? await readStill(bytes)
     : await readMoving(bytes).catch(() => undefined)
 }
@@ -40,7 +43,6 @@ async function readStill(bytes: Uint8Array): Promise<StoredForm | undefined> {
   if (!(await isLikeOurs(toBuffer(bytes)))) return undefined
   const drawn = await withImage(bytes, (image) => {
     const { width, height } = image
-    if (Math.max(width, height) > MAX_PIXEL_SIDE) return undefined
     const canvas = createCanvas(width, height)
     canvas.getContext('2d').drawImage(image, 0, 0)
     return { canvas, width, height }
