@@ -10,19 +10,26 @@ import type { Context2D, Source } from './types.ts'
 export function drawSticker<Image>(
   context: Context2D<Image>,
   { bounds, flipped, opacity }: StickerLayout,
-  { image, width, height }: Source<Image>,
+  source: Source<Image>,
   density: number,
 ): void {
+  const { width, height } = source
   const scale = Math.min(bounds.width / width, bounds.height / height)
   centerOn(context, bounds, density, flipped)
   context.globalAlpha = opacity
   context.imageSmoothingEnabled = true
   context.imageSmoothingQuality = 'high'
   context.drawImage(
-    image,
+    imageFor(source, scale * density),
     (-width * scale) / 2,
     (-height * scale) / 2,
     width * scale,
     height * scale,
   )
+}
+
+/** @param scale device pixels per pixel of the picture */
+function imageFor<Image>({ image, halved = [] }: Source<Image>, scale: number): Image {
+  const halvings = Math.floor(-Math.log2(scale))
+  return halved[Math.min(halvings, halved.length) - 1] ?? image
 }

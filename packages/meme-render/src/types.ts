@@ -102,6 +102,11 @@ export interface Source<Image> {
   readonly image: Image
   readonly width: number
   readonly height: number
+  /**
+   * The same picture once more for each halving, to draw a sticker smaller. Only for a host whose small
+   * drawing of a picture depends on how large it has drawn it before.
+   */
+  readonly halved?: readonly Image[]
 }
 
 /** The pictures of stickers, by `Sticker.image`. */

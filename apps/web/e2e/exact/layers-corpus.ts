@@ -136,11 +136,25 @@ const MIXED: readonly Layer[] = [
   { ...USUAL_CAPTION, text: 'above', place: 'bottom', fontSize: 60, color: '#ffffff' },
 ]
 
+/** Chromium makes a small picture from a larger one that it has drawn before. */
+const SHRINKING = [0.9, 0.45, 0.2, 0.09].map((size) =>
+  meme(`a sticker of ${size}, after larger ones`, 1, {
+    layers: [
+      {
+        ...USUAL_STICKER,
+        image: UPLOAD,
+        place: { x: 0.05, y: 0.05, width: size, height: size, rotation: 0 },
+      },
+    ],
+  }),
+)
+
 export const LAYERS_CORPUS: readonly Case[] = [
   ...STICKERS,
   ...FRAMES,
   ...LARGE_FRAMES,
   ...CAPTIONS,
+  ...SHRINKING,
   meme('stickers between captions', 1, { layers: MIXED }),
   meme('stickers between captions, in a frame', 2, {
     frame: { crop: { x: 0.2, y: 0.1, width: 0.7, height: 0.6 }, turns: 1, flipped: true },

@@ -5,6 +5,7 @@ import {
   type Source,
   type StickerImages,
 } from '@memesmith/meme-render'
+import { request } from '../../lib/api-client.ts'
 import { OnceLoader } from '../../lib/once-loader.ts'
 import { EMPTY_PANEL, isLocalPicture } from './stickers/local-picture.ts'
 import { readLocalPicture } from './stickers/local-pictures.ts'
@@ -52,19 +53,34 @@ export async function loadStickerImages(document: MemeDocument): Promise<Images>
   return stickerImagesOf(document)
 }
 
-const open = (name: string) => (isLocalPicture(name) ? openLocal(name) : openUrl(stickerUrl(name)))
+/** The smallest side of a picture, in px, that is worth another copy. */
+const SMALLEST_SIDE = 16
 
-async function openUrl(url: string): Promise<Source<CanvasImageSource>> {
-  const image = new Image()
-  image.src = url
-  await image.decode()
-  return { image, width: image.naturalWidth, height: image.naturalHeight }
+/**
+ * Opens the picture of a sticker. It is not an ImageBitmap, which Chromium scales in another way than
+ * the server. It also makes a small picture from the last larger one that it has of the same file, and
+ * that has other pixels than one from the file: so each halving has a file of its own.
+ */
+async function open(name: string): Promise<Source<CanvasImageSource>> {
+  const file = await read(name)
+  const image = await decode(file)
+  const { naturalWidth: width, naturalHeight: height } = image
+  const halvings = Math.max(0, Math.floor(Math.log2(Math.min(width, height) / SMALLEST_SIDE)))
+  const halved = await Promise.all(Array.from({ length: halvings }, () => decode(file)))
+  return { image, width, height, halved }
 }
 
-async function openLocal(name: string): Promise<Source<CanvasImageSource>> {
+async function read(name: string): Promise<Blob> {
+  if (!isLocalPicture(name)) return await (await request('GET', stickerUrl(name))).blob()
   const png = await readLocalPicture(name)
   if (png === undefined) throw new Error(`expected a picture of the draft, got none: ${name}`)
-  // Not an ImageBitmap, which Chromium scales in another way than the server. The URL is not
-  // revoked: browsers may decode an image again.
-  return await openUrl(URL.createObjectURL(png))
+  return png
+}
+
+async function decode(file: Blob): Promise<HTMLImageElement> {
+  const image = new Image()
+  // The URL is not revoked: browsers may decode an image again.
+  image.src = URL.createObjectURL(file)
+  await image.decode()
+  return image
 }
