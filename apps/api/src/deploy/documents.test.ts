@@ -192,7 +192,9 @@ describe('the commands', { timeout: 180_000 }, () => {
 
   it('a changed announcement is there without a restart', async () => {
     const announced = async () => (await fetch(`${origin}/api/site`)).text()
-    await expect.poll(announced).toContain('We move to a larger disk on Friday at noon.')
+    await expect
+      .poll(announced, { timeout: 10_000 })
+      .toContain('We move to a larger disk on Friday at noon.')
   })
 
   it('a lost site is back, with its sessions and every byte of its pictures', async () => {
