@@ -8,7 +8,7 @@ export class ReadOnlyError extends Error {
 
 const CHANGES = ['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode', 'MergeQueryNode']
 /** Counts of requests do not belong to the site. */
-const NOT_OF_THE_SITE = /"requestCounts"/
+const NOT_OF_THE_SITE = /"request_counts"/
 
 /**
  * A database in which nothing can be changed while `isReadOnly` returns true.
