@@ -95,6 +95,8 @@ test.describe('More ways to keep a meme', () => {
     await expect(trigger(page)).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowDown')
+    await expect(item(page, 'Save as template')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
     await expect(item(page, 'Copy image')).toBeFocused()
     await page.keyboard.press('Enter')
     await expectToast(page, 'Copied!', 'Meme copied to clipboard.')
