@@ -1,6 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { ID_PATTERN, RANDOM_ID_PATTERN } from './ids.ts'
-import { MAX_ADMIN_QUERY_LENGTH, MAX_TAKEDOWN_REASON_LENGTH } from './limits.ts'
 import {
   ACCOUNT_ACTS,
   ACCOUNT_STATES,
@@ -8,6 +7,7 @@ import {
   MEME_ACTS,
   REPORT_REASONS,
 } from './moderation.ts'
+import { MAX_ADMIN_QUERY_LENGTH, MAX_TAKEDOWN_REASON_LENGTH } from './moderation-limits.ts'
 
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const NullableText = Nullable(Type.String())

@@ -10,6 +10,7 @@ export type {
   Growth,
   ReportedMeme,
 } from './admin.ts'
+export * from './admin-paths.ts'
 export type { ImportReport } from './archive.ts'
 export { CurrentUser, SignInForm } from './auth.ts'
 export {
@@ -50,6 +51,7 @@ export {
 export { ACCOUNT_HEADER, SAVE_KEY_HEADER } from './headers.ts'
 export { RANDOM_ID_PATTERN } from './ids.ts'
 export { type AnimationChoice, UploadedImage } from './images.ts'
+export * from './installed-app.ts'
 export * from './limits.ts'
 export {
   Meme,
@@ -63,21 +65,15 @@ export {
   TagCount,
 } from './memes.ts'
 export * from './moderation.ts'
+export * from './moderation-limits.ts'
 export { PAGES } from './pages.ts'
 export {
-  ADMIN_PATH,
-  ADMIN_REPORTS_PATH,
   API_ROOT,
   EDITOR_PATH,
   invitationPath,
   loginPath,
   remixPath,
-  SERVICE_WORKER,
-  SHARED,
-  SHARED_PICTURE_FIELD,
-  sharedPicturePath,
   signUpPath,
-  templateEditorPath,
 } from './paths.ts'
 export { DEFAULT_PICTURE_SIZE } from './readers/default-picture-size.ts'
 export type { SignedInUser } from './readers/read-current-user.ts'
@@ -91,10 +87,13 @@ export {
 } from './readers/read-json.ts'
 export { readMeme, type SavedMeme } from './readers/read-meme.ts'
 export { DEFAULT_SITE, readSite } from './readers/read-site.ts'
+export * from './save-keys.ts'
 export { SIGN_UP_LINES, SIGN_UP_POLICIES, type SignUpPolicy } from './sign-up-lines.ts'
 export { Site, type SiteSettings } from './site.ts'
 export { type EmojiSticker, STICKERS_VERSION, type StickerList } from './stickers.ts'
+export * from './template-editor-path.ts'
 export * from './template-limits.ts'
 export * from './template-pack.ts'
 export { OwnTemplateInput, Template, TemplatesQuery } from './templates.ts'
 export * from './units.ts'
+export * from './upload-bytes.ts'

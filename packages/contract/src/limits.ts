@@ -1,4 +1,4 @@
-import { DAY_MS, MEGABYTE } from './units.ts'
+import { MEGABYTE } from './units.ts'
 
 /** Every limit that the API enforces and the web app shows. Lengths are UTF-16 code units. */
 
@@ -31,12 +31,6 @@ export const MAX_GENERATED_CAPTION_LENGTH = 80
 export const MEMES_PER_PAGE = 200
 export const MAX_MEMES_PER_PAGE = 500
 
-/** The keys of saves that the server keeps for a user, and how long. */
-export const MAX_SAVE_KEYS = 1000
-export const SAVE_KEYS_KEPT_MS = 90 * DAY_MS
-
-/** 10 MB (spec §2, §5). */
-export const MAX_UPLOAD_BYTES = 10 * MEGABYTE
 /**
  * A picture with more pixels is rejected before it is decoded. So is one with fewer pixels in a format
  * that takes more memory to decode. The web app scales pictures down before it uploads them.
@@ -66,16 +60,6 @@ export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 128
 export const MAX_EMAIL_LENGTH = 254
 export const MAX_FIRST_NAME_LENGTH = 50
-
-/** The number of rows on a page of a list in `/admin`. */
-export const ADMIN_ROWS_PER_PAGE = 50
-export const MAX_ADMIN_QUERY_LENGTH = 200
-/** What an administrator writes about a takedown. */
-export const MAX_TAKEDOWN_REASON_LENGTH = 500
-/** What a person adds to a report. */
-export const MAX_REPORT_DETAILS_LENGTH = 1000
-/** Further reports about the same meme are not stored, until it is decided about. */
-export const MAX_REPORTS_PER_MEME = 20
 
 /** Longer side of a stored thumbnail, in pixels. */
 export const THUMBNAIL_SIDE = 480

@@ -34,30 +34,3 @@ export const EDITOR_PATH = `${PAGES.create}?tab=editor`
 
 /** The editor with what a shared meme allows to use of it. */
 export const remixPath = (shareId: string): string => PAGES.create + queryOf({ remix: shareId })
-
-/** The editor with a template. */
-export const templateEditorPath = (templateId: number): string =>
-  `${PAGES.create}?template=${templateId}`
-
-/** The administration. It is no page of `PAGES`: for everyone but administrators it is the 404 page. */
-export const ADMIN_PATH = '/admin'
-
-/** The queue of reported memes in the administration. */
-export const ADMIN_REPORTS_PATH = `${ADMIN_PATH}?tab=reports`
-
-/** The form field of a picture that the system shares with the installed app. */
-export const SHARED_PICTURE_FIELD = 'picture'
-
-/** The query parameter that says what has become of such a picture. */
-export const SHARED = 'shared'
-
-/**
- * The editor, which opens a picture that was shared with the app.
- *
- * @param shared whether the service worker has kept it, or it is lost
- */
-export const sharedPicturePath = (shared: 'kept' | 'lost'): string =>
-  `${EDITOR_PATH}&${SHARED}=${shared}`
-
-/** The script of the service worker. It is in the root of the site, whose pages it serves. */
-export const SERVICE_WORKER = '/sw.js'

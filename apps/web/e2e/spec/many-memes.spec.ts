@@ -137,7 +137,7 @@ test.describe('the next page', () => {
     await page.route(NEXT, () => undefined)
     await openDashboard(page, server, 300)
     await scrollToEnd(page)
-    await expect(main(page).getByRole('status')).toHaveText('Loading more memes...')
+    await expect(main(page).getByText('Loading more memes...')).toHaveRole('status')
   })
 
   test('after the session has ended: Unauthorized, and the login', async ({ page, server }) => {

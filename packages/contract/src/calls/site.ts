@@ -1,6 +1,6 @@
 import * as endpoints from '../endpoints/site.ts'
 import { Site } from '../site.ts'
-import { type Call, PLAIN_TEXT, PNG, WEB_MANIFEST } from './call.ts'
+import { type Call, PLAIN_TEXT, PNG } from './call.ts'
 
 export const getSite = {
   ...endpoints.getSite,
@@ -29,19 +29,5 @@ export const securityContact = {
 export const changePasswordPage = {
   ...endpoints.changePasswordPage,
   answer: { 302: null },
-  errors: [],
-} as const satisfies Call
-
-export const webManifest = {
-  ...endpoints.webManifest,
-  answer: { 200: WEB_MANIFEST },
-  errors: [],
-} as const satisfies Call
-
-/** Nothing of the body is kept. */
-export const sharePicture = {
-  ...endpoints.sharePicture,
-  body: { contentType: '*/*' },
-  answer: { 303: null },
   errors: [],
 } as const satisfies Call

@@ -1,5 +1,5 @@
-import { MAX_UPLOAD_BYTES } from '../limits.ts'
 import type { SiteSettings } from '../site.ts'
+import { MAX_UPLOAD_BYTES } from '../upload-bytes.ts'
 import { numberIn, recordOf, textIn } from './read-json.ts'
 
 /** The configuration until the server's answer is there. */

@@ -1,0 +1,19 @@
+/** What the installed app needs. The first page of the web app needs none of it. */
+import { EDITOR_PATH } from './paths.ts'
+
+/** The form field of a picture that the system shares with the installed app. */
+export const SHARED_PICTURE_FIELD = 'picture'
+
+/** The query parameter that says what has become of such a picture. */
+export const SHARED = 'shared'
+
+/**
+ * The editor, which opens a picture that was shared with the app.
+ *
+ * @param shared whether the service worker has kept it, or it is lost
+ */
+export const sharedPicturePath = (shared: 'kept' | 'lost'): string =>
+  `${EDITOR_PATH}&${SHARED}=${shared}`
+
+/** The script of the service worker. It is in the root of the site, whose pages it serves. */
+export const SERVICE_WORKER = '/sw.js'
