@@ -48,6 +48,7 @@ const APPS: Readonly<Record<string, Layers>> = {
       memes: ['stickers', 'templates'],
       moderation: ['audit'],
       share: ['memes', 'moderation'],
+      site: ['templates'],
     },
     faces: /\.(service|repository)\.ts$/,
   },

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { nameSite } from './build/name-site.ts'
-import { prerenderLanding } from './build/prerender-landing.ts'
+import { prerenderPages } from './build/prerender-pages.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 const PORT = Number(process.env.DEV_PORT ?? 3000)
@@ -17,7 +17,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    prerenderLanding(),
+    prerenderPages(),
     serviceWorker(),
     nameSite(),
     // Compressed at build time, because the server sends these files unchanged.
@@ -45,7 +45,7 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: /lazy-waiting-saves|icons\/(download|play|search|trash)\.|contract\/src\/(admin-paths|archive|collection|gallery|installed-app|limits|moderation|template)|endpoints\/(admin|archive|installed-app|templates)|readers\/read-template|use-templates|tag-input|use-tags|auth\/(auth-problem|send-to-login)|meme-size|react-virtual|virtual-core|fold-text|use-scroll-back|lib\/call|endpoints\/share|components\/(card-grid|ui\/(confirm-dialog|modal-dialog|empty-state|emoji-picture|fallback-image|skeleton))/,
+              test: /lazy-waiting-saves|zustand|listed-templates|read-tag-counts|icons\/(download|play|search|trash)\.|contract\/src\/(admin-paths|archive|collection|gallery|installed-app|limits|moderation|template)|endpoints\/(admin|archive|installed-app|templates)|readers\/read-template|use-template|tag-input|use-tags|auth\/(auth-problem|send-to-login)|meme-size|react-virtual|virtual-core|fold-text|use-scroll-back|lib\/call|endpoints\/share|components\/(card-grid|ui\/(confirm-dialog|modal-dialog|empty-state|emoji-picture|fallback-image|skeleton))/,
             },
           ],
         },

@@ -39,6 +39,7 @@ import { ownTemplatesRoutes } from './features/templates/own/own-templates.route
 import { packRoutes } from './features/templates/pack/pack.routes.ts'
 import { countUses } from './features/templates/popularity/count-uses.service.ts'
 import { seedInBackground } from './features/templates/seed-in-background.ts'
+import { TemplatePages } from './features/templates/template-pages.service.ts'
 import { templatesRoutes } from './features/templates/templates.routes.ts'
 import { answerClientError } from './http/client-errors.ts'
 import { crossSite } from './http/cross-site.ts'
@@ -156,6 +157,7 @@ export async function buildApp(
     webAssets: findWebAssets(config.webDevServer),
     seeding,
     catalog,
+    pages: new TemplatePages(db, catalog),
   }
 
   await app.register(responseHeaders, deps)

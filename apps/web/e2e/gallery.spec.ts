@@ -2,9 +2,14 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Template } from '@memesmith/contract'
 import type { Page } from 'playwright/test'
+import { expectNoViolations } from './support/axe.ts'
+import { watchConsoleErrors } from './support/console-errors.ts'
+import { expectLoaded } from './support/expect-loaded.ts'
+import { fillGallery } from './support/fill-gallery.ts'
 import { expect, test } from './support/fixtures.ts'
 import { holdRequests } from './support/hold-requests.ts'
-import { cards, main } from './support/page-locators.ts'
+import { layoutShiftsOf, watchLayoutShifts } from './support/layout-shifts.ts'
+import { cardOf, cards, GALLERY_LISTS, main } from './support/page-locators.ts'
 import { startServer } from './support/server.ts'
 
 const statusOf = (page: Page) => main(page).getByRole('status')
@@ -176,6 +181,139 @@ test('three thousand templates can be navigated by keyboard', async ({ page }) =
   }
 })
 
+for (const screen of [
+  { name: 'desktop', viewport: { width: 1280, height: 800 } },
+  { name: 'phone', viewport: { width: 360, height: 740 } },
+]) {
+  test.describe(`on a ${screen.name}`, () => {
+    test.use({ viewport: screen.viewport })
+
+    test('the first templates are shown before any script is loaded', async ({ page }) => {
+      await page.route('**/assets/*.js', () => undefined)
+      await page.goto('/gallery', { waitUntil: 'commit' })
+      await expect(page).toHaveTitle('Template Gallery · Memesmith')
+      await expectLoaded(cards(page).first().getByRole('img'))
+      await expect(cards(page).first().getByRole('list', { name: 'Tags' })).toBeVisible()
+      await expect(page.getByRole('group', { name: 'Filter by tag' })).toBeVisible()
+    })
+
+    test('then the app takes over, without an error, a shift or another call for the list', async ({
+      page,
+    }) => {
+      const complaints = watchConsoleErrors(page)
+      await watchLayoutShifts(page)
+      const lists: string[] = []
+      page.on('request', (request) => {
+        if (/\/api\/templates(\?(?!.*offset=)|$)/.test(request.url())) lists.push(request.url())
+      })
+      await page.goto('/gallery', { waitUntil: 'networkidle' })
+      await expect(cards(page).first().getByRole('link')).toHaveText('Sign Up to Use')
+      await expect(statusOf(page)).toHaveText(/^\d+ templates$/)
+      expect(lists).toEqual([])
+      expect(complaints).toEqual([])
+      expect(await layoutShiftsOf(page)).toEqual([])
+    })
+
+    test('a gallery of 20,000 is browsed, searched and sorted, a part at a time', async ({
+      page,
+    }) => {
+      test.setTimeout(180_000)
+      const server = await startServer({ seededFrom: process.env.MEMESMITH_SEEDED_DATA })
+      try {
+        await page.request.get(`${server.url}/api/templates?limit=1`, DRAWN)
+        fillGallery(server.dataDir, 20_000)
+        let bytes = 0
+        page.on('response', async (response) => {
+          if (!GALLERY_LISTS.test(response.url())) return
+          bytes += (await response.body().catch(() => undefined))?.length ?? 0
+        })
+        await page.goto(`${server.url}/gallery`)
+        await expect(statusOf(page)).toHaveText(/^20,0\d\d templates$/)
+
+        // Newest first: the last one that was stored.
+        await page.getByRole('combobox', { name: 'Order' }).selectOption('Newest')
+        await expect(page).toHaveURL(/\?sort=new$/)
+        const newest = await cards(page).first().getByRole('heading').textContent()
+        await page.getByRole('combobox', { name: 'Order' }).selectOption('A to Z')
+        await expect(cards(page).first().getByRole('heading')).not.toHaveText(newest ?? '')
+        await page.goBack()
+        await expect(cards(page).first().getByRole('heading')).toHaveText(newest ?? '')
+
+        // A jump into the middle; Back from another page returns there.
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+        const middle = cards(page)
+          .filter({ has: page.getByRole('img') })
+          .nth(8)
+        await expect(middle).toBeVisible()
+        await expectLoaded(middle.getByRole('img'))
+        expect(await page.locator('*').count()).toBeLessThan(3000)
+        const place = await page.evaluate(() => scrollY)
+        await page.evaluate(() =>
+          document.querySelector<HTMLElement>('footer a[href="/"]')?.click(),
+        )
+        await expect(page).toHaveURL(`${server.url}/`)
+        await page.goBack()
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+        await expect(cards(page).first()).toBeVisible()
+
+        // A part that fails to load.
+        await page.route(GALLERY_LISTS, (route) => route.abort())
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+        const problem = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+        await expect(problem).toBeVisible()
+        await page.unroute(GALLERY_LISTS)
+        await problem.getByRole('button', { name: 'Try again' }).click()
+        await expect(page.locator('[aria-posinset="20000"]').getByRole('heading')).toBeVisible()
+        await expect(problem).toHaveCount(0)
+
+        // All tags, of which one is chosen.
+        await page.evaluate(() => window.scrollTo(0, 0))
+        await page.getByRole('button', { name: 'All tags' }).click()
+        const tags = page.getByRole('dialog').getByRole('list', { name: 'Tags' })
+        await page.getByRole('dialog').getByRole('searchbox').fill('off')
+        await tags.getByRole('button', { name: /^office/ }).click()
+        await expect(page).toHaveURL(/tag=office/)
+        await expect(page.getByRole('button', { name: 'office', pressed: true })).toBeVisible()
+        await expect(statusOf(page)).toHaveText(/^\d+ templates$/)
+        await expectNoViolations(page, 'a tag of 20,000 templates')
+        expect(bytes).toBeLessThan(1_000_000)
+      } finally {
+        await server.dispose()
+      }
+    })
+  })
+}
+
+test('moving templates are marked', async ({ page }) => {
+  const templates: Template[] = await (await page.request.get('/api/templates')).json()
+  const [moving, still] = [true, false].map((moves) =>
+    templates.find(({ frames }) => frames > 1 === moves),
+  )
+  await page.goto('/gallery')
+  for (const [template, count] of [
+    [moving, 1],
+    [still, 0],
+  ] as const) {
+    await searchBox(page).fill(template?.name ?? '')
+    const card = cardOf(page, template?.name ?? '')
+    await expect(card).toBeVisible()
+    await expect(card.getByText('Moving', { exact: true })).toHaveCount(count)
+  }
+})
+
+test('while an answer is awaited, the cards stay', async ({ page }) => {
+  await page.goto('/gallery')
+  await expect(cards(page).first().getByRole('link')).toBeVisible()
+  const gate = await holdRequests(page, GALLERY_LISTS)
+  await searchBox(page).fill('iceberg')
+  await expect.poll(() => gate.requests.length).toBe(1)
+  await expect(main(page).locator('[aria-busy="true"]')).toBeVisible()
+  await expect(cards(page).nth(8)).toBeVisible()
+  gate.open()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0)
+})
+
 /** Fills the gallery of a running server, like an import in another process. */
 function addCopies(dataDir: string, templateId: number, count: number): void {
   const db = new DatabaseSync(join(dataDir, 'memesmith.sqlite'))
@@ -207,24 +345,4 @@ test('an emoji finds what it shows and what it means, alone and with words', asy
     await expect.poll(async () => (await cards(page).count()) < 60, { message: query }).toBe(true)
     await expect(cards(page).first(), query).toContainText(text)
   }
-})
-
-test('the words of emoji are loaded only for queries with an emoji', async ({ page }) => {
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
-  await page.goto('/gallery')
-  await searchBox(page).fill('cat')
-  await expect(page).toHaveURL(/q=cat$/)
-  expect(loaded.filter((url) => url.includes('emoji-words'))).toEqual([])
-  await searchBox(page).fill('🐱')
-  await expect.poll(() => loaded.filter((url) => url.includes('emoji-words')).length).toBe(1)
-})
-
-test('an emoji is ignored until its words are loaded', async ({ page }) => {
-  const gate = await holdRequests(page, '**/emoji-words-*.js')
-  await page.goto('/gallery?q=🐱%20coffee')
-  await expect(cards(page).first()).toContainText(/coffee/i)
-  await expect(page.getByText('No templates found')).toHaveCount(0)
-  gate.open()
-  await expect(cards(page).first()).toContainText(/cat|coffee/i)
 })

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
@@ -12,7 +13,17 @@ if (root === null) throw new Error('expected an element #root in index.html')
 
 ensureEntryKey()
 guardAgainstDrops()
-const app = <App router={createBrowserRouter(ROUTES)} site={siteOfPage()} />
-// The landing page is prerendered.
-if (root.hasChildNodes()) hydrateRoot(root, app)
-else createRoot(root).render(app)
+const router = createBrowserRouter(ROUTES)
+const app = <App router={router} site={siteOfPage()} />
+if (!root.hasChildNodes()) createRoot(root).render(app)
+else {
+  // The landing page and the gallery are prerendered; the code of the gallery is loaded first.
+  const hydrate = () => {
+    if (!router.state.initialized) return
+    stop()
+    // In small steps, which events can interrupt.
+    startTransition(() => void hydrateRoot(root, app))
+  }
+  const stop = router.subscribe(hydrate)
+  hydrate()
+}

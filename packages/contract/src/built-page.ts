@@ -14,3 +14,12 @@ export const LINK_PREVIEW = {
 export const WATERMARK_PLACEHOLDER = '{{watermarkText}}'
 /** What the landing page says where everyone may sign up. */
 export const OPEN_SIGN_UP_LINE = 'Signing up is free and takes one e-mail.'
+
+/** The document of the gallery in the web build, without content. */
+export const GALLERY_PAGE = 'gallery.html'
+
+/**
+ * The module in the web build that renders the gallery: `prerenderGallery(site, first)` resolves to
+ * HTML. It is not public.
+ */
+export const PAGE_RENDERER = '.server/prerender.js'

@@ -13,3 +13,8 @@ export const TEMPLATES_LIMIT_PATTERN = '^([1-9][0-9]?|100)$'
 export const MAX_LISTED_TEMPLATE_TAGS = 300
 /** The response header with the number of all templates that a query means. */
 export const TOTAL_HEADER = 'x-total-count'
+
+/** The id of the element with what the gallery shows first, in a page that the server has rendered. */
+export const FIRST_GALLERY_PAGE_ID = 'first-gallery-page'
+/** The default number of tags that the gallery shows. */
+export const SHOWN_TEMPLATE_TAGS = 10

@@ -14,8 +14,10 @@ export * from './admin-paths.ts'
 export type { ImportReport } from './archive.ts'
 export { CurrentUser, SignInForm } from './auth.ts'
 export {
+  GALLERY_PAGE,
   LINK_PREVIEW,
   OPEN_SIGN_UP_LINE,
+  PAGE_RENDERER,
   SITE_META,
   SITE_NAME_PLACEHOLDER,
   WATERMARK_PLACEHOLDER,

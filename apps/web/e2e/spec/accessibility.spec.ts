@@ -3,7 +3,7 @@ import { expectNoViolationsInBothThemes } from '../support/axe.ts'
 import { canvasOf, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdRequests } from '../support/hold-requests.ts'
-import { cards, main } from '../support/page-locators.ts'
+import { cards, followToGallery, GALLERY_LISTS, main } from '../support/page-locators.ts'
 import { newEmail, PASSWORD, saveMeme, signUpByApi } from '../support/test-user.ts'
 import { expectToast, toast } from '../support/toasts.ts'
 
@@ -31,13 +31,17 @@ test.describe('axe finds no violation, in both themes', () => {
   })
 
   test('gallery: signed out, loading, nothing found, signed in', async ({ page }) => {
-    const gate = await holdRequests(page, '**/api/templates')
-    await page.goto('/gallery')
+    const gate = await holdRequests(page, GALLERY_LISTS)
+    await followToGallery(page)
     await expect(main(page).getByRole('status', { name: /^Loading/ })).toBeVisible()
     await expectNoViolationsInBothThemes(page, 'loading')
     gate.open()
     await expect(cards(page).first()).toBeVisible()
     await expectNoViolationsInBothThemes(page, 'signed out')
+    await page.getByRole('button', { name: 'All tags' }).click()
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+    await expectNoViolationsInBothThemes(page, 'tags')
+    await page.keyboard.press('Escape')
     await page.getByRole('searchbox').fill('qqqqqqqqqq')
     await expect(page.getByText('No templates found')).toBeVisible()
     await expectNoViolationsInBothThemes(page, 'nothing found')
@@ -45,8 +49,8 @@ test.describe('axe finds no violation, in both themes', () => {
     await page.goto('/gallery')
     await expect(cards(page).first()).toBeVisible()
     await expectNoViolationsInBothThemes(page, 'signed in')
-    await page.route('**/api/templates', (route) => route.abort())
-    await page.goto('/gallery')
+    await page.route(GALLERY_LISTS, (route) => route.abort())
+    await followToGallery(page)
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expectNoViolationsInBothThemes(page, 'not loaded')
   })

@@ -3,7 +3,13 @@ import { canvasOf, openEditor, plainPicture, upload } from '../support/editor.ts
 import { expect, test } from '../support/fixtures.ts'
 import { generate } from '../support/generator.ts'
 import { passTime, stopClock } from '../support/page-clock.ts'
-import { cards, follow, mainMenu } from '../support/page-locators.ts'
+import {
+  cards,
+  follow,
+  followToGallery,
+  GALLERY_LISTS,
+  mainMenu,
+} from '../support/page-locators.ts'
 import { listMemes, listTemplates, saveMeme, signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
@@ -185,11 +191,11 @@ test.describe('§7 After a generate or a save, the memes list is refetched', () 
 test.describe('§9 Data fetching', () => {
   test('no automatic retries of queries', async ({ page }) => {
     await signUpByApi(page)
-    await page.route('**/api/templates', (route) => route.fulfill({ status: 503, body: 'busy' }))
+    await page.route(GALLERY_LISTS, (route) => route.fulfill({ status: 503, body: 'busy' }))
     await page.route('**/api/memes', (route) => route.abort())
     await stopClock(page)
     const calls = watchCalls(page)
-    await page.goto('/gallery')
+    await followToGallery(page)
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await passTime(page, HOUR)
     await follow(page, 'Dashboard')
@@ -231,8 +237,11 @@ test.describe('§9 Data fetching', () => {
     await signUpByApi(page)
     await stopClock(page)
     const calls = watchCalls(page)
-    await page.goto('/gallery')
+    await followToGallery(page)
     await expect(cards(page).first()).toBeVisible()
+    await passTime(page, HOUR)
+    const lists = times(calls, 'GET /api/templates')
+    expect(lists).toBeGreaterThan(0)
     await follow(page, 'Dashboard')
     await expect(page.getByText('No memes yet')).toBeVisible()
     await passTime(page, 24 * HOUR)
@@ -241,7 +250,9 @@ test.describe('§9 Data fetching', () => {
     await follow(page, 'Dashboard')
     await expect(page.getByText('No memes yet')).toBeVisible()
     await passTime(page, HOUR)
-    for (const call of ['GET /api/templates', 'GET /api/memes', 'GET /api/auth/user']) {
+    // Each page of the list once.
+    expect(times(calls, 'GET /api/templates')).toBe(lists)
+    for (const call of ['GET /api/memes', 'GET /api/auth/user']) {
       expect(times(calls, call), call).toBe(1)
     }
   })

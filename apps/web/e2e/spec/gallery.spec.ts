@@ -4,7 +4,7 @@ import { expectLoaded } from '../support/expect-loaded.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { halfOf } from '../support/full-run.ts'
 import { holdRequests } from '../support/hold-requests.ts'
-import { cardOf, cards, main } from '../support/page-locators.ts'
+import { cardOf, cards, followToGallery, GALLERY_LISTS, main } from '../support/page-locators.ts'
 import { listTemplates, signUpByApi } from '../support/test-user.ts'
 
 const search = (page: Page) => page.getByRole('searchbox')
@@ -119,8 +119,8 @@ test.describe('§2 Gallery: grid of cards', () => {
   })
 
   test('8 skeleton cards while loading (§9)', async ({ page }) => {
-    const gate = await holdRequests(page, '**/api/templates')
-    await page.goto('/gallery')
+    const gate = await holdRequests(page, GALLERY_LISTS)
+    await followToGallery(page)
     const loading = main(page).getByRole('status', { name: /^Loading/ })
     await expect(loading.locator('> *')).toHaveCount(8)
     await expect(cards(page)).toHaveCount(0)
@@ -206,18 +206,18 @@ test.describe('§2 Gallery: empty state', () => {
 
   test('otherwise: No templates available', async ({ page }) => {
     // The real server always has starter templates.
-    await page.route('**/api/templates', (route) => route.fulfill({ json: [] }))
-    await page.goto('/gallery')
+    await page.route(GALLERY_LISTS, (route) => route.fulfill({ json: [] }))
+    await followToGallery(page)
     await expect(main(page).getByText('No templates available', { exact: true })).toBeVisible()
     await expect(main(page).getByText('No templates found')).toHaveCount(0)
   })
 
   test('a list that fails to load shows an error, and can be retried', async ({ page }) => {
-    await page.route('**/api/templates', (route) => route.abort())
-    await page.goto('/gallery')
+    await page.route(GALLERY_LISTS, (route) => route.abort())
+    await followToGallery(page)
     const again = main(page).getByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()
-    await page.unroute('**/api/templates')
+    await page.unroute(GALLERY_LISTS)
     await again.click()
     await expect(cards(page).first()).toBeVisible()
   })

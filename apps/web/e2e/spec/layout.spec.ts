@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { main, mainMenu } from '../support/page-locators.ts'
+import { GALLERY_LISTS, main, mainMenu } from '../support/page-locators.ts'
 import { signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
@@ -157,7 +157,7 @@ test.describe('Scrolling', () => {
     await page.getByRole('article').nth(40).scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
     expect(before).toBeGreaterThan(2000)
-    await page.route('**/api/templates', async (route) => {
+    await page.route(GALLERY_LISTS, async (route) => {
       await page.waitForTimeout(300)
       await route.continue()
     })

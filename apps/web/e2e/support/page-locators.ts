@@ -24,3 +24,15 @@ export const editMeme = (page: Page, title: string): Promise<void> =>
   cardOf(page, title)
     .getByRole('button', { name: /^Edit “/ })
     .click()
+
+/** The calls of the gallery for a part of its list. */
+export const GALLERY_LISTS = /\/api\/templates\?/
+
+/**
+ * Opens the gallery from another page. The server renders a gallery that is opened directly, which
+ * makes no call for its list.
+ */
+export async function followToGallery(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Gallery', exact: true }).last().click()
+}

@@ -21,30 +21,26 @@ export const ROUTES: RouteObject[] = [
           {
             path: PAGES.gallery,
             caseSensitive: true,
-            lazy: async () => ({ Component: (await import('./routes/gallery.tsx')).GalleryRoute }),
+            lazy: () => import('./routes/gallery.tsx'),
           },
           {
             path: PAGES.create,
             caseSensitive: true,
-            lazy: async () => ({ Component: (await import('./routes/create.tsx')).CreateRoute }),
+            lazy: () => import('./routes/create.tsx'),
           },
           {
             path: PAGES.dashboard,
             caseSensitive: true,
-            lazy: async () => ({
-              Component: (await import('./routes/dashboard.tsx')).DashboardRoute,
-            }),
+            lazy: () => import('./routes/dashboard.tsx'),
           },
           {
             path: PAGES.account,
             caseSensitive: true,
-            lazy: async () => ({ Component: (await import('./routes/account.tsx')).AccountRoute }),
+            lazy: () => import('./routes/account.tsx'),
           },
           {
             path: '*',
-            lazy: async () => ({
-              Component: (await import('./routes/not-found.tsx')).NotFoundRoute,
-            }),
+            lazy: () => import('./routes/not-found.tsx'),
           },
         ],
       },

@@ -16,8 +16,10 @@ import { EMBEDDABLE, PICTURE_HEADERS } from '../../http/response-headers.ts'
 import { routeOf } from '../../http/route-of.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { repeatInBackground } from '../../runtime/repeat-in-background.ts'
+import type { TemplatePages } from '../templates/template-pages.service.ts'
 import type { SiteSources } from './describe-site.ts'
 import { describeSite } from './describe-site.ts'
+import { createGallerySender } from './gallery-page.ts'
 import { isKeptPath, keepWebFiles, typeOfKept } from './keep-web-files.ts'
 import { findWebFile } from './web-files.repository.ts'
 
@@ -25,6 +27,9 @@ interface WebAppOptions extends SiteSources {
   readonly db: Db
   readonly renderer: Renderer
   readonly webAssets: WebAssets
+  readonly pages: TemplatePages
+  /** Whether all templates are there. */
+  readonly seeding: { readonly state: 'drawing' | 'failed' | 'done' }
 }
 
 declare module 'fastify' {
@@ -69,7 +74,8 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
     },
   })
 
-  const { home, ...others } = PAGES
+  const sendGallery = createGallerySender({ ...deps, site })
+  const { home, gallery, ...others } = PAGES
   app.get(home, async (request, reply) => sendLanding(request, reply))
   app.route({
     ...routeOf(calls.linkPreview),
@@ -79,6 +85,18 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
         .type('image/png')
         .send(await linkPreview()),
   })
+  app.get(gallery, async (request, reply) => {
+    // While templates are being drawn, or for a search, the page shows that it loads.
+    if (deps.seeding.state === 'drawing' || request.url.includes('?'))
+      return sendPage(request, reply)
+    try {
+      return await sendGallery(request, reply)
+    } catch (error) {
+      request.log.warn(error, 'the gallery could not be rendered')
+      return sendPage(request, reply)
+    }
+  })
+  app.get(`${gallery}/`, redirectTrailingSlash)
   for (const path of Object.values(others)) {
     app.get(path, async (request, reply) => sendPage(request, reply))
     app.get(`${path}/`, redirectTrailingSlash)

@@ -14,13 +14,14 @@ import { countOwnTemplates, isOwnTemplateId } from './own/own-templates.reposito
 import { getOwnTemplate } from './own/own-templates.service.ts'
 import type { Seeding } from './seed-in-background.ts'
 import { createTemplateList } from './template-list.ts'
-import { createTemplatePages } from './template-pages.ts'
+import type { TemplatePages } from './template-pages.service.ts'
 import { getTemplate } from './templates.service.ts'
 
 interface TemplatesOptions {
   readonly db: Db
   readonly seeding: Seeding
   readonly catalog: TemplateCatalog
+  readonly pages: TemplatePages
 }
 
 /** The responses are cached bytes, or a stream; the schemas document them. */
@@ -48,10 +49,9 @@ const OWN_HEADERS = { 'cache-control': 'private, no-store' }
 /** The templates that everybody sees, with those that only their owner sees before them. */
 export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = async (
   app,
-  { db, seeding, catalog },
+  { db, seeding, catalog, pages },
 ) => {
   const currentList = createTemplateList(db)
-  const pageOf = createTemplatePages(db, catalog)
   const ownList = new OwnTemplateList(db)
   const lines = new UserLines(PAGES_PER_CALLER, WAITING_PER_CALLER)
 
@@ -65,7 +65,7 @@ export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = asyn
       if (!isOwnOnly && isPart(query)) {
         await seeding.firstTry
         const caller = userId ?? networkOf(request)
-        const { body, total, next } = await lines.run(caller, () => pageOf(query))
+        const { body, total, next } = await lines.run(caller, () => pages.get(query))
         reply.header(TOTAL_HEADER, total)
         if (next !== undefined) {
           const { q, tag, sort, limit } = query

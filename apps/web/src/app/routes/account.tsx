@@ -23,7 +23,7 @@ const SIGNED_OUT_TEXTS = {
 } as const
 
 /** The account page, for signed-in users. */
-export function AccountRoute() {
+function AccountRoute() {
   usePageTitle('Your Account')
   const auth = useCurrentUser()
   const [left, setLeft] = useState<keyof typeof SIGNED_OUT_TEXTS>()
@@ -48,3 +48,5 @@ export function AccountRoute() {
     </div>
   )
 }
+
+export { AccountRoute as Component }

@@ -27,7 +27,7 @@ import { useCreateTab } from './use-create-tab.ts'
 const LOGIN_DELAY_MS = 2000
 
 /** The Create page (spec §2), for signed-in users. */
-export function CreateRoute() {
+function CreateRoute() {
   usePageTitle('Create')
   const auth = useCurrentUser()
   const { key } = useLocation()
@@ -133,3 +133,5 @@ function Creator({ user }: { readonly user: SignedInUser }) {
     </Tabs.Root>
   )
 }
+
+export { CreateRoute as Component }

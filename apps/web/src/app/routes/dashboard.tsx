@@ -32,7 +32,7 @@ import { useScrollBack } from '../../lib/use-scroll-back.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
 /** The Dashboard page (spec §2), for signed-in users. */
-export function DashboardRoute() {
+function DashboardRoute() {
   usePageTitle('My Memes')
   const auth = useCurrentUser()
   const view = useCollectionView()
@@ -166,3 +166,5 @@ const countOf = (count: number, isComplete: boolean): string => {
   const memes = count === 1 ? '1 meme' : `${count.toLocaleString()} memes`
   return isComplete ? `${memes} found` : `More than ${memes} found`
 }
+
+export { DashboardRoute as Component }

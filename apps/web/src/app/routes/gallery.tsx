@@ -1,25 +1,29 @@
 import empty from '@lobehub/fluent-emoji-3d/assets/1f573-fe0f.webp'
 import detective from '@lobehub/fluent-emoji-3d/assets/1f575-fe0f.webp'
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { CardGrid } from '../../components/card-grid/card-grid.tsx'
 import { CardSkeletons } from '../../components/card-grid/card-skeletons.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
-import { withoutEmoji } from '../../features/templates/emoji-in-query.ts'
 import { GalleryNotice } from '../../features/templates/gallery-notice.tsx'
+import { OrderChoice } from '../../features/templates/order-choice.tsx'
 import { SearchBox } from '../../features/templates/search-box.tsx'
-import { createTemplateSearch } from '../../features/templates/search-templates.ts'
 import { TagChips } from '../../features/templates/tag-chips.tsx'
 import { TemplateCard } from '../../features/templates/template-card.tsx'
-import { useEmojiWords } from '../../features/templates/use-emoji-words.ts'
-import { useGallerySearch } from '../../features/templates/use-gallery-search.ts'
-import { useTemplates } from '../../features/templates/use-templates.ts'
+import {
+  type GallerySearch,
+  useGallerySearch,
+} from '../../features/templates/use-gallery-search.ts'
+import { useTemplateList } from '../../features/templates/use-template-list.ts'
+import { useTemplateTags } from '../../features/templates/use-template-tags.ts'
 import { useScrollBack } from '../../lib/use-scroll-back.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
+/** Cards whose pictures the page waits for: a row of most screens. */
+const FIRST_PICTURES = 4
+
 /** The Gallery page (spec §2). */
-export function GalleryRoute() {
+function GalleryRoute() {
   usePageTitle('Template Gallery')
   useEffect(() => {
     void import('../../lib/service-worker/register-service-worker.ts').then(
@@ -29,19 +33,16 @@ export function GalleryRoute() {
     )
   }, [])
   const auth = useCurrentUser()
-  const { data: templates, error, mutate } = useTemplates()
   const search = useGallerySearch()
-  const find = useMemo(() => createTemplateSearch(templates ?? []), [templates])
-  const typed = useDeferredValue(search.query)
-  const { findWords, isLoading } = useEmojiWords(typed)
-  // Until the words of emoji are loaded, emoji are left out of the query.
-  const query = isLoading ? withoutEmoji(typed) : typed
-  const found = useMemo(
-    () => find(query, search.tag, findWords),
-    [find, query, search.tag, findWords],
+  const { list, error, isLoading, retry, show, hasFailed, retryLater } = useTemplateList(
+    viewOf(search),
   )
+  const tags = useTemplateTags(list?.page)
+  // New cards are rendered in small steps, so that typing is never interrupted.
+  const templates = useDeferredValue(list?.templates)
   useScrollBack(templates?.length ?? 0, templates !== undefined)
-  const isFiltered = query.trim() !== '' || search.tag !== ''
+  const isFailed = error !== undefined && !isLoading
+  const { q, tag } = list?.page.view ?? {}
 
   return (
     <div className="shell page gap-5">
@@ -50,37 +51,41 @@ export function GalleryRoute() {
           <h1 className="page-title">Template Gallery</h1>
           <p className="text-lg text-soft">Pick a picture. You bring the words.</p>
         </div>
-        <SearchBox search={search} />
+        <search aria-label="Templates" className="gallery-search">
+          <SearchBox search={search} isBusy={isLoading} />
+          <OrderChoice search={search} />
+        </search>
       </div>
 
       <GalleryNotice auth={auth} />
 
-      {templates === undefined && error === undefined && (
-        <>
-          <Skeleton className="h-10 w-full max-w-4xl" />
-          <CardSkeletons label="Loading templates" />
-        </>
-      )}
-      {error !== undefined && (
+      {!isFailed && <TagChips tags={tags} chosen={search.tag} onChoose={search.setTag} />}
+      {templates === undefined && !isFailed && <CardSkeletons label="Loading templates" />}
+      {isFailed && (
         <EmptyState picture={empty} title="The templates could not be loaded" {...hintFor(error)}>
-          <button type="button" className="button" onClick={() => mutate()}>
+          <button type="button" className="button" onClick={retry}>
             Try again
           </button>
         </EmptyState>
       )}
-      {templates !== undefined && (
-        <TagChips templates={templates} chosen={search.tag} onChoose={search.setTag} />
+      {templates !== undefined && templates.length > 0 && !isFailed && (
+        <div aria-busy={isLoading}>
+          <CardGrid items={templates} onShow={show}>
+            {(template, place) => (
+              <TemplateCard
+                template={template}
+                auth={auth.status}
+                isFirst={place < FIRST_PICTURES}
+              />
+            )}
+          </CardGrid>
+        </div>
       )}
-      {templates !== undefined && found.length > 0 && (
-        <CardGrid items={found}>
-          {(template) => <TemplateCard template={template} auth={auth.status} />}
-        </CardGrid>
-      )}
-      {templates !== undefined && (
-        <div role="status" className={found.length > 0 ? 'sr-only' : ''}>
-          {found.length > 0 ? (
-            countOf(found.length)
-          ) : isFiltered ? (
+      {templates !== undefined && !isFailed && (
+        <div role="status" className={templates.length > 0 ? 'sr-only' : ''}>
+          {templates.length > 0 ? (
+            countOf(templates.length)
+          ) : q || tag ? (
             <EmptyState
               picture={detective}
               title="No templates found"
@@ -95,9 +100,19 @@ export function GalleryRoute() {
           )}
         </div>
       )}
+      {hasFailed && (
+        <div role="alert" className="panel gallery-problem">
+          Some templates could not be loaded
+          <button type="button" className="button button-small" onClick={retryLater}>
+            Try again
+          </button>
+        </div>
+      )}
     </div>
   )
 }
+
+export { GalleryRoute as Component }
 
 /** The service worker answers without a network, if this device has seen the gallery. */
 const hintFor = (error: unknown) =>
@@ -105,4 +120,12 @@ const hintFor = (error: unknown) =>
     ? { hint: 'You are offline, and this device has not seen the gallery before.' }
     : {}
 
-const countOf = (count: number) => (count === 1 ? '1 template' : `${count} templates`)
+/** A search without an order has the best match first. */
+function viewOf({ asked, tag, sort }: GallerySearch) {
+  const q = asked.trim()
+  const order = sort ?? (q === '' ? 'popular' : undefined)
+  return { ...(q && { q }), ...(tag && { tag }), ...(order && { sort: order }) }
+}
+
+const countOf = (count: number) =>
+  count === 1 ? '1 template' : `${count.toLocaleString()} templates`

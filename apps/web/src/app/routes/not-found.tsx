@@ -11,7 +11,7 @@ const AdminRoute = lazy(async () => ({ default: (await import('./admin.tsx')).Ad
  * The 404 page (spec §2), for every path that is no other page. The administration is here, too: so its
  * code is loaded on demand, and nothing of the first load knows of it.
  */
-export function NotFoundRoute() {
+function NotFoundRoute() {
   const { pathname } = useLocation()
   if (pathname !== ADMIN_PATH) return <NotFound />
   return (
@@ -39,3 +39,5 @@ function NotFound() {
     </div>
   )
 }
+
+export { NotFoundRoute as Component }

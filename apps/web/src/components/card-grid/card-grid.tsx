@@ -4,10 +4,12 @@
  *
  * All cards are items of one list that CSS lays out. A margin on the next row takes the space of
  * rows that are left out. So rows can have any height, and screen readers still announce the number
- * of cards.
+ * of cards. Items that are not loaded yet have placeholders.
+ *
+ * On the server, and before the first paint, the grid has its first cards and no more.
  */
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useGridPlace } from './use-grid-place.ts'
 
 /**
@@ -18,24 +20,32 @@ const SHORT = 120
 const ROWS_AROUND = 4
 /** Estimated height of a card's text in px, until a row has been measured. */
 const TEXT_HEIGHT = 175
+/** Cards that are in the page before it is known how many fit in a row. */
+const FIRST = 24
+const UNMEASURED = { top: 0, columns: 1, columnWidth: 320, gap: 0 }
 /** ARIA's value for a list whose length is not known. */
 const UNKNOWN_SIZE = -1
 
 interface CardGridProps<Item> {
-  readonly items: readonly Item[]
+  /** Undefined for an item that is not loaded yet. */
+  readonly items: readonly (Item | undefined)[]
   /** Whether there are more items that are not loaded yet. */
   readonly hasMore?: boolean
+  /** Called with the places of the first and the last card in the page when they change. */
+  readonly onShow?: (first: number, last: number) => void
   /** Renders the card of an item. */
-  readonly children: (item: Item) => ReactNode
+  readonly children: (item: Item, place: number) => ReactNode
 }
 
 export function CardGrid<Item extends { readonly id: number }>({
   items,
   hasMore = false,
+  onShow,
   children,
 }: CardGridProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
-  const { top, columns, columnWidth, gap } = useGridPlace(list)
+  const place = useGridPlace(list)
+  const { top, columns, columnWidth, gap } = place ?? UNMEASURED
   const [focused, setFocused] = useState<number>()
   // The first measured row at a width is the estimate for all others.
   const seen = useRef({ columnWidth: 0, height: 0 })
@@ -57,39 +67,65 @@ export function CardGrid<Item extends { readonly id: number }>({
       if (seen.current.columnWidth !== columnWidth) seen.current = { columnWidth, height }
       return height
     },
-    getItemKey: (row) => `${columns}:${items[row * columns]?.id}`,
+    getItemKey: (row) => `${columns}:${items[row * columns]?.id ?? row}`,
     rangeExtractor: (range) => withNeighbors(defaultRangeExtractor(range), focusedRow, rowCount),
   })
 
   const rows = virtualizer.getVirtualItems()
   const end = rows.at(-1)?.end ?? top
+  const firstShown = (rows[0]?.index ?? 0) * columns
+  const lastShown = Math.min(items.length, ((rows.at(-1)?.index ?? -1) + 1) * columns) - 1
+  const isMeasured = place !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when these change
+  useEffect(() => {
+    if (isMeasured && lastShown >= 0) onShow?.(firstShown, lastShown)
+  }, [isMeasured, firstShown, lastShown, items])
+
+  const cards = (first: number, count: number, row: number | undefined, marginTop: number) =>
+    items.slice(first, first + count).map((item, column) => (
+      <li
+        key={item?.id ?? `place ${first + column}`}
+        // Measured at every render: a card may have moved to another row.
+        ref={
+          column === 0 && row !== undefined && item !== undefined
+            ? (card) => virtualizer.measureElement(card)
+            : undefined
+        }
+        data-index={row}
+        aria-posinset={first + column + 1}
+        aria-setsize={hasMore ? UNKNOWN_SIZE : items.length}
+        style={{ marginTop }}
+      >
+        {item === undefined ? (
+          <div
+            aria-hidden
+            className="panel card card-skeleton"
+            style={{ height: seen.current.height || undefined }}
+          />
+        ) : (
+          children(item, first + column)
+        )}
+      </li>
+    ))
+
   return (
     <ul
       ref={list}
       className="card-grid"
-      style={{ paddingBottom: Math.max(0, top + virtualizer.getTotalSize() - end) }}
+      style={{
+        paddingBottom: isMeasured ? Math.max(0, top + virtualizer.getTotalSize() - end) : 0,
+      }}
       // The row must stay in the page while it receives the focus.
       onFocus={(event) => setFocused(cardIndex(event.target))}
       onBlur={(event) => setFocused(cardIndex(event.relatedTarget))}
     >
-      {rows.flatMap((row, place) => {
-        const previous = rows[place - 1]
-        const marginTop = row.start - (previous === undefined ? top : previous.end + gap)
-        const first = row.index * columns
-        return items.slice(first, first + columns).map((item, column) => (
-          <li
-            key={item.id}
-            // Measured at every render: a card may have moved to another row.
-            ref={column === 0 ? (card) => virtualizer.measureElement(card) : undefined}
-            data-index={row.index}
-            aria-posinset={first + column + 1}
-            aria-setsize={hasMore ? UNKNOWN_SIZE : items.length}
-            style={{ marginTop }}
-          >
-            {children(item)}
-          </li>
-        ))
-      })}
+      {isMeasured
+        ? rows.flatMap((row, index) => {
+            const previous = rows[index - 1]
+            const marginTop = row.start - (previous === undefined ? top : previous.end + gap)
+            return cards(row.index * columns, columns, row.index, marginTop)
+          })
+        : cards(0, FIRST, undefined, 0)}
     </ul>
   )
 }

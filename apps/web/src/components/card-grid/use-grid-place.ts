@@ -8,15 +8,19 @@ export interface GridPlace {
   readonly gap: number
 }
 
-/** Measures a grid before each paint, and when the grid or the page changes its size. */
-export function useGridPlace(grid: RefObject<HTMLElement | null>): GridPlace {
-  const [place, setPlace] = useState<GridPlace>({ top: 0, columns: 1, columnWidth: 320, gap: 0 })
+/**
+ * Measures a grid before each paint, and when the grid or the page changes its size.
+ *
+ * @returns undefined until it is measured, and on the server
+ */
+export function useGridPlace(grid: RefObject<HTMLElement | null>): GridPlace | undefined {
+  const [place, setPlace] = useState<GridPlace>()
   useLayoutEffect(() => {
     const element = grid.current
     if (element === null) return
     const update = () => {
       const next = measure(element)
-      setPlace((previous) => (isSame(previous, next) ? previous : next))
+      setPlace((previous) => (previous && isSame(previous, next) ? previous : next))
     }
     update()
     // Content above the grid can move it without resizing it, but then the page is resized.

@@ -1,5 +1,6 @@
 import { useShallow } from 'zustand/react/shallow'
-import { useListedTemplate, useTemplate } from '../templates/use-templates.ts'
+import { listedTemplate } from '../templates/listed-templates.ts'
+import { useTemplate } from '../templates/use-template.ts'
 import { useCanvasStore } from './canvas/canvas-store.ts'
 import { CaptionField } from './caption-field.tsx'
 import { captionNotice } from './caption-notice.ts'
@@ -35,7 +36,7 @@ function useAwaitedCount(): number | undefined {
   )
   // Otherwise each keystroke would render all fields.
   const layers = useEditorStore((store) => (awaitedId === null ? NO_LAYERS : store.layers))
-  const listed = useListedTemplate(awaitedId)
+  const listed = listedTemplate(awaitedId)
   const { data: template = listed } = useTemplate(awaitedId)
   return template && captionLayersOf(layersForTemplate(layers, template.layers)).length
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { hasStatus } from '../../lib/api-client.ts'
-import { useTemplate } from '../templates/use-templates.ts'
+import { useTemplate } from '../templates/use-template.ts'
 import { readUpload } from './draft-upload.ts'
 import { useEditorStore } from './editor-store.ts'
 import { pictureFromKept, pictureFromTemplate } from './picture.ts'

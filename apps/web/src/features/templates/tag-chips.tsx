@@ -1,19 +1,28 @@
-import type { Template } from '@memesmith/contract'
-import { useMemo } from 'react'
-import { commonTags } from './common-tags.ts'
+import { SHOWN_TEMPLATE_TAGS, type TagCount } from '@memesmith/contract'
+import { Tags } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
 
-const CHIPS = 12
+const TagDialog = lazy(() =>
+  import('./tag-dialog.tsx').then(({ TagDialog }) => ({ default: TagDialog })),
+)
 
 interface TagChipsProps {
-  readonly templates: readonly Template[]
+  /** The most common tags first; undefined until they are known. */
+  readonly tags: readonly TagCount[] | undefined
   /** The selected tag; empty for none. */
   readonly chosen: string
   onChoose(tag: string): void
 }
 
-/** The most common tags as filters. Pressing the selected one again removes the filter. */
-export function TagChips({ templates, chosen, onChoose }: TagChipsProps) {
-  const common = useMemo(() => commonTags(templates, CHIPS), [templates])
+/**
+ * The most common tags as filters, and a button for all others. Pressing the selected one again
+ * removes the filter.
+ */
+export function TagChips({ tags: all, chosen, onChoose }: TagChipsProps) {
+  const [isBrowsing, setIsBrowsing] = useState(false)
+  if (all === undefined) return <Skeleton className="h-11 w-full max-w-4xl" />
+  const common = all.slice(0, SHOWN_TEMPLATE_TAGS).map(({ tag }) => tag)
   // A shared URL may have a rarer tag, which must be visible to be removed.
   const tags = chosen === '' || common.includes(chosen) ? common : [chosen, ...common]
   if (tags.length === 0) return null
@@ -32,6 +41,21 @@ export function TagChips({ templates, chosen, onChoose }: TagChipsProps) {
           {tag}
         </button>
       ))}
+      {all.length >= SHOWN_TEMPLATE_TAGS && (
+        <button
+          type="button"
+          className="chip inline-flex items-center gap-1.5"
+          onClick={() => setIsBrowsing(true)}
+        >
+          <Tags aria-hidden size={18} />
+          All tags
+        </button>
+      )}
+      {isBrowsing && (
+        <Suspense>
+          <TagDialog chosen={chosen} onChoose={onChoose} onClose={() => setIsBrowsing(false)} />
+        </Suspense>
+      )}
     </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import { loginPath, signUpPath, type Template, templateEditorPath } from '@memesmith/contract'
+import { Play } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { FallbackImage } from '../../components/ui/fallback-image.tsx'
 import type { AuthState } from '../auth/use-current-user.ts'
@@ -10,37 +11,47 @@ const TAGS_SHOWN = 3
 interface TemplateCardProps {
   readonly template: Template
   readonly auth: AuthState['status']
+  /** Whether the picture is among those that the page waits for. */
+  readonly isFirst: boolean
 }
 
-/** A template in the gallery, shown with its example texts. */
-export const TemplateCard = ({ template, auth }: TemplateCardProps) => (
+/** A template in the gallery, shown with its example texts. All cards have the same height. */
+export const TemplateCard = ({ template, auth, isFirst }: TemplateCardProps) => (
   <article className="panel card card-link group h-full">
-    <Picture template={template} />
+    <Picture template={template} isFirst={isFirst} />
+    {template.frames > 1 && (
+      <span className="moving-badge">
+        <Play aria-hidden size={12} fill="currentColor" />
+        Moving
+      </span>
+    )}
     <div className="flex flex-1 flex-col gap-2.5 p-3 sm:p-4">
-      <h2 className="text-base sm:text-xl">{template.name}</h2>
-      <ul className="mb-auto flex flex-wrap gap-1 sm:gap-1.5" aria-label="Tags">
-        {template.tags.slice(0, TAGS_SHOWN).map((tag) => (
-          <li
-            key={tag}
-            className="rounded-full bg-sunken px-2 py-0.5 text-xs font-semibold text-soft sm:px-2.5 sm:text-sm"
-          >
-            {tag}
-          </li>
-        ))}
-      </ul>
+      <div className="card-texts">
+        <h2 className="text-base sm:text-xl">{template.name}</h2>
+        <ul className="flex flex-wrap gap-1 sm:gap-1.5" aria-label="Tags">
+          {template.tags.slice(0, TAGS_SHOWN).map((tag) => (
+            <li
+              key={tag}
+              className="max-w-full truncate rounded-full bg-sunken px-2 py-0.5 text-xs font-semibold text-soft sm:px-2.5 sm:text-sm"
+            >
+              {tag}
+            </li>
+          ))}
+        </ul>
+      </div>
       <UseLink templateId={template.id} auth={auth} />
     </div>
   </article>
 )
 
-const Picture = ({ template }: Pick<TemplateCardProps, 'template'>) => (
+const Picture = ({ template, isFirst }: Pick<TemplateCardProps, 'isFirst' | 'template'>) => (
   <div className="aspect-[4/3] overflow-hidden border-b-[2.5px] border-rule bg-sunken">
     <FallbackImage
       src={template.exampleUrl}
       alt={template.description}
       width={template.width}
       height={template.height}
-      loading="lazy"
+      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
       className="h-full w-full object-contain transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
     />

@@ -1,15 +1,23 @@
+import { MAX_QUERY_LENGTH, TEMPLATE_ORDERS, type TemplateOrder } from '@memesmith/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 /** Delay in ms. Browsers limit how often the URL may change. */
 const WRITE_DELAY_MS = 250
+/** Delay in ms after which a typed query is searched for: fast typing makes fewer requests. */
+const SEARCH_DELAY_MS = 60
 
 /**
- * The search of the gallery. It is stored in the URL, so that it can be shared (`?q=`, `?tag=`).
+ * The search of the gallery. It is stored in the URL, so that it can be shared (`?q=`, `?tag=`,
+ * `?sort=`).
  */
 export interface GallerySearch {
   readonly query: string
   readonly tag: string
+  /** Undefined for the usual order. */
+  readonly sort: TemplateOrder | undefined
+  /** What to search for: follows the query when the user stops typing for a moment. */
+  readonly asked: string
   /**
    * Updates the results immediately. The URL follows when the user stops typing, in the same
    * history entry.
@@ -19,6 +27,8 @@ export interface GallerySearch {
   writeQuery(): void
   /** Adds a history entry, so that Back undoes it. */
   setTag(tag: string): void
+  /** Adds a history entry, too. */
+  setSort(sort: TemplateOrder | undefined): void
   /** Removes the search and the tag. Back undoes that, too. */
   clear(): void
 }
@@ -29,6 +39,7 @@ export function useGallerySearch(): GallerySearch {
   const [params] = useSearchParams()
   const queryInAddress = params.get('q') ?? ''
   const [query, setQuery] = useState(queryInAddress)
+  const [asked, setAsked] = useState(queryInAddress)
   const written = useRef(queryInAddress)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -38,37 +49,47 @@ export function useGallerySearch(): GallerySearch {
     clearTimeout(timer.current)
     written.current = queryInAddress
     setQuery(queryInAddress)
+    setAsked(queryInAddress)
   }, [queryInAddress])
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    const soon = setTimeout(() => setAsked(query), SEARCH_DELAY_MS)
+    return () => clearTimeout(soon)
+  }, [query])
 
-  function write(newQuery: string, newTag: string | null, replace: boolean): void {
+  function write(changes: Readonly<Record<string, string | undefined>>, replace: boolean): void {
     clearTimeout(timer.current)
-    written.current = newQuery
-    const address = new URLSearchParams({
-      ...(newQuery && { q: newQuery }),
-      ...(newTag && { tag: newTag }),
-    })
+    const address = new URLSearchParams(location.search)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) address.set(name, value)
+      else address.delete(name)
+    }
+    written.current = address.get('q') ?? ''
     navigate({ search: address.toString() }, { replace, preventScrollReset: true })
   }
 
   function writeQuery(typed: string): void {
-    if (typed !== written.current)
-      write(typed, new URLSearchParams(location.search).get('tag'), true)
+    if (typed !== written.current) write({ q: typed }, true)
   }
 
   return {
     query,
+    asked,
     tag: params.get('tag') ?? '',
-    setQuery(typed) {
+    sort: TEMPLATE_ORDERS.find((each) => each === params.get('sort')),
+    setQuery(text) {
+      const typed = text.slice(0, MAX_QUERY_LENGTH)
       setQuery(typed)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => writeQuery(typed), WRITE_DELAY_MS)
     },
     writeQuery: () => writeQuery(query),
-    setTag: (tag) => write(query, tag, false),
+    setTag: (tag) => write({ q: query, tag }, false),
+    setSort: (sort) => write({ q: query, sort }, false),
     clear() {
       setQuery('')
-      write('', null, false)
+      setAsked('')
+      write({ q: undefined, tag: undefined }, false)
     },
   }
 }

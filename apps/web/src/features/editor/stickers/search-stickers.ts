@@ -1,5 +1,5 @@
 import type { EmojiSticker, StickerList } from '@memesmith/contract'
-import { foldText } from '../../templates/fold-text.ts'
+import { foldText } from '@memesmith/template-search'
 
 /** A sticker to choose. */
 export interface StickerChoice {

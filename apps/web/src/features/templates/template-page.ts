@@ -1,0 +1,57 @@
+import {
+  endpoints,
+  queryOf,
+  type TagCount,
+  TEMPLATES_PER_PAGE,
+  type Template,
+  type TemplatesQuery,
+  TOTAL_HEADER,
+} from '@memesmith/contract'
+import { request } from '../../lib/api-client.ts'
+
+const { method, path, read } = endpoints.listTemplates
+
+/** Which templates, and in what order. */
+export type TemplateView = Pick<TemplatesQuery, 'q' | 'sort' | 'tag'>
+
+/** A part of a list of templates. */
+export interface TemplatePage {
+  readonly view: TemplateView
+  readonly templates: readonly Template[]
+  /** The number of templates on all pages. */
+  readonly total: number
+  /** The tags of all templates, if the server does not tell them. */
+  readonly tags?: readonly TagCount[]
+}
+
+/** The URL of a page. */
+export const addressOf = (view: TemplateView, page: number): string =>
+  path +
+  queryOf({
+    ...view,
+    limit: TEMPLATES_PER_PAGE,
+    offset: page === 0 ? undefined : page * TEMPLATES_PER_PAGE,
+  })
+
+/**
+ * Loads a page.
+ *
+ * A server that has only the list of the specification (§7) answers with all templates; they are
+ * searched here.
+ *
+ * @throws ResponseError, or AnswerError if the response can't be used
+ */
+export async function loadTemplatePage(view: TemplateView, page: number): Promise<TemplatePage> {
+  const response = await request(method, addressOf(view, page))
+  const templates = read(await response.json())
+  const total = response.headers.get(TOTAL_HEADER)
+  return total === null
+    ? await searchIn(templates, view)
+    : { view, templates, total: Number(total) }
+}
+
+async function searchIn(all: readonly Template[], view: TemplateView): Promise<TemplatePage> {
+  const { commonTags, createTemplateSearch } = await import('@memesmith/template-search')
+  const templates = createTemplateSearch(all)(view.q ?? '', view.tag)
+  return { view, templates, total: templates.length, tags: commonTags(all, all.length) }
+}
