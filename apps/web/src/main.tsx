@@ -9,7 +9,7 @@ import { ensureEntryKey } from './lib/history-entry.ts'
 import './styles/app.css'
 
 const root = document.getElementById('root')
-if (root === null) throw new Error('expected an element #root in index.html')
+if (root === null) throw new Error('expected #root')
 
 ensureEntryKey()
 guardAgainstDrops()

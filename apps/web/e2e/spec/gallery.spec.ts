@@ -102,6 +102,7 @@ test.describe('§2 Gallery: grid of cards', () => {
   test('its picture has the same link', async ({ page }) => {
     await signUpByApi(page)
     await page.goto('/gallery')
+    await expect(cards(page).first().getByRole('link')).toBeVisible()
     const { x, y } = (await cards(page).first().getByRole('img').boundingBox()) ?? { x: 0, y: 0 }
     await page.mouse.click(x + 20, y + 20)
     await expect(page).toHaveURL(/\/create\?template=\d+$/)

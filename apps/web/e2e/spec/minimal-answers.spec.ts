@@ -4,7 +4,7 @@ import { canvasOf, plainPicture } from '../support/editor.ts'
 import { expectLoaded } from '../support/expect-loaded.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { generate, generator } from '../support/generator.ts'
-import { cardOf, main } from '../support/page-locators.ts'
+import { cardOf, followToGallery, main } from '../support/page-locators.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const PICTURE = plainPicture(640, 480)
@@ -64,7 +64,8 @@ test.beforeEach(async ({ page }) => {
 test.describe('A server with only the fields of spec §3', () => {
   test('Template: the gallery shows it, finds it and leads to the editor', async ({ page }) => {
     const complaints = watchConsoleErrors(page)
-    await page.goto('/gallery')
+    // Not from the server of this test, which would render its own templates.
+    await followToGallery(page)
     const card = cardOf(page, TEMPLATE.name)
     await expectLoaded(card.getByRole('img', { name: TEMPLATE.description }))
     await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(
@@ -84,7 +85,7 @@ test.describe('A server with only the fields of spec §3', () => {
 
   test('Template: a signed-out visitor sees the gallery, too', async ({ page }) => {
     await page.route('**/api/auth/user', (route) => route.fulfill({ status: 401, body: '' }))
-    await page.goto('/gallery')
+    await followToGallery(page)
     await expect(cardOf(page, TEMPLATE.name).getByRole('link')).toHaveText('Sign Up to Use')
   })
 

@@ -113,7 +113,13 @@ export function CardGrid<Item extends { readonly id: number }>({
       ref={list}
       className="card-grid"
       style={{
-        paddingBottom: isMeasured ? Math.max(0, top + virtualizer.getTotalSize() - end) : 0,
+        // Before it is measured, the page is long enough for the place to which Back returns.
+        paddingBottom: Math.max(
+          0,
+          isMeasured
+            ? top + virtualizer.getTotalSize() - end
+            : (items.length - FIRST) * (columnWidth * 0.75 + TEXT_HEIGHT),
+        ),
       }}
       // The row must stay in the page while it receives the focus.
       onFocus={(event) => setFocused(cardIndex(event.target))}

@@ -8,6 +8,10 @@ export function FallbackImage({ alt, src, ...props }: ComponentProps<'img'>) {
     <img
       {...props}
       alt={alt ?? ''}
+      // In a page that the server has rendered, it may have failed before anyone could listen.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0 && failedSrc !== src) setFailedSrc(src)
+      }}
       src={failedSrc === src ? missingPicture : src}
       onError={() => setFailedSrc(src)}
     />

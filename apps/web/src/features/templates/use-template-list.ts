@@ -82,7 +82,8 @@ export function useTemplateList(view: TemplateView) {
     const { first, last } = wanted.current
     for (
       let page = Math.floor(first / TEMPLATES_PER_PAGE);
-      page <= Math.floor(last / TEMPLATES_PER_PAGE);
+      // One more than is shown: scrolling and the Tab key find the next cards loaded.
+      page <= Math.floor(last / TEMPLATES_PER_PAGE) + 1;
       page += 1
     ) {
       const at = page * TEMPLATES_PER_PAGE
