@@ -8,8 +8,7 @@ import { guardAgainstDrops } from './lib/guard-against-drops.ts'
 import { ensureEntryKey } from './lib/history-entry.ts'
 import './styles/app.css'
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('expected #root')
+const root = document.getElementById('root') ?? document.body
 
 ensureEntryKey()
 guardAgainstDrops()
