@@ -17,7 +17,8 @@ import {
   sharedPicturePath,
 } from '@memesmith/contract'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
+import { addressOf, FIRST_VIEW } from './features/templates/template-address.ts'
 import { OUTBOX, sendOutbox } from './lib/outbox/send-outbox.ts'
 import {
   answerCurrentUser,
@@ -44,8 +45,8 @@ declare const BUILT_FILES: {
 
 const FILES = BUILT_FILES
 
-/** The page that all pages but the landing page are. */
-const SHELL: string = PAGES.gallery
+/** All pages but the landing page are this one, before the app fills it. */
+const SHELL = `${PAGES.gallery}?shell`
 const APP_PAGES = new Set<string>(Object.values(PAGES))
 /** Files of the pages without a hash in their names. */
 const ROOT_FILES = new Set(['/theme.js', '/favicon.svg', endpoints.webManifest.path])
@@ -53,6 +54,9 @@ const ROOT_FILES = new Set(['/theme.js', '/favicon.svg', endpoints.webManifest.p
 const EDITOR_KEPT = '/editor-kept'
 /** A network that does not answer in this time, in seconds, is none. */
 const PATIENCE_S = 5
+
+/** The gallery without a query has templates in it, which change. */
+const hasTemplates = (url: URL): boolean => url.pathname === PAGES.gallery && url.search === ''
 
 const isOk = async ({ response }: { readonly response: Response }) =>
   response.status === 200 ? response : null
@@ -71,7 +75,8 @@ const pages = new NetworkFirst({
         const { pathname } = new URL(request.url)
         return APP_PAGES.has(pathname) && pathname !== PAGES.home ? SHELL : pathname
       },
-      cacheWillUpdate: isOk,
+      cacheWillUpdate: async ({ request, response }) =>
+        hasTemplates(new URL(request.url)) ? null : isOk({ response }),
       handlerDidError: async () => await caches.match(SHELL, { cacheName: CACHES.pages }),
     },
   ],
@@ -110,6 +115,14 @@ const isAt = ({ path }: { readonly path: string }) => {
   }
 }
 
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && hasTemplates(url),
+  (options) => {
+    const [page, done] = pages.handleAll(options)
+    options.event.waitUntil(done.then(() => keepFirstTemplates(options.event)))
+    return page
+  },
+)
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && (APP_PAGES.has(url.pathname) || ROOT_FILES.has(url.pathname)),
@@ -157,9 +170,16 @@ function keepEditor(event: ExtendableEvent): Promise<void> {
   return keeping
 }
 
+/** Without a network, the page that has no templates asks for those of the page that has. */
+const keepFirstTemplates = (event: ExtendableEvent): Promise<void> =>
+  keep(event, addressOf(FIRST_VIEW, 0), templates)
+
 /** Caches a file. One that is missing now is cached when it is loaded. */
-async function keep(event: ExtendableEvent, path: string): Promise<void> {
-  const strategy = path === SHELL ? pages : assets
+async function keep(
+  event: ExtendableEvent,
+  path: string,
+  strategy: Strategy = assets,
+): Promise<void> {
   const [answered, done] = strategy.handleAll({ event, request: new Request(path) })
   await answered.then(
     () => done,
@@ -170,7 +190,7 @@ async function keep(event: ExtendableEvent, path: string): Promise<void> {
 async function install(event: ExtendableEvent): Promise<void> {
   // Pages work with any version of the worker.
   await self.skipWaiting()
-  await Promise.all([SHELL, ...FILES.shell].map((file) => keep(event, file)))
+  await Promise.all([keep(event, SHELL, pages), ...FILES.shell.map((file) => keep(event, file))])
   const isEditorKept = await caches.match(EDITOR_KEPT, { cacheName: CACHES.pages })
   if (isEditorKept !== undefined) await keepEditor(event)
 }

@@ -23,7 +23,7 @@ async function beReady(page: Page, what: 'editor' | 'gallery'): Promise<void> {
       const fonts = await (await caches.open('memesmith-fonts-1')).keys()
       const templates = await (await caches.open('memesmith-templates-1')).keys()
       if (what === 'gallery' && templates.length === 0) missing.push('templates')
-      for (const path of ['/gallery', '/theme.js'])
+      for (const path of ['/gallery?shell', '/theme.js'])
         if ((await caches.match(path)) === undefined) missing.push(path)
       if (what === 'editor' && fonts.length === 0) missing.push('a font')
       return missing.join()

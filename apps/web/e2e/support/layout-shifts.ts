@@ -30,6 +30,7 @@ export async function delayAnswers(page: Page): Promise<void> {
   for (const [path, delay] of [
     ['/api/auth/user', 150],
     ['/api/templates', 300],
+    ['/api/templates\\?*', 300],
     ['/api/templates/*', 300],
     ['/api/memes', 300],
     ['/api/images/*', 300],

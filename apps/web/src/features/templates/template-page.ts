@@ -1,18 +1,8 @@
-import {
-  endpoints,
-  queryOf,
-  type TagCount,
-  TEMPLATES_PER_PAGE,
-  type Template,
-  type TemplatesQuery,
-  TOTAL_HEADER,
-} from '@memesmith/contract'
+import { endpoints, type TagCount, type Template, TOTAL_HEADER } from '@memesmith/contract'
 import { request } from '../../lib/api-client.ts'
+import { addressOf, type TemplateView } from './template-address.ts'
 
-const { method, path, read } = endpoints.listTemplates
-
-/** Which templates, and in what order. */
-export type TemplateView = Pick<TemplatesQuery, 'q' | 'sort' | 'tag'>
+const { method, read } = endpoints.listTemplates
 
 /** A part of a list of templates. */
 export interface TemplatePage {
@@ -23,15 +13,6 @@ export interface TemplatePage {
   /** The tags of all templates, if the server does not tell them. */
   readonly tags?: readonly TagCount[]
 }
-
-/** The URL of a page. */
-export const addressOf = (view: TemplateView, page: number): string =>
-  path +
-  queryOf({
-    ...view,
-    limit: TEMPLATES_PER_PAGE,
-    offset: page === 0 ? undefined : page * TEMPLATES_PER_PAGE,
-  })
 
 /**
  * Loads a page.

@@ -4,12 +4,8 @@ import useSWR from 'swr'
 import { create } from 'zustand'
 import { firstGalleryPage } from './first-page.ts'
 import { keepListed } from './listed-templates.ts'
-import {
-  addressOf,
-  loadTemplatePage,
-  type TemplatePage,
-  type TemplateView,
-} from './template-page.ts'
+import { addressOf, FIRST_VIEW, type TemplateView } from './template-address.ts'
+import { loadTemplatePage, type TemplatePage } from './template-page.ts'
 
 /** Delay in ms after which pages that are shown are loaded: those that only fly past are not. */
 const PAUSE_MS = 60
@@ -29,9 +25,6 @@ export interface TemplateList {
   readonly templates: readonly (Template | undefined)[]
   readonly page: TemplatePage
 }
-
-/** What the gallery shows first. */
-const FIRST_VIEW: TemplateView = { sort: 'popular' }
 
 /** The gallery as the server has rendered it. */
 function prerendered(address: string): TemplatePage | undefined {

@@ -32,7 +32,8 @@ async function register(): Promise<void> {
   }
   if (!isFirst) return
   const { active } = await navigator.serviceWorker.ready
-  // What this page has loaded before, in the format of Workbox.
+  // This page, and what it has loaded before, in the format of Workbox.
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [...new Set(loaded)] } })
+  const urlsToCache = [...new Set([location.href, ...loaded])]
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
 }
