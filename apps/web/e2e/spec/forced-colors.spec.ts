@@ -87,6 +87,8 @@ test.describe('Forced colors, in both themes', () => {
       expect(await look(here)).toMatchObject(highlight)
     })
     await page.goto('/gallery')
+    // Then the app has taken over from the server.
+    await expect(page.getByRole('link', { name: 'Use Template' }).first()).toBeVisible()
     const chip = page.getByRole('group', { name: 'Filter by tag' }).getByRole('button').first()
     await chip.click()
     await expect(chip).toHaveAttribute('aria-pressed', 'true')

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { GALLERY_LISTS, main, mainMenu } from '../support/page-locators.ts'
@@ -158,8 +159,9 @@ test.describe('Scrolling', () => {
     const before = await page.evaluate(() => scrollY)
     expect(before).toBeGreaterThan(2000)
     await page.route(GALLERY_LISTS, async (route) => {
-      await page.waitForTimeout(300)
-      await route.continue()
+      await sleep(300)
+      // The test may have ended.
+      await route.continue().catch(() => undefined)
     })
     await page.reload()
     await expect(page.getByRole('article').nth(40)).toBeInViewport()
