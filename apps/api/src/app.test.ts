@@ -68,13 +68,15 @@ describe('routes', () => {
     expect((await test.visitor.get('/healthz')).statusCode).toBe(200)
   })
 
-  it.each(['/', '/gallery', '/nope'])('%s contains the configured site name', async (url) => {
+  it.each([
+    ['/', 'Make memes people send on'],
+    ['/gallery', 'Template Gallery'],
+    ['/nope', 'Make memes people send on'],
+  ])('%s contains the configured site name', async (url, title) => {
     const named = await startTestApp({ SITE_NAME: 'Jokes & "Co" $&' })
     const { body } = await named.visitor.get(url)
     await named.close()
-    expect(body).toContain(
-      '<title>Make memes people send on · Jokes &#38; &#34;Co&#34; $&#38;</title>',
-    )
+    expect(body).toContain(`<title>${title} · Jokes &#38; &#34;Co&#34; $&#38;</title>`)
     expect(body).toContain('<meta name="site" content="{&#34;siteName&#34;:&#34;Jokes &#38;')
     expect(body).not.toMatch(/Memesmith|\{\{/)
   })
