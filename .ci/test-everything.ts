@@ -1,5 +1,6 @@
 /**
- * Runs every check of the repository, then prints how long each took, and one line of totals.
+ * Runs every check of the repository, then prints which tests failed, how long each check took, and
+ * one line of totals.
  *
  * A failed step does not stop the next ones. Old reports are deleted first, so any report that
  * exists afterwards is from this run, or was restored by turbo for the same input files.
@@ -8,19 +9,14 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { type FailedTest, failedTestsOf } from './failed-tests.ts'
 import { LONG_STEPS, SHORT_STEPS, STEPS, type Step } from './steps.ts'
-import {
-  addTotals,
-  crashed,
-  formatTotals,
-  type Totals,
-  totalsOfCheck,
-  totalsOfReport,
-} from './totals.ts'
+import { addTotals, formatTotals, type Totals, totalsOfCheck, totalsOfReport } from './totals.ts'
 
 interface Outcome extends Totals {
   readonly name: string
   readonly seconds: number
+  readonly failedTests: readonly FailedTest[]
 }
 
 const root = join(import.meta.dirname, '..')
@@ -48,26 +44,31 @@ async function runAll(steps: readonly Step[], atOnce: number): Promise<Outcome[]
 }
 
 /** @param isLive whether its output is shown while it runs, or when it has ended */
-async function runStep({ name, command, reports }: Step, isLive: boolean): Promise<Outcome> {
+async function runStep(step: Step, isLive: boolean): Promise<Outcome> {
+  const { name, command, reports: reportFiles } = step
   const start = performance.now()
   const succeeded = await run(command, isLive)
   const seconds = (performance.now() - start) / 1000
-  if (reports === undefined) return { name, seconds, ...totalsOfCheck(succeeded) }
-  const totals = addTotals(reports.map(readReport))
+  if (reportFiles === undefined) {
+    return { name, seconds, ...totalsOfCheck(succeeded), failedTests: [] }
+  }
+  const reports = reportFiles.map(readReport)
+  const totals = addTotals(reports.map(totalsOfReport))
   // A runner can fail after it has written a report without failures.
-  const isUnexplained = !succeeded && totals.failed === 0
-  return { name, seconds, ...totals, failed: totals.failed + (isUnexplained ? 1 : 0) }
+  const failed = succeeded ? totals.failed : Math.max(totals.failed, 1)
+  return { name, seconds, ...totals, failed, failedTests: reports.flatMap(failedTestsOf) }
 }
 
 function packageOf(report: string): string {
   return dirname(dirname(report))
 }
 
-function readReport(path: string): Totals {
+/** @returns undefined without a readable report, which counts as a failure */
+function readReport(path: string): unknown {
   try {
-    return totalsOfReport(JSON.parse(readFileSync(join(root, path), 'utf8')))
+    return JSON.parse(readFileSync(join(root, path), 'utf8'))
   } catch {
-    return crashed
+    return undefined
   }
 }
 
@@ -101,6 +102,11 @@ function report(all: readonly Outcome[], seconds: number): void {
     return `${failed > 0 ? '✗' : '✓'} ${time}  ${name}: ${formatTotals({ passed, failed, skipped })}${skips}`
   })
   const line = formatTotals(totals)
+  for (const { name, isFlaky, error } of all.flatMap(({ failedTests }) => failedTests)) {
+    process.stdout.write(
+      `\n${isFlaky ? 'Passed in its second try' : 'Failed'}: ${name}\n${error}\n`,
+    )
+  }
   process.stdout.write(`\n${lines.join('\n')}\n  ${seconds.toFixed(0)} s in all\n${line}\n`)
 
   mkdirSync(dirname(totalFile), { recursive: true })

@@ -14,7 +14,7 @@ export function totalsOfCheck(succeeded: boolean): Totals {
 }
 
 /** The totals of a runner that ended without a usable report. */
-export const crashed: Totals = totalsOfCheck(false)
+const crashed: Totals = totalsOfCheck(false)
 
 /** Sums totals. Without any, the result is zero tests. */
 export function addTotals(all: readonly Totals[]): Totals {

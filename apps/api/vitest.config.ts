@@ -68,8 +68,8 @@ const AT_ONCE = {
   maxWorkers: 4,
   sequence: { groupOrder: 1 },
 }
-/** A busy machine takes longer than the usual five seconds. */
-const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 30_000 }
+/** A busy machine takes longer than the usual five seconds, and may be late once. */
+const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000, retry: process.env.CI ? 1 : 0 }
 
 // The processes that the tests start share what Node has compiled.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'memesmith-compiled')
@@ -79,14 +79,14 @@ export default defineConfig({
   test: {
     projects: [
       // Vitest starts with the first name.
-      { test: { name: '0 longest', include: LONGEST, ...AT_ONCE, ...TIMEOUTS } },
+      { test: { name: '0 longest', include: LONGEST, ...AT_ONCE, ...PATIENCE } },
       {
         test: {
           name: '1 own process',
           include: OWN_PROCESS,
           exclude: [...ALONE, ...LONGEST, ...POSTGRES_ONLY],
           ...AT_ONCE,
-          ...TIMEOUTS,
+          ...PATIENCE,
         },
       },
       {
@@ -97,7 +97,7 @@ export default defineConfig({
           // Half of the time of a short file is the import of the server.
           isolate: false,
           ...AT_ONCE,
-          ...TIMEOUTS,
+          ...PATIENCE,
         },
       },
       {
@@ -107,7 +107,7 @@ export default defineConfig({
           exclude: ON_POSTGRES_AT_NIGHT,
           ...POSTGRES,
           ...AT_ONCE,
-          ...TIMEOUTS,
+          ...PATIENCE,
         },
       },
       {
@@ -118,7 +118,7 @@ export default defineConfig({
           isolate: false,
           ...POSTGRES,
           ...AT_ONCE,
-          ...TIMEOUTS,
+          ...PATIENCE,
         },
       },
       {
@@ -127,9 +127,7 @@ export default defineConfig({
           include: ALONE,
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
-          ...TIMEOUTS,
-          // A machine that has other things to do may be late once.
-          retry: process.env.CI ? 1 : 0,
+          ...PATIENCE,
         },
       },
     ],
