@@ -23,6 +23,8 @@ export default defineConfig({
     // Compressed at build time, because the server sends these files unchanged.
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(css|js|svg)$/ }),
   ],
+  // SWR brings a copy for versions of React that do not have it.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   // The year of the build, not the visitor's: the prerendered page and the app must show the same.
   define: { BUILD_YEAR: new Date().getFullYear() },
   build: {
@@ -41,7 +43,7 @@ export default defineConfig({
             // What every page of a signed-in user loads is one, too.
             {
               name: 'signed-in',
-              test: /lib\/(drafts\/(draft-owner|draft-storage|tab-draft)|outbox|is-site-reachable)|forget-account-data|cache-names|memes\/use-memes|auth\/(forget-user|account-key)/,
+              test: /lib\/(drafts\/(draft-owner|draft-storage|tab-draft)|outbox|is-site-reachable)|prepare-log-out|forget-account-data|cache-names|memes\/use-memes|auth\/(forget-user|account-key)/,
             },
             {
               name: 'shared',
