@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { findImportCycles } from './find-import-cycles.ts'
 import { type Layers, problemOf } from './layers.ts'
-import { importsOf } from './module-imports.ts'
+import { importsOf, loadedBy } from './module-imports.ts'
 
 const layers: Layers = {
   order: ['lib', 'features', 'app'],
@@ -66,4 +66,12 @@ const f = await import('./f.ts')`
     './e.ts',
     './f.ts',
   ])
+})
+
+it('knows what is loaded when the code runs', () => {
+  const code = `import type { A } from './a.ts'
+export type { B } from './b.ts'
+import { type C, c } from './c.ts'
+export * from './d.ts'`
+  assert.deepEqual([...loadedBy('x.ts', code)].sort(), ['./c.ts', './d.ts'])
 })

@@ -18,3 +18,15 @@ export function importsOf(file: string, code: string): readonly string[] {
   const imported = staticImports.map(({ moduleRequest }) => moduleRequest.value)
   return [...imported, ...exported, ...dynamic]
 }
+
+/** The modules that a source file loads when it runs: those above that are not type-only. */
+export function loadedBy(file: string, code: string): readonly string[] {
+  const { staticImports, staticExports } = parseSource(file, code).module
+  const types = [...staticImports, ...staticExports]
+    .map(({ start, end }) => code.slice(start, end))
+    .filter((statement) => /^(import|export)\s+type\b/.test(statement))
+  return importsOf(
+    file,
+    types.reduce((left, statement) => left.replace(statement, ''), code),
+  )
+}

@@ -135,6 +135,9 @@ const SHARED: readonly (readonly [name: string, file: Buffer])[] = [
   ['nine gammas of a megabyte', apng(1, 300, [onePixel], Array(9).fill(gamma))],
 ]
 
+/** Of 4 KB. */
+const SCALED = { width: 800, height: 620, frames: 300 }
+
 describe('an animation that is built to harm', () => {
   it.each(HOSTILE)('is refused within a second: %s', async (_name, file, status) => {
     const times: number[] = []
@@ -157,6 +160,12 @@ describe('an animation that is built to harm', () => {
     const { status, text } = await upload(target, victim, file)
     expect(status, text).toBe(201)
     expect(performance.now() - start).toBeLessThan(2 * MAX_MS)
+  })
+
+  it('takes the memory of a few frames, however many are scaled down', async () => {
+    const { status, text } = await upload(target, victim, gif(SCALED))
+    expect(status, text).toBe(201)
+    // The last test measures the memory.
   })
 
   it('is not stored if it grows too much, but as its first frames', async () => {

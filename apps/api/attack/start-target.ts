@@ -17,6 +17,8 @@ export interface Target {
   isAlive(): boolean
   /** The peak memory of the server, in bytes. */
   peakMemory(): Promise<number>
+  /** The CPU time of the server since its start, of all its threads, in milliseconds. */
+  cpuTime(): Promise<number>
   /** The longest event loop delay since the last call, in milliseconds. */
   longestHold(): Promise<number>
   stop(): Promise<void>
@@ -29,6 +31,7 @@ interface Started {
 
 interface Measured {
   readonly peakBytes: number
+  readonly cpuMs: number
   readonly longestHoldMs: number
 }
 
@@ -83,6 +86,7 @@ export async function startTarget(environment: NodeJS.ProcessEnv = {}): Promise<
     output: () => output,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     peakMemory: async () => (await measure()).peakBytes,
+    cpuTime: async () => (await measure()).cpuMs,
     longestHold: async () => (await measure()).longestHoldMs,
     async stop() {
       child.kill('SIGKILL')

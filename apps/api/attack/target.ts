@@ -17,8 +17,10 @@ const delays = monitorEventLoopDelay({ resolution: 1 })
 delays.enable()
 
 process.on('message', () => {
+  const { user, system } = process.cpuUsage()
   process.send?.({
     peakBytes: peakMemory(),
+    cpuMs: (user + system) / 1000,
     longestHoldMs: delays.max / 1e6,
   })
   delays.reset()

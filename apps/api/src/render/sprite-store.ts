@@ -22,9 +22,13 @@ const SHADOW_BLUR = 7
 const PROBE = 64
 const VISIBLE_ALPHA = 110
 
-/** A store that reads the installed emoji pictures, and caches the most recently used ones. */
-export function createSpriteStore(): SpriteStore {
-  const cache = new LRUCache<string, Promise<Sprite>>({ max: CACHED_SPRITES })
+/**
+ * A store that reads the installed emoji pictures, and caches the most recently used ones.
+ *
+ * @param cached maximum number of cached pictures
+ */
+export function createSpriteStore(cached = CACHED_SPRITES): SpriteStore {
+  const cache = new LRUCache<string, Promise<Sprite>>({ max: cached })
 
   const loadOne = async (emoji: string): Promise<Sprite> => {
     const key = emojiKeyOf(emoji)

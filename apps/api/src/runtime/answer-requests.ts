@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 
 /** What a `RequestThread` sends its worker. */
@@ -48,4 +49,7 @@ export function answerRequests<Request, Answer>(
     last = last.then(() => handle(message))
   })
   reply({ ready: true })
+  // Otherwise kept at the end of a thread only. Without it, each thread compiles TypeScript anew: that
+  // takes 10 MB, and some threads 0.2 s.
+  flushCompileCache()
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { MisbehavingRequest } from '../testing/threads/misbehaving-thread.ts'
 import {
@@ -7,15 +8,15 @@ import {
   threadRestarts,
 } from './request-thread.ts'
 
+const SCRIPT = new URL('../testing/threads/misbehaving-thread.ts', import.meta.url)
+const NOTHING = new URL('./nothing.ts', import.meta.url)
+
 let thread: RequestThread<MisbehavingRequest, string>
 let restartsBefore: number
 const restarts = () => (threadRestarts().get('odd') ?? 0) - restartsBefore
 
 beforeEach(() => {
-  thread = new RequestThread(
-    'odd',
-    new URL('../testing/threads/misbehaving-thread.ts', import.meta.url),
-  )
+  thread = new RequestThread('odd', SCRIPT)
   restartsBefore = threadRestarts().get('odd') ?? 0
 })
 afterEach(() => thread.close())
@@ -69,14 +70,29 @@ describe('a RequestThread', () => {
   })
 
   it('does not restart repeatedly when it can’t start', async () => {
-    const broken = new RequestThread<string, string>(
-      'broken',
-      new URL('./nothing.ts', import.meta.url),
-    )
+    const broken = new RequestThread<string, string>('broken', NOTHING)
     await expect(broken.ask('first')).rejects.toThrow(ThreadDiedError)
     await expect(broken.ask('second')).rejects.toThrow(ThreadDiedError)
     expect(threadRestarts().get('broken')).toBe(2)
     await broken.close()
+  })
+
+  it('ends when it has had no request for a while, and starts again for the next', async () => {
+    const idleMs = 50
+    const resting = new RequestThread<MisbehavingRequest, string>('resting', SCRIPT, { idleMs })
+    const first = await resting.ask('who')
+    expect(await resting.ask('who')).toBe(first)
+    await sleep(2 * idleMs)
+    expect(await resting.ask('who')).not.toBe(first)
+    await sleep(2 * idleMs)
+    await resting.close()
+    expect(threadRestarts().get('resting')).toBe(0)
+  })
+
+  it('starts before its first request when it is warmed', async () => {
+    const broken = new RequestThread<string, string>('warm', NOTHING)
+    broken.warm()
+    await expect.poll(() => threadRestarts().get('warm')).toBe(1)
   })
 
   it('rejects requests after it was closed', async () => {

@@ -6,7 +6,8 @@
  * are not answers.
  * Approach: every request has an id that its answer repeats; other messages are ignored. The oldest
  * unanswered request is the current one. When the thread dies, or the current request exceeds its
- * deadline, that request fails, a new thread starts, and the waiting requests are sent to it.
+ * deadline, that request fails, a new thread starts, and the waiting requests are sent to it. A
+ * thread can end when it has nothing to do, and the next request starts another one.
  * Limits: a waiting request whose memory was transferred to the old thread fails too.
  */
 import { once } from 'node:events'
@@ -26,6 +27,11 @@ interface AskOptions {
   readonly deadlineMs?: number
 }
 
+interface ThreadOptions extends WorkerOptions {
+  /** Ends the thread when it has had no request for so long, in ms; never by default. */
+  readonly idleMs?: number
+}
+
 interface Waiting<Request, Answer> extends AskOptions {
   readonly request: Request
   readonly settled: PromiseWithResolvers<Answer>
@@ -40,7 +46,8 @@ export const threadRestarts = (): ReadonlyMap<string, number> => restartsByName
 export class RequestThread<Request, Answer> {
   readonly #name: string
   readonly #script: URL
-  readonly #options: WorkerOptions | undefined
+  readonly #options: WorkerOptions
+  readonly #idleMs: number | undefined
   /** By id; the first one is the current request. */
   readonly #waiting = new Map<number, Waiting<Request, Answer>>()
   /**
@@ -48,6 +55,9 @@ export class RequestThread<Request, Answer> {
    */
   #worker: Worker | undefined
   #isReady = false
+  #idle: NodeJS.Timeout | undefined
+  /** The end of a thread that had nothing to do. */
+  #ended: Promise<unknown> | undefined
   #isClosed = false
   #lastId = 0
   #deadline: NodeJS.Timeout | undefined
@@ -56,10 +66,11 @@ export class RequestThread<Request, Answer> {
    * @param name label of the thread in metrics
    * @param script the worker's script, which calls `answerRequests`
    */
-  constructor(name: string, script: URL, options?: WorkerOptions) {
+  constructor(name: string, script: URL, { idleMs, ...options }: ThreadOptions = {}) {
     this.#name = name
     this.#script = script
     this.#options = options
+    this.#idleMs = idleMs
     restartsByName.set(name, restartsByName.get(name) ?? 0)
   }
 
@@ -75,16 +86,33 @@ export class RequestThread<Request, Answer> {
     return waiting.settled.promise
   }
 
+  /** Starts the thread, if there is none: the next request will not wait for that. */
+  warm(): void {
+    if (this.#isClosed) return
+    this.#worker ??= this.#start()
+    if (this.#waiting.size === 0) this.#endWhenIdle()
+  }
+
   /** Ends the thread after it has answered all pending requests. */
   async close(): Promise<void> {
     if (this.#isClosed) return
     this.#isClosed = true
-    const worker = this.#worker
-    if (worker === undefined) return
-    worker.ref()
-    const message: ThreadMessage<Request> = { close: true }
-    worker.postMessage(message)
-    await once(worker, 'exit')
+    clearTimeout(this.#idle)
+    await this.#ended
+    if (this.#worker !== undefined) await endThread(this.#worker)
+  }
+
+  /** Ends the thread after a while, unless there is a request before. */
+  #endWhenIdle(): void {
+    clearTimeout(this.#idle)
+    if (this.#idleMs === undefined) return
+    this.#idle = setTimeout(() => {
+      if (this.#worker === undefined) return
+      // A thread that fails at its end has ended, too.
+      this.#ended = endThread(this.#worker).catch(() => undefined)
+      this.#worker = undefined
+    }, this.#idleMs)
+    this.#idle.unref()
   }
 
   #start(): Worker {
@@ -118,6 +146,7 @@ export class RequestThread<Request, Answer> {
       settled.reject(error)
       return
     }
+    clearTimeout(this.#idle)
     this.#waiting.set(id, waiting)
     this.#worker.ref()
     if (this.#waiting.size === 1) this.#watchDeadline()
@@ -133,7 +162,10 @@ export class RequestThread<Request, Answer> {
   #settle(reply: Exclude<ThreadReply<Answer>, { ready: true }>): void {
     const waiting = this.#waiting.get(reply.id)
     this.#waiting.delete(reply.id)
-    if (this.#waiting.size === 0 && !this.#isClosed) this.#worker?.unref()
+    if (this.#waiting.size === 0 && !this.#isClosed) {
+      this.#worker?.unref()
+      this.#endWhenIdle()
+    }
     if ('answer' in reply) waiting?.settled.resolve(reply.answer)
     else waiting?.settled.reject(reply.error)
   }
@@ -165,4 +197,12 @@ export class RequestThread<Request, Answer> {
       else this.#post(id, waiting)
     }
   }
+}
+
+/** Asks a thread to end, and waits for that. */
+async function endThread(worker: Worker): Promise<void> {
+  worker.ref()
+  const message: ThreadMessage<never> = { close: true }
+  worker.postMessage(message)
+  await once(worker, 'exit')
 }

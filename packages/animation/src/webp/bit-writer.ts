@@ -1,15 +1,12 @@
+const FIRST_BYTES = 64 * 1024
+
 /** Writes numbers of any number of bits, the lowest bit first, as lossless WebP does. */
 export class BitWriter {
-  #bytes: Uint8Array
+  #bytes = new Uint8Array(FIRST_BYTES)
   #length = 0
   /** Bits that do not fill a byte yet. */
   #pending = 0
   #count = 0
-
-  /** @param expected the usual number of bytes; more are possible */
-  constructor(expected: number) {
-    this.#bytes = new Uint8Array(Math.max(64, expected))
-  }
 
   /** @param bits at most 16 */
   write(value: number, bits: number): void {
@@ -34,7 +31,7 @@ export class BitWriter {
     }
   }
 
-  /** @returns everything that was written, filled up to whole bytes */
+  /** @returns everything that was written since the last call, filled up to whole bytes */
   take(): Uint8Array {
     while (this.#count > 0) {
       if (this.#length === this.#bytes.length) this.#grow()
@@ -43,7 +40,11 @@ export class BitWriter {
       this.#pending >>>= 8
       this.#count -= 8
     }
-    return this.#bytes.slice(0, this.#length)
+    const taken = this.#bytes.slice(0, this.#length)
+    this.#length = 0
+    this.#pending = 0
+    this.#count = 0
+    return taken
   }
 
   #grow(): void {

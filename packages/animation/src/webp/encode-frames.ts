@@ -13,19 +13,26 @@ const MOSTLY = 0.6
 
 /**
  * Encodes the frames of an animation one after another, without loss. Every frame is a step of its
- * own, also one that looks like the one before it.
+ * own, also one that looks like the one before it. Its memory is megabytes, and used again.
  */
 export class FrameEncoder {
   readonly #encoder = new LosslessEncoder()
-  readonly #width: number
-  readonly #height: number
-  readonly #area: Uint32Array
-  #before: Uint32Array | undefined
+  #width: number
+  #height: number
+  #area = new Uint32Array(0)
+  #last = new Uint32Array(0)
+  #isFirst = true
 
   constructor(width: number, height: number) {
     this.#width = width
     this.#height = height
-    this.#area = new Uint32Array(width * height)
+  }
+
+  /** Begins another animation. */
+  restart(width: number, height: number): void {
+    this.#width = width
+    this.#height = height
+    this.#isFirst = true
   }
 
   /**
@@ -34,7 +41,11 @@ export class FrameEncoder {
    * @param isKey whether the frame must not depend on those before it
    */
   encode(pixels: Uint32Array, duration: number, isKey: boolean): AnimationFrame {
-    const before = isKey ? undefined : this.#before
+    if (this.#area.length < pixels.length) {
+      this.#area = new Uint32Array(pixels.length)
+      this.#last = new Uint32Array(pixels.length)
+    }
+    const before = isKey || this.#isFirst ? undefined : this.#last
     const area = changedArea(pixels, before, this.#width, this.#height) ?? NOTHING
     const { width, height } = area
     const kept = copyArea(pixels, before, this.#width, area, this.#area)
@@ -42,8 +53,8 @@ export class FrameEncoder {
     if (isWhole && before !== undefined) {
       copyArea(pixels, undefined, this.#width, area, this.#area)
     }
-    this.#before ??= new Uint32Array(pixels.length)
-    this.#before.set(pixels)
+    this.#last.set(pixels)
+    this.#isFirst = false
     const data = losslessChunk(this.#encoder.encode(this.#area, width, height))
     return { ...area, duration, isBlended: !isWhole, isCleared: false, data }
   }

@@ -47,6 +47,7 @@ interface Coding {
 export class LosslessEncoder {
   #work = new Uint32Array(0)
   #tokens = new Int32Array(0)
+  readonly #writer = new BitWriter()
 
   /**
    * @param pixels RGBA, as numbers whose lowest byte is red; transparent pixels must be 0
@@ -58,7 +59,7 @@ export class LosslessEncoder {
       this.#work = new Uint32Array(count)
       this.#tokens = new Int32Array(count)
     }
-    const writer = new BitWriter(count)
+    const writer = this.#writer
     writer.write(SIGNATURE, 8)
     writer.write(width - 1, 14)
     writer.write(height - 1, 14)

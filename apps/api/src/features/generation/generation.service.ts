@@ -120,6 +120,8 @@ async function makePicture(
   { signal, onProgress }: Watcher,
 ): Promise<[GeneratedWords, GeneratedPicture | StoredAnimation]> {
   if (moves && generator.compose !== undefined) {
+    // The threads start while the scene is composed.
+    renderer.animator.warm()
     const { scene, ...words } = await generator.compose(aiPrompt, signal)
     onProgress('saving')
     return [words, await renderer.animator.drawScene(userId, scene, { signal })]

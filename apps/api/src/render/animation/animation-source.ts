@@ -1,5 +1,5 @@
 import { drawGifFrame, readAnimation, readGif, stillOf } from '@memesmith/animation'
-import { MAX_ANIMATION_FRAMES } from '@memesmith/contract'
+import { MAX_ANIMATION_FRAMES } from '@memesmith/contract/limits'
 import type { AnimationSource } from './animated-file.ts'
 import { readApng } from './read-apng.ts'
 

@@ -5,10 +5,18 @@
  * are all in memory at once. Other requests must not wait, and the server has 512 MB.
  * Approach: frames are decoded, drawn and encoded one after another, so a thread has a few of them in
  * memory at any time. The two threads take turns at parts that do not depend on each other. One
- * animation is worked on at a time, and those of one user wait for each other.
+ * animation is worked on at a time, and those of one user wait for each other. The threads end when
+ * nobody animates.
  */
-import { GIF_END, gifDelays, gifHeader, readAnimation, writeAnimation } from '@memesmith/animation'
-import { MEGABYTE } from '@memesmith/contract'
+import {
+  type Animation,
+  GIF_END,
+  gifDelays,
+  gifHeader,
+  readAnimation,
+  writeAnimation,
+} from '@memesmith/animation'
+import { MEGABYTE, MINUTE_MS } from '@memesmith/contract'
 import type { Meme } from '@memesmith/meme-render'
 import type { Scene } from '@memesmith/scenes'
 import { AppError } from '../../runtime/app-error.ts'
@@ -58,6 +66,8 @@ const MAX_WAITING = 40
 const MAX_WAITING_PER_USER = 8
 /** Deadline of a part in ms. The slowest animations take a few seconds. */
 const DEADLINE_MS = 30_000
+/** Each thread takes tens of megabytes, and starts in 0.2 s. */
+const IDLE_MS = MINUTE_MS
 const PROGRESS_MS = 100
 const TOO_LARGE = `This animation takes more than ${MAX_ENCODED_BYTES / MEGABYTE} MB when it is drawn. Use a shorter part of it.`
 /** The loop of a scene takes 1.6 s. */
@@ -74,6 +84,7 @@ export class Animator {
       new RequestThread<AnimatorRequest, AnimatorAnswer>(
         `animator-${index + 1}`,
         new URL('./animator.worker.ts', import.meta.url),
+        { idleMs: IDLE_MS, resourceLimits: { maxYoungGenerationSizeMb: 2 } },
       ),
   )
   readonly #queue = new FairQueue({
@@ -88,6 +99,11 @@ export class Animator {
     waitingPerUser: MAX_WAITING_GIFS_PER_USER,
     waiting: MAX_WAITING,
   })
+
+  /** Starts the threads, for work that is about to come. */
+  warm(): void {
+    for (const thread of this.#threads) thread.warm()
+  }
 
   /**
    * Normalizes a user's animated file: at most `MAX_ANIMATION_SIDE` pixels, over white, lossless.
@@ -139,8 +155,7 @@ export class Animator {
       const answers = drawn.map(({ draw }) => expected(draw))
       const { width, height, poster } = expected(answers[0])
       const frames = answers.flatMap((answer) => answer.frames)
-      const file = writeAnimation({ width, height, plays, frames })
-      for (const { data } of frames) freeBytes(data)
+      const file = joinFrames({ width, height, plays, frames })
       const still = await encodePixels(toShared(expected(poster)), width, height)
       return { width, height, poster: still, file, ...totalsOf(durations) }
     })
@@ -162,7 +177,7 @@ export class Animator {
     const answers = drawn.map(({ draw }) => expected(draw))
     const { width, height } = expected(answers[0])
     const frames = answers.flatMap((answer) => answer.frames)
-    const file = writeAnimation({ width, height, plays: 0, frames })
+    const file = joinFrames({ width, height, plays: 0, frames })
     return { file, width, height, ...totalsOf(frames.map((frame) => frame.duration)) }
   }
 
@@ -185,7 +200,9 @@ export class Animator {
           return this.#ask(thread, { kind: 'gif', file, delays: own, control, ...part })
         })
         const frames = encoded.flatMap(({ gif }) => expected(gif).frames)
-        return Buffer.concat([gifHeader(width, height, plays), ...frames, GIF_END])
+        const gif = Buffer.concat([gifHeader(width, height, plays), ...frames, GIF_END])
+        frames.forEach(freeBytes)
+        return gif
       })
     return await unlessCancelled(options.signal, this.#gifs.run(userId, encode, options.signal))
   }
@@ -244,6 +261,13 @@ export class Animator {
     const options = { deadlineMs: DEADLINE_MS, moved }
     return await expected(this.#threads[thread]).ask(request, options)
   }
+}
+
+/** @param animation whose frames are freed */
+function joinFrames(animation: Animation): Uint8Array {
+  const file = writeAnimation(animation)
+  for (const { data } of animation.frames) freeBytes(data)
+  return file
 }
 
 function expected<Value>(value: Value | undefined): Value {

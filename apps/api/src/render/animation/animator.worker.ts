@@ -1,4 +1,5 @@
 /** A thread that decodes, draws and encodes frames of animations. */
+import { setImmediate } from 'node:timers/promises'
 import {
   type AnimationFrame,
   FrameEncoder,
@@ -6,7 +7,7 @@ import {
   momentsOf,
   writeAnimation,
 } from '@memesmith/animation'
-import { MAX_ANIMATION_BYTES, MAX_ANIMATION_SIDE } from '@memesmith/contract'
+import { MAX_ANIMATION_BYTES, MAX_ANIMATION_SIDE } from '@memesmith/contract/limits'
 import {
   fontsFor,
   layoutMeme,
@@ -19,15 +20,22 @@ import {
 } from '@memesmith/meme-render'
 import { drawInSteps, emojiInScene, type Scene, sceneAt } from '@memesmith/scenes'
 import { answerRequests } from '../../runtime/answer-requests.ts'
-import { freeBytes } from '../../runtime/free-bytes.ts'
-import { type Canvas, createCanvas, loadImage, putPixels } from '../canvas.ts'
+import { freeBytes, movableMemory } from '../../runtime/free-bytes.ts'
+import {
+  type Canvas,
+  clearAllCache,
+  createCanvas,
+  freeCanvas,
+  loadImage,
+  putPixels,
+} from '../canvas.ts'
 import { type Drawable, sourceOf } from '../draw-meme.ts'
 import { registerFonts } from '../fonts.ts'
 import { createSpriteStore } from '../sprite-store.ts'
 import { freeImage } from '../with-image.ts'
 import { readAnimationSource } from './animation-source.ts'
 import { composeFrames } from './compose-frames.ts'
-import { durationOf } from './fit-animation.ts'
+import { durationOf } from './duration-of.ts'
 import { flatten } from './flatten.ts'
 import { JobControl, type JobMemory } from './job-control.ts'
 import { keyIntervalOf } from './key-interval.ts'
@@ -105,14 +113,48 @@ export interface AnimatorAnswer {
   readonly gif?: GifAnswer
 }
 
-answerRequests(async (request: AnimatorRequest, move): Promise<AnimatorAnswer> => {
-  if (request.kind === 'read') return { read: await readFile(request, move) }
-  if (request.kind === 'draw') return { draw: await drawPart(request) }
-  if (request.kind === 'scene') return { draw: await drawScenePart(request) }
-  return { gif: await encodeGifPart(request) }
-})
-
 type Move = (memory: ArrayBuffer) => void
+
+/** Of the current request. */
+const canvases: Canvas[] = []
+const encoder = new FrameEncoder(1, 1)
+
+answerRequests(
+  async (request: AnimatorRequest, move): Promise<AnimatorAnswer> => {
+    try {
+      return await answer(request, move)
+    } finally {
+      for (const canvas of canvases.splice(0)) freeCanvas(canvas)
+    }
+  },
+  // What Skia keeps for all threads, up to tens of megabytes.
+  clearAllCache,
+)
+
+async function answer(request: AnimatorRequest, move: Move): Promise<AnimatorAnswer> {
+  if (request.kind === 'read') return { read: await readFile(request, move) }
+  if (request.kind === 'gif') {
+    const gif = await encodeGifPart(request)
+    moveAll(gif.frames, move)
+    return { gif }
+  }
+  const draw = await (request.kind === 'draw' ? drawPart(request) : drawScenePart(request))
+  moveAll(
+    draw.frames.map(({ data }) => data),
+    move,
+  )
+  return { draw }
+}
+
+function moveAll(files: readonly Uint8Array[], move: Move): void {
+  for (const memory of files.flatMap(movableMemory)) move(memory)
+}
+
+function newCanvas(width: number, height: number): Canvas {
+  const canvas = createCanvas(width, height)
+  canvases.push(canvas)
+  return canvas
+}
 
 async function readFile(
   { file, frames: count, control: memory }: ReadRequest,
@@ -124,12 +166,12 @@ async function readFile(
   const scale = Math.min(1, MAX_ANIMATION_SIDE / Math.max(source.width, source.height))
   const width = Math.max(1, Math.round(source.width * scale))
   const height = Math.max(1, Math.round(source.height * scale))
-  const whole = createCanvas(scale < 1 ? source.width : 1, scale < 1 ? source.height : 1)
-  const scaled = createCanvas(width, height)
+  const whole = newCanvas(scale < 1 ? source.width : 1, scale < 1 ? source.height : 1)
+  const scaled = newCanvas(width, height)
   const context = scaled.getContext('2d')
   context.imageSmoothingQuality = 'high'
   const flat = new Uint32Array(source.width * source.height)
-  const encoder = new FrameEncoder(width, height)
+  encoder.restart(width, height)
   const interval = keyIntervalOf(count)
   const frames: AnimationFrame[] = []
   let bytes = 0
@@ -150,7 +192,7 @@ async function readFile(
     bytes += frame.data.length
     if (bytes > MAX_ANIMATION_BYTES) break
     frames.push(frame)
-    control.countFrame(frame.data.length)
+    await endFrame(control, frame.data.length)
   }
   const written = writeAnimation({ width, height, plays: source.plays, frames })
   for (const { data } of frames) freeBytes(data)
@@ -161,16 +203,16 @@ async function readFile(
 async function drawPart(request: DrawRequest): Promise<DrawAnswer> {
   const { file, first, end, control: memory, meme, stickers } = request
   const control = new JobControl(memory)
-  const stored = new StoredFrames(file)
+  const stored = new StoredFrames(file, newCanvas)
   const { animation } = stored
   registerFonts(fontsFor(meme))
   const size = memeSize(animation.width, animation.height, meme.document.frame)
   const { pixelWidth: width, pixelHeight: height } = size
-  const canvas = createCanvas(width, height)
+  const canvas = newCanvas(width, height)
   const context = canvas.getContext('2d')
   const layout = layoutMeme(meme, size, new TextMeasurer(measureOn(context)))
   const moments = momentsOf(animation.frames.map(({ duration }) => duration))
-  const encoder = new FrameEncoder(width, height)
+  encoder.restart(width, height)
   const images = await loadStickers(stickers)
   const frames: AnimationFrame[] = []
   let poster: Uint8Array | undefined
@@ -185,7 +227,7 @@ async function drawPart(request: DrawRequest): Promise<DrawAnswer> {
       }
       const frame = usePixels(canvas, encode)
       frames.push(frame)
-      control.countFrame(frame.data.length)
+      await endFrame(control, frame.data.length)
     }
   } finally {
     for (const { image } of images.values()) if ('src' in image) freeImage(image)
@@ -193,7 +235,9 @@ async function drawPart(request: DrawRequest): Promise<DrawAnswer> {
   return { width, height, frames, ...(poster !== undefined && { poster }) }
 }
 
-const sprites = createSpriteStore()
+/** Of a few scenes: another one takes some milliseconds, and each thread keeps its own. */
+const CACHED_SPRITES = 24
+const sprites = createSpriteStore(CACHED_SPRITES)
 
 async function drawScenePart(request: SceneRequest): Promise<DrawAnswer> {
   const { scene, first, end, count, duration, control: memory } = request
@@ -201,9 +245,9 @@ async function drawScenePart(request: SceneRequest): Promise<DrawAnswer> {
   const scale = Math.min(1, MAX_ANIMATION_SIDE / Math.max(scene.width, scene.height))
   const width = Math.max(1, Math.round(scene.width * scale))
   const height = Math.max(1, Math.round(scene.height * scale))
-  const canvas = createCanvas(width, height)
+  const canvas = newCanvas(width, height)
   const context = canvas.getContext('2d')
-  const encoder = new FrameEncoder(width, height)
+  encoder.restart(width, height)
   const frames: AnimationFrame[] = []
   for (let index = first; index < end; index += 1) {
     const moved = sceneAt(scene, index / count)
@@ -215,7 +259,7 @@ async function drawScenePart(request: SceneRequest): Promise<DrawAnswer> {
     for (const _ of drawInSteps(context, moved, loaded));
     context.restore()
     frames.push(usePixels(canvas, (pixels) => encoder.encode(pixels, duration, index === first)))
-    control.countFrame()
+    await endFrame(control)
   }
   return { width, height, frames }
 }
@@ -228,22 +272,30 @@ async function encodeGifPart({
   delays,
 }: GifRequest): Promise<GifAnswer> {
   const control = new JobControl(memory)
-  const stored = new StoredFrames(file)
+  const stored = new StoredFrames(file, newCanvas)
   const { width, height } = stored.animation
-  const encoder = new GifFrameEncoder(width, height)
-  let before = first === 0 ? undefined : usePixels(await stored.show(first - 1), copyOf)
+  const gif = new GifFrameEncoder(width, height)
+  const before = new Uint32Array(width * height)
+  const keep = (pixels: Uint32Array) => before.set(pixels)
+  if (first > 0) usePixels(await stored.show(first - 1), keep)
   const frames: Uint8Array[] = []
   for (let index = first; index < end; index += 1) {
-    const pixels = usePixels(await stored.show(index), copyOf)
-    const frame = encoder.encode(pixels, before, delays[index - first] ?? 0)
+    const frame = usePixels(await stored.show(index), (pixels) => {
+      const encoded = gif.encode(pixels, index > 0 ? before : undefined, delays[index - first] ?? 0)
+      keep(pixels)
+      return encoded
+    })
     frames.push(frame)
-    before = pixels
-    control.countFrame(frame.length)
+    await endFrame(control, frame.length)
   }
   return { frames }
 }
 
-const copyOf = (pixels: Uint32Array): Uint32Array => pixels.slice()
+/** Counts a frame. Its pixels, which were lent, are freed when the thread waits, and not before. */
+async function endFrame(control: JobControl, bytes?: number): Promise<void> {
+  control.countFrame(bytes)
+  await setImmediate()
+}
 
 /** Lends the pixels of a canvas, which are freed afterwards. */
 function usePixels<Result>(canvas: Canvas, use: (pixels: Uint32Array) => Result): Result {

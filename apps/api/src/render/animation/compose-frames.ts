@@ -1,6 +1,6 @@
 /** Draws the steps of an animated file, one after another, into whole pictures. */
 import { freeBytes } from '../../runtime/free-bytes.ts'
-import { createCanvas } from '../canvas.ts'
+import { createCanvas, freeCanvas } from '../canvas.ts'
 import { withImage } from '../with-image.ts'
 import type { AnimationSource, Step } from './animated-file.ts'
 import { blend } from './flatten.ts'
@@ -19,13 +19,17 @@ export async function* composeFrames(
   const screen = new Uint32Array(width * height)
   const restored = steps.some(({ disposal }) => disposal === 'restore')
   const before = restored ? new Uint32Array(width * height) : undefined
-  for (const step of steps.slice(0, count)) {
-    if (step.disposal === 'restore') before?.set(screen)
-    if (typeof step.picture === 'function') await drawPicture(step, step.picture(), screen, width)
-    else step.picture.draw(screen)
-    yield screen
-    if (step.disposal === 'clear') fillArea(step, screen, width)
-    else if (step.disposal === 'restore' && before !== undefined) screen.set(before)
+  try {
+    for (const step of steps.slice(0, count)) {
+      if (step.disposal === 'restore') before?.set(screen)
+      if (typeof step.picture === 'function') await drawPicture(step, step.picture(), screen, width)
+      else step.picture.draw(screen)
+      yield screen
+      if (step.disposal === 'clear') fillArea(step, screen, width)
+      else if (step.disposal === 'restore' && before !== undefined) screen.set(before)
+    }
+  } finally {
+    freeCanvas(decoded)
   }
 }
 

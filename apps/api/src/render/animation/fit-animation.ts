@@ -6,16 +6,7 @@ import {
 } from '@memesmith/contract'
 import { AppError } from '../../runtime/app-error.ts'
 import type { AnimationSource, Step } from './animated-file.ts'
-
-/** Browsers show a frame of no time, or of 10 ms, for this long. */
-const USUAL_MS = 100
-const SHORTEST_MS = 11
-/** The longest that a stored frame can be shown. */
-const LONGEST_MS = 0xffffff
-
-/** How long browsers show a frame, in ms. */
-export const durationOf = ({ delay }: Pick<Step, 'delay'>): number =>
-  delay < SHORTEST_MS ? USUAL_MS : Math.min(delay, LONGEST_MS)
+import { durationOf } from './duration-of.ts'
 
 /** How many of the first frames are within the limits; at least 1. */
 export function framesThatFit({ width, height, steps }: AnimationSource): number {

@@ -4,7 +4,7 @@
  * reads no messages; and errors lose their class between threads, so the main thread sees here
  * why the work ended.
  */
-import { MEGABYTE } from '@memesmith/contract'
+import { MEGABYTE } from '@memesmith/contract/units'
 import { CancelledError } from '../../runtime/cancelled-error.ts'
 
 const DONE = 0

@@ -9,12 +9,18 @@ export class StoredFrames {
   /** The frame that is on the canvas. */
   #shown = -1
 
-  /** @throws Error for anything but an animated WebP */
-  constructor(file: Uint8Array) {
+  /**
+   * @param newCanvas makes the canvas that the frames are drawn on
+   * @throws Error for anything but an animated WebP
+   */
+  constructor(
+    file: Uint8Array,
+    newCanvas: (width: number, height: number) => Canvas = createCanvas,
+  ) {
     const animation = readAnimation(file)
     if (animation === undefined) throw new Error('expected an animated WebP')
     this.animation = animation
-    this.#canvas = createCanvas(animation.width, animation.height)
+    this.#canvas = newCanvas(animation.width, animation.height)
   }
 
   /** @returns a canvas with the frame, until the next call */

@@ -1,5 +1,5 @@
 /** A thread that misbehaves on request. */
-import { parentPort } from 'node:worker_threads'
+import { parentPort, threadId } from 'node:worker_threads'
 import { answerRequests } from '../../runtime/answer-requests.ts'
 
 export type MisbehavingRequest =
@@ -7,6 +7,7 @@ export type MisbehavingRequest =
   | 'hang'
   | 'say something else'
   | 'throw'
+  | 'who'
   | { readonly echo: string }
 
 answerRequests((request: MisbehavingRequest): string => {
@@ -22,6 +23,8 @@ answerRequests((request: MisbehavingRequest): string => {
       // The message that Node sends from every worker in watch mode.
       parentPort?.postMessage({ 'watch:import': ['file:///nothing.ts'] })
       return 'said'
+    case 'who':
+      return String(threadId)
     default:
       return request.echo
   }

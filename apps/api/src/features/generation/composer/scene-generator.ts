@@ -2,6 +2,7 @@
  * Generates memes without a model: parses the prompt, composes a scene, and writes the captions.
  */
 
+import { MINUTE_MS } from '@memesmith/contract'
 import type { ComposedMeme } from '@memesmith/scene-composer'
 import { renderScene } from '../../../render/render-scene.ts'
 import { AppError } from '../../../runtime/app-error.ts'
@@ -15,6 +16,8 @@ import type { ComposeRequest } from './composer.worker.ts'
 
 /** Any prompt takes a few milliseconds. One that takes this long is an attack or a bug. */
 const DEADLINE_MS = 2000
+/** The thread takes tens of megabytes, and starts in 0.2 s. */
+const IDLE_MS = 5 * MINUTE_MS
 
 /** Options of the built-in generator. */
 export interface SceneGeneratorOptions {
@@ -30,7 +33,9 @@ export function createSceneGenerator({
   script = new URL('./composer.worker.ts', import.meta.url),
 }: SceneGeneratorOptions): Generator {
   // A separate thread, so that a slow prompt does not block the server.
-  const composer = new RequestThread<ComposeRequest, ComposedMeme>('composer', script)
+  const composer = new RequestThread<ComposeRequest, ComposedMeme>('composer', script, {
+    idleMs: IDLE_MS,
+  })
   async function compose(prompt: string, signal: AbortSignal): Promise<ComposedMeme> {
     signal.throwIfAborted()
     const request = { prompt, attempt: await nextAttempt(prompt) }

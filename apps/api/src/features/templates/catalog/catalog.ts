@@ -1,4 +1,5 @@
-import { type TagCount, TEMPLATE_ORDERS, type TemplateOrder } from '@memesmith/contract'
+import type { TagCount } from '@memesmith/contract'
+import { TEMPLATE_ORDERS, type TemplateOrder } from '@memesmith/contract/gallery'
 import { commonTags, createTemplateSearch, foldText } from '@memesmith/template-search'
 import { findEmojiWords } from '@memesmith/template-search/emoji-words'
 

@@ -1,5 +1,6 @@
 /** A thread that knows all templates, and finds some of them. */
-import { MAX_LISTED_TEMPLATE_TAGS, type TagCount } from '@memesmith/contract'
+import type { TagCount } from '@memesmith/contract'
+import { MAX_LISTED_TEMPLATE_TAGS } from '@memesmith/contract/gallery'
 import { LRUCache } from 'lru-cache'
 import { answerRequests } from '../../../runtime/answer-requests.ts'
 import {
