@@ -89,6 +89,13 @@ describe('searching templates', () => {
     expect(names('', 'anim')).toEqual([])
   })
 
+  it('searches for fewer meanings of each emoji, the more there are', () => {
+    const keywords = Array.from({ length: 40 }, (_, index) => `meaning${index}.`)
+    const find = createTemplateSearch(keywords.map((name) => templateOf(name)))
+    const count = (query: string) => find(query, '', () => ({ names: ['?'], keywords })).length
+    expect([count('😂'), count('😂😍'), count('😂😍🔥💯😭🙏👍🎉😎🤔🐱🚀')]).toEqual([40, 24, 4])
+  })
+
   it('finds everything that a plain text search in one field finds', () => {
     const many = generateTemplates(300)
     const find = createTemplateSearch(many)
