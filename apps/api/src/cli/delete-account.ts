@@ -16,8 +16,8 @@ await runCommand(async ({ db, args, print }) => {
   const { values, positionals } = readOptions(args, USAGE, {
     yes: { type: 'boolean', default: false },
   })
-  const [email] = positionals
-  if (email === undefined) throw usageError(USAGE)
+  const [email, ...others] = positionals
+  if (email === undefined || others.length > 0) throw usageError(USAGE)
   const user = await findUser(db, email)
   const { memeCount } = await readStorageUse(db, user.id)
   const what = `${user.email}, with ${memeCount} memes and all uploads`

@@ -1,4 +1,4 @@
-import { shownText } from './shown-text.ts'
+import { CONTROLS, shownText } from './shown-text.ts'
 
 type Cell = boolean | number | string | null
 type Row = Readonly<Record<string, Cell>>
@@ -14,7 +14,7 @@ export function printRows(
   { asJson, nothing }: { readonly asJson: boolean; readonly nothing: string },
 ): void {
   const [first] = rows
-  if (asJson) print(JSON.stringify(rows))
+  if (asJson) print(jsonOf(rows))
   else if (first === undefined) print(nothing)
   else for (const line of alignedLines(first, rows)) print(line)
 }
@@ -22,8 +22,9 @@ export function printRows(
 function alignedLines(first: Row, rows: readonly Row[]): string[] {
   const names = Object.keys(first)
   const lines = [names, ...rows.map((row) => names.map((name) => textOf(row[name] ?? null)))]
+  // Not `Math.max(...)`: a function takes some 100,000 arguments at most.
   const widths = names.map((_, column) =>
-    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+    lines.reduce((width, line) => Math.max(width, line[column]?.length ?? 0), 0),
   )
   const isNumeric = names.map((name) => typeof first[name] === 'number')
   return lines.map((line) => {
@@ -33,6 +34,15 @@ function alignedLines(first: Row, rows: readonly Row[]): string[] {
     return cells.join('  ').trimEnd()
   })
 }
+
+/** JSON in a terminal, which must not be controlled by what strangers wrote. */
+const jsonOf = (value: unknown): string =>
+  JSON.stringify(value).replace(CONTROLS, (character) =>
+    character
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  )
 
 const textOf = (cell: Cell): string => (cell === null ? '-' : shownText(String(cell)))
 

@@ -17,8 +17,8 @@ await runCommand(async ({ db, args, print }) => {
     undo: { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
   })
-  const [email] = positionals
-  if (email === undefined) throw usageError(USAGE)
+  const [email, ...others] = positionals
+  if (email === undefined || others.length > 0) throw usageError(USAGE)
   const user = await findUser(db, email)
   const account = await findAccountById(db, user.id)
   const isAdministrator = account?.administratorSince != null
