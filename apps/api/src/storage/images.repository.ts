@@ -75,6 +75,8 @@ async function isUsed(db: Db, id: string, deletion: 'is' | 'is not'): Promise<bo
   const users = memes()
     .where('memes.customImageId', '=', id)
     .unionAll(memes().where('memes.imageId', '=', id))
+    .unionAll(memes().where('memes.animationId', '=', id))
+    .unionAll(memes().where('memes.gifId', '=', id))
     .unionAll(
       memes()
         .innerJoin('stickerImages', 'stickerImages.memeId', 'memes.id')

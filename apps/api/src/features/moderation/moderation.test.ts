@@ -5,10 +5,13 @@ import { join } from 'node:path'
 import type { Meme } from '@memesmith/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { deleteDatabaseIn } from '../../database/testing/test-database.ts'
+import { makeAnimatedGif } from '../../testing/animations.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { runCommandOn } from '../../testing/run-command.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { COMMAND_LINE } from '../audit/audit.repository.ts'
 import { purgeDeletedMemes } from '../memes/deletion/delete-memes.service.ts'
+import { restore, takeDown } from './moderation.service.ts'
 
 const DAY_MS = 24 * 3600_000
 
@@ -144,6 +147,52 @@ describe('a meme', { timeout: 120_000 }, () => {
     await db.destroy()
     expect(await statuses(bad.shareUrl)).toEqual([410])
     expect((await run('remove-memes', link, '--undo')).stdout).toContain('can not be restored')
+  })
+
+  it('that is taken down while its deletion is made final can be restored', async () => {
+    const owner = await test.signUp()
+    const meme = await makeMeme(owner, 'a moment later')
+    await owner.send({ method: 'DELETE', url: `/api/memes/${meme.id}` })
+    const [db, other] = [await test.connect(), await test.connect()]
+    const shareId = meme.shareUrl.replace('/m/', '')
+    let isTakenDown = false
+    const slowly = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      // The deletion is listed, and not made final yet.
+      async transformResult({ result }) {
+        if (!isTakenDown) {
+          isTakenDown = true
+          await takeDown(other, COMMAND_LINE, shareId, 'a complaint')
+        }
+        return result
+      },
+    })
+    await purgeDeletedMemes(slowly, Date.now() + DAY_MS)
+    expect(isTakenDown).toBe(true)
+    expect(await restore(other, COMMAND_LINE, shareId)).toBe('restored')
+    expect(await statuses(meme.shareUrl)).toEqual([200])
+    await Promise.all([db.destroy(), other.destroy()])
+  })
+
+  it('that moves is gone at every address, for its owner too', async () => {
+    const owner = await test.signUp()
+    const { url } = (await owner.upload(await makeAnimatedGif())).json()
+    const meme: Meme = (await owner.postJson('/api/memes', { customImageUrl: url })).json()
+    const gif = (meme.animationUrl ?? '').replace('.webp', '.gif')
+    expect((await owner.get(gif)).statusCode).toBe(200)
+    const [ids] = await test.query<Record<string, string>>(
+      `select image_id, animation_id, gif_id from memes where id = ${meme.id}`,
+    )
+    const stored = Object.values(ids ?? {}).map((id) => `/api/images/${id}`)
+    const all = [meme.shareUrl, meme.memeImageUrl, meme.animationUrl ?? '', gif, ...stored, url]
+    const ofOwner = async () =>
+      await Promise.all(all.map(async (address) => (await owner.get(address)).statusCode))
+    expect(await ofOwner()).toEqual([200, 200, 200, 200, 200, 200, 200, 200])
+    const shareId = meme.shareUrl.replace('/m/', '')
+    const db = await test.connect()
+    await takeDown(db, COMMAND_LINE, shareId, '')
+    await db.destroy()
+    expect(await ofOwner()).toEqual([410, 410, 410, 410, 404, 404, 404, 404])
   })
 })
 

@@ -79,12 +79,16 @@ export const restoreMemes = (
  * @param signal stops after the current memes
  */
 export async function purgeDeletedMemes(db: Db, now: number, signal?: AbortSignal): Promise<void> {
+  const until = now - KEPT_MS
   while (!signal?.aborted) {
-    const deleted = await listDeleted(db, now - KEPT_MS, PURGED_AT_ONCE)
+    const deleted = await listDeleted(db, until, PURGED_AT_ONCE)
     if (deleted.length === 0) return
     for (const [userId, some] of Map.groupBy(deleted, (meme) => meme.userId)) {
-      const ids = some.map(({ memeId }) => memeId)
-      await userTransaction(db, userId, (transaction) => purge(transaction, userId, ids))
+      const listed = some.map(({ memeId }) => memeId)
+      await userTransaction(db, userId, async (transaction) => {
+        const ids = await stillDeleted(transaction, listed, until)
+        await purge(transaction, userId, ids)
+      })
     }
   }
 }
@@ -126,8 +130,7 @@ export async function makeRoom(
 }
 
 /** @returns the number of purged memes */
-async function purge(transaction: Db, userId: number, listed: readonly number[]): Promise<number> {
-  const ids = listed.length === 0 ? [] : await stillDeleted(transaction, listed)
+async function purge(transaction: Db, userId: number, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0
   const images = await findImagesOf(transaction, ids)
   const words = await listWordsOf(transaction, ids)

@@ -66,12 +66,17 @@ export async function listDeletedOf(db: Db, userId: number, limit: number): Prom
   return rows.map(({ memeId }) => memeId)
 }
 
-/** Those of the memes whose deletion has not been taken back. */
-export async function stillDeleted(db: Db, ids: readonly number[]): Promise<number[]> {
+/** Those of the memes that are still deleted at or before a time: not restored, nor taken down since. */
+export async function stillDeleted(
+  db: Db,
+  ids: readonly number[],
+  until: number,
+): Promise<number[]> {
   const rows = await db
     .selectFrom('deletedMemes')
     .select('memeId')
     .where('memeId', 'in', ids)
+    .where('deletedAt', '<=', until)
     .execute()
   return rows.map(({ memeId }) => memeId)
 }
