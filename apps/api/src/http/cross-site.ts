@@ -35,7 +35,8 @@ export const crossSite = fp(async (app: FastifyInstance, { config }: CrossSiteOp
   })
 })
 
-function comesFromHere(request: FastifyRequest, publicUrl: string | undefined): boolean {
+/** Whether no other site has triggered the request, as far as browsers tell. */
+export function comesFromHere(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   // `none` means that the user typed the address or opened a bookmark.
   if (site !== undefined) return site === 'same-origin' || site === 'none'

@@ -30,7 +30,7 @@ export const adminRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, 
   const { config, db, images } = deps
   // Bodies of other types are refused after the guard, as where nobody serves the path.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
-  app.addHook('preValidation', createAdministratorGuard(db))
+  app.addHook('preValidation', createAdministratorGuard(config, db))
   repeatInBackground(app, 'the totals could not be kept', () => keepHour(db), HOURS_PAUSE_MS)
   const readOverview = createOverview(config, db)
 
