@@ -215,6 +215,18 @@ describe('a meme', () => {
     expect(id).toBeGreaterThan(0)
   })
 
+  it('is found by what it says in any script and case, and not by how it is drawn', async () => {
+    const meme = await makeMeme(user, 'ПРИВЕТ, Élan:\n"quoted"')
+    for (const wanted of ['привет, élan', 'elan:\n"quoted', 'QUOTED"', 'ПРИВЕТ']) {
+      expect(await findMemes(wanted), wanted).toMatchObject([
+        { shareId: meme.shareUrl.split('/').at(-1) },
+      ])
+    }
+    for (const wanted of ['fontSize', '"type"', 'Arial', 'caption']) {
+      expect(await findMemes(wanted), wanted).toEqual([])
+    }
+  })
+
   it('is searched a part at a time', async () => {
     const meme = await makeMeme(user, 'the needle')
     // A site of a hundred thousand more memes.
@@ -264,6 +276,21 @@ describe('a meme', () => {
       { act: 'meme-taken-down', shareId, details: 'a complaint' },
     ])
     expect((await admin.get(`/api/admin/memes/${'x'.repeat(22)}/picture`)).statusCode).toBe(404)
+  })
+
+  it('is searched and looked at by nobody whom another site sends', async () => {
+    const meme = await makeMeme(user, 'lure')
+    const urls = ['/api/admin/memes?q=made-up', `${callsOf(meme)}/picture`, '/api/admin/log']
+    for (const site of ['cross-site', 'same-site', 'same-origin']) {
+      const status = site === 'same-origin' ? 200 : 404
+      for (const url of urls) {
+        const answer = await admin.send({ url, headers: { 'sec-fetch-site': site } })
+        expect(answer.statusCode, `${url} ${site}`).toBe(status)
+      }
+    }
+    const [seen, searched, before] = await log()
+    expect([seen?.act, searched?.details]).toEqual(['meme-seen', 'made-up'])
+    expect(before?.details).not.toBe('made-up')
   })
 
   it('shows an administrator nothing else: no upload, no thumbnail, no prompt', async () => {

@@ -1,5 +1,3 @@
-import { sql } from 'kysely'
-import { likeText } from '../../database/like-text.ts'
 import type { Db } from '../../database/schema.ts'
 import type { IdRange } from '../../database/search-by-id.ts'
 
@@ -29,7 +27,7 @@ export async function findAbsence(
 export const findAnyMeme = async (db: Db, shareId: string) =>
   await db
     .selectFrom('memes')
-    .select(['id', 'userId'])
+    .select(['id', 'userId', 'createdAt', 'updatedAt'])
     .where('shareId', '=', shareId)
     .executeTakeFirst()
 
@@ -86,7 +84,7 @@ export const findAnyPicture = async (db: Db, shareId: string) =>
     .executeTakeFirst()
 
 /** A meme as operators see it. */
-export type FoundMeme = Awaited<ReturnType<typeof listMemesWithText>>[number]
+export type FoundMeme = Awaited<ReturnType<typeof listMemesById>>[number]
 
 const selectFound = (db: Db) =>
   db
@@ -119,18 +117,16 @@ export const listMemesOfUser = async (
     .limit(limit)
     .execute()
 
-/** Those of a range with a text in the title or in the captions, the newest first. */
-export const listMemesWithText = async (db: Db, text: string, { from, before, limit }: IdRange) =>
-  await selectFound(db)
+/** The texts of the memes in a range, the newest first. */
+export const listMemeTexts = async (db: Db, { from, before }: Pick<IdRange, 'before' | 'from'>) =>
+  await db
+    .selectFrom('memes')
+    .innerJoin('users', 'users.id', 'memes.userId')
+    .select(['memes.id', 'memes.title', 'memes.document'])
     .where('memes.id', '>=', from)
     .where('memes.id', '<', before)
-    .where(({ eb, or, fn, val }) => {
-      const part = val(`%${likeText(text.toLowerCase())}%`)
-      const contains = (column: 'memes.document' | 'memes.title') =>
-        eb(fn<string>('lower', [column]), 'like', sql<string>`${part} escape '~'`)
-      return or([contains('memes.title'), contains('memes.document')])
-    })
-    .limit(limit)
+    .where('users.deletedAt', 'is', null)
+    .orderBy('memes.id', 'desc')
     .execute()
 
 /** The highest id of a meme; 0 without memes. */

@@ -40,7 +40,8 @@ export async function reportMeme(
   const reporter = createHmac('sha256', secret)
     .update(`report ${meme.id} ${network}`)
     .digest('base64url')
-  await insertReport(db, { memeId: meme.id, reason, details, reporter })
+  const drawnAt = meme.updatedAt ?? meme.createdAt
+  await insertReport(db, { memeId: meme.id, reason, details, reporter, drawnAt })
   return undefined
 }
 

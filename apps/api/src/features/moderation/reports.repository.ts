@@ -7,13 +7,15 @@ interface NewReport {
   readonly reason: ReportReason
   readonly details: string
   readonly reporter: string
+  /** When the meme got the picture that is reported; milliseconds since 1970. */
+  readonly drawnAt: number
 }
 
 /**
- * Stores a report. Of a second one about the same meme from the same address, and of one about a meme
- * that has enough of them, nothing is stored.
+ * Stores a report. Of a second one about the same picture from the same address, and of one about a
+ * meme that has enough of them, nothing is stored.
  */
-export async function insertReport(db: Db, report: NewReport): Promise<void> {
+export async function insertReport(db: Db, { drawnAt, ...report }: NewReport): Promise<void> {
   const open = await db
     .selectFrom('reports')
     .select('id')
@@ -22,6 +24,13 @@ export async function insertReport(db: Db, report: NewReport): Promise<void> {
     .limit(MAX_REPORTS_PER_MEME)
     .execute()
   if (open.length === MAX_REPORTS_PER_MEME) return
+  // What was decided about an earlier picture says nothing about this one.
+  await db
+    .deleteFrom('reports')
+    .where('memeId', '=', report.memeId)
+    .where('reporter', '=', report.reporter)
+    .where('handledAt', '<', drawnAt)
+    .execute()
   await db
     .insertInto('reports')
     .values({ ...report, createdAt: Date.now() })

@@ -118,6 +118,15 @@ describe('a report', () => {
     await report(meme, { reason: 'hate' }, '203.0.113.99')
     expect(await queue()).toHaveLength(1)
 
+    // And so does everyone about another picture than the one that was decided about.
+    await decide(meme, 'dismiss-reports')
+    const other = { customImageUrl: meme.customImageUrl, topText: 'worse' }
+    await owner.send({ method: 'PUT', url: `/api/memes/${meme.id}`, payload: other })
+    for (let times = 0; times < 2; times += 1) {
+      await report(meme, { reason: 'hate', details: 'now worse' }, '203.0.113.9')
+    }
+    expect((await queue())[0]?.reports).toMatchObject([{ details: 'now worse' }])
+
     expect((await decide(meme, 'take-down')).statusCode).toBe(204)
     expect(await queue()).toEqual([])
     for (const answer of [await report(meme, { reason: 'spam' }), await page(meme)]) {
