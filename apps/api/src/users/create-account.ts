@@ -3,16 +3,38 @@ import type { Config } from '../config/config.ts'
 import type { Db } from '../database/schema.ts'
 import { hashToken } from '../http/sessions/token-hash.ts'
 import { setAdministrator, takeFirstAccount } from './administrators.repository.ts'
-import { giveInvitationBack, takeInvitation } from './invitations.repository.ts'
+import { giveInvitationBack, isInvitationValid, takeInvitation } from './invitations.repository.ts'
 import { insertUser, type NewUser } from './users.repository.ts'
 
-/** Either the user's id, or a message for the user. */
-export type CreatedAccount =
-  | { readonly userId: number }
-  | { readonly problem: string; readonly status: 403 | 409 }
+/** A message for the user. */
+interface Refusal {
+  readonly problem: string
+  readonly status: 403 | 409
+}
+
+/** Either the user's id, or why there is none. */
+export type CreatedAccount = { readonly userId: number } | Refusal
 
 export const INVITATION_OVER =
   'This invitation was used already, or it has expired. The people who run this site can give you a new one.'
+
+/** Why an account is not admitted here, as far as it can be said before it is created. */
+export async function refusalOf(
+  db: Db,
+  { signUp: { policy, domains } }: Pick<Config, 'signUp'>,
+  email: string,
+  invitation: string,
+): Promise<Refusal | undefined> {
+  if (policy === 'closed') return refuse(SIGN_UP_LINES.closed)
+  if (policy === 'invite' && invitation === '') {
+    return refuse(`${SIGN_UP_LINES.invite} Ask the people who run this site for a link.`)
+  }
+  if (domains.length > 0 && !domains.includes(email.slice(email.indexOf('@') + 1))) {
+    return refuse(`Sign-up is for e-mail addresses at ${domains.join(', ')} here.`)
+  }
+  const isOver = policy === 'invite' && !(await isInvitationValid(db, hashToken(invitation)))
+  return isOver ? refuse(INVITATION_OVER) : undefined
+}
 
 /**
  * Creates an account if this site admits it. An invitation is used only where one is required, and
@@ -23,19 +45,16 @@ export const INVITATION_OVER =
  */
 export async function createAccount(
   transaction: Db,
-  { signUp: { policy, domains } }: Pick<Config, 'signUp'>,
+  config: Pick<Config, 'signUp'>,
   user: NewUser,
   invitation: string,
 ): Promise<CreatedAccount> {
-  if (policy === 'closed') return refuse(SIGN_UP_LINES.closed)
-  if (policy === 'invite' && invitation === '') {
-    return refuse(`${SIGN_UP_LINES.invite} Ask the people who run this site for a link.`)
-  }
-  if (domains.length > 0 && !domains.includes(user.email.slice(user.email.indexOf('@') + 1))) {
-    return refuse(`Sign-up is for e-mail addresses at ${domains.join(', ')} here.`)
-  }
+  const refusal = await refusalOf(transaction, config, user.email, invitation)
+  if (refusal !== undefined) return refusal
+  const isByInvitation = config.signUp.policy === 'invite'
   const tokenHash = hashToken(invitation)
-  if (policy === 'invite' && !(await takeInvitation(transaction, tokenHash))) {
+  // Of several at the same moment, another may have been the last one.
+  if (isByInvitation && !(await takeInvitation(transaction, tokenHash))) {
     return refuse(INVITATION_OVER)
   }
   const userId = await insertUser(transaction, user)
@@ -43,7 +62,7 @@ export async function createAccount(
     if (await takeFirstAccount(transaction)) await setAdministrator(transaction, userId, Date.now())
     return { userId }
   }
-  if (policy === 'invite') await giveInvitationBack(transaction, tokenHash)
+  if (isByInvitation) await giveInvitationBack(transaction, tokenHash)
   const problem = 'There is an account with this e-mail already. Log in instead.'
   return { status: 409, problem }
 }

@@ -1,7 +1,7 @@
 import { MAX_PASSWORD_LENGTH } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
-import { createAccount } from '../../users/create-account.ts'
+import { createAccount, refusalOf } from '../../users/create-account.ts'
 import { isEmail, normalizeEmail } from '../../users/email.ts'
 import { hashPassword, isOutdatedHash, verifyPassword } from '../../users/password.ts'
 import { passwordProblem } from '../../users/password-problem.ts'
@@ -61,6 +61,9 @@ export async function signUp(
   const firstName = credentials.firstName.trim()
   const problem = signUpProblem(email, credentials.password, firstName)
   if (problem !== undefined) return { status: 422, problem }
+  // Before the password is hashed: who has no invitation must not keep the processor busy.
+  const refusal = await refusalOf(db, config, email, credentials.invitation)
+  if (refusal !== undefined) return refusal
 
   const passwordHash = await hashPassword(credentials.password)
   const user = {

@@ -66,6 +66,10 @@ describe('SIGN_UP=invite', { timeout: 60_000 }, () => {
     const over = await test.visitor.get(url.pathname + url.search)
     expect(over.body).toContain('This invitation was used already, or it has expired.')
     expect(await test.query('select * from invitations')).toMatchObject([{ usesLeft: 0 }])
+    // No password is hashed for who is not admitted: of so many at once, most would be told to wait.
+    const many = Array.from({ length: 200 }, () => signUp(test.visitor, { invitation }))
+    const answers = (await Promise.all(many)).map(({ statusCode }) => statusCode)
+    expect(new Set(answers)).toEqual(new Set([403]))
   })
 
   it('ends with the time of the invitation', async () => {

@@ -49,6 +49,7 @@ export async function reportMeme(
 const cleanDetails = (details: string): string =>
   details
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/(?!\n)[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, ' ')
+    // Joiners are allowed: names in Persian and several Indian languages, and some emoji, need them.
+    .replace(/(?![\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
