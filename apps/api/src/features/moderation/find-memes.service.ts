@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import { captionsOf } from '@memesmith/meme-render'
 import type { Db } from '../../database/schema.ts'
 import { type IdRange, type SearchLimits, searchById } from '../../database/search-by-id.ts'
-import { chunksOf } from '../../runtime/chunks-of.ts'
 import { foldText } from '../../runtime/fold-text.ts'
 import { normalizeEmail } from '../../users/email.ts'
 import { findUserByEmail } from '../../users/users.repository.ts'
@@ -46,21 +45,22 @@ export async function findMemes(
   return await searchById(find, { ...limits, before: start })
 }
 
-/** Memes whose texts are compared in one turn of the event loop: 5 ms for the longest ones. */
+/** Memes whose texts are read and compared in one turn of the event loop: 30 ms for the longest ones. */
 const AT_ONCE = 100
 
 /**
  * The memes of a range with a text in their title or in a caption, whatever its case and accents. The
  * functions of the databases know those of ASCII only, and would find names of fields and fonts, too.
  */
-async function listMemesWithText(db: Db, wanted: string, { limit, ...range }: IdRange) {
+async function listMemesWithText(db: Db, wanted: string, { from, before, limit }: IdRange) {
   const text = foldText(wanted)
   // Few documents are worth parsing: they contain the text as JSON has it.
   const json = foldText(JSON.stringify(wanted).slice(1, -1))
   const isIn = (caption: { readonly text: string }) => foldText(caption.text).includes(text)
   const ids: number[] = []
-  for (const memes of chunksOf(await listMemeTexts(db, range), AT_ONCE)) {
-    for (const { id, title, document } of memes) {
+  for (let end = before; end > from && ids.length < limit; end -= AT_ONCE) {
+    const range = { from: Math.max(from, end - AT_ONCE), before: end }
+    for (const { id, title, document } of await listMemeTexts(db, range)) {
       const isFound =
         foldText(title).includes(text) ||
         (foldText(document).includes(json) && captionsOf(JSON.parse(document)).some(isIn))
