@@ -78,7 +78,10 @@ describe('a report', () => {
     expect([long.statusCode, long.body.includes('at most 1000 characters')]).toEqual([422, true])
     expect(await queue()).toEqual([])
 
-    const sent = await report(meme, { reason: 'private', details: ' my\r\n\0 face\u{e0041}\u061c ' })
+    const sent = await report(meme, {
+      reason: 'private',
+      details: ' my\r\n\0 face\u{e0041}\u061c ',
+    })
     expect([sent.statusCode, sent.headers['cache-control']]).toEqual([200, 'no-store'])
     expect(sent.body).toContain('Thank you.')
     expect(await queue()).toMatchObject([
