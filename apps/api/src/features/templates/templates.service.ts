@@ -3,8 +3,8 @@ import type { Template } from '@memesmith/contract'
 import { usualZones } from '@memesmith/meme-render'
 import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import { imageUrl } from '../../storage/image-url.ts'
 import { findTemplate, listTemplatesAfter, listTemplatesById } from './templates.repository.ts'
+import { toTemplate } from './to-template.ts'
 
 /** Templates that are read at once. Takes a few milliseconds. */
 const AT_ONCE = 500
@@ -16,7 +16,7 @@ export async function* readTemplates(db: Db): AsyncGenerator<Template[], void> {
     const rows = await listTemplatesAfter(db, after, AT_ONCE)
     const last = rows.at(-1)
     if (last === undefined) return
-    yield rows.map(toTemplate)
+    yield rows.map(read)
     after = last.id
     // Reading from SQLite takes no turn of the event loop.
     await setImmediate()
@@ -34,14 +34,14 @@ export async function getTemplates(db: Db): Promise<Template[]> {
 export async function getTemplatesById(db: Db, ids: readonly number[]): Promise<Template[]> {
   if (ids.length === 0) return []
   const rows = new Map((await listTemplatesById(db, ids)).map((row) => [row.id, row]))
-  return ids.flatMap((id) => rows.get(id) ?? []).map(toTemplate)
+  return ids.flatMap((id) => rows.get(id) ?? []).map(read)
 }
 
 /** @throws AppError `template_not_found` */
 export async function getTemplate(db: Db, id: number): Promise<Template> {
   const row = await findTemplate(db, id)
   if (row === undefined) throw new AppError('template_not_found')
-  return toTemplate(row)
+  return read(row)
 }
 
 type TemplateRow = NonNullable<Awaited<ReturnType<typeof findTemplate>>>
@@ -54,19 +54,5 @@ export const layersOf = ({
 }: Pick<TemplateRow, 'layers' | 'exampleTop' | 'exampleBottom'>): Template['layers'] =>
   layers === null ? usualZones(exampleTop, exampleBottom) : JSON.parse(layers)
 
-function toTemplate(row: TemplateRow): Template {
-  return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    tags: JSON.parse(row.tags),
-    imageUrl: imageUrl(row.imageId),
-    thumbnailUrl: imageUrl(row.thumbnailId),
-    exampleUrl: imageUrl(row.exampleId ?? row.thumbnailId),
-    width: row.width,
-    height: row.height,
-    frames: row.frames ?? 1,
-    layers: layersOf(row),
-    example: { topText: row.exampleTop, bottomText: row.exampleBottom },
-  }
-}
+const read = (row: TemplateRow): Template =>
+  toTemplate(row, layersOf(row), row.exampleTop, row.exampleBottom)

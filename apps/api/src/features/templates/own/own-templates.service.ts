@@ -10,7 +10,7 @@ import { cleanTags } from '../../../runtime/clean-tags.ts'
 import { randomId } from '../../../runtime/random-id.ts'
 import { withoutNul } from '../../../runtime/without-nul.ts'
 import type { ImageStorage } from '../../../storage/image-storage.ts'
-import { imageIdOf, imageUrl } from '../../../storage/image-url.ts'
+import { imageIdOf } from '../../../storage/image-url.ts'
 import {
   deleteUnusedImages,
   findSizeOfOwn,
@@ -22,6 +22,7 @@ import {
   readStorageUse,
 } from '../../../storage/quota/storage-quota.ts'
 import { picturesOf } from '../templates.repository.ts'
+import { toTemplate } from '../to-template.ts'
 import { drawOwnTemplate } from './draw-own-template.ts'
 import {
   changeOwnTemplate,
@@ -177,23 +178,9 @@ async function findPicture(db: Db, userId: number, imageId: string) {
   return picture
 }
 
-/** A stored template as the API returns it. */
+/** A stored template of a user as the API returns it to that user. */
 export function toOwnTemplate(row: OwnTemplateRow): Template {
   const layers: readonly Caption[] = JSON.parse(row.layers)
-  const [first, second] = layers
-  return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    tags: JSON.parse(row.tags),
-    imageUrl: imageUrl(row.imageId),
-    thumbnailUrl: imageUrl(row.thumbnailId),
-    exampleUrl: imageUrl(row.exampleId ?? row.thumbnailId),
-    width: row.width,
-    height: row.height,
-    frames: row.frames ?? 1,
-    layers,
-    example: { topText: first?.text ?? '', bottomText: second?.text ?? '' },
-    isOwn: true,
-  }
+  const [top, bottom] = layers
+  return { ...toTemplate(row, layers, top?.text ?? '', bottom?.text ?? ''), isOwn: true }
 }
