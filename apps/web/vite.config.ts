@@ -47,7 +47,7 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: /lazy-waiting-saves|zustand|listed-templates|read-tag-counts|icons\/(download|play|search|trash)\.|contract\/src\/(admin-paths|archive|collection|gallery|installed-app|limits|moderation|template)|endpoints\/(admin|archive|installed-app|templates)|readers\/read-template|use-template|tag-input|use-tags|auth\/(auth-problem|send-to-login)|meme-size|react-virtual|virtual-core|fold-text|use-scroll-back|lib\/call|endpoints\/share|components\/(card-grid|ui\/(confirm-dialog|modal-dialog|empty-state|emoji-picture|fallback-image|skeleton))/,
+              test: /lazy-waiting-saves|zustand|listed-templates|read-tag-counts|icons\/(download|play|search|trash)\.|contract\/src\/(admin-paths|archive|collection|gallery|installed-app|limits|moderation|template)|endpoints\/(admin|archive|installed-app|templates)|readers\/read-template|use-template|tag-input|use-tags|auth\/(auth-problem|send-to-login)|meme-size|react-virtual|virtual-core|fold-text|use-scroll-back|use-service-worker|lib\/call|endpoints\/share|components\/(card-grid|ui\/(confirm-dialog|modal-dialog|empty-state|emoji-picture|fallback-image|skeleton))/,
             },
           ],
         },

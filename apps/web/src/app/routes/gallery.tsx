@@ -1,6 +1,6 @@
 import empty from '@lobehub/fluent-emoji-3d/assets/1f573-fe0f.webp'
 import detective from '@lobehub/fluent-emoji-3d/assets/1f575-fe0f.webp'
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue } from 'react'
 import { CardGrid } from '../../components/card-grid/card-grid.tsx'
 import { CardSkeletons } from '../../components/card-grid/card-skeletons.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
@@ -16,6 +16,7 @@ import {
 } from '../../features/templates/use-gallery-search.ts'
 import { useTemplateList } from '../../features/templates/use-template-list.ts'
 import { useTemplateTags } from '../../features/templates/use-template-tags.ts'
+import { useServiceWorker } from '../../lib/service-worker/use-service-worker.ts'
 import { useScrollBack } from '../../lib/use-scroll-back.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
@@ -25,13 +26,7 @@ const FIRST_PICTURES = 4
 /** The Gallery page (spec §2). */
 function GalleryRoute() {
   usePageTitle('Template Gallery')
-  useEffect(() => {
-    void import('../../lib/service-worker/register-service-worker.ts').then(
-      ({ registerServiceWorker }) => registerServiceWorker(),
-      // The app works without one.
-      () => undefined,
-    )
-  }, [])
+  useServiceWorker()
   const auth = useCurrentUser()
   const search = useGallerySearch()
   const { list, error, isLoading, retry, show, hasFailed, retryLater } = useTemplateList(
