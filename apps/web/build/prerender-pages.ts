@@ -1,19 +1,22 @@
 /**
- * Writes `landing.html` and `gallery.html` beside `index.html`: the same document with the landing
- * page in it, and one for the gallery, whose content the server renders.
+ * Writes `landing.html`, `gallery.html` and `dashboard.html` beside `index.html`: the same document with
+ * the landing page in it, one for the gallery, whose content the server renders, and one for My Memes.
  *
  * Problem: an empty document shows nothing until React is loaded, and most visits start at the
  * landing page or in the gallery.
  * Approach: after the browser's build, build `src/prerender.tsx` for Node, so that pictures get the
  * same hashed names. Run it, and put the rendered HTML of the landing page into its document. The
  * gallery changes, so the server runs the same module, which has no dependencies (`PAGE_RENDERER`).
- * Limits: other pages depend on the signed-in user, and start empty.
+ * Limits: other pages depend on the signed-in user, and start empty. That of My Memes begins to load the
+ * memes, and the code that shows them, before the app asks for them.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
+  DASHBOARD_PAGE,
   DEFAULT_SITE,
+  endpoints,
   GALLERY_PAGE,
   PAGE_RENDERER,
   SITE_NAME_PLACEHOLDER,
@@ -28,11 +31,14 @@ const EMPTY_ROOT = '<div id="root"></div>'
 /** The main font. It is preloaded, because the first paint would otherwise wait for the styles. */
 const FIRST_FONT = /^assets\/bricolage-grotesque-latin-wght-normal-.*\.woff2$/
 const GALLERY_MODULE = 'src/app/routes/gallery.tsx'
+const DASHBOARD_MODULE = 'src/app/routes/dashboard.tsx'
+/** The calls of My Memes, in the order in which they are needed. */
+const DASHBOARD_CALLS = [endpoints.getCurrentUser.path, endpoints.listMemes.path]
 
 /**
  * A Vite plugin that adds the documents and the renderer to the build.
  *
- * @throws Error if the build lacks index.html, the main font, the gallery or the root element
+ * @throws Error if the build lacks index.html, the main font, one of the pages or the root element
  */
 export const prerenderPages = (): Plugin => ({
   name: 'prerender-pages',
@@ -53,12 +59,19 @@ export const prerenderPages = (): Plugin => ({
       const root = `<div id="root">${await renderLanding()}</div>`
       const landing = document.replace(EMPTY_ROOT, () => root)
       if (font === undefined || landing === document) throw new Error('expected a font and a root')
-      const gallery = document
-        .replace(/<title>[^·]*/, '<title>Template Gallery ')
-        .replace('</head>', () => `${modulePreloads(bundle, document)}</head>`)
+      const pageOf = (title: string, links: string) =>
+        document
+          .replace(/<title>[^·]*/, `<title>${title} `)
+          .replace('</head>', () => `${links}</head>`)
+      const gallery = pageOf('Template Gallery', modulePreloads(bundle, document, GALLERY_MODULE))
+      const dashboard = pageOf(
+        'My Memes',
+        callPreloads(DASHBOARD_CALLS) + modulePreloads(bundle, document, DASHBOARD_MODULE),
+      )
       for (const [fileName, source] of [
         ['landing.html', landing],
         [GALLERY_PAGE, gallery],
+        [DASHBOARD_PAGE, dashboard],
       ] as const) {
         this.emitFile({ type: 'asset', fileName, source })
       }
@@ -66,8 +79,14 @@ export const prerenderPages = (): Plugin => ({
   },
 })
 
-/** Links to the code of the gallery, besides that of all pages: the browser would find it late. */
-function modulePreloads(bundle: Rolldown.OutputBundle, document: string): string {
+/** Links to the answers of calls, with the session's cookie. */
+const callPreloads = (paths: readonly string[]): string =>
+  paths
+    .map((path) => `<link rel="preload" href="${path}" as="fetch" crossorigin="use-credentials" />`)
+    .join('')
+
+/** Links to the code of a page, besides that of all pages: the browser would find it late. */
+function modulePreloads(bundle: Rolldown.OutputBundle, document: string, module: string): string {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const files = new Set<string>()
@@ -76,8 +95,8 @@ function modulePreloads(bundle: Rolldown.OutputBundle, document: string): string
     files.add(chunk.fileName)
     for (const imported of chunk.imports) add(byName.get(imported))
   }
-  add(chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(GALLERY_MODULE)))
-  if (files.size === 0) throw new Error('expected the code of the gallery in the build')
+  add(chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)))
+  if (files.size === 0) throw new Error(`expected ${module} in the build`)
   return [...files]
     .filter((file) => !document.includes(file))
     .map((file) => `<link rel="modulepreload" href="/${file}" />`)

@@ -58,6 +58,9 @@ const PATIENCE_S = 5
 /** The gallery without a query has templates in it, which change. */
 const hasTemplates = (url: URL): boolean => url.pathname === PAGES.gallery && url.search === ''
 
+/** Whether a page is that of all others. My Memes loads memes. */
+const isShell = (url: URL): boolean => !hasTemplates(url) && url.pathname !== PAGES.dashboard
+
 const isOk = async ({ response }: { readonly response: Response }) =>
   response.status === 200 ? response : null
 
@@ -76,7 +79,7 @@ const pages = new NetworkFirst({
         return APP_PAGES.has(pathname) && pathname !== PAGES.home ? SHELL : pathname
       },
       cacheWillUpdate: async ({ request, response }) =>
-        hasTemplates(new URL(request.url)) ? null : isOk({ response }),
+        isShell(new URL(request.url)) ? isOk({ response }) : null,
       handlerDidError: async () => await caches.match(SHELL, { cacheName: CACHES.pages }),
     },
   ],

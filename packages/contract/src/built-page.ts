@@ -18,6 +18,9 @@ export const OPEN_SIGN_UP_LINE = 'Signing up is free and takes one e-mail.'
 /** The document of the gallery in the web build, without content. */
 export const GALLERY_PAGE = 'gallery.html'
 
+/** The document of My Memes in the web build, which loads what a signed-in user sees there. */
+export const DASHBOARD_PAGE = 'dashboard.html'
+
 /**
  * The module in the web build that renders the gallery: `prerenderGallery(site, first)` resolves to
  * HTML. It is not public.

@@ -14,6 +14,7 @@ export * from './admin-paths.ts'
 export type { ImportReport } from './archive.ts'
 export { CurrentUser, SignInForm } from './auth.ts'
 export {
+  DASHBOARD_PAGE,
   GALLERY_PAGE,
   LINK_PREVIEW,
   OPEN_SIGN_UP_LINE,

@@ -19,8 +19,11 @@ const HOUR = 60 * 60 * 1000
 function watchCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request: Request) => {
-    const isCall = request.resourceType() === 'fetch'
-    if (isCall) calls.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    const { pathname } = new URL(request.url())
+    // My Memes begins two calls with links in its document.
+    const isBegun = request.resourceType() === 'other' && pathname.startsWith('/api/')
+    const isCall = request.resourceType() === 'fetch' || isBegun
+    if (isCall) calls.push(`${request.method()} ${pathname}`)
   })
   return calls
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { API_ROOT, calls, PAGES } from '@memesmith/contract'
+import { API_ROOT, calls, DASHBOARD_PAGE, PAGES } from '@memesmith/contract'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Db } from '../../database/schema.ts'
@@ -14,6 +14,7 @@ import { createPageSender, readWebPage } from '../../http/pages/web-page.ts'
 import { withoutQuery } from '../../http/request-logs.ts'
 import { EMBEDDABLE, PICTURE_HEADERS } from '../../http/response-headers.ts'
 import { routeOf } from '../../http/route-of.ts'
+import { cookiePolicy, SESSION_COOKIE } from '../../http/sessions/cookie-policy.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { repeatInBackground } from '../../runtime/repeat-in-background.ts'
 import type { TemplatePages } from '../templates/template-pages.service.ts'
@@ -75,7 +76,7 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
   })
 
   const sendGallery = createGallerySender({ ...deps, site })
-  const { home, gallery, ...others } = PAGES
+  const { home, gallery, dashboard, ...others } = PAGES
   app.get(home, async (request, reply) => sendLanding(request, reply))
   app.route({
     ...routeOf(calls.linkPreview),
@@ -97,6 +98,15 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
     }
   })
   app.get(`${gallery}/`, redirectTrailingSlash)
+  const sendDashboard = createPageSender(deps.config, readWebPage(DASHBOARD_PAGE, site))
+  const sessionCookie = `${cookiePolicy(deps.config).nameOf(SESSION_COOKIE)}=`
+  app.get(dashboard, async (request, reply) => {
+    // It loads the newest memes, which a search does not show first, and nobody who is signed out.
+    const hasSession = request.headers.cookie?.includes(sessionCookie) ?? false
+    const showsNewest = hasSession && !request.url.includes('?')
+    return (showsNewest ? sendDashboard : sendPage)(request, reply)
+  })
+  app.get(`${dashboard}/`, redirectTrailingSlash)
   for (const path of Object.values(others)) {
     app.get(path, async (request, reply) => sendPage(request, reply))
     app.get(`${path}/`, redirectTrailingSlash)

@@ -6,6 +6,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { DropOverlay } from '../../components/ui/drop-overlay.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { accountKeyOf } from '../../features/auth/account-key.ts'
 import { AuthProblem } from '../../features/auth/auth-problem.tsx'
 import { useAccountDraft } from '../../features/auth/use-account-draft.ts'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
@@ -120,7 +121,7 @@ function Creator({ user }: { readonly user: SignedInUser }) {
       </Tabs.List>
       <LazyWaitingSaves user={user} />
       <Tabs.Content value="generator" className="creator-wide">
-        <Generator onEdit={showEditor} />
+        <Generator account={accountKeyOf(user)} onEdit={showEditor} />
       </Tabs.Content>
       <Tabs.Content value="editor" className="creator-wide">
         {shared !== null && <SharedPicture isKept={shared === 'kept'} />}

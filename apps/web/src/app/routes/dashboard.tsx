@@ -2,11 +2,12 @@ import frame from '@lobehub/fluent-emoji-3d/assets/1f5bc-fe0f.webp'
 import monocle from '@lobehub/fluent-emoji-3d/assets/1f9d0.webp'
 import { EDITOR_PATH, MEMES_PER_PAGE, PAGES } from '@memesmith/contract'
 import { CircleUserRound, Plus } from 'lucide-react'
-import { useMemo, useRef } from 'react'
+import { type ComponentProps, memo, useCallback, useEffect, useMemo, useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { CardGrid } from '../../components/card-grid/card-grid.tsx'
 import { CardSkeletons } from '../../components/card-grid/card-skeletons.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
+import { accountKeyOf } from '../../features/auth/account-key.ts'
 import { AuthProblem } from '../../features/auth/auth-problem.tsx'
 import { SendToLogin } from '../../features/auth/send-to-login.tsx'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
@@ -64,7 +65,7 @@ function DashboardRoute() {
         )}
       </div>
       {user && <LazyWaitingSaves user={user} />}
-      {user && <Collection {...memes} view={view} />}
+      {user && <Collection {...memes} view={view} account={accountKeyOf(user)} />}
       <ShareDialog />
       {!user && auth.status !== 'failed' && <CardSkeletons label="Loading memes" />}
       {auth.status === 'failed' && <AuthProblem auth={auth} />}
@@ -75,13 +76,17 @@ function DashboardRoute() {
 
 /** A smaller collection needs no search. */
 const SEARCHED = 4
+/** Cards whose pictures the page waits for: a row of most screens. */
+const FIRST_PICTURES = 4
 
 interface CollectionProps extends ReturnType<typeof useMemes> {
   readonly view: CollectionView
+  readonly account: string
 }
 
-function Collection({ data: list, error, isLoading, mutate, view }: CollectionProps) {
+function Collection({ data: list, error, isLoading, mutate, view, account }: CollectionProps) {
   const navigate = useNavigate()
+  const openEditor = useCallback(() => void navigate(EDITOR_PATH), [navigate])
   const memes = useMemo(() => list?.memes ?? [], [list])
   const isComplete = list !== undefined && list.next === undefined
   useScrollBack(memes.length, isComplete)
@@ -89,7 +94,12 @@ function Collection({ data: list, error, isLoading, mutate, view }: CollectionPr
   const duplicates = useMemo(() => findDuplicates(memes), [memes])
   const isSelecting = useSelection(({ ids }) => ids.size > 0)
   const area = useRef<HTMLDivElement>(null)
-  const order = () => memes.map(({ id }) => id)
+  // The cards need it only when they are pressed, and are not rendered again when it changes.
+  const listed = useRef(memes)
+  useEffect(() => {
+    listed.current = memes
+  }, [memes])
+  const order = useCallback(() => listed.current.map(({ id }) => id), [])
   useSelectionKeys(area, order)
   const isEmpty = memes.length === 0 && isComplete && !isLoading
   return (
@@ -133,22 +143,17 @@ function Collection({ data: list, error, isLoading, mutate, view }: CollectionPr
       )}
       {memes.length > 0 && error === undefined && (
         <div ref={area} className={isSelecting ? 'is-selecting' : ''} aria-busy={isLoading}>
-          <CardGrid items={memes} hasMore={!isComplete}>
-            {(meme) => (
-              <MemeCard
+          <CardGrid items={memes} hasMore={!isComplete} first={FIRST_PICTURES}>
+            {(meme, place) => (
+              <CollectionCard
                 meme={meme}
                 order={order}
                 sameAs={duplicates.get(meme.id)}
                 hasTags={hasTags}
-              >
-                {isEditable(meme) && (
-                  <EditMemeButton
-                    meme={meme}
-                    of={memeName(meme)}
-                    onOpen={() => navigate(EDITOR_PATH)}
-                  />
-                )}
-              </MemeCard>
+                isFirst={place < FIRST_PICTURES}
+                account={account}
+                onOpen={openEditor}
+              />
             )}
           </CardGrid>
         </div>
@@ -161,6 +166,24 @@ function Collection({ data: list, error, isLoading, mutate, view }: CollectionPr
     </>
   )
 }
+
+interface CollectionCardProps extends Omit<ComponentProps<typeof MemeCard>, 'children'> {
+  readonly account: string
+  /** Called when the meme is in the editor. */
+  readonly onOpen: () => void
+}
+
+/** A card and its button for the editor. It is rendered again only if something of it has changed. */
+const CollectionCard = memo(({ account, onOpen, ...card }: CollectionCardProps) => {
+  const { meme } = card
+  return (
+    <MemeCard {...card}>
+      {isEditable(meme) && (
+        <EditMemeButton meme={meme} account={account} of={memeName(meme)} onOpen={onOpen} />
+      )}
+    </MemeCard>
+  )
+})
 
 const countOf = (count: number, isComplete: boolean): string => {
   const memes = count === 1 ? '1 meme' : `${count.toLocaleString()} memes`

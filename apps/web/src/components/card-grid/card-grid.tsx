@@ -6,10 +6,12 @@
  * rows that are left out. So rows can have any height, and screen readers still announce the number
  * of cards. Items that are not loaded yet have placeholders.
  *
- * On the server, and before the first paint, the grid has its first cards and no more.
+ * On the server, and before it is measured, the grid has its first cards and no more. Then it has the
+ * visible rows at once. Those around them are rendered in small steps, which events can interrupt, so
+ * that scrolling past them misses no frame.
  */
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useGridPlace } from './use-grid-place.ts'
 
 /**
@@ -20,18 +22,28 @@ const SHORT = 120
 const ROWS_AROUND = 4
 /** Estimated height of a card's text in px, until a row has been measured. */
 const TEXT_HEIGHT = 175
-/** Cards that are in the page before it is known how many fit in a row. */
+/** Cards that are in the page before it is known how many fit in a row, if nobody tells. */
 const FIRST = 24
 const UNMEASURED = { top: 0, columns: 1, columnWidth: 320, gap: 0 }
 /** ARIA's value for a list whose length is not known. */
 const UNKNOWN_SIZE = -1
+
+/** The numbers of the first and the last row. */
+interface Span {
+  readonly first: number
+  readonly last: number
+}
+
+const NONE: Span = { first: 0, last: -1 }
 
 interface CardGridProps<Item> {
   /** Undefined for an item that is not loaded yet. */
   readonly items: readonly (Item | undefined)[]
   /** Whether there are more items that are not loaded yet. */
   readonly hasMore?: boolean
-  /** Called with the places of the first and the last card in the page when they change. */
+  /** The number of cards that the page has before it is measured. */
+  readonly first?: number
+  /** Called with the places of the first and the last card around the visible ones when they change. */
   readonly onShow?: (first: number, last: number) => void
   /** Renders the card of an item. */
   readonly children: (item: Item, place: number) => ReactNode
@@ -40,6 +52,7 @@ interface CardGridProps<Item> {
 export function CardGrid<Item extends { readonly id: number }>({
   items,
   hasMore = false,
+  first: firstCount = FIRST,
   onShow,
   children,
 }: CardGridProps<Item>) {
@@ -50,13 +63,17 @@ export function CardGrid<Item extends { readonly id: number }>({
   // The first measured row at a width is the estimate for all others.
   const seen = useRef({ columnWidth: 0, height: 0 })
   const rowCount = Math.ceil(items.length / columns)
-  const focusedRow = focused === undefined ? undefined : Math.floor(focused / columns)
+  const focusedRow = Math.floor((focused ?? 0) / columns)
+  const neighbors = focused === undefined ? [] : [{ first: focusedRow - 1, last: focusedRow + 1 }]
+
+  // The rows around the visible ones, which are rendered a moment later.
+  const around = useRef<Span>(NONE)
 
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: rowCount,
     gap,
     scrollMargin: top,
-    overscan: items.length <= SHORT ? rowCount : ROWS_AROUND,
+    overscan: 0,
     estimateSize: () =>
       seen.current.columnWidth === columnWidth
         ? seen.current.height
@@ -68,13 +85,28 @@ export function CardGrid<Item extends { readonly id: number }>({
       return height
     },
     getItemKey: (row) => `${columns}:${items[row * columns]?.id ?? row}`,
-    rangeExtractor: (range) => withNeighbors(defaultRangeExtractor(range), focusedRow, rowCount),
+    rangeExtractor: ({ startIndex: first, endIndex: last }) =>
+      rowsOf([{ first, last }, around.current, ...neighbors], rowCount),
   })
+
+  const { startIndex, endIndex } = virtualizer.calculateRange() ?? { startIndex: 0, endIndex: 0 }
+  const reach = items.length <= SHORT ? rowCount : ROWS_AROUND
+  const wanted: Span = {
+    first: Math.max(0, startIndex - reach),
+    last: Math.min(rowCount - 1, endIndex + reach),
+  }
+  // Numbers of cards, which stay right when the number of columns changes.
+  const first = Math.floor(useDeferredValue(wanted.first * columns, 0) / columns)
+  const last = Math.floor(
+    useDeferredValue((wanted.last + 1) * columns - 1, firstCount - 1) / columns,
+  )
+  // After a jump, what was around the place before is of no use.
+  around.current = first <= wanted.last && last >= wanted.first ? { first, last } : NONE
 
   const rows = virtualizer.getVirtualItems()
   const end = rows.at(-1)?.end ?? top
-  const firstShown = (rows[0]?.index ?? 0) * columns
-  const lastShown = Math.min(items.length, ((rows.at(-1)?.index ?? -1) + 1) * columns) - 1
+  const firstShown = wanted.first * columns
+  const lastShown = Math.min(items.length, (wanted.last + 1) * columns) - 1
   const isMeasured = place !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when these change
   useEffect(() => {
@@ -118,7 +150,7 @@ export function CardGrid<Item extends { readonly id: number }>({
           0,
           isMeasured
             ? top + virtualizer.getTotalSize() - end
-            : (items.length - FIRST) * (columnWidth * 0.75 + TEXT_HEIGHT),
+            : (items.length - firstCount) * (columnWidth * 0.75 + TEXT_HEIGHT),
         ),
       }}
       // The row must stay in the page while it receives the focus.
@@ -131,21 +163,18 @@ export function CardGrid<Item extends { readonly id: number }>({
             const marginTop = row.start - (previous === undefined ? top : previous.end + gap)
             return cards(row.index * columns, columns, row.index, marginTop)
           })
-        : cards(0, FIRST, undefined, 0)}
+        : cards(0, firstCount, undefined, 0)}
     </ul>
   )
 }
 
-function withNeighbors(
-  rows: readonly number[],
-  focusedRow: number | undefined,
-  rowCount: number,
-): number[] {
-  if (focusedRow === undefined) return [...rows]
-  const kept = [focusedRow - 1, focusedRow, focusedRow + 1].filter(
-    (row) => row >= 0 && row < rowCount,
-  )
-  return [...new Set([...rows, ...kept])].sort((a, b) => a - b)
+/** The numbers of the rows of some spans, in their order. */
+function rowsOf(spans: readonly Span[], rowCount: number): number[] {
+  const rows = new Set<number>()
+  for (const { first, last } of spans) {
+    for (let row = Math.max(0, first); row <= Math.min(last, rowCount - 1); row += 1) rows.add(row)
+  }
+  return [...rows].sort((a, b) => a - b)
 }
 
 function cardIndex(target: EventTarget | null): number | undefined {

@@ -1,8 +1,5 @@
-import { Tooltip } from 'radix-ui'
 import type { ReactNode } from 'react'
-
-/** Spec §9. */
-const OPEN_DELAY_MS = 700
+import { closeTooltip, leaveTooltip, openTooltip } from './tooltip.ts'
 
 interface IconButtonProps {
   /** The action, which is also the text of the tooltip. */
@@ -24,28 +21,25 @@ export const IconButton = ({
   disabled = false,
   onClick,
 }: IconButtonProps) => (
-  <Tooltip.Provider delayDuration={OPEN_DELAY_MS}>
-    <Tooltip.Root>
-      <Tooltip.Trigger asChild>
-        <button
-          type="button"
-          className={`button button-icon ${className}`}
-          aria-label={of === undefined ? label : `${label} ${of}`}
-          disabled={disabled}
-          onClick={onClick}
-        >
-          {icon}
-        </button>
-      </Tooltip.Trigger>
-      {/* Inside a landmark, because all content must be in one. */}
-      <Tooltip.Portal container={document.getElementById('main')}>
-        <Tooltip.Content
-          sideOffset={8}
-          className="z-50 rounded-lg bg-ink px-2.5 py-1 text-sm font-semibold text-paper"
-        >
-          {label}
-        </Tooltip.Content>
-      </Tooltip.Portal>
-    </Tooltip.Root>
-  </Tooltip.Provider>
+  <button
+    type="button"
+    className={`button button-icon ${className}`}
+    aria-label={of === undefined ? label : `${label} ${of}`}
+    disabled={disabled}
+    onPointerEnter={({ currentTarget, pointerType }) => {
+      if (pointerType !== 'touch') openTooltip(currentTarget, label)
+    }}
+    onPointerLeave={leaveTooltip}
+    onPointerDown={closeTooltip}
+    onFocus={({ currentTarget }) => {
+      if (currentTarget.matches(':focus-visible')) openTooltip(currentTarget, label, true)
+    }}
+    onBlur={closeTooltip}
+    onClick={() => {
+      closeTooltip()
+      onClick()
+    }}
+  >
+    {icon}
+  </button>
 )

@@ -3,14 +3,14 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { openTabDraft } from '../../lib/drafts/tab-draft.ts'
 import { notify } from '../../lib/notify.tsx'
-import { accountKeyOf } from '../auth/account-key.ts'
-import { useCurrentUser } from '../auth/use-current-user.ts'
 import { hasUnsavedWork, useEditorStore } from './editor-store.ts'
 import { openInEditor } from './open-in-editor.ts'
 import { ReplaceDraftDialog } from './replace-draft-dialog.tsx'
 
 interface EditMemeButtonProps {
   readonly meme: SavedMeme
+  /** The key of the user's account. */
+  readonly account: string
   /** The meme's name, for the accessible name, if there are many such buttons. */
   readonly of?: string
   /** Called when the meme is in the editor. */
@@ -18,8 +18,7 @@ interface EditMemeButtonProps {
 }
 
 /** Opens a meme in the editor. Asks for confirmation if unsaved work would be lost. */
-export function EditMemeButton({ meme, of, onOpen }: EditMemeButtonProps) {
-  const auth = useCurrentUser()
+export function EditMemeButton({ meme, account, of, onOpen }: EditMemeButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [isOpening, setIsOpening] = useState(false)
 
@@ -41,7 +40,7 @@ export function EditMemeButton({ meme, of, onOpen }: EditMemeButtonProps) {
   }
 
   async function edit() {
-    if (auth.status === 'signed-in') await openTabDraft(accountKeyOf(auth.user), false)
+    await openTabDraft(account, false)
     if (hasUnsavedWork(useEditorStore.getState())) setIsAsking(true)
     else await open()
   }

@@ -11,6 +11,8 @@ import { useResultPicture } from './use-result-picture.ts'
 
 interface GeneratorResultProps {
   readonly meme: GeneratedMeme
+  /** The key of the user's account. */
+  readonly account: string
   readonly isDiscarding: boolean
   /** Called when the meme is open in the editor. */
   readonly onEdit: () => void
@@ -23,7 +25,7 @@ interface GeneratorResultProps {
 
 /** Shows a generated meme and its buttons. */
 export function GeneratorResult(props: GeneratorResultProps) {
-  const { meme, isDiscarding, onEdit, onRetake, onDiscard, onGenerateAnother } = props
+  const { meme, account, isDiscarding, onEdit, onRetake, onDiscard, onGenerateAnother } = props
   const picture = useResultPicture(meme)
   const hintId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -85,7 +87,7 @@ export function GeneratorResult(props: GeneratorResultProps) {
                 <Share2 aria-hidden size={20} />
                 Share
               </button>
-              <EditMemeButton meme={meme} onOpen={onEdit} />
+              <EditMemeButton meme={meme} account={account} onOpen={onEdit} />
             </>
           )}
           <button type="button" className="button" onClick={onRetake}>

@@ -3,18 +3,22 @@ import { GeneratorForm } from './generator-form.tsx'
 import { GeneratorResult } from './generator-result.tsx'
 import { useGeneratorStore } from './generator-store.ts'
 
-/**
- * The AI Generator tab.
- *
- * @param onEdit called when the generated meme is open in the editor
- */
-export function Generator({ onEdit }: { readonly onEdit: () => void }) {
+interface GeneratorProps {
+  /** The key of the user's account. */
+  readonly account: string
+  /** Called when the generated meme is open in the editor. */
+  readonly onEdit: () => void
+}
+
+/** The AI Generator tab. */
+export function Generator({ account, onEdit }: GeneratorProps) {
   const { meme, isDiscarding, retake, discard, reset } = useGeneratorStore()
   const [isReturning, setIsReturning] = useState(false)
   if (meme === null) return <GeneratorForm takesFocus={isReturning} />
   return (
     <GeneratorResult
       meme={meme}
+      account={account}
       isDiscarding={isDiscarding}
       onEdit={onEdit}
       onRetake={() => {

@@ -24,12 +24,14 @@ interface MemeCardProps {
   readonly sameAs: string | undefined
   /** Whether any card of the list has tags: all of them then have a line for them. */
   readonly hasTags: boolean
+  /** Whether the picture is among those that the page waits for. */
+  readonly isFirst: boolean
   /** Further buttons. */
   readonly children?: ReactNode
 }
 
 /** A saved meme. Cards of the same width have the same height, however long the title is. */
-export function MemeCard({ meme, order, sameAs, hasTags, children }: MemeCardProps) {
+export function MemeCard({ meme, order, sameAs, hasTags, isFirst, children }: MemeCardProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
   const title = titleOf(meme)
@@ -52,6 +54,7 @@ export function MemeCard({ meme, order, sameAs, hasTags, children }: MemeCardPro
     >
       <MemePicture
         meme={meme}
+        isFirst={isFirst}
         onClick={(event) => {
           // While memes are selected, a press on a picture selects it, too.
           if (useSelection.getState().ids.size === 0) return

@@ -7,11 +7,13 @@ import { usePlaysInView } from './play-in-view.ts'
 
 interface MemePictureProps {
   readonly meme: SavedMeme
+  /** Whether the picture is among those that the page waits for. */
+  readonly isFirst: boolean
   readonly onClick: (event: MouseEvent) => void
 }
 
 /** A card's picture. It links to the meme's page, or to the picture if there is no page. */
-export function MemePicture({ meme, onClick }: MemePictureProps) {
+export function MemePicture({ meme, isFirst, onClick }: MemePictureProps) {
   const title = titleOf(meme)
   const src = meme.thumbnailUrl ?? meme.memeImageUrl
   const place = useRef<HTMLAnchorElement>(null)
@@ -32,7 +34,7 @@ export function MemePicture({ meme, onClick }: MemePictureProps) {
           alt={captionsOf(meme) || title}
           width={meme.width}
           height={meme.height}
-          loading="lazy"
+          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
           decoding="async"
           className="absolute inset-0 h-full w-full object-scale-down"
         />
