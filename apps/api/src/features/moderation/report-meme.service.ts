@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { MAX_REPORT_DETAILS_LENGTH, REPORT_REASONS, type ReportReason } from '@memesmith/contract'
+import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
 import { findAnyMeme } from './moderation.repository.ts'
 import { insertReport } from './reports.repository.ts'
@@ -41,7 +42,9 @@ export async function reportMeme(
     .update(`report ${meme.id} ${network}`)
     .digest('base64url')
   const drawnAt = meme.updatedAt ?? meme.createdAt
-  await insertReport(db, { memeId: meme.id, reason, details, reporter, drawnAt })
+  const report = { memeId: meme.id, reason, details, reporter, drawnAt }
+  // One after the other, so that many at the same moment are no more than may be stored.
+  await userTransaction(db, meme.userId, (transaction) => insertReport(transaction, report))
   return undefined
 }
 
