@@ -56,12 +56,17 @@ it('no command migrates the database while an older server runs', {
 })
 
 it('config:check says what is set and what is wrong, shows no secret, and starts nothing', async () => {
-  const settings = { SIGN_UP: 'sometimes', SMTP_URL: 'smtp://user:hunter2@mail.example.com' }
+  const settings = {
+    SIGN_UP: 'sometimes',
+    SMTP_URL: 'smtp://user:hunter2@mail.example.com',
+    OPENAI_BASE_URL: 'https://user:p@ss-hunter2@proxy.example.com/v1',
+  }
   const { code, stdout } = await runCommandWith(settings, dataDir, 'cli/check-config.ts')
   expect(code).toBe(1)
   expect(stdout).toMatch(/^SIGN_UP +sometimes +who may sign up: open for everyone/m)
   expect(stdout).toContain('Wrong: SIGN_UP must be open, invite or closed.')
   expect(stdout).toContain('Wrong: SMTP_URL needs PUBLIC_URL')
+  expect(stdout).toMatch(/^OPENAI_BASE_URL +https:\/\/\(secret\)@proxy\.example\.com\/v1 /m)
   expect(stdout).not.toContain('hunter2')
   const site = { PUBLIC_URL: 'https://memes.example.com' }
   const right = await runCommandWith(site, dataDir, 'cli/check-config.ts', '--json')

@@ -18,8 +18,10 @@ interface CheckedConfig {
   readonly warnings: readonly string[]
 }
 
-/** Names of settings whose values nobody may see; addresses can contain passwords. */
+/** Names of settings whose values nobody may see. */
 const SECRET = /SECRET|TOKEN|_KEY|DATABASE_URL|SMTP_URL/
+/** The name and password in an address. */
+const CREDENTIALS = /\/\/[^/\s]*@/
 
 /** Checks the settings of this process and of `.env`. */
 export function checkConfig(): CheckedConfig {
@@ -30,7 +32,9 @@ export function checkConfig(): CheckedConfig {
     .filter((name) => variables[name])
     .map((setting) => ({
       setting,
-      value: SECRET.test(setting) ? '(secret)' : (variables[setting] ?? ''),
+      value: SECRET.test(setting)
+        ? '(secret)'
+        : (variables[setting] ?? '').replace(CREDENTIALS, '//(secret)@'),
       meaning: meanings.get(setting) ?? '',
     }))
   return { settings, problems: findProblems(variables), warnings: findWarnings(variables, known) }
