@@ -196,6 +196,18 @@ describe('an address that is not verified', { timeout: 60_000 }, () => {
     await later.close()
   })
 
+  it('gets few mails that its owner has not asked for, also about accounts that are deleted', async () => {
+    const settings = { SMTP_URL: mailbox.url, PUBLIC_URL: ORIGIN, RATE_LIMIT_FACTOR: '0.2' }
+    test = await startTestApp(settings)
+    const statuses: number[] = []
+    for (let times = 0; times < 3; times += 1) {
+      const stranger = test.newVisitor()
+      statuses.push((await signUp(stranger, { email: 'victim@example.com' })).statusCode)
+      await stranger.postJson('/api/account/delete', { confirmation: PASSWORD })
+    }
+    expect(statuses).toEqual([303, 303, 429])
+  })
+
   it('is verified by a password link, which went to it', async () => {
     test = await startTestApp({ SMTP_URL: mailbox.url, PUBLIC_URL: ORIGIN })
     const email = 'forgetful@example.com'

@@ -36,7 +36,7 @@ const listTemplateTags = {
   answer: { ...otherTagAnswers, 200: Type.Unsafe<Buffer>(Tags) },
 }
 
-// The worst search takes half a second in a large gallery, and they run one at a time: whoever sends
+// The worst search takes 0.2 s in a large gallery, and they run one at a time: whoever sends
 // many must not make everybody wait for all of them.
 const PAGES_PER_CALLER = 2
 const WAITING_PER_CALLER = 200

@@ -29,7 +29,8 @@ declare module 'fastify' {
  */
 export const RATE_LIMITS = {
   login: { perAddress: 600, perUser: 30 },
-  signup: { perAddress: 600, perUser: 30 },
+  /** An e-mail address gets a mail for each account, also if the account before was deleted. */
+  signup: { perAddress: 600, perUser: 10 },
   /** Routes that check a password or send an e-mail. */
   account: { perAddress: 120, perUser: 30 },
   upload: { perAddress: 3000, perUser: 1000 },
