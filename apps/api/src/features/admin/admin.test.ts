@@ -288,6 +288,13 @@ describe('a meme', () => {
         expect(answer.statusCode, `${url} ${site}`).toBe(status)
       }
     }
+    // A link in an e-mail opens the page, but without what the page would search for.
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const page = await admin.send({ url: '/admin?tab=memes&q=made-up', headers })
+    expect([page.statusCode, page.headers.location]).toEqual([302, '/admin?tab=memes'])
+    const reports = await admin.send({ url: '/admin?tab=reports', headers })
+    expect(reports.statusCode).toBe(200)
+    expect((await admin.get('/admin?tab=memes&q=mine')).statusCode).toBe(200)
     const [seen, searched, before] = await log()
     expect([seen?.act, searched?.details]).toEqual(['meme-seen', 'made-up'])
     expect(before?.details).not.toBe('made-up')
