@@ -1,4 +1,4 @@
-/** What differs between two pictures of an animation. Lengths are pixels. */
+/** A part of a picture. Lengths are pixels. */
 export interface Area {
   readonly left: number
   readonly top: number
@@ -6,23 +6,25 @@ export interface Area {
   readonly height: number
 }
 
+/** Formats have no step without pixels. */
+const ONE_PIXEL: Area = { left: 0, top: 0, width: 1, height: 1 }
+
 /**
- * The smallest area that contains every different pixel, beginning at an even column and row, as
- * WebP demands.
+ * The smallest area that contains every pixel that differs between two pictures, beginning at an even
+ * column and row, as WebP demands. One pixel if none does.
  *
  * @param before undefined for the whole picture
- * @returns undefined if both are the same
  */
 export function changedArea(
   pixels: Uint32Array,
   before: Uint32Array | undefined,
   width: number,
   height: number,
-): Area | undefined {
+): Area {
   if (before === undefined) return { left: 0, top: 0, width, height }
   let top = 0
   while (top < height && isSameRow(pixels, before, top, width)) top += 1
-  if (top === height) return undefined
+  if (top === height) return ONE_PIXEL
   let bottom = height
   while (isSameRow(pixels, before, bottom - 1, width)) bottom -= 1
   let left = width

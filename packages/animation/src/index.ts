@@ -1,7 +1,9 @@
+export type { Area } from './changed-area.ts'
 export { drawGifFrame, type GifFile, type GifFrame, readGif } from './gif/read-gif.ts'
 export { GIF_END, GifFrameEncoder, gifDelays, gifHeader } from './gif/write-gif.ts'
 export { momentsOf } from './moments-of.ts'
 export { FrameEncoder, KEY_FRAME_INTERVAL } from './webp/encode-frames.ts'
+export { framesBetween } from './webp/frames-between.ts'
 export {
   type Animation,
   type AnimationFrame,

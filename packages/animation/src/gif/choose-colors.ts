@@ -3,6 +3,7 @@
  *
  * Colors are counted in boxes of 5 bits of red, 6 of green and 5 of blue.
  */
+import { ColorTable } from '../color-table.ts'
 
 const BOXES = 1 << 16
 const counts = new Uint32Array(BOXES)
@@ -12,10 +13,6 @@ const nearest = new Int16Array(BOXES)
 
 const boxOf = (pixel: number): number =>
   ((pixel & 0xf8) << 8) | ((pixel >>> 5) & 0x7e0) | ((pixel >>> 19) & 0x1f)
-
-const SLOTS = 1024
-const slots = new Int16Array(SLOTS)
-const slotColors = new Uint32Array(SLOTS)
 
 /**
  * @param pixels opaque RGBA, or 0 for a transparent one; the first `count` are used
@@ -41,8 +38,7 @@ function exactColors(
   maxColors: number,
   indexes: Uint8Array,
 ): Uint8Array | undefined {
-  slots.fill(-1)
-  const colors: number[] = []
+  const table = new ColorTable(maxColors)
   let before = -1
   let its = 0
   const transparentAt: number[] = []
@@ -54,18 +50,12 @@ function exactColors(
     }
     if (pixel !== before) {
       before = pixel
-      let slot = Math.imul(pixel, 0x9e3779b1) >>> 22
-      while (slots[slot] !== -1 && slotColors[slot] !== pixel) slot = (slot + 1) & (SLOTS - 1)
-      if (slots[slot] === -1) {
-        if (colors.length === maxColors) return undefined
-        slots[slot] = colors.length
-        slotColors[slot] = pixel
-        colors.push(pixel)
-      }
-      its = slots[slot] ?? 0
+      its = table.indexOf(pixel)
+      if (its === -1) return undefined
     }
     indexes[at] = its
   }
+  const { colors } = table
   for (const at of transparentAt) indexes[at] = colors.length
   return Uint8Array.from(
     colors.flatMap((pixel) => [pixel & 0xff, (pixel >>> 8) & 0xff, (pixel >>> 16) & 0xff]),

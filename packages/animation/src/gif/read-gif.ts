@@ -4,13 +4,10 @@
  * The bytes may be of a stranger: reading takes time linear in their number and in the pixels of the
  * frames, and never reads outside them.
  */
+import type { Area } from '../changed-area.ts'
 
-/** One step of a GIF. Lengths are pixels. */
-export interface GifFrame {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
+/** One step of a GIF. */
+export interface GifFrame extends Area {
   /** As the file says, in ms. */
   readonly delay: number
   readonly disposal: 'clear' | 'keep' | 'restore'

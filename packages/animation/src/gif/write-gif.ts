@@ -4,7 +4,6 @@ import { compressIndexes } from './compress-indexes.ts'
 
 /** One index is for transparent pixels. */
 const MAX_COLORS = 255
-const NOTHING: Area = { left: 0, top: 0, width: 1, height: 1 }
 
 /**
  * Encodes the frames of a GIF, each with colors of its own. What did not change is transparent. The
@@ -29,10 +28,10 @@ export class GifFrameEncoder {
    * @param hundredths how long it is shown, in 1/100 s
    */
   encode(pixels: Uint32Array, before: Uint32Array | undefined, hundredths: number): Uint8Array {
-    const area = changedArea(pixels, before, this.#width, this.#height) ?? NOTHING
+    const area = changedArea(pixels, before, this.#width, this.#height)
     // Transparent pixels repeat well in some pictures, and interrupt repetitions in others.
     const changes = this.#encodeArea(pixels, before, area, hundredths)
-    if (before === undefined || area === NOTHING) return changes
+    if (before === undefined) return changes
     const whole = this.#encodeArea(pixels, undefined, area, hundredths)
     return whole.length < changes.length ? whole : changes
   }

@@ -1,4 +1,4 @@
-import { type Area, changedArea, copyArea } from '../changed-area.ts'
+import { changedArea, copyArea } from '../changed-area.ts'
 import { LosslessEncoder } from './encode-lossless.ts'
 import { type AnimationFrame, losslessChunk } from './webp-file.ts'
 
@@ -7,7 +7,6 @@ import { type AnimationFrame, losslessChunk } from './webp-file.ts'
  */
 export const KEY_FRAME_INTERVAL = 20
 
-const NOTHING: Area = { left: 0, top: 0, width: 1, height: 1 }
 /** Above this share of changed pixels a frame is written whole, which decodes to the same. */
 const MOSTLY = 0.6
 
@@ -46,7 +45,7 @@ export class FrameEncoder {
       this.#last = new Uint32Array(pixels.length)
     }
     const before = isKey || this.#isFirst ? undefined : this.#last
-    const area = changedArea(pixels, before, this.#width, this.#height) ?? NOTHING
+    const area = changedArea(pixels, before, this.#width, this.#height)
     const { width, height } = area
     const kept = copyArea(pixels, before, this.#width, area, this.#area)
     const isWhole = before === undefined || kept > MOSTLY * width * height

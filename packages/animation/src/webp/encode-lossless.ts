@@ -9,6 +9,7 @@
  * prefix codes.
  * Limits: a picture of at most 16 colors could be packed further.
  */
+import { ColorTable } from '../color-table.ts'
 import { BitWriter } from './bit-writer.ts'
 import { CACHED, distanceOf, LITERAL, lengthOf, matchPixels } from './match-pixels.ts'
 import { type PrefixCode, writePrefixCode } from './prefix-code.ts'
@@ -227,11 +228,6 @@ function distanceCode(distance: number, width: number): number {
 
 const partsOf = (side: number): number => Math.ceil(side / (1 << PART_BITS))
 
-/** The slots of a table of colors; a power of two. */
-const SLOTS = 1024
-const slots = new Int32Array(SLOTS)
-const slotColors = new Uint32Array(SLOTS)
-
 /**
  * The colors of a picture, if there are few.
  *
@@ -242,26 +238,20 @@ function colorsOf(
   count: number,
   indexes: Uint32Array,
 ): Uint32Array | undefined {
-  slots.fill(0)
-  const colors: number[] = []
+  const table = new ColorTable(MAX_COLORS)
   let before = -1
   let its = 0
   for (let at = 0; at < count; at += 1) {
     const pixel = pixels[at] ?? 0
     if (pixel !== before) {
       before = pixel
-      let slot = Math.imul(pixel, 0x9e3779b1) >>> 22
-      while (slots[slot] !== 0 && slotColors[slot] !== pixel) slot = (slot + 1) & (SLOTS - 1)
-      if (slots[slot] === 0) {
-        if (colors.length === MAX_COLORS) return undefined
-        colors.push(pixel)
-        slots[slot] = colors.length
-        slotColors[slot] = pixel
-      }
-      its = (0xff000000 | (((slots[slot] ?? 0) - 1) << 8)) >>> 0
+      const index = table.indexOf(pixel)
+      if (index === -1) return undefined
+      its = (0xff000000 | (index << 8)) >>> 0
     }
     indexes[at] = its
   }
+  const { colors } = table
   while (colors.length < MIN_COLORS) colors.push(0)
   return Uint32Array.from(colors)
 }

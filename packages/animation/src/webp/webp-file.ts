@@ -4,13 +4,10 @@
  * The bytes may be of a stranger: reading takes time linear in their number, and never more than
  * `MAX_CHUNKS` steps.
  */
+import type { Area } from '../changed-area.ts'
 
-/** One step of an animation: a picture that is drawn on what is there. Lengths are pixels. */
-export interface AnimationFrame {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
+/** One step of an animation: a picture that is drawn on what is there. */
+export interface AnimationFrame extends Area {
   /** How long it is shown, in ms. */
   readonly duration: number
   /** Whether it is drawn over what is there; else it replaces it. */

@@ -1,9 +1,7 @@
-/** One step of an animation: a picture that is drawn on what is there. Lengths are pixels. */
-export interface Step {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
+import type { Area } from '@memesmith/animation'
+
+/** One step of an animation: a picture that is drawn on what is there. */
+export interface Step extends Area {
   /** As the file says, in ms. */
   readonly delay: number
   /** What happens to its area after it was shown. */

@@ -1,4 +1,4 @@
-import { type Animation, type AnimationFrame, readAnimation, stillOf } from '@memesmith/animation'
+import { type Animation, framesBetween, readAnimation, stillOf } from '@memesmith/animation'
 import { type Canvas, createCanvas } from '../canvas.ts'
 import { withImage } from '../with-image.ts'
 
@@ -25,21 +25,13 @@ export class StoredFrames {
 
   /** @returns a canvas with the frame, until the next call */
   async show(index: number): Promise<Canvas> {
-    const { frames } = this.animation
-    const key = frames.findLastIndex((frame, at) => at <= index && this.#isKey(frame))
-    const first = this.#shown <= index ? Math.max(key, this.#shown + 1) : key
     const context = this.#canvas.getContext('2d')
-    for (const frame of frames.slice(Math.max(0, first), index + 1)) {
+    for (const frame of framesBetween(this.animation, this.#shown, index)) {
       const still = stillOf(frame)
       if (still === undefined) throw new Error('expected a frame with a picture of its size')
       await withImage(still, (image) => context.drawImage(image, frame.left, frame.top))
     }
     this.#shown = index
     return this.#canvas
-  }
-
-  /** Whether a frame does not depend on those before it. */
-  #isKey({ isBlended, width, height }: AnimationFrame): boolean {
-    return !isBlended && width === this.animation.width && height === this.animation.height
   }
 }

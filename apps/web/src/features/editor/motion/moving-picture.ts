@@ -8,6 +8,7 @@
 import {
   type Animation,
   type AnimationFrame,
+  framesBetween,
   momentsOf,
   readAnimation,
   stillOf,
@@ -59,11 +60,8 @@ export class MovingPicture {
   async #showWanted(): Promise<void> {
     while (this.#shown !== this.#wanted) {
       const wanted = this.#wanted
-      const { frames } = this.#animation
-      const key = frames.findLastIndex((frame, at) => at <= wanted && this.#isKey(frame))
-      const first = this.#shown < wanted ? Math.max(key, this.#shown + 1) : key
       const bitmaps: (readonly [AnimationFrame, ImageBitmap])[] = []
-      for (const frame of frames.slice(Math.max(0, first), wanted + 1)) {
+      for (const frame of framesBetween(this.#animation, this.#shown, wanted)) {
         bitmaps.push([frame, await this.#decode(frame)])
       }
       // All at once, so that nobody sees a frame between.
@@ -91,11 +89,6 @@ export class MovingPicture {
       this.#keptPixels -= old.width * old.height
     }
     return bitmap
-  }
-
-  /** Whether a frame does not depend on those before it. */
-  #isKey({ isBlended, width, height }: AnimationFrame): boolean {
-    return !isBlended && width === this.#animation.width && height === this.#animation.height
   }
 }
 
