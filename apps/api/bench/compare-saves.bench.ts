@@ -2,7 +2,7 @@
  * The CPU time of a save of a still meme, beside that of another checkout of this repository, which is
  * installed and built:
  *
- *     node src/cli/launch/launch.ts bench/compare-saves.ts FOLDER
+ *     node src/cli/launch/launch.ts bench/compare-saves.bench.ts FOLDER
  *
  * Both servers run, and take turns: what else the machine does affects both. Linux only.
  */
