@@ -12,6 +12,8 @@ export function Player({ motion }: { readonly motion: MovingPicture }) {
   const { frame, isPlaying } = useMotionStore()
   const { durations } = motion
   const last = durations.length - 1
+  // The longest text: the controls beside it stay where they are.
+  const minWidth = `${2 * String(durations.length).length + 2}ch`
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each animation begins at its start
   useEffect(() => {
@@ -49,7 +51,7 @@ export function Player({ motion }: { readonly motion: MovingPicture }) {
         icon={<StepForward aria-hidden size={20} />}
         onClick={() => step(1)}
       />
-      <span className="player-time">
+      <span className="player-time" style={{ minWidth }}>
         {frame + 1} / {durations.length}
       </span>
     </fieldset>
