@@ -9,6 +9,7 @@
 import { readAnimation, writeAnimation } from '@memesmith/animation'
 import { MAX_ANIMATION_SIDE } from '@memesmith/contract'
 import { MAX_PIXEL_SIDE } from '@memesmith/meme-render'
+import { freeBytes } from '../runtime/free-bytes.ts'
 import { readAnimationSource } from './animation/animation-source.ts'
 import { durationOf } from './animation/duration-of.ts'
 import { assertDrawable, assertWhole } from './animation/fit-animation.ts'
@@ -114,8 +115,12 @@ async function isLikeOurs(file: Buffer): Promise<boolean> {
 
 function isOpaque(canvas: Canvas): boolean {
   const pixels = canvas.data()
-  for (let alpha = 3; alpha < pixels.length; alpha += 4) if (pixels[alpha] !== 255) return false
-  return true
+  try {
+    for (let alpha = 3; alpha < pixels.length; alpha += 4) if (pixels[alpha] !== 255) return false
+    return true
+  } finally {
+    freeBytes(pixels)
+  }
 }
 
 const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
