@@ -13,8 +13,13 @@ const FOLDER = '/assets/'
 const SCRIPT = 'sw.js'
 
 const ROUTES = 'src/app/routes'
-/** The gallery and the frame of every page. */
-const SHELL = ['index.html', `${ROUTES}/gallery.tsx`, `${ROUTES}/not-found.tsx`]
+/** The gallery with its favorites, and the frame of every page. */
+const SHELL = [
+  'index.html',
+  `${ROUTES}/gallery.tsx`,
+  'src/features/templates/kept/view-of-gallery.tsx',
+  `${ROUTES}/not-found.tsx`,
+]
 /** What signed-in users need to make memes and to see which of them wait. */
 const EDITOR_ENTRY = `${ROUTES}/create.tsx`
 const EDITOR = [EDITOR_ENTRY, `${ROUTES}/dashboard.tsx`, 'src/app/layout/account-parts.tsx']

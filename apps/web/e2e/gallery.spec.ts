@@ -14,6 +14,7 @@ import { startServer } from './support/server.ts'
 
 const statusOf = (page: Page) => main(page).getByRole('status')
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search templates' })
+const filters = (page: Page) => page.getByRole('group', { name: 'Filter by tag' })
 const position = (page: Page) =>
   page.evaluate(() =>
     Number(document.activeElement?.closest('[aria-posinset]')?.getAttribute('aria-posinset')),
@@ -108,19 +109,20 @@ test('a situation is found by its common names', async ({ page }) => {
 test('tags filter, and Back removes the filter', async ({ page }) => {
   await page.goto('/gallery')
   const all = await statusOf(page).filter({ hasText: 'templates' }).textContent()
-  const chip = page.getByRole('group', { name: 'Filter by tag' }).getByRole('button').first()
+  const chip = filters(page).getByRole('link').first()
   const tag = (await chip.textContent()) ?? ''
   await chip.click()
   await expect(page).toHaveURL(new RegExp(`tag=${encodeURIComponent(tag)}$`))
-  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await expect(chip).toHaveAttribute('aria-current', 'true')
   await expect(statusOf(page)).not.toHaveText(all ?? '')
   await page.goBack()
-  await expect(chip).toHaveAttribute('aria-pressed', 'false')
+  await expect(chip).not.toHaveAttribute('aria-current')
   await expect(statusOf(page)).toHaveText(all ?? '')
 
   await page.goto('/gallery?tag=hidden&q=iceberg')
-  const rare = page.getByRole('button', { name: 'hidden', pressed: true })
+  const rare = filters(page).getByRole('link', { name: 'hidden' })
   await expect(cards(page)).toHaveCount(1)
+  await expect(rare).toHaveAttribute('aria-current', 'true')
   await rare.click()
   await expect(page).toHaveURL(/\?q=iceberg$/)
 })
@@ -166,6 +168,8 @@ test('three thousand templates can be navigated by keyboard', async ({ page }) =
         .locator(`[aria-posinset="${tabs + 1}"]`)
         .getByRole('link')
         .waitFor()
+      // The star of the card, and then the link of the next.
+      await page.keyboard.press('Tab')
       await page.keyboard.press('Tab')
     }
     expect(await position(page)).toBe(61)
@@ -175,6 +179,7 @@ test('three thousand templates can be navigated by keyboard', async ({ page }) =
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await expect(page.locator('[aria-posinset="3000"]')).toBeInViewport()
     expect(await position(page)).toBe(61)
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     expect(await position(page)).toBe(62)
     await expect(page.locator(':focus')).toBeInViewport()
@@ -195,13 +200,22 @@ for (const screen of [
   test.describe(`on a ${screen.name}`, () => {
     test.use({ viewport: screen.viewport })
 
-    test('the first templates are shown before any script is loaded', async ({ page }) => {
+    test('the first templates are shown before any script is loaded, and their tags work', async ({
+      page,
+    }) => {
       await page.route('**/assets/*.js', () => undefined)
       await page.goto('/gallery', { waitUntil: 'commit' })
       await expect(page).toHaveTitle('Template Gallery · Memesmith')
       await expectLoaded(cards(page).first().getByRole('img'))
       await expect(cards(page).first().getByRole('list', { name: 'Tags' })).toBeVisible()
-      await expect(page.getByRole('group', { name: 'Filter by tag' })).toBeVisible()
+      const chip = filters(page).getByRole('link').first()
+      const tag = (await chip.textContent()) ?? ''
+      await chip.click({ noWaitAfter: true })
+      await page.waitForURL(`/gallery?tag=${encodeURIComponent(tag)}`, { waitUntil: 'commit' })
+      await page.unroute('**/assets/*.js')
+      await page.reload()
+      await expect(chip).toHaveAttribute('aria-current', 'true')
+      await expect(cards(page).first()).toBeVisible()
     })
 
     test('then the app takes over, without an error, a shift or another call for the list', async ({
@@ -282,10 +296,9 @@ for (const screen of [
         await page.evaluate(() => window.scrollTo(0, 0))
         await page.getByRole('button', { name: 'All tags' }).click()
         const tags = page.getByRole('dialog').getByRole('list', { name: 'Tags' })
-        await tags.getByRole('button').nth(40).click()
+        await tags.getByRole('link').nth(40).click()
         await expect(page).toHaveURL(/tag=/)
-        const filters = page.getByRole('group', { name: 'Filter by tag' })
-        await expect(filters.getByRole('button', { pressed: true })).toBeVisible()
+        await expect(filters(page).locator('[aria-current=true]')).toBeVisible()
         await expect(statusOf(page)).toHaveText(/^\d+ templates$/)
         await expectNoViolations(page, 'a tag of 20,000 templates')
         expect(bytes).toBeLessThan(1_000_000)

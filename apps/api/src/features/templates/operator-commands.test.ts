@@ -157,6 +157,23 @@ describe('commands beside a running server', { timeout: 60_000 }, () => {
     expect((await user.get(own.exampleUrl)).statusCode).toBe(404)
     const [left] = (await user.get('/api/memes')).json()
     expect(left).toMatchObject({ id: meme.id, templateId: null, customImageUrl: imageUrl })
+
+    // What everybody sees is exported like any other template, and comes back the same.
+    const pack = join(pictures, 'published.zip')
+    expect((await run('export-templates.ts', pack, 'a-wall-v1-5')).stdout).toBe(
+      `1 exported to ${pack}\n`,
+    )
+    await run('remove-template.ts', 'a-wall-v1-5')
+    expect((await run('import-templates.ts', pack)).stdout).toMatch(/^added .*: a-wall-v1-5$/m)
+    const after: Template[] = (await test.visitor.get('/api/templates')).json()
+    expect(after.find(({ name }) => name === own.name)).toMatchObject({
+      description,
+      tags,
+      layers,
+      example,
+      width,
+      height,
+    })
     await run('remove-template.ts', 'a-wall-v1-5')
   })
 

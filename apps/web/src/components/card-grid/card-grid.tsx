@@ -11,7 +11,7 @@
  * that scrolling past them misses no frame.
  */
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useGridPlace } from './use-grid-place.ts'
 
 /**
@@ -24,7 +24,7 @@ const ROWS_AROUND = 4
 const TEXT_HEIGHT = 175
 /** Cards that are in the page before it is known how many fit in a row, if nobody tells. */
 const FIRST = 24
-const UNMEASURED = { top: 0, columns: 1, columnWidth: 320, gap: 0 }
+const UNMEASURED = { top: 0, columns: 1, columnWidth: 320, gap: 0, cardHeight: undefined }
 /** ARIA's value for a list whose length is not known. */
 const UNKNOWN_SIZE = -1
 
@@ -58,7 +58,7 @@ export function CardGrid<Item extends { readonly id: number }>({
 }: CardGridProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const place = useGridPlace(list)
-  const { top, columns, columnWidth, gap } = place ?? UNMEASURED
+  const { top, columns, columnWidth, gap, cardHeight } = place ?? UNMEASURED
   const [focused, setFocused] = useState<number>()
   // The first measured row at a width is the estimate for all others.
   const seen = useRef({ columnWidth: 0, height: 0 })
@@ -69,22 +69,29 @@ export function CardGrid<Item extends { readonly id: number }>({
   // The rows around the visible ones, which are rendered a moment later.
   const around = useRef<Span>(NONE)
 
+  const isMeasured = place !== undefined
+
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
-    count: rowCount,
+    // It computes the place of every row, which takes a while for a grid of one column.
+    count: isMeasured ? rowCount : 0,
     gap,
     scrollMargin: top,
     overscan: 0,
     estimateSize: () =>
       seen.current.columnWidth === columnWidth
         ? seen.current.height
-        : columnWidth * 0.75 + TEXT_HEIGHT,
+        : (cardHeight ?? columnWidth * 0.75 + TEXT_HEIGHT),
     measureElement: (card) => {
       // Not rounded: the space for missing rows must be exactly the space that they took.
       const { height } = card.getBoundingClientRect()
       if (seen.current.columnWidth !== columnWidth) seen.current = { columnWidth, height }
       return height
     },
-    getItemKey: (row) => `${columns}:${items[row * columns]?.id ?? row}`,
+    // A new function would make it compute the places of all rows again, at every render.
+    getItemKey: useCallback(
+      (row) => `${columns}:${items[row * columns]?.id ?? row}`,
+      [columns, items],
+    ),
     rangeExtractor: ({ startIndex: first, endIndex: last }) =>
       rowsOf([{ first, last }, around.current, ...neighbors], rowCount),
   })
@@ -107,7 +114,6 @@ export function CardGrid<Item extends { readonly id: number }>({
   const end = rows.at(-1)?.end ?? top
   const firstShown = wanted.first * columns
   const lastShown = Math.min(items.length, (wanted.last + 1) * columns) - 1
-  const isMeasured = place !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when these change
   useEffect(() => {
     if (isMeasured && lastShown >= 0) onShow?.(firstShown, lastShown)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { hasStatus } from '../../lib/api-client.ts'
+import { keepRecentTemplate } from '../templates/kept/kept-templates.ts'
 import { useTemplate } from '../templates/use-template.ts'
 import { readUpload } from './draft-upload.ts'
 import { useEditorStore } from './editor-store.ts'
@@ -42,7 +43,11 @@ export function useEditorPicture(templateId: string | null): EditorPicture {
     if (template === undefined) return
     let wanted = true
     pictureFromTemplate(template).then(
-      (loaded) => wanted && setPicture(loaded, template.layers),
+      (loaded) => {
+        if (!wanted) return
+        setPicture(loaded, template.layers)
+        keepRecentTemplate(template.id)
+      },
       (reason: Error) => wanted && setFailure(reason.message),
     )
     return () => {

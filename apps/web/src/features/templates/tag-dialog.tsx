@@ -4,18 +4,18 @@ import { useState } from 'react'
 import useSWR from 'swr'
 import { ModalDialog } from '../../components/ui/modal-dialog.tsx'
 import { createLoader } from '../../lib/api-client.ts'
+import { GalleryChip } from './gallery-chip.tsx'
+import type { GallerySearch } from './use-gallery-search.ts'
 
 const load = createLoader(endpoints.listTemplateTags)
 
 interface TagDialogProps {
-  /** The selected tag; empty for none. */
-  readonly chosen: string
-  onChoose(tag: string): void
+  readonly search: GallerySearch
   onClose(): void
 }
 
 /** The most common tags of the gallery, to find one and choose it. */
-export function TagDialog({ chosen, onChoose, onClose }: TagDialogProps) {
+export function TagDialog({ search, onClose }: TagDialogProps) {
   const [typed, setTyped] = useState('')
   const { data: tags, error } = useSWR<readonly TagCount[]>(endpoints.listTemplateTags.path, load)
   const wanted = foldText(typed.trim())
@@ -38,17 +38,13 @@ export function TagDialog({ chosen, onChoose, onClose }: TagDialogProps) {
           <ul aria-label="Tags" className="flex flex-wrap gap-2">
             {shown?.map(({ tag, count }) => (
               <li key={tag}>
-                <button
-                  type="button"
-                  className="chip"
-                  aria-pressed={tag === chosen}
-                  onClick={() => {
-                    onChoose(tag === chosen ? '' : tag)
-                    onClose()
-                  }}
+                <GalleryChip
+                  to={search.toTag(tag === search.tag ? '' : tag)}
+                  isChosen={tag === search.tag}
+                  onClick={onClose}
                 >
                   {tag} <span className="font-normal opacity-75">{count.toLocaleString()}</span>
-                </button>
+                </GalleryChip>
               </li>
             ))}
           </ul>

@@ -1,9 +1,20 @@
 import { loginPath, signUpPath, type Template, templateEditorPath } from '@memesmith/contract'
 import { Play } from 'lucide-react'
+import { type ComponentType, lazy, memo, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { FallbackImage } from '../../components/ui/fallback-image.tsx'
 import type { AuthState } from '../auth/use-current-user.ts'
 import { useSite } from '../site/use-site.ts'
+import { FavoriteTemplateButton } from './kept/favorite-template-button.tsx'
+import { keepRecentTemplate } from './kept/kept-templates.ts'
+
+const OwnTemplateActions = lazy<ComponentType<{ readonly template: Template }>>(() =>
+  import('./own/own-template-actions.tsx').then(
+    ({ OwnTemplateActions }) => ({ default: OwnTemplateActions }),
+    // Without a network, the card works without its menu.
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Spec §9. */
 const TAGS_SHOWN = 3
@@ -15,9 +26,12 @@ interface TemplateCardProps {
   readonly isFirst: boolean
 }
 
-/** A template in the gallery, shown with its example texts. All cards have the same height. */
-export const TemplateCard = ({ template, auth, isFirst }: TemplateCardProps) => (
-  <article className="panel card card-link group h-full">
+/**
+ * A template in the gallery, shown with its example texts. All cards have the same height. While
+ * scrolling, and when it is known who is signed in, most of a card stays as it is.
+ */
+export const TemplateCard = memo(({ template, auth, isFirst }: TemplateCardProps) => (
+  <article className="panel card card-link template-card group h-full">
     <Picture template={template} isFirst={isFirst} />
     {template.frames > 1 && (
       <span className="moving-badge">
@@ -26,25 +40,35 @@ export const TemplateCard = ({ template, auth, isFirst }: TemplateCardProps) => 
       </span>
     )}
     <div className="flex flex-1 flex-col gap-2.5 p-3 sm:p-4">
-      <div className="card-texts">
-        <h2 className="text-base sm:text-xl">{template.name}</h2>
-        <ul className="flex flex-wrap gap-1 sm:gap-1.5" aria-label="Tags">
-          {template.tags.slice(0, TAGS_SHOWN).map((tag) => (
-            <li
-              key={tag}
-              className="max-w-full truncate rounded-full bg-sunken px-2 py-0.5 text-xs font-semibold text-soft sm:px-2.5 sm:text-sm"
-            >
-              {tag}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Words template={template} />
       <UseLink templateId={template.id} auth={auth} />
     </div>
+    <FavoriteTemplateButton template={template} />
+    {template.isOwn && (
+      <Suspense>
+        <OwnTemplateActions template={template} />
+      </Suspense>
+    )}
   </article>
-)
+))
 
-const Picture = ({ template, isFirst }: Pick<TemplateCardProps, 'isFirst' | 'template'>) => (
+const Words = memo(({ template: { name, tags } }: Pick<TemplateCardProps, 'template'>) => (
+  <div className="card-texts">
+    <h2 className="text-base sm:text-xl">{name}</h2>
+    <ul className="flex flex-wrap gap-1 sm:gap-1.5" aria-label="Tags">
+      {tags.slice(0, TAGS_SHOWN).map((tag) => (
+        <li
+          key={tag}
+          className="max-w-full truncate rounded-full bg-sunken px-2 py-0.5 text-xs font-semibold text-soft sm:px-2.5 sm:text-sm"
+        >
+          {tag}
+        </li>
+      ))}
+    </ul>
+  </div>
+))
+
+const Picture = memo(({ template, isFirst }: Pick<TemplateCardProps, 'isFirst' | 'template'>) => (
   <div className="aspect-[4/3] overflow-hidden border-b-[2.5px] border-rule bg-sunken">
     <FallbackImage
       src={template.exampleUrl}
@@ -56,7 +80,7 @@ const Picture = ({ template, isFirst }: Pick<TemplateCardProps, 'isFirst' | 'tem
       className="h-full w-full object-contain transition-transform duration-200 motion-safe:group-hover:scale-[1.03]"
     />
   </div>
-)
+))
 
 interface UseLinkProps {
   readonly templateId: number
@@ -67,16 +91,21 @@ interface UseLinkProps {
 function UseLink({ templateId, auth }: UseLinkProps) {
   const editor = templateEditorPath(templateId)
   const canSignUp = !useSite().signUpLine
+  const remember = () => keepRecentTemplate(templateId)
   if (auth === 'signed-in') {
     return (
-      <Link to={editor} className="button button-primary">
+      <Link to={editor} className="button button-primary" onClick={remember}>
         Use Template
       </Link>
     )
   }
   if (auth === 'signed-out') {
     return (
-      <a href={canSignUp ? signUpPath(editor) : loginPath(editor)} className="button">
+      <a
+        href={canSignUp ? signUpPath(editor) : loginPath(editor)}
+        className="button"
+        onClick={remember}
+      >
         {canSignUp ? 'Sign Up to Use' : 'Log In to Use'}
       </a>
     )

@@ -1,6 +1,7 @@
 import { MAX_QUERY_LENGTH, TEMPLATE_ORDERS, type TemplateOrder } from '@memesmith/contract'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { type To, useNavigate, useSearchParams } from 'react-router-dom'
+import { type GalleryView, galleryViewOf } from './kept/gallery-views.ts'
 
 /** Delay in ms. Browsers limit how often the URL may change. */
 const WRITE_DELAY_MS = 250
@@ -9,11 +10,14 @@ const SEARCH_DELAY_MS = 60
 
 /**
  * The search of the gallery. It is stored in the URL, so that it can be shared (`?q=`, `?tag=`,
- * `?sort=`).
+ * `?sort=`, `?show=`).
  */
 export interface GallerySearch {
   readonly query: string
+  /** Empty for any. */
   readonly tag: string
+  /** What is shown instead of the whole gallery. */
+  readonly shown: GalleryView | undefined
   /** Undefined for the usual order. */
   readonly sort: TemplateOrder | undefined
   /** What to search for: follows the query when the user stops typing for a moment. */
@@ -25,9 +29,11 @@ export interface GallerySearch {
   setQuery(query: string): void
   /** Updates the URL immediately, before the user may leave the page. */
   writeQuery(): void
+  /** The URL of the same search with another tag; empty for any. */
+  toTag(tag: string): To
+  /** The URL of the same search in another part of the gallery; undefined for all of it. */
+  toView(view: GalleryView | undefined): To
   /** Adds a history entry, so that Back undoes it. */
-  setTag(tag: string): void
-  /** Adds a history entry, too. */
   setSort(sort: TemplateOrder | undefined): void
   /** Removes the search and the tag. Back undoes that, too. */
   clear(): void
@@ -57,13 +63,9 @@ export function useGallerySearch(): GallerySearch {
     return () => clearTimeout(soon)
   }, [query])
 
-  function write(changes: Readonly<Record<string, string | undefined>>, replace: boolean): void {
+  function write(changes: Changes, replace: boolean): void {
     clearTimeout(timer.current)
-    const address = new URLSearchParams(location.search)
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) address.set(name, value)
-      else address.delete(name)
-    }
+    const address = withChanges(location.search, changes)
     written.current = address.get('q') ?? ''
     navigate({ search: address.toString() }, { replace, preventScrollReset: true })
   }
@@ -76,6 +78,7 @@ export function useGallerySearch(): GallerySearch {
     query,
     asked,
     tag: params.get('tag') ?? '',
+    shown: galleryViewOf(params.get('show')),
     sort: TEMPLATE_ORDERS.find((each) => each === params.get('sort')),
     setQuery(text) {
       const typed = text.slice(0, MAX_QUERY_LENGTH)
@@ -84,7 +87,8 @@ export function useGallerySearch(): GallerySearch {
       timer.current = setTimeout(() => writeQuery(typed), WRITE_DELAY_MS)
     },
     writeQuery: () => writeQuery(query),
-    setTag: (tag) => write({ q: query, tag }, false),
+    toTag: (tag) => ({ search: withChanges(params, { q: query, tag }).toString() }),
+    toView: (show) => ({ search: withChanges(params, { q: query, show }).toString() }),
     setSort: (sort) => write({ q: query, sort }, false),
     clear() {
       setQuery('')
@@ -92,4 +96,16 @@ export function useGallerySearch(): GallerySearch {
       write({ q: undefined, tag: undefined }, false)
     },
   }
+}
+
+/** New values of parameters; those that are empty are removed. */
+type Changes = Readonly<Record<string, string | undefined>>
+
+function withChanges(before: string | URLSearchParams, changes: Changes): URLSearchParams {
+  const address = new URLSearchParams(before)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) address.set(name, value)
+    else address.delete(name)
+  }
+  return address
 }

@@ -10,9 +10,11 @@ import { loadTemplatePage, type TemplatePage } from './template-page.ts'
 /** Delay in ms after which pages that are shown are loaded: those that only fly past are not. */
 const PAUSE_MS = 60
 
-/** Pages after the first, by address. They stay, so that Back finds them. */
+/** Pages after the first. They stay, so that Back finds them. */
 interface LaterPages {
-  readonly loaded: ReadonlyMap<string, readonly Template[]>
+  /** By the address of the first page, and by number. */
+  readonly loaded: ReadonlyMap<string, ReadonlyMap<number, readonly Template[]>>
+  /** Addresses. */
   readonly failed: ReadonlySet<string>
 }
 
@@ -56,10 +58,12 @@ export function useTemplateList(view: TemplateView) {
   const list = useMemo((): TemplateList | undefined => {
     if (data === undefined) return undefined
     const templates = new Array<Template | undefined>(data.total).fill(undefined)
-    for (let page = 0; page * TEMPLATES_PER_PAGE < data.total; page += 1) {
-      const some = page === 0 ? data.templates : loaded.get(addressOf(data.view, page))
-      for (const [index, template] of some?.entries() ?? []) {
-        templates[page * TEMPLATES_PER_PAGE + index] = template
+    // Not page by page: there may be a thousand, of which a few are loaded.
+    const later = loaded.get(addressOf(data.view, 0)) ?? []
+    for (const [page, some] of [[0, data.templates] as const, ...later]) {
+      for (const [index, template] of some.entries()) {
+        const place = page * TEMPLATES_PER_PAGE + index
+        if (place < data.total) templates[place] = template
       }
     }
     return { templates, page: data }
@@ -112,7 +116,10 @@ async function loadLater(view: TemplateView, page: number): Promise<void> {
   try {
     const { templates } = await loadTemplatePage(view, page)
     keepListed(templates)
-    useLaterPages.setState(({ loaded }) => ({ loaded: new Map(loaded).set(address, templates) }))
+    const list = addressOf(view, 0)
+    useLaterPages.setState(({ loaded }) => ({
+      loaded: new Map(loaded).set(list, new Map(loaded.get(list)).set(page, templates)),
+    }))
   } catch {
     useLaterPages.setState(({ failed }) => ({ failed: new Set(failed).add(address) }))
   } finally {

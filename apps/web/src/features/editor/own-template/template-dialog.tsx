@@ -1,4 +1,4 @@
-import { PAGES, type Template } from '@memesmith/contract'
+import type { Template } from '@memesmith/contract'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
@@ -7,6 +7,7 @@ import { isUnauthorized } from '../../../lib/api-client.ts'
 import { dismissNotification, notify } from '../../../lib/notify.tsx'
 import { useTags } from '../../memes/collection/use-tags.ts'
 import { askToLogIn, reportFailedWrite } from '../../memes/report-failure.ts'
+import { OWN_TEMPLATES_PATH } from '../../templates/kept/gallery-views.ts'
 import { TemplateForm, type TemplateWords } from '../../templates/own/template-form.tsx'
 import { useTemplate } from '../../templates/use-template.ts'
 import { useEditorStore } from '../editor-store.ts'
@@ -73,7 +74,7 @@ function DraftForm({ source }: { readonly source: Template | undefined }) {
         title: 'Success',
         description: `“${saved.name}” is ${replaced ? 'changed' : 'in your templates'}.`,
         actions: (
-          <Link to={PAGES.gallery} onClick={dismissNotification}>
+          <Link to={OWN_TEMPLATES_PATH} onClick={dismissNotification}>
             My Templates
           </Link>
         ),

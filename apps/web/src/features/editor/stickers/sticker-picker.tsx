@@ -4,7 +4,7 @@ import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { stickerUrl } from '../sticker-images.ts'
 import { insertSticker } from './insert-sticker.ts'
-import { keepRecentSticker, recentStickers } from './recent-stickers.ts'
+import { recentStickers } from './recent-stickers.ts'
 import {
   SKIN_TONES,
   type SkinTone,
@@ -33,7 +33,7 @@ export function StickerPicker({ onClose }: { readonly onClose: () => void }) {
   const count = groups?.reduce((sum, { stickers }) => sum + stickers.length, 0)
 
   function choose({ name }: StickerChoice) {
-    keepRecentSticker(name)
+    recentStickers.add(name)
     onClose()
     insertSticker(name, STICKER_SHARE)
   }
@@ -129,7 +129,7 @@ const TONE_LABELS: Readonly<Record<SkinTone, string>> = {
 /** The matches of a query; without one, the recent stickers and all groups. */
 function groupsOf(search: StickerSearch, query: string, tone: SkinTone): readonly StickerGroup[] {
   if (query.trim() !== '') return [{ title: 'Found', stickers: search.find(query, tone) }]
-  const recent = recentStickers().flatMap((name) => search.named(name) ?? [])
+  const recent = recentStickers.read().flatMap((name) => search.named(name) ?? [])
   const groups = search.groups(tone)
   return recent.length === 0 ? groups : [{ title: 'Recent', stickers: recent }, ...groups]
 }

@@ -1,19 +1,47 @@
 import { endpoints, pathOf, queryOf, type Template } from '@memesmith/contract'
-import { mutate } from 'swr'
+import useSWR, { mutate } from 'swr'
+import { createLoader } from '../../../lib/api-client.ts'
+import { isKeyOfKept } from '../kept/use-kept-templates.ts'
 
 const { listTemplates, getTemplate } = endpoints
 const OWN = listTemplates.path + queryOf({ own: 'true' })
+const load = createLoader(listTemplates)
 
-/** Shows a template that was saved, first if it is new. */
+type List = readonly Template[]
+
+/**
+ * The signed-in user's own templates, the newest first.
+ *
+ * @param isWanted false to load nothing
+ */
+export const useOwnTemplates = (isWanted: boolean) => useSWR<List>(isWanted ? OWN : null, load)
+
+/** Changes the list of the user's own, and those of this browser that may contain some. */
+const changeLists = (change: (list: List) => List) =>
+  mutate<List>(
+    (key) => key === OWN || isKeyOfKept(key),
+    (list) => list && change(list),
+    { revalidate: false },
+  )
+
+/** Shows a template that was saved, or brought back after it was deleted. */
 export async function showSavedTemplate(saved: Template): Promise<void> {
   await mutate(pathOf(getTemplate, { id: saved.id }), saved, { revalidate: false })
-  await mutate<readonly Template[]>(
+  await changeLists((list) => list.map((each) => (each.id === saved.id ? saved : each)))
+  await mutate<List>(
     OWN,
     (list) =>
       list &&
       (list.some(({ id }) => id === saved.id)
-        ? list.map((each) => (each.id === saved.id ? saved : each))
-        : [saved, ...list]),
+        ? list
+        : [saved, ...list].toSorted((a, b) => b.id - a.id)),
     { revalidate: false },
   )
+  // It may be a favorite.
+  await mutate(isKeyOfKept)
+}
+
+/** Removes a template from the lists. */
+export const hideTemplate = async ({ id }: Template): Promise<void> => {
+  await changeLists((list) => list.filter((each) => each.id !== id))
 }

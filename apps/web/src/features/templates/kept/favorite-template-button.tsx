@@ -1,0 +1,25 @@
+import type { Template } from '@memesmith/contract'
+import { Star } from 'lucide-react'
+import { memo } from 'react'
+import { setFavoriteTemplate, useKeptIds } from './kept-templates.ts'
+import './favorite-template-button.css'
+
+interface FavoriteTemplateProps {
+  readonly template: Template
+}
+
+/** Makes a template a favorite in this browser. */
+export const FavoriteTemplateButton = memo(({ template: { id, name } }: FavoriteTemplateProps) => {
+  const isFavorite = useKeptIds(({ favorites }) => favorites.includes(String(id)))
+  return (
+    <button
+      type="button"
+      className="card-corner right-1.5"
+      aria-pressed={isFavorite}
+      onClick={() => setFavoriteTemplate(id, !isFavorite)}
+    >
+      <Star aria-hidden size={20} fill={isFavorite ? 'currentColor' : 'none'} />
+      <span className="sr-only">Favorite “{name}”</span>
+    </button>
+  )
+})

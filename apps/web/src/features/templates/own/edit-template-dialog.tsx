@@ -1,0 +1,68 @@
+import { endpoints, templateEditorPath } from '@memesmith/contract'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
+import { hasStatus } from '../../../lib/api-client.ts'
+import { call } from '../../../lib/call.ts'
+import { notify } from '../../../lib/notify.tsx'
+import type { TemplateDialogProps } from './template-dialog-props.ts'
+import { TemplateForm, type TemplateWords } from './template-form.tsx'
+import { showSavedTemplate, useOwnTemplates } from './use-own-templates.ts'
+
+/** Changes what a template of one's own says. Its texts are placed in the editor. */
+export function EditTemplateDialog({ template, onClose }: TemplateDialogProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const { data: others = [] } = useOwnTemplates(true)
+  const suggestions = [...new Set(others.flatMap(({ tags }) => tags))]
+
+  async function save(words: TemplateWords | undefined) {
+    if (words === undefined || isBusy) return
+    setIsBusy(true)
+    const { id, imageUrl, layers } = template
+    try {
+      const body = { ...words, imageUrl, layers }
+      await showSavedTemplate(await call(endpoints.replaceTemplate, { params: { id }, body }))
+      onClose()
+      notify({ title: 'Success', description: `“${words.name}” is changed.` })
+    } catch (error) {
+      setIsBusy(false)
+      notify({
+        title: 'Error',
+        description:
+          (hasStatus(error, 413, 507) && error.serverMessage) ||
+          'Failed to save the template. Please try again.',
+        tone: 'error',
+      })
+    }
+  }
+
+  return (
+    <ModalDialog title="Edit template" onClose={() => !isBusy && onClose()}>
+      <p className="mt-2 text-soft">
+        To move its texts, <Link to={templateEditorPath(template.id)}>open it in the editor</Link>{' '}
+        and save it as a template again.
+      </p>
+      <TemplateForm
+        before={template}
+        suggestions={suggestions}
+        onSubmit={(words) => void save(words)}
+      >
+        {(read) => (
+          <>
+            <button type="button" className="button" disabled={isBusy} onClick={onClose}>
+              Cancel
+            </button>
+            <button
+              type="button"
+              className="button button-primary"
+              disabled={isBusy}
+              onClick={() => void save(read())}
+            >
+              {isBusy ? 'Saving...' : 'Save'}
+            </button>
+          </>
+        )}
+      </TemplateForm>
+    </ModalDialog>
+  )
+}
