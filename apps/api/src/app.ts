@@ -51,6 +51,7 @@ import { rateLimits } from './http/rate-limits/rate-limits.ts'
 import { readOnly } from './http/read-only.ts'
 import { AccessLog, loggerOptions } from './http/request-logs.ts'
 import { responseHeaders } from './http/response-headers.ts'
+import { serializerCompiler, validatorCompiler } from './http/schema-compilers.ts'
 import { timeoutsOf } from './http/server-timeouts.ts'
 import { sessions } from './http/sessions/sessions.ts'
 import { Renderer } from './render/renderer.ts'
@@ -98,14 +99,14 @@ export async function buildApp(
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
     ...timeoutsOf(config),
-    // A number in place of a string is a client error; do not coerce it.
-    ajv: { customOptions: { coerceTypes: false } },
     // Each route validates the length of its ids; the router must not reject longer ones
     // differently.
     routerOptions: { maxParamLength: maxHeaderSize },
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
   })
 
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
   app.decorate('readiness', { isStopping: false })
   app.decorate('isPaused', () => config.readOnly)
   const db = await openDatabase(app, config)

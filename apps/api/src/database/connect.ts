@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { tightenPermissions } from './permissions.ts'
-import { connectPostgres } from './postgres/connect-postgres.ts'
 import type { Db } from './schema.ts'
 import { connectSqlite, type SqliteOptions } from './sqlite/connect-sqlite.ts'
 
@@ -27,7 +26,11 @@ export async function connect(
   { databaseUrl, dataDir }: DatabaseAddress,
   { warn, onConnectionLost, ...options }: ConnectOptions = {},
 ): Promise<Db> {
-  if (databaseUrl !== undefined) return await connectPostgres(databaseUrl, onConnectionLost)
+  if (databaseUrl !== undefined) {
+    // Loaded on demand, like all that only some sites use.
+    const { connectPostgres } = await import('./postgres/connect-postgres.ts')
+    return await connectPostgres(databaseUrl, onConnectionLost)
+  }
   const db = await connectSqlite(dataDir, options)
   if (warn !== undefined) tightenPermissions(dataDir, warn)
   return db

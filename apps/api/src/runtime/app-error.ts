@@ -1,4 +1,4 @@
-import { API_ERRORS, type ApiError, type ApiErrorCode } from '@memesmith/contract'
+import { API_ERRORS, type ApiError, type ApiErrorCode } from '@memesmith/contract/errors'
 
 // A temporary overload has passed by then.
 const BUSY_SECONDS = 2

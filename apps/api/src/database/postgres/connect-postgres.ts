@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { migrate, newerMigrationIn } from '../migrate.ts'
+import { MIGRATION_NAMES, migrate, newerMigrationIn } from '../migrate.ts'
 import type { Database, Db } from '../schema.ts'
 import { describePostgresError } from './describe-postgres-error.ts'
 
@@ -43,8 +43,8 @@ export async function connectPostgres(
 ): Promise<Db> {
   const migrating = open(url, MIGRATION_LIMITS, onLost)
   try {
-    await checkServer(migrating)
-    await migrateWhenFree(migrating)
+    const version = await checkServer(migrating)
+    if (version !== MIGRATION_NAMES.at(-1)) await migrateWhenFree(migrating)
   } catch (error) {
     throw describePostgresError(error, url)
   } finally {
@@ -93,8 +93,11 @@ const getTypeParser: typeof pg.types.getTypeParser = (oid, format) =>
     ? Number
     : pg.types.getTypeParser(oid, format)
 
-/** @throws Error with a sentence for the operator when the server or the database does not fit */
-async function checkServer(db: Db): Promise<void> {
+/**
+ * @returns the last migration that the database has had; undefined for a new one
+ * @throws Error with a sentence for the operator when the server or the database does not fit
+ */
+async function checkServer(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ version: string; name: string; encoding: string }>`
     select current_setting('server_version_num') as version,
       current_setting('server_version') as name,
@@ -109,18 +112,22 @@ async function checkServer(db: Db): Promise<void> {
       `The database of DATABASE_URL has the encoding ${encoding}; create one with UTF8.`,
     )
   }
-  const newer = newerMigrationIn(await namesOfMigrations(db))
+  const names = await namesOfMigrations(db)
+  const newer = newerMigrationIn(names)
   if (newer !== undefined) {
     throw new Error(
       `The database of DATABASE_URL was changed by a newer version of Memesmith (it has "${newer}"): run that version.`,
     )
   }
+  return names.at(-1)
 }
 
-/** The migrations that a database has had; empty for a new one. */
+/** The migrations that a database has had, in order; empty for a new one. */
 async function namesOfMigrations(db: Db): Promise<string[]> {
   const tables = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(db)
   if (tables.rows.length === 0) return []
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const { rows } = await sql<{
+    name: string
+  }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)
 }

@@ -33,11 +33,11 @@ export async function connectSqlite(
   try {
     freeSpaceToOpen(reserveFile)
     const version = checkDatabase(file).at(-1)
-    if (version === MIGRATION_NAMES.at(-1)) return await open(data)
+    if (version === MIGRATION_NAMES.at(-1)) return openDatabase(data)
     const unlock = lockToMigrate?.(dataDir)
     try {
       if (version !== undefined) await backUpBeforeMigration(dataDir, version)
-      return await open(data)
+      return await openAndMigrate(data)
     } finally {
       unlock?.()
     }
@@ -46,11 +46,8 @@ export async function connectSqlite(
   }
 }
 
-async function open(data: WriterData): Promise<Db> {
-  const db = new Kysely<Database>({
-    dialect: new SplitDialect(data),
-    plugins: [new CamelCasePlugin()],
-  })
+async function openAndMigrate(data: WriterData): Promise<Db> {
+  const db = openDatabase(data)
   try {
     await migrate(db)
     return db
@@ -59,3 +56,9 @@ async function open(data: WriterData): Promise<Db> {
     throw error
   }
 }
+
+const openDatabase = (data: WriterData): Db =>
+  new Kysely<Database>({
+    dialect: new SplitDialect(data),
+    plugins: [new CamelCasePlugin()],
+  })

@@ -3,7 +3,7 @@ import {
   MAX_ANIMATION_FRAMES,
   MAX_ANIMATION_MS,
   MAX_ANIMATION_PIXELS,
-} from '@memesmith/contract'
+} from '@memesmith/contract/limits'
 import { AppError } from '../../runtime/app-error.ts'
 import type { AnimationSource, Step } from './animated-file.ts'
 import { durationOf } from './duration-of.ts'

@@ -1,0 +1,34 @@
+import { type Call, calls } from '@memesmith/contract'
+import { expect, it } from 'vitest'
+import { serializerCompiler, validatorCompiler } from './schema-compilers.ts'
+
+const isSchema = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !('contentType' in value)
+
+const CALLS: Readonly<Record<string, Call>> = calls
+
+it.each(Object.entries(CALLS))('the schemas of %s can be compiled', (_name, call) => {
+  const { method, path: url, params, query, headers, body, answer } = call
+  for (const schema of [params, query, headers, body].filter(isSchema)) {
+    expect(validatorCompiler({ schema, method, url })({})).toBeTypeOf('boolean')
+  }
+  for (const [httpStatus, schema] of Object.entries(answer)) {
+    if (!isSchema(schema)) continue
+    const write = serializerCompiler({ schema, method, url, httpStatus })
+    // What a schema requires is missing here; that is said by the compiled code.
+    try {
+      expect(write({})).toBeTypeOf('string')
+    } catch (error) {
+      expect(String(error)).toMatch(/ is required!$|does not match schema/)
+    }
+  }
+})
+
+it('a schema is compiled for the first value, and says what is wrong with each', () => {
+  const schema = { type: 'object', properties: { count: { type: 'number' } }, required: ['count'] }
+  const validate = validatorCompiler({ schema, method: 'POST', url: '/' })
+  expect(validate({ count: '1' })).toBe(false)
+  expect(validate.errors).toMatchObject([{ instancePath: '/count', keyword: 'type' }])
+  expect(validate({ count: 1 })).toBe(true)
+  expect(validate.errors).toBeNull()
+})
