@@ -59,6 +59,7 @@ const ON_POSTGRES_AT_NIGHT = process.env.FULL
       'src/features/templates/operator-commands.test.ts',
     ]
 
+const SITE = { globalSetup: 'src/testing/site-setup.ts' }
 const POSTGRES = {
   globalSetup: 'src/database/testing/postgres/global-setup.ts',
   env: { TEST_ENGINE: 'postgres' },
@@ -79,12 +80,13 @@ export default defineConfig({
   test: {
     projects: [
       // Vitest starts with the first name.
-      { test: { name: '0 longest', include: LONGEST, ...AT_ONCE, ...PATIENCE } },
+      { test: { name: '0 longest', include: LONGEST, ...SITE, ...AT_ONCE, ...PATIENCE } },
       {
         test: {
           name: '1 own process',
           include: OWN_PROCESS,
           exclude: [...ALONE, ...LONGEST, ...POSTGRES_ONLY],
+          ...SITE,
           ...AT_ONCE,
           ...PATIENCE,
         },
@@ -94,6 +96,7 @@ export default defineConfig({
           name: '2 shared process',
           include: ['src/**/*.test.ts'],
           exclude: [...LONGEST, ...OWN_PROCESS, ...POSTGRES_ONLY],
+          ...SITE,
           // Half of the time of a short file is the import of the server.
           isolate: false,
           ...AT_ONCE,

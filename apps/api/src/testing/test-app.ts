@@ -8,6 +8,7 @@ import { readConfig } from '../config/config.ts'
 import type { Db } from '../database/schema.ts'
 import {
   connectTo,
+  copyMadeSite,
   databaseIn,
   deleteDatabaseIn,
   queryIn,
@@ -58,6 +59,7 @@ export async function startTestApp(
     ...(await databaseIn(dataDir)),
     ...environment,
   })
+  if (config.databaseUrl === undefined && config.s3 === undefined) await copyMadeSite(dataDir)
   const app = await buildApp(config, [TEST_TEMPLATE], generator)
   await app.ready()
   // Responds when the template is drawn.

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { connect } from '../connect.ts'
+import { dataFiles } from '../data-files.ts'
+import { makeDataFolder } from '../make-data-folder.ts'
 import type { Db } from '../schema.ts'
 
 export interface TestDatabase {
@@ -22,6 +25,11 @@ const SERVER_URL = isPostgres ? process.env.TEST_POSTGRES : undefined
 /** The settings that lead to the bucket of all tests on PostgreSQL. */
 const S3_SETTINGS: Readonly<Record<string, string>> = JSON.parse(process.env.TEST_S3 ?? '{}')
 
+/** The data folder of a site that has drawn its template; undefined if none was made. */
+const MADE_SITE = process.env.TEST_SITE
+/** The PostgreSQL database that has all tables, and nothing in them. */
+export const MIGRATED = 'migrated'
+
 /** The PostgreSQL databases that take the place of data folders. */
 const urls = new Map<string, string>()
 
@@ -32,7 +40,7 @@ const urls = new Map<string, string>()
  */
 export async function databaseIn(dataDir: string): Promise<DatabaseSettings> {
   if (SERVER_URL === undefined) return { DATA_DIR: dataDir }
-  const url = urls.get(dataDir) ?? (await createPostgresDatabase())
+  const url = urls.get(dataDir) ?? (await createPostgresDatabase(MIGRATED))
   urls.set(dataDir, url)
   return {
     DATA_DIR: dataDir,
@@ -40,6 +48,17 @@ export async function databaseIn(dataDir: string): Promise<DatabaseSettings> {
     SESSION_SECRET: 'only tests know this session secret',
     ...S3_SETTINGS,
   }
+}
+
+/**
+ * Copies the database of a site that has drawn its template into a folder without a database: making
+ * it takes several times as long. Only for SQLite without a bucket.
+ */
+export async function copyMadeSite(dataDir: string): Promise<void> {
+  const { database } = dataFiles(dataDir)
+  if (MADE_SITE === undefined || existsSync(database)) return
+  makeDataFolder(dataDir)
+  await copyFile(dataFiles(MADE_SITE).database, database)
 }
 
 /** Opens another connection to the database of a folder, as another process does. */
@@ -64,7 +83,7 @@ export async function deleteDatabaseIn(dataDir: string): Promise<void> {
   const url = urls.get(dataDir)
   if (url === undefined || SERVER_URL === undefined) return
   urls.delete(dataDir)
-  await run(SERVER_URL, `drop database ${new URL(url).pathname.slice(1)} with (force)`)
+  await runOnPostgres(SERVER_URL, `drop database ${new URL(url).pathname.slice(1)} with (force)`)
 }
 
 /** An empty database in its own folder, which is deleted on close. */
@@ -82,18 +101,20 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Creates an empty PostgreSQL database, in tests on PostgreSQL.
+ * Creates a PostgreSQL database, in tests on PostgreSQL.
  *
+ * @param template the database to copy; by default it is empty
  * @returns its address
  */
-export async function createPostgresDatabase(): Promise<string> {
+export async function createPostgresDatabase(template = 'template1'): Promise<string> {
   if (SERVER_URL === undefined) throw new Error('expected to run on PostgreSQL')
   const name = `test_${randomBytes(8).toString('hex')}`
-  await run(SERVER_URL, `create database ${name}`)
+  await runOnPostgres(SERVER_URL, `create database ${name} template ${template}`)
   return new URL(`/${name}`, SERVER_URL).href
 }
 
-async function run(url: string, statement: string): Promise<void> {
+/** Runs one SQL statement on a PostgreSQL database. */
+export async function runOnPostgres(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

@@ -1,4 +1,6 @@
 import { startS3 } from '../../../storage/testing/start-s3.ts'
+import { connectPostgres } from '../../postgres/connect-postgres.ts'
+import { MIGRATED, runOnPostgres } from '../test-database.ts'
 import { startPostgres } from './start-postgres.ts'
 
 /**
@@ -11,6 +13,8 @@ import { startPostgres } from './start-postgres.ts'
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.TEST_POSTGRES !== undefined) return () => Promise.resolve()
   const [postgres, s3] = await Promise.all([startPostgres(), startS3()])
+  await runOnPostgres(postgres.urlOf('postgres'), `create database ${MIGRATED}`)
+  await (await connectPostgres(postgres.urlOf(MIGRATED))).destroy()
   process.env.TEST_POSTGRES = postgres.urlOf('postgres')
   process.env.TEST_S3 = JSON.stringify(s3.settings)
   return async () => {
