@@ -3,12 +3,9 @@
  * number of races of each kind.
  */
 import { randomUUID } from 'node:crypto'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { HOUR_MS } from '@memesmith/contract'
-import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
 import { signInWith } from '../../features/auth/oidc/sign-in.service.ts'
@@ -40,11 +37,11 @@ import { problemOf } from '../problem-of.ts'
 import type { Db } from '../schema.ts'
 import {
   connectTo,
-  databaseIn,
-  deleteDatabaseIn,
+  createPostgresDatabase,
   openTestDatabase,
   type TestDatabase,
 } from '../testing/test-database.ts'
+import { connectPostgres } from './connect-postgres.ts'
 
 const RACES = Number(process.env.RACES || 20)
 
@@ -255,37 +252,28 @@ describe('two servers', { timeout: 600_000 }, () => {
     }))
 
   it('migrate a new database once', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'memesmith-database-'))
-    await databaseIn(folder)
-    const connections = await Promise.all([1, 2, 3].map(() => connectTo(folder)))
+    const url = await createPostgresDatabase()
+    const connections = await Promise.all([1, 2, 3].map(() => connectPostgres(url)))
     for (const db of connections) {
       expect(await readTemplateRevision(db)).toBe(1)
       await db.destroy()
     }
-    await deleteDatabaseIn(folder)
   })
 
   it('wait for a migration that takes longer than a lock may', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'memesmith-database-'))
-    await databaseIn(folder)
-    const db = await connectTo(folder)
-    const isOver = Promise.withResolvers<void>()
-    const reading = db.transaction().execute(async (transaction) => {
-      // What Kysely's migrations lock.
-      await sql`select pg_advisory_xact_lock(3853314791062309107)`.execute(transaction)
-      await isOver.promise
-    })
+    const url = await createPostgresDatabase()
+    const other = new pg.Client({ connectionString: url })
+    await other.connect()
+    // What Kysely's migrations lock.
+    await other.query('select pg_advisory_lock(3853314791062309107)')
     let isConnected = false
-    const connecting = connectTo(folder).finally(() => {
+    const connecting = connectPostgres(url).finally(() => {
       isConnected = true
     })
     // Longer than it waits at once.
     await sleep(3500)
     expect(isConnected).toBe(false)
-    isOver.resolve()
-    await reading
+    await other.end()
     await (await connecting).destroy()
-    await db.destroy()
-    await deleteDatabaseIn(folder)
   })
 })

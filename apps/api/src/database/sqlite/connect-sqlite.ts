@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely } from 'kysely'
+import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import { backUpBeforeMigration } from '../backup/back-up-before-migration.ts'
 import { checkDatabase } from '../check-database.ts'
 import { dataFiles } from '../data-files.ts'
@@ -33,7 +33,7 @@ export async function connectSqlite(
   try {
     freeSpaceToOpen(reserveFile)
     const version = checkDatabase(file).at(-1)
-    if (version === MIGRATION_NAMES.at(-1)) return openDatabase(data)
+    if (version === MIGRATION_NAMES.at(-1)) return await openMigrated(data)
     const unlock = lockToMigrate?.(dataDir)
     try {
       if (version !== undefined) await backUpBeforeMigration(dataDir, version)
@@ -44,6 +44,13 @@ export async function connectSqlite(
   } catch (error) {
     throw describeSqliteError(error, file)
   }
+}
+
+async function openMigrated(data: WriterData): Promise<Db> {
+  const db = openDatabase(data)
+  // Kysely closes nothing that was not used.
+  await sql`select 1`.execute(db)
+  return db
 }
 
 async function openAndMigrate(data: WriterData): Promise<Db> {
