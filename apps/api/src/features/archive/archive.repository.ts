@@ -89,3 +89,13 @@ export async function findArchived(
   const row = rows.find(({ deletedAt }) => deletedAt === null) ?? rows[0]
   return row && { id: row.id, isDeleted: row.deletedAt !== null }
 }
+
+/** Whether the meme of a link was taken down; it need not exist any more. */
+export async function isTakenDown(db: Db, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('takedowns')
+    .select('shareId')
+    .where('shareId', '=', key)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { get } from 'node:http'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { readAnimation } from '@memesmith/animation'
-import type { Meme } from '@memesmith/contract'
+import { DAY_MS, type Meme } from '@memesmith/contract'
 import { documentOfTexts } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
@@ -15,7 +15,9 @@ import { fillCollection } from '../../testing/fill-collection.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { unzip, zipOf } from '../../testing/zip.ts'
+import { COMMAND_LINE } from '../audit/audit.repository.ts'
 import { purgeDeletedMemes } from '../memes/deletion/delete-memes.service.ts'
+import { takeDown } from '../moderation/moderation.service.ts'
 import { importArchive } from './import-archive.service.ts'
 import { writeArchive } from './write-archive.service.ts'
 
@@ -193,6 +195,20 @@ describe('POST /api/archive', () => {
     await purgeDeletedMemes(db, Date.now() + 60_000)
     await db.destroy()
     expect(await listed(user)).toEqual(before)
+  })
+
+  it('brings nothing back that was taken down, to no account, also after it is purged', async () => {
+    const [owner, other] = [await test.signUp(), await test.signUp()]
+    const meme: Meme = (await owner.postJson('/api/memes', { templateId: 1 })).json()
+    const zip = await download(owner)
+    const db = await test.connect()
+    await takeDown(db, COMMAND_LINE, meme.shareUrl.replace('/m/', ''), 'a complaint')
+    const refused = { imported: 0, skipped: 1, reasons: [{ reason: 'It was taken down.' }] }
+    expect((await upload(owner, zip)).json()).toMatchObject(refused)
+    await purgeDeletedMemes(db, Date.now() + 31 * DAY_MS)
+    await db.destroy()
+    expect((await upload(owner, zip)).json()).toMatchObject(refused)
+    expect((await upload(other, zip)).json()).toMatchObject(refused)
   })
 
   it('takes templates of one’s own along, once', async () => {

@@ -26,7 +26,7 @@ import { createMeme, readInput } from '../memes/memes.service.ts'
 import { hasArchiveKey } from '../templates/own/own-templates.repository.ts'
 import { createOwnTemplate } from '../templates/own/own-templates.service.ts'
 import { findTemplateBySlug } from '../templates/templates.repository.ts'
-import { findArchived } from './archive.repository.ts'
+import { findArchived, isTakenDown } from './archive.repository.ts'
 import type { ArchivedMeme } from './archived-meme.ts'
 import type { ArchivedTemplate } from './archived-template.ts'
 
@@ -145,6 +145,8 @@ async function importTemplate(
   return true
 }
 
+const TAKEN_DOWN = 'It was taken down.'
+
 /** @returns false if the meme is in the collection already */
 async function importMeme(
   deps: ImportDependencies,
@@ -153,6 +155,7 @@ async function importMeme(
   upload: Upload,
   name: string,
 ): Promise<boolean> {
+  if (await isTakenDown(deps.db, meme.key)) throw new AppError('archive_refused', TAKEN_DOWN)
   const known = await findArchived(deps.db, userId, meme.key)
   if (known !== undefined && !known.isDeleted) return false
   if (known !== undefined && (await isRestored(deps, userId, known.id, meme.key))) return true
@@ -225,7 +228,7 @@ async function isRestored(
 ): Promise<boolean> {
   if ((await restoreMemes(deps, userId, [id])).length > 0) return true
   if ((await findArchived(deps.db, userId, key)) === undefined) return false
-  throw new AppError('archive_refused', 'It was taken down.')
+  throw new AppError('archive_refused', TAKEN_DOWN)
 }
 
 /** Tries again while others save: an import can wait. */
