@@ -148,7 +148,13 @@ registerRoute(isAt(endpoints.getTemplate), templates)
 registerRoute(isAt(endpoints.getCurrentUser), ({ request }) => answerCurrentUser(request))
 registerRoute(isAt(endpoints.sharePicture), ({ request }) => takeShared(request), 'POST')
 
-/** Keeps a picture that was shared with the app for the editor, and opens it. */
+/**
+ * Keeps a picture that was shared with the app for the editor, and opens it.
+ *
+ * Limit: a form of another site can send one, too. A worker can't tell: `Origin` and `Sec-Fetch-Site` are
+ * added after it, and a site may leave out the referrer. It does no harm: the editor asks before it
+ * replaces unsaved work, and only the user saves.
+ */
 async function takeShared(request: Request): Promise<Response> {
   const kept = await request
     .formData()
