@@ -72,9 +72,18 @@ try {
     if (pair < 0) continue
     times.push(isOwnFirst ? { own: first, other: second } : { own: second, other: first })
   }
-  say('this checkout', times.map(({ own }) => own))
-  say('the other one', times.map((each) => each.other))
-  say('the difference of pairs', times.map((each) => each.own - each.other))
+  say(
+    'this checkout',
+    times.map(({ own }) => own),
+  )
+  say(
+    'the other one',
+    times.map((each) => each.other),
+  )
+  say(
+    'the difference of pairs',
+    times.map((each) => each.own - each.other),
+  )
 } finally {
   for (const target of targets) await target.stop()
 }

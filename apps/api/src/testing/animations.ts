@@ -31,12 +31,18 @@ export async function makeAnimatedWebp(): Promise<Uint8Array> {
 }
 
 /** A WebP in which a bar moves over a dark picture. */
-export function makeMoving({ frames = 4, width = 100, height = 80, delay = 50 }): Uint8Array {
+export function makeMoving({
+  frames = 4,
+  width = 100,
+  height = 80,
+  delay = 50,
+  plays = 0,
+}): Uint8Array {
   const encoder = new FrameEncoder(width, height)
   return writeAnimation({
     width,
     height,
-    plays: 0,
+    plays,
     frames: Array.from({ length: frames }, (_, index) => {
       const pixels = new Uint32Array(width * height).fill(0xff402010)
       const left = Math.floor((index / frames) * (width - 2))

@@ -4,22 +4,11 @@ import { canvasOf, openEmptyEditor, plainPicture, upload } from '../support/edit
 import { expect, test } from '../support/fixtures.ts'
 import { drawInBrowser, GIF, takePhoto } from '../support/photo.ts'
 import { expectToast } from '../support/toasts.ts'
+import { transferOf } from '../support/transfer-of.ts'
 
 const MEGABYTE = 1024 * 1024
 const area = (page: Page) => page.locator('label', { hasText: 'Upload image' })
 const problem = (page: Page) => page.getByRole('tabpanel').getByRole('alert')
-
-/** A file as drag and drop or the clipboard provides it. */
-const transferOf = (page: Page, buffer: Buffer, name: string, type: string) =>
-  page.evaluateHandle(
-    async ({ base64, name, type }) => {
-      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-      const transfer = new DataTransfer()
-      transfer.items.add(new File([bytes], name, { type }))
-      return transfer
-    },
-    { base64: buffer.toString('base64'), name, type },
-  )
 
 test.beforeEach(({ page }) => openEmptyEditor(page))
 

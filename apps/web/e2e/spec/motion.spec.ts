@@ -9,6 +9,7 @@ import { cards } from '../support/page-locators.ts'
 import { readCanvas } from '../support/pixels.ts'
 import { listMemes, listTemplates, saveMeme, signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
+import { transferOf } from '../support/transfer-of.ts'
 
 /** A GIF of nine frames. */
 const made = makeAnimation(26)
@@ -188,13 +189,28 @@ test.describe('a picture that moves', () => {
     )
   })
 
-  test('moves also in a browser without ImageDecoder', async ({ page }) => {
+  test('moves also in a browser without ImageDecoder, when it is pasted or dropped', async ({
+    page,
+  }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'ImageDecoder'))
     await openEmptyEditor(page)
-    await choose(page, made.file, made.type)
+    const give = ({ file, type }: typeof made) =>
+      transferOf(page, Buffer.from(file), 'moving', type)
+    await page.evaluate(
+      (clipboardData) =>
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true })),
+      await give(made),
+    )
     await expect(frameSlider(page)).toHaveAttribute('max', String(frames - 1))
     const shown = () => frameSlider(page).inputValue()
     const before = await shown()
     await expect.poll(shown).not.toBe(before)
+
+    const dropped = makeAnimation(0)
+    expect(dropped.delays.length).not.toBe(frames)
+    await page
+      .locator('label', { hasText: 'Upload image' })
+      .dispatchEvent('drop', { dataTransfer: await give(dropped) })
+    await expect(frameSlider(page)).toHaveAttribute('max', String(dropped.delays.length - 1))
   })
 })

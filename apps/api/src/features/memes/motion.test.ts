@@ -165,6 +165,18 @@ describe('a meme on an animation', () => {
     expect((await user.get(gifUrl)).statusCode).toBe(200)
   })
 
+  it.each([0, 1, 3])(
+    'is played as often as the file that was sent, also as GIF: %i',
+    async (plays) => {
+      const customImageUrl = await uploaded(makeMoving({ plays }))
+      expect((await storedAnimation(customImageUrl)).plays).toBe(plays)
+      const { animationUrl } = (await save({ customImageUrl })).json()
+      expect((await storedAnimation(animationUrl)).plays).toBe(plays)
+      const { rawPayload } = await user.get(animationUrl.replace('.webp', '.gif'))
+      expect(readGif(rawPayload, 300)?.plays).toBe(plays)
+    },
+  )
+
   it('is refused if it has too many bytes when it is drawn', async () => {
     const side = 640
     const encoder = new FrameEncoder(side, side)
