@@ -8,10 +8,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { buildApp } from '../../app.ts'
-import { readConfig } from '../../config/config.ts'
+import { buildApp } from '../src/app.ts'
+import { readConfig } from '../src/config/config.ts'
 
-const SOURCES = join(import.meta.dirname, '../..')
+const SOURCES = join(import.meta.dirname, '../src')
 /** It starts with the database. */
 const STARTED = 'database/sqlite/writer.worker.ts'
 
