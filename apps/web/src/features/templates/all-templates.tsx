@@ -1,5 +1,5 @@
 import empty from '@lobehub/fluent-emoji-3d/assets/1f573-fe0f.webp'
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { CardGrid } from '../../components/card-grid/card-grid.tsx'
 import { CardSkeletons } from '../../components/card-grid/card-skeletons.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
@@ -24,8 +24,7 @@ interface AllTemplatesProps {
 /** The templates that everybody sees. A search has the user's own before them. */
 export function AllTemplates({ loading, search, auth }: AllTemplatesProps) {
   const { list, error, isLoading, retry, show, hasFailed, retryLater } = loading
-  // New cards are rendered in small steps, so that typing is never interrupted.
-  const listed = useDeferredValue(list?.templates)
+  const listed = list?.templates
   const matches = useOwnMatches(auth, search.asked, search.tag)
   const own = matches?.length ?? 0
   const templates = useMemo(() => {
