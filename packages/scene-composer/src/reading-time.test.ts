@@ -11,6 +11,8 @@ import { growAll, growEach, parts, TWO_LINES } from './testing/hostile-prompts.t
 import { superLinearGrowth } from './testing/super-linear-growth.ts'
 
 const lexicon = loadLexicon()
+/** Random prompts of each reader. */
+const RUNS = process.env.FULL ? 25 : 8
 
 interface Reader {
   readonly what: string
@@ -43,7 +45,7 @@ describe('the time to read a prompt', () => {
           fc.pre(of.some(([, isRepeated]) => isRepeated))
           expect(superLinearGrowth(read, grow(of), from)).toBeUndefined()
         }),
-        { numRuns: 25, examples: [[[...TWO_LINES]]], endOnFailure: true },
+        { numRuns: RUNS, examples: [[[...TWO_LINES]]], endOnFailure: true },
       )
     },
     180_000,

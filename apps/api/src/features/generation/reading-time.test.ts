@@ -1,6 +1,7 @@
 import { growEach, parts, superLinearGrowth } from '@memesmith/scene-composer/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isFull } from '../../testing/full-run.ts'
 import { cleanPrompt, isBlank } from './clean-prompt.ts'
 import { shortenCaption } from './openai/shorten-caption.ts'
 
@@ -16,7 +17,7 @@ describe('the time to read', () => {
           fc.pre(of.some(([, isRepeated]) => isRepeated))
           expect(superLinearGrowth(read, growEach(of))).toBeUndefined()
         }),
-        { numRuns: 25, endOnFailure: true },
+        { numRuns: isFull ? 25 : 8, endOnFailure: true },
       )
     },
     180_000,
