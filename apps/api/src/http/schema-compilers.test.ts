@@ -1,15 +1,18 @@
 import { type Call, calls } from '@memesmith/contract'
+import { Ajv } from 'ajv'
 import { expect, it } from 'vitest'
 import { serializerCompiler, validatorCompiler } from './schema-compilers.ts'
 
 const isSchema = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !('contentType' in value)
 
+const ajv = new Ajv()
 const CALLS: Readonly<Record<string, Call>> = calls
 
 it.each(Object.entries(CALLS))('the schemas of %s can be compiled', (_name, call) => {
   const { method, path: url, params, query, headers, body, answer } = call
   for (const schema of [params, query, headers, body].filter(isSchema)) {
+    expect(ajv.validateSchema(schema)).toBe(true)
     expect(validatorCompiler({ schema, method, url })({})).toBeTypeOf('boolean')
   }
   for (const [httpStatus, schema] of Object.entries(answer)) {
