@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test'
+import { isFull } from './e2e/support/full-run.ts'
 
 const isCi = Boolean(process.env.CI)
 
@@ -21,6 +22,9 @@ export default defineConfig({
     headless: true,
     // A worker answers requests that the tests look at. `offline.spec.ts` allows it.
     serviceWorkers: 'block',
+    // Every frame of a transition is painted by the CPU: they are a tenth of its time. What is about
+    // motion asks for it, and a full run has it everywhere.
+    ...(!isFull && { reducedMotion: 'reduce' as const }),
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',

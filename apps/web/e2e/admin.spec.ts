@@ -124,7 +124,7 @@ async function expectFits(page: Page, tab: string): Promise<void> {
   await expectNoViolationsInBothThemes(page, tab)
   const usual = page.viewportSize()
   await page.setViewportSize(PHONE)
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width, tab).toBeLessThanOrEqual(PHONE.width)
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(width, { message: tab }).toBeLessThanOrEqual(PHONE.width)
   if (usual !== null) await page.setViewportSize(usual)
 }

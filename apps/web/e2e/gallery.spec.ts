@@ -137,6 +137,7 @@ test('a card shows the whole picture with its example texts', async ({ page }) =
   const picture = cards(page).first().getByRole('img')
   await expect(picture).toHaveAttribute('src', tall.exampleUrl)
   await expect(picture).toHaveCSS('object-fit', 'contain')
+  await expectLoaded(picture)
   const shape = await picture.evaluate((it: HTMLImageElement) => it.naturalWidth / it.naturalHeight)
   expect(shape).toBeCloseTo(tall.width / tall.height, 1)
 })
@@ -250,6 +251,9 @@ for (const screen of [
         })
         await page.goto(`${server.url}/gallery`)
         await expect(statusOf(page)).toHaveText(/^20,0\d\d templates$/)
+
+        // Then the app has taken over from the server.
+        await expect(cards(page).first().getByRole('link')).toBeVisible()
 
         const popular = await cards(page).first().getByRole('heading').textContent()
         await page.getByRole('combobox', { name: 'Order' }).selectOption('Newest')

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { MAX_OWN_TEMPLATES, type Template } from '@memesmith/contract'
 import type { Page } from 'playwright/test'
 import { expectNoViolationsInBothThemes } from './support/axe.ts'
-import { DEVICES } from './support/devices.ts'
+import { devicesOf } from './support/devices.ts'
 import { canvasOf, openEditor, plainPicture, upload } from './support/editor.ts'
 import { expect, test } from './support/fixtures.ts'
 import { cardOf, cards, main } from './support/page-locators.ts'
@@ -35,7 +35,7 @@ async function option(page: Page, template: string, name: string): Promise<void>
   await page.getByRole('menuitem', { name }).click()
 }
 
-for (const [device, use] of Object.entries(DEVICES)) {
+for (const [device, use] of devicesOf('phone')) {
   test.describe(`a template of one’s own on a ${device}`, () => {
     test.use(use)
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { PNG } from 'pngjs'
 import { layer } from '../support/canvas.ts'
-import { DEVICES } from '../support/devices.ts'
+import { devicesOf } from '../support/devices.ts'
 import {
   canvasOf,
   colorAt,
@@ -56,7 +56,7 @@ const paste = (page: Page, content: { readonly file?: Buffer; readonly text?: st
     { base64: content.file?.toString('base64'), text: content.text },
   )
 
-for (const [device, use] of Object.entries(DEVICES)) {
+for (const [device, use] of devicesOf('desktop')) {
   test.describe(`pictures on a ${device}`, () => {
     test.use(use)
 

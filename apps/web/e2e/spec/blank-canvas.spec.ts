@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectNoViolationsInBothThemes } from '../support/axe.ts'
 import { layer } from '../support/canvas.ts'
-import { DEVICES } from '../support/devices.ts'
+import { devicesOf } from '../support/devices.ts'
 import { canvasOf, colorAt, openEditor, openEmptyEditor, plainPicture } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectStoredAsShown } from '../support/stored-picture.ts'
@@ -12,7 +12,7 @@ const pictures = (page: Page) => layer(page, 'picture')
 const check = (page: Page, name: string) =>
   dialog(page).getByRole('radio', { name }).check({ force: true })
 
-for (const [device, use] of Object.entries(DEVICES)) {
+for (const [device, use] of devicesOf('phone')) {
   test.describe(`a blank canvas on a ${device}`, () => {
     test.use(use)
 

@@ -19,6 +19,7 @@ import {
 } from '../support/canvas.ts'
 import { canvasOf } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { halfOf } from '../support/full-run.ts'
 import { readCanvas } from '../support/pixels.ts'
 import { expectStoredAsShown } from '../support/stored-picture.ts'
 import { expectToast } from '../support/toasts.ts'
@@ -168,10 +169,12 @@ async function openEverything(page: Page): Promise<void> {
   await openSection(page, 'Layers')
 }
 
-for (const [device, options] of [
+const KINDS = [
   ['a desktop', {}],
   ['a phone', PHONE],
-] as const) {
+] as const
+
+for (const [device, options] of halfOf(KINDS, 1)) {
   test.describe(`On ${device}`, () => {
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } })
 

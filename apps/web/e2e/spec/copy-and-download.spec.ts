@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
 import { readCopiedPicture } from '../support/copied-picture.ts'
-import { DEVICES } from '../support/devices.ts'
+import { devicesOf } from '../support/devices.ts'
 import { canvasOf, openEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { countDifferences, readCanvas } from '../support/pixels.ts'
@@ -28,7 +28,7 @@ const FORMATS = [
   ['WebP', 'webp', '52494646'],
 ] as const
 
-for (const [device, use] of Object.entries(DEVICES)) {
+for (const [device, use] of devicesOf('desktop')) {
   test.describe(`More ways to keep a meme, on a ${device}`, () => {
     test.use({ ...use, permissions: ['clipboard-read', 'clipboard-write'] })
 

@@ -79,10 +79,9 @@ test.describe('extremes do not break anything', () => {
     test(`${what}: edited, saved and shown`, async ({ page }, testInfo) => {
       await openEditor(page)
       await upload(page, plainPicture(width, height))
-      await expect(canvasOf(page)).toHaveJSProperty(
-        'width',
-        Math.min(width, 1280 * (width / Math.max(width, height, 1280))),
-      )
+      const scale = 1280 / Math.max(width, height, 1280)
+      await expect(canvasOf(page)).toHaveJSProperty('width', width * scale)
+      await expect(canvasOf(page)).toHaveJSProperty('height', height * scale)
       await expect(page.getByText(/^Drawn at|too small/)).toHaveCount(0)
       await page
         .getByLabel('Top Text', { exact: true })

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { PNG } from 'pngjs'
 import { openEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { halfOf } from '../support/full-run.ts'
 import { saveMeme, signUpByApi } from '../support/test-user.ts'
 import { callToastAnywhere, toast } from '../support/toasts.ts'
 
@@ -25,9 +26,15 @@ const systemColor = (page: Page, name: string): Promise<string> =>
     return drawn
   }, name)
 
-/** Checks the open page in the light and in the dark theme. */
-async function inBothThemes(page: Page, check: () => Promise<void>): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+const THEMES = ['light', 'dark'] as const
+
+/** Checks the open page in the light and in the dark theme, or in one of them. */
+async function inBothThemes(
+  page: Page,
+  check: () => Promise<void>,
+  themes: readonly ('light' | 'dark')[] = THEMES,
+): Promise<void> {
+  for (const colorScheme of themes) {
     await test.step(colorScheme, async () => {
       await page.emulateMedia({ colorScheme })
       await check()
@@ -102,29 +109,34 @@ test.describe('Forced colors, in both themes', () => {
   test('the focus is visible everywhere', async ({ page }) => {
     await signUpByApi(page)
     await saveMeme(page)
-    for (const path of ['/', '/gallery', '/create?template=1', '/dashboard', '/account']) {
+    const paths = ['/', '/gallery', '/create?template=1', '/dashboard', '/account']
+    for (const [index, path] of paths.entries()) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await inBothThemes(page, async () => {
-        const canvas = await systemColor(page, 'Canvas')
-        for (let stop = 1; stop <= 20; stop += 1) {
-          await page.keyboard.press('Tab')
-          const seen = await page.evaluate(() => {
-            const { activeElement } = document
-            if (activeElement === null || activeElement === document.body) return undefined
-            // A visually hidden field shows its focus on its label.
-            const drawn = activeElement.matches('.sr-only, .swatch-input')
-              ? (activeElement.closest('label') ?? activeElement)
-              : activeElement
-            const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(drawn)
-            return { outlineStyle, outlineWidth: Number.parseFloat(outlineWidth), outlineColor }
-          })
-          if (seen === undefined) continue
-          expect(seen.outlineStyle, `${path}, stop ${stop}`).not.toBe('none')
-          expect(seen.outlineWidth).toBeGreaterThanOrEqual(1)
-          expect(seen.outlineColor).not.toBe(canvas)
-        }
-      })
+      await inBothThemes(
+        page,
+        async () => {
+          const canvas = await systemColor(page, 'Canvas')
+          for (let stop = 1; stop <= 20; stop += 1) {
+            await page.keyboard.press('Tab')
+            const seen = await page.evaluate(() => {
+              const { activeElement } = document
+              if (activeElement === null || activeElement === document.body) return undefined
+              // A visually hidden field shows its focus on its label.
+              const drawn = activeElement.matches('.sr-only, .swatch-input')
+                ? (activeElement.closest('label') ?? activeElement)
+                : activeElement
+              const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(drawn)
+              return { outlineStyle, outlineWidth: Number.parseFloat(outlineWidth), outlineColor }
+            })
+            if (seen === undefined) continue
+            expect(seen.outlineStyle, `${path}, stop ${stop}`).not.toBe('none')
+            expect(seen.outlineWidth).toBeGreaterThanOrEqual(1)
+            expect(seen.outlineColor).not.toBe(canvas)
+          }
+        },
+        halfOf(THEMES, index),
+      )
     }
   })
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { PNG } from 'pngjs'
 import { expectNoViolationsInBothThemes } from '../support/axe.ts'
 import { rectOf } from '../support/canvas.ts'
-import { DEVICES } from '../support/devices.ts'
+import { devicesOf } from '../support/devices.ts'
 import { canvasOf, openEmptyEditor, readPreview, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { readCanvas } from '../support/pixels.ts'
@@ -44,7 +44,7 @@ async function choose(page: Page, action: string): Promise<void> {
 const cropped = (page: Page) => page.getByRole('img', { name: 'The whole picture' })
 const field = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true })
 
-for (const [device, use] of Object.entries(DEVICES)) {
+for (const [device, use] of devicesOf('desktop')) {
   test.describe(`the frame on a ${device}`, () => {
     test.use(use)
 

@@ -141,8 +141,12 @@ test.describe('§2 Shared layout: footer', () => {
 test.describe('Scrolling', () => {
   test('a new page starts at the top, and a reload keeps the scroll position', async ({ page }) => {
     await page.goto('/')
-    await page.mouse.wheel(0, 700)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    // A page is not scrolled before its first frame.
+    const scroll = async () => {
+      await page.mouse.wheel(0, 700)
+      return page.evaluate(() => scrollY)
+    }
+    await expect.poll(scroll).toBeGreaterThan(500)
     await page.reload()
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
     await page.goto('/gallery')

@@ -11,6 +11,8 @@ import { listMemes, listTemplates, saveMeme, signUpByApi } from '../support/test
 import { expectToast } from '../support/toasts.ts'
 import { transferOf } from '../support/transfer-of.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** A GIF of nine frames. */
 const made = makeAnimation(26)
 const frames = made.delays.length

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
-import { DEVICES } from '../support/devices.ts'
+import { devicesOf } from '../support/devices.ts'
 import { canvasOf, openEditor, plainPicture } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectRedirectToLogin, stopClock } from '../support/page-clock.ts'
@@ -25,7 +25,7 @@ async function remix(page: Page, shareUrl: string): Promise<void> {
   await page.getByRole('link', { name: 'Remix' }).click()
 }
 
-for (const [device, use] of Object.entries(DEVICES)) {
+for (const [device, use] of devicesOf('phone')) {
   test.describe(`Remix of a share page, on a ${device}`, () => {
     test.use(use)
 

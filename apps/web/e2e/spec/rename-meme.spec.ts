@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
-import { DEVICES } from '../support/devices.ts'
+import { devicesOf } from '../support/devices.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { cardOf, cards } from '../support/page-locators.ts'
@@ -20,7 +20,7 @@ async function openDashboard(page: Page, title = 'Old name') {
   return meme
 }
 
-for (const [device, use] of Object.entries(DEVICES)) {
+for (const [device, use] of devicesOf('desktop')) {
   test.describe(`Rename on the dashboard, on a ${device}`, () => {
     test.use(use)
 

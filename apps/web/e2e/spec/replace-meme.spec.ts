@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
-import { DEVICES } from '../support/devices.ts'
+import { devicesOf } from '../support/devices.ts'
 import { canvasOf, openEditor, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdRequests } from '../support/hold-requests.ts'
@@ -25,7 +25,7 @@ async function editSaved(page: Page, topText: string) {
   return meme
 }
 
-for (const [device, use] of Object.entries(DEVICES)) {
+for (const [device, use] of devicesOf('phone')) {
   test.describe(`Save to Gallery of an edited meme, on a ${device}`, () => {
     test.use(use)
 

@@ -3,6 +3,8 @@ import { expect, test } from '../support/fixtures.ts'
 import { mainMenu } from '../support/page-locators.ts'
 import { signUpByApi } from '../support/test-user.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const PHONE = { width: 360, height: 740 }
 
 test.describe('§2 Shared layout: a slide-in side menu is used on small screens', () => {

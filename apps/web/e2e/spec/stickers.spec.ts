@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectNoViolationsInBothThemes } from '../support/axe.ts'
 import { layer, openSection, rectOf } from '../support/canvas.ts'
-import { DEVICES } from '../support/devices.ts'
+import { devicesOf } from '../support/devices.ts'
 import { canvasOf, isShown, openEditor, readPreview } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { readCanvas } from '../support/pixels.ts'
@@ -17,7 +17,7 @@ async function openPicker(page: Page): Promise<void> {
   await expect(picker(page).getByRole('grid')).toBeVisible()
 }
 
-for (const [device, use] of Object.entries(DEVICES)) {
+for (const [device, use] of devicesOf('phone')) {
   test.describe(`stickers on a ${device}`, () => {
     test.use(use)
 

@@ -10,6 +10,8 @@ import {
   toast,
 } from '../support/toasts.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /**
  * Drags the toast to the right by `distance` px, or to the left if it is negative, and releases it.
  */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { drag, layer, openCanvas, openSection, PHONE, shareOfChanges } from '../support/canvas.ts'
-import { canvasOf, plainPicture, upload } from '../support/editor.ts'
+import { canvasOf, isShown, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { stopClock } from '../support/page-clock.ts'
 import { readCanvas } from '../support/pixels.ts'
@@ -25,12 +25,19 @@ test('typing is one step until a pause', async ({ page }) => {
   await expect(redo(page)).toBeDisabled()
 })
 
+type Change = () => Promise<unknown>
+
 test('every kind of change is undone and redone, to the pixel', async ({ page }) => {
   await openCanvas(page)
   await openSection(page, 'Text style')
   await openSection(page, 'Layers')
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  const changes: readonly (() => Promise<unknown>)[] = [
+  const unseen = new Set<Change>()
+  const withoutPixels = (change: Change): Change => {
+    unseen.add(change)
+    return change
+  }
+  const changes: readonly Change[] = [
     () => drag(page, layer(page, 'Up here'), { x: 40, y: 120 }),
     () => page.getByLabel('Width', { exact: true }).fill('200'),
     () => page.getByLabel('Rotation').fill('30'),
@@ -44,37 +51,58 @@ test('every kind of change is undone and redone, to the pixel', async ({ page })
     () => press('Classic look'),
     () => press('Duplicate'),
     () => press('Hide'),
-    () => press('Delete'),
+    // It is hidden.
+    withoutPixels(() => press('Delete')),
     () => page.getByLabel('Bottom Text', { exact: true }).fill('Other words'),
     () => addSticker(page, 'rocket'),
     () => page.getByLabel('Mirrored').check(),
     () => page.getByLabel('Opacity').fill('40'),
-    () => press('Move backward'),
+    // It overlaps no other.
+    withoutPixels(() => press('Move backward')),
     () => ofCanvas(page, 'Turn right'),
-    () => ofCanvas(page, 'Flip'),
+    // The picture has one color.
+    withoutPixels(() => ofCanvas(page, 'Flip')),
     () => cropToSquare(page),
     () => upload(page, plainPicture(300, 200, 70)),
   ]
-  const pictures: Buffer[] = []
-  const shown = async () => {
-    await page.evaluate(() => document.fonts.ready)
-    await page.waitForTimeout(250)
-    return readCanvas(canvasOf(page))
-  }
-  for (const change of changes) {
-    pictures.push(await shown())
+  const pictures = [await readSettled(page)]
+  for (const [step, change] of changes.entries()) {
     await change()
+    // It is drawn once its font or its picture is loaded.
+    if (!unseen.has(change)) {
+      await expect.poll(() => isShown(page, pictures[step] ?? Buffer.of()), `${change}`).toBe(false)
+    }
+    pictures.push(await readSettled(page))
   }
-  const last = await shown()
-  for (const picture of pictures.toReversed()) {
+  const expectShown = (step: number) =>
+    expect.poll(() => shareOfChanges(page, pictures[step] ?? Buffer.of()), `step ${step}`).toBe(0)
+  for (let step = changes.length - 1; step >= 0; step -= 1) {
     await page.keyboard.press('Control+z')
-    await page.waitForTimeout(250)
-    expect(await shareOfChanges(page, picture), `step ${pictures.indexOf(picture)}`).toBe(0)
+    await expectShown(step)
   }
   for (const _ of changes) await page.keyboard.press('Control+Shift+z')
-  await page.waitForTimeout(250)
-  expect(await shareOfChanges(page, last)).toBe(0)
+  await expectShown(changes.length)
 })
+
+/**
+ * The preview, once it and the length of the page stay the same for a moment: advice on colors, which
+ * comes after a drawing, moves the fields.
+ */
+async function readSettled(page: Page): Promise<Buffer> {
+  let last: Buffer = Buffer.of()
+  let length = 0
+  const isSettled = async () => {
+    const [before, lengthBefore] = [last, length]
+    length = await page.evaluate(async () => {
+      await document.fonts.ready
+      return document.body.scrollHeight
+    })
+    last = await readCanvas(canvasOf(page))
+    return last.equals(before) && length === lengthBefore
+  }
+  await expect.poll(isSettled).toBe(true)
+  return last
+}
 
 async function addSticker(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add sticker' }).click()

@@ -17,8 +17,8 @@ export async function openEditor(page: Page, path = '/create?template=1'): Promi
 /** Opens the editor as a new user, without a picture. */
 export async function openEmptyEditor(page: Page): Promise<void> {
   await signUpByApi(page)
-  await page.goto('/create')
-  await page.getByRole('tab', { name: 'Template Editor' }).click()
+  await page.goto('/create?tab=editor')
+  await expect(page.getByRole('tabpanel', { name: 'Template Editor' })).toBeVisible()
 }
 
 /** The preview as a PNG, once it is drawn: it is empty until the first font is loaded. */

@@ -7,14 +7,16 @@ declare global {
   }
 }
 
-/** Records the layout shifts of pages that are opened later. */
-export const watchLayoutShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+/** Records the layout shifts of pages that are opened later, those of transitions included. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
     window.shifts = []
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) window.shifts?.push(JSON.stringify(entry))
     }).observe({ type: 'layout-shift', buffered: true })
   })
+}
 
 /** The layout shifts since the page was opened, or since `clearLayoutShifts`. */
 export const layoutShiftsOf = (page: Page): Promise<readonly string[]> =>

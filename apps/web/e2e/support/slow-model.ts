@@ -35,12 +35,9 @@ export const test = base.extend<object, { model: SlowModel }>({
     },
     { scope: 'worker' },
   ],
-  serverEnv: [
-    // The failures are expected, so they are not logged.
-    async ({ model }, use) =>
-      use({ OPENAI_API_KEY: 'not-a-key', OPENAI_BASE_URL: model.baseUrl, LOG_LEVEL: 'silent' }),
-    { scope: 'worker' },
-  ],
+  // The failures are expected, so they are not logged.
+  serverEnv: async ({ model }, use) =>
+    use({ OPENAI_API_KEY: 'not-a-key', OPENAI_BASE_URL: model.baseUrl, LOG_LEVEL: 'silent' }),
 })
 
 async function startSlowModel(): Promise<SlowModel> {
