@@ -1,4 +1,4 @@
-import { createTransport, type NodemailerError } from 'nodemailer'
+import type { NodemailerError, Transporter } from 'nodemailer'
 import type { MailConfig } from '../config/config.ts'
 
 export interface Mail {
@@ -23,14 +23,17 @@ const TIMEOUT_MS = 5000
 
 /** A mailer that connects to the SMTP server for each e-mail. */
 export function createMailer({ smtpUrl, from }: MailConfig): Mailer {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-  })
+  let transport: Transporter | undefined
   return {
     async send(mail) {
+      // Loaded on demand: a site starts sooner, and many never send an e-mail.
+      const { createTransport } = await import('nodemailer')
+      transport ??= createTransport({
+        url: smtpUrl,
+        connectionTimeout: TIMEOUT_MS,
+        greetingTimeout: TIMEOUT_MS,
+        socketTimeout: TIMEOUT_MS,
+      })
       await transport.sendMail({ ...mail, from }).catch((error: unknown) => {
         throw withoutAddress(error, mail.to)
       })
