@@ -169,30 +169,39 @@ async function takeShared(request: Request): Promise<Response> {
 
 let keeping: Promise<void> | undefined
 
-/** Caches all of the editor, one file after the other, once in the life of the worker. */
+/**
+ * Caches all of the editor, one file after the other, once in the life of the worker; again if the
+ * network was lost meanwhile.
+ */
 function keepEditor(event: ExtendableEvent): Promise<void> {
   keeping ??= (async () => {
     const cache = await caches.open(CACHES.pages)
     await cache.put(EDITOR_KEPT, new Response())
-    for (const file of FILES.editor) await keep(event, file)
+    for (const file of FILES.editor) {
+      if (!(await keep(event, file))) keeping = undefined
+    }
   })()
   return keeping
 }
 
 /** Without a network, the page that has no templates asks for those of the page that has. */
-const keepFirstTemplates = (event: ExtendableEvent): Promise<void> =>
+const keepFirstTemplates = (event: ExtendableEvent): Promise<boolean> =>
   keep(event, addressOf(FIRST_VIEW, 0), templates)
 
-/** Caches a file. One that is missing now is cached when it is loaded. */
+/**
+ * Caches a file. One that is missing now is cached when it is loaded.
+ *
+ * @returns whether the network answered
+ */
 async function keep(
   event: ExtendableEvent,
   path: string,
   strategy: Strategy = assets,
-): Promise<void> {
+): Promise<boolean> {
   const [answered, done] = strategy.handleAll({ event, request: new Request(path) })
-  await answered.then(
-    () => done,
-    () => undefined,
+  return await answered.then(
+    () => done.then(() => true),
+    () => false,
   )
 }
 

@@ -1,10 +1,12 @@
 /** The installed app: without a network, with a save that is sent later, and with a shared picture. */
 import type { Page } from 'playwright/test'
+import { expectNoViolationsInBothThemes } from '../support/axe.ts'
 import { canvasOf, openEditor, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { startLocalHttpServer } from '../support/local-http-server.ts'
+import { editMeme } from '../support/page-locators.ts'
 import { startServer } from '../support/server.ts'
-import { listMemes, PASSWORD, signUpByApi } from '../support/test-user.ts'
+import { listMemes, PASSWORD, saveMeme, signUpByApi } from '../support/test-user.ts'
 import { expectToast, toast } from '../support/toasts.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -55,6 +57,8 @@ test('a save made offline waits on the device, and is sent once when the network
     'Saved on this device; will be sent when you are online.',
   )
 
+  await expectNoViolationsInBothThemes(page, 'a save that waits')
+
   await test.step('the same again is no second one, a picture of the device is', async () => {
     await saveButton(page).click()
     await expect(waiting(page).getByRole('listitem')).toHaveCount(1)
@@ -79,6 +83,7 @@ test('a save made offline waits on the device, and is sent once when the network
 
   await test.step('what is discarded is not sent', async () => {
     await page.goto('/create?tab=editor')
+    await expect(page.getByLabel('Title')).toHaveValue('An upload')
     await saveWithTitle(page, 'A mistake')
     await page.getByRole('button', { name: 'Discard A mistake' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
@@ -90,6 +95,142 @@ test('a save made offline waits on the device, and is sent once when the network
   await expectToast(page, 'Success', '2 memes saved to your gallery!')
   await expect(waiting(page)).toBeHidden()
   expect(await titlesOf(page)).toEqual(['A template', 'An upload'])
+})
+
+test('a replacement made offline waits, too, and what is refused waits for the user', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(page)
+  const { id } = await saveMeme(page, { title: 'Before' })
+  await page.goto('/dashboard')
+  await editMeme(page, 'Before')
+  await expect(canvasOf(page)).toBeVisible()
+  await page.reload()
+  await beReady(page, 'editor')
+  const button = (name: string) => waiting(page).getByRole('button', { name })
+
+  async function replaceOffline(title: string): Promise<void> {
+    await context.setOffline(true)
+    await saveWithTitle(page, title)
+    await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click()
+    await expectToast(page, 'Saved on This Device')
+  }
+
+  await test.step('it is sent; refused, it is tried again when the user asks for it', async () => {
+    const message = 'Your collection is full.'
+    await replaceOffline('After')
+    await page.route(`**/api/memes/${id}`, (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 413, json: { code: 'collection_full', message } })
+        : route.continue(),
+    )
+    await context.setOffline(false)
+    await expect(waiting(page)).toContainText(message)
+    await expectNoViolationsInBothThemes(page, 'a refused save')
+    await page.unroute(`**/api/memes/${id}`)
+    await button('Try again to send After').click()
+    await expectToast(page, 'Success', 'Meme saved to your gallery!')
+    expect((await listMemes(page)).map((meme) => [meme.id, meme.title])).toEqual([[id, 'After']])
+  })
+
+  await test.step('of a meme that is gone, it is saved as a new one', async () => {
+    await replaceOffline('Later')
+    await page.request.delete(`/api/memes/${id}`)
+    await context.setOffline(false)
+    await button('Save as new: Later').click()
+    await expectToast(page, 'Success', 'Meme saved to your gallery!')
+    await expect(waiting(page)).toBeHidden()
+    expect(await titlesOf(page)).toEqual(['Later'])
+  })
+})
+
+test('Background Sync sends a save though no page of the app is open', async ({
+  page,
+  context,
+  server,
+}) => {
+  await openEditor(page)
+  await beReady(page, 'editor')
+  await context.setOffline(true)
+  await saveWithTitle(page, 'From the background')
+  await expectToast(page, 'Saved on This Device')
+  // Nothing of the app runs there. Without a window, Chromium registers no sync: the test asks for it.
+  await page.goto('about:blank')
+  const devtools = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(server.url))
+      if (own !== undefined) resolve(own.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await registered
+  await context.setOffline(false)
+  await devtools.send('ServiceWorker.dispatchSyncEvent', {
+    origin: server.url,
+    registrationId,
+    tag: 'memesmith-outbox',
+    lastChance: false,
+  })
+  await expect.poll(() => titlesOf(page)).toEqual(['From the background'])
+})
+
+test('the worker shows what the operator says at once, keeps few templates, and knows what it has not', async ({
+  browser,
+}) => {
+  const server = await startServer({ seededFrom: process.env.MEMESMITH_SEEDED_DATA })
+  const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  try {
+    await signUpByApi(page)
+    await page.goto('/gallery')
+    await beReady(page, 'gallery')
+
+    await test.step('offline, a page that was not loaded before says so', async () => {
+      await context.setOffline(true)
+      await page.getByRole('link', { name: 'Create', exact: true }).first().click()
+      await expect(page.getByRole('alert')).toHaveText(
+        'You are offline, and this device has not loaded this page before.',
+      )
+      await context.setOffline(false)
+      await page.getByRole('button', { name: 'Load again' }).click()
+      await expect(page.getByRole('tab', { name: 'Template Editor' })).toBeVisible()
+    })
+
+    await test.step('sixty lists of templates are kept', async () => {
+      const kept = () =>
+        page.evaluate(
+          async () => (await (await caches.open('memesmith-templates-1')).keys()).length,
+        )
+      await page.evaluate(async () => {
+        for (let at = 0; at < 70; at += 1) await fetch(`/api/templates?limit=1&offset=${at}`)
+      })
+      await expect.poll(kept).toBeLessThanOrEqual(60)
+      expect(await kept()).toBeGreaterThan(50)
+    })
+
+    await test.step('a read-only site says so on a page that is cached, and takes nothing', async () => {
+      await page.goto('/create?template=1')
+      await beReady(page, 'editor')
+      await server.stop()
+      await saveWithTitle(page, 'While it moves')
+      await expectToast(page, 'Saved on This Device')
+      await server.start({ READ_ONLY: 'true' })
+      await page.reload()
+      await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible()
+      await expect(waiting(page)).toContainText('It will be tried again.')
+      await server.stop()
+      await server.start({ READ_ONLY: 'false' })
+      await page.reload()
+      await expectToast(page, 'Success', 'Meme saved to your gallery!')
+      await expect(page.getByRole('complementary', { name: 'Announcement' })).toHaveCount(0)
+      expect(await titlesOf(page)).toEqual(['While it moves'])
+    })
+  } finally {
+    await context.close()
+    await server.dispose()
+  }
 })
 
 test('a save whose answer is lost makes one meme, though the server is killed and started again', async ({

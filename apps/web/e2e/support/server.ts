@@ -28,9 +28,10 @@ export interface TestServer {
   /**
    * Starts it again after `stop`, with the same port and data.
    *
+   * @param changes to its settings, from now on
    * @throws Error if it is running, or does not become healthy
    */
-  start(): Promise<void>
+  start(changes?: Readonly<Record<string, string>>): Promise<void>
   /**
    * Stops it with SIGTERM, like an operator.
    *
@@ -79,8 +80,9 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const server: TestServer = {
     url,
     dataDir,
-    async start() {
+    async start(changes) {
       if (running) throw new Error('The server is already running')
+      Object.assign(env, changes)
       running = launch(options.cwd ?? apiDir, env)
       try {
         await waitUntilHealthy(running, url)

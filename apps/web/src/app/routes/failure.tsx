@@ -13,7 +13,9 @@ export function FailureRoute() {
         <span>Something</span> <span>went wrong</span>
       </h1>
       <p role="alert" className="max-w-md text-lg text-soft">
-        This page stopped working. What you typed is kept.
+        {navigator.onLine
+          ? 'This page stopped working. What you typed is kept.'
+          : 'You are offline, and this device has not loaded this page before.'}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <button type="button" className="button button-primary" onClick={() => location.reload()}>

@@ -99,7 +99,7 @@ function WaitingRow({ save, onDiscard }: WaitingRowProps) {
           <button
             type="button"
             className="button button-small"
-            aria-label={`Save ${title} as new`}
+            aria-label={`Save as new: ${title}`}
             onClick={() => void sendAsNew()}
           >
             Save as new
