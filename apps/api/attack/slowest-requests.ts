@@ -310,6 +310,14 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
   'GET /api/archive': async (usual) => [
     { ...usual, target: `${usual.target}?ids=${manyIds.slice(0, 100).join()}` },
   ],
+  'POST /api/archive/download': async (usual, victim) => [
+    ...(await hardForms(usual, victim)),
+    withText(
+      usual,
+      'application/x-www-form-urlencoded',
+      `ids=${Array.from({ length: 50_000 }, (_, index) => 10_000_000 + index).join()}`,
+    ),
+  ],
   'DELETE /api/memes/:id': longQueries,
   'POST /shared-picture': async (usual) => [withBody(usual, Buffer.alloc(50 * MEGABYTE))],
 }

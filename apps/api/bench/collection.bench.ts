@@ -1,6 +1,6 @@
 /**
- * Searching a collection of 10,000 memes over HTTP, beside listing it. `DATABASE_URL` names an empty
- * PostgreSQL database to measure instead of SQLite.
+ * Searching a collection of 10,000 memes over HTTP, beside listing it. `ENGINE=postgres` measures
+ * PostgreSQL instead of SQLite: its own one, or the empty database that `DATABASE_URL` names.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,7 @@ import { documentOfTexts } from '@memesmith/meme-render'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config/config.ts'
 import { connect } from '../src/database/connect.ts'
+import { startPostgres } from '../src/database/testing/postgres/start-postgres.ts'
 import { addMissingWords } from '../src/features/memes/search/add-words.ts'
 import { TEST_TEMPLATE } from '../src/testing/test-app.ts'
 import { createClient } from '../src/testing/test-client.ts'
@@ -32,9 +33,13 @@ const vocabulary = Array.from({ length: WORDS }, () =>
 const sentence = (length: number) =>
   Array.from({ length }, () => vocabulary[Math.floor(random() ** 3 * WORDS)]).join(' ')
 
+const { ENGINE = 'sqlite', DATABASE_URL } = process.env
+const isOnPostgres = ENGINE === 'postgres' || DATABASE_URL !== undefined
+const postgres = ENGINE === 'postgres' && !DATABASE_URL ? await startPostgres() : undefined
 const folder = mkdtempSync(join(tmpdir(), 'memesmith-bench-'))
 const config = readConfig({
   ...process.env,
+  ...(postgres && { DATABASE_URL: postgres.urlOf('postgres') }),
   DATA_DIR: folder,
   LOG_LEVEL: 'silent',
   RATE_LIMIT_FACTOR: '0',
@@ -62,6 +67,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   'a tag': '&tag=one',
   'by title': '&sort=title',
   generated: '&kind=generated',
+  duplicates: '&kind=duplicate',
   'a word by title, with a tag': `&q=${word}&tag=one&sort=title`,
 }
 const times = new Map<string, number[]>(Object.keys(QUERIES).map((name) => [name, []]))
@@ -85,7 +91,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
 delay.disable()
 
 process.stdout.write(
-  `\nGET /api/memes, ${COUNT} memes of one user, ${config.databaseUrl ? 'PostgreSQL' : 'SQLite'}\n`,
+  `\nGET /api/memes, ${COUNT} memes of one user, ${isOnPostgres ? 'PostgreSQL' : 'SQLite'}\n`,
 )
 const plain = at(times.get('the newest 200') ?? [], 0.5)
 for (const [name, taken] of times) {
@@ -95,6 +101,7 @@ for (const [name, taken] of times) {
 }
 process.stdout.write(`  longest hold of the event loop: ${(delay.max / 1e6).toFixed(1)} ms\n`)
 await app.close()
+await postgres?.dispose()
 rmSync(folder, { recursive: true })
 
 function pick(items: readonly string[]): string {
@@ -123,6 +130,8 @@ async function fill(): Promise<void> {
       imageId,
       isPublic: 0,
       createdAt: first + index,
+      // Of fifty memes, two look the same.
+      look: `look ${first + index - Number(index % 50 === 1)}`,
     }))
     await db.insertInto('memes').values(memes).execute()
   }

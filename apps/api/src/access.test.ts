@@ -224,6 +224,10 @@ const TABLE: Record<string, Access> = {
     request: ({ meme }) => ({ payload: { ids: [meme.id] } }),
   },
   'GET /api/archive': { statuses: [401, 200, 200] },
+  'POST /api/archive/download': {
+    statuses: [401, 200, 200],
+    request: ({ meme }) => form({ ids: `${meme.id}` }),
+  },
   'POST /api/archive': { statuses: [401, 400, 400], request: () => multipart('') },
   'DELETE /api/memes/:id': {
     statuses: [401, 404, 204],

@@ -32,8 +32,6 @@ const EMPTY_ROOT = '<div id="root"></div>'
 const FIRST_FONT = /^assets\/bricolage-grotesque-latin-wght-normal-.*\.woff2$/
 const GALLERY_MODULE = 'src/app/routes/gallery.tsx'
 const DASHBOARD_MODULE = 'src/app/routes/dashboard.tsx'
-/** The calls of My Memes, in the order in which they are needed. */
-const DASHBOARD_CALLS = [endpoints.getCurrentUser.path, endpoints.listMemes.path]
 
 /**
  * A Vite plugin that adds the documents and the renderer to the build.
@@ -66,7 +64,7 @@ export const prerenderPages = (): Plugin => ({
       const gallery = pageOf('Template Gallery', modulePreloads(bundle, document, GALLERY_MODULE))
       const dashboard = pageOf(
         'My Memes',
-        callPreloads(DASHBOARD_CALLS) + modulePreloads(bundle, document, DASHBOARD_MODULE),
+        MEMES_PRELOAD + modulePreloads(bundle, document, DASHBOARD_MODULE),
       )
       for (const [fileName, source] of [
         ['landing.html', landing],
@@ -79,11 +77,11 @@ export const prerenderPages = (): Plugin => ({
   },
 })
 
-/** Links to the answers of calls, with the session's cookie. */
-const callPreloads = (paths: readonly string[]): string =>
-  paths
-    .map((path) => `<link rel="preload" href="${path}" as="fetch" crossorigin="use-credentials" />`)
-    .join('')
+/**
+ * Begins the call for the newest memes, with the session's cookie. That for the user is not begun: the
+ * service worker answers it, and Chromium does not use what it has preloaded through one.
+ */
+const MEMES_PRELOAD = `<link rel="preload" href="${endpoints.listMemes.path}" as="fetch" crossorigin="use-credentials" />`
 
 /** Links to the code of a page, besides that of all pages: the browser would find it late. */
 function modulePreloads(bundle: Rolldown.OutputBundle, document: string, module: string): string {

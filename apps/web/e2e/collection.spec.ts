@@ -126,7 +126,9 @@ test('memes are selected by mouse and keyboard, tagged, deleted, and brought bac
   await expect(titles(page)).toHaveText(['Date', 'Cherry', 'Banana', 'Apple'])
 })
 
-test('one meme is brought back to its place, and duplicates are marked', async ({ page }) => {
+test('one meme is brought back to its place, and duplicates are marked and found', async ({
+  page,
+}) => {
   await openCollection(page)
   await cardOf(page, 'Cherry').getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
@@ -135,8 +137,23 @@ test('one meme is brought back to its place, and duplicates are marked', async (
   await expect(titles(page)).toHaveText(['Date', 'Cherry', 'Banana', 'Apple'])
   await saveMeme(page, { title: 'Date again', topText: 'brown' })
   await page.reload()
-  await expect(cardOf(page, 'Date').getByText('Duplicate')).toBeVisible()
-  await expect(main(page).getByText('Duplicate')).toHaveCount(1)
+  const mark = main(page).getByText('Duplicate', { exact: true })
+  await expect(cards(page).first().getByText('Duplicate', { exact: true })).toHaveAttribute(
+    'title',
+    'The same as “Date”',
+  )
+  await expect(mark).toHaveCount(1)
+  await main(page).getByRole('button', { name: 'Duplicates' }).click()
+  await expect(titles(page)).toHaveText(['Date again'])
+  await expect(main(page).getByText('looks the same as an older meme')).toBeVisible()
+  await expectNoViolationsInBothThemes(page, 'duplicates')
+  // Without the original it is none.
+  await page.goBack()
+  await expect(titles(page)).toHaveCount(5)
+  await cards(page).nth(1).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(titles(page)).toHaveText(['Date again', 'Cherry', 'Banana', 'Apple'])
+  await expect(mark).toHaveCount(0)
 })
 
 test.describe('on a phone of 320 px', () => {

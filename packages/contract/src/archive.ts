@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { MAX_MEMES_AT_ONCE } from './collection.ts'
+import { MAX_CHOSEN_LENGTH, MAX_MEMES_AT_ONCE } from './collection.ts'
 
 export const ArchiveQuery = Type.Object({
   /** The ids of the user's memes, separated by commas; without it, all memes. */
@@ -11,6 +11,15 @@ export const ArchiveQuery = Type.Object({
   ),
 })
 export type ArchiveQuery = Static<typeof ArchiveQuery>
+
+/** The form of a selection that is too long for a URL. */
+export const ArchiveForm = Type.Object({
+  /** As in the query. */
+  ids: Type.String({
+    pattern: '^[1-9][0-9]{0,14}(,[1-9][0-9]{0,14})*$',
+    maxLength: MAX_CHOSEN_LENGTH,
+  }),
+})
 
 /** What an import has done. */
 export const ImportReport = Type.Object({

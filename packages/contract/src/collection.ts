@@ -1,8 +1,8 @@
 /** How collections are listed, and the limits of that. The first page of the web app needs none of it. */
 import { MEGABYTE } from './units.ts'
 
-/** Memes from the editor, from a prompt, and those that move. */
-export const MEME_KINDS = ['edited', 'generated', 'moving'] as const
+/** Memes from the editor, from a prompt, those that move, and those that look like an older one. */
+export const MEME_KINDS = ['edited', 'generated', 'moving', 'duplicate'] as const
 export type MemeKind = (typeof MEME_KINDS)[number]
 
 /** `best` needs a search. It is the default there; otherwise `newest` is. */
@@ -18,7 +18,9 @@ export const MAX_ARCHIVE_BYTES = 4 * 1024 * MEGABYTE
 export const MAX_ARCHIVE_FILES = 200_001
 /** The text of a search in a collection. */
 export const MAX_QUERY_LENGTH = 200
-/** The memes that one request deletes, restores, tags or downloads. */
+/** The memes that one request deletes, restores or tags, and that one link downloads. */
 export const MAX_MEMES_AT_ONCE = 500
+/** Characters of the ids that one form downloads: of more than 50,000 memes. */
+export const MAX_CHOSEN_LENGTH = 512 * 1024
 /** How long a deletion can be undone, in ms. */
 export const UNDO_MS = 10_000

@@ -124,6 +124,8 @@ export const Meme = Type.Object({
   createdAt: Type.String(),
   /** When the drawing was last replaced; ISO 8601, UTC. Null if it never was. */
   updatedAt: Nullable(Type.String()),
+  /** In lists: the user's oldest meme that looks the same, if there is an older one. */
+  duplicateOf: Type.Optional(Nullable(Type.Object({ id: Type.Integer(), title: Type.String() }))),
 })
 export type Meme = Static<typeof Meme>
 

@@ -39,6 +39,8 @@ import {
   removeMemes,
   restoreMemes,
 } from '../features/memes/deletion/delete-memes.service.ts'
+import { addMissingLooks } from '../features/memes/duplicates/add-looks.ts'
+import { findOriginals } from '../features/memes/duplicates/duplicates.repository.ts'
 import { listTags } from '../features/memes/meme-tags.repository.ts'
 import {
   findMemeByShareId,
@@ -215,7 +217,11 @@ async function useEverything(db: Db): Promise<void> {
     }
   }
   await listMemeIds(db, userId, { order: 'newest', kind: 'generated', isFavorite: false }, page)
+  await listMemeIds(db, userId, { order: 'newest', kind: 'duplicate' }, page)
+  await findOriginals(db, userId, [first.id])
   await addMissingWords(db)
+  await db.updateTable('memes').set({ look: null }).where('id', '=', first.id).execute()
+  await addMissingLooks(db, deps.images)
   await findMemeByShareId(db, first.shareUrl)
   await findSharedPicture(db, first.shareUrl)
   const shareId = first.shareUrl.split('/').at(-1) ?? ''

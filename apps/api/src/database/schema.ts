@@ -229,6 +229,11 @@ export interface Database {
     readonly wordsVersion: Generated<number>
     /** The share id of the meme that it was imported from. */
     readonly importedFrom: string | null
+    /**
+     * A hash of the picture, or of the animation: memes with the same one are duplicates. Empty if it
+     * can't be read; null until it is known.
+     */
+    readonly look: string | null
   }
   /** The keys that clients gave their saves. A key outlives its meme. */
   readonly saveKeys: {

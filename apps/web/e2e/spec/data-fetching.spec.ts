@@ -20,7 +20,7 @@ function watchCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url())
-    // My Memes begins two calls with links in its document.
+    // The document of My Memes begins a call with a link.
     const isBegun = request.resourceType() === 'other' && pathname.startsWith('/api/')
     const isCall = request.resourceType() === 'fetch' || isBegun
     if (isCall) calls.push(`${request.method()} ${pathname}`)

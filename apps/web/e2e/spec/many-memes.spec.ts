@@ -191,6 +191,28 @@ test.describe('the next page', () => {
   })
 })
 
+test('All selects also the memes that are not loaded yet, and one zip has them', async ({
+  page,
+  server,
+}) => {
+  await openDashboard(page, server, 700)
+  await cards(page).first().hover()
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Select/ })
+    .click()
+  const bar = main(page).getByRole('toolbar', { name: 'Selected memes' })
+  await bar.getByRole('button', { name: 'All' }).click()
+  await expect(bar).toContainText('700 selected')
+  await expect(bar.getByRole('button', { name: 'All' })).toHaveCount(0)
+  const downloading = page.waitForEvent('download')
+  await bar.getByRole('button', { name: 'Download' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^my-memes-.*\.zip$/)
+  await download.cancel()
+  await expect(page).toHaveURL('/dashboard')
+})
+
 test('deleting one of many removes its card and does not move the others', async ({
   page,
   server,

@@ -1,4 +1,4 @@
-import { ArchiveQuery, ImportReport } from '../archive.ts'
+import { ArchiveForm, ArchiveQuery, ImportReport } from '../archive.ts'
 import * as endpoints from '../endpoints/archive.ts'
 import { type Call, WRITE_ERRORS, ZIP } from './call.ts'
 
@@ -7,6 +7,13 @@ export const downloadArchive = {
   query: ArchiveQuery,
   answer: { 200: ZIP },
   errors: ['unauthorized', 'too_many_requests'],
+} as const satisfies Call
+
+export const downloadChosen = {
+  ...endpoints.downloadChosen,
+  body: ArchiveForm,
+  answer: { 200: ZIP },
+  errors: [...WRITE_ERRORS, 'unauthorized'],
 } as const satisfies Call
 
 /**

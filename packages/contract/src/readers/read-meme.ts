@@ -1,11 +1,12 @@
 import type { Meme } from '../memes.ts'
 import { readDocument } from './read-document.ts'
-import { AnswerError, numberIn, recordOf, textIn, textsIn } from './read-json.ts'
+import { AnswerError, isRecord, numberIn, recordOf, textIn, textsIn } from './read-json.ts'
 
 /** Fields of a meme beyond those of spec §3. */
 type Extra =
   | 'animationUrl'
   | 'document'
+  | 'duplicateOf'
   | 'fontSize'
   | 'height'
   | 'isFavorite'
@@ -58,7 +59,13 @@ export function readMeme(answer: unknown): SavedMeme {
     ...(width !== undefined && { width }),
     ...(height !== undefined && { height }),
     ...(updatedAt !== undefined && { updatedAt }),
+    ...(meme.duplicateOf !== undefined && { duplicateOf: readOriginal(meme.duplicateOf) }),
   }
+}
+
+function readOriginal(value: unknown): NonNullable<SavedMeme['duplicateOf']> | null {
+  const id = isRecord(value) ? numberIn(value, 'id') : undefined
+  return isRecord(value) && id !== undefined ? { id, title: textIn(value, 'title') ?? '' } : null
 }
 
 /** @throws AnswerError if the answer is not a list of memes */

@@ -92,6 +92,14 @@ describe('readMeme', () => {
       topText: '',
     })
   })
+
+  it('reads which meme looks the same', () => {
+    const duplicateOf = { id: 1, title: 'First' }
+    expect(readMeme({ ...bare, duplicateOf }).duplicateOf).toEqual(duplicateOf)
+    for (const unusable of [null, 1, { title: 'First' }]) {
+      expect(readMeme({ ...bare, duplicateOf: unusable }).duplicateOf).toBeNull()
+    }
+  })
 })
 
 describe('readTemplate', () => {

@@ -1,7 +1,8 @@
+import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
-import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { calls, MAX_ARCHIVE_BYTES, MEGABYTE } from '@memesmith/contract'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncTypebox, TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import { calls, MAX_ARCHIVE_BYTES, MAX_CHOSEN_LENGTH, MEGABYTE } from '@memesmith/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
 import type { Config } from '../../config/config.ts'
 import { describeValidation } from '../../http/describe-validation.ts'
@@ -18,6 +19,8 @@ import { openArchive } from './open-archive.ts'
 import { receiveArchive } from './receive-archive.ts'
 import { writeArchive } from './write-archive.service.ts'
 
+/** Browsers write a comma as three bytes. */
+const MAX_FORM_BYTES = 2 * MAX_CHOSEN_LENGTH
 /** Each takes a connection and a part of a core. */
 const AT_ONCE_PER_USER = 2
 const WAITING_PER_USER = 2
@@ -35,30 +38,46 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = asyn
   const lines = new UserLines(AT_ONCE_PER_USER, WAITING_PER_USER, MAX_WAIT_MS)
   const imports = new FairQueue(IMPORTS)
 
+  /** @param chosen ids, separated by commas; undefined for everything */
+  async function sendArchive(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    chosen: string | undefined,
+  ): Promise<FastifyReply> {
+    const day = new Date().toISOString().slice(0, 10)
+    reply.headers({
+      'cache-control': 'no-store',
+      'content-disposition': `attachment; filename="my-memes-${day}.zip"`,
+      'content-type': 'application/zip',
+      // nginx would write it to its disk.
+      'x-accel-buffering': 'no',
+    })
+    if (request.method === 'HEAD') return reply.send()
+    const userId = userIdOf(request)
+    const leave = await lines.enter(userId)
+    if (reply.raw.destroyed) {
+      // The client has left while it waited, so there is no other event.
+      leave()
+      return reply.hijack()
+    }
+    reply.raw.once('close', leave)
+    const ids = chosen?.split(',').map(Number)
+    return reply.send(writeArchive(deps, userId, deps.config.siteName, ids))
+  }
+
   app.route({
     ...routeOf(calls.downloadArchive),
     config: { limit: 'archive' },
-    handler: async (request, reply) => {
-      const day = new Date().toISOString().slice(0, 10)
-      reply.headers({
-        'cache-control': 'no-store',
-        'content-disposition': `attachment; filename="my-memes-${day}.zip"`,
-        'content-type': 'application/zip',
-        // nginx would write it to its disk.
-        'x-accel-buffering': 'no',
-      })
-      if (request.method === 'HEAD') return reply.send()
-      const userId = userIdOf(request)
-      const leave = await lines.enter(userId)
-      if (reply.raw.destroyed) {
-        // The client has left while it waited, so there is no other event.
-        leave()
-        return reply.hijack()
-      }
-      reply.raw.once('close', leave)
-      const ids = request.query.ids?.split(',').map(Number)
-      return reply.send(writeArchive(deps, userId, deps.config.siteName, ids))
-    },
+    handler: async (request, reply) => await sendArchive(request, reply, request.query.ids),
+  })
+
+  await app.register(async (forms) => {
+    await forms.register(formbody, { bodyLimit: MAX_FORM_BYTES })
+    forms.withTypeProvider<TypeBoxTypeProvider>().route({
+      ...routeOf(calls.downloadChosen),
+      config: { limit: 'archive' },
+      handler: async (request, reply) => await sendArchive(request, reply, request.body.ids),
+    })
   })
 
   app.route({

@@ -7,6 +7,7 @@
  * Limits: a meme that is deleted meanwhile has an empty picture, or is missing.
  */
 import { PassThrough, Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import yazl from 'yazl'
 import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../runtime/app-error.ts'
@@ -20,6 +21,7 @@ import {
 } from '../templates/own/own-templates.repository.ts'
 import {
   type ArchiveRow,
+  type ListedMeme,
   listForArchive,
   listStickersOf,
   readForArchive,
@@ -68,11 +70,7 @@ async function addFiles(
   const all: number[] = []
   const uploads = new Set<string>()
   const rows = (some: readonly number[]) => readForArchive(db, userId, some)
-  for (let after = 0; ; ) {
-    const listed = await listForArchive(db, userId, ids, after, LISTED_AT_ONCE)
-    const last = listed.at(-1)
-    if (last === undefined) break
-    after = last.id
+  for await (const listed of listFiles(db, userId, ids)) {
     for (const { id, imageId, animationId, customImageId } of listed) {
       all.push(id)
       add(zip, `memes/${id}.json`, true, async () => {
@@ -86,7 +84,9 @@ async function addFiles(
       if (customImageId !== null) uploads.add(customImageId)
     }
     const memeIds = listed.map(({ id }) => id)
-    for (const id of await listStickersOf(db, memeIds)) uploads.add(id)
+    if (memeIds.length > 0) for (const id of await listStickersOf(db, memeIds)) uploads.add(id)
+    // Reading from SQLite takes no turn of the event loop.
+    await setImmediate()
   }
   if (ids === undefined) await addTemplates(zip, db, userId, uploads)
   for (const id of uploads) add(zip, `uploads/${id}`, false, () => bytesOf(images, id))
@@ -94,6 +94,28 @@ async function addFiles(
     Readable.from(archivePage(siteName, chunksOf(all, SHOWN_AT_ONCE), rows)),
   )
   zip.end()
+}
+
+/** The memes of an archive, some at a time, the oldest first. */
+async function* listFiles(
+  db: Db,
+  userId: number,
+  ids: readonly number[] | undefined,
+): AsyncGenerator<ListedMeme[], void> {
+  if (ids !== undefined) {
+    const inOrder = [...new Set(ids)].sort((a, b) => a - b)
+    for (const some of chunksOf(inOrder, LISTED_AT_ONCE)) {
+      yield await listForArchive(db, userId, some, 0, LISTED_AT_ONCE)
+    }
+    return
+  }
+  for (let after = 0; ; ) {
+    const listed = await listForArchive(db, userId, undefined, after, LISTED_AT_ONCE)
+    const last = listed.at(-1)
+    if (last === undefined) return
+    after = last.id
+    yield listed
+  }
 }
 
 /** @param uploads gets the pictures of the templates, too */

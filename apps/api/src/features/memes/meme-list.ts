@@ -14,6 +14,7 @@ import type { Db } from '../../database/schema.ts'
 import { chunksOf } from '../../runtime/chunks-of.ts'
 import { FairQueue } from '../../runtime/fair-queue.ts'
 import { UserLines } from '../../runtime/user-lines.ts'
+import { findOriginals, type Original } from './duplicates/duplicates.repository.ts'
 import { listMemesOf } from './memes.repository.ts'
 import { toMeme } from './memes.service.ts'
 import {
@@ -80,9 +81,14 @@ export class MemeList {
 
   async *#write(userId: number, ids: readonly number[]): AsyncGenerator<string> {
     let opener = '['
+    const originals = await this.#pieces.run(userId, async () => {
+      const found = await findOriginals(this.#db, userId, ids)
+      await setImmediate()
+      return found
+    })
     for (const piece of chunksOf(ids, PIECE)) {
       const memes = await this.#pieces.run(userId, async () => {
-        const written = await this.#writePiece(userId, piece)
+        const written = await this.#writePiece(userId, piece, originals)
         await setImmediate()
         return written
       })
@@ -92,9 +98,19 @@ export class MemeList {
     yield opener === '[' ? '[]' : ']'
   }
 
-  async #writePiece(userId: number, ids: readonly number[]): Promise<string[]> {
+  async #writePiece(
+    userId: number,
+    ids: readonly number[],
+    originals: ReadonlyMap<number, Original>,
+  ): Promise<string[]> {
     const rows = await listMemesOf(this.#db, userId, ids)
-    const written = new Map(rows.map((row) => [row.id, JSON.stringify(toMeme(row))]))
+    const written = new Map(
+      rows.map((row) => {
+        // Left out if there is none.
+        const duplicateOf = originals.get(row.id)
+        return [row.id, JSON.stringify({ ...toMeme(row), duplicateOf })]
+      }),
+    )
     return ids.flatMap((id) => written.get(id) ?? [])
   }
 }

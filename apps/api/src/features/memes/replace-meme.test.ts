@@ -28,8 +28,12 @@ const put = (id: number, body: unknown, by = user) =>
 const rename = (id: number, body: unknown, by = user) =>
   by.send({ method: 'PATCH', url: `/api/memes/${id}`, payload: Object(body) })
 const remove = (id: number) => user.send({ method: 'DELETE', url: `/api/memes/${id}` })
-const listed = async (id: number) =>
-  (await user.get(`/api/memes?limit=1&before=${id + 1}`)).json()[0]
+/** Without what it says about other memes of the same look. */
+const listed = async (id: number) => {
+  const [meme] = (await user.get(`/api/memes?limit=1&before=${id + 1}`)).json()
+  const { duplicateOf: _, ...own } = meme
+  return own
+}
 
 const pathOf = (url: string) => url.split('?')[0]
 const imageIdsOf = async (ownerId: number) =>

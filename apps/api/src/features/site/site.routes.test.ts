@@ -38,6 +38,20 @@ describe('/sw.js', () => {
   })
 })
 
+describe('/dashboard', () => {
+  it('begins to load the memes of whoever may have a session, and only what it shows first', async () => {
+    const begun = async (url: string, cookie: string) => {
+      const { body } = await test.visitor.send({ method: 'GET', url, headers: { cookie } })
+      return [...body.matchAll(/"preload" href="(\/api[^"]*)" as="fetch"/g)].map(([, path]) => path)
+    }
+    const session = 'other=1; memesmith_session=x'
+    expect(await begun('/dashboard', session)).toEqual(['/api/memes'])
+    expect(await begun('/dashboard?q=cat', session)).toEqual([])
+    expect(await begun('/dashboard', 'other=1')).toEqual([])
+    expect(await begun('/create', session)).toEqual([])
+  })
+})
+
 describe('POST /shared-picture without a service worker', () => {
   it.each(['multipart/form-data; boundary=x', 'text/plain', 'image/png'])(
     'with %j: goes to the editor, which says that the picture is lost',

@@ -14,9 +14,8 @@ import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 import { EditMemeButton } from '../../features/editor/edit-meme-button.tsx'
 import { isEditable } from '../../features/editor/open-in-editor.ts'
 import { CollectionFilters } from '../../features/memes/collection/collection-filters.tsx'
-import { findDuplicates } from '../../features/memes/collection/duplicates.ts'
 import { SelectionBar } from '../../features/memes/collection/selection-bar.tsx'
-import { useSelection } from '../../features/memes/collection/selection-store.ts'
+import { selectAll, useSelection } from '../../features/memes/collection/selection-store.ts'
 import {
   type CollectionView,
   useCollectionView,
@@ -26,9 +25,10 @@ import { MemeCard } from '../../features/memes/meme-card.tsx'
 import { memeName } from '../../features/memes/meme-name.ts'
 import { MoreMemes } from '../../features/memes/more-memes.tsx'
 import { ShareDialog } from '../../features/memes/share-dialog.tsx'
-import { useMemes } from '../../features/memes/use-memes.ts'
+import { loadWholeList, useMemes } from '../../features/memes/use-memes.ts'
 import { LazyWaitingSaves } from '../../features/memes/waiting/lazy-waiting-saves.tsx'
 import { hasStatus } from '../../lib/api-client.ts'
+import { notify } from '../../lib/notify.tsx'
 import { useScrollBack } from '../../lib/use-scroll-back.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
@@ -91,7 +91,6 @@ function Collection({ data: list, error, isLoading, mutate, view, account }: Col
   const isComplete = list !== undefined && list.next === undefined
   useScrollBack(memes.length, isComplete)
   const hasTags = memes.some(({ tags = [] }) => tags.length > 0)
-  const duplicates = useMemo(() => findDuplicates(memes), [memes])
   const isSelecting = useSelection(({ ids }) => ids.size > 0)
   const area = useRef<HTMLDivElement>(null)
   // The cards need it only when they are pressed, and are not rendered again when it changes.
@@ -100,7 +99,16 @@ function Collection({ data: list, error, isLoading, mutate, view, account }: Col
     listed.current = memes
   }, [memes])
   const order = useCallback(() => listed.current.map(({ id }) => id), [])
-  useSelectionKeys(area, order)
+  const selectWhole = async () => {
+    if (list === undefined) return
+    try {
+      selectAll(await loadWholeList(list))
+    } catch {
+      const description = 'Not all memes could be loaded. Please try again.'
+      notify({ title: 'Error', description, tone: 'error' })
+    }
+  }
+  useSelectionKeys(area, selectWhole)
   const isEmpty = memes.length === 0 && isComplete && !isLoading
   return (
     <>
@@ -141,6 +149,11 @@ function Collection({ data: list, error, isLoading, mutate, view, account }: Col
           )}
         </div>
       )}
+      {memes.length > 0 && view.filter.kind === 'duplicate' && (
+        <p className="hint">
+          Each of these looks the same as an older meme, which is not among them.
+        </p>
+      )}
       {memes.length > 0 && error === undefined && (
         <div ref={area} className={isSelecting ? 'is-selecting' : ''} aria-busy={isLoading}>
           <CardGrid items={memes} hasMore={!isComplete} first={FIRST_PICTURES}>
@@ -148,7 +161,6 @@ function Collection({ data: list, error, isLoading, mutate, view, account }: Col
               <CollectionCard
                 meme={meme}
                 order={order}
-                sameAs={duplicates.get(meme.id)}
                 hasTags={hasTags}
                 isFirst={place < FIRST_PICTURES}
                 account={account}
@@ -162,7 +174,7 @@ function Collection({ data: list, error, isLoading, mutate, view, account }: Col
       {isComplete && memes.length > MEMES_PER_PAGE && (
         <p className="text-center text-soft">That is all: {memes.length.toLocaleString()} memes.</p>
       )}
-      <SelectionBar memes={memes} />
+      <SelectionBar memes={memes} hasMore={!isComplete} onAll={selectWhole} />
     </>
   )
 }

@@ -20,8 +20,6 @@ interface MemeCardProps {
   readonly meme: SavedMeme
   /** The ids of all memes as they are shown, for the selection of a range. */
   readonly order: () => readonly number[]
-  /** The title of a meme that looks the same. */
-  readonly sameAs: string | undefined
   /** Whether any card of the list has tags: all of them then have a line for them. */
   readonly hasTags: boolean
   /** Whether the picture is among those that the page waits for. */
@@ -31,7 +29,7 @@ interface MemeCardProps {
 }
 
 /** A saved meme. Cards of the same width have the same height, however long the title is. */
-export function MemeCard({ meme, order, sameAs, hasTags, isFirst, children }: MemeCardProps) {
+export function MemeCard({ meme, order, hasTags, isFirst, children }: MemeCardProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
   const title = titleOf(meme)
@@ -70,10 +68,10 @@ export function MemeCard({ meme, order, sameAs, hasTags, isFirst, children }: Me
           <MemeTitle meme={meme}>
             <p className="hint flex flex-wrap items-center gap-x-2">
               <time dateTime={meme.createdAt}>{dates.format(new Date(meme.createdAt))}</time>
-              {sameAs !== undefined && (
+              {meme.duplicateOf && (
                 <span
                   className="rounded-full bg-sunken px-2.5 text-sm font-bold"
-                  title={`The same as “${sameAs}”`}
+                  title={`The same as “${titleOf(meme.duplicateOf)}”`}
                 >
                   Duplicate
                 </span>

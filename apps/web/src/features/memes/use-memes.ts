@@ -46,15 +46,19 @@ export function useMemes(isWanted: boolean, filter: MemeFilter = {}) {
   })
   const deleted = useDeleted(({ ids }) => ids)
   const list = useMemo(
-    () =>
-      data &&
-      (data.memes.some(({ id }) => deleted.has(id))
-        ? { ...data, memes: data.memes.filter(({ id }) => !deleted.has(id)) }
-        : data),
+    () => (data && deleted.size > 0 ? { ...data, memes: without(data.memes, deleted) } : data),
     [data, deleted],
   )
   return { data: list, ...rest }
 }
+
+/** The memes that are not deleted. What looked like a deleted one is no duplicate any more. */
+const without = (memes: readonly SavedMeme[], deleted: ReadonlySet<number>): SavedMeme[] =>
+  memes
+    .filter(({ id }) => !deleted.has(id))
+    .map((meme) =>
+      meme.duplicateOf && deleted.has(meme.duplicateOf.id) ? { ...meme, duplicateOf: null } : meme,
+    )
 
 const load = (address: string) =>
   address === MEMES ? (refetching ?? loadPage(MEMES)) : loadPage(address)
@@ -78,6 +82,26 @@ export async function loadNextPage(next: string): Promise<void> {
     // Otherwise the list was reloaded in the meantime.
     list.next === next ? { memes: [...list.memes, ...page.memes], next: page.next } : list,
   )
+}
+
+/**
+ * Loads all pages that are missing, and appends them to the list.
+ *
+ * @returns the ids of all memes, as they are shown then
+ * @throws ResponseError if loading fails; the list is unchanged then
+ */
+export async function loadWholeList({ memes, next: first }: MemeList): Promise<number[]> {
+  const more: SavedMeme[] = []
+  for (let next = first; next !== undefined; ) {
+    const page = await loadPage(next)
+    more.push(...page.memes)
+    next = page.next
+  }
+  await change((list) =>
+    // Otherwise the list was reloaded in the meantime.
+    list.next === first ? { memes: [...list.memes, ...more], next: undefined } : list,
+  )
+  return [...memes, ...more].map(({ id }) => id)
 }
 
 /**
@@ -134,6 +158,17 @@ export async function changeListedMemes(
   }))
   // A meme may belong into another list now.
   await mutate((key) => isSelection(key) && key !== shown, undefined, { revalidate: false })
+}
+
+/** The address of the list that is shown. */
+export const shownList = (): string => shown
+
+/**
+ * Loads the shown list again if it is another one than before a change: it may have been loaded before
+ * the change was stored.
+ */
+export async function reloadOther(before: string): Promise<void> {
+  if (shown !== before && isSelection(shown)) await mutate(shown)
 }
 
 async function change(update: (list: MemeList) => MemeList): Promise<void> {

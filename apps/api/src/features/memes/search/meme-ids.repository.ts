@@ -3,6 +3,7 @@ import { type Expression, sql } from 'kysely'
 import type { Db } from '../../../database/schema.ts'
 import { tagKeyOf } from '../../../runtime/clean-tags.ts'
 import { withoutNul } from '../../../runtime/without-nul.ts'
+import { selectDuplicateIds } from '../duplicates/duplicates.repository.ts'
 import { deletedMemeIds } from '../memes.repository.ts'
 import { readQuery, selectMatches } from './matches.repository.ts'
 
@@ -162,11 +163,15 @@ function isSelected(
     ...(kind === undefined
       ? []
       : [
-          sql<boolean>`${id} in ${ofUser().where(
-            kind === 'moving' ? 'own.animationId' : 'own.aiPrompt',
-            kind === 'edited' ? 'is' : 'is not',
-            null,
-          )}`,
+          sql<boolean>`${id} in ${
+            kind === 'duplicate'
+              ? selectDuplicateIds(db, userId)
+              : ofUser().where(
+                  kind === 'moving' ? 'own.animationId' : 'own.aiPrompt',
+                  kind === 'edited' ? 'is' : 'is not',
+                  null,
+                )
+          }`,
         ]),
   ]
   return sql<boolean>`${sql.join(filters, sql` and `)}`

@@ -294,7 +294,7 @@ describe('filters and orders of GET /api/memes', () => {
 
   it.each([
     ['favorite=yes', 'favorite must be true or false.'],
-    ['kind=other', 'kind must be edited or generated or moving.'],
+    ['kind=other', 'kind must be edited or generated or moving or duplicate.'],
     ['sort=size', 'sort must be newest or oldest or title or best.'],
     [`tag=${'x'.repeat(51)}`, `tag must be at most ${MAX_TAG_LENGTH} characters, got 51.`],
   ])('refuses %s', async (query, message) => {

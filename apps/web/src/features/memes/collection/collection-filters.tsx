@@ -9,6 +9,7 @@ const KINDS: Readonly<Record<MemeKind, string>> = {
   edited: 'Edited',
   generated: 'Generated',
   moving: 'Moving',
+  duplicate: 'Duplicates',
 }
 
 const ORDERS: Readonly<Record<MemeOrder, string>> = {

@@ -5,7 +5,7 @@ import { hasStatus } from '../../../lib/api-client.ts'
 import { send } from '../../../lib/call.ts'
 import { memeName } from '../meme-name.ts'
 import { askToLogIn, reportFailedWrite } from '../report-failure.ts'
-import { changeListedMeme } from '../use-memes.ts'
+import { changeListedMeme, reloadOther, shownList } from '../use-memes.ts'
 
 /** Makes a meme a favorite. */
 export const FavoriteButton = ({ meme }: { readonly meme: SavedMeme }) => (
@@ -22,9 +22,11 @@ export const FavoriteButton = ({ meme }: { readonly meme: SavedMeme }) => (
 
 /** The list shows the change at once, and takes it back if it fails. */
 async function setFavorite({ id }: SavedMeme, isFavorite: boolean): Promise<void> {
+  const list = shownList()
   await changeListedMeme(id, { isFavorite })
   try {
     await send(endpoints.updateMeme, { params: { id }, body: { isFavorite } })
+    await reloadOther(list)
   } catch (error) {
     await changeListedMeme(id, { isFavorite: !isFavorite })
     if (hasStatus(error, 401)) askToLogIn('You need to log in again. Redirecting...')

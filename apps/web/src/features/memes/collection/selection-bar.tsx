@@ -1,17 +1,24 @@
-import { endpoints, MAX_MEMES_AT_ONCE, queryOf } from '@memesmith/contract'
+import { type Endpoint, endpoints, MAX_MEMES_AT_ONCE, queryOf } from '@memesmith/contract'
 import { Download, Tag, Trash2, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx'
-import { chunksOf } from '../chunks-of.ts'
 import { deleteMemes } from '../delete-memes.tsx'
 import type { MemeList } from '../use-memes.ts'
-import { clearSelection, selectAll, useSelection } from './selection-store.ts'
+import { clearSelection, useSelection } from './selection-store.ts'
 import { TagDialog } from './tag-dialog.tsx'
 
 type Task = 'delete' | 'tag'
 
+interface SelectionBarProps {
+  readonly memes: MemeList['memes']
+  /** Whether there are more memes than these. */
+  readonly hasMore: boolean
+  /** Selects all memes, also those that are not loaded yet. */
+  readonly onAll: () => Promise<void>
+}
+
 /** What can be done with the selected memes. It is there while some are selected. */
-export function SelectionBar({ memes }: Pick<MemeList, 'memes'>) {
+export function SelectionBar({ memes, hasMore, onAll }: SelectionBarProps) {
   const { ids } = useSelection()
   const [task, setTask] = useState<Task>()
   const [isBusy, setIsBusy] = useState(false)
@@ -50,12 +57,8 @@ export function SelectionBar({ memes }: Pick<MemeList, 'memes'>) {
             {count}
             <span className="max-[24rem]:sr-only"> selected</span>
           </strong>
-          {selected.length < memes.length && (
-            <button
-              type="button"
-              className="button button-small"
-              onClick={() => selectAll(memes.map(({ id }) => id))}
-            >
+          {(selected.length < memes.length || hasMore) && (
+            <button type="button" className="button button-small" onClick={() => void onAll()}>
               All
             </button>
           )}
@@ -98,10 +101,27 @@ export function SelectionBar({ memes }: Pick<MemeList, 'memes'>) {
 
 /** The browser saves what the server streams. */
 function downloadZip(selected: readonly number[]): void {
-  for (const ids of chunksOf(selected, MAX_MEMES_AT_ONCE)) {
-    const link = document.createElement('a')
-    link.href = endpoints.downloadArchive.path + queryOf({ ids: ids.join() })
-    link.download = ''
-    link.click()
+  const ids = selected.join()
+  if (selected.length > MAX_MEMES_AT_ONCE) {
+    postForm(endpoints.downloadChosen, { ids })
+    return
   }
+  const link = document.createElement('a')
+  link.href = endpoints.downloadArchive.path + queryOf({ ids })
+  link.download = ''
+  link.click()
+}
+
+/** Sends a form, as a navigation: the page stays if the answer is a download. */
+function postForm({ method, path }: Endpoint, values: Readonly<Record<string, string>>): void {
+  const form = document.createElement('form')
+  Object.assign(form, { method, action: path, hidden: true })
+  for (const [name, value] of Object.entries(values)) {
+    const field = document.createElement('input')
+    Object.assign(field, { type: 'hidden', name, value })
+    form.append(field)
+  }
+  document.body.append(form)
+  form.submit()
+  form.remove()
 }

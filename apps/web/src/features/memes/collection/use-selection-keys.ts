@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { clearSelection, selectAll, useSelection } from './selection-store.ts'
+import { clearSelection, useSelection } from './selection-store.ts'
 
 /**
  * Keys of the collection: Ctrl+A or ⌘A selects all memes while the focus is among them, and Escape
  * ends the selection.
  *
- * @param order the ids of all memes as they are shown
+ * @param onAll selects all memes
  */
 export function useSelectionKeys(
   area: RefObject<HTMLElement | null>,
-  order: () => readonly number[],
+  onAll: () => Promise<void>,
 ): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, key } = event
@@ -20,7 +20,7 @@ export function useSelectionKeys(
     const isAll = key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey)
     if (!isAll || !area.current?.contains(target)) return
     event.preventDefault()
-    selectAll(order())
+    void onAll()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)

@@ -1,0 +1,38 @@
+/**
+ * Adds what memes look like to those that lack it: those from before duplicates were recognized, and
+ * those that a server of an older version saves or draws again while the servers of a site are replaced.
+ */
+import type { Db } from '../../../database/schema.ts'
+import { AppError } from '../../../runtime/app-error.ts'
+import type { ImageStorage } from '../../../storage/image-storage.ts'
+import { listWithoutLook, setLook } from './duplicates.repository.ts'
+import { lookOf, UNKNOWN_LOOK } from './look-of.ts'
+
+const LISTED_AT_ONCE = 100
+
+/**
+ * Reads one picture at a time.
+ *
+ * @param signal stops after the current picture
+ */
+export async function addMissingLooks(
+  db: Db,
+  images: Pick<ImageStorage, 'read'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  let after = 0
+  while (!signal?.aborted) {
+    const memes = await listWithoutLook(db, after, LISTED_AT_ONCE)
+    if (memes.length === 0) return
+    for (const { id, imageId, animationId } of memes) {
+      if (signal?.aborted) return
+      after = id
+      const look = await images.read(animationId ?? imageId).then(lookOf, (error: unknown) => {
+        // It was deleted meanwhile, or is lost.
+        if (error instanceof AppError && error.code === 'image_not_found') return UNKNOWN_LOOK
+        throw error
+      })
+      await setLook(db, id, imageId, look)
+    }
+  }
+}
