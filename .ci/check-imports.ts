@@ -50,6 +50,7 @@ const APPS: Readonly<Record<string, Layers>> = {
       moderation: ['audit'],
       share: ['memes', 'moderation'],
       site: ['templates'],
+      templates: ['audit'],
     },
     faces: /\.(service|repository)\.ts$/,
   },

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright/test'
 import { expectNoViolationsInBothThemes } from './support/axe.ts'
 import { expectLoaded } from './support/expect-loaded.ts'
 import { expect, test } from './support/fixtures.ts'
+import { look, systemColor } from './support/forced-colors.ts'
 import { main } from './support/page-locators.ts'
 import { saveMeme, signUpByApi } from './support/test-user.ts'
 import { expectToast } from './support/toasts.ts'
@@ -100,6 +101,7 @@ test('an administrator handles a report, a user and a meme; others get the 404 p
   await expect(main(page).getByText('Suspended', { exact: true })).toBeVisible()
   expect(await status()).toBe(410)
   await expectFits(page, 'users')
+  await expectVisibleInForcedColors(page)
   await action('Lift Suspension').click()
   await expect(main(page).getByText('Suspended', { exact: true })).toHaveCount(0)
   await action('Password Link').click()
@@ -118,6 +120,23 @@ test('an administrator handles a report, a user and a meme; others get the 404 p
   await expectFits(page, 'log')
   await other.close()
 })
+
+/** In forced colors the current tab, states of a user, and the focus differ from what is around them. */
+async function expectVisibleInForcedColors(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const canvas = await systemColor(page, 'Canvas')
+  const tab = (name: string) => page.getByRole('link', { name, exact: true })
+  const backgroundColor = await systemColor(page, 'Highlight')
+  await expect.poll(() => look(tab('Users'))).toMatchObject({ backgroundColor })
+  expect((await look(tab('Log'))).backgroundColor).toBe(canvas)
+  const state = await look(main(page).getByText('Suspended', { exact: true }))
+  expect([state.borderTopColor === canvas, state.borderTopWidth]).toEqual([false, '2px'])
+  const action = main(page).getByRole('button', { name: 'Lift Suspension' })
+  await action.press('Shift')
+  const outline = await action.evaluate((button) => getComputedStyle(button).outlineColor)
+  expect(outline).toBe(backgroundColor)
+  await page.emulateMedia({ forcedColors: 'none' })
+}
 
 /** The tab has no violations in both themes, and fits on a small phone. */
 async function expectFits(page: Page, tab: string): Promise<void> {

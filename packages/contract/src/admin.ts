@@ -138,7 +138,7 @@ const AuditEntry = Type.Object({
   user: NullableText,
   /** Of the meme that it was done to. */
   shareId: NullableText,
-  /** The reason of a takedown, or the text of a search. */
+  /** What there is to say of it: the reason of a takedown, the text of a search, the name of a template. */
   details: Type.String(),
 })
 export type AuditEntry = Static<typeof AuditEntry>

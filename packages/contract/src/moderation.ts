@@ -25,6 +25,12 @@ export const AUDIT_ACTS = {
   'meme-taken-down': 'took down',
   'meme-restored': 'restored',
   'reports-dismissed': 'dismissed the reports about',
+  'invitation-made': 'made an invitation for',
+  'templates-imported': 'imported templates from',
+  'templates-listed': 'listed the own templates of',
+  'template-published': 'published a template of',
+  'template-removed': 'removed the template',
+  'template-of-user-removed': 'removed a template of',
 } as const
 export type AuditAct = keyof typeof AUDIT_ACTS
 

@@ -1,5 +1,5 @@
 /**
- * `npx --yes pnpm@12 accounts:delete E-MAIL [--yes]`: deletes an account and everything in it, for good.
+ * `npx --yes pnpm@12 accounts:delete E-MAIL [--yes] [--json]`: deletes an account and everything in it, for good.
  */
 
 import { deleteAccountOf } from '../features/account/manage-accounts.service.ts'
@@ -10,18 +10,20 @@ import { confirm } from './confirm.ts'
 import { findUser } from './find-user.ts'
 import { readOptions, usageError } from './read-options.ts'
 
-const USAGE = 'accounts:delete E-MAIL [--yes]'
+const USAGE = 'accounts:delete E-MAIL [--yes] [--json]'
 
 await runCommand(async ({ db, args, print }) => {
   const { values, positionals } = readOptions(args, USAGE, {
     yes: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
   })
   const [email, ...others] = positionals
   if (email === undefined || others.length > 0) throw usageError(USAGE)
   const user = await findUser(db, email)
   const { memeCount } = await readStorageUse(db, user.id)
-  const what = `${user.email}, with ${memeCount} memes and all uploads`
+  const what = `${user.email}, with ${memeCount} ${memeCount === 1 ? 'meme' : 'memes'} and all uploads`
   await confirm(`Delete ${what}, for good?`, values.yes)
   await deleteAccountOf(db, COMMAND_LINE, user.id)
-  print(`deleted ${what}`)
+  const deleted = { email: user.email, memes: memeCount }
+  print(values.json ? JSON.stringify({ deleted }) : `deleted ${what}`)
 })

@@ -2,6 +2,8 @@
  * `npx --yes pnpm@12 templates:import PATH`: creates templates from a folder or a zip of pictures, an
  * export, or the templates of memegen.
  */
+import { basename } from 'node:path'
+import { COMMAND_LINE, insertAudit } from '../features/audit/audit.repository.ts'
 import type { ImportOutcome } from '../features/templates/import/import-outcome.ts'
 import { importTemplates } from '../features/templates/import/import-templates.ts'
 import { Renderer } from '../render/renderer.ts'
@@ -12,6 +14,11 @@ await runCommand(async ({ db, images, args: [path], print }) => {
   if (path === undefined) throw new Error('Usage: npx --yes pnpm@12 templates:import FOLDER_OR_ZIP')
   const counts = { added: 0, changed: 0, unchanged: 0, skipped: 0 }
   for await (const outcome of importTemplates({ db, images, renderer: new Renderer() }, path)) {
+    const isFirst = counts.added + counts.changed === 0
+    if (isFirst && (outcome.result === 'added' || outcome.result === 'changed')) {
+      const details = basename(path)
+      await insertAudit(db, COMMAND_LINE, { act: 'templates-imported', details })
+    }
     counts[outcome.result] += 1
     print(shownText(describe(outcome)))
     if ('frames' in outcome) {

@@ -4,6 +4,7 @@
  */
 
 import { invitationPath } from '@memesmith/contract'
+import { COMMAND_LINE, insertAudit } from '../features/audit/audit.repository.ts'
 import { createInvitation } from '../users/create-invitation.ts'
 import { runCommand } from './command-line.ts'
 import { linkOrigin } from './link-origin.ts'
@@ -23,7 +24,12 @@ await runCommand(async ({ config, db, args, print }) => {
   if (config.signUp.policy === 'closed') {
     throw new Error('SIGN_UP is closed: nobody could use an invitation. Set it to invite first.')
   }
-  const { token, expiresAt } = await createInvitation(db, { uses, days })
+  const accounts = uses === 1 ? 'one account' : `${uses} accounts`
+  const { token, expiresAt } = await db.transaction().execute(async (transaction) => {
+    const details = `${accounts}, ${days === 1 ? 'one day' : `${days} days`}`
+    await insertAudit(transaction, COMMAND_LINE, { act: 'invitation-made', details })
+    return await createInvitation(transaction, { uses, days })
+  })
   const { origin, warning } = linkOrigin(config)
   const link = origin + invitationPath(token)
   const until = new Date(expiresAt).toISOString()
@@ -31,5 +37,5 @@ await runCommand(async ({ config, db, args, print }) => {
   print(link)
   if (warning !== undefined) print(warning)
   if (config.signUp.policy === 'open') print('SIGN_UP is open, so people can sign up without it.')
-  print(`For ${uses === 1 ? 'one account' : `${uses} accounts`}, until ${until}.`)
+  print(`For ${accounts}, until ${until}.`)
 })

@@ -4,6 +4,7 @@
  */
 
 import type { Db } from '../database/schema.ts'
+import { COMMAND_LINE, insertAudit } from '../features/audit/audit.repository.ts'
 import {
   listTemplatesOfUsers,
   type TemplateOfUser,
@@ -39,6 +40,8 @@ const galleryRows = async (db: Db) =>
   }))
 
 async function ownRows(db: Db, userId: number | undefined) {
+  const whose = userId === undefined ? { details: 'all users' } : { userId }
+  await insertAudit(db, COMMAND_LINE, { act: 'templates-listed', ...whose })
   const templates: TemplateOfUser[] = []
   let page: TemplateOfUser[]
   do {

@@ -3,7 +3,7 @@ import { printRows } from './print-rows.ts'
 
 const print = (rows: Parameters<typeof printRows>[1], asJson: boolean): string[] => {
   const lines: string[] = []
-  printRows((line) => lines.push(line), rows, { asJson, nothing: 'nothing' })
+  printRows((line) => lines.push(line), rows, { asJson, nothing: 'nothing', columns: undefined })
   return lines
 }
 
@@ -25,4 +25,54 @@ it('prints what strangers wrote in one line, and nothing that controls the termi
 it('prints the accounts of a large site', () => {
   const rows = Array.from({ length: 150_000 }, (_, id) => ({ id, name: 'Ada' }))
   expect(print(rows, false).at(-1)).toBe('149999  Ada')
+})
+
+const ROWS = [
+  {
+    id: 7,
+    link: 'https://memes.example.com/m/aaaaaaaaaaaaaaaaaaaaaa',
+    title: 'One\u001b[2J cat',
+    seen: null,
+  },
+  {
+    id: 12,
+    link: 'https://memes.example.com/m/b',
+    title: 'A title of more words than fit',
+    seen: 'now',
+  },
+]
+
+function linesOf(rows: typeof ROWS, options: { asJson?: boolean; columns?: number }): string[] {
+  const lines: string[] = []
+  printRows((line) => lines.push(line), rows, { asJson: false, nothing: 'Nothing.', ...options })
+  return lines
+}
+
+it('rows are a table, which is as wide as it needs', () => {
+  expect(linesOf(ROWS, { columns: 200 })).toEqual([
+    'id  link                                                title                           seen',
+    ' 7  https://memes.example.com/m/aaaaaaaaaaaaaaaaaaaaaa  One [2J cat                     -',
+    '12  https://memes.example.com/m/b                       A title of more words than fit  now',
+  ])
+})
+
+it('a table that is wider than the terminal becomes paragraphs, with whole words', () => {
+  expect(linesOf(ROWS, { columns: 30 })).toEqual([
+    'id     7',
+    'link   https://memes.example.com/m/aaaaaaaaaaaaaaaaaaaaaa',
+    'title  One [2J cat',
+    'seen   -',
+    '',
+    'id     12',
+    'link   https://memes.example.com/m/b',
+    'title  A title of more words',
+    '       than fit',
+    'seen   now',
+  ])
+})
+
+it('no rows are a sentence, or an empty list of JSON', () => {
+  expect(linesOf([], {})).toEqual(['Nothing.'])
+  expect(linesOf([], { asJson: true })).toEqual(['[]'])
+  expect(JSON.parse(linesOf(ROWS, { asJson: true, columns: 30 }).join(''))).toEqual(ROWS)
 })

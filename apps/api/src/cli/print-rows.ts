@@ -3,20 +3,33 @@ import { CONTROLS, shownText } from './shown-text.ts'
 type Cell = boolean | number | string | null
 type Row = Readonly<Record<string, Cell>>
 
+interface PrintOptions {
+  readonly asJson: boolean
+  /** Printed in place of a table without rows. */
+  readonly nothing: string
+  /** The width of the terminal; undefined where lines may have any length, as in a file. */
+  readonly columns?: number | undefined
+}
+
 /**
- * Prints rows, which have the same columns, as a table, or as JSON.
- *
- * @param nothing printed in place of a table without rows
+ * Prints rows, which have the same columns, as a table, or as JSON. A table that is wider than the
+ * terminal would be unreadable: then each row is a paragraph, with a line for each column.
  */
 export function printRows(
   print: (line: string) => void,
   rows: readonly Row[],
-  { asJson, nothing }: { readonly asJson: boolean; readonly nothing: string },
+  { asJson, nothing, columns = process.stdout.columns }: PrintOptions,
 ): void {
+  for (const line of linesOf(rows, { asJson, nothing, columns })) print(line)
+}
+
+function linesOf(rows: readonly Row[], { asJson, nothing, columns }: PrintOptions): string[] {
+  if (asJson) return [jsonOf(rows)]
   const [first] = rows
-  if (asJson) print(jsonOf(rows))
-  else if (first === undefined) print(nothing)
-  else for (const line of alignedLines(first, rows)) print(line)
+  if (first === undefined) return [nothing]
+  const lines = alignedLines(first, rows)
+  const isTooWide = lines.some((line) => line.length > (columns ?? Number.POSITIVE_INFINITY))
+  return isTooWide ? paragraphs(rows, columns ?? 0) : lines
 }
 
 function alignedLines(first: Row, rows: readonly Row[]): string[] {
@@ -43,6 +56,29 @@ const jsonOf = (value: unknown): string =>
       .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
       .join(''),
   )
+
+function paragraphs(rows: readonly Row[], columns: number): string[] {
+  return rows.flatMap((row, index) => {
+    const indent = Math.max(...Object.keys(row).map((name) => name.length)) + 2
+    const lines = Object.entries(row).flatMap(([name, cell]) =>
+      wrap(textOf(cell), columns - indent).map(
+        (line, number) => (number === 0 ? name : '').padEnd(indent) + line,
+      ),
+    )
+    return index === 0 ? lines : ['', ...lines]
+  })
+}
+
+/** Breaks a text between words. A word that is longer than a line, such as a link, stays whole. */
+function wrap(text: string, width: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last === undefined || last.length + 1 + word.length > width) lines.push(word)
+    else lines[lines.length - 1] = `${last} ${word}`
+  }
+  return lines
+}
 
 const textOf = (cell: Cell): string => (cell === null ? '-' : shownText(String(cell)))
 

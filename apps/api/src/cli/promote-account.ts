@@ -1,5 +1,5 @@
 /**
- * `npx --yes pnpm@12 accounts:promote E-MAIL [--undo] [--yes]`: makes a user an administrator; `--undo`
+ * `npx --yes pnpm@12 accounts:promote E-MAIL [--undo] [--yes] [--json]`: makes a user an administrator; `--undo`
  * takes that back.
  */
 
@@ -10,20 +10,24 @@ import { confirm } from './confirm.ts'
 import { findUser } from './find-user.ts'
 import { readOptions, usageError } from './read-options.ts'
 
-const USAGE = 'accounts:promote E-MAIL [--undo] [--yes]'
+const USAGE = 'accounts:promote E-MAIL [--undo] [--yes] [--json]'
 
 await runCommand(async ({ db, args, print }) => {
   const { values, positionals } = readOptions(args, USAGE, {
     undo: { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
   })
   const [email, ...others] = positionals
   if (email === undefined || others.length > 0) throw usageError(USAGE)
   const user = await findUser(db, email)
   const account = await findAccountById(db, user.id)
   const isAdministrator = account?.administratorSince != null
+  const role = values.undo ? 'user' : 'administrator'
+  const tell = (sentence: string) =>
+    print(values.json ? JSON.stringify({ email: user.email, role }) : sentence)
   if (isAdministrator !== values.undo) {
-    return print(
+    return tell(
       `${user.email} is ${values.undo ? 'no administrator' : 'an administrator already'}.`,
     )
   }
@@ -34,7 +38,7 @@ await runCommand(async ({ db, args, print }) => {
     values.yes,
   )
   await promoteAccount(db, user.id, !values.undo)
-  print(
+  tell(
     `${user.email} is ${values.undo ? 'no administrator any more' : 'an administrator: /admin'}.`,
   )
 })

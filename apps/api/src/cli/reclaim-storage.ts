@@ -1,5 +1,5 @@
 /**
- * `npx --yes pnpm@12 storage:reclaim [--yes]`: gives the space of deleted pictures back to the disk, while
+ * `npx --yes pnpm@12 storage:reclaim [--yes] [--json]`: gives the space of deleted pictures back to the disk, while
  * the server runs.
  */
 
@@ -15,20 +15,24 @@ import { confirm } from './confirm.ts'
 import { megabytes } from './megabytes.ts'
 import { readOptions } from './read-options.ts'
 
+const ABOUT_POSTGRES = [
+  'PostgreSQL reuses the space of deleted rows. It gives space inside its files back to the disk',
+  'only with VACUUM FULL, during which the site can not save: vacuum (full) images',
+]
+
 await runFileCommand(async ({ config, args, print }) => {
-  const { values } = readOptions(args, 'storage:reclaim [--yes]', {
+  const { values } = readOptions(args, 'storage:reclaim [--yes] [--json]', {
     yes: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
   })
   const before = await measure(config)
   if (config.databaseUrl === undefined) await reclaimFile(config, values.yes)
   else {
     await reclaimPostgres(config)
-    print(
-      'PostgreSQL reuses the space of deleted rows. It gives space inside its files back to the disk',
-    )
-    print('only with VACUUM FULL, during which the site can not save: vacuum (full) images')
+    if (!values.json) ABOUT_POSTGRES.forEach(print)
   }
   const after = await measure(config)
+  if (values.json) return print(JSON.stringify({ bytesBefore: before, bytesAfter: after }))
   print(`${megabytes(before)} MB before, ${megabytes(after)} MB now`)
 })
 

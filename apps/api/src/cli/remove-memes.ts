@@ -1,8 +1,9 @@
 /**
- * `npx --yes pnpm@12 memes:remove LINK... [--reason TEXT] [--yes]`: takes memes down at once;
+ * `npx --yes pnpm@12 memes:remove LINK... [--reason TEXT] [--yes] [--json]`: takes memes down at once;
  * `npx --yes pnpm@12 memes:remove LINK... --undo` restores them within 30 days.
  */
 
+import type { Db } from '../database/schema.ts'
 import { COMMAND_LINE } from '../features/audit/audit.repository.ts'
 import { RESTORABLE_DAYS, restore, takeDown } from '../features/moderation/moderation.service.ts'
 import { shareIdIn } from '../features/moderation/share-id-in.ts'
@@ -10,9 +11,12 @@ import { runCommand } from './command-line.ts'
 import { confirm } from './confirm.ts'
 import { readOptions, usageError } from './read-options.ts'
 
-const USAGE = 'memes:remove LINK... [--reason TEXT] [--undo] [--yes]'
+const USAGE = 'memes:remove LINK... [--reason TEXT] [--undo] [--yes] [--json]'
 
-const RESTORED = {
+/** What is said of a meme after each result. */
+const SAID = {
+  'taken-down': `is taken down; --undo restores it within ${RESTORABLE_DAYS} days`,
+  'not-found': 'leads to no meme',
   restored: 'is back',
   'not-taken-down': 'was not taken down',
   'too-late': `can not be restored: there is no such meme, or it was taken down more than ${RESTORABLE_DAYS} days ago`,
@@ -23,6 +27,7 @@ await runCommand(async ({ db, args, print }) => {
     reason: { type: 'string', default: '' },
     undo: { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
   })
   if (links.length === 0) throw usageError(USAGE)
   const ids = links.map((link) => {
@@ -30,18 +35,19 @@ await runCommand(async ({ db, args, print }) => {
     if (id === undefined) throw new Error(`"${link}" is no link to a meme. Nothing was changed.`)
     return id
   })
-  if (values.undo) {
-    for (const [index, id] of ids.entries()) {
-      print(`${links[index]} ${RESTORED[await restore(db, COMMAND_LINE, id)]}`)
-    }
-    return
-  }
   const count = ids.length === 1 ? 'this meme' : `these ${ids.length} memes`
-  await confirm(`Take ${count} down?`, values.yes)
+  if (!values.undo) await confirm(`Take ${count} down?`, values.yes)
+  const done: { readonly link: string | undefined; readonly result: keyof typeof SAID }[] = []
   for (const [index, id] of ids.entries()) {
-    const isThere = await takeDown(db, COMMAND_LINE, id, values.reason)
-    print(
-      `${links[index]} ${isThere ? `is taken down; --undo restores it within ${RESTORABLE_DAYS} days` : 'leads to no meme'}`,
-    )
+    const result = values.undo
+      ? await restore(db, COMMAND_LINE, id)
+      : await takeDownOne(db, id, values.reason)
+    if (!values.json) print(`${links[index]} ${SAID[result]}`)
+    if (result === 'not-found' || result === 'too-late') process.exitCode = 1
+    done.push({ link: links[index], result })
   }
+  if (values.json) print(JSON.stringify(done))
 })
+
+const takeDownOne = async (db: Db, id: string, reason: string) =>
+  (await takeDown(db, COMMAND_LINE, id, reason)) ? 'taken-down' : 'not-found'

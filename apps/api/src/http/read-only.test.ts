@@ -10,6 +10,7 @@ import { REPOSITORY_ROOT, readConfig } from '../config/config.ts'
 import { RELOADED, reloadConfig } from '../config/reload-config.ts'
 import { databaseIn, queryIn } from '../database/testing/test-database.ts'
 import { createGenerationQueue } from '../features/generation/create-generation-queue.ts'
+import { runCommandWith } from '../testing/run-command.ts'
 import { startServerProcess } from '../testing/server-process.ts'
 import { PASSWORD, TEST_TEMPLATE } from '../testing/test-app.ts'
 import { createClient } from '../testing/test-client.ts'
@@ -22,7 +23,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-describe('settings that change while the server runs', { timeout: 60_000 }, () => {
+const adminCall = (name: string): string => `/api/admin/${name}`
+
+describe('settings that change while the server runs', { timeout: 120_000 }, () => {
   it('announce something, make everything read-only, and change limits', async () => {
     const config = readConfig({ ...environment, RATE_LIMIT_FACTOR: '0' })
     const change = (settings: NodeJS.ProcessEnv) =>
@@ -65,7 +68,21 @@ describe('settings that change while the server runs', { timeout: 60_000 }, () =
       expect([response.statusCode, response.json().code]).toEqual([503, 'read_only'])
       expect(response.headers['retry-after']).toBe('60')
     }
+    // An administrator sees all that needs no entry in the log.
+    const lists = ['/admin', ...['overview', 'users', 'memes', 'reports', 'log'].map(adminCall)]
+    for (const url of lists) expect([url, (await user.get(url)).statusCode]).toEqual([url, 200])
+    const picture = meme.shareUrl.replace('/m/', '/api/admin/memes/').concat('/picture')
+    for (const url of ['/api/admin/memes?q=cat', picture]) {
+      const { statusCode, body } = await user.get(url)
+      expect([url, statusCode]).toEqual([url, 503])
+      expect(body).toContain('memes can be neither searched nor looked at, because that is logged')
+    }
     expect(await rows()).toEqual(before)
+    // Commands work, for what can not wait.
+    const takeDown = [folder, 'cli/remove-memes.ts', meme.shareUrl, '--yes'] as const
+    const { stdout } = await runCommandWith({ READ_ONLY: 'true' }, ...takeDown)
+    expect(stdout).toContain('is taken down')
+    expect((await user.get(meme.shareUrl)).statusCode).toBe(410)
     expect((await user.get('/')).body).toContain('nothing can be changed at the moment')
 
     // One list of a user in a quarter of an hour.

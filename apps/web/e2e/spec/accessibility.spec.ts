@@ -133,7 +133,7 @@ test.describe('axe finds no violation, in both themes', () => {
     await expectNoViolationsInBothThemes(page, 'signed out')
   })
 
-  test('the server’s pages: log in, its errors, a shared meme', async ({ page }) => {
+  test('the server’s pages: log in, its errors, a shared meme, its report', async ({ page }) => {
     await page.goto('/api/login?returnTo=/create')
     await expectNoViolationsInBothThemes(page, 'log in')
     for (const name of ['Log in', 'Sign up']) {
@@ -152,6 +152,18 @@ test.describe('axe finds no violation, in both themes', () => {
     const { id, shareUrl } = await saveMeme(page)
     await page.goto(shareUrl)
     await expectNoViolationsInBothThemes(page, 'a shared meme')
+    await page.getByRole('link', { name: 'Report this meme' }).click()
+    await expectNoViolationsInBothThemes(page, 'the form of a report')
+    const reason = page.getByLabel('What is wrong with it?')
+    await reason.evaluate((field) => field.removeAttribute('required'))
+    await page.getByRole('button', { name: 'Send Report' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Please choose what is wrong with it.')
+    await expectNoViolationsInBothThemes(page, 'a report without a reason')
+    await reason.selectOption('Something else')
+    await page.getByRole('button', { name: 'Send Report' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you.')
+    await expectNoViolationsInBothThemes(page, 'a report that was sent')
+    await page.goto(shareUrl)
     expect((await page.request.delete(`/api/memes/${id}`)).status()).toBe(204)
     await page.reload()
     await expectNoViolationsInBothThemes(page, 'a deleted meme')

@@ -1,30 +1,13 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { PNG } from 'pngjs'
 import { openEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { look, systemColor } from '../support/forced-colors.ts'
 import { halfOf } from '../support/full-run.ts'
 import { saveMeme, signUpByApi } from '../support/test-user.ts'
 import { callToastAnywhere, toast } from '../support/toasts.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
-
-const look = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { backgroundColor, borderTopColor, borderTopWidth, boxShadow, color } =
-      getComputedStyle(element)
-    return { backgroundColor, borderTopColor, borderTopWidth, boxShadow, color }
-  })
-
-/** The RGB value of a system color in this browser. */
-const systemColor = (page: Page, name: string): Promise<string> =>
-  page.evaluate((color) => {
-    const probe = document.createElement('i')
-    probe.style.color = color
-    document.body.append(probe)
-    const drawn = getComputedStyle(probe).color
-    probe.remove()
-    return drawn
-  }, name)
 
 const THEMES = ['light', 'dark'] as const
 

@@ -25,6 +25,9 @@ interface AdminOptions {
 /** Several times an hour, because a server may be stopped at any time. */
 const HOURS_PAUSE_MS = 10 * 60_000
 
+const READ_ONLY =
+  'While the site is read-only, memes can be neither searched nor looked at, because that is logged.'
+
 /** The calls of `/admin`. */
 export const adminRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, deps) => {
   const { config, db, images } = deps
@@ -33,6 +36,10 @@ export const adminRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, 
   app.addHook('preValidation', createAdministratorGuard(config, db))
   repeatInBackground(app, 'the totals could not be kept', () => keepHour(db), HOURS_PAUSE_MS)
   const readOverview = createOverview(config, db)
+  /** @throws AppError `read_only` when an entry of the log could not be written */
+  function assertCanLog(): void {
+    if (config.readOnly) throw new AppError('read_only', READ_ONLY)
+  }
 
   app.route({ ...routeOf(calls.adminOverview), handler: () => readOverview() })
 
@@ -45,7 +52,11 @@ export const adminRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, 
   app.route({
     ...routeOf(calls.adminMemes),
     config: { limit: 'admin' },
-    handler: (request) => listMemes(db, userIdOf(request), wantedIn(request.query)),
+    handler: (request) => {
+      const wanted = wantedIn(request.query)
+      if (wanted.search !== '') assertCanLog()
+      return listMemes(db, userIdOf(request), wanted)
+    },
   })
 
   app.route({
@@ -64,6 +75,7 @@ export const adminRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, 
     ...routeOf(calls.adminPicture),
     config: { limit: 'admin' },
     handler: async (request, reply) => {
+      assertCanLog()
       const picture = await lookAt(db, userIdOf(request), request.params.shareId)
       if (picture === undefined) throw new AppError('image_not_found', 'It is not there any more.')
       const { id, mimeType } = picture

@@ -97,7 +97,8 @@ describe('an administrator', () => {
     }
     expect((await admin.get('/api/admin/overview')).statusCode).toBe(200)
 
-    expect((await promote('--undo', '--yes')).stdout).toContain('no administrator any more')
+    const demoted = await promote('--undo', '--yes', '--json')
+    expect(JSON.parse(demoted.stdout)).toEqual({ email, role: 'user' })
     expect((await user.get('/api/admin/overview')).statusCode).toBe(404)
     expect((await user.get('/admin')).statusCode).toBe(404)
     expect(await log()).toMatchObject([

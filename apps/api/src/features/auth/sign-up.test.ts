@@ -49,6 +49,9 @@ describe('SIGN_UP=invite', { timeout: 60_000 }, () => {
     const { link, uses } = JSON.parse(stdout)
     const url = new URL(link)
     expect([url.origin, url.hash, uses]).toEqual([ORIGIN, '#signup', 2])
+    expect(await test.query('select act, details from audit_log')).toEqual([
+      { act: 'invitation-made', details: '2 accounts, 7 days' },
+    ])
     const page = await test.visitor.get(url.pathname + url.search)
     const invitation = /name="invitation" value="([^"]+)"/.exec(page.body)?.[1] ?? ''
     expect(page.body).toContain('action="/api/signup"')

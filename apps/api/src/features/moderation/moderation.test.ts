@@ -82,18 +82,20 @@ describe('accounts', { timeout: 120_000 }, () => {
     expect(await statuses(...shared)).toEqual([410, 410, 410])
     expect(await rowsOf('list-accounts', email)).toMatchObject([{ state: 'suspended' }])
     // A password link does not let them in either.
-    const { stdout } = await run('reset-password', email)
-    const token = new URL(stdout.split('\n')[0] ?? '').searchParams.get('token') ?? ''
+    const { link } = await rowsOf('reset-password', email)
+    const token = new URL(link).searchParams.get('token') ?? ''
     await owner.postForm('/api/reset-password', { token, password: 'correct horse battery' })
     expect((await owner.get('/api/memes')).statusCode).toBe(401)
 
-    expect((await run('suspend-account', email, '--undo')).stderr).toBe('')
+    const back = { email, state: 'active' }
+    expect(await rowsOf('suspend-account', email, '--undo')).toEqual(back)
+    expect(await rowsOf('suspend-account', email, '--undo')).toEqual(back)
     expect(await statuses(...shared)).toEqual([200, 200, 200])
     const again = { email, password: 'correct horse battery' }
     expect((await owner.postForm('/api/login', again)).statusCode).toBe(303)
 
     expect((await run('delete-account', email, '--yes')).stdout).toBe(
-      `deleted ${email}, with 1 memes and all uploads\n`,
+      `deleted ${email}, with 1 meme and all uploads\n`,
     )
     expect(await statuses(...shared)).toEqual([404, 404, 404])
     expect((await run('delete-account', email, '--yes')).stderr).toContain('There is no account')
@@ -141,12 +143,13 @@ describe('a meme', { timeout: 120_000 }, () => {
     expect(await statuses(bad.shareUrl, bad.memeImageUrl)).toEqual([200, 200])
     expect((await run('remove-memes', link, '--undo')).stdout).toContain('was not taken down')
 
-    await run('remove-memes', link, '--yes')
+    expect(await rowsOf('remove-memes', link, '--yes')).toEqual([{ link, result: 'taken-down' }])
     await purgeDeletedMemes(db, Date.now() + 31 * DAY_MS)
     expect(await db.selectFrom('memes').select('id').where('id', '=', bad.id).execute()).toEqual([])
     await db.destroy()
     expect(await statuses(bad.shareUrl)).toEqual([410])
-    expect((await run('remove-memes', link, '--undo')).stdout).toContain('can not be restored')
+    const late = await run('remove-memes', link, '--undo')
+    expect([late.code, late.stdout]).toEqual([1, expect.stringContaining('can not be restored')])
   })
 
   it('that is taken down while its deletion is made final can be restored', async () => {
@@ -211,13 +214,14 @@ describe('storage', { timeout: 120_000 }, () => {
     expect(report.users[0]).toMatchObject({ email })
     expect((await run('report-storage')).stdout).toMatch(/The database has [\d.]+ MB\./)
 
-    await run('delete-account', email, '--yes')
+    expect(await rowsOf('delete-account', email, '--yes')).toEqual({ deleted: { email, memes: 0 } })
     const saver = await test.signUp()
     const saving = makeMeme(saver, 'meanwhile')
     const { code, stdout, stderr } = await run('reclaim-storage')
     expect([code, stderr]).toEqual([0, ''])
     const [, before, after] = /([\d.]+) MB before, ([\d.]+) MB now/.exec(stdout) ?? []
     expect((await saving).id).toBeGreaterThan(0)
+    expect(await rowsOf('reclaim-storage')).toMatchObject({ bytesAfter: expect.any(Number) })
     if (process.env.TEST_ENGINE === 'postgres') expect(stdout).toContain('VACUUM FULL')
     else expect(Number(after)).toBeLessThan(Number(before))
     expect((await test.visitor.get((await saving).memeImageUrl)).statusCode).toBe(200)

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Template } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeAnimatedGif, makeAnimatedWebp } from '../../testing/animations.ts'
@@ -175,6 +175,22 @@ describe('commands beside a running server', { timeout: 60_000 }, () => {
       height,
     })
     await run('remove-template.ts', 'a-wall-v1-5')
+    // All of it is in the audit log, from the import on.
+    const acts = await test.query<{ act: string; details: string; whose: number | null }>(
+      'select act, details, user_id as whose from audit_log order by id',
+    )
+    const { id: whose } = await user.me()
+    expect(acts.map((act) => [act.act, act.details, act.whose])).toEqual([
+      ['templates-imported', basename(pictures), null],
+      ['template-removed', 'cat', null],
+      ['template-removed', 'calm', null],
+      ['templates-imported', 'pack.zip', null],
+      ['templates-listed', '', whose],
+      ['templates-listed', 'all users', null],
+      ['template-published', 'a-wall-v1-5', whose],
+      ['template-of-user-removed', String(id), whose],
+      ['template-removed', 'a-wall-v1-5', null],
+    ])
   })
 
   it('report in one sentence what is wrong with a folder', async () => {

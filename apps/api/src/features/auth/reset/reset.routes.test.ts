@@ -267,6 +267,8 @@ describe('npx --yes pnpm@12 accounts:reset-password', { timeout: 60_000 }, () =>
       stdout: '',
       stderr: 'There is no account with the e-mail "nobody@example.com".\n',
     })
-    expect((await run()).stderr).toBe('Usage: npx --yes pnpm@12 accounts:reset-password E-MAIL\n')
+    expect((await run()).stderr).toBe(
+      'Usage: npx --yes pnpm@12 accounts:reset-password E-MAIL [--json]\n',
+    )
   })
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Caption } from '@memesmith/meme-render'
 import type { Renderer } from '../../../render/renderer.ts'
 import type { SiteStorage } from '../../../storage/image-storage.ts'
+import { COMMAND_LINE, insertAudit } from '../../audit/audit.repository.ts'
 import { normalizePicture } from '../import/normalize-picture.ts'
 import { slugOf } from '../import/slug-of.ts'
 import { insertExample, insertPictures, storeExample, storePictures } from '../template-pictures.ts'
@@ -32,7 +33,7 @@ export async function slugFor(
 
 /**
  * Adds a copy of a user's template to those that everybody sees. The user keeps the template, and
- * changes of it do not concern the copy.
+ * changes of it do not concern the copy. It is in the audit log.
  *
  * @throws Error with a sentence for the operator
  */
@@ -41,7 +42,7 @@ export async function publishTemplate(
   template: TemplateOfUser,
   slug: string,
 ): Promise<void> {
-  const { imageId, frames, name, description } = template
+  const { imageId, frames, name, description, userId } = template
   const bytes = Uint8Array.from(await images.read(imageId))
   const hash = createHash('sha256').update(bytes).digest('hex')
   const layers: readonly Caption[] = JSON.parse(template.layers)
@@ -50,6 +51,11 @@ export async function publishTemplate(
   const stored = await storePictures(images, pictures)
   const example = await storeExample(images, pictures)
   await db.transaction().execute(async (transaction) => {
+    await insertAudit(transaction, COMMAND_LINE, {
+      act: 'template-published',
+      userId,
+      details: slug,
+    })
     await insertTemplate(transaction, {
       slug,
       name,

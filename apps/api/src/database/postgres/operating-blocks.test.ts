@@ -1,0 +1,118 @@
+/**
+ * The blocks of OPERATING about PostgreSQL and a bucket, as they are written, except for the addresses: a site is
+ * moved, served from there, dumped and restored. With the PostgreSQL of the system if there is one, because
+ * `pg_dump` reads no newer server than itself.
+ */
+import { execFile } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { REPOSITORY_ROOT } from '../../config/config.ts'
+import { type S3Server, startS3 } from '../../storage/testing/start-s3.ts'
+import { blockOf, ON_POSTGRES, scriptOfNpx } from '../../testing/command-blocks.ts'
+import { makeSite } from '../../testing/make-site.ts'
+import { dataFiles } from '../data-files.ts'
+import { type PostgresServer, startPostgres } from '../testing/postgres/start-postgres.ts'
+
+const [systemPrograms] = globSync('/usr/lib/postgresql/*/bin/postgres').map((file) =>
+  join(file, '..'),
+)
+const TRIAL = join(import.meta.dirname, '../../testing/try-server.ts')
+
+let folder: string
+let dataDir: string
+let postgres: PostgresServer
+let s3: S3Server
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'memesmith-blocks-'))
+  dataDir = join(folder, 'data')
+  await mkdir(join(folder, 'bin'))
+  const start = `exec "${process.execPath}" "${TRIAL}"`
+  const npx = scriptOfNpx(process.execPath, { start })
+  await writeFile(join(folder, 'bin/npx'), npx, { mode: 0o755 })
+  await makeSite(dataDir, { DATA_DIR: dataDir })
+  ;[postgres, s3] = await Promise.all([startPostgres(systemPrograms), startS3()])
+  for (const name of ['memes', 'other', 'empty']) await query('postgres', `create database ${name}`)
+}, 60_000)
+afterAll(async () => {
+  await Promise.all([postgres.dispose(), s3.dispose()])
+  await rm(folder, { recursive: true })
+})
+
+async function query(database: string, statement: string) {
+  const client = new pg.Client({ connectionString: postgres.urlOf(database) })
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** @param changes what is replaced in a block, once for each, in this order */
+async function run(
+  start: string,
+  changes: readonly (readonly [string, string])[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const script = changes.reduce((result, [from, to]) => {
+    if (!result.includes(from)) throw new Error(`expected ${from} in ${result}`)
+    return result.replace(from, to)
+  }, blockOf(start).text)
+  const env = {
+    PATH: [join(folder, 'bin'), ...(systemPrograms ? [systemPrograms] : []), process.env.PATH].join(
+      ':',
+    ),
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    DATA_DIR: dataDir,
+    ENV_FILE: join(folder, '.env'),
+    TREE: REPOSITORY_ROOT,
+    ...environment,
+  }
+  // The commands are relative to the repository; the dump stays in the folder.
+  const text = `cd "$TREE"\n${script}`.replaceAll('memes.dump', join(folder, 'memes.dump'))
+  return await new Promise((resolve, reject) =>
+    execFile('sh', ['-eu', '-c', text], { env }, (error, stdout, stderr) =>
+      error === null ? resolve(stdout + stderr) : reject(new Error(`${text}\n${stdout}${stderr}`)),
+    ),
+  )
+}
+
+const URL = 'postgres://user:password@db.example.com/memes'
+
+it('a site is moved, served from there, dumped and restored', { timeout: 120_000 }, async () => {
+  const { S3_ENDPOINT = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = s3.settings
+  const bucket = Object.entries(s3.settings).map(([name, value]) => `${name}=${value}`)
+  const moved = await run(ON_POSTGRES.move, [
+    [URL, postgres.urlOf('other')],
+    [
+      `npx --yes pnpm@12 run migrate-to ${URL}`,
+      `${bucket.join(' ')} npx --yes pnpm@12 run migrate-to ${postgres.urlOf('memes')}`,
+    ],
+  ])
+  expect(moved.match(/the copy is exact/g)).toHaveLength(2)
+  expect((await s3.list()).length).toBeGreaterThan(0)
+
+  const served = await run(ON_POSTGRES.servers, [
+    [URL, postgres.urlOf('memes')],
+    [
+      'SESSION_SECRET=…',
+      `SESSION_SECRET=${await readFile(dataFiles(dataDir).sessionSecret, 'utf8')}`,
+    ],
+    ['https://s3.example.com', S3_ENDPOINT],
+    ['S3_ACCESS_KEY_ID=…', `S3_ACCESS_KEY_ID=${S3_ACCESS_KEY_ID}`],
+    ['S3_SECRET_ACCESS_KEY=…', `S3_SECRET_ACCESS_KEY=${S3_SECRET_ACCESS_KEY}`],
+  ])
+  expect(served).toContain('"status":"ready"')
+
+  if (systemPrograms === undefined) return
+  const restored = [
+    ['postgres://user:password@db.example.com/empty', postgres.urlOf('empty')],
+  ] as const
+  await run(ON_POSTGRES.dump, restored, { DATABASE_URL: postgres.urlOf('memes') })
+  const templates = 'select slug, name, image_id from templates order by id'
+  expect(await query('empty', templates)).toEqual(await query('memes', templates))
+})

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { REPOSITORY_ROOT } from '../config/config.ts'
+
+/** The documents with commands. */
+export const PAGES = [
+  'README.md',
+  '.github/OPERATING.md',
+  '.github/CONTRIBUTING.md',
+  '.github/SECURITY.md',
+  '.github/SIZING.md',
+  '.github/deploy/README.md',
+]
+
+/** Commands that stand together in a document. */
+export interface Block {
+  readonly page: string
+  readonly text: string
+  readonly firstLine: string
+}
+
+/** All blocks of all documents. */
+export const blocks: readonly Block[] = PAGES.flatMap((page) =>
+  [...readFileSync(join(REPOSITORY_ROOT, page), 'utf8').matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(
+    ([, text = '']) => ({ page, text, firstLine: text.split('\n', 1)[0] ?? '' }),
+  ),
+)
+
+/**
+ * @param start of the first line of a block
+ * @throws Error when no document has one
+ */
+export function blockOf(start: string): Block {
+  const block = blocks.find(({ firstLine }) => firstLine.startsWith(start))
+  if (block === undefined) throw new Error(`expected ${start} in a document`)
+  return block
+}
+
+/** Blocks that change a whole machine, by the beginning of their first line: `deploy/install.test.ts` runs them. */
+export const OF_A_MACHINE = {
+  install: 'apt-get install ',
+  settings: "printf 'PUBLIC_URL=",
+  shellFunction: 'memesmith() {',
+  proxy: 'certbot ',
+  upgrade: 'git rev-parse HEAD >',
+  goBack: 'systemctl stop memesmith',
+} as const
+
+/** Blocks that need PostgreSQL and a bucket: `database/postgres/operating-blocks.test.ts` runs them. */
+export const ON_POSTGRES = {
+  servers: 'export DATABASE_URL=',
+  move: 'npx --yes pnpm@12 run migrate-to ',
+  dump: 'pg_dump ',
+} as const
+
+/**
+ * A shell script in place of `npx`: `npx --yes pnpm@12 NAME` runs the scripts of `package.json`, without pnpm,
+ * which takes a second each.
+ *
+ * @param node the program that runs them
+ * @param others further cases of its `case`, for names that are no command of an operator
+ */
+export function scriptOfNpx(node: string, others: Readonly<Record<string, string>>): string {
+  const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(REPOSITORY_ROOT, 'package.json'), 'utf8'),
+  )
+  const commands = Object.entries(scripts).flatMap(([name, script]) =>
+    /^node apps\S+$/.test(script)
+      ? [`${name}) exec "${node}" ${script.replace('node ', '')} "$@" ;;`]
+      : [],
+  )
+  const cases = Object.entries(others).map(([name, work]) => `${name}) ${work} ;;`)
+  return `#!/bin/sh
+test "$1 $2" = "--yes pnpm@12" && shift 2
+test "$1" = run && shift
+name=$1
+shift
+case $name in
+  ${[...cases, ...commands].join('\n  ')}
+  *) echo "no such command: $name" >&2; exit 1 ;;
+esac
+`
+}
