@@ -31,13 +31,14 @@ await runCommand(async ({ db, args, print }) => {
   printRows(print, rows, { asJson: values.json, nothing: 'There are no such templates.' })
 })
 
-const galleryRows = async (db: Db) =>
-  (await listTemplates(db)).map(({ id, slug, name, tags }) => ({
+async function galleryRows(db: Db) {
+  return (await listTemplates(db)).map(({ id, slug, name, tags }) => ({
     id,
     slug,
     name,
     tags: tagsOf(tags),
   }))
+}
 
 async function ownRows(db: Db, userId: number | undefined) {
   const whose = userId === undefined ? { details: 'all users' } : { userId }

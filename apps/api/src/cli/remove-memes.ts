@@ -49,5 +49,6 @@ await runCommand(async ({ db, args, print }) => {
   if (values.json) print(JSON.stringify(done))
 })
 
-const takeDownOne = async (db: Db, id: string, reason: string) =>
-  (await takeDown(db, COMMAND_LINE, id, reason)) ? 'taken-down' : 'not-found'
+async function takeDownOne(db: Db, id: string, reason: string) {
+  return (await takeDown(db, COMMAND_LINE, id, reason)) ? 'taken-down' : 'not-found'
+}

@@ -22,8 +22,9 @@ await runCommand(async ({ config, db, args, print }) => {
   if (values.json) return print(JSON.stringify({ database, kinds, users }))
   print(`The database has ${megabytes(database.bytes)} MB.`)
   if (config.s3 !== undefined) print(`The pictures are in the bucket ${config.s3.bucket}.`)
-  if (database.emptyBytes !== null) {
-    print(`${megabytes(database.emptyBytes)} MB of it are empty: storage:reclaim gives them back.`)
+  const empty = megabytes(database.emptyBytes ?? 0)
+  if (empty > 0) {
+    print(`${empty} MB of it are empty: storage:reclaim gives them back.`)
   }
   const table = { asJson: false, nothing: '' }
   print('')

@@ -54,6 +54,10 @@ function findWarnings(variables: NodeJS.ProcessEnv, known: readonly string[]): s
     variables
   const rules: ReadonlyArray<readonly [boolean, string]> = [
     [
+      !!process.env.ENV_FILE && !existsSync(ENV_FILE),
+      `There is no file ${ENV_FILE}, which ENV_FILE names.`,
+    ],
+    [
       !PUBLIC_URL && HOST === '0.0.0.0',
       'PUBLIC_URL is not set: links are made from what each request says.',
     ],

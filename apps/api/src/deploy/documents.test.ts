@@ -138,8 +138,7 @@ describe('the commands', { timeout: 180_000 }, () => {
       [/http:\/\/127\.0\.0\.1:3000/g, origin],
       [/path\/to\/folder/g, join(folder, 'templates')],
       [/path\/to\//g, `${folder}/`],
-      // Relative to the repository, not to this folder.
-      [/\.\/drill/g, join(folder, 'drill')],
+      [/\/var\/tmp\/drill/g, join(folder, 'drill')],
       [/PORT=3999/g, 'PORT=0'],
     ].reduce((result, [from, to]) => result.replaceAll(from as RegExp, to as string), text)
     const env = { ...settings, SERVER_PID: String(server.pid) }
@@ -209,6 +208,6 @@ const SAID: Readonly<Record<string, string>> = {
   'storage:reclaim': 'MB now',
   'templates:import': 'grumpy-cat',
   'templates:export': '1 exported to ',
-  'DATA_DIR=./drill npx --yes pnpm@12 accounts:list': 'bo@example.com',
+  'DATA_DIR=/var/tmp/drill npx --yes pnpm@12 accounts:list': 'bo@example.com',
   '/metrics': 'commit="0123456789ab"} 1',
 }

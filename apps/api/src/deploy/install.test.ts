@@ -64,6 +64,8 @@ const text = (start: string): string => blockOf(start).text
 /** As the page says for a server that systemd runs. */
 const asItsUser = (block: string): string => block.replaceAll('npx --yes pnpm@12', 'memesmith')
 const BACKUP = 'npx --yes pnpm@12 run backup "$BACKUPS/before-upgrade.backup"'
+const NIGHTLY = 'npx --yes pnpm@12 run backup "$BACKUPS/site-$(date +%F).backup"'
+const DRILL = 'DATA_DIR=/var/tmp/drill npx --yes pnpm@12 run restore'
 const RESTORE = 'npx --yes pnpm@12 run restore "$BACKUPS/before-upgrade.backup"'
 
 const ANSWER = 'curl --fail --silent --show-error --cookie-jar /root/cookies --cookie /root/cookies'
@@ -80,8 +82,10 @@ const STEPS: Readonly<Record<string, string>> = {
   'sign up': `${ANSWER} --output /dev/null --write-out '%{http_code}\\n' --data-urlencode email=ada@example.com \\
     --data-urlencode 'password=correct horse' --data-urlencode "invitation=$(sed -n 's/.*invitation=\\([^#]*\\)#.*/\\1/p' /root/invitation)" ${SITE}/api/signup
     memesmith accounts:list --json`,
-  backup: `export BACKUPS=/var/backups/memesmith
-    install -d -o memesmith "$BACKUPS"
+  backup: `${text(OF_A_MACHINE.backups)}
+    ${asItsUser(text(NIGHTLY))}
+    ${asItsUser(text(DRILL))}
+    find /var/tmp/drill ! -user memesmith
     ${asItsUser(text(BACKUP))}
     find /var/lib/memesmith "$BACKUPS" ! -user memesmith`,
   upgrade: `git -C /srv/source commit --quiet --allow-empty --message After
@@ -104,6 +108,8 @@ it.skipIf(obstacle !== undefined)(
     const npx = scriptOfNpx('/opt/memesmith/node_modules/node/bin/node', {
       install: INSTALL,
       build: 'test -d apps/web/dist',
+      // It serves the copy, and ends.
+      start: 'exec node_modules/node/bin/node apps/api/src/testing/try-server.ts',
     })
     await writeFile(join(programs, 'npx'), npx, { mode: 0o755 })
     await makeSite(join(folder, 'site'))
@@ -118,8 +124,10 @@ it.skipIf(obstacle !== undefined)(
     expect(said.get('invitation')).toContain(`${SITE}/api/login?invitation=`)
     expect(said.get('sign up')).toMatch(/^303\n/)
     expect(said.get('sign up')).toContain('"role":"administrator"')
-    // Every file in the folders of the server belongs to it.
-    expect(said.get('backup')).not.toContain('/var/')
+    // The drill works beside the site, and every file belongs to the server's user.
+    expect(said.get('backup')).toContain('{"status":"ready"}')
+    expect(said.get('backup')).toContain('restored /var/backups')
+    expect(said.get('backup')).not.toMatch(/^\/var\//m)
     for (const step of ['upgrade', 'restore']) {
       const [, running = '', head = ''] =
         /"commit":"([0-9a-f]{12})"}([0-9a-f]{40})/.exec(said.get(step) ?? '') ?? []

@@ -42,6 +42,7 @@ export const OF_A_MACHINE = {
   settings: "printf 'PUBLIC_URL=",
   shellFunction: 'memesmith() {',
   proxy: 'certbot ',
+  backups: 'export BACKUPS=',
   upgrade: 'git rev-parse HEAD >',
   goBack: 'systemctl stop memesmith',
 } as const

@@ -121,7 +121,9 @@ describe('commands beside a running server', { timeout: 60_000 }, () => {
       ),
     )
     expect((await run('list-templates.ts', '--own')).stdout).toContain(String(id))
-    expect((await run('list-templates.ts')).stdout).not.toContain(String(id))
+    const gallery = await run('list-templates.ts')
+    expect(gallery.stdout).toMatch(/^ *\d+ {2}test-template +Test Template/m)
+    expect(gallery.stdout).not.toContain(String(id))
 
     const asked = await run('publish-template.ts', `${id}`)
     expect([asked.code, asked.stderr]).toEqual([

@@ -85,34 +85,36 @@ function User({ user }: { readonly user: AdminUser }) {
     })
 
   return (
-    <div className="admin-row">
-      <div className="admin-about">
-        <p>
-          <strong>{email}</strong> {firstName}{' '}
-          {isAdministrator && <span className="admin-state">Administrator</span>}{' '}
-          {state !== 'active' && (
-            <span className="admin-state admin-state-bad">{STATES[state]}</span>
-          )}
-        </p>
-        <p className="text-soft">
-          Since {formatDate(user.createdAt)}, last seen{' '}
-          {user.lastSeen === null ? 'a while ago' : formatDate(user.lastSeen)},{' '}
-          <Link to={ADMIN_PATH + queryOf({ tab: 'memes', q: email })}>
-            {countOf(memeCount, 'meme')}
-          </Link>
-          , {formatBytes(user.bytes)}
-        </p>
+    <>
+      <div className="admin-row">
+        <div className="admin-about">
+          <p>
+            <strong>{email}</strong> {firstName}{' '}
+            {isAdministrator && <span className="admin-state">Administrator</span>}{' '}
+            {state !== 'active' && (
+              <span className="admin-state admin-state-bad">{STATES[state]}</span>
+            )}
+          </p>
+          <p className="text-soft">
+            Since {formatDate(user.createdAt)}, last seen{' '}
+            {user.lastSeen === null ? 'a while ago' : formatDate(user.lastSeen)},{' '}
+            <Link to={ADMIN_PATH + queryOf({ tab: 'memes', q: email })}>
+              {countOf(memeCount, 'meme')}
+            </Link>
+            , {formatBytes(user.bytes)}
+          </p>
+        </div>
+        {!isAdministrator && (
+          <button
+            type="button"
+            className="button button-small"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            Actions<span className="sr-only"> for {email}</span>
+          </button>
+        )}
       </div>
-      {!isAdministrator && (
-        <button
-          type="button"
-          className="button button-small"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          Actions<span className="sr-only"> for {email}</span>
-        </button>
-      )}
       {isOpen && (
         <div className="admin-actions">
           <Action name="Password Link" isBusy={isBusy} onPress={() => void makeLink()} />
@@ -144,7 +146,7 @@ function User({ user }: { readonly user: AdminUser }) {
         />
       )}
       {link !== undefined && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
-    </div>
+    </>
   )
 }
 
