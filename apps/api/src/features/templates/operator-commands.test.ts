@@ -192,6 +192,8 @@ describe('commands beside a running server', { timeout: 60_000 }, () => {
       ['template-published', 'a-wall-v1-5', whose],
       ['template-of-user-removed', String(id), whose],
       ['template-removed', 'a-wall-v1-5', null],
+      ['templates-imported', 'published.zip', null],
+      ['template-removed', 'a-wall-v1-5', null],
     ])
   })
 
