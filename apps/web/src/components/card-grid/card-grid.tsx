@@ -11,7 +11,7 @@
  * that scrolling past them misses no frame.
  */
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useGridPlace } from './use-grid-place.ts'
 
 /**
@@ -24,7 +24,7 @@ const ROWS_AROUND = 4
 const TEXT_HEIGHT = 175
 /** Cards that are in the page before it is known how many fit in a row, if nobody tells. */
 const FIRST = 24
-const UNMEASURED = { top: 0, columns: 1, columnWidth: 320, gap: 0, cardHeight: undefined }
+const UNMEASURED = { top: 0, columns: 1, columnWidth: 320, gap: 0 }
 /** ARIA's value for a list whose length is not known. */
 const UNKNOWN_SIZE = -1
 
@@ -58,7 +58,7 @@ export function CardGrid<Item extends { readonly id: number }>({
 }: CardGridProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const place = useGridPlace(list)
-  const { top, columns, columnWidth, gap, cardHeight } = place ?? UNMEASURED
+  const { top, columns, columnWidth, gap } = place ?? UNMEASURED
   const [focused, setFocused] = useState<number>()
   // The first measured row at a width is the estimate for all others.
   const seen = useRef({ columnWidth: 0, height: 0 })
@@ -80,18 +80,14 @@ export function CardGrid<Item extends { readonly id: number }>({
     estimateSize: () =>
       seen.current.columnWidth === columnWidth
         ? seen.current.height
-        : (cardHeight ?? columnWidth * 0.75 + TEXT_HEIGHT),
+        : columnWidth * 0.75 + TEXT_HEIGHT,
     measureElement: (card) => {
       // Not rounded: the space for missing rows must be exactly the space that they took.
       const { height } = card.getBoundingClientRect()
       if (seen.current.columnWidth !== columnWidth) seen.current = { columnWidth, height }
       return height
     },
-    // A new function would make it compute the places of all rows again, at every render.
-    getItemKey: useCallback(
-      (row) => `${columns}:${items[row * columns]?.id ?? row}`,
-      [columns, items],
-    ),
+    getItemKey: (row) => `${columns}:${items[row * columns]?.id ?? row}`,
     rangeExtractor: ({ startIndex: first, endIndex: last }) =>
       rowsOf([{ first, last }, around.current, ...neighbors], rowCount),
   })

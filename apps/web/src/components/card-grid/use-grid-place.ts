@@ -6,8 +6,6 @@ export interface GridPlace {
   readonly columns: number
   readonly columnWidth: number
   readonly gap: number
-  /** The height of the first card; undefined if there is none. */
-  readonly cardHeight: number | undefined
 }
 
 /**
@@ -42,10 +40,8 @@ function measure(element: HTMLElement): GridPlace {
     columns: tracks.length,
     columnWidth: Number.parseFloat(tracks[0] ?? ''),
     gap: Number.parseFloat(style.rowGap),
-    cardHeight: element.firstElementChild?.getBoundingClientRect().height,
   }
 }
 
-// Every card is measured later, so the height does not matter here.
 const isSame = (a: GridPlace, b: GridPlace) =>
   a.top === b.top && a.columns === b.columns && a.columnWidth === b.columnWidth && a.gap === b.gap
