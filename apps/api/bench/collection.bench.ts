@@ -131,7 +131,7 @@ async function fill(): Promise<void> {
       isPublic: 0,
       createdAt: first + index,
       // Of fifty memes, two look the same.
-      look: `look ${first + index - Number(index % 50 === 1)}`,
+      pictureHash: `picture ${first + index - Number(index % 50 === 1)}`,
     }))
     await db.insertInto('memes').values(memes).execute()
   }

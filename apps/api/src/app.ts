@@ -23,7 +23,7 @@ import { healthRoutes } from './features/health/health.routes.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
 import { sweepImages } from './features/images/sweep-images.ts'
 import { purgeDeletedMemes } from './features/memes/deletion/delete-memes.service.ts'
-import { addMissingLooks } from './features/memes/duplicates/add-looks.ts'
+import { addMissingHashes } from './features/memes/duplicates/add-missing-hashes.ts'
 import { memesRoutes } from './features/memes/memes.routes.ts'
 import { deleteSaveKeysBefore } from './features/memes/save-keys.repository.ts'
 import { addMissingWords } from './features/memes/search/add-words.ts'
@@ -137,8 +137,8 @@ export async function buildApp(
   repeatInBackground(app, 'the keys of old saves could not be removed', sweepKeys)
   const addWords = (signal: AbortSignal) => addMissingWords(db, signal)
   repeatInBackground(app, 'memes could not be made findable', addWords, MINUTE_MS)
-  const addLooks = (signal: AbortSignal) => addMissingLooks(db, storage, signal)
-  repeatInBackground(app, 'duplicates could not be recognized', addLooks, MINUTE_MS)
+  const addHashes = (signal: AbortSignal) => addMissingHashes(db, storage, signal)
+  repeatInBackground(app, 'duplicates could not be recognized', addHashes, MINUTE_MS)
   const count = (signal: AbortSignal) => countUses(db, signal)
   repeatInBackground(app, 'the memes of templates could not be counted', count, COUNT_USES_MS)
   const catalog = new TemplateCatalog(db)

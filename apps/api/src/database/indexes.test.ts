@@ -39,7 +39,7 @@ import {
   removeMemes,
   restoreMemes,
 } from '../features/memes/deletion/delete-memes.service.ts'
-import { addMissingLooks } from '../features/memes/duplicates/add-looks.ts'
+import { addMissingHashes } from '../features/memes/duplicates/add-missing-hashes.ts'
 import { findOriginals } from '../features/memes/duplicates/duplicates.repository.ts'
 import { listTags } from '../features/memes/meme-tags.repository.ts'
 import {
@@ -220,8 +220,8 @@ async function useEverything(db: Db): Promise<void> {
   await listMemeIds(db, userId, { order: 'newest', kind: 'duplicate' }, page)
   await findOriginals(db, userId, [first.id])
   await addMissingWords(db)
-  await db.updateTable('memes').set({ look: null }).where('id', '=', first.id).execute()
-  await addMissingLooks(db, deps.images)
+  await db.updateTable('memes').set({ pictureHash: null }).where('id', '=', first.id).execute()
+  await addMissingHashes(db, deps.images)
   await findMemeByShareId(db, first.shareUrl)
   await findSharedPicture(db, first.shareUrl)
   const shareId = first.shareUrl.split('/').at(-1) ?? ''

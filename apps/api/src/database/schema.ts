@@ -233,7 +233,7 @@ export interface Database {
      * A hash of the picture, or of the animation: memes with the same one are duplicates. Empty if it
      * can't be read; null until it is known.
      */
-    readonly look: string | null
+    readonly pictureHash: string | null
   }
   /** The keys that clients gave their saves. A key outlives its meme. */
   readonly saveKeys: {

@@ -48,7 +48,7 @@ import { storeAnimation } from '../../storage/store-animation.ts'
 import { findOwnTemplate, isOwnTemplateId } from '../templates/own/own-templates.repository.ts'
 import { findTemplate } from '../templates/templates.repository.ts'
 import { checkInput } from './check-input.ts'
-import { lookOf } from './duplicates/look-of.ts'
+import { hashPicture } from './duplicates/hash-picture.ts'
 import {
   assertOwnStickers,
   nameStickers,
@@ -574,7 +574,7 @@ const storePng = (images: ImageStorage, ownerId: number, { png, width, height }:
 interface StoredPictures {
   readonly image: StoredImage
   readonly animation: StoredImage | undefined
-  readonly look: string
+  readonly pictureHash: string
 }
 
 const storePictures = async (
@@ -582,14 +582,17 @@ const storePictures = async (
   ownerId: number,
   picture: RenderedPicture,
 ): Promise<StoredPictures> => ({
-  look: await lookOf(picture.animation?.file ?? picture.png),
+  pictureHash: await hashPicture(picture.animation?.file ?? picture.png),
   image: await storePng(images, ownerId, picture),
   animation: picture.animation && (await storeAnimation(images, ownerId, picture.animation)),
 })
 
 /** Makes the records of a meme's pictures. @returns the columns of the meme that are about them */
-const insertPictures = async (transaction: Db, { image, animation, look }: StoredPictures) => ({
-  look,
+const insertPictures = async (
+  transaction: Db,
+  { image, animation, pictureHash }: StoredPictures,
+) => ({
+  pictureHash,
   imageId: await insertImage(transaction, image),
   animationId: animation === undefined ? null : await insertImage(transaction, animation),
 })

@@ -5,7 +5,7 @@ import { databaseIn } from '../../../database/testing/test-database.ts'
 import { openImageStorage } from '../../../storage/open-image-storage.ts'
 import { makePicture } from '../../../testing/pictures.ts'
 import { type Client, startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { addMissingLooks } from './add-looks.ts'
+import { addMissingHashes } from './add-missing-hashes.ts'
 
 let test: TestApp
 let user: Client
@@ -68,19 +68,19 @@ describe('memes that look the same', () => {
   })
 
   it('are recognized in collections from before, and after an older server has drawn one again', async () => {
-    await test.query('update memes set look = null')
+    await test.query('update memes set picture_hash = null')
     expect(await duplicates()).toEqual([])
     const db = await test.connect()
     const images = openImageStorage(readConfig(await databaseIn(test.dataDir)), db)
-    const addLooks = () => addMissingLooks(db, images)
-    await addLooks()
+    const addHashes = () => addMissingHashes(db, images)
+    await addHashes()
     expect(await duplicates()).toEqual([['Same picture', 'Picture']])
     const idOf = (title: string) => `(select id from memes where title = '${title}')`
     await test.query(`update memes
       set image_id = (select image_id from memes where id = ${idOf('Other')})
       where id = ${idOf('Same picture')}`)
     expect(await duplicates()).toEqual([])
-    await addLooks()
+    await addHashes()
     expect(await duplicates()).toEqual([['Same picture', 'Other']])
     await db.destroy()
   })

@@ -1,12 +1,12 @@
 /**
- * Adds what memes look like to those that lack it: those from before duplicates were recognized, and
+ * Adds the picture's hash to memes that lack it: those from before duplicates were recognized, and
  * those that a server of an older version saves or draws again while the servers of a site are replaced.
  */
 import type { Db } from '../../../database/schema.ts'
 import { AppError } from '../../../runtime/app-error.ts'
 import type { ImageStorage } from '../../../storage/image-storage.ts'
-import { listWithoutLook, setLook } from './duplicates.repository.ts'
-import { lookOf, UNKNOWN_LOOK } from './look-of.ts'
+import { listWithoutHash, setPictureHash } from './duplicates.repository.ts'
+import { hashPicture, UNKNOWN_HASH } from './hash-picture.ts'
 
 const LISTED_AT_ONCE = 100
 
@@ -15,24 +15,24 @@ const LISTED_AT_ONCE = 100
  *
  * @param signal stops after the current picture
  */
-export async function addMissingLooks(
+export async function addMissingHashes(
   db: Db,
   images: Pick<ImageStorage, 'read'>,
   signal?: AbortSignal,
 ): Promise<void> {
   let after = 0
   while (!signal?.aborted) {
-    const memes = await listWithoutLook(db, after, LISTED_AT_ONCE)
+    const memes = await listWithoutHash(db, after, LISTED_AT_ONCE)
     if (memes.length === 0) return
     for (const { id, imageId, animationId } of memes) {
       if (signal?.aborted) return
       after = id
-      const look = await images.read(animationId ?? imageId).then(lookOf, (error: unknown) => {
+      const hash = await images.read(animationId ?? imageId).then(hashPicture, (error: unknown) => {
         // It was deleted meanwhile, or is lost.
-        if (error instanceof AppError && error.code === 'image_not_found') return UNKNOWN_LOOK
+        if (error instanceof AppError && error.code === 'image_not_found') return UNKNOWN_HASH
         throw error
       })
-      await setLook(db, id, imageId, look)
+      await setPictureHash(db, id, imageId, hash)
     }
   }
 }

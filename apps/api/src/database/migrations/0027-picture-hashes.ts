@@ -1,0 +1,40 @@
+import { type Kysely, sql } from 'kysely'
+import { isPostgres } from '../engine.ts'
+
+/**
+ * The hash of each meme's picture, by which duplicates are found. That of existing memes is added by
+ * the server while it runs, and so is that of a meme that a server of the version before draws again.
+ * Besides, searches on PostgreSQL take a third of the time.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const key = isPostgres(db) ? 'text collate "C"' : 'text'
+  const statements = [
+    `alter table memes add column picture_hash ${key}`,
+    'create index memes_by_picture_hash on memes (user_id, picture_hash, id) where picture_hash is not null',
+    'create index memes_without_picture_hash on memes (id) where picture_hash is null',
+    ...(isPostgres(db) ? POSTGRES : SQLITE),
+  ]
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
+
+const SQLITE = [
+  `create trigger memes_drawn_without_hash after update of image_id on memes
+    when new.image_id is not old.image_id and new.picture_hash is old.picture_hash and new.picture_hash is not null
+    begin
+      update memes set picture_hash = null where id = new.id;
+    end`,
+]
+
+const POSTGRES = [
+  // A search reads the weights from the index, which SQLite's tables are.
+  `alter table meme_words drop constraint meme_words_pkey,
+    add primary key (user_id, word, meme_id) include (weight)`,
+  `create function forget_picture_hash() returns trigger language plpgsql as $$
+    begin
+      new.picture_hash := null;
+      return new;
+    end $$`,
+  `create trigger memes_drawn_without_hash before update of image_id on memes for each row
+    when (new.image_id is distinct from old.image_id and new.picture_hash is not distinct from old.picture_hash)
+    execute function forget_picture_hash()`,
+]
