@@ -9,7 +9,7 @@ import { findMemes } from '../features/moderation/find-memes.service.ts'
 import type { FoundMeme } from '../features/moderation/moderation.repository.ts'
 import { runCommand } from './command-line.ts'
 import { linkOrigin } from './link-origin.ts'
-import { printRows, timeOf } from './print-rows.ts'
+import { printRows } from './print-rows.ts'
 import { readOptions, usageError, wholeNumber } from './read-options.ts'
 
 const USAGE = 'memes:find LINK|E-MAIL|TEXT [--limit 50] [--json]'
@@ -32,7 +32,7 @@ await runCommand(async ({ config, db, args, print }) => {
     link: origin + pathOf(calls.sharePage, { shareId: meme.shareId }),
     user: meme.email,
     title: meme.title,
-    created: timeOf(meme.createdAt),
+    created: new Date(meme.createdAt),
     state: stateOf(meme),
   }))
   printRows(print, rows, { asJson: values.json, nothing: 'There are no such memes.' })

@@ -4,7 +4,7 @@ import { searchById } from '../database/search-by-id.ts'
 import { accountStateOf, lastSeenOf } from '../features/account/describe-account.service.ts'
 import { findLastUserId, listAccounts } from '../users/users.repository.ts'
 import { runCommand } from './command-line.ts'
-import { printRows, timeOf } from './print-rows.ts'
+import { printRows } from './print-rows.ts'
 import { readOptions } from './read-options.ts'
 
 await runCommand(async ({ db, args, print }) => {
@@ -23,8 +23,8 @@ await runCommand(async ({ db, args, print }) => {
     name: account.firstName,
     role: account.administratorSince === null ? 'user' : 'administrator',
     state: accountStateOf(account),
-    created: timeOf(account.createdAt),
-    'last seen': lastSeenOf(account),
+    created: new Date(account.createdAt),
+    lastSeen: lastSeenOf(account),
     memes: account.memeCount ?? 0,
     bytes: account.bytes ?? 0,
   }))

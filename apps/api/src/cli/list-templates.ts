@@ -12,7 +12,7 @@ import {
 import { listTemplates } from '../features/templates/templates.repository.ts'
 import { runCommand } from './command-line.ts'
 import { findUser } from './find-user.ts'
-import { printRows, timeOf } from './print-rows.ts'
+import { printRows } from './print-rows.ts'
 import { readOptions, usageError } from './read-options.ts'
 
 const USAGE = 'templates:list [E-MAIL] [--own] [--json]'
@@ -54,7 +54,7 @@ async function ownRows(db: Db, userId: number | undefined) {
     user: email,
     name,
     tags: tagsOf(tags),
-    created: timeOf(createdAt),
+    created: new Date(createdAt),
   }))
 }
 

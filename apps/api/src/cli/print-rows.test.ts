@@ -32,13 +32,13 @@ const ROWS = [
     id: 7,
     link: 'https://memes.example.com/m/aaaaaaaaaaaaaaaaaaaaaa',
     title: 'One\u001b[2J cat',
-    seen: null,
+    lastSeen: null,
   },
   {
     id: 12,
     link: 'https://memes.example.com/m/b',
     title: 'A title of more words than fit',
-    seen: 'now',
+    lastSeen: new Date('2026-11-22T20:15:52Z'),
   },
 ]
 
@@ -50,29 +50,32 @@ function linesOf(rows: typeof ROWS, options: { asJson?: boolean; columns?: numbe
 
 it('rows are a table, which is as wide as it needs', () => {
   expect(linesOf(ROWS, { columns: 200 })).toEqual([
-    'id  link                                                title                           seen',
+    'id  link                                                title                           last seen',
     ' 7  https://memes.example.com/m/aaaaaaaaaaaaaaaaaaaaaa  One [2J cat                     -',
-    '12  https://memes.example.com/m/b                       A title of more words than fit  now',
+    '12  https://memes.example.com/m/b                       A title of more words than fit  2026-11-22 20:15',
   ])
 })
 
 it('a table that is wider than the terminal becomes paragraphs, with whole words', () => {
   expect(linesOf(ROWS, { columns: 30 })).toEqual([
-    'id     7',
-    'link   https://memes.example.com/m/aaaaaaaaaaaaaaaaaaaaaa',
-    'title  One [2J cat',
-    'seen   -',
+    'id         7',
+    'link       https://memes.example.com/m/aaaaaaaaaaaaaaaaaaaaaa',
+    'title      One [2J cat',
+    'last seen  -',
     '',
-    'id     12',
-    'link   https://memes.example.com/m/b',
-    'title  A title of more words',
-    '       than fit',
-    'seen   now',
+    'id         12',
+    'link       https://memes.example.com/m/b',
+    'title      A title of more',
+    '           words than fit',
+    'last seen  2026-11-22 20:15',
   ])
 })
 
 it('no rows are a sentence, or an empty list of JSON', () => {
   expect(linesOf([], {})).toEqual(['Nothing.'])
   expect(linesOf([], { asJson: true })).toEqual(['[]'])
-  expect(JSON.parse(linesOf(ROWS, { asJson: true, columns: 30 }).join(''))).toEqual(ROWS)
+  expect(JSON.parse(linesOf(ROWS, { asJson: true, columns: 30 }).join(''))).toEqual([
+    ROWS[0],
+    { ...ROWS[1], lastSeen: '2026-11-22T20:15:52.000Z' },
+  ])
 })

@@ -1,6 +1,7 @@
 import { CONTROLS, shownText } from './shown-text.ts'
 
-type Cell = boolean | number | string | null
+type Cell = boolean | Date | number | string | null
+/** Its names are those of fields: the heading of `lastSeen` is `last seen`. */
 type Row = Readonly<Record<string, Cell>>
 
 interface PrintOptions {
@@ -13,7 +14,8 @@ interface PrintOptions {
 
 /**
  * Prints rows, which have the same columns, as a table, or as JSON. A table that is wider than the
- * terminal would be unreadable: then each row is a paragraph, with a line for each column.
+ * terminal would be unreadable: then each row is a paragraph, with a line for each column. Times are
+ * in UTC: to the minute in a table, and as in ISO 8601 in JSON.
  */
 export function printRows(
   print: (line: string) => void,
@@ -34,7 +36,10 @@ function linesOf(rows: readonly Row[], { asJson, nothing, columns }: PrintOption
 
 function alignedLines(first: Row, rows: readonly Row[]): string[] {
   const names = Object.keys(first)
-  const lines = [names, ...rows.map((row) => names.map((name) => textOf(row[name] ?? null)))]
+  const lines = [
+    names.map(headingOf),
+    ...rows.map((row) => names.map((name) => textOf(row[name] ?? null))),
+  ]
   // Not `Math.max(...)`: a function takes some 100,000 arguments at most.
   const widths = names.map((_, column) =>
     lines.reduce((width, line) => Math.max(width, line[column]?.length ?? 0), 0),
@@ -59,10 +64,10 @@ const jsonOf = (value: unknown): string =>
 
 function paragraphs(rows: readonly Row[], columns: number): string[] {
   return rows.flatMap((row, index) => {
-    const indent = Math.max(...Object.keys(row).map((name) => name.length)) + 2
+    const indent = Math.max(...Object.keys(row).map((name) => headingOf(name).length)) + 2
     const lines = Object.entries(row).flatMap(([name, cell]) =>
       wrap(textOf(cell), columns - indent).map(
-        (line, number) => (number === 0 ? name : '').padEnd(indent) + line,
+        (line, number) => (number === 0 ? headingOf(name) : '').padEnd(indent) + line,
       ),
     )
     return index === 0 ? lines : ['', ...lines]
@@ -80,8 +85,11 @@ function wrap(text: string, width: number): string[] {
   return lines
 }
 
-const textOf = (cell: Cell): string => (cell === null ? '-' : shownText(String(cell)))
+const headingOf = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** The day and time of a moment, in UTC. */
-export const timeOf = (ms: number | null): string | null =>
-  ms === null ? null : new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
+function textOf(cell: Cell): string {
+  if (cell === null) return '-'
+  if (cell instanceof Date) return cell.toISOString().slice(0, 16).replace('T', ' ')
+  return shownText(String(cell))
+}

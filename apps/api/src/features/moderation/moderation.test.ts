@@ -59,7 +59,8 @@ describe('accounts', { timeout: 120_000 }, () => {
         role: 'administrator',
         state: 'active',
         memes: 1,
-        'last seen': expect.stringMatching(/^\d{4}-/),
+        created: expect.stringMatching(/T[\d:.]+Z$/),
+        lastSeen: expect.stringMatching(/^\d{4}-/),
       },
     ])
     expect(await rowsOf('list-accounts', '%')).toEqual([])
