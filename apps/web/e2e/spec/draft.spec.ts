@@ -98,6 +98,20 @@ test.describe('Expected of an editor: another template', () => {
     await expectDraft(page)
   })
 
+  test('keeps what is typed while it is opened, which takes a while over plain http', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
+    await openEmptyEditor(page)
+    await upload(page, plainPicture(400, 300))
+    await page.getByLabel('Top Text', { exact: true }).fill('An upload')
+    await follow(page, 'Gallery')
+    await page.getByRole('link', { name: 'Use Template' }).nth(2).click()
+    await page.getByLabel('Bottom Text', { exact: true }).fill('A template')
+    await expect(canvasOf(page)).not.toHaveJSProperty('width', 400)
+    await expect(page.getByLabel('Bottom Text', { exact: true })).toHaveValue('A template')
+  })
+
   test('starts empty after a save', async ({ page }) => {
     await openEditor(page)
     await fillDraft(page)

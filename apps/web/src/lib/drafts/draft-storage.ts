@@ -97,15 +97,20 @@ export function discardWrites(): void {
 export const removePart = (draft: DraftName, part: string): void =>
   removeKeys([`${nameOf(draft)}/${part}`])
 
-/** Copies a draft, with its uploads. */
-export async function copyDraft(draft: DraftName, id: string): Promise<void> {
+/** Copies the parts of a draft to another one. */
+export function copyParts(draft: DraftName, id: string): void {
   const folder = `${nameOf(draft)}/`
   for (const key of draftKeys().filter((it) => it.startsWith(folder))) {
     const part = key.slice(folder.length)
     const text = readPart(draft, part)
     if (text !== null) writePart({ ...draft, id }, part, text)
   }
-  await inUploads(async (uploads) => {
+}
+
+/** Copies the uploads of a draft to another one. */
+export const copyUploads = (draft: DraftName, id: string): Promise<void> =>
+  inUploads(async (uploads) => {
+    const folder = `${nameOf(draft)}/`
     const names = (await keys<string>(uploads)).filter((name) => name.startsWith(folder))
     const copy = nameOf({ ...draft, id })
     const blobs = await getMany<unknown>(names, uploads)
@@ -114,7 +119,6 @@ export async function copyDraft(draft: DraftName, id: string): Promise<void> {
       uploads,
     )
   })
-}
 
 /** Lists the ids of an account's drafts, the last changed one first. */
 export function listDrafts(account: string): readonly string[] {

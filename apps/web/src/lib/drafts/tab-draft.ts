@@ -2,7 +2,8 @@ import { createStore } from 'zustand/vanilla'
 import { randomId } from '../random-id.ts'
 import { claimDraft, type Release } from './claim-draft.ts'
 import {
-  copyDraft,
+  copyParts,
+  copyUploads,
   type DraftName,
   finishWrites,
   listDrafts,
@@ -61,8 +62,8 @@ export function forkTabDraft(): Promise<void> {
     const draft = draftOfTab()
     if (draft === null) return
     const id = randomId()
-    await copyDraft(draft, id)
-    await claim(draft.account, id)
+    await copyUploads(draft, id)
+    await claim(draft.account, id, 0, () => copyParts(draft, id))
   })
   return opening
 }
@@ -81,10 +82,17 @@ async function claimFirst(account: string, ids: readonly string[]): Promise<bool
   return false
 }
 
-async function claim(account: string, id: string | undefined, patienceMs = 0): Promise<boolean> {
+/** @param prepare called right before the switch: until then the user may go on typing */
+async function claim(
+  account: string,
+  id: string | undefined,
+  patienceMs = 0,
+  prepare?: () => void,
+): Promise<boolean> {
   if (id === undefined) return false
   const claimed = await claimDraft(`${SESSION_KEY}/${account}/${id}`, patienceMs)
   if (claimed === undefined) return false
+  prepare?.()
   // The stores are reset first, if a draft is open.
   closeTabDraft()
   release = claimed
