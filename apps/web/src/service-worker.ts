@@ -208,7 +208,10 @@ async function keep(
 async function install(event: ExtendableEvent): Promise<void> {
   // Pages work with any version of the worker.
   await self.skipWaiting()
-  await Promise.all([keep(event, SHELL, pages), ...FILES.shell.map((file) => keep(event, file))])
+  await Promise.all([
+    ...[SHELL, ...ROOT_FILES].map((path) => keep(event, path, pages)),
+    ...FILES.shell.map((file) => keep(event, file)),
+  ])
   const isEditorKept = await caches.match(EDITOR_KEPT, { cacheName: CACHES.pages })
   if (isEditorKept !== undefined) await keepEditor(event)
 }
