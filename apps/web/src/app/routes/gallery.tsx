@@ -58,7 +58,10 @@ function GalleryRoute() {
         </div>
       )}
 
-      {search.shown === undefined ? (
+      {search.shown === undefined && tags === undefined ? (
+        // Not before the tags: their number of lines is not known, and the cards would move.
+        <CardSkeletons label="Loading templates" />
+      ) : search.shown === undefined ? (
         <AllTemplates loading={loading} search={search} auth={auth.status} />
       ) : (
         <Suspense fallback={<CardSkeletons label="Loading templates" />}>

@@ -5,9 +5,13 @@ import { isKeyOfKept } from '../kept/use-kept-templates.ts'
 
 const { listTemplates, getTemplate } = endpoints
 const OWN = listTemplates.path + queryOf({ own: 'true' })
-const load = createLoader(listTemplates)
+const loadAll = createLoader(listTemplates)
 
 type List = readonly Template[]
+
+/** A server that has only the list of the specification (§7) answers with all templates. */
+const load = async (address: string): Promise<List> =>
+  (await loadAll(address)).filter(({ isOwn }) => isOwn)
 
 /**
  * The signed-in user's own templates, the newest first.
