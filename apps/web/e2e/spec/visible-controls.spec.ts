@@ -23,7 +23,8 @@ async function expectActionsInSight(page: Page): Promise<void> {
   for (const name of ACTIONS) {
     const button = page.getByRole('button', { name })
     await expect(button).toBeInViewport({ ratio: 1 })
-    expect(await isUncovered(button), name).toBe(true)
+    // A toast moves what it would cover, a moment after it is shown.
+    await expect.poll(() => isUncovered(button), { message: name }).toBe(true)
   }
 }
 
