@@ -37,6 +37,7 @@ if (obstacle !== undefined) {
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'memesmith-install-'))
+  if (obstacle === undefined) await makeSite(join(folder, 'site'))
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -112,7 +113,6 @@ it.skipIf(obstacle !== undefined)(
       start: 'exec node_modules/node/bin/node apps/api/src/testing/try-server.ts',
     })
     await writeFile(join(programs, 'npx'), npx, { mode: 0o755 })
-    await makeSite(join(folder, 'site'))
     const steps = Object.entries(STEPS).map(([name, work]) => `echo '\n## ${name}'\n${work}`)
     await writeFile(join(folder, 'script'), [PREPARE, ...steps, "echo '\\n## end'"].join('\n'))
     const said = await enter()
