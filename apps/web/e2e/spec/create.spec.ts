@@ -3,7 +3,7 @@ import { canvasOf, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { expectRedirectToLogin, passTime, stopClock } from '../support/page-clock.ts'
-import { follow, main } from '../support/page-locators.ts'
+import { cardOf, follow, main } from '../support/page-locators.ts'
 import { fillLogIn, fillSignUp } from '../support/sign-up.ts'
 import { listTemplates, signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
@@ -142,9 +142,11 @@ test.describe('§2 Create: template = numeric template id', () => {
     await page.goto('/create?template=1')
     await expect(canvasOf(page)).toBeVisible()
     await follow(page, 'Gallery')
-    await page.getByRole('searchbox').fill((await listTemplates(page))[1]?.name ?? '')
-    const loaded = page.waitForResponse('**/api/templates/2')
-    await main(page).getByRole('link', { name: 'Use Template' }).first().click()
+    const other = (await listTemplates(page))[1]
+    if (other === undefined) throw new Error('expected two templates')
+    await page.getByRole('searchbox').fill(other.name)
+    const loaded = page.waitForResponse(`**/api/templates/${other.id}`)
+    await cardOf(page, other.name).getByRole('link', { name: 'Use Template' }).click()
     expect((await loaded).ok()).toBe(true)
     await expect(canvasOf(page)).toBeVisible()
   })
