@@ -45,12 +45,16 @@ const config = readConfig({
   RATE_LIMIT_FACTOR: '0',
   SESSION_SECRET: 'only this bench knows this session secret',
 })
-const app = await buildApp(config, [TEST_TEMPLATE])
-await app.ready()
-await app.inject('/api/templates')
-const user = createClient(app)
-await user.postForm('/api/signup', { email: 'bench@example.com', password: 'correct horse' })
+const ACCOUNT = { email: 'bench@example.com', password: 'correct horse' }
+const before = await buildApp(config, [TEST_TEMPLATE])
+await before.inject('/api/templates')
+await createClient(before).postForm('/api/signup', ACCOUNT)
+// A running server would add the words, too, and wait for the same locks.
+await before.close()
 await fill()
+const app = await buildApp(config, [TEST_TEMPLATE])
+const user = createClient(app)
+await user.postForm('/api/login', ACCOUNT)
 
 const [word = '', other = ''] = vocabulary
 const rare = vocabulary.findLast(({ length }) => length > 7) ?? ''

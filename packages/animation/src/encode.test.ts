@@ -103,10 +103,13 @@ describe('GIF', () => {
         const read = readGif(file, 300)
         expect(read).toMatchObject({ width, height, plays: 0, frameCount: frames.length })
         const screen = new Uint32Array(width * height)
+        // What does not change stays as it is, so a frame is exact if those before it are.
+        let isExact = true
         for (const [index, frame] of (read?.frames ?? []).entries()) {
           drawGifFrame(file, frame, screen, width)
           const pixels = frames[index] ?? screen
-          if (new Set(pixels).size <= 255) expect(screen).toEqual(pixels)
+          isExact &&= new Set(pixels).size <= 255
+          if (isExact) expect(screen).toEqual(pixels)
           for (let at = 0; at < screen.length; at += 1) {
             for (const shift of [0, 8, 16]) {
               const channel = (all: Uint32Array) => ((all[at] ?? 0) >>> shift) & 0xff
