@@ -333,7 +333,8 @@ test('moving templates are marked', async ({ page }) => {
 test('while an answer is awaited, the cards stay', async ({ page }) => {
   await page.goto('/gallery')
   await expect(cards(page).first().getByRole('link')).toBeVisible()
-  const gate = await holdRequests(page, GALLERY_LISTS)
+  // Not the next page of what is shown, which is loaded ahead.
+  const gate = await holdRequests(page, /\/api\/templates\?.*iceberg/)
   await searchBox(page).fill('iceberg')
   await expect.poll(() => gate.requests.length).toBe(1)
   await expect(main(page).locator('[aria-busy="true"]')).toBeVisible()
