@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { documentOfTexts } from '@memesmith/meme-render'
+import { sql } from 'kysely'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config/config.ts'
 import { connect } from '../src/database/connect.ts'
@@ -149,5 +150,7 @@ async function fill(): Promise<void> {
     .insertInto('memeTags')
     .values(tagged.map(({ id: memeId }) => ({ userId: 1, tagKey: 'one', memeId, tag: 'one' })))
     .execute()
+  // As PostgreSQL does by itself in a while. SQLite needs none.
+  if (isOnPostgres) await sql`vacuum analyze`.execute(db)
   await db.destroy()
 }

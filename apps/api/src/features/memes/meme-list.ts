@@ -3,9 +3,9 @@
  *
  * Problem: a page may be megabytes of JSON, and one user may request two hundred at once. Reading
  * and serializing whole pages blocked the event loop for seconds.
- * Approach: a page is written in pieces of a few memes, as fast as its client reads them. One piece
- * is made at a time, in turn for each user, and other work runs after each piece. A user has a few
- * pages in progress; more wait.
+ * Approach: a page is written in pieces of a few memes, as fast as its client reads them. Two pieces
+ * are made at a time, in turn for each user: one is serialized while the database reads the next. Other
+ * work runs after each piece. A user has a few pages in progress; more wait.
  * Limits: a meme that is deleted while its page is written may be missing from it.
  */
 import { Readable } from 'node:stream'
@@ -36,10 +36,13 @@ const PIECE = 20
 const PAGES_PER_USER = 6
 const WAITING_PER_USER = 200
 
+const AT_ONCE = 2
+
 const IN_TURN = {
-  running: 1,
-  perUser: 1,
-  waitingPerUser: PAGES_PER_USER,
+  running: AT_ONCE,
+  perUser: AT_ONCE,
+  // Each page has these pieces in progress, and looks for duplicates.
+  waitingPerUser: PAGES_PER_USER * (AT_ONCE + 1),
   waiting: Number.POSITIVE_INFINITY,
 }
 
@@ -80,37 +83,44 @@ export class MemeList {
   }
 
   async *#write(userId: number, ids: readonly number[]): AsyncGenerator<string> {
+    const originals = this.#pieces.run(userId, () => findOriginals(this.#db, userId, ids))
+    const waiting = chunksOf(ids, PIECE)
+    const startNext = (): Promise<string[]> | undefined => {
+      const { value: piece } = waiting.next()
+      return piece && this.#writePiece(userId, piece, originals)
+    }
+    const started = Array.from({ length: AT_ONCE }, startNext)
+    // The client may be gone before they are needed.
+    const ignoreLater = (work?: Promise<unknown>) => work?.catch(() => undefined)
+    for (const work of [originals, ...started]) ignoreLater(work)
     let opener = '['
-    const originals = await this.#pieces.run(userId, async () => {
-      const found = await findOriginals(this.#db, userId, ids)
-      await setImmediate()
-      return found
-    })
-    for (const piece of chunksOf(ids, PIECE)) {
-      const memes = await this.#pieces.run(userId, async () => {
-        const written = await this.#writePiece(userId, piece, originals)
-        await setImmediate()
-        return written
-      })
+    for (let memes = await started.shift(); memes !== undefined; memes = await started.shift()) {
+      const next = startNext()
+      ignoreLater(next)
+      started.push(next)
       if (memes.length > 0) yield opener + memes.join(',')
       if (memes.length > 0) opener = ','
     }
     yield opener === '[' ? '[]' : ']'
   }
 
-  async #writePiece(
+  #writePiece(
     userId: number,
     ids: readonly number[],
-    originals: ReadonlyMap<number, Original>,
+    originals: Promise<ReadonlyMap<number, Original>>,
   ): Promise<string[]> {
-    const rows = await listMemesOf(this.#db, userId, ids)
-    const written = new Map(
-      rows.map((row) => {
-        // Left out if there is none.
-        const duplicateOf = originals.get(row.id)
-        return [row.id, JSON.stringify({ ...toMeme(row), duplicateOf })]
-      }),
-    )
-    return ids.flatMap((id) => written.get(id) ?? [])
+    return this.#pieces.run(userId, async () => {
+      const rows = await listMemesOf(this.#db, userId, ids)
+      const originalOf = await originals
+      const written = new Map(
+        rows.map((row) => {
+          // Left out if there is none.
+          const duplicateOf = originalOf.get(row.id)
+          return [row.id, JSON.stringify({ ...toMeme(row), duplicateOf })]
+        }),
+      )
+      await setImmediate()
+      return ids.flatMap((id) => written.get(id) ?? [])
+    })
   }
 }
