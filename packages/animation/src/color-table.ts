@@ -1,3 +1,5 @@
+import { HASH_FACTOR } from './hash-factor.ts'
+
 /** A power of two, well above the number of colors. */
 const SLOTS = 1024
 
@@ -15,7 +17,7 @@ export class ColorTable {
 
   /** The index of a color, which is added if it is new; -1 if there are too many. */
   indexOf(color: number): number {
-    let slot = Math.imul(color, 0x9e3779b1) >>> 22
+    let slot = Math.imul(color, HASH_FACTOR) >>> 22
     while (this.#indexes[slot] !== -1 && this.#keys[slot] !== color) slot = (slot + 1) & (SLOTS - 1)
     const known = this.#indexes[slot] ?? -1
     if (known !== -1 || this.colors.length === this.#maxColors) return known

@@ -1,3 +1,5 @@
+import { HASH_FACTOR } from '../hash-factor.ts'
+
 const MAX_CODES = 4096
 /** Slots of the table of known sequences; a power of two, well above `MAX_CODES`. */
 const SLOTS = 1 << 14
@@ -47,7 +49,7 @@ export function compressIndexes(indexes: Uint8Array, count: number, minBits: num
   for (let from = 1; from < count; from += 1) {
     const index = indexes[from] ?? 0
     const key = (prefix << 8) | index
-    let slot = (Math.imul(key, 0x9e3779b1) >>> 18) & (SLOTS - 1)
+    let slot = Math.imul(key, HASH_FACTOR) >>> 18
     while (keys[slot] !== -1 && keys[slot] !== key) slot = (slot + 1) & (SLOTS - 1)
     if (keys[slot] === key) {
       prefix = values[slot] ?? 0
