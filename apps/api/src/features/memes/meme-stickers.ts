@@ -1,6 +1,7 @@
 import { MAX_STICKER_PIXELS } from '@memesmith/contract'
 import { imagesFor, type MemeDocument } from '@memesmith/meme-render'
 import type { Db } from '../../database/schema.ts'
+import { firstFrameOf } from '../../render/animation/first-frame.ts'
 import { readEmojiPicture } from '../../render/emoji-pictures.ts'
 import type { StickerSource } from '../../render/renderer.ts'
 import { AppError } from '../../runtime/app-error.ts'
@@ -71,7 +72,9 @@ export async function stickerSourcesOf(
   return await Promise.all(
     imagesFor(document).map(async (image) => {
       const id = imageIdOf(image)
-      if (id !== undefined) return { image, key: id, read: () => images.read(id) }
+      if (id !== undefined) {
+        return { image, key: id, read: async () => firstFrameOf(await images.read(id)) }
+      }
       const key = (await findEmoji(image))?.key ?? ''
       return { image, key: `emoji ${key}`, read: () => readEmojiPicture(key) }
     }),

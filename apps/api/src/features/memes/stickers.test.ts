@@ -8,9 +8,12 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../../database/schema.ts'
 import { createCanvas, loadImage } from '../../render/canvas.ts'
+import { createDatabaseStorage } from '../../storage/image-storage.ts'
+import { makeMoving } from '../../testing/animations.ts'
 import { decode, makePicture } from '../../testing/pictures.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from '../images/sweep-images.ts'
+import { stickerSourcesOf } from './meme-stickers.ts'
 
 let test: TestApp
 let user: Client
@@ -185,6 +188,16 @@ describe('an upload that is a sticker', () => {
     expect([await statusOf(before), await statusOf(after)]).toEqual([404, 200])
     await sweep()
     expect(await statusOf(after)).toBe(200)
+  })
+
+  it('is the first frame of an animation, and no more of it is in memory', async () => {
+    const url = (await user.upload(makeMoving({ frames: 40 }))).json().url
+    const sources = await stickerSourcesOf(documentOf(sticker(url)), createDatabaseStorage(db))
+    const first = (await sources[0]?.read()) ?? Buffer.alloc(0)
+    const whole = (await user.get(url)).rawPayload
+    expect(first.length).toBeLessThan(whole.length / 10)
+    expect((await decode(first)).data).toEqual((await decode(whole)).data)
+    expect((await save(documentOf(sticker(url)))).statusCode).toBe(201)
   })
 
   it('may be the picture of the meme, too', async () => {
