@@ -30,6 +30,7 @@ const DRAWING_ERRORS = [
   'image_not_found',
   'gone_meanwhile',
   'collection_full',
+  'animation_too_large',
   'image_unreadable',
 ] as const
 

@@ -1,4 +1,4 @@
-import { BLANK_DOCUMENT } from '@memesmith/meme-render'
+import { BLANK_DOCUMENT, documentOfTexts } from '@memesmith/meme-render'
 import { afterAll, expect, it } from 'vitest'
 import { CancelledError } from '../../runtime/cancelled-error.ts'
 import { makeMoving } from '../../testing/animations.ts'
@@ -39,4 +39,21 @@ it('draws for a user before the GIFs that visitors ask for', async () => {
   const drawn = animator.draw(USER, short, meme, []).then(note('drawn'))
   await Promise.all([...gifs, drawn])
   expect(ended.indexOf('drawn')).toBeLessThan(3)
+})
+
+it('ends a drawing that takes too long, and says what would help', async () => {
+  const strict = new Animator(20)
+  const texts = { topText: 'W'.repeat(250), bottomText: 'M'.repeat(250) }
+  const slow = { document: documentOfTexts(texts), watermark: '' }
+  try {
+    await expect(strict.draw(USER, long, slow, [])).rejects.toMatchObject({
+      code: 'animation_too_large',
+      message:
+        'This animation takes too long to draw. Use fewer captions and stickers, or a shorter part of it.',
+    })
+    const short = await strict.draw(USER, async () => makeMoving({ frames: 2 }), meme, [])
+    expect(short.frames).toBe(2)
+  } finally {
+    await strict.close()
+  }
 })

@@ -31,6 +31,7 @@ import {
 } from '../canvas.ts'
 import { type Drawable, sourceOf } from '../draw-meme.ts'
 import { registerFonts } from '../fonts.ts'
+import { BYTES_PER_PIXEL } from '../pixels.ts'
 import { createSpriteStore } from '../sprite-store.ts'
 import { freeImage } from '../with-image.ts'
 import { readAnimationSource } from './animation-source.ts'
@@ -65,6 +66,8 @@ export interface DrawRequest extends Part {
   readonly meme: Meme
   /** The files of the stickers' pictures, by `Sticker.image`, in shared memory. */
   readonly stickers: ReadonlyMap<string, Uint8Array>
+  /** CPU time in ms that drawing all frames may take, in all threads. */
+  readonly maxDrawingMs: number
 }
 
 /** Encodes some frames as GIF. */
@@ -185,7 +188,7 @@ async function readFile(
     if (scale < 1) {
       putPixels(whole, new Uint8Array(flat.buffer))
       context.drawImage(whole, 0, 0, width, height)
-      frame = usePixels(scaled, encode)
+      frame = usePixels(scaled.data(), encode)
     } else {
       frame = encode(flat)
     }
@@ -201,7 +204,7 @@ async function readFile(
 }
 
 async function drawPart(request: DrawRequest): Promise<DrawAnswer> {
-  const { file, first, end, control: memory, meme, stickers } = request
+  const { file, first, end, control: memory, meme, stickers, maxDrawingMs } = request
   const control = new JobControl(memory)
   const stored = new StoredFrames(file, newCanvas)
   const { animation } = stored
@@ -210,7 +213,9 @@ async function drawPart(request: DrawRequest): Promise<DrawAnswer> {
   const { pixelWidth: width, pixelHeight: height } = size
   const canvas = newCanvas(width, height)
   const context = canvas.getContext('2d')
-  const layout = layoutMeme(meme, size, new TextMeasurer(measureOn(context)))
+  const layout = control.countDrawing(() =>
+    layoutMeme(meme, size, new TextMeasurer(measureOn(context))),
+  )
   const moments = momentsOf(animation.frames.map(({ duration }) => duration))
   encoder.restart(width, height)
   const images = await loadStickers(stickers)
@@ -219,13 +224,18 @@ async function drawPart(request: DrawRequest): Promise<DrawAnswer> {
   try {
     for (let index = first; index < end; index += 1) {
       const picture = sourceOf(await stored.show(index))
-      paintMoment(context, picture, layout, moments[index], images)
+      const drawn = control.countDrawing(() => {
+        paintMoment(context, picture, layout, moments[index], images)
+        // Nothing is drawn before its pixels are read.
+        return canvas.data()
+      })
+      if (control.drawingMs > maxDrawingMs) throw new Error('expected to draw in less time')
       const duration = animation.frames[index]?.duration ?? 0
       const encode = (pixels: Uint32Array) => {
         if (index === 0) poster = new Uint8Array(pixels.slice().buffer)
         return encoder.encode(pixels, duration, index === first)
       }
-      const frame = usePixels(canvas, encode)
+      const frame = usePixels(drawn, encode)
       frames.push(frame)
       await endFrame(control, frame.data.length)
     }
@@ -258,7 +268,9 @@ async function drawScenePart(request: SceneRequest): Promise<DrawAnswer> {
     context.scale(scale, scale)
     for (const _ of drawInSteps(context, moved, loaded));
     context.restore()
-    frames.push(usePixels(canvas, (pixels) => encoder.encode(pixels, duration, index === first)))
+    frames.push(
+      usePixels(canvas.data(), (pixels) => encoder.encode(pixels, duration, index === first)),
+    )
     await endFrame(control)
   }
   return { width, height, frames }
@@ -277,10 +289,10 @@ async function encodeGifPart({
   const gif = new GifFrameEncoder(width, height)
   const before = new Uint32Array(width * height)
   const keep = (pixels: Uint32Array) => before.set(pixels)
-  if (first > 0) usePixels(await stored.show(first - 1), keep)
+  if (first > 0) usePixels((await stored.show(first - 1)).data(), keep)
   const frames: Uint8Array[] = []
   for (let index = first; index < end; index += 1) {
-    const frame = usePixels(await stored.show(index), (pixels) => {
+    const frame = usePixels((await stored.show(index)).data(), (pixels) => {
       const encoded = gif.encode(pixels, index > 0 ? before : undefined, delays[index - first] ?? 0)
       keep(pixels)
       return encoded
@@ -297,11 +309,10 @@ async function endFrame(control: JobControl, bytes?: number): Promise<void> {
   await setImmediate()
 }
 
-/** Lends the pixels of a canvas, which are freed afterwards. */
-function usePixels<Result>(canvas: Canvas, use: (pixels: Uint32Array) => Result): Result {
-  const bytes = canvas.data()
+/** Lends the RGBA pixels of a canvas, which are freed afterwards. */
+function usePixels<Result>(bytes: Uint8Array, use: (pixels: Uint32Array) => Result): Result {
   try {
-    return use(new Uint32Array(bytes.buffer, bytes.byteOffset, canvas.width * canvas.height))
+    return use(new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / BYTES_PER_PIXEL))
   } finally {
     freeBytes(bytes)
   }

@@ -10,7 +10,8 @@ import { CancelledError } from '../../runtime/cancelled-error.ts'
 const DONE = 0
 const STOP = 1
 const BYTES = 2
-const LENGTH = 3
+const DRAWING_US = 3
+const LENGTH = 4
 
 /**
  * Of an encoded animation. A stored one is smaller (`MAX_ANIMATION_BYTES`), but captions make it
@@ -19,6 +20,8 @@ const LENGTH = 3
 export const MAX_ENCODED_BYTES = 32 * MEGABYTE
 
 export type JobMemory = SharedArrayBuffer
+
+const MS = 1000
 
 export class JobControl {
   readonly memory: JobMemory
@@ -46,6 +49,11 @@ export class JobControl {
     return Atomics.load(this.#values, BYTES) > MAX_ENCODED_BYTES
   }
 
+  /** The CPU time in ms that layouts and layers took, in all threads. */
+  get drawingMs(): number {
+    return Atomics.load(this.#values, DRAWING_US) / MS
+  }
+
   stop(): void {
     Atomics.store(this.#values, STOP, 1)
   }
@@ -61,5 +69,16 @@ export class JobControl {
     Atomics.add(this.#values, BYTES, bytes)
     if (this.isTooLarge) throw new Error(`expected at most ${MAX_ENCODED_BYTES} bytes`)
     if (Atomics.load(this.#values, STOP) === 1) throw new CancelledError()
+  }
+
+  /** Draws, and counts the CPU time of this thread that it takes. */
+  countDrawing<Result>(draw: () => Result): Result {
+    const start = process.threadCpuUsage()
+    try {
+      return draw()
+    } finally {
+      const { user, system } = process.threadCpuUsage(start)
+      Atomics.add(this.#values, DRAWING_US, user + system)
+    }
   }
 }
