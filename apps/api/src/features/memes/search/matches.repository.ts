@@ -82,6 +82,11 @@ export function selectMatches(db: Db, userId: number, wanted: readonly Wanted[])
   const maxRows = Math.min(MAX_TERM_ROWS, Math.floor(MAX_ROWS / wanted.length))
   const [first, ...others] = wanted.map((term) => selectTerm(db, userId, term, maxRows))
   if (first === undefined) throw new Error('expected a term')
+  if (others.length === 0) {
+    // Of the type of a sum, which pages compare it with.
+    const score = sql<number>`cast(terms.score as bigint)`.as('score')
+    return db.selectFrom(first.as('terms')).select(['terms.memeId', score])
+  }
   const all = others.reduce((union, term) => union.unionAll(term), first)
   return db
     .selectFrom(all.as('terms'))
