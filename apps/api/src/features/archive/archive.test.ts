@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { get } from 'node:http'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { readAnimation } from '@memesmith/animation'
-import { DAY_MS, type Meme } from '@memesmith/contract'
+import { DAY_MS, MEGABYTE, type Meme } from '@memesmith/contract'
 import { documentOfTexts } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
@@ -10,7 +11,7 @@ import { Renderer } from '../../render/renderer.ts'
 import { WorkQueue } from '../../runtime/work-queue.ts'
 import type { OpenZip } from '../../runtime/zip/open-zip.ts'
 import { createDatabaseStorage } from '../../storage/image-storage.ts'
-import { makeMoving } from '../../testing/animations.ts'
+import { makeMoving, makeNoisy } from '../../testing/animations.ts'
 import { fillCollection } from '../../testing/fill-collection.ts'
 import { isFull } from '../../testing/full-run.ts'
 import { makePicture } from '../../testing/pictures.ts'
@@ -51,6 +52,10 @@ const listed = async (client: Client): Promise<Meme[]> => (await client.get('/ap
 const kept = ({ title, topText, bottomText, tags, isFavorite, isPublic, createdAt }: Meme) => ({
   ...{ title, topText, bottomText, tags, isFavorite, isPublic, createdAt },
 })
+
+/** In a folder. */
+const packedAgain = (files: readonly (readonly [string, Buffer])[]) =>
+  zipOf(files.map(([name, bytes]) => [`my-collection/${name}`, bytes]))
 
 async function fill(client: Client): Promise<Meme[]> {
   const uploaded = async () => (await client.upload(await makePicture('png'))).json().url
@@ -254,16 +259,17 @@ describe('POST /api/archive', () => {
     ).json()
     await owner.postJson('/api/memes', { templateId: id })
     const zip = await download(owner)
-    expect([...(await unzip(zip)).keys()].filter((name) => name.startsWith('uploads/'))).toEqual([
+    const files = [...(await unzip(zip))]
+    expect(files.map(([name]) => name).filter((name) => name.startsWith('uploads/'))).toEqual([
       `uploads/${imageUrl.split('/').at(-1)}`,
     ])
     const other = await test.signUp()
-    for (const [client, imported, skipped] of [
-      [other, 1, 0],
-      [other, 0, 2],
-      [owner, 0, 2],
+    for (const [client, file, imported, skipped] of [
+      [other, await packedAgain(files), 1, 0],
+      [other, zip, 0, 2],
+      [owner, zip, 0, 2],
     ] as const) {
-      const report = (await upload(client, zip)).json()
+      const report = (await upload(client, file)).json()
       expect(report).toMatchObject({ imported, templates: imported, skipped })
     }
     const [copy] = (await other.get('/api/templates?own=true')).json()
@@ -339,6 +345,31 @@ describe('POST /api/archive', () => {
         { file: 'memes/77.json', reason: 'title must be a string.' },
       ]),
     )
+  })
+
+  it('takes back what moves whole, also if it has more bytes than an upload', async () => {
+    const owner = await test.signUp()
+    const customImageUrl = (await owner.upload(makeNoisy(17, 900, 600))).json().url
+    const { animationUrl } = (await owner.postJson('/api/memes', { customImageUrl })).json()
+    const sizeFor = async (client: Client, url = '') => (await client.get(url)).rawPayload.length
+    expect(await sizeFor(owner, customImageUrl)).toBeGreaterThan(11 * MEGABYTE)
+    const files = [...(await unzip(await download(owner)))]
+    const other = await test.signUp()
+    const report = (await upload(other, await packedAgain(files))).json()
+    expect(report).toEqual({ imported: 1, templates: 0, skipped: 0, reasons: [] })
+    const [copy] = await listed(other)
+    expect(await sizeFor(other, copy?.animationUrl ?? '')).toBe(await sizeFor(owner, animationUrl))
+  })
+
+  it('refuses a still picture that is larger than an upload', async () => {
+    const picture = Buffer.concat([await makePicture('png'), randomBytes(10 * MEGABYTE)])
+    const meme = { version: 1, key: 'l'.repeat(22), document: { layers: [] } }
+    const zip = await zipOf([
+      ['memes/1.json', JSON.stringify(meme)],
+      ['pictures/1.png', picture],
+    ])
+    const { reasons } = (await upload(await test.signUp(), zip)).json()
+    expect(reasons).toEqual([{ file: 'memes/1.json', reason: 'pictures/1.png is too large.' }])
   })
 
   it('uses the picture of a meme whose template or upload is missing', async () => {

@@ -7,6 +7,7 @@
  * them first.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readAnimation } from '@memesmith/animation'
 import { type ImportReport, MAX_UPLOAD_BYTES } from '@memesmith/contract'
 import {
   BLANK_DOCUMENT,
@@ -14,6 +15,7 @@ import {
   DEFAULT_TEXT_COLOR,
   type MemeDocument,
 } from '@memesmith/meme-render'
+import { MAX_ENCODED_BYTES, MAX_ENCODED_FILE_BYTES } from '../../render/animation/job-control.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { inTurn } from '../../runtime/in-turn.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
@@ -114,11 +116,17 @@ function createUpload(deps: ImportDependencies, userId: number, archive: OpenZip
   return async (file, address) => {
     const known = uploads.get(file)
     if (known !== undefined) return known
-    const picture = await archive.read(file, MAX_UPLOAD_BYTES)
+    const picture = await archive.read(file, MAX_ENCODED_FILE_BYTES)
     if (picture === undefined || picture.length === 0) {
       throw new AppError('archive_refused', `The file of ${address} is missing.`)
     }
-    const { url } = await whenFree(() => storeUpload(deps, userId, Uint8Array.from(picture)))
+    // An animation that was stored is larger than what can be uploaded.
+    if (picture.length > MAX_UPLOAD_BYTES && readAnimation(picture) === undefined) {
+      throw new AppError('archive_refused', `${file} is too large.`)
+    }
+    const { url } = await whenFree(() =>
+      storeUpload(deps, userId, Uint8Array.from(picture), { maxBytes: MAX_ENCODED_BYTES }),
+    )
     uploads.set(file, url)
     return url
   }

@@ -41,7 +41,7 @@ export const imagesRoutes: FastifyPluginAsyncTypebox<ImagesOptions> = async (app
       const { animation } = request.query
       const signal = signalOf(reply)
       const uploaded = await uploads.receive(request, (file) =>
-        storeUpload(deps, userIdOf(request), file, animation, signal),
+        storeUpload(deps, userIdOf(request), file, { choice: animation, signal }),
       )
       return reply.code(201).send(uploaded)
     },

@@ -3,6 +3,7 @@ import type { Config } from '../../config/config.ts'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
 import { readAnimationSource } from '../../render/animation/animation-source.ts'
+import type { ReadOptions } from '../../render/animation/animator.ts'
 import {
   assertDrawable,
   assertKept,
@@ -29,23 +30,28 @@ export interface UploadDependencies {
   readonly writes: WorkQueue
 }
 
+/** How to store an upload. */
+export interface UploadOptions extends Pick<ReadOptions, 'maxBytes' | 'signal'> {
+  /** What becomes of an animation. */
+  readonly choice?: AnimationChoice | undefined
+}
+
 /**
  * Normalizes an uploaded picture and stores it as the user's. Transparent areas stay transparent: a
  * sticker needs them, and the picture of a meme is drawn over white.
  *
  * An animation stays one, as lossless WebP over white.
  *
- * @param choice what becomes of an animation
- * @param signal ends the work on an animation
+ * @param options about an animation
  * @throws AppError that says what is wrong with the file; CancelledError; nothing is stored then
  */
 export async function storeUpload(
   deps: UploadDependencies,
   userId: number,
   file: Uint8Array,
-  choice: AnimationChoice = 'whole',
-  signal?: AbortSignal,
+  options: UploadOptions = {},
 ): Promise<UploadedImage> {
+  const { choice = 'whole' } = options
   const { renderer, writes, images } = deps
   inspectImage(file)
   await makeRoom(deps, userId)
@@ -54,7 +60,7 @@ export async function storeUpload(
     assertDrawable(source)
     if (choice === 'whole') assertWhole(source)
     const frames = framesThatFit(source)
-    if (frames > 1) return await storeAnimatedUpload(deps, userId, file, frames, choice, signal)
+    if (frames > 1) return await storeAnimatedUpload(deps, userId, file, frames, options)
   }
   const picture = await replaceDecodeErrors(renderer.openUserPicture(userId, file, false))
   try {
@@ -73,10 +79,9 @@ async function storeAnimatedUpload(
   userId: number,
   file: Uint8Array,
   count: number,
-  choice: AnimationChoice,
-  signal: AbortSignal | undefined,
+  { choice = 'whole', ...options }: UploadOptions,
 ): Promise<UploadedImage> {
-  const reading = deps.renderer.animator.read(userId, file, count, { signal })
+  const reading = deps.renderer.animator.read(userId, file, count, options)
   const read = await replaceDecodeErrors(reading)
   if (choice === 'whole' || read.frames < 2) {
     if (read.frames < count) freeBytes(read.file)

@@ -16,7 +16,7 @@ import {
   readAnimation,
   writeAnimation,
 } from '@memesmith/animation'
-import { MEGABYTE, MINUTE_MS } from '@memesmith/contract'
+import { MAX_ANIMATION_BYTES, MEGABYTE, MINUTE_MS } from '@memesmith/contract'
 import type { Meme } from '@memesmith/meme-render'
 import type { Scene } from '@memesmith/scenes'
 import { AppError } from '../../runtime/app-error.ts'
@@ -42,6 +42,12 @@ export interface StoredAnimation {
 /** A drawn animation, and its first frame. */
 export interface DrawnAnimation extends StoredAnimation {
   readonly poster: Buffer
+}
+
+/** How to read a file. */
+export interface ReadOptions extends JobOptions {
+  /** How many bytes its frames may have; `MAX_ANIMATION_BYTES` otherwise. */
+  readonly maxBytes?: number | undefined
 }
 
 /** Follows the work on an animation. */
@@ -126,9 +132,14 @@ export class Animator {
    * @param frames how many of its first frames to keep; it has fewer if these are too many bytes
    * @throws AppError `busy`; CancelledError; Error when the file can't be decoded
    */
-  read(userId: number, file: Uint8Array, frames: number, options: JobOptions = {}) {
+  read(
+    userId: number,
+    file: Uint8Array,
+    frames: number,
+    { maxBytes = MAX_ANIMATION_BYTES, ...options }: ReadOptions = {},
+  ) {
     return this.#run(userId, frames, options, async (control): Promise<StoredAnimation> => {
-      const request = { kind: 'read', file, frames, control } as const
+      const request = { kind: 'read', file, frames, maxBytes, control } as const
       const { read } = await this.#ask(0, request, movableMemory(file))
       const { durations, ...answer } = expected(read)
       return { ...answer, ...totalsOf(durations) }

@@ -7,7 +7,7 @@ import {
   momentsOf,
   writeAnimation,
 } from '@memesmith/animation'
-import { MAX_ANIMATION_BYTES, MAX_ANIMATION_SIDE } from '@memesmith/contract/limits'
+import { MAX_ANIMATION_SIDE } from '@memesmith/contract/limits'
 import {
   fontsFor,
   layoutMeme,
@@ -57,6 +57,8 @@ export interface ReadRequest {
   readonly kind: 'read'
   readonly file: Uint8Array
   readonly frames: number
+  /** It ends before its frames have more. */
+  readonly maxBytes: number
   readonly control: JobMemory
 }
 
@@ -160,7 +162,7 @@ function newCanvas(width: number, height: number): Canvas {
 }
 
 async function readFile(
-  { file, frames: count, control: memory }: ReadRequest,
+  { file, frames: count, maxBytes, control: memory }: ReadRequest,
   move: Move,
 ): Promise<ReadAnswer> {
   const control = new JobControl(memory)
@@ -193,7 +195,7 @@ async function readFile(
       frame = encode(flat)
     }
     bytes += frame.data.length
-    if (bytes > MAX_ANIMATION_BYTES) break
+    if (bytes > maxBytes) break
     frames.push(frame)
     await endFrame(control, frame.data.length)
   }

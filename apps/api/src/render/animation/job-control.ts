@@ -4,6 +4,7 @@
  * reads no messages; and errors lose their class between threads, so the main thread sees here
  * why the work ended.
  */
+import { MAX_ANIMATION_FRAMES } from '@memesmith/contract/limits'
 import { MEGABYTE } from '@memesmith/contract/units'
 import { CancelledError } from '../../runtime/cancelled-error.ts'
 
@@ -18,6 +19,11 @@ const LENGTH = 4
  * larger.
  */
 export const MAX_ENCODED_BYTES = 32 * MEGABYTE
+
+/** The headers of a file, and of one of its frames, have fewer bytes. */
+const HEADER_BYTES = 64
+/** Of the file of an encoded animation. */
+export const MAX_ENCODED_FILE_BYTES = MAX_ENCODED_BYTES + HEADER_BYTES * (1 + MAX_ANIMATION_FRAMES)
 
 export type JobMemory = SharedArrayBuffer
 
