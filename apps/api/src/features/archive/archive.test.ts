@@ -292,6 +292,7 @@ describe('POST /api/archive', () => {
     const picture = Buffer.from(await makePicture('png'))
     const archive: OpenZip = {
       names: ['memes/1.json'],
+      has: () => false,
       read: async (name) => (name.startsWith('pictures') ? picture : Buffer.from('{}')),
       close: () => undefined,
     }
@@ -384,6 +385,22 @@ describe('POST /api/archive', () => {
     expect((await listed(other)).map(kept)).toMatchObject([
       { title: 'Left', topText: '', tags: ['x'] },
     ])
+  })
+
+  it('keeps the motion of a meme whose template is missing', async () => {
+    const owner = await test.signUp()
+    const customImageUrl = (await owner.upload(makeMoving({ frames: 5 }))).json().url
+    await owner.postJson('/api/memes', { customImageUrl, topText: 'wait' })
+    const files = [...(await unzip(await download(owner)))].map(([name, bytes]) => {
+      if (!name.startsWith('memes/')) return [name, bytes] as const
+      const meme = { ...JSON.parse(String(bytes)), customImageUrl: null, template: 'gone' }
+      return [name, JSON.stringify(meme)] as const
+    })
+    const other = await test.signUp()
+    expect((await upload(other, await zipOf(files))).json()).toMatchObject({ imported: 1 })
+    const [copy] = await listed(other)
+    const animation = readAnimation((await other.get(copy?.animationUrl ?? '')).rawPayload)
+    expect(animation?.frames.map(({ duration }) => duration)).toEqual(Array(5).fill(50))
   })
 
   it('stops at the limit of the collection', async () => {

@@ -93,7 +93,9 @@ export async function importArchive(
   const read = async (name: string): Promise<unknown> =>
     parse(String((await archive.read(name, MAX_FILE_BYTES)) ?? ''))
   const imported = await importAll(IS_MEME, async (name) =>
-    importMeme(deps, userId, checks.meme(await read(name)), upload, name),
+    importMeme(deps, userId, checks.meme(await read(name)), upload, () =>
+      pictureFileOf(archive, name),
+    ),
   )
   const templates = await importAll(IS_TEMPLATE, async (name) =>
     importTemplate(deps, userId, checks.template(await read(name)), upload),
@@ -155,13 +157,22 @@ async function importTemplate(
 
 const TAKEN_DOWN = 'It was taken down.'
 
-/** @returns false if the meme is in the collection already */
+/** The finished picture of a meme. One that moves has its first frame as PNG beside it. */
+function pictureFileOf(archive: OpenZip, memeFile: string): string {
+  const path = memeFile.replace('memes', 'pictures').replace('.json', '')
+  return archive.has(`${path}.webp`) ? `${path}.webp` : `${path}.png`
+}
+
+/**
+ * @param pictureFile the file of its finished picture
+ * @returns false if the meme is in the collection already
+ */
 async function importMeme(
   deps: ImportDependencies,
   userId: number,
   meme: ArchivedMeme,
   upload: Upload,
-  name: string,
+  pictureFile: () => string,
 ): Promise<boolean> {
   if (await isTakenDown(deps.db, meme.key)) throw new AppError('archive_refused', TAKEN_DOWN)
   const known = await findArchived(deps.db, userId, meme.key)
@@ -179,9 +190,7 @@ async function importMeme(
     ? { document: BLANK_DOCUMENT }
     : await readInput({ document: meme.document })
   const own = meme.customImageUrl == null ? undefined : await uploadOf(meme.customImageUrl)
-  const picture = isFinished
-    ? await upload(name.replace('memes', 'pictures').replace('.json', '.png'), 'the picture')
-    : undefined
+  const picture = isFinished ? await upload(pictureFile(), 'the picture') : undefined
   const layers: MemeDocument['layers'][number][] = []
   // One after another: each is megabytes.
   for (const layer of document.layers) {

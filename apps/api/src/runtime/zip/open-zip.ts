@@ -16,6 +16,7 @@ import { AppError } from '../app-error.ts'
 export interface OpenZip {
   /** Their paths, without folders. */
   readonly names: readonly string[]
+  has(name: string): boolean
   /**
    * The bytes of a file; undefined if there is none of this name.
    *
@@ -56,6 +57,7 @@ export async function openZip(
     const entries = await checkEntries(zip, maxFiles, nameOf)
     return {
       names: [...entries.keys()],
+      has: (name) => entries.has(name),
       async read(name, maxBytes) {
         const entry = entries.get(name)
         return entry && (await readEntry(zip, name, entry, maxBytes))
