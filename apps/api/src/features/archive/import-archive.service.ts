@@ -118,17 +118,18 @@ function createUpload(deps: ImportDependencies, userId: number, archive: OpenZip
   return async (file, address) => {
     const known = uploads.get(file)
     if (known !== undefined) return known
-    const picture = await archive.read(file, MAX_ENCODED_FILE_BYTES)
-    if (picture === undefined || picture.length === 0) {
-      throw new AppError('archive_refused', `The file of ${address} is missing.`)
-    }
-    // An animation that was stored is larger than what can be uploaded.
-    if (picture.length > MAX_UPLOAD_BYTES && readAnimation(picture) === undefined) {
-      throw new AppError('archive_refused', `${file} is too large.`)
-    }
-    const { url } = await whenFree(() =>
-      storeUpload(deps, userId, Uint8Array.from(picture), { maxBytes: MAX_ENCODED_BYTES }),
-    )
+    // Storing transfers the bytes, so every try reads them.
+    const { url } = await whenFree(async () => {
+      const picture = await archive.read(file, MAX_ENCODED_FILE_BYTES)
+      if (picture === undefined || picture.length === 0) {
+        throw new AppError('archive_refused', `The file of ${address} is missing.`)
+      }
+      // An animation that was stored is larger than what can be uploaded.
+      if (picture.length > MAX_UPLOAD_BYTES && readAnimation(picture) === undefined) {
+        throw new AppError('archive_refused', `${file} is too large.`)
+      }
+      return await storeUpload(deps, userId, picture, { maxBytes: MAX_ENCODED_BYTES })
+    })
     uploads.set(file, url)
     return url
   }

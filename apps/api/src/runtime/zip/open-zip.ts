@@ -18,7 +18,7 @@ export interface OpenZip {
   readonly names: readonly string[]
   has(name: string): boolean
   /**
-   * The bytes of a file; undefined if there is none of this name.
+   * The bytes of a file, in memory that can be transferred; undefined if there is none of this name.
    *
    * @param maxBytes a longer file is refused
    * @throws AppError `archive_refused` that names the file
@@ -112,10 +112,14 @@ async function readEntry(
 ): Promise<Buffer> {
   if (entry.uncompressedSize > maxBytes) throw refusal(`${shown(name)} is too large.`)
   try {
-    const chunks: Buffer[] = []
-    // It fails if there is more than the size that was checked.
-    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk)
-    return Buffer.concat(chunks)
+    const bytes = Buffer.from(new ArrayBuffer(entry.uncompressedSize))
+    let length = 0
+    // It fails if there is more or less than the size that was checked.
+    for await (const chunk of await zip.openReadStreamPromise(entry)) {
+      bytes.set(chunk, length)
+      length += chunk.length
+    }
+    return bytes
   } catch (error) {
     throw refusal(`${shown(name)} is damaged: ${reasonOf(error)}.`)
   }
