@@ -43,7 +43,7 @@ export const sharedGif = {
   ...endpoints.sharedGif,
   params: ShareParams,
   answer: { 200: GIF, 302: null, 304: null, 404: PAGE, 410: PAGE },
-  errors: ['image_not_found', 'too_many_requests'],
+  errors: ['image_not_found', 'animation_too_large', 'too_many_requests', 'busy'],
 } as const satisfies Call
 
 export const reportPage = {

@@ -2,11 +2,14 @@
  * The GIFs of memes that move. Each is made when it is first asked for, and kept.
  *
  * Approach: everyone who asks for a GIF that is being made waits for the same work, which stops when
- * all of them have left. Where there is no space to keep it, the last ones stay in memory.
+ * all of them have left. Where there is no space to keep it, the last ones stay in memory. So do the
+ * names of those that are too large: finding that out takes seconds.
  */
 import { MEGABYTE } from '@memesmith/contract'
+import { LRUCache } from 'lru-cache'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { JobOptions } from '../../render/animation/animator.ts'
+import { MAX_ENCODED_BYTES } from '../../render/animation/job-control.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { ByteCache } from '../../runtime/byte-cache.ts'
 import { CancelledError } from '../../runtime/cancelled-error.ts'
@@ -18,6 +21,8 @@ import type { MemeDependencies } from './memes.service.ts'
 
 const GIF_TYPE = 'image/gif'
 const MAX_CACHED_BYTES = 32 * MEGABYTE
+const MAX_KNOWN_TOO_LARGE = 10_000
+const TOO_LARGE = `As a GIF, this animation takes more than ${MAX_ENCODED_BYTES / MEGABYTE} MB. It can be downloaded as WebP.`
 
 /** A meme that moves. */
 type MovingMeme = SharedPicture & { readonly animationId: string }
@@ -32,6 +37,8 @@ export class GifMaker {
   readonly #deps: MemeDependencies
   readonly #running = new Map<string, Work>()
   readonly #cache = new ByteCache<Uint8Array>(MAX_CACHED_BYTES, ({ byteLength }) => byteLength)
+  /** Ids of animations, whose bytes never change. */
+  readonly #tooLarge = new LRUCache<string, true>({ max: MAX_KNOWN_TOO_LARGE })
 
   constructor(deps: MemeDependencies) {
     this.#deps = deps
@@ -40,8 +47,8 @@ export class GifMaker {
   /**
    * The GIF of a meme.
    *
-   * @throws AppError `busy` when too many animations are waiting, `image_not_found` when the meme was
-   *   deleted or replaced; CancelledError when `signal` is aborted
+   * @throws AppError `busy` when too many animations are waiting, `animation_too_large`,
+   *   `image_not_found` when the meme was deleted or replaced; CancelledError when `signal` is aborted
    */
   async get(meme: MovingMeme, options: JobOptions = {}): Promise<Uint8Array> {
     if (meme.gifId !== null) {
@@ -53,6 +60,7 @@ export class GifMaker {
       }
     }
     const { animationId } = meme
+    if (this.#tooLarge.has(animationId)) throw new AppError('animation_too_large', TOO_LARGE)
     const work = this.#running.get(animationId) ?? this.#start(meme)
     work.listeners.add(options)
     const left = Promise.withResolvers<never>()
@@ -100,7 +108,11 @@ export class GifMaker {
     const { images, renderer } = this.#deps
     const { animationId, userId } = meme
     const read = () => images.read(animationId)
-    const gif = await renderer.animator.toGif(userId, read, options)
+    const gif = await renderer.animator.toGif(userId, read, options).catch((error: unknown) => {
+      if (!(error instanceof AppError) || error.code !== 'animation_too_large') throw error
+      this.#tooLarge.set(animationId, true)
+      throw new AppError('animation_too_large', TOO_LARGE)
+    })
     await this.#keep(meme, gif).catch((error: unknown) => {
       // Visitors get it, even when the disk or the collection is full.
       if (!isNoSpace(error)) throw error

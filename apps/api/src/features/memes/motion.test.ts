@@ -6,16 +6,20 @@ import { documentOfTexts } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
 import { userTransaction } from '../../database/row-locks.ts'
+import { databaseIn } from '../../database/testing/test-database.ts'
 import { Renderer } from '../../render/renderer.ts'
 import { CancelledError } from '../../runtime/cancelled-error.ts'
 import { createDatabaseStorage } from '../../storage/image-storage.ts'
+import { insertImage } from '../../storage/images.repository.ts'
+import { openImageStorage } from '../../storage/open-image-storage.ts'
 import { assertWithinQuota, readStorageUse } from '../../storage/quota/storage-quota.ts'
+import { storeAnimation } from '../../storage/store-animation.ts'
 import { makeMoving, makeNoisy } from '../../testing/animations.ts'
 import { decode, makeNoise } from '../../testing/pictures.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { purgeDeletedMemes } from './deletion/delete-memes.service.ts'
 import { GifMaker } from './meme-gif.service.ts'
-import { findSharedPicture } from './memes.repository.ts'
+import { changeMeme, findSharedPicture } from './memes.repository.ts'
 import { addMissingWords } from './search/add-words.ts'
 
 let test: TestApp
@@ -40,6 +44,38 @@ async function storedAnimation(url: string) {
   const animation = readAnimation(rawPayload)
   if (animation === undefined) throw new Error('expected an animation')
   return animation
+}
+
+/** Replaces the stored animation of a meme. */
+async function replaceAnimation(memeId: number, file: Uint8Array): Promise<void> {
+  const db = await test.connect()
+  try {
+    const images = openImageStorage(readConfig(await databaseIn(test.dataDir)), db)
+    const { width, height, frames } = readAnimation(file) ?? { width: 0, height: 0, frames: [] }
+    const animation = { file, width, height, frames: frames.length, duration: 3000 }
+    const stored = await storeAnimation(images, 1, animation)
+    await changeMeme(db, memeId, { animationId: await insertImage(db, stored) })
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** An animation of 60 frames whose GIF is larger: its 255 colors hardly repeat in the same order. */
+function makeNoise60(): Uint8Array {
+  const side = 640
+  const encoder = new FrameEncoder(side, side)
+  let state = 1
+  const [even, odd] = [0, 1].map(() => {
+    const pixels = new Uint32Array(side * side)
+    for (let at = 0; at < pixels.length; at += 1) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+      pixels[at] = 0xff000000 | (((state >>> 8) % 255) * 0x010101)
+    }
+    return encoder.encode(pixels, 50, true)
+  })
+  if (even === undefined || odd === undefined) throw new Error('expected two frames')
+  const frames = Array.from({ length: 60 }, (_, index) => (index % 2 === 0 ? even : odd))
+  return writeAnimation({ width: side, height: side, plays: 0, frames })
 }
 
 const save = (body: object) => user.postJson('/api/memes', body)
@@ -227,6 +263,45 @@ describe('a meme on an animation', () => {
       await renderer.close()
       await db.destroy()
     }
+  })
+
+  it('is found too large for a GIF once, and refused at once from then on', async () => {
+    const { id, animationUrl } = (
+      await save({ customImageUrl: await uploaded(makeMoving({})) })
+    ).json()
+    await replaceAnimation(id, makeNoise60())
+    const url = animationUrl.replace('.webp', '.gif')
+    const refused = {
+      code: 'animation_too_large',
+      message: 'As a GIF, this animation takes more than 32 MB. It can be downloaded as WebP.',
+    }
+    const first = await user.get(url)
+    expect([first.statusCode, first.json()]).toEqual([413, expect.objectContaining(refused)])
+    const start = performance.now()
+    const again = await user.get(url)
+    expect(performance.now() - start).toBeLessThan(500)
+    expect([again.statusCode, again.json()]).toEqual([413, expect.objectContaining(refused)])
+    const headers = { accept: LIVE_PROGRESS_TYPE }
+    const progress = await user.send({ method: 'GET', url, headers })
+    expect(progress.json()).toMatchObject(refused)
+  })
+
+  it('is made into a GIF later when too many are being made', async () => {
+    const customImageUrl = await uploaded(makeMoving({ frames: 200, width: 300, height: 200 }))
+    const { animationUrl: longest } = (await save({ customImageUrl })).json()
+    const others: string[] = [longest]
+    const small = await uploaded(makeMoving({ frames: 2, width: 20, height: 20 }))
+    for (let count = 0; count < 26; count += 1) {
+      others.push((await save({ customImageUrl: small })).json().animationUrl)
+    }
+    const gifs = others.map((url) => url.replace('.webp', '.gif'))
+    const answers = await Promise.all(gifs.map((url) => user.get(url)))
+    const busy = answers.filter(({ statusCode }) => statusCode !== 200)
+    expect(busy.length).toBeGreaterThan(0)
+    for (const { statusCode, headers, json } of busy) {
+      expect([statusCode, json().code, headers['retry-after']]).toEqual([503, 'busy', '2'])
+    }
+    for (const url of gifs) expect((await user.get(url)).statusCode).toBe(200)
   })
 
   it('has a new animation after it was replaced, and no GIF of the old one', async () => {
