@@ -88,6 +88,7 @@ async function storeAnimatedUpload(
     assertKept(count, read.frames)
   }
   return await deps.writes.run(async () => {
+    await makeRoom(deps, userId, read.file.length)
     const stored = await storeAnimation(deps.images, userId, read)
     const { frames, duration } = read
     return { url: await insertUpload(deps, userId, stored), frames, duration }

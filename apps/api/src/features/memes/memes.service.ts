@@ -48,6 +48,7 @@ import { storeAnimation } from '../../storage/store-animation.ts'
 import { findOwnTemplate, isOwnTemplateId } from '../templates/own/own-templates.repository.ts'
 import { findTemplate } from '../templates/templates.repository.ts'
 import { checkInput } from './check-input.ts'
+import { makeRoom } from './deletion/delete-memes.service.ts'
 import { hashPicture } from './duplicates/hash-picture.ts'
 import {
   assertOwnStickers,
@@ -186,7 +187,7 @@ export async function replaceMeme(
   const input = await readInput(given)
   await findOwn(deps.db, userId, id)
   const picture = await drawReplacement(deps, userId, id, input, job)
-  const stored = await storePictures(deps.images, userId, picture)
+  const stored = await storePictures(deps, userId, picture)
   return await changeOwn(deps, userId, id, async (transaction, before) => {
     const origin = await findSource(transaction, userId, input)
     const { templateId, customImageId } = origin
@@ -518,14 +519,15 @@ const uploadSource = (imageId: string, frames: number | null) => ({
 const isMoving = (frames: number | null): boolean => (frames ?? 1) > 1
 
 async function storeMeme(
-  { config, db, images }: MemeDependencies,
+  deps: MemeDependencies,
   userId: number,
   input: MemeInput & Partial<KeptFields>,
   findOrigin: (transaction: Db) => Promise<Origin>,
   picture: RenderedPicture,
   saveKey?: string,
 ): Promise<Meme> {
-  const stored = await storePictures(images, userId, picture)
+  const { config, db } = deps
+  const stored = await storePictures(deps, userId, picture)
   return await userTransaction(db, userId, async (transaction) => {
     // The same save may have arrived twice, and was drawn twice.
     const before = await findSaved(transaction, userId, saveKey)
@@ -577,15 +579,21 @@ interface StoredPictures {
   readonly pictureHash: string
 }
 
-const storePictures = async (
-  images: ImageStorage,
+async function storePictures(
+  deps: MemeDependencies,
   ownerId: number,
   picture: RenderedPicture,
-): Promise<StoredPictures> => ({
-  pictureHash: await hashPicture(picture.animation?.file ?? picture.png),
-  image: await storePng(images, ownerId, picture),
-  animation: picture.animation && (await storeAnimation(images, ownerId, picture.animation)),
-})
+): Promise<StoredPictures> {
+  const { images } = deps
+  const { animation } = picture
+  // How large it is was not known before it was drawn.
+  if (animation !== undefined) await makeRoom(deps, ownerId, animation.file.length)
+  return {
+    pictureHash: await hashPicture(animation?.file ?? picture.png),
+    image: await storePng(images, ownerId, picture),
+    animation: animation && (await storeAnimation(images, ownerId, animation)),
+  }
+}
 
 /** Makes the records of a meme's pictures. @returns the columns of the meme that are about them */
 const insertPictures = async (

@@ -93,16 +93,19 @@ export async function purgeDeletedMemes(db: Db, now: number, signal?: AbortSigna
   }
 }
 
-/** The largest meme with its source and thumbnail is smaller. */
+/** The largest meme that does not move, with its source and thumbnail, is smaller. */
 const ROOM_BYTES = 16 * MEGABYTE
 
 /**
  * Purges the user's deleted memes and templates if their space may be needed. Call it before something
  * is saved.
+ *
+ * @param animationBytes of an animation that is about to be stored
  */
 export async function makeRoom(
   { config, db, images }: SpaceDependencies,
   userId: number,
+  animationBytes = 0,
 ): Promise<void> {
   const deleted = [
     ...(await listDeletedOf(db, userId, 1)),
@@ -112,7 +115,7 @@ export async function makeRoom(
   const { storagePerUser } = config
   const { bytes } = await readStorageUse(db, userId)
   const hasRoom =
-    (storagePerUser === 0 || bytes + ROOM_BYTES <= storagePerUser) &&
+    (storagePerUser === 0 || bytes + ROOM_BYTES + animationBytes <= storagePerUser) &&
     (await images.assertCanStore().then(
       () => true,
       // A storage that does not respond is not full.
