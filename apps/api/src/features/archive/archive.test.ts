@@ -360,7 +360,7 @@ describe('POST /api/archive', () => {
     expect(report).toEqual({ imported: 1, templates: 0, skipped: 0, reasons: [] })
     const [copy] = await listed(other)
     expect(await sizeFor(other, copy?.animationUrl ?? '')).toBe(await sizeFor(owner, animationUrl))
-  })
+  }, 60_000)
 
   it('refuses a still picture that is larger than an upload', async () => {
     const picture = Buffer.concat([await makePicture('png'), randomBytes(10 * MEGABYTE)])

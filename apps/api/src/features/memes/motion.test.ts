@@ -1,5 +1,14 @@
 /** Memes that move, through the routes: from the upload of an animation to its GIF. */
-import { FrameEncoder, readAnimation, readGif, writeAnimation } from '@memesmith/animation'
+import { crc32 } from 'node:zlib'
+import {
+  FrameEncoder,
+  GIF_END,
+  GifFrameEncoder,
+  gifHeader,
+  readAnimation,
+  readGif,
+  writeAnimation,
+} from '@memesmith/animation'
 import { makeAnimation } from '@memesmith/animation/testing'
 import { DAY_MS, LIVE_PROGRESS_TYPE } from '@memesmith/contract'
 import { documentOfTexts } from '@memesmith/meme-render'
@@ -78,6 +87,24 @@ function makeNoise60(): Uint8Array {
   return writeAnimation({ width: side, height: side, plays: 0, frames })
 }
 
+/** @param plays how often it is played */
+function apngPlayed(plays: number): Uint8Array {
+  const APNG = 3
+  const file = Buffer.from(makeAnimation(APNG).file)
+  const control = file.indexOf('acTL')
+  file.writeUInt32BE(plays, control + 8)
+  file.writeUInt32BE(crc32(file.subarray(control, control + 12)), control + 12)
+  return file
+}
+
+function gifPlayed(plays: number): Uint8Array {
+  const encoder = new GifFrameEncoder(2, 2)
+  const frames = [0xff0000ff, 0xff00ff00].map((color) =>
+    encoder.encode(new Uint32Array(4).fill(color), undefined, 5),
+  )
+  return Buffer.concat([gifHeader(2, 2, plays), ...frames, GIF_END])
+}
+
 const save = (body: object) => user.postJson('/api/memes', body)
 
 describe('POST /api/upload of an animation', () => {
@@ -90,6 +117,14 @@ describe('POST /api/upload of an animation', () => {
     const { frames, width, height } = await storedAnimation(response.json().url)
     expect(frames.map((frame) => frame.duration)).toEqual(shown)
     expect([width, height]).toEqual([made.width, made.height])
+  })
+
+  it.each([
+    ['an APNG', apngPlayed(65_536)],
+    ['an APNG', apngPlayed(0xffffffff)],
+    ['a GIF', gifPlayed(65_536)],
+  ])('plays %s that is played more often than WebP can say as often as it can', async (_, file) => {
+    expect((await storedAnimation(await uploaded(file))).plays).toBe(65_535)
   })
 
   it('scales it down to 640 pixels', async () => {

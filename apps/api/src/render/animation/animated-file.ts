@@ -19,7 +19,7 @@ export interface Step extends Area {
 export interface AnimationSource {
   readonly width: number
   readonly height: number
-  /** How often it is played; 0 for always. */
+  /** How often it is played, at most 65,535 times; 0 for always. */
   readonly plays: number
   /** Of the file. It may be more than there are steps. */
   readonly frameCount: number

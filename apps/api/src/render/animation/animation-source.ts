@@ -10,8 +10,12 @@ import { readApng } from './read-apng.ts'
  */
 export function readAnimationSource(bytes: Uint8Array): AnimationSource | undefined {
   const source = readAnyFormat(bytes)
-  return source !== undefined && source.frameCount > 1 ? source : undefined
+  if (source === undefined || source.frameCount < 2) return undefined
+  return { ...source, plays: Math.min(source.plays, MAX_PLAYS) }
 }
+
+/** How often WebP can say that it is played: a GIF has one time more, and a PNG 32 bits. */
+const MAX_PLAYS = 65_535
 
 function readAnyFormat(bytes: Uint8Array): AnimationSource | undefined {
   const gif = readGif(bytes, MAX_ANIMATION_FRAMES)

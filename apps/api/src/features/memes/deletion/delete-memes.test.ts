@@ -169,5 +169,5 @@ describe('a full collection', () => {
     expect(await usedBytes()).toBeLessThan(limit * MEGABYTE)
     expect(await listed(owner)).toHaveLength(1)
     await small.close()
-  })
+  }, 60_000)
 })
