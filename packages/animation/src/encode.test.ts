@@ -14,6 +14,7 @@ import {
   stillOf,
   writeAnimation,
 } from './index.ts'
+import { makeTwoColors } from './testing/make-animation.ts'
 
 const RUNS = Number(process.env.FUZZ_TIMES ?? 1) * 60
 
@@ -120,6 +121,20 @@ describe('GIF', () => {
       }),
       { numRuns: RUNS },
     )
+  })
+
+  it('is read with codes of 1 bit, as the library reads it', async () => {
+    const { file, width, height } = makeTwoColors()
+    const screen = new Uint32Array(width * height)
+    const [first] = readGif(file, 1)?.frames ?? []
+    if (first === undefined) throw new Error('expected a frame')
+    drawGifFrame(file, first, screen, width)
+    const context = createCanvas(width, height).getContext('2d')
+    context.drawImage(await loadImage(Buffer.from(file)), 0, 0)
+    const { data } = context.getImageData(0, 0, width, height)
+    expect(Buffer.from(screen.buffer).equals(Buffer.from(data.buffer))).toBe(true)
+    const other = makeTwoColors(9).file
+    expect(() => drawGifFrame(other, first, screen, width)).toThrow('expected codes of 1 to 8 bits')
   })
 
   it('counts hundredths of seconds, whose sum stays right', () => {

@@ -2,7 +2,7 @@
  * Every frame of an animation: as Chromium decodes the file, in the preview, and as it is stored.
  * `ANIMATIONS=40` compares the whole corpus.
  */
-import { makeAnimation } from '@memesmith/animation/testing'
+import { makeAnimation, makeTwoColors } from '@memesmith/animation/testing'
 import { documentOfTexts, type Meme } from '@memesmith/meme-render'
 import { expect, test } from '../support/fixtures.ts'
 import { signUpByApi } from '../support/test-user.ts'
@@ -21,8 +21,8 @@ test(`${COUNT} animations: every frame of the preview equals the stored frame`, 
   await page.addScriptTag({ content: await buildHarness(), type: 'module' })
   await page.waitForFunction(() => 'compareAnimation' in window)
   const { layers } = documentOfTexts({ topText: 'WAIT', bottomText: 'for it', fontSize: 16 })
-  for (let index = 0; index < COUNT; index += 1) {
-    const { name, file, type, delays } = makeAnimation(index)
+  const corpus = Array.from({ length: COUNT }, (_, index) => makeAnimation(index))
+  for (const { name, file, type, delays } of [makeTwoColors(), ...corpus]) {
     const spans = [{ from: 0.3, to: 0.7 }, { from: 0.5 }]
     const document = {
       version: 1 as const,

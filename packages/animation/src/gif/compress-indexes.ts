@@ -10,7 +10,7 @@ const values = new Int16Array(SLOTS)
  * Compresses color indexes as GIF does (LZW), in blocks of 255 bytes.
  *
  * @param indexes of which the first `count` are used
- * @param minBits bits of an index, 2 to 8
+ * @param minBits bits of an index, 2 to 8; files of others also have 1
  * @returns the minimum code size and the blocks, with the empty one at the end
  */
 export function compressIndexes(indexes: Uint8Array, count: number, minBits: number): Uint8Array {

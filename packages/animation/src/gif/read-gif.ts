@@ -121,6 +121,7 @@ const lengths = new Uint16Array(MAX_CODES)
 /**
  * Draws a frame on what is there. Pixels that the file lacks stay as they are.
  *
+ * @throws Error if its codes have a size that GIF does not have
  * @param screen RGBA pixels of the whole picture, as numbers whose lowest byte is red
  * @param width of the whole picture, in which the frame is
  */
@@ -167,13 +168,14 @@ function interlacedRow(row: number, height: number): number {
 }
 
 /**
- * Decompresses LZW codes.
+ * Decompresses LZW codes. Two colors should have codes of 2 bits, and some files have them of 1 bit.
  *
  * @returns the number of indexes that the data has, at most as many as fit
  */
 function decompress(bytes: Uint8Array, dataAt: number, into: Uint8Array): number {
-  const minBits = bytes[dataAt] ?? 0
-  if (minBits < 1 || minBits > 8) return 0
+  const minBits = bytes[dataAt]
+  if (minBits === undefined) return 0
+  if (minBits < 1 || minBits > 8) throw new Error(`expected codes of 1 to 8 bits, got ${minBits}`)
   const clear = 1 << minBits
   const end = clear + 1
   for (let code = 0; code < clear; code += 1) {
@@ -215,6 +217,8 @@ function decompress(bytes: Uint8Array, dataAt: number, into: Uint8Array): number
       into[written] = code
       written += 1
       before = code
+      // After a code of 1 bit, the first one that is made needs more than the two codes of control.
+      if (next === 1 << bits) bits += 1
       continue
     }
     // A code that is being made is the one before, followed by its own first index.

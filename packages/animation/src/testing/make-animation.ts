@@ -62,6 +62,38 @@ export function makeAnimation(index: number): MadeAnimation {
   }
 }
 
+/**
+ * A GIF of two frames of two colors.
+ *
+ * @param codeBits what it says about the size of its codes, which begin with 1 bit
+ */
+export function makeTwoColors(codeBits = 1): MadeAnimation {
+  const [width, height, delay] = [61, 40, 70]
+  const random = randomOf(codeBits)
+  const sizes = [width, 0, height, 0]
+  const frames = [1, 9].map((longest) => {
+    const indexes = new Uint8Array(width * height)
+    for (let at = 0; at < indexes.length; ) {
+      const end = at + 1 + random(longest)
+      indexes.fill(random(2), at, end)
+      at = end
+    }
+    const codes = compressIndexes(indexes, indexes.length, 1)
+    codes[0] = codeBits
+    const control = [0x21, 0xf9, 4, 0, delay / 10, 0, 0, 0]
+    const colors = [0x20, 0x40, 0xc0, 0xff, 0xee, 0x11]
+    return join([Uint8Array.from([...control, 0x2c, 0, 0, 0, 0, ...sizes, 0x80, ...colors]), codes])
+  })
+  return {
+    name: `codes of ${codeBits} bits`,
+    type: 'image/gif',
+    file: join([gifHeader(width, height, 0), ...frames, GIF_END]),
+    width,
+    height,
+    delays: frames.map(() => delay),
+  }
+}
+
 /** A linear congruential generator. */
 function randomOf(seed: number): Random {
   let state = Math.imul(seed, 0x9e3779b1) >>> 0

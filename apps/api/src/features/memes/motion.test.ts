@@ -9,7 +9,7 @@ import {
   readGif,
   writeAnimation,
 } from '@memesmith/animation'
-import { makeAnimation } from '@memesmith/animation/testing'
+import { makeAnimation, makeTwoColors } from '@memesmith/animation/testing'
 import { DAY_MS, LIVE_PROGRESS_TYPE } from '@memesmith/contract'
 import { documentOfTexts } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -117,6 +117,14 @@ describe('POST /api/upload of an animation', () => {
     const { frames, width, height } = await storedAnimation(response.json().url)
     expect(frames.map((frame) => frame.duration)).toEqual(shown)
     expect([width, height]).toEqual([made.width, made.height])
+  })
+
+  it('reads a GIF whose codes have 1 to 8 bits, and refuses others', async () => {
+    expect((await user.upload(makeTwoColors(1).file)).statusCode).toBe(201)
+    for (const bits of [0, 9, 12, 255]) {
+      const { statusCode, body } = await user.upload(makeTwoColors(bits).file)
+      expect([bits, statusCode, JSON.parse(body).code]).toEqual([bits, 422, 'image_unreadable'])
+    }
   })
 
   it.each([
