@@ -148,6 +148,36 @@ test.describe('a picture that moves', () => {
     )
   })
 
+  test('stops with a message at a frame that can not be decoded', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openEmptyEditor(page)
+    await page.route(/\/images\//, async (route) => {
+      const response = await route.fetch()
+      const body = await response.body()
+      let third = -1
+      for (let frame = 0; frame < 3; frame += 1) third = body.indexOf('VP8L', third + 1)
+      const LOSSLESS_HEADER_BYTES = 13
+      body.fill(0xff, third + LOSSLESS_HEADER_BYTES, third + LOSSLESS_HEADER_BYTES + 40)
+      await route.fulfill({ response, body })
+    })
+    await choose(page, made.file, made.type)
+    await frameSlider(page).fill('1')
+    await expect(page.getByText(`2 / ${frames}`)).toBeVisible()
+    const alert = page.getByRole('tabpanel').getByRole('alert')
+    await expect(alert).toHaveCount(0)
+    const second = await readCanvas(canvasOf(page))
+    await page.getByRole('button', { name: 'Play' }).click()
+    await expect(alert).toContainText("Frame 3 of this animation can't be shown")
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+    await expect(frameSlider(page)).toHaveValue('1')
+    expect((await readCanvas(canvasOf(page))).equals(second)).toBe(true)
+    await page.getByRole('button', { name: 'Next frame' }).click()
+    await page.getByRole('button', { name: 'Next frame' }).click()
+    await expect(alert).toContainText("Frame 4 of this animation can't be shown")
+    await frameSlider(page).fill('0')
+    await expect.poll(async () => (await readCanvas(canvasOf(page))).equals(second)).toBe(false)
+  })
+
   test('that is too long can be used in part, or as a still', async ({ page }) => {
     await openEmptyEditor(page)
     await page.route(/\/api\/upload/, async (route) => {

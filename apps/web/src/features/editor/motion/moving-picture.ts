@@ -47,6 +47,7 @@ export class MovingPicture {
    * Draws a frame on the canvas. If another one is wanted before it is drawn, that one is drawn.
    *
    * @returns the frame that is on the canvas
+   * @throws Error if a frame can't be decoded; the canvas stays as it is
    */
   async show(index: number): Promise<number> {
     this.#wanted = index

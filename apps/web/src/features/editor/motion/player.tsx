@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { IconButton } from '../../../components/ui/icon-button.tsx'
 import { showFrame, useMotionStore } from './motion-store.ts'
 import type { MovingPicture } from './moving-picture.ts'
+import { reportUnreadableFrame } from './report-unreadable-frame.ts'
 
 const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -67,8 +68,13 @@ function play(motion: MovingPicture): () => void {
   let due = performance.now() + (durations[frame] ?? 0)
   const next = async () => {
     const following = (useMotionStore.getState().frame + 1) % durations.length
-    // A slow device shows every frame, later.
-    await motion.show(following)
+    try {
+      // A slow device shows every frame, later.
+      await motion.show(following)
+    } catch {
+      if (!isOver) reportUnreadableFrame(following)
+      return
+    }
     if (isOver) return
     useMotionStore.setState({ frame: following })
     const now = performance.now()

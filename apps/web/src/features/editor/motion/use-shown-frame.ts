@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Picture } from '../picture.ts'
 import { useMotionStore } from './motion-store.ts'
+import { reportUnreadableFrame } from './report-unreadable-frame.ts'
 
 /** A frame of a picture that moves, while it is on the picture's canvas. */
 export interface ShownFrame {
@@ -17,10 +18,15 @@ export function useShownFrame({ motion }: Picture): ShownFrame | undefined {
   const [shown, setShown] = useState<{ readonly of: unknown; readonly frame: ShownFrame }>()
   useEffect(() => {
     let isWanted = true
-    motion?.show(Math.min(wanted, motion.moments.length - 1)).then((index) => {
-      const frame = { index, moment: motion.moments[index] ?? 0 }
-      if (isWanted) setShown({ of: motion, frame })
-    })
+    motion?.show(Math.min(wanted, motion.moments.length - 1)).then(
+      (index) => {
+        const frame = { index, moment: motion.moments[index] ?? 0 }
+        if (isWanted) setShown({ of: motion, frame })
+      },
+      () => {
+        if (isWanted) reportUnreadableFrame(wanted)
+      },
+    )
     return () => {
       isWanted = false
     }
