@@ -1,6 +1,7 @@
-import { MAX_ANIMATION_BYTES, MAX_UPLOAD_BYTES, MEGABYTE } from '@memesmith/contract'
+import { MAX_UPLOAD_BYTES, MEGABYTE } from '@memesmith/contract'
 import { readAnimationSource } from '../../../render/animation/animation-source.ts'
 import { assertDrawable, assertWhole } from '../../../render/animation/fit-animation.ts'
+import { MAX_ENCODED_FILE_BYTES } from '../../../render/animation/job-control.ts'
 import { inspectImage } from '../../../render/formats/inspect-picture-file.ts'
 import { AppError } from '../../../runtime/app-error.ts'
 import { hashOf } from '../pack/hashes.ts'
@@ -28,7 +29,7 @@ export async function readPictureFile(
   pack: PackFiles,
   { file, stored }: Candidate,
 ): Promise<PictureFile> {
-  const bytes = await pack.read(file, stored ? MAX_ANIMATION_BYTES : MAX_UPLOAD_BYTES)
+  const bytes = await pack.read(file, stored ? MAX_ENCODED_FILE_BYTES : MAX_UPLOAD_BYTES)
   const hash = hashOf(bytes)
   const isExported = hash === stored?.picture
   if (!isExported && bytes.length > MAX_UPLOAD_BYTES) throw tooLarge(bytes.length)
