@@ -47,7 +47,7 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: /lazy-waiting-saves|zustand|listed-templates|read-tag-counts|icons\/(download|play|search|trash)\.|contract\/src\/(admin-paths|archive|collection|gallery|installed-app|limits|moderation|template)|endpoints\/(admin|archive|installed-app|templates)|readers\/read-template|use-template|tag-input|use-tags|auth\/(auth-problem|send-to-login)|meme-size|react-virtual|virtual-core|fold-text|use-scroll-back|use-service-worker|lib\/call|endpoints\/share|components\/(card-grid|ui\/(confirm-dialog|modal-dialog|empty-state|emoji-picture|fallback-image|skeleton))/,
+              test: /lazy-waiting-saves|zustand|listed-templates|read-tag-counts|1f5bc-fe0f|icons\/(download|play|search|star|tags|trash)\.|contract\/src\/(admin-paths|archive|collection|gallery|installed-app|limits|moderation|template)|endpoints\/(admin|archive|health|installed-app|templates)|readers\/read-template|use-template|tag-input|use-tags|all-tags-dialog|auth\/(auth-problem|send-to-login)|meme-size|react-virtual|virtual-core|fold-text|use-scroll-back|use-service-worker|motion-store|lib\/(call|load-or-notify)|endpoints\/share|components\/(card-grid|ui\/(confirm-dialog|modal-dialog|empty-state|emoji-picture|fallback-image|length-counter|skeleton))/,
             },
           ],
         },

@@ -15,11 +15,14 @@ export interface Notification {
   readonly displayMs?: number
 }
 
+/** What toasts without actions of their own offer: each toast replaces the one before. */
+export const usual: { actions?: ReactNode } = {}
+
 /** Shows a toast. It replaces the visible one (spec §4). */
 export function notify({
   title,
   description,
-  actions,
+  actions = usual.actions,
   tone = 'plain',
   displayMs = DISPLAY_MS,
 }: Notification): void {

@@ -137,7 +137,7 @@ function Collection({ data: list, error, isLoading, mutate, view, account }: Col
         </EmptyState>
       )}
       {view.isFiltered && list !== undefined && error === undefined && (
-        <div role="status" className={isEmpty ? '' : 'sr-only'}>
+        <div role="status" className={isEmpty ? '' : 'hint'}>
           {isEmpty ? (
             <EmptyState picture={monocle} title="No memes found" hint="Try a different search term">
               <button type="button" className="button" onClick={view.clear}>

@@ -83,7 +83,7 @@ export function TagInput({ input, suggestions, maxLength }: TagInputProps) {
       </label>
       <ul aria-label="Tags" className="flex flex-wrap gap-2">
         {input.tags.map((tag) => (
-          <li key={tag}>
+          <li key={tag} className="max-w-full">
             <button
               type="button"
               className="chip inline-flex max-w-full items-center gap-1.5"

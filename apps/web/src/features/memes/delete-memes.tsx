@@ -1,7 +1,8 @@
-import { endpoints, MAX_MEMES_AT_ONCE, UNDO_MS } from '@memesmith/contract'
+import { endpoints, MAX_MEMES_AT_ONCE } from '@memesmith/contract'
 import { hasStatus } from '../../lib/api-client.ts'
 import { call, send } from '../../lib/call.ts'
-import { dismissNotification, notify } from '../../lib/notify.tsx'
+import { type Notification, notify } from '../../lib/notify.tsx'
+import { offerUndo } from '../../lib/offer-undo.tsx'
 import { chunksOf } from './chunks-of.ts'
 import { askToLogIn, reportFailedWrite } from './report-failure.ts'
 import { refetchMemes, showDeleted } from './use-memes.ts'
@@ -25,56 +26,48 @@ export async function deleteMemes(ids: readonly number[]): Promise<boolean> {
       }
   } catch (error) {
     if (deleted.length === 0 || hasStatus(error, 401)) reportFailure(error)
-    else offerUndo(deleted, ids.length)
+    else report(deleted, ids.length)
     showDeleted(deleted, true)
     return false
   }
-  offerUndo(ids, ids.length)
+  report(ids, ids.length)
   showDeleted(ids, true)
   return true
 }
 
-function offerUndo(deleted: readonly number[], wanted: number): void {
+function report(deleted: readonly number[], wanted: number): void {
   const count = deleted.length.toLocaleString()
   const isAll = deleted.length === wanted
-  notify({
+  const notification = {
     title: isAll ? 'Success' : 'Error',
     description: !isAll
       ? `Only ${count} of ${wanted.toLocaleString()} memes could be deleted. Please try again.`
       : wanted === 1
         ? 'Meme deleted successfully.'
         : `${count} memes deleted successfully.`,
-    ...(!isAll && { tone: 'error' }),
-    actions: (
-      <button type="button" onClick={() => void undo(deleted)}>
-        Undo
-      </button>
-    ),
-    displayMs: UNDO_MS,
-  })
+    ...(!isAll && { tone: 'error' as const }),
+  }
+  offerUndo(notification, () => restore(deleted))
 }
 
-async function undo(ids: readonly number[]): Promise<void> {
-  dismissNotification()
+async function restore(ids: readonly number[]): Promise<Notification | undefined> {
   try {
     const restored: number[] = []
     for (const some of chunksOf(ids, MAX_MEMES_AT_ONCE)) {
       restored.push(...(await call(endpoints.restoreMemes, { body: { ids: some } })).ids)
     }
     showDeleted(restored, false)
-    if (restored.length < ids.length) {
-      notify({ title: 'Error', description: 'It is too late to undo this.', tone: 'error' })
-    } else {
-      notify({
-        title: 'Restored',
-        description:
-          ids.length === 1 ? 'The meme is back.' : `${ids.length.toLocaleString()} memes are back.`,
-      })
-    }
     await refetchMemes()
+    if (restored.length < ids.length) {
+      return { title: 'Error', description: 'It is too late to undo this.', tone: 'error' }
+    }
+    const description =
+      ids.length === 1 ? 'The meme is back.' : `${ids.length.toLocaleString()} memes are back.`
+    return { title: 'Restored', description }
   } catch (error) {
     if (hasStatus(error, 401)) askToLogIn('You need to log in again. Redirecting...')
     else reportFailedWrite(error, 'The deletion could not be undone. Please try again.')
+    return undefined
   }
 }
 

@@ -1,5 +1,7 @@
 import { MEME_KINDS, type MemeKind, type MemeOrder } from '@memesmith/contract'
-import { Search, Star } from 'lucide-react'
+import { Search, Star, Tags } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { AllTagsDialog, TagWithCount } from '../../../components/ui/all-tags-dialog.tsx'
 import type { CollectionView } from './use-collection-view.ts'
 import { useTags } from './use-tags.ts'
 
@@ -72,46 +74,77 @@ const isOrder = (name: string | undefined): name is MemeOrder =>
   name !== undefined && name in ORDERS
 
 function FilterChips({ view: { filter, setFilter } }: { readonly view: CollectionView }) {
-  const common = useTags(true)
-    .slice(0, CHIPS)
-    .map(({ tag }) => tag)
+  const [isBrowsing, setIsBrowsing] = useState(false)
+  const all = useTags(true)
+  const common = all.slice(0, CHIPS).map(({ tag }) => tag)
   const { tag: chosen, favorite, kind } = filter
   // The URL may have a rarer tag, which must be visible to be removed.
   const tags = chosen === undefined || common.includes(chosen) ? common : [chosen, ...common]
+  const choose = (tag: string) => setFilter({ tag: tag === chosen ? undefined : tag })
   return (
     <fieldset className="chip-strip">
       <legend className="sr-only">Filter</legend>
-      <button
-        type="button"
-        className="chip inline-flex items-center gap-1.5"
-        aria-pressed={favorite === 'true'}
+      <Chip
+        isChosen={favorite === 'true'}
         onClick={() => setFilter({ favorite: favorite === 'true' ? undefined : 'true' })}
       >
         <Star aria-hidden size={18} />
         Favorites
-      </button>
+      </Chip>
       {MEME_KINDS.map((each) => (
-        <button
+        <Chip
           key={each}
-          type="button"
-          className="chip"
-          aria-pressed={kind === each}
+          isChosen={kind === each}
           onClick={() => setFilter({ kind: kind === each ? undefined : each })}
         >
           {KINDS[each]}
-        </button>
+        </Chip>
       ))}
       {tags.map((tag) => (
-        <button
-          key={tag}
-          type="button"
-          className="chip"
-          aria-pressed={tag === chosen}
-          onClick={() => setFilter({ tag: tag === chosen ? undefined : tag })}
-        >
+        <Chip key={tag} isChosen={tag === chosen} onClick={() => choose(tag)}>
           #{tag}
-        </button>
+        </Chip>
       ))}
+      {all.length > CHIPS && (
+        <button type="button" className="chip chip-link" onClick={() => setIsBrowsing(true)}>
+          <Tags aria-hidden size={18} />
+          All tags
+        </button>
+      )}
+      {isBrowsing && (
+        <AllTagsDialog tags={all} hasFailed={false} onClose={() => setIsBrowsing(false)}>
+          {(each) => (
+            <Chip
+              isChosen={each.tag === chosen}
+              onClick={() => {
+                setIsBrowsing(false)
+                choose(each.tag)
+              }}
+            >
+              <span className="truncate">
+                <TagWithCount {...each} sign="#" />
+              </span>
+            </Chip>
+          )}
+        </AllTagsDialog>
+      )}
     </fieldset>
   )
 }
+
+interface ChipProps {
+  readonly isChosen: boolean
+  readonly children: ReactNode
+  onClick(): void
+}
+
+const Chip = ({ isChosen, children, onClick }: ChipProps) => (
+  <button
+    type="button"
+    className="chip inline-flex max-w-full items-center gap-1.5"
+    aria-pressed={isChosen}
+    onClick={onClick}
+  >
+    {children}
+  </button>
+)

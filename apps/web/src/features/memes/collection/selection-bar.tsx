@@ -1,6 +1,7 @@
 import { type Endpoint, endpoints, MAX_MEMES_AT_ONCE, queryOf } from '@memesmith/contract'
 import { Download, Tag, Trash2, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx'
 import { deleteMemes } from '../delete-memes.tsx'
 import type { MemeList } from '../use-memes.ts'
@@ -32,7 +33,8 @@ export function SelectionBar({ memes, hasMore, onAll }: SelectionBarProps) {
     setIsBusy(true)
     const isDone = await deleteMemes(selected.map(({ id }) => id))
     setIsBusy(false)
-    setTask(undefined)
+    // The dialog restores the focus when it closes, to a button that is removed then.
+    flushSync(() => setTask(undefined))
     if (!isDone) return
     clearSelection()
     document.getElementById('main')?.focus({ preventScroll: true })

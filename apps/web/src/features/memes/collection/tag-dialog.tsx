@@ -1,4 +1,4 @@
-import { MAX_TAG_LENGTH, type SavedMeme } from '@memesmith/contract'
+import { MAX_TAG_LENGTH, MAX_TAGS, type SavedMeme } from '@memesmith/contract'
 import { useState } from 'react'
 import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
 import { TagInput, useTypedTags } from '../../../components/ui/tag-input.tsx'
@@ -17,9 +17,15 @@ export function TagDialog({ memes, onClose }: TagDialogProps) {
   const [isBusy, setIsBusy] = useState(false)
   const known = useTags(true).map(({ tag }) => tag)
 
+  const [problem, setProblem] = useState<string>()
+
   async function save() {
-    setIsBusy(true)
     const { tags, added } = input.add()
+    // Of several memes, each has some of these.
+    const isTooMany = (memes.length === 1 ? tags : added).length > MAX_TAGS
+    setProblem(isTooMany ? `At most ${MAX_TAGS} tags, please.` : undefined)
+    if (isTooMany) return
+    setIsBusy(true)
     const isDone = await changeTags(memes, {
       add: added,
       remove: before.filter((tag) => !tags.includes(tag)),
@@ -34,7 +40,7 @@ export function TagDialog({ memes, onClose }: TagDialogProps) {
       onClose={() => !isBusy && onClose()}
     >
       <form
-        className="mt-3 grid gap-4"
+        className="mt-3 grid grid-cols-1 gap-4"
         onSubmit={(event) => {
           event.preventDefault()
           if (input.typed.trim() === '') void save()
@@ -42,6 +48,9 @@ export function TagDialog({ memes, onClose }: TagDialogProps) {
         }}
       >
         <TagInput input={input} suggestions={known} maxLength={MAX_TAG_LENGTH} />
+        <p role="alert" className={problem === undefined ? 'sr-only' : 'form-alert'}>
+          {problem}
+        </p>
         <div className="flex justify-end gap-3">
           <button type="button" className="button" disabled={isBusy} onClick={onClose}>
             Cancel

@@ -1,7 +1,8 @@
-import { endpoints, type Template, UNDO_MS } from '@memesmith/contract'
+import { endpoints, type Template } from '@memesmith/contract'
 import { hasStatus } from '../../../lib/api-client.ts'
 import { call, send } from '../../../lib/call.ts'
-import { dismissNotification, notify } from '../../../lib/notify.tsx'
+import { type Notification, notify } from '../../../lib/notify.tsx'
+import { offerUndo } from '../../../lib/offer-undo.tsx'
 import { hideTemplate, showSavedTemplate } from './use-own-templates.ts'
 
 /**
@@ -15,37 +16,32 @@ export async function deleteTemplate(template: Template): Promise<boolean> {
   } catch (error) {
     // Another tab has deleted it.
     if (!hasStatus(error, 404)) {
-      fail('Failed to delete the template. Please try again.')
+      notify(failure('Failed to delete the template. Please try again.'))
       return false
     }
   }
   await hideTemplate(template)
-  notify({
-    title: 'Success',
-    description: 'Template deleted successfully.',
-    actions: (
-      <button type="button" onClick={() => void undo(template)}>
-        Undo
-      </button>
-    ),
-    displayMs: UNDO_MS,
-  })
+  offerUndo({ title: 'Success', description: 'Template deleted successfully.' }, () =>
+    restore(template),
+  )
   return true
 }
 
-async function undo({ id }: Template): Promise<void> {
-  dismissNotification()
+async function restore({ id }: Template): Promise<Notification> {
   try {
     await showSavedTemplate(await call(endpoints.restoreTemplate, { params: { id } }))
-    notify({ title: 'Restored', description: 'The template is back.' })
+    return { title: 'Restored', description: 'The template is back.' }
   } catch (error) {
-    if (hasStatus(error, 404)) fail('It is too late to undo this.')
-    else
-      fail(
-        (hasStatus(error, 413) && error.serverMessage) ||
-          'The deletion could not be undone. Please try again.',
-      )
+    if (hasStatus(error, 404)) return failure('It is too late to undo this.')
+    return failure(
+      (hasStatus(error, 413) && error.serverMessage) ||
+        'The deletion could not be undone. Please try again.',
+    )
   }
 }
 
-const fail = (description: string): void => notify({ title: 'Error', description, tone: 'error' })
+const failure = (description: string): Notification => ({
+  title: 'Error',
+  description,
+  tone: 'error',
+})

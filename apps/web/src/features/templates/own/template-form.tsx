@@ -50,7 +50,7 @@ export function TemplateForm({ before, suggestions, children, onSubmit }: Templa
 
   return (
     <form
-      className="mt-3 grid gap-4"
+      className="mt-3 grid grid-cols-1 gap-4"
       onSubmit={(event) => {
         event.preventDefault()
         const words = input.typed.trim() === '' ? read() : void input.add()

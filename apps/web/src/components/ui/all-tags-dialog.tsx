@@ -1,0 +1,64 @@
+import type { TagCount } from '@memesmith/contract'
+import { foldText } from '@memesmith/template-search'
+import { type ReactNode, useState } from 'react'
+import { ModalDialog } from './modal-dialog.tsx'
+
+interface AllTagsDialogProps {
+  /** The most common ones first; undefined until they are loaded. */
+  readonly tags: readonly TagCount[] | undefined
+  readonly hasFailed: boolean
+  onClose(): void
+  /** The chip of a tag, which chooses it. */
+  children(tag: TagCount): ReactNode
+}
+
+/** All tags, to find one and choose it. */
+export function AllTagsDialog({ tags, hasFailed, onClose, children }: AllTagsDialogProps) {
+  const [typed, setTyped] = useState('')
+  const wanted = foldText(typed.trim())
+  const shown = tags?.filter(({ tag }) => foldText(tag).includes(wanted))
+  return (
+    <ModalDialog title="Tags" size="large" onClose={onClose}>
+      <div className="mt-3 grid grid-cols-1 gap-4">
+        <input
+          type="search"
+          className="input"
+          aria-label="Search tags"
+          placeholder="Search tags..."
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <div className="h-[50vh] overflow-y-auto p-1">
+          {hasFailed && <p role="alert">The tags could not be loaded.</p>}
+          {shown === undefined && !hasFailed && <p role="status">Loading tags...</p>}
+          {shown?.length === 0 && <p role="status">No tags found</p>}
+          <ul aria-label="Tags" className="flex flex-wrap gap-2">
+            {shown?.map((tag) => (
+              <li key={tag.tag} className="max-w-full">
+                {children(tag)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex justify-end">
+          <button type="button" className="button" onClick={onClose}>
+            Close
+          </button>
+        </div>
+      </div>
+    </ModalDialog>
+  )
+}
+
+interface TagWithCountProps extends TagCount {
+  /** Written before the tag. */
+  readonly sign?: string
+}
+
+/** What a chip says. */
+export const TagWithCount = ({ tag, count, sign = '' }: TagWithCountProps) => (
+  <>
+    {sign}
+    {tag} <span className="font-normal opacity-75">{count.toLocaleString()}</span>
+  </>
+)
