@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectNoViolationsInBothThemes } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
+import { delayAnswers, layoutShiftsOf, watchLayoutShifts } from './support/layout-shifts.ts'
 import { cardOf, cards, follow, main } from './support/page-locators.ts'
 import { saveMeme, signUpByApi } from './support/test-user.ts'
 import { expectToast, toast } from './support/toasts.ts'
@@ -119,6 +120,14 @@ test('memes are selected by mouse and keyboard, tagged, deleted, and brought bac
   await expect(titles(page)).toHaveText(['Date', 'Cherry', 'Banana', 'Apple'])
   await expect(cardOf(page, 'Apple')).toContainText('#fruit #sweet')
 
+  await delayAnswers(page)
+  await watchLayoutShifts(page)
+  await page.reload()
+  await expect(titles(page)).toHaveCount(4)
+  await expect(main(page).getByRole('button', { name: '#sweet' })).toBeVisible()
+  expect(await layoutShiftsOf(page)).toEqual([])
+  await page.unrouteAll()
+
   // Another account takes them over.
   await page.context().clearCookies()
   await signUpByApi(page)
@@ -161,7 +170,9 @@ test('one meme is brought back to its place, and duplicates are marked and found
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expectToast(page, 'Success', 'Meme deleted successfully.')
   await page.route('**/api/memes/*', (route) => route.abort())
-  await cardOf(page, 'Date').getByRole('button', { name: /^Favorite/ }).click()
+  await cardOf(page, 'Date')
+    .getByRole('button', { name: /^Favorite/ })
+    .click()
   await expect(toast(page)).not.toContainText('Success')
   await page.unroute('**/api/memes/*')
   await toast(page).getByRole('button', { name: 'Undo Deletion' }).click()

@@ -35,6 +35,7 @@ export async function delayAnswers(page: Page): Promise<void> {
     ['/api/templates\\?*', 300],
     ['/api/templates/*', 300],
     ['/api/memes', 300],
+    ['/api/tags', 600],
     ['/api/images/*', 300],
     ['/assets/*.webp', 250],
   ] as const) {

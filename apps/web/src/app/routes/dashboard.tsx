@@ -21,6 +21,7 @@ import {
   useCollectionView,
 } from '../../features/memes/collection/use-collection-view.ts'
 import { useSelectionKeys } from '../../features/memes/collection/use-selection-keys.ts'
+import { useAreTagsKnown } from '../../features/memes/collection/use-tags.ts'
 import { MemeCard } from '../../features/memes/meme-card.tsx'
 import { memeName } from '../../features/memes/meme-name.ts'
 import { MoreMemes } from '../../features/memes/more-memes.tsx'
@@ -84,13 +85,17 @@ interface CollectionProps extends ReturnType<typeof useMemes> {
   readonly account: string
 }
 
-function Collection({ data: list, error, isLoading, mutate, view, account }: CollectionProps) {
+function Collection({ data, error, isLoading, mutate, view, account }: CollectionProps) {
+  const hasFilters = (data !== undefined && data.memes.length >= SEARCHED) || view.isFiltered
+  const areTagsKnown = useAreTagsKnown()
+  // The tags are above the memes, and would move them.
+  const list = hasFilters && !areTagsKnown ? undefined : data
   const navigate = useNavigate()
   const openEditor = useCallback(() => void navigate(EDITOR_PATH), [navigate])
   const memes = useMemo(() => list?.memes ?? [], [list])
   const isComplete = list !== undefined && list.next === undefined
   useScrollBack(memes.length, isComplete)
-  const hasTags = memes.some(({ tags = [] }) => tags.length > 0)
+  const isTagged = memes.some(({ tags = [] }) => tags.length > 0)
   const isSelecting = useSelection(({ ids }) => ids.size > 0)
   const area = useRef<HTMLDivElement>(null)
   // The cards need it only when they are pressed, and are not rendered again when it changes.
@@ -112,7 +117,7 @@ function Collection({ data: list, error, isLoading, mutate, view, account }: Col
   const isEmpty = memes.length === 0 && isComplete && !isLoading
   return (
     <>
-      {(memes.length >= SEARCHED || view.isFiltered) && <CollectionFilters view={view} />}
+      {hasFilters && areTagsKnown && <CollectionFilters view={view} />}
       {list === undefined && error === undefined && <CardSkeletons label="Loading memes" />}
       {error !== undefined && (
         <EmptyState
@@ -161,7 +166,7 @@ function Collection({ data: list, error, isLoading, mutate, view, account }: Col
               <CollectionCard
                 meme={meme}
                 order={order}
-                hasTags={hasTags}
+                hasTags={isTagged}
                 isFirst={place < FIRST_PICTURES}
                 account={account}
                 onOpen={openEditor}
