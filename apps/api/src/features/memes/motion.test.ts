@@ -384,7 +384,7 @@ describe('a meme on an animation', () => {
   })
 
   it('says how far a save is', async () => {
-    const customImageUrl = await uploaded(makeMoving({ frames: 200, width: 300, height: 200 }))
+    const customImageUrl = await uploaded(makeMoving({ frames: 300, width: 480, height: 360 }))
     const response = await user.send({
       method: 'POST',
       url: '/api/memes',

@@ -31,6 +31,15 @@ it('says that work was cancelled, which runs or waits; what waits reads nothing'
   expect(next.frames).toBe(2)
 })
 
+it('draws a short one of a user before the long ones that others have begun', async () => {
+  const ended: number[] = []
+  const draw = (user: number, read: typeof long) =>
+    animator.draw(user, read, meme, []).then(() => ended.push(user))
+  const others = [2, 3].map((user) => draw(user, long))
+  await Promise.all([...others, draw(4, async () => makeMoving({}))])
+  expect(ended[0]).toBe(4)
+})
+
 it('draws for a user before the GIFs that visitors ask for', async () => {
   const ended: string[] = []
   const note = (name: string) => () => ended.push(name)

@@ -4,9 +4,8 @@
  * Problem: an animation is up to 300 pictures, which take seconds, and hundreds of megabytes if they
  * are all in memory at once. Other requests must not wait, and the server has 512 MB.
  * Approach: frames are decoded, drawn and encoded one after another, so a thread has a few of them in
- * memory at any time. The two threads take turns at parts that do not depend on each other. One
- * animation is worked on at a time, and those of one user wait for each other. The threads end when
- * nobody animates.
+ * memory at any time. The threads take parts that do not depend on each other, of the animations of
+ * a few users in turn; those of one user wait for each other. The threads end when nobody animates.
  */
 import {
   type Animation,
@@ -28,6 +27,7 @@ import { encodePixels } from '../encode-png.ts'
 import type { AnimatorAnswer, AnimatorRequest } from './animator.worker.ts'
 import { JobControl, MAX_ENCODED_BYTES } from './job-control.ts'
 import { keyIntervalOf } from './key-interval.ts'
+import { ThreadTurns } from './thread-turns.ts'
 
 /** An encoded animation. */
 export interface StoredAnimation {
@@ -68,6 +68,8 @@ interface AnimatorSticker {
 }
 
 const THREADS = 2
+/** Animations that are worked on in turn: each may have 50 MB in memory, and most have a few. */
+const MAX_RUNNING = 4
 const MAX_WAITING = 40
 const MAX_WAITING_PER_USER = 8
 /**
@@ -100,8 +102,9 @@ export class Animator {
         { idleMs: IDLE_MS, resourceLimits: { maxYoungGenerationSizeMb: 2 } },
       ),
   )
+  readonly #turns = new ThreadTurns(THREADS)
   readonly #queue = new FairQueue({
-    running: 1,
+    running: MAX_RUNNING,
     perUser: 1,
     waitingPerUser: MAX_WAITING_PER_USER,
     waiting: MAX_WAITING,
@@ -140,7 +143,7 @@ export class Animator {
   ) {
     return this.#run(userId, frames, options, async (control): Promise<StoredAnimation> => {
       const request = { kind: 'read', file, frames, maxBytes, control } as const
-      const { read } = await this.#ask(0, request, movableMemory(file))
+      const { read } = await this.#ask(userId, request, movableMemory(file))
       const { durations, ...answer } = expected(read)
       return { ...answer, ...totalsOf(durations) }
     })
@@ -167,8 +170,8 @@ export class Animator {
       for (const { image, read } of stickers) files.set(image, toShared(await read()))
       const drawn = await this.#inParts(
         partsOf(durations.length, keyIntervalOf(durations.length)),
-        (thread, part) =>
-          this.#ask(thread, {
+        (part) =>
+          this.#ask(userId, {
             kind: 'draw',
             file: picture,
             meme,
@@ -196,8 +199,8 @@ export class Animator {
     const count = SCENE_FRAMES
     const duration = SCENE_FRAME_MS
     const drawn = await this.#run(userId, count, options, (control) =>
-      this.#inParts(partsOf(count, keyIntervalOf(count)), (thread, part) =>
-        this.#ask(thread, { kind: 'scene', scene, count, duration, control, ...part }),
+      this.#inParts(partsOf(count, keyIntervalOf(count)), (part) =>
+        this.#ask(userId, { kind: 'scene', scene, count, duration, control, ...part }),
       ),
     )
     const answers = drawn.map(({ draw }) => expected(draw))
@@ -221,9 +224,9 @@ export class Animator {
         job.frames = durations.length
         const delays = gifDelays(durations)
         const parts = partsOf(durations.length, Math.ceil(durations.length / THREADS))
-        const encoded = await this.#inParts(parts, (thread, part) => {
+        const encoded = await this.#inParts(parts, (part) => {
           const own = delays.slice(part.first, part.end)
-          return this.#ask(thread, { kind: 'gif', file, delays: own, control, ...part })
+          return this.#ask(GIF_LINE, { kind: 'gif', file, delays: own, control, ...part })
         })
         const frames = encoded.flatMap(({ gif }) => expected(gif).frames)
         const gif = Buffer.concat([gifHeader(width, height, plays), ...frames, GIF_END])
@@ -268,28 +271,30 @@ export class Animator {
     return await unlessCancelled(signal, this.#queue.run(userId, run, signal))
   }
 
-  /** The threads take one part after another. */
+  /** Asks for a part for each thread at a time, so that no memory waits for its turn. */
   async #inParts(
     parts: readonly FrameRange[],
-    ask: (thread: number, part: FrameRange) => Promise<AnimatorAnswer>,
+    ask: (part: FrameRange) => Promise<AnimatorAnswer>,
   ): Promise<AnimatorAnswer[]> {
     const answers: AnimatorAnswer[] = []
     const left = parts.entries()
     await Promise.all(
-      this.#threads.map(async (_, thread) => {
-        for (const [index, part] of left) answers[index] = await ask(thread, part)
+      this.#threads.map(async () => {
+        for (const [index, part] of left) answers[index] = await ask(part)
       }),
     )
     return answers
   }
 
   async #ask(
-    thread: number,
+    userId: number,
     request: AnimatorRequest,
     moved: readonly ArrayBuffer[] = [],
   ): Promise<AnimatorAnswer> {
     const options = { deadlineMs: DEADLINE_MS, moved }
-    return await expected(this.#threads[thread]).ask(request, options)
+    return await this.#turns.run(userId, (thread) =>
+      expected(this.#threads[thread]).ask(request, options),
+    )
   }
 }
 
