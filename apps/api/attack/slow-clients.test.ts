@@ -45,16 +45,23 @@ async function openSlowly(beginning: string, { port } = target): Promise<SlowCli
   return { socket, response }
 }
 
-const slowUpload = ({ cookie } = victim) =>
+const slowUpload = (
+  { cookie } = victim,
+  path = '/api/upload',
+  field = 'image',
+  bytes = 9_000_000,
+) =>
   [
-    'POST /api/upload HTTP/1.1',
+    `POST ${path} HTTP/1.1`,
     'Host: localhost',
     `Cookie: ${cookie}`,
     'Content-Type: multipart/form-data; boundary=a',
-    'Content-Length: 9000000',
+    `Content-Length: ${bytes}`,
     '',
-    '--a\r\nContent-Disposition: form-data; name="image"; filename="a"\r\n\r\n',
+    `--a\r\nContent-Disposition: form-data; name="${field}"; filename="a"\r\n\r\n`,
   ].join('\r\n')
+
+const slowImport = (bytes?: number) => slowUpload(victim, '/api/archive', 'archive', bytes)
 
 describe('a slow client', () => {
   it.each<[string, () => string]>([
@@ -65,10 +72,31 @@ describe('a slow client', () => {
         'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\nemail=',
     ],
     ['over an upload', slowUpload],
+    ['over an import', slowImport],
   ])('%s is told so, and hung up on', async (_what, beginning) => {
     const response = await (await openSlowly(beginning())).response
     expect(response).toMatch(/^HTTP\/1\.1 408 /)
     expect(response).toContain('"code":"request_timeout"')
+  })
+
+  it('may take longer over an import while its bytes keep coming', async () => {
+    const end = '\r\n--a--\r\n'
+    // Longer than the limit of 2 s, at a quarter of a megabyte per second.
+    const parts = Array.from({ length: 16 }, () => 'a'.repeat(64 * 1024))
+    const bytes = parts.join('').length + end.length
+    const beginning = slowImport(bytes)
+    const form = beginning.slice(beginning.indexOf('--a')).length
+    const socket = connect({ port: target.port, host: '127.0.0.1' }).setEncoding('utf8')
+    socket.write(slowImport(bytes + form))
+    for (const part of parts) {
+      await sleep(250)
+      socket.write(part)
+    }
+    socket.write(end)
+    const [answer] = await once(socket, 'data')
+    socket.destroy()
+    expect(answer).toMatch(/^HTTP\/1\.1 422 /)
+    expect(answer).toContain('"code":"archive_refused"')
   })
 
   it('does not delay other clients, however many there are', async () => {

@@ -42,6 +42,7 @@ import { countUses } from './features/templates/popularity/count-uses.service.ts
 import { seedInBackground } from './features/templates/seed-in-background.ts'
 import { TemplatePages } from './features/templates/template-pages.service.ts'
 import { templatesRoutes } from './features/templates/templates.routes.ts'
+import { limitArrivals } from './http/arrival-limits.ts'
 import { answerClientError } from './http/client-errors.ts'
 import { crossSite } from './http/cross-site.ts'
 import { decodableUrl } from './http/decodable-url.ts'
@@ -106,6 +107,7 @@ export async function buildApp(
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
   })
 
+  limitArrivals(app, config)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('readiness', { isStopping: false })

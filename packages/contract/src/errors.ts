@@ -20,6 +20,7 @@ export const API_ERRORS = {
   ],
   no_passwords: [409, 'People sign in with single sign-on here: there are no passwords.'],
   not_restorable: [409, 'This meme can not be restored any more.'],
+  import_running: [409, 'Another import of yours is running. Please wait until it is finished.'],
   gone_meanwhile: [409, 'What this needs was deleted in the meantime.'],
   deleted_since: [410, 'This was saved before, and deleted since.'],
   meme_taken_down: [410, 'This meme was taken down.'],

@@ -99,10 +99,14 @@ describe.runIf(isPossible)('the nginx site', { timeout: 180_000 }, () => {
   async function upload(bytes: number): Promise<Answer> {
     const png = await makePicture('png')
     const padding = 'x'.repeat(bytes - png.length - 12)
+    return await sendFile('/api/upload', 'image', withPngChunk(png, 'teXt', padding))
+  }
+
+  async function sendFile(path: string, field: string, file: Uint8Array): Promise<Answer> {
     const form = new FormData()
-    form.append('image', new Blob([new Uint8Array(withPngChunk(png, 'teXt', padding))]), 'a.png')
+    form.append(field, new Blob([new Uint8Array(file)]), 'a')
     const encoded = new Response(form)
-    return await call('/api/upload', {
+    return await call(path, {
       method: 'POST',
       headers: { cookie, 'content-type': encoded.headers.get('content-type') ?? '' },
       body: new Uint8Array(await encoded.arrayBuffer()),
@@ -141,6 +145,11 @@ describe.runIf(isPossible)('the nginx site', { timeout: 180_000 }, () => {
     ])
     const refused = await upload(MAX_UPLOAD_BYTES + 1)
     expect([refused.status, JSON.parse(refused.body).code]).toEqual([413, 'image_too_large'])
+  })
+
+  it('passes an import that is larger than any upload', async () => {
+    const { status, body } = await sendFile('/api/archive', 'archive', new Uint8Array(13_000_000))
+    expect([status, JSON.parse(body).code]).toEqual([422, 'archive_refused'])
   })
 
   it('does not buffer live progress', async () => {

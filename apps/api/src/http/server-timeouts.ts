@@ -12,11 +12,13 @@ const MAX_CHECK_MS = 5000
 // A silent response may take as long as the slowest generator, with some margin.
 const ANSWER_MARGIN_MS = MINUTE_MS
 
-/** Limits on how long a slow client may hold a connection, and on the size of its headers. */
+/**
+ * Limits on how long a slow client may hold a connection, and on the size of its headers. Those of
+ * bodies are in `arrival-limits.ts`.
+ */
 export function timeoutsOf({ requestTimeoutMs, openai }: Config): FastifyHttpOptions<Server> {
   const headersTimeout = Math.min(MAX_HEADERS_MS, requestTimeoutMs)
   return {
-    requestTimeout: requestTimeoutMs,
     // The idle timeout in both directions, for clients that stop reading.
     connectionTimeout: Math.max(requestTimeoutMs, openai?.timeoutMs ?? 0) + ANSWER_MARGIN_MS,
     http: {

@@ -24,5 +24,5 @@ export const importArchive = {
   ...endpoints.importArchive,
   body: { contentType: 'multipart/form-data' },
   answer: { 200: ImportReport },
-  errors: [...WRITE_ERRORS, 'unauthorized', 'archive_refused'],
+  errors: [...WRITE_ERRORS, 'unauthorized', 'archive_refused', 'import_running', 'request_timeout'],
 } as const satisfies Call

@@ -10,8 +10,8 @@ import { sendLater, signalOf } from '../../http/progress-stream.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import { FairQueue } from '../../runtime/fair-queue.ts'
 import { UserLines } from '../../runtime/user-lines.ts'
+import { WorkQueue } from '../../runtime/work-queue.ts'
 import { ArchivedMeme } from './archived-meme.ts'
 import { ArchivedTemplate } from './archived-template.ts'
 import { type ImportDependencies, importArchive } from './import-archive.service.ts'
@@ -26,7 +26,7 @@ const AT_ONCE_PER_USER = 2
 const WAITING_PER_USER = 2
 const MAX_WAIT_MS = 1000
 /** Each takes a file of gigabytes, and a part of the threads that draw. Others are refused as busy. */
-const IMPORTS = { running: 2, perUser: 1, waitingPerUser: 0, waiting: 0 }
+const MAX_IMPORTS = 2
 
 /** The collection as a zip, and back. */
 export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = async (app, deps) => {
@@ -36,7 +36,8 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = asyn
     limits: { fileSize: MAX_ARCHIVE_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },
   })
   const lines = new UserLines(AT_ONCE_PER_USER, WAITING_PER_USER, MAX_WAIT_MS)
-  const imports = new FairQueue(IMPORTS)
+  const imports = new WorkQueue(MAX_IMPORTS, 0)
+  const importing = new Set<number>()
 
   /** @param chosen ids, separated by commas; undefined for everything */
   async function sendArchive(
@@ -80,12 +81,28 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = asyn
     })
   })
 
+  /** @throws AppError `import_running`, or `busy` because of others */
+  async function enterImports(userId: number): Promise<() => void> {
+    if (importing.has(userId)) throw new AppError('import_running')
+    importing.add(userId)
+    try {
+      const leave = await imports.enter()
+      return () => {
+        leave()
+        importing.delete(userId)
+      }
+    } catch (error) {
+      importing.delete(userId)
+      throw error
+    }
+  }
+
   app.route({
     ...routeOf(calls.importArchive),
-    config: { limit: 'archive' },
+    config: { limit: 'archive', isLarge: true },
     handler: async (request, reply) => {
       const userId = userIdOf(request)
-      const leave = await imports.enter(userId)
+      const leave = await enterImports(userId)
       try {
         const signal = signalOf(reply)
         const archive = await openArchive(await receiveArchive(request, maxBytesOf(deps.config)))

@@ -323,7 +323,11 @@ describe('POST /api/archive', () => {
     await small.close()
     const zip = await download(user)
     const both = await Promise.all([upload(user, zip), upload(user, zip)])
-    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 503])
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(both.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+      code: 'import_running',
+      message: 'Another import of yours is running. Please wait until it is finished.',
+    })
   })
 
   it('takes a part, from a folder that was packed again, and says what it skips', async () => {

@@ -1,0 +1,50 @@
+/**
+ * Ends requests whose body does not arrive in time.
+ *
+ * Problem: Node has one limit for all requests. A file of gigabytes takes longer than any limit that
+ * a slow client should have.
+ * Approach: the limit is checked here. A route of large files may take as long as it needs while
+ * enough bytes keep coming.
+ */
+import { MEGABYTE } from '@memesmith/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config/config.ts'
+import { answerClientError } from './client-errors.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * Whether a body may take longer than `REQUEST_TIMEOUT_SECONDS`. It must bring
+     * `MIN_BYTES_PER_SECOND` in each such time.
+     */
+    isLarge?: true
+  }
+}
+
+/** Of a large body: a megabit per second, as a slow line has it. */
+const MIN_BYTES_PER_SECOND = MEGABYTE / 8
+
+/** Answers requests with `request_timeout` whose body is late, and hangs up. */
+export function limitArrivals(app: FastifyInstance, { requestTimeoutMs }: Config): void {
+  const minBytes = (MIN_BYTES_PER_SECOND * requestTimeoutMs) / 1000
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw, headers, routeOptions } = request
+    done()
+    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
+      return
+    let known = raw.socket.bytesRead
+    const timer = setInterval(() => {
+      if (raw.complete) return clearInterval(timer)
+      const arrived = raw.socket.bytesRead - known
+      known += arrived
+      if (routeOptions.config.isLarge && arrived >= minBytes) return
+      clearInterval(timer)
+      // It was refused before, and the rest of its body is read for nothing.
+      if (reply.raw.headersSent) return raw.socket.destroy()
+      const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+      answerClientError.call(app, late, raw.socket)
+    }, requestTimeoutMs)
+    timer.unref()
+    raw.once('close', () => clearInterval(timer))
+  })
+}
