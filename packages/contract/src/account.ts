@@ -6,6 +6,10 @@ export const Account = Type.Interface([CurrentUser], {
   /** False for users who sign in with single sign-on. */
   hasPassword: Type.Boolean(),
   memeCount: Type.Integer(),
+  /** Bytes of pictures and texts. */
+  storageBytes: Type.Integer(),
+  /** How many bytes this site keeps for each person; 0 for no limit. */
+  storageLimit: Type.Integer(),
   /** There only for administrators. */
   administrator: Type.Optional(Type.Literal(true)),
 })

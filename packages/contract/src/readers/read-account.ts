@@ -7,6 +7,8 @@ export function readAccount(answer: unknown): Account {
   const id = numberIn(account, 'id')
   const email = textIn(account, 'email')
   const memeCount = numberIn(account, 'memeCount')
+  const storageBytes = numberIn(account, 'storageBytes') ?? 0
+  const storageLimit = numberIn(account, 'storageLimit') ?? 0
   const { hasPassword } = account
   if (id === undefined || email === undefined || memeCount === undefined) {
     throw new AnswerError('expected an account with an id, an email and a memeCount')
@@ -15,5 +17,6 @@ export function readAccount(answer: unknown): Account {
   const firstName = textIn(account, 'firstName') ?? null
   const mustConfirm = account.unverified === true && ({ unverified: true } as const)
   const mayAdminister = account.administrator === true && ({ administrator: true } as const)
-  return { id, email, firstName, memeCount, hasPassword, ...mustConfirm, ...mayAdminister }
+  const use = { memeCount, storageBytes, storageLimit }
+  return { id, email, firstName, ...use, hasPassword, ...mustConfirm, ...mayAdminister }
 }

@@ -160,9 +160,7 @@ describe('readAccount', () => {
   it('rejects an account without hasPassword', () => {
     const account = { id: 1, email: 'a@example.com', firstName: null, memeCount: 0 }
     expect(() => readAccount(account)).toThrow(AnswerError)
-    expect(readAccount({ ...account, hasPassword: false })).toEqual({
-      ...account,
-      hasPassword: false,
-    })
+    const whole = { ...account, storageBytes: 7, storageLimit: 0, hasPassword: false }
+    expect(readAccount(whole)).toEqual(whole)
   })
 })

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Account } from '@memesmith/contract'
+import { type Account, MEGABYTE } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCollection, shareIdOf } from '../../testing/fill-collection.ts'
 import { makePicture } from '../../testing/pictures.ts'
@@ -41,12 +41,15 @@ describe('GET /api/account', () => {
     const user = await client.me()
     await client.postJson('/api/memes', { templateId: 1 })
     const account: Account = (await client.get('/api/account')).json()
+    expect(account.storageBytes).toBeGreaterThan(1000)
     expect(account).toEqual({
       ...user,
       // The first account of a site.
       administrator: true,
       hasPassword: true,
       memeCount: 1,
+      storageBytes: expect.any(Number),
+      storageLimit: 500 * MEGABYTE,
     })
   })
 

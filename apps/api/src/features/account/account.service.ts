@@ -21,11 +21,13 @@ import { findAccountById, isCurrentUser, markUserDeleted } from '../../users/use
 /** @throws AppError `unauthorized` when the account no longer exists */
 export async function getAccount(config: Config, db: Db, userId: number): Promise<Account> {
   const user = await existingAccount(db, userId)
-  const { memeCount } = await readStorageUse(db, userId)
+  const { bytes, memeCount } = await readStorageUse(db, userId)
   return {
     ...toCurrentUser(config, user),
     hasPassword: user.passwordHash !== null,
     memeCount,
+    storageBytes: bytes,
+    storageLimit: config.storagePerUser,
     ...(user.administratorSince !== null && { administrator: true as const }),
   }
 }
