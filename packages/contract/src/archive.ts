@@ -28,7 +28,14 @@ export const ImportReport = Type.Object({
   templates: Type.Integer(),
   /** Memes and templates that were in the collection already, and files that could not be used. */
   skipped: Type.Integer(),
-  /** The first of them, each with its reason. */
-  reasons: Type.Array(Type.Object({ file: Type.String(), reason: Type.String() })),
+  /** The first 200 of them, each with its reason; what could not be used is before the others. */
+  reasons: Type.Array(
+    Type.Object({
+      file: Type.String(),
+      /** Of the meme, or the name of the template, if it has one. */
+      title: Type.Optional(Type.String()),
+      reason: Type.String(),
+    }),
+  ),
 })
 export type ImportReport = Static<typeof ImportReport>

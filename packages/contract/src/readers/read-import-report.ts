@@ -14,7 +14,12 @@ export function readImportReport(answer: unknown): ImportReport {
     skipped: numberIn(report, 'skipped') ?? 0,
     reasons: reasons.map((each) => {
       const record = recordOf(each, 'a reason')
-      return { file: textIn(record, 'file') ?? '', reason: textIn(record, 'reason') ?? '' }
+      const title = textIn(record, 'title')
+      return {
+        file: textIn(record, 'file') ?? '',
+        ...(title !== undefined && { title }),
+        reason: textIn(record, 'reason') ?? '',
+      }
     }),
   }
 }

@@ -350,6 +350,11 @@ describe('POST /api/archive', () => {
         { file: 'memes/77.json', reason: 'title must be a string.' },
       ]),
     )
+    const again = (await upload(other, part)).json().reasons
+    expect(again).toHaveLength(4)
+    const { title } = JSON.parse(String(first?.[1]))
+    const known = 'It is in the collection already.'
+    expect(again.at(-1)).toEqual({ file: first?.[0], ...(title && { title }), reason: known })
   })
 
   it('takes back what moves whole, also if it has more bytes than an upload', async () => {
@@ -413,6 +418,8 @@ describe('POST /api/archive', () => {
     const report = (await upload(owner, await download(user))).json()
     expect(report).toMatchObject({ imported: 2, skipped: 4 })
     expect(report.reasons[0].reason).toContain('Your collection is full')
+    const titles: string[] = report.reasons.map(({ title }: { title?: string }) => title)
+    expect(titles.slice(0, 3)).toEqual(['Untitled Meme', 'Finished', 'Moving'])
     await small.close()
   })
 

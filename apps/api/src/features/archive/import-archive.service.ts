@@ -8,7 +8,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readAnimation } from '@memesmith/animation'
-import { type ImportReport, MAX_UPLOAD_BYTES } from '@memesmith/contract'
+import { type ImportReport, isRecord, MAX_UPLOAD_BYTES, textIn } from '@memesmith/contract'
 import {
   BLANK_DOCUMENT,
   DEFAULT_FONT_SIZE,
@@ -53,6 +53,8 @@ const RETRY_MS = 500
 /** Reasons of one report. */
 const MAX_REASONS = 200
 
+type Reason = ImportReport['reasons'][number]
+
 /** @param signal ends the import after the current meme */
 export async function importArchive(
   deps: ImportDependencies,
@@ -62,14 +64,20 @@ export async function importArchive(
   signal: AbortSignal,
 ): Promise<ImportReport> {
   const upload = createUpload(deps, userId, archive)
-  const reasons: { file: string; reason: string }[] = []
+  // What could not be used is more important than what is there already.
+  const unusable: Reason[] = []
+  const known: Reason[] = []
   let skipped = 0
-  const skip = (file: string, reason: string) => {
+  async function skip(reasons: Reason[], file: string, reason: string) {
     skipped += 1
-    if (reasons.length < MAX_REASONS) reasons.push({ file: file.slice(0, 100), reason })
+    if (reasons.length >= MAX_REASONS) return
+    const title = IS_TITLED.test(file) ? titleIn(await read(file).catch(() => ({}))) : ''
+    reasons.push({ file: file.slice(0, 100), ...(title && { title }), reason })
   }
+  const read = async (name: string): Promise<unknown> =>
+    parse(String((await archive.read(name, MAX_FILE_BYTES)) ?? ''))
   for (const name of archive.names) {
-    if (!IS_KNOWN.test(name)) skip(name, 'It is no file of an archive.')
+    if (!IS_KNOWN.test(name)) await skip(unusable, name, 'It is no file of an archive.')
   }
   /** @returns the number of new ones */
   async function importAll(kind: RegExp, importOne: (name: string) => Promise<boolean>) {
@@ -79,19 +87,17 @@ export async function importArchive(
       if (signal.aborted) break
       try {
         if (await importOne(name)) imported += 1
-        else skip(name, 'It is in the collection already.')
+        else await skip(known, name, 'It is in the collection already.')
       } catch (error) {
         if (!(error instanceof AppError) || error.statusCode >= 500) throw error
-        skip(name, error.message)
+        await skip(unusable, name, error.message)
         if (error.code !== 'collection_full') continue
-        for (const rest of names.slice(index + 1)) skip(rest, error.message)
+        for (const rest of names.slice(index + 1)) await skip(unusable, rest, error.message)
         break
       }
     }
     return imported
   }
-  const read = async (name: string): Promise<unknown> =>
-    parse(String((await archive.read(name, MAX_FILE_BYTES)) ?? ''))
   const imported = await importAll(IS_MEME, async (name) =>
     importMeme(deps, userId, checks.meme(await read(name)), upload, () =>
       pictureFileOf(archive, name),
@@ -100,11 +106,18 @@ export async function importArchive(
   const templates = await importAll(IS_TEMPLATE, async (name) =>
     importTemplate(deps, userId, checks.template(await read(name)), upload),
   )
-  return { imported, templates, skipped, reasons }
+  return { imported, templates, skipped, reasons: [...unusable, ...known].slice(0, MAX_REASONS) }
+}
+
+/** What the user knows a meme or a template by. */
+function titleIn(file: unknown): string | undefined {
+  if (!isRecord(file)) return undefined
+  return (textIn(file, 'title') ?? textIn(file, 'name'))?.trim().slice(0, 100)
 }
 
 const IS_MEME = /^memes\/[0-9]{1,15}\.json$/
 const IS_TEMPLATE = /^templates\/[0-9]{1,15}\.json$/
+const IS_TITLED = /^(?:memes|templates)\/[0-9]{1,15}\.json$/
 const IS_KNOWN =
   /^(?:index\.html|(?:memes|templates)\/[0-9]{1,15}\.json|pictures\/[0-9]{1,15}\.(?:png|webp)|uploads\/[A-Za-z0-9_-]{22})$/
 
