@@ -128,11 +128,69 @@ test.describe('the account page', () => {
     expect(await userStatus(page)).toBe(200)
   })
 
-  test('shows an error if it can not be loaded, and retries', async ({ page }) => {
+  test('shows how far an import is, what it skipped, and the space that is used', async ({
+    page,
+    context,
+  }) => {
+    await signUpByApi(page)
+    await saveMeme(page, { title: 'Known' })
+    const zip = await (await page.request.get('/api/archive')).body()
+    await page.goto('/account')
+    const memes = section(page, 'Your Memes')
+    const choose = (of: Page, buffer: Buffer) =>
+      section(of, 'Your Memes')
+        .getByLabel('A zip of memes')
+        .setInputFiles({ name: 'memes.zip', mimeType: 'application/zip', buffer })
+    await expect(memes).toContainText(/[0-9.]+ MB of 500 MB used/)
+
+    await test.step('a slow upload moves on; another one is told to wait', async () => {
+      const network = await context.newCDPSession(page)
+      await network.send('Network.enable')
+      await network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: 500_000,
+      })
+      await choose(page, Buffer.alloc(3_000_000))
+      await expect(memes.getByRole('progressbar', { name: /^Sending: / })).toBeVisible()
+      await expect(memes).toContainText(/Sending: 1.* MB of 2\.9 MB \([3-9][0-9] %\)/)
+      const second = await context.newPage()
+      await second.goto('/account')
+      await choose(second, zip)
+      await expect(section(second, 'Your Memes').getByRole('alert')).toHaveText(
+        'Another import of yours is running. Please wait until it is finished.',
+      )
+      await second.close()
+      await expect(memes.getByRole('alert')).toContainText('zip')
+      await expect(memes.getByRole('progressbar')).toHaveCount(0)
+      await network.detach()
+    })
+
+    await test.step('the report has titles, and the number of those without a reason', async () => {
+      await page.route('**/api/archive', async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, json: { ...(await response.json()), skipped: 5001 } })
+      })
+      await choose(page, zip)
+      await memes.getByText('What was skipped').click()
+      await expect(memes.getByRole('listitem')).toHaveText([
+        'Known: It is in the collection already.',
+        'And 5,000 more.',
+      ])
+    })
+  })
+
+  test('shows an error if it can not be loaded, and retries', async ({ page, context }) => {
     await signUpByApi(page)
     await page.route('**/api/account', (route) => route.abort())
     await page.goto('/account')
     await expect(main(page).getByRole('alert')).toHaveText('Your account could not be loaded.')
+    await context.setOffline(true)
+    await expect(main(page).getByRole('alert')).toHaveText(
+      'You are offline. The settings of your account need the network.',
+    )
+    await context.setOffline(false)
     await page.unroute('**/api/account')
     await main(page).getByRole('button', { name: 'Try again' }).click()
     await expect(section(page, 'Change Password')).toBeVisible()

@@ -2,6 +2,7 @@ import { ADMIN_PATH } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { isUnauthorized } from '../../lib/api-client.ts'
+import { useOnline } from '../../lib/use-online.ts'
 import { SendToLogin } from '../auth/send-to-login.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ChangePassword } from './change-password.tsx'
@@ -18,11 +19,19 @@ interface AccountSettingsProps {
 /** The settings of the signed-in user's account. */
 export function AccountSettings({ onLeave }: AccountSettingsProps) {
   const { data: account, error, mutate } = useAccount()
+  const isOnline = useOnline()
   if (account === undefined) {
     if (error === undefined) return <Skeleton className="h-80" />
     if (isUnauthorized(error)) return <SendToLogin from="account" />
     return (
-      <AccountSection title="Account" problem="Your account could not be loaded.">
+      <AccountSection
+        title="Account"
+        problem={
+          isOnline
+            ? 'Your account could not be loaded.'
+            : 'You are offline. The settings of your account need the network.'
+        }
+      >
         <button type="button" className="button justify-self-start" onClick={() => void mutate()}>
           Try again
         </button>
@@ -50,7 +59,7 @@ export function AccountSettings({ onLeave }: AccountSettingsProps) {
           </AccountSection>
         )}
         {account.unverified && <ConfirmEmail email={account.email} />}
-        <OwnMemes />
+        <OwnMemes account={account} />
         <SignOutEverywhere onDone={() => onLeave('signed-out')} />
         <DeleteAccount account={account} onDone={() => onLeave('deleted')} />
       </div>

@@ -1,21 +1,27 @@
-import { endpoints, type ImportReport } from '@memesmith/contract'
+import { type Account, endpoints, type ImportReport } from '@memesmith/contract'
 import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { call } from '../../lib/call.ts'
+import { formatBytes } from '../../lib/format-bytes.ts'
+import { type Sent, uploadForm } from '../../lib/upload-form.ts'
 import { refetchMemes } from '../memes/use-memes.ts'
 import { AccountSection } from './account-section.tsx'
+import { useAccount } from './use-account.ts'
 import { useAccountAction } from './use-account-action.ts'
 
 /** Takes the whole collection along as a zip, and brings it back. */
-export function OwnMemes() {
+export function OwnMemes({ account }: { readonly account: Account }) {
   const field = useRef<HTMLInputElement>(null)
+  const [sent, setSent] = useState<Sent>()
   const [report, setReport] = useState<ImportReport>()
+  const { mutate } = useAccount()
   const { isBusy, problem, run } = useAccountAction(async (file: File) => {
     setReport(undefined)
-    const body = new FormData()
-    body.append('archive', file)
-    setReport(await call(endpoints.importArchive, { body }))
-    await refetchMemes()
+    setSent({ bytes: 0, of: file.size })
+    const form = new FormData()
+    form.append('archive', file)
+    const { importArchive } = endpoints
+    setReport(importArchive.read(await uploadForm(importArchive, form, setSent)))
+    await Promise.all([refetchMemes(), mutate()])
   })
   return (
     <AccountSection title="Your Memes" problem={problem}>
@@ -23,6 +29,7 @@ export function OwnMemes() {
         A zip of all pictures, what is drawn on them and your templates, with a page to look at your
         memes without this site. Importing it adds what is missing.
       </p>
+      <Use account={account} />
       <div className="flex flex-wrap gap-3">
         <a className="button" href={endpoints.downloadArchive.path} download>
           <Download aria-hidden size={20} />
@@ -50,10 +57,31 @@ export function OwnMemes() {
           }}
         />
       </div>
-      <div role="status">{report !== undefined && <Report report={report} />}</div>
+      {isBusy && sent !== undefined && sent.bytes < sent.of && <Sending {...sent} />}
+      <div role="status">
+        {isBusy && sent !== undefined && sent.bytes >= sent.of && (
+          <p>The zip has arrived. The site is reading it: thousands of memes take minutes.</p>
+        )}
+        {report !== undefined && <Report report={report} />}
+      </div>
     </AccountSection>
   )
 }
+
+const Use = ({ account: { storageBytes, storageLimit } }: { readonly account: Account }) => (
+  <p>
+    {storageLimit === 0
+      ? `${formatBytes(storageBytes)} used.`
+      : `${formatBytes(storageBytes)} of ${formatBytes(storageLimit)} used.`}
+  </p>
+)
+
+const Sending = ({ bytes, of }: Sent) => (
+  <label className="grid gap-2">
+    Sending: {formatBytes(bytes)} of {formatBytes(of)} ({Math.floor((100 * bytes) / of)} %)
+    <progress className="w-full accent-blue" value={bytes} max={of} />
+  </label>
+)
 
 const Report = ({
   report: { imported, templates, skipped, reasons },
@@ -69,12 +97,18 @@ const Report = ({
     {reasons.length > 0 && (
       <details>
         <summary className="button button-small mt-2">What was skipped</summary>
-        <ul className="mt-2 max-h-60 overflow-y-auto text-sm">
-          {reasons.map(({ file, reason }) => (
+        <ul className="mt-2 max-h-60 overflow-y-auto text-sm wrap-anywhere">
+          {reasons.map(({ file, title, reason }) => (
             <li key={file}>
-              <strong>{file}</strong>: {reason}
+              <strong>
+                <bdi>{title ?? file}</bdi>
+              </strong>
+              : {reason}
             </li>
           ))}
+          {skipped > reasons.length && (
+            <li>And {(skipped - reasons.length).toLocaleString()} more.</li>
+          )}
         </ul>
       </details>
     )}

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { isUnauthorized, ResponseError } from '../../lib/api-client.ts'
 import { goToLogin } from '../../lib/go-to-login.ts'
+import { isOffline } from '../../lib/is-offline.ts'
 
 interface AccountAction<Input> {
   readonly isBusy: boolean
-  /** The server's error message. */
+  /** The server's error message, or that there is no network. */
   readonly problem: string | undefined
   /** @returns whether it succeeded */
   run(input: Input): Promise<boolean>
@@ -36,7 +37,9 @@ export function useAccountAction<Input = void>(
         if (isUnauthorized(error)) goToLogin()
         setProblem(
           (error instanceof ResponseError ? error.serverMessage : undefined) ??
-            'That did not work. Please try again.',
+            ((await isOffline(error))
+              ? 'You are offline. This needs the network.'
+              : 'That did not work. Please try again.'),
         )
         return false
       } finally {

@@ -1,5 +1,3 @@
-import { MEGABYTE } from '@memesmith/contract'
-
 const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 const times = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -9,9 +7,6 @@ export const formatDate = (iso: string): string => dates.format(new Date(iso))
 export const formatTime = (iso: string): string => times.format(new Date(iso))
 
 export const formatNumber = (value: number): string => value.toLocaleString()
-
-export const formatBytes = (bytes: number): string =>
-  `${(bytes / MEGABYTE).toLocaleString(undefined, { maximumFractionDigits: 1 })} MB`
 
 export const countOf = (count: number, one: string): string =>
   count === 1 ? `1 ${one}` : `${formatNumber(count)} ${one}s`

@@ -1,7 +1,8 @@
 import { type AdminOverview, endpoints, type Growth } from '@memesmith/contract'
 import useSWR from 'swr'
 import { ResponseError, request } from '../../lib/api-client.ts'
-import { formatBytes, formatNumber } from './format.ts'
+import { formatBytes } from '../../lib/format-bytes.ts'
+import { formatNumber } from './format.ts'
 
 /** The numbers of the site, its health, and the limits that hold. */
 export const Overview = ({ overview }: { readonly overview: AdminOverview }) => (
