@@ -100,6 +100,9 @@ describe('GET /api/archive', () => {
     expect(page).not.toContain('<script')
     expect(page).toContain('&#60;script&#62;')
     expect(page.match(/<figure>/g)).toHaveLength(memes.length)
+    // A title from right to left leaves the date as it is.
+    expect(page).toContain('<figcaption><bdi><b>東京 🔥</b></bdi> <time')
+    expect(page).toContain('<bdi>#one</bdi>')
     expect([...files.keys()].filter((name) => name.startsWith('uploads/'))).toHaveLength(5)
   })
 
@@ -432,10 +435,11 @@ describe('POST /api/archive', () => {
       'latin1',
     )
     for (const [zip, sentence] of [
-      [Buffer.from('no zip'), /^This file can't be read as a zip: /],
+      [Buffer.from('no zip'), /^This file is not a zip\.$/],
+      [bomb.subarray(0, -30), /^This zip is damaged or cut off\. Download or copy it again\.$/],
       [bomb, /^The zip would unpack to far more than its size, so it is refused\.$/],
       [link, /^The zip has a link, which is refused: memes\/1\.json\.$/],
-      [parent, /^This zip is refused: invalid relative path: /],
+      [parent, /^The zip has a file whose name leads out of its folder, so it is refused\.$/],
     ] as const) {
       const response = await upload(user, zip)
       expect([response.statusCode, response.json().code]).toEqual([422, 'archive_refused'])

@@ -7,7 +7,7 @@
  * path of the zip: files are read into memory one by one, each within the limit of its kind.
  */
 
-import { closeSync } from 'node:fs'
+import { closeSync, readSync } from 'node:fs'
 import { MAX_ARCHIVE_BYTES, MEGABYTE } from '@memesmith/contract'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { AppError } from '../app-error.ts'
@@ -34,6 +34,8 @@ const SMALL = MEGABYTE
 /** The type of a file in Unix's mode, and its value for a symbolic link. */
 const TYPE_BITS = 0o170000
 const LINK = 0o120000
+/** Stored and deflated: what can be unpacked. */
+const METHODS: ReadonlySet<number> = new Set([0, 8])
 
 /**
  * @param file the descriptor of the zip; it is closed with the zip, or when this throws
@@ -49,9 +51,10 @@ export async function openZip(
 ): Promise<OpenZip> {
   const zip = await yauzl
     .fromFdPromise(file, { lazyEntries: true, autoClose: false, validateEntrySizes: true })
-    .catch((error: unknown) => {
+    .catch(() => {
+      const sentence = hasStartOfZip(file) ? CUT_OFF : 'This file is not a zip.'
       closeSync(file)
-      throw refusal(`This file can't be read as a zip: ${reasonOf(error)}.`)
+      throw refusal(sentence)
     })
   try {
     const entries = await checkEntries(zip, maxFiles, nameOf)
@@ -99,9 +102,24 @@ async function checkEntries(
     }
   } catch (error) {
     if (error instanceof AppError) throw error
-    throw refusal(`This zip is refused: ${reasonOf(error)}.`)
+    throw refusal(isAboutName(error) ? BAD_NAME : CUT_OFF)
   }
   return entries
+}
+
+const CUT_OFF = 'This zip is damaged or cut off. Download or copy it again.'
+const BAD_NAME = 'The zip has a file whose name leads out of its folder, so it is refused.'
+
+/** The reader checks names, and says so only in its message. */
+const isAboutName = (error: unknown): boolean =>
+  error instanceof Error &&
+  /^(?:absolute path|invalid relative path|invalid char)/.test(error.message)
+
+/** Zips start with the signature of their first file. */
+function hasStartOfZip(file: number): boolean {
+  const start = Buffer.alloc(4)
+  readSync(file, start, 0, start.length, 0)
+  return start.equals(Buffer.from('PK\x03\x04'))
 }
 
 async function readEntry(
@@ -111,6 +129,9 @@ async function readEntry(
   maxBytes: number,
 ): Promise<Buffer> {
   if (entry.uncompressedSize > maxBytes) throw refusal(`${shown(name)} is too large.`)
+  if (!METHODS.has(entry.compressionMethod)) {
+    throw refusal(`${shown(name)} is packed in an unusual way. Pack the zip with "deflate".`)
+  }
   try {
     const bytes = Buffer.from(new ArrayBuffer(entry.uncompressedSize))
     let length = 0
@@ -120,15 +141,12 @@ async function readEntry(
       length += chunk.length
     }
     return bytes
-  } catch (error) {
-    throw refusal(`${shown(name)} is damaged: ${reasonOf(error)}.`)
+  } catch {
+    throw refusal(`${shown(name)} is damaged in the zip. Download or copy the zip again.`)
   }
 }
 
 const refusal = (sentence: string): AppError => new AppError('archive_refused', sentence)
 
-const reasonOf = (error: unknown): string =>
-  shown(error instanceof Error ? error.message : String(error))
-
-/** Names and messages are as long as the sender likes. */
+/** Names are as long as the sender likes. */
 const shown = (text: string): string => text.slice(0, 100)

@@ -82,12 +82,14 @@ function zipOfMany(count: number): Buffer {
   return Buffer.concat([files, directory, end])
 }
 
+const NAME_LEADS_OUT = /^The zip has a file whose name leads out of its folder, so it is refused\.$/
+
 describe('a zip that is made to do harm', () => {
   it('is refused with a sentence, and nothing of it is imported', async () => {
     const harmless = [['a.png', picture]] as const
     const entry = await zipOf([...harmless, ['1/234/a.png', picture]])
     for (const [zip, sentence] of [
-      [Buffer.from('no zip'), /^This file can't be read as a zip: .*\.$/],
+      [Buffer.from('no zip'), /^This file is not a zip\.$/],
       [
         await zipOf([...harmless, ['b.png', Buffer.alloc(200 * 2 ** 20)]]),
         /^The zip would unpack to far more than its size, so it is refused\.$/,
@@ -96,9 +98,9 @@ describe('a zip that is made to do harm', () => {
         await zipOf([...harmless, ['b.png', '/etc/passwd', 0o120777]]),
         /^The zip has a link, which is refused: b\.png\.$/,
       ],
-      [renamed(entry, '1/234/', '../../'), /^This zip is refused: invalid relative path: /],
-      [renamed(entry, '1/234/', '/12/34'), /^This zip is refused: absolute path: /],
-      [renamed(entry, '1/234/', '..\\..\\'), /^This zip is refused: invalid relative path: /],
+      [renamed(entry, '1/234/', '../../'), NAME_LEADS_OUT],
+      [renamed(entry, '1/234/', '/12/34'), NAME_LEADS_OUT],
+      [renamed(entry, '1/234/', '..\\..\\'), NAME_LEADS_OUT],
       [zipOfMany(100_000), /^The zip has 100,000 files, which are too many\.$/],
     ] as const) {
       await expect(runImport(await put('pack.zip', zip))).rejects.toThrow(sentence)
@@ -118,7 +120,9 @@ describe('a zip that is made to do harm', () => {
     const pack = await put('damaged.zip', zip.fill(0xff, data + 10, data + 30))
     expect(await runImport(pack)).toEqual([
       expect.stringMatching(/^skipped templates.json could not be read: /),
-      expect.stringMatching(/^skipped b.png b.png is damaged: .+/),
+      expect.stringMatching(
+        /^skipped b.png b.png is damaged in the zip\. Download or copy the zip again\.$/,
+      ),
       'skipped pack Folders inside the folder are not imported.',
       'skipped thumbnails Folders inside the folder are not imported.',
     ])

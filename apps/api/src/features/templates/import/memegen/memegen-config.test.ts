@@ -46,8 +46,10 @@ describe('config.yml', () => {
       ['text: [x]', 'A box of text in its config.yml is not a list of fields.'],
       ['text: [{angle: steep}]', 'angle in its config.yml is not a number: steep.'],
       ['text: [{scale_x: .inf}]', 'scale_x in its config.yml is not a number: .inf.'],
-      ['name: "x', /^Its config.yml can't be read: .+\.$/],
-      ['--- {}\n--- {}', /^Its config.yml can't be read: .+\.$/],
+      ['name: "x', 'Its config.yml is not valid YAML: see line 1.'],
+      ['name: x\ntext:\n- [a,\nb]', 'Its config.yml is not valid YAML: see line 4.'],
+      ['--- {}\n--- {}', 'Its config.yml is not valid YAML: see line 2.'],
+      [`a: &a [x]\nb: [${'*a,'.repeat(11)}]`, /aliases\.$/],
     ] as const) {
       expect(() => readMemegenConfig(yaml), yaml).toThrow(sentence)
     }

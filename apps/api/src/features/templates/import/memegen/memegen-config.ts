@@ -7,7 +7,7 @@
  * whose aliases are not resolved more than a few times. All values are texts; numbers are read where
  * a number belongs.
  */
-import { parseDocument } from 'yaml'
+import { parseDocument, YAMLParseError } from 'yaml'
 import { withoutNul } from '../../../../runtime/without-nul.ts'
 
 /** A text's area on the picture. Lengths are fractions of the picture. */
@@ -111,8 +111,13 @@ function parseYaml(yaml: string): unknown {
     if (error !== undefined) throw error
     return document.toJS({ maxAliasCount: MAX_ALIASES }) ?? {}
   } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
-    throw new Error(`Its config.yml can't be read: ${shown(reason ?? '').replace(/[.:]$/, '')}.`)
+    // The parser's own words are for programmers.
+    const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined
+    throw new Error(
+      error instanceof ReferenceError
+        ? 'Its config.yml repeats itself too often: write its values out, without aliases.'
+        : `Its config.yml is not valid YAML${line === undefined ? '' : `: see line ${line}`}.`,
+    )
   }
 }
 
