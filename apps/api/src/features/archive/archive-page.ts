@@ -40,7 +40,7 @@ function figureOf(row: ArchiveRow): string {
   const date = new Date(createdAt).toISOString().slice(0, 10)
   return html`<figure>
 <a href="${picture}"><img src="${picture}" alt="${alt}" width="${width}" height="${height}" loading="lazy"></a>
-<figcaption><b>${title}</b> <time datetime="${date}">${date}</time> ${labels.map((tag) => `#${tag}`).join(' ')}</figcaption>
+<figcaption><bdi><b>${title}</b></bdi> <time datetime="${date}">${date}</time> !${labels.map((tag) => html`<bdi>#${tag}</bdi>`).join(' ')}</figcaption>
 </figure>
 `
 }
