@@ -6,11 +6,18 @@
  * Approach: after the browser's build, follow the imports of the pages that work without a network.
  */
 import { join } from 'node:path'
+import { endpoints, pathOf, queryOf } from '@memesmith/contract'
+import { documentOfTexts, FONT_CATALOG_VERSION, fontsFor } from '@memesmith/meme-render'
 import { build, type Plugin, type Rolldown } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..')
 const FOLDER = '/assets/'
 const SCRIPT = 'sw.js'
+
+/** What the editor can't draw without: those of usual captions. */
+const FONTS = fontsFor({ document: documentOfTexts({ topText: 'a' }), watermark: '' }).map(
+  ({ id }) => pathOf(endpoints.getFont, { id }) + queryOf({ v: FONT_CATALOG_VERSION }),
+)
 
 const ROUTES = 'src/app/routes'
 /** The gallery with its favorites, and the frame of every page. */
@@ -41,7 +48,7 @@ export const serviceWorker = (): Plugin => ({
       const shell = filesOf(bundle, SHELL, false)
       const editor = filesOf(bundle, EDITOR, true).filter((file) => !shell.includes(file))
       const editorEntry = `/${chunkOf(bundle, EDITOR_ENTRY).fileName}`
-      const files = { folder: FOLDER, shell, editor, editorEntry }
+      const files = { folder: FOLDER, shell, editor, editorEntry, fonts: FONTS }
       this.emitFile({ type: 'asset', fileName: SCRIPT, source: await buildWorker(files) })
     },
   },

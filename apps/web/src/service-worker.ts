@@ -4,8 +4,8 @@
  * - Pages come from the network, so that an announcement or a new version is seen at once, and from
  *   the cache only without one.
  * - Files with hashed names never change. Those of the version before stay for pages that are open,
- *   until they expire. The gallery's are cached when the worker is installed, the editor's when the
- *   editor is first opened.
+ *   until they expire. The gallery's are cached when the worker is installed, the editor's, with the
+ *   font of its captions, when the editor is first opened.
  * - Templates and pictures that everyone may see are cached as they are shown. Nothing else of the API
  *   is, except who is signed in (`account-data.ts`).
  */
@@ -41,6 +41,8 @@ declare const BUILT_FILES: {
   readonly editor: readonly string[]
   /** The file that is loaded when the editor is opened. */
   readonly editorEntry: string
+  /** The fonts that every meme needs. */
+  readonly fonts: readonly string[]
 }
 
 const FILES = BUILT_FILES
@@ -177,6 +179,9 @@ function keepEditor(event: ExtendableEvent): Promise<void> {
   keeping ??= (async () => {
     const cache = await caches.open(CACHES.pages)
     await cache.put(EDITOR_KEPT, new Response())
+    for (const font of FILES.fonts) {
+      if (!(await keep(event, font, fonts))) keeping = undefined
+    }
     for (const file of FILES.editor) {
       if (!(await keep(event, file))) keeping = undefined
     }

@@ -177,4 +177,26 @@ test.describe('§2 Create: template = numeric template id', () => {
     await page.goto('/create?template=1')
     await expect(main(page).getByRole('alert')).toHaveText(/could not be loaded/)
   })
+
+  test('the font of the captions that fails to load shows an error, and is loaded again', async ({
+    page,
+  }) => {
+    await signUpByApi(page)
+    await page.route('**/api/fonts/*', (route) => route.abort())
+    await page.goto('/create?template=1')
+    const problem = main(page).getByRole('alert')
+    await expect(problem).toHaveText(
+      'The font of the captions could not be loaded. Without it there is no preview.',
+    )
+    await page.unroute('**/api/fonts/*')
+    await page.route('**/api/fonts/emoji-*', (route) => route.abort())
+    await main(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(problem).toHaveCount(0)
+    await page.getByLabel('Top Text', { exact: true }).fill('🔥')
+    await expect(problem).toHaveText(
+      'A font of your text could not be loaded. Some letters are missing in this preview.',
+    )
+    await page.getByLabel('Top Text', { exact: true }).fill('fire')
+    await expect(problem).toHaveCount(0)
+  })
 })

@@ -1,13 +1,13 @@
 import type { SiteSettings } from '@memesmith/contract'
-import { BLANK_DOCUMENT, type Meme, type MemeLayout, memeSize } from '@memesmith/meme-render'
+import { type MemeLayout, memeSize } from '@memesmith/meme-render'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useCanvasStore } from './canvas/canvas-store.ts'
 import { LayerOverlay } from './canvas/layer-overlay.tsx'
 import { PreviewPainter } from './canvas/preview-painter.ts'
-import { hasCaptionFonts } from './caption-fonts.ts'
 import { useShownFrame } from './motion/use-shown-frame.ts'
 import type { Picture } from './picture.ts'
 import { nameOfImage } from './stickers/local-picture.ts'
+import { TryAgain } from './try-again.tsx'
 import { useCaptionFonts } from './use-caption-fonts.ts'
 import { useMeme } from './use-meme.ts'
 import { useStickerImages } from './use-sticker-images.ts'
@@ -20,22 +20,19 @@ interface MemeCanvasProps {
   readonly onLayout: (layout: MemeLayout) => void
 }
 
-/** Nothing is drawn until the first font is loaded: another font would not be a preview. */
-const BLANK: Meme = { document: BLANK_DOCUMENT, watermark: '' }
-
 /** The live preview: the pixels of the PNG, scaled to the screen. */
 export function MemeCanvas({ picture, site, onLayout }: MemeCanvasProps) {
   const meme = useMeme(site.watermarkText)
   const canvasRef = useRef<HTMLCanvasElement>(null)
   const painter = useRef<PreviewPainter>(undefined)
-  const fonts = useCaptionFonts(meme)
+  const { isReady, arrivals: fonts, problem } = useCaptionFonts(meme)
   const images = useStickerImages(meme.document)
   const { frame } = meme.document
   const shown = useShownFrame(picture)
   const size = useMemo(() => memeSize(picture.width, picture.height, frame), [picture, frame])
 
   useLayoutEffect(() => {
-    if (!hasCaptionFonts(BLANK)) return
+    if (!isReady) return
     if (painter.current === undefined) {
       // On the CPU, where text has the same pixels as on the server, whatever the GPU.
       const context = canvasRef.current?.getContext('2d', { willReadFrequently: true })
@@ -45,7 +42,7 @@ export function MemeCanvas({ picture, site, onLayout }: MemeCanvasProps) {
     const layout = painter.current.paint({ picture, meme, images, fonts, shown })
     useCanvasStore.setState({ layout })
     onLayout(layout)
-  }, [picture, meme, images, fonts, shown, onLayout])
+  }, [picture, meme, images, isReady, fonts, shown, onLayout])
 
   useEffect(
     () => () => {
@@ -58,18 +55,26 @@ export function MemeCanvas({ picture, site, onLayout }: MemeCanvasProps) {
     .map((layer) => (layer.type === 'caption' ? layer.text.trim() : nameOfImage(layer.image)))
     .filter((words) => words !== '')
   return (
-    <div className="stage-canvas">
-      <canvas
-        ref={canvasRef}
-        width={size.pixelWidth}
-        height={size.pixelHeight}
-        role="img"
-        aria-label={
-          said.length > 0 ? `Preview of your meme: ${said.join(' / ')}` : 'Preview of your meme'
-        }
-        className="stage-picture"
-      />
-      <LayerOverlay size={size} maxUploadBytes={site.maxUploadBytes} />
-    </div>
+    <>
+      {problem !== undefined && (
+        <div className="form-alert flex flex-wrap items-center justify-between gap-3">
+          <p role="alert">{problem.text}</p>
+          <TryAgain problem={problem} />
+        </div>
+      )}
+      <div className="stage-canvas">
+        <canvas
+          ref={canvasRef}
+          width={size.pixelWidth}
+          height={size.pixelHeight}
+          role="img"
+          aria-label={
+            said.length > 0 ? `Preview of your meme: ${said.join(' / ')}` : 'Preview of your meme'
+          }
+          className="stage-picture"
+        />
+        <LayerOverlay size={size} maxUploadBytes={site.maxUploadBytes} />
+      </div>
+    </>
   )
 }
