@@ -43,7 +43,7 @@ export default defineConfig({
             // What every page of a signed-in user loads is one, too.
             {
               name: 'signed-in',
-              test: /lib\/(drafts\/(draft-owner|draft-storage|tab-draft)|outbox|is-site-reachable)|prepare-log-out|forget-account-data|cache-names|memes\/use-memes|auth\/(forget-user|account-key)/,
+              test: /lib\/(drafts\/(draft-owner|draft-storage|tab-draft)|outbox|is-site-reachable|format-bytes|use-online)|prepare-log-out|forget-account-data|cache-names|memes\/use-memes|auth\/(forget-user|account-key)/,
             },
             {
               name: 'shared',

@@ -90,6 +90,18 @@ test('a save made offline waits on the device, and is sent once when the network
     await expect(waiting(page).getByRole('listitem')).toHaveCount(2)
   })
 
+  await test.step('what the device has not loaded before needs the network, and says so', async () => {
+    await page.getByRole('button', { name: 'Add sticker' }).click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+      'You are offline, and this device has not loaded the stickers before.',
+    )
+    await page.keyboard.press('Escape')
+    await page.goto('/create?template=2')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'You are offline, and this device has not opened this template before.',
+    )
+  })
+
   expect(await listMemes(page)).toEqual([])
   await context.setOffline(false)
   await expectToast(page, 'Success', '2 memes saved to your gallery!')
@@ -107,6 +119,7 @@ test('a replacement made offline waits, too, and what is refused waits for the u
   await editMeme(page, 'Before')
   await expect(canvasOf(page)).toBeVisible()
   await page.reload()
+  await expect(saveButton(page)).toBeEnabled()
   await beReady(page, 'editor')
   const button = (name: string) => waiting(page).getByRole('button', { name })
 
@@ -212,6 +225,7 @@ test('the worker shows what the operator says at once, keeps few templates, and 
 
     await test.step('a read-only site says so on a page that is cached, and takes nothing', async () => {
       await page.goto('/create?template=1')
+      await expect(saveButton(page)).toBeEnabled()
       await beReady(page, 'editor')
       await server.stop()
       await saveWithTitle(page, 'While it moves')
@@ -268,6 +282,7 @@ test('a save whose answer is lost makes one meme, though the server is killed an
 test('a save is sent for the account that made it, and for no other', async ({ page, context }) => {
   const ada = await signUpByApi(page)
   await page.goto('/create?template=1')
+  await expect(saveButton(page)).toBeEnabled()
   await beReady(page, 'editor')
   await context.setOffline(true)
   await saveWithTitle(page, 'Of Ada')
@@ -331,6 +346,15 @@ test('the gallery that was seen opens offline; one that was not says so', async 
   await expect
     .poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth))
     .toBeGreaterThan(0)
+
+  await test.step('a search says that it needs the network', async () => {
+    const box = page.getByRole('searchbox', { name: 'Search templates' })
+    await box.fill('never seen')
+    await expect(page.getByText('You are offline, and searching needs the network.')).toBeVisible()
+    await page.getByRole('button', { name: 'Show all templates' }).click()
+    await expect(page.getByRole('article').nth(1)).toBeVisible()
+  })
+
   await page.evaluate(() => caches.delete('memesmith-templates-1'))
   await page.reload()
   await expect(
@@ -339,6 +363,37 @@ test('the gallery that was seen opens offline; one that was not says so', async 
   await context.setOffline(false)
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).last().click()
   await expect(page.getByRole('article').first()).toBeVisible()
+
+  await test.step('the home page has its captions in front of a color, not of broken pictures', async () => {
+    await context.setOffline(true)
+    await page.goto('/')
+    const picture = page.locator('.showcase > img').first()
+    await expect
+      .poll(() => picture.evaluate((it) => getComputedStyle(it, '::after').position))
+      .toBe('absolute')
+    const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {}
+    expect(width / height).toBeCloseTo(4 / 3, 1)
+  })
+})
+
+test('the editor draws offline, also if it was opened before without a picture', async ({
+  page,
+  context,
+}) => {
+  await signUpByApi(page)
+  await page.goto('/gallery')
+  await beReady(page, 'gallery')
+  await page.goto('/create?tab=editor')
+  await beReady(page, 'editor')
+  await context.setOffline(true)
+  await page.reload()
+  await upload(page, plainPicture(320, 200))
+  await expect(canvasOf(page)).toHaveJSProperty('width', 320)
+  const isDrawn = () =>
+    canvasOf(page).evaluate(
+      (it: HTMLCanvasElement) => it.getContext('2d')?.getImageData(9, 9, 1, 1).data[3],
+    )
+  await expect.poll(isDrawn).toBe(255)
 })
 
 test('a new version replaces the worker, and open pages keep the files of theirs', async ({

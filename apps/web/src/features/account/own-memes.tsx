@@ -19,8 +19,8 @@ export function OwnMemes({ account }: { readonly account: Account }) {
     setSent({ bytes: 0, of: file.size })
     const form = new FormData()
     form.append('archive', file)
-    const { importArchive } = endpoints
-    setReport(importArchive.read(await uploadForm(importArchive, form, setSent)))
+    const answer = await uploadForm(endpoints.importArchive, form, setSent)
+    setReport(endpoints.importArchive.read(answer))
     await Promise.all([refetchMemes(), mutate()])
   })
   return (

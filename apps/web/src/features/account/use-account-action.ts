@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { isUnauthorized, ResponseError } from '../../lib/api-client.ts'
 import { goToLogin } from '../../lib/go-to-login.ts'
-import { isOffline } from '../../lib/is-offline.ts'
 
 interface AccountAction<Input> {
   readonly isBusy: boolean
@@ -37,9 +36,9 @@ export function useAccountAction<Input = void>(
         if (isUnauthorized(error)) goToLogin()
         setProblem(
           (error instanceof ResponseError ? error.serverMessage : undefined) ??
-            ((await isOffline(error))
-              ? 'You are offline. This needs the network.'
-              : 'That did not work. Please try again.'),
+            (navigator.onLine
+              ? 'That did not work. Please try again.'
+              : 'You are offline. This needs the network.'),
         )
         return false
       } finally {

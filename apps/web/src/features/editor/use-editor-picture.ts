@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { hasStatus } from '../../lib/api-client.ts'
+import { useOnline } from '../../lib/use-online.ts'
 import { keepRecentTemplate } from '../templates/kept/kept-templates.ts'
 import { useTemplate } from '../templates/use-template.ts'
 import { readUpload } from './draft-upload.ts'
@@ -21,6 +22,8 @@ export interface PictureProblem {
   readonly tryAgain: (() => void) | undefined
 }
 
+const NEVER_OPENED = 'You are offline, and this device has not opened this template before.'
+
 /**
  * Loads the picture of the template in the URL, or of the draft's template.
  *
@@ -33,6 +36,7 @@ export function useEditorPicture(templateId: string | null): EditorPicture {
   useKeptUpload()
   const [failure, setFailure] = useState<string>()
   const [attempt, setAttempt] = useState(0)
+  const isOnline = useOnline()
 
   const wantedId = wantedTemplate(source)
   const { data: template, error, isValidating, mutate } = useTemplate(wantedId)
@@ -62,6 +66,11 @@ export function useEditorPicture(templateId: string | null): EditorPicture {
   function problemOf(): PictureProblem | undefined {
     if (hasStatus(error, 400, 404)) {
       return { text: 'There is no such template (any more).', tryAgain: undefined }
+    }
+    if (!isOnline && (error !== undefined || failure !== undefined)) {
+      const tryAgain = () =>
+        error === undefined ? setAttempt((count) => count + 1) : void mutate()
+      return { text: NEVER_OPENED, tryAgain }
     }
     if (error !== undefined) {
       return { text: 'The template could not be loaded.', tryAgain: () => void mutate() }

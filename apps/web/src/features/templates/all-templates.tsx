@@ -37,7 +37,17 @@ export function AllTemplates({ loading, search, auth }: AllTemplatesProps) {
 
   if (error !== undefined && !isLoading) {
     return (
-      <EmptyState picture={empty} title="The templates could not be loaded" {...hintFor(error)}>
+      <EmptyState
+        picture={empty}
+        title="The templates could not be loaded"
+        // The service worker answers without a network what this device has seen.
+        {...(error instanceof TypeError && { hint: `You are offline, and ${missing(search)}.` })}
+      >
+        {isFiltered(search) && (
+          <button type="button" className="button" onClick={search.clear}>
+            Show all templates
+          </button>
+        )}
         <button type="button" className="button" onClick={retry}>
           Try again
         </button>
@@ -84,8 +94,11 @@ export function AllTemplates({ loading, search, auth }: AllTemplatesProps) {
   )
 }
 
-/** The service worker answers without a network, if this device has seen the gallery. */
-const hintFor = (error: unknown) =>
-  error instanceof TypeError
-    ? { hint: 'You are offline, and this device has not seen the gallery before.' }
-    : {}
+const isFiltered = ({ asked, tag }: GallerySearch) => asked.trim() !== '' || tag !== ''
+
+/** What there is not without a network. */
+function missing(search: GallerySearch): string {
+  if (isFiltered(search)) return 'searching needs the network'
+  const what = search.sort === undefined ? 'the gallery' : 'the templates in this order'
+  return `this device has not seen ${what} before`
+}

@@ -1,3 +1,5 @@
+import { hasStatus } from '../api-client.ts'
+import { isSiteReachable } from '../is-site-reachable.ts'
 import { keepSave } from './outbox-store.ts'
 import { OUTBOX } from './send-outbox.ts'
 import type { WaitingSave } from './waiting-save.ts'
@@ -9,6 +11,15 @@ interface SyncingRegistration extends ServiceWorkerRegistration {
 
 const isSyncing = (registration: ServiceWorkerRegistration): registration is SyncingRegistration =>
   'sync' in registration
+
+/**
+ * Whether a request failed because there is no way to the site. If only this request failed, the
+ * user has to know, and can try again.
+ */
+export async function isOffline(error: unknown): Promise<boolean> {
+  const isUnanswered = error instanceof TypeError || hasStatus(error, 502, 503, 504)
+  return isUnanswered && !(await isSiteReachable())
+}
 
 /**
  * Keeps a save until the network is back. The browser may send it even after the page is closed.

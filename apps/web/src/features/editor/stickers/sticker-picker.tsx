@@ -2,6 +2,7 @@ import { RefreshCw, Search } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { useOnline } from '../../../lib/use-online.ts'
 import { stickerUrl } from '../sticker-images.ts'
 import { insertSticker } from './insert-sticker.ts'
 import { recentStickers } from './recent-stickers.ts'
@@ -21,6 +22,7 @@ const STICKER_SHARE = 0.3
 /** A dialog to search for an emoji and add it as a sticker. */
 export function StickerPicker({ onClose }: { readonly onClose: () => void }) {
   const { data: search, error, mutate } = useStickerSearch()
+  const isOnline = useOnline()
   const [query, setQuery] = useState('')
   const [tone, setTone] = useState<SkinTone>('default')
   const shownQuery = useDeferredValue(query)
@@ -93,7 +95,11 @@ export function StickerPicker({ onClose }: { readonly onClose: () => void }) {
       {groups === undefined && error === undefined && <Skeleton className="sticker-scroller" />}
       {error !== undefined && (
         <div className="sticker-scroller grid place-content-center justify-items-center gap-3">
-          <p role="alert">The stickers could not be loaded.</p>
+          <p role="alert">
+            {isOnline
+              ? 'The stickers could not be loaded.'
+              : 'You are offline, and this device has not loaded the stickers before.'}
+          </p>
           <button type="button" className="button button-small" onClick={() => void mutate()}>
             <RefreshCw aria-hidden size={18} />
             Try again
