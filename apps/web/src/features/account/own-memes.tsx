@@ -79,7 +79,11 @@ const Use = ({ account: { storageBytes, storageLimit } }: { readonly account: Ac
 const Sending = ({ bytes, of }: Sent) => (
   <label className="grid gap-2">
     Sending: {formatBytes(bytes)} of {formatBytes(of)} ({Math.floor((100 * bytes) / of)} %)
-    <progress className="w-full accent-blue" value={bytes} max={of} />
+    <progress
+      className="h-3 w-full overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-blue [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-blue"
+      value={bytes}
+      max={of}
+    />
   </label>
 )
 

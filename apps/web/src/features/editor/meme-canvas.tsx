@@ -57,7 +57,7 @@ export function MemeCanvas({ picture, site, onLayout }: MemeCanvasProps) {
   return (
     <>
       {problem !== undefined && (
-        <div className="form-alert flex flex-wrap items-center justify-between gap-3">
+        <div className="form-alert flex flex-wrap bg-surface items-center justify-between gap-3">
           <p role="alert">{problem.text}</p>
           <TryAgain problem={problem} />
         </div>

@@ -43,14 +43,16 @@ export function AllTemplates({ loading, search, auth }: AllTemplatesProps) {
         // The service worker answers without a network what this device has seen.
         {...(error instanceof TypeError && { hint: `You are offline, and ${missing(search)}.` })}
       >
-        {isFiltered(search) && (
-          <button type="button" className="button" onClick={search.clear}>
-            Show all templates
+        <div className="flex flex-wrap justify-center gap-3">
+          {isFiltered(search) && (
+            <button type="button" className="button" onClick={search.clear}>
+              Show all templates
+            </button>
+          )}
+          <button type="button" className="button" onClick={retry}>
+            Try again
           </button>
-        )}
-        <button type="button" className="button" onClick={retry}>
-          Try again
-        </button>
+        </div>
       </EmptyState>
     )
   }
