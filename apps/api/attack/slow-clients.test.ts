@@ -80,6 +80,15 @@ describe('a slow client', () => {
   })
 
   it('may take longer over an import while its bytes keep coming', async () => {
+    // The place of the import that was hung up on is free again.
+    const importNothing = async () => {
+      const form = new FormData()
+      form.append('archive', new Blob(['a']), 'a')
+      const headers = { cookie: victim.cookie }
+      const sent = { method: 'POST', headers, body: form }
+      return (await fetch(`${target.origin}/api/archive`, sent)).status
+    }
+    await expect.poll(importNothing).toBe(422)
     const end = '\r\n--a--\r\n'
     // Longer than the limit of 2 s, at a quarter of a megabyte per second.
     const parts = Array.from({ length: 16 }, () => 'a'.repeat(64 * 1024))
