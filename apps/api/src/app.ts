@@ -24,11 +24,13 @@ import { imagesRoutes } from './features/images/images.routes.ts'
 import { sweepImages } from './features/images/sweep-images.ts'
 import { purgeDeletedMemes } from './features/memes/deletion/delete-memes.service.ts'
 import { addMissingHashes } from './features/memes/duplicates/add-missing-hashes.ts'
+import { GifMaker } from './features/memes/meme-gif.service.ts'
 import { memesRoutes } from './features/memes/memes.routes.ts'
 import { deleteSaveKeysBefore } from './features/memes/save-keys.repository.ts'
 import { addMissingWords } from './features/memes/search/add-words.ts'
 import { metrics } from './features/metrics/metrics.ts'
 import { sendReports } from './features/moderation/send-reports.ts'
+import { gifRoutes } from './features/share/gif.routes.ts'
 import { shareRoutes } from './features/share/share.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { webApp } from './features/site/web-app.ts'
@@ -160,6 +162,7 @@ export async function buildApp(
     writes,
     generator,
     generations,
+    gifs: new GifMaker({ config, db, images, renderer }),
     webAssets: findWebAssets(config.webDevServer),
     seeding,
     catalog,
@@ -197,6 +200,7 @@ export async function buildApp(
     await accounts.register(ownTemplatesRoutes, deps)
     await accounts.register(imagesRoutes, deps)
     await accounts.register(memesRoutes, deps)
+    await accounts.register(gifRoutes, deps)
     await accounts.register(archiveRoutes, deps)
     await accounts.register(generationRoutes, deps)
     await accounts.register(adminRoutes, deps)

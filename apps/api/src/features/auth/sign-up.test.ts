@@ -1,5 +1,7 @@
 /** Who may sign up, and whose memes can be seen by others. */
+import { LIVE_PROGRESS_TYPE } from '@memesmith/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { makeMoving } from '../../testing/animations.ts'
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts'
 import { type OidcServer, startOidcServer } from '../../testing/oidc-server.ts'
 import { runCommandWith } from '../../testing/run-command.ts'
@@ -185,6 +187,43 @@ describe('an address that is not verified', { timeout: 60_000 }, () => {
     await owner.postJson('/api/account/verification', {})
     await expect.poll(() => test.query('select * from forgotten_passwords')).toEqual([])
     await linkFor(me.email, 2)
+  })
+
+  it('gives the GIF of a meme that moves to its owner alone', async () => {
+    test = await startTestApp({ SMTP_URL: mailbox.url, PUBLIC_URL: ORIGIN })
+    const [owner, other] = [await test.signUp('Ada'), await test.signUp('Bob')]
+    const customImageUrl = (await owner.upload(makeMoving({}))).json().url
+    const { animationUrl } = (await owner.postJson('/api/memes', { customImageUrl })).json()
+    const url = animationUrl.replace('.webp', '.gif')
+    const follow = (client: Client) =>
+      client.send({ method: 'GET', url, headers: { accept: LIVE_PROGRESS_TYPE } })
+    for (const stranger of [test.visitor, other]) {
+      const { statusCode, headers } = await stranger.get(url)
+      expect([statusCode, headers['cache-control']]).toEqual([302, 'no-store'])
+      expect((await stranger.get(String(headers.location))).statusCode).toBe(404)
+      const unknown = await stranger.get(`/m/${'x'.repeat(16)}.gif`)
+      const progress = await follow(stranger)
+      expect([progress.statusCode, progress.body]).toEqual([404, unknown.body])
+    }
+    expect(await test.query('select id from memes where gif_id is not null')).toEqual([])
+
+    const progress = await follow(owner)
+    expect([progress.statusCode, progress.headers['cache-control']]).toEqual([200, 'no-store'])
+    const { headers, rawPayload } = await owner.get(`${url}?download`)
+    expect(progress.json()).toEqual({ byteLength: rawPayload.length })
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-disposition': expect.stringMatching(/^attachment; filename="meme-\d+\.gif"$/),
+      'content-type': 'image/gif',
+      'cross-origin-resource-policy': 'same-origin',
+      vary: 'accept, cookie',
+    })
+    // It is kept now, and still only for its owner.
+    expect(await test.query('select id from memes where gif_id is not null')).toHaveLength(1)
+    for (const stranger of [test.visitor, other]) {
+      expect((await stranger.get(url)).statusCode).toBe(302)
+      expect((await follow(stranger)).statusCode).toBe(404)
+    }
   })
 
   it('is not asked for from accounts of before, nor without a mail server', async () => {
