@@ -8,6 +8,9 @@ import { AppError } from '../../runtime/app-error.ts'
 import type { AnimationSource, Step } from './animated-file.ts'
 import { durationOf } from './duration-of.ts'
 
+/** Where an animation can be used only whole. */
+export const MUST_CHANGE = 'Make the file shorter or smaller first.'
+
 /** How many of the first frames are within the limits; at least 1. */
 export function framesThatFit({ width, height, steps }: AnimationSource): number {
   let time = 0
@@ -23,9 +26,13 @@ export function framesThatFit({ width, height, steps }: AnimationSource): number
 /**
  * Checks that every frame is inside the picture, and that the picture is not too large to move.
  *
+ * @param advice what can be done with one that is too large
  * @throws AppError that says what is wrong with the file
  */
-export function assertDrawable({ width, height, steps }: AnimationSource): void {
+export function assertDrawable(
+  { width, height, steps }: AnimationSource,
+  advice = 'It can be used as a still picture.',
+): void {
   const isInside = (step: Step) =>
     step.width >= 1 &&
     step.height >= 1 &&
@@ -35,25 +42,33 @@ export function assertDrawable({ width, height, steps }: AnimationSource): void 
   if (width * height > MAX_ANIMATION_CANVAS_PIXELS) {
     throw new AppError(
       'image_too_large',
-      `This animation has ${width} × ${height} pixels; at most ${MAX_ANIMATION_CANVAS_PIXELS / 1e6} million can move. It can be used as a still picture.`,
+      `This animation has ${width} × ${height} pixels; at most ${MAX_ANIMATION_CANVAS_PIXELS / 1e6} million can move. ${advice}`,
     )
   }
 }
 
 /**
  * @param kept how many of the frames are no more bytes than an animation may have
+ * @param advice what can be done with one that is too large
  * @throws AppError `animation_too_large` if that is not all
  */
-export function assertKept(frames: number, kept: number): void {
+export function assertKept(frames: number, kept: number, advice = partOf(kept)): void {
   if (kept === frames) return
   throw new AppError(
     kept > 1 ? 'animation_too_large' : 'image_too_large',
-    `This animation has too much detail. It can be used as ${kept > 1 ? `its first ${kept} frames, or as ` : ''}a still picture.`,
+    `This animation has too much detail. ${advice}`,
   )
 }
 
-/** @throws AppError `animation_too_large` that says what is too much, and what would be kept */
-export function assertWhole(source: AnimationSource): void {
+/** What can be used of an animation, of which so many of the first frames can. */
+const partOf = (frames: number): string =>
+  `It can be used as ${frames > 1 ? `its first ${frames} frames, or as ` : ''}a still picture.`
+
+/**
+ * @param advice what can be done with one that is too large; by default what can be used of it
+ * @throws AppError `animation_too_large` that says what is too much
+ */
+export function assertWhole(source: AnimationSource, advice?: string): void {
   const fitting = framesThatFit(source)
   if (fitting === source.frameCount) return
   const seconds = source.steps.reduce((sum, step) => sum + durationOf(step), 0) / 1000
@@ -62,10 +77,9 @@ export function assertWhole(source: AnimationSource): void {
       ? `has ${source.frameCount.toLocaleString('en-US')} frames; at most ${MAX_ANIMATION_FRAMES} can be used`
       : seconds * 1000 > MAX_ANIMATION_MS
         ? `takes ${Math.ceil(seconds)} seconds; at most ${MAX_ANIMATION_MS / 1000} can be used`
-        : `has ${source.frameCount} frames of ${source.width} × ${source.height} pixels, which is too much`
-  const part = fitting > 1 ? `its first ${fitting} frames, or as ` : ''
+        : `has ${source.frameCount} frames of ${source.width} × ${source.height} pixels; at most ${MAX_ANIMATION_PIXELS / 1e6} million pixels can be used`
   throw new AppError(
     fitting > 1 ? 'animation_too_large' : 'image_too_large',
-    `This animation ${reason}. It can be used as ${part}a still picture.`,
+    `This animation ${reason}. ${advice ?? partOf(fitting)}`,
   )
 }

@@ -8,6 +8,7 @@ import type { Db } from '../../../database/schema.ts'
 import { openTestDatabase, type TestDatabase } from '../../../database/testing/test-database.ts'
 import { Renderer } from '../../../render/renderer.ts'
 import { createDatabaseStorage } from '../../../storage/image-storage.ts'
+import { makeMoving } from '../../../testing/animations.ts'
 import { decode, makePicture } from '../../../testing/pictures.ts'
 import { removeTemplate } from '../remove-template.ts'
 import { getTemplates } from '../templates.service.ts'
@@ -150,6 +151,9 @@ describe('importing a folder', () => {
     await put('side-eye.png', await makePicture('png', 120, 100))
     await put('z.png', await makePicture('png', 90, 90))
     await put('!.png', await makePicture('png', 80, 90))
+    await put('long.webp', makeMoving({ frames: 301, width: 20, height: 20 }))
+    await put('slow.webp', makeMoving({ frames: 61, delay: 1000 }))
+    await put('vast.webp', makeMoving({ frames: 2, width: 2100, height: 2000 }))
     await put('.hidden.png', 'never seen')
     await putDetails({ 'missing.png': {} })
     expect(await runImport()).toEqual([
@@ -162,7 +166,10 @@ describe('importing a folder', () => {
       'added f-dog.webp f-dog',
       'skipped f_dog.png Its name is that of f-dog.webp: rename one of them.',
       'skipped g-folder Folders inside the folder are not imported.',
+      'skipped long.webp This animation has 301 frames; at most 300 can be used. Make the file shorter or smaller first.',
       'skipped side-eye.png side-eye is the name of a starter template: rename the file.',
+      'skipped slow.webp This animation takes 61 seconds; at most 60 can be used. Make the file shorter or smaller first.',
+      'skipped vast.webp This animation has 2100 × 2000 pixels; at most 4 million can move. Make the file smaller first.',
       'added z.png z',
       'skipped missing.png templates.json names it, but it is not there.',
     ])

@@ -1,6 +1,6 @@
 import { API_ERRORS } from '@memesmith/contract'
 import type { Caption } from '@memesmith/meme-render'
-import { assertKept } from '../../../render/animation/fit-animation.ts'
+import { assertKept, MUST_CHANGE } from '../../../render/animation/fit-animation.ts'
 import { StoredFrames } from '../../../render/animation/stored-frames.ts'
 import { createCanvas } from '../../../render/canvas.ts'
 import type { Renderer } from '../../../render/renderer.ts'
@@ -29,7 +29,7 @@ export async function normalizePicture(
 ): Promise<NormalizedPicture> {
   if (frames > 1) {
     const animation = await renderer.animator.read(OPERATOR, bytes, frames).catch(refuseDamaged)
-    assertKept(frames, animation.frames)
+    assertKept(frames, animation.frames, MUST_CHANGE)
     const { width, height } = animation
     const first = await new StoredFrames(animation.file).show(0)
     const encode: NormalizedPicture['encode'] = (captions) =>

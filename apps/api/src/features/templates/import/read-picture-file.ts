@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES, MEGABYTE } from '@memesmith/contract'
 import { readAnimationSource } from '../../../render/animation/animation-source.ts'
-import { assertDrawable, assertWhole } from '../../../render/animation/fit-animation.ts'
+import { assertDrawable, assertWhole, MUST_CHANGE } from '../../../render/animation/fit-animation.ts'
 import { MAX_ENCODED_FILE_BYTES } from '../../../render/animation/job-control.ts'
 import { inspectImage } from '../../../render/formats/inspect-picture-file.ts'
 import { AppError } from '../../../runtime/app-error.ts'
@@ -36,8 +36,8 @@ export async function readPictureFile(
   inspectImage(bytes)
   const source = readAnimationSource(bytes)
   if (source !== undefined) {
-    assertDrawable(source)
-    assertWhole(source)
+    assertDrawable(source, 'Make the file smaller first.')
+    assertWhole(source, MUST_CHANGE)
   }
   const frames = source?.frameCount ?? 1
   if (!isExported) return { bytes, frames, hash }
