@@ -44,6 +44,11 @@ export class GifMaker {
     this.#deps = deps
   }
 
+  /** Whether the GIF of this animation was found to be too large, by this server and lately. */
+  isTooLarge(animationId: string): boolean {
+    return this.#tooLarge.has(animationId)
+  }
+
   /**
    * The GIF of a meme.
    *
@@ -60,7 +65,7 @@ export class GifMaker {
       }
     }
     const { animationId } = meme
-    if (this.#tooLarge.has(animationId)) throw new AppError('animation_too_large', TOO_LARGE)
+    if (this.isTooLarge(animationId)) throw new AppError('animation_too_large', TOO_LARGE)
     const work = this.#running.get(animationId) ?? this.#start(meme)
     work.listeners.add(options)
     const left = Promise.withResolvers<never>()

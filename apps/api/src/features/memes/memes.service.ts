@@ -93,6 +93,7 @@ export interface SaveJob extends JobOptions {
 export interface SharedMeme extends Meme {
   /** The description of the picture without captions; null when there is none. */
   readonly pictureDescription: string | null
+  readonly animationId: string | null
   /** Since when its owner's e-mail address is to be verified. */
   readonly unverifiedSince: number | null
 }
@@ -107,6 +108,7 @@ export async function getSharedMeme(db: Db, shareId: string): Promise<SharedMeme
     // Its owner's template is nothing for others.
     templateId: row.templateId,
     pictureDescription: imageDescription ?? templateDescription,
+    animationId: row.animationId,
     unverifiedSince,
   }
 }

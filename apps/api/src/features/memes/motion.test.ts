@@ -311,11 +311,13 @@ describe('a meme on an animation', () => {
   })
 
   it('is found too large for a GIF once, and refused at once from then on', async () => {
-    const { id, animationUrl } = (
+    const { id, animationUrl, memeImageUrl, shareUrl } = (
       await save({ customImageUrl: await uploaded(makeMoving({})) })
     ).json()
     await replaceAnimation(id, makeNoise60())
     const url = animationUrl.replace('.webp', '.gif')
+    const page = async () => (await test.visitor.get(shareUrl)).body
+    expect(await page()).toContain(url)
     const refused = {
       code: 'animation_too_large',
       message: 'As a GIF, this animation takes more than 32 MB. It can be downloaded as WebP.',
@@ -329,6 +331,11 @@ describe('a meme on an animation', () => {
     const headers = { accept: LIVE_PROGRESS_TYPE }
     const progress = await user.send({ method: 'GET', url, headers })
     expect(progress.json()).toMatchObject(refused)
+    // Neither its page nor link previews offer it any more.
+    expect(await page()).not.toContain('.gif')
+    const previews = [...(await page()).matchAll(/property="og:image" content="([^"]+)"/g)]
+    expect(previews.map(([, address]) => address)).toEqual([expect.stringContaining(memeImageUrl)])
+    expect(await page()).toContain(`href="${animationUrl}?download"`)
   })
 
   it('is made into a GIF later when too many are being made', async () => {

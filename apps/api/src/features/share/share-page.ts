@@ -19,6 +19,8 @@ type SharedMeme = Pick<
   | 'width'
 > & {
   readonly shareId: string
+  /** False for a still picture, and for an animation that is known to be too large for a GIF. */
+  readonly hasGif: boolean
   /** The description of the picture without captions; null when there is none. */
   readonly pictureDescription: string | null
 }
@@ -37,6 +39,7 @@ export function sharePage(
 ): string {
   const pageUrl = site.origin + meme.shareUrl
   const pictureUrl = site.origin + meme.memeImageUrl
+  const gifUrl = gifOf(meme)
   const alt = altText(meme)
   const preview = shortenText(alt, MAX_PREVIEW_LENGTH)
   const make = meme.templateId === null ? PAGES.create : templateEditorPath(meme.templateId)
@@ -53,7 +56,7 @@ export function sharePage(
     <meta property="og:title" content="${meme.title}">
     <meta property="og:description" content="${preview}">
     <meta property="og:url" content="${pageUrl}">
-    !${meme.animationUrl === null ? '' : previewPicture(site.origin + gifOf(meme.animationUrl), 'image/gif')}
+    !${gifUrl === undefined ? '' : previewPicture(site.origin + gifUrl, 'image/gif')}
     !${previewPicture(pictureUrl, 'image/png')}
     <meta name="twitter:card" content="summary_large_image">
     <meta name="twitter:title" content="${meme.title}">
@@ -91,16 +94,19 @@ function picture({ animationUrl, memeImageUrl, width, height }: SharedMeme, alt:
       </div>`
 }
 
-function downloads({ animationUrl, memeImageUrl }: SharedMeme): string {
+function downloads(meme: SharedMeme): string {
+  const { animationUrl, memeImageUrl } = meme
+  const gifUrl = gifOf(meme)
   const link = (url: string, name: string) =>
     html`<a class="button" href="${url}${url.includes('?') ? '&' : '?'}download" download>${name}</a>`
   if (animationUrl === null) return link(memeImageUrl, 'Download')
   return [
-    link(gifOf(animationUrl), 'Download GIF'),
-    link(animationUrl, 'WebP'),
+    ...(gifUrl === undefined ? [] : [link(gifUrl, 'Download GIF')]),
+    link(animationUrl, gifUrl === undefined ? 'Download WebP' : 'WebP'),
     link(memeImageUrl, 'Still picture'),
   ].join('')
 }
 
-/** The address of the same meme as GIF. */
-const gifOf = (animationUrl: string): string => animationUrl.replace('.webp', '.gif')
+/** The address of the meme as GIF, if it has one. */
+const gifOf = ({ animationUrl, hasGif }: SharedMeme): string | undefined =>
+  hasGif ? animationUrl?.replace('.webp', '.gif') : undefined

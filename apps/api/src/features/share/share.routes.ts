@@ -8,6 +8,7 @@ import { routeOf } from '../../http/route-of.ts'
 import { createWebpReader } from '../../render/webp-reader.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { mustVerify } from '../../users/current-user.ts'
+import type { GifMaker } from '../memes/meme-gif.service.ts'
 import { getSharedMeme, type MemeDependencies } from '../memes/memes.service.ts'
 import { findAbsence } from '../moderation/moderation.repository.ts'
 import { findShown } from './find-shown.ts'
@@ -20,12 +21,13 @@ import { type PictureFormat, sendShared, UNLISTED } from './send-shared.ts'
 import { sharePage } from './share-page.ts'
 
 interface ShareOptions extends MemeDependencies {
+  readonly gifs: GifMaker
   readonly webAssets: WebAssets
 }
 
 /** Shared memes: the page of a share id, its pictures but the GIF, and what to remix. */
 export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, deps) => {
-  const { config, db, images, webAssets } = deps
+  const { config, db, gifs, images, webAssets } = deps
   const site = { siteName: config.siteName, webAssets }
 
   const readWebp = createWebpReader(images.read)
@@ -81,10 +83,11 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
       const shown = await findShown(deps, shareId)
       if ('page' in shown) return sendPage(reply.code(shown.status), shown.page)
       const { meme } = shown
+      const hasGif = meme.animationId !== null && !gifs.isTooLarge(meme.animationId)
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
       if (!meme.isPublic) reply.headers(UNLISTED)
       return reply.send(
-        sharePage({ ...meme, shareId }, { ...site, origin: originOf(config, request) }),
+        sharePage({ ...meme, shareId, hasGif }, { ...site, origin: originOf(config, request) }),
       )
     },
   })

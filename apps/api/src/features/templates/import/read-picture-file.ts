@@ -1,6 +1,10 @@
 import { MAX_UPLOAD_BYTES, MEGABYTE } from '@memesmith/contract'
 import { readAnimationSource } from '../../../render/animation/animation-source.ts'
-import { assertDrawable, assertWhole, MUST_CHANGE } from '../../../render/animation/fit-animation.ts'
+import {
+  assertDrawable,
+  assertWhole,
+  MUST_CHANGE,
+} from '../../../render/animation/fit-animation.ts'
 import { MAX_ENCODED_FILE_BYTES } from '../../../render/animation/job-control.ts'
 import { inspectImage } from '../../../render/formats/inspect-picture-file.ts'
 import { AppError } from '../../../runtime/app-error.ts'
