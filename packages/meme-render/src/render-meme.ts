@@ -21,6 +21,7 @@ const MEASURED_SIZE = 100
  *   pixels, without a transformation; its state is restored afterwards
  * @param source the picture; transparent parts become white
  * @param images the pictures of the stickers; a sticker without one is not drawn
+ * @param moment see `paintMoment`
  * @returns the layout, which says where each layer is and which captions shrank
  * @throws RangeError as `memeSize` and `layoutMeme` do, before anything is drawn
  */
@@ -29,12 +30,13 @@ export function renderMeme<Image>(
   source: Source<Image>,
   meme: Meme,
   images?: StickerImages<Image>,
+  moment?: number,
 ): MemeLayout {
   const size = memeSize(source.width, source.height, meme.document.frame)
   const layout = restoring(context, () =>
     layoutMeme(meme, size, new TextMeasurer(measureOn(context))),
   )
-  paintMoment(context, source, layout, undefined, images)
+  paintMoment(context, source, layout, moment, images)
   return layout
 }
 

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { makeAnimation } from '@memesmith/animation/testing'
 import { type Meme, templateEditorPath } from '@memesmith/contract'
 import type { Page } from 'playwright/test'
+import { readCopiedPicture } from '../support/copied-picture.ts'
 import { canvasOf, openEmptyEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { copyMeme } from '../support/many-memes.ts'
 import { cards } from '../support/page-locators.ts'
-import { readCanvas } from '../support/pixels.ts'
+import { countDifferences, readCanvas } from '../support/pixels.ts'
 import { listMemes, listTemplates, saveMeme, signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 import { transferOf } from '../support/transfer-of.ts'
@@ -146,6 +147,23 @@ test.describe('a picture that moves', () => {
       'Picture added',
       'Stickers do not move: the first frame of the animation is used.',
     )
+  })
+
+  test('is copied as the frame that is shown, which is said', async ({ page, context }, info) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openEmptyEditor(page)
+    await choose(page, made.file, made.type)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await page.getByLabel('Top Text').fill('LATER')
+    await page.getByText('When texts show').click()
+    await page.getByRole('slider', { name: 'Top Text appears' }).fill('4')
+    await frameSlider(page).fill('2')
+    await expect(page.getByText(`3 / ${frames}`)).toBeVisible()
+    await page.getByRole('button', { name: 'More ways to keep it' }).click()
+    await page.getByRole('menuitem', { name: 'Copy image' }).click()
+    await expectToast(page, 'Copied!', 'Frame 3 copied as a still picture.')
+    const [shown, copied] = [await readCanvas(canvasOf(page)), await readCopiedPicture(page)]
+    expect(await countDifferences(shown, copied, info, 'frame')).toBe(0)
   })
 
   test('stops with a message at a frame that can not be decoded', async ({ page }) => {

@@ -20,6 +20,7 @@ import { exportMeme } from './export-meme.ts'
 import { type LastSavedMeme, savedMeme } from './last-save.ts'
 import { documentOf } from './layers/editor-layer.ts'
 import { MoreActions } from './more-actions.tsx'
+import { shownStill } from './motion/shown-still.ts'
 import { LazyTemplateDialog } from './own-template/lazy-template-dialog.tsx'
 import { openTemplateDialog } from './own-template/template-dialog-store.ts'
 import type { Picture } from './picture.ts'
@@ -37,16 +38,20 @@ export function EditorActions() {
   const [isChoosing, setIsChoosing] = useState(false)
   useEffect(() => void checkSaved(), [])
 
-  const draw = (on: Picture) =>
-    exportMeme(on, {
-      document: documentOf(useEditorStore.getState()),
-      watermark: watermarkText,
-    })
+  const draw = (on: Picture, moment?: number) => {
+    const document = documentOf(useEditorStore.getState())
+    return exportMeme(on, { document, watermark: watermarkText }, moment)
+  }
 
-  const targetOf = (shared: Picture) => ({
-    title: useEditorStore.getState().title.trim() || DEFAULT_TITLE,
-    picture: () => draw(shared),
-  })
+  /** Of a picture that moves, the clipboard takes one frame. */
+  const targetOf = (shared: Picture) => {
+    const { picture: still, frame } = shownStill(shared)
+    return {
+      title: useEditorStore.getState().title.trim() || DEFAULT_TITLE,
+      picture: () => draw(still, frame?.moment),
+      ...(frame && { copied: `Frame ${frame.index + 1} copied as a still picture.` }),
+    }
+  }
 
   async function download(on: Picture, format: DownloadFormat) {
     const converted = await convertPicture(await draw(on), format)

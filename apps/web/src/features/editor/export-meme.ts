@@ -5,9 +5,10 @@ import type { Picture } from './picture.ts'
 /**
  * The finished meme as a PNG.
  *
+ * @param moment see `drawMeme`
  * @throws Error if the picture of a sticker can't be loaded
  */
-export async function exportMeme(picture: Picture, meme: Meme): Promise<Blob> {
-  const { canvas } = await drawMeme(picture, meme)
+export async function exportMeme(picture: Picture, meme: Meme, moment?: number): Promise<Blob> {
+  const { canvas } = await drawMeme(picture, meme, moment)
   return await canvas.convertToBlob({ type: 'image/png' })
 }

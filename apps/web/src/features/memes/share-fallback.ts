@@ -6,6 +6,8 @@ export interface ShareTarget {
   readonly picture: () => Promise<Blob>
   /** The page to share, if the meme has one. */
   readonly url?: string
+  /** What the user is told when the picture is copied; omitted for a whole meme. */
+  readonly copied?: string
 }
 
 interface ShareFallback {

@@ -104,7 +104,7 @@ function nativeShare({ title, picture, url }: ShareTarget): (() => Promise<void>
 }
 
 async function copy(target: ShareTarget): Promise<void> {
-  const { picture, url } = target
+  const { picture, url, copied } = target
   const waiting = setTimeout(
     () => notify({ title: 'Copying...', description: 'Allow it if your browser asks.' }),
     COPY_PATIENCE_MS,
@@ -112,7 +112,7 @@ async function copy(target: ShareTarget): Promise<void> {
   try {
     if (url === undefined) {
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture() })])
-      notify(PICTURE_COPIED)
+      notify({ ...PICTURE_COPIED, ...(copied && { description: copied }) })
     } else {
       await navigator.clipboard.writeText(url)
       notify(URL_COPIED)

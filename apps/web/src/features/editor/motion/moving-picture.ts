@@ -43,6 +43,11 @@ export class MovingPicture {
     this.moments = momentsOf(this.durations)
   }
 
+  /** The index of the frame that is on the canvas. */
+  get shown(): number {
+    return this.#shown
+  }
+
   /**
    * Draws a frame on the canvas. If another one is wanted before it is drawn, that one is drawn.
    *
