@@ -5,6 +5,7 @@ import type { Page } from 'playwright/test'
 import { readCopiedPicture } from '../support/copied-picture.ts'
 import { canvasOf, openEmptyEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { copyMeme } from '../support/many-memes.ts'
 import { cards } from '../support/page-locators.ts'
 import { countDifferences, readCanvas } from '../support/pixels.ts'
@@ -223,7 +224,12 @@ test.describe('a picture that moves', () => {
     await signUpByApi(page)
     const moving = (await listTemplates(page)).filter((template) => template.frames > 1)
     expect(moving.length).toBeGreaterThanOrEqual(6)
+    const held = await holdRequests(page, `**${moving[0]?.imageUrl}`)
     await page.goto(templateEditorPath(moving[0]?.id ?? 0))
+    const opening = page.getByRole('status').filter({ hasText: 'Opening the animation…' })
+    await expect(opening).toBeVisible()
+    held.open()
+    await expect(opening).toHaveCount(0)
     await expect(frameSlider(page)).toHaveAttribute('max', String((moving[0]?.frames ?? 0) - 1))
 
     await page.goto('/create')

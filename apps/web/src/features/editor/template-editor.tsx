@@ -37,7 +37,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
   // Fast-changing state is read in the components that show it, so that only those render again.
   const picture = useEditorStore(({ source }) => pictureOf(source))
   const site = useSite()
-  const { isLoading, problem } = useEditorPicture(templateId)
+  const { isLoading, isOpeningAnimation, problem } = useEditorPicture(templateId)
   const isCropping = useCropStore(({ part }) => part !== null)
   const { advice, onLayout } = useColorAdvice(picture)
   useUndoKeys()
@@ -59,8 +59,12 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         )}
         {!isCropping && <LazyPlayer />}
         {picture === null && isLoading && (
-          <Skeleton className="aspect-[4/3] max-h-(--picture-height) w-full self-stretch" />
+          <div className="relative w-full self-stretch">
+            <Skeleton className="aspect-[4/3] max-h-(--picture-height) w-full" />
+            {isOpeningAnimation && <Opening className="absolute inset-0 grid place-items-center" />}
+          </div>
         )}
+        {picture !== null && isOpeningAnimation && <Opening className="mt-2" />}
         {picture === null && !isLoading && <CanvasPlaceholder problem={problem} />}
         <LazyBlankDialog />
       </div>
@@ -94,6 +98,12 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
     </div>
   )
 }
+
+const Opening = ({ className }: { readonly className: string }) => (
+  <p className={`hint ${className}`} role="status">
+    Opening the animation…
+  </p>
+)
 
 function TitleField() {
   const title = useEditorStore((store) => store.title)

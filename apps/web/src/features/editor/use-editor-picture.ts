@@ -11,6 +11,8 @@ import { useAddressTemplate } from './use-address-template.ts'
 
 interface EditorPicture {
   readonly isLoading: boolean
+  /** Whether that is a template that moves, which is large. A picture may be there before it is. */
+  readonly isOpeningAnimation: boolean
   /** The reason why the picture could not be loaded. */
   readonly problem: PictureProblem | undefined
 }
@@ -61,7 +63,11 @@ export function useEditorPicture(templateId: string | null): EditorPicture {
 
   const isExpected = wantedId !== null || lostUpload(source) !== null
   const problem = isValidating ? undefined : problemOf()
-  return { isLoading: isExpected && pictureOf(source) === null && problem === undefined, problem }
+  return {
+    isLoading: isExpected && pictureOf(source) === null && problem === undefined,
+    isOpeningAnimation: template !== undefined && template.frames > 1 && problem === undefined,
+    problem,
+  }
 
   function problemOf(): PictureProblem | undefined {
     if (hasStatus(error, 400, 404)) {
