@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import { FrameEncoder, writeAnimation } from '@memesmith/animation'
 import { makeAnimation } from '@memesmith/animation/testing'
 import { type Meme, templateEditorPath } from '@memesmith/contract'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { PNG } from 'pngjs'
 import { readCopiedPicture } from '../support/copied-picture.ts'
 import { canvasOf, openEmptyEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { systemColor } from '../support/forced-colors.ts'
 import { holdRequests } from '../support/hold-requests.ts'
 import { copyMeme } from '../support/many-memes.ts'
 import { cards } from '../support/page-locators.ts'
@@ -14,6 +17,9 @@ import { expectToast } from '../support/toasts.ts'
 import { transferOf } from '../support/transfer-of.ts'
 
 test.use({ reducedMotion: 'no-preference' })
+
+/** 1.4rem. */
+const THUMB_WIDTH = 22.4
 
 /** A GIF of nine frames. */
 const made = makeAnimation(26)
@@ -30,6 +36,40 @@ async function saveMoving(page: Page): Promise<Meme> {
   const uploaded = await page.request.post('/api/upload', { multipart: { image } })
   const { url } = await uploaded.json()
   return await saveMeme(page, { templateId: null, customImageUrl: String(url) })
+}
+
+/** An animation of 300 frames of 50 ms. */
+function makeLong(): Uint8Array {
+  const [width, height] = [40, 30]
+  const encoder = new FrameEncoder(width, height)
+  const encode = (_: unknown, index: number) =>
+    encoder.encode(new Uint32Array(width * height).fill(0xff000000 + index), 50, index === 0)
+  return writeAnimation({ width, height, plays: 0, frames: Array.from({ length: 300 }, encode) })
+}
+
+/** The middle of a timeline's thumb, which is at a fraction of the track. */
+async function thumbAt(slider: Locator, part: number) {
+  await slider.scrollIntoViewIfNeeded()
+  const box = await slider.boundingBox()
+  if (box === null) throw new Error('expected a slider')
+  const x = box.x + THUMB_WIDTH / 2 + part * (box.width - THUMB_WIDTH)
+  return { x, y: box.y + box.height / 2 }
+}
+
+/** Drags whichever thumb is on top at a fraction of the track. */
+async function drag(page: Page, slider: Locator, from: number, to: number): Promise<void> {
+  const [start, end] = [await thumbAt(slider, from), await thumbAt(slider, to)]
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await page.mouse.move(end.x, end.y, { steps: 5 })
+  await page.mouse.up()
+}
+
+/** The color where the focus ring of a thumb is. */
+async function besideThumb(page: Page, slider: Locator, part: number) {
+  const { x, y } = await thumbAt(slider, part)
+  const clip = { x: Math.round(x + THUMB_WIDTH / 2 + 4), y: Math.round(y), width: 1, height: 1 }
+  return [...PNG.sync.read(await page.screenshot({ clip })).data.subarray(0, 3)]
 }
 
 const frameSlider = (page: Page) => page.getByRole('slider', { name: 'Frame' })
@@ -148,6 +188,74 @@ test.describe('a picture that moves', () => {
       'Picture added',
       'Stickers do not move: the first frame of the animation is used.',
     )
+  })
+
+  test('has a timeline of 300 frames on a phone, whose thumbs can always be moved', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openEmptyEditor(page)
+    await choose(page, makeLong(), 'image/webp')
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await frameSlider(page).fill('299')
+    const counter = page.getByText('300 / 300')
+    await expect(counter).toBeVisible()
+    const player = page.getByRole('group', { name: 'Animation' })
+    const right = async (locator: Locator) => {
+      const { x, width } = (await locator.boundingBox()) ?? { x: 0, width: Infinity }
+      return x + width
+    }
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      expect(await right(counter)).toBeLessThanOrEqual(await right(player))
+      expect(await right(player)).toBeLessThanOrEqual(width)
+      expect(await player.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0)
+    }
+
+    await page.getByLabel('Top Text').fill('NOW')
+    await page.getByText('When texts show').click()
+    const appears = page.getByRole('slider', { name: 'Top Text appears' })
+    const disappears = page.getByRole('slider', { name: 'Top Text disappears' })
+
+    // Both at the end, and both at the start.
+    await drag(page, appears, 0, 1)
+    await expect(appears).toHaveValue('299')
+    await drag(page, disappears, 1, 0.5)
+    await expect.poll(() => appears.inputValue().then(Number)).toBeLessThan(200)
+    await expect(disappears).toHaveValue('300')
+    await drag(page, appears, 0.5, 0)
+    await expect(appears).toHaveValue('0')
+    await drag(page, disappears, 1, 0)
+    await expect(disappears).toHaveValue('1')
+    await drag(page, appears, 0, 0.5)
+    await expect.poll(() => disappears.inputValue().then(Number)).toBeGreaterThan(100)
+    await expect(appears).toHaveValue('0')
+
+    // What is typed stays while it is typed.
+    await page.getByLabel('From (s)').fill('0.55')
+    await page.getByLabel('To (s)').selectText()
+    await page.getByLabel('To (s)').pressSequentially('1.25')
+    await page.getByLabel('To (s)').selectText()
+    await page.getByLabel('To (s)').pressSequentially('0.76')
+    await expect(page.getByLabel('To (s)')).toHaveValue('0.76')
+    await page.getByLabel('To (s)').blur()
+    await expect(page.getByLabel('To (s)')).toHaveValue('0.75')
+    await expect(disappears).toHaveAttribute('aria-valuetext', '0.75 s')
+    await expect(page.getByLabel('From (s)')).toHaveValue('0.55')
+
+    // The ring is around the thumb that has the focus.
+    await page.getByLabel('To (s)').fill('7.5')
+    await page.getByLabel('From (s)').focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(disappears).toBeFocused()
+    await expect(disappears).toHaveCSS('outline-style', 'none')
+    const ring = async () => `rgb(${(await besideThumb(page, disappears, 0.5)).join(', ')})`
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await ring(), colorScheme).toBe(await systemColor(page, 'var(--focus)'))
+    }
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await ring()).not.toBe(await systemColor(page, 'Canvas'))
   })
 
   test('is copied as the frame that is shown, which is said', async ({ page, context }, info) => {

@@ -14,7 +14,7 @@ export function Player({ motion }: { readonly motion: MovingPicture }) {
   const { durations } = motion
   const last = durations.length - 1
   // The longest text: the controls beside it stay where they are.
-  const minWidth = `${2 * String(durations.length).length + 2}ch`
+  const minWidth = `calc(${2 * String(durations.length).length}ch + 1em)`
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each animation begins at its start
   useEffect(() => {

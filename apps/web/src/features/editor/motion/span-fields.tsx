@@ -78,6 +78,8 @@ function SpanField({ id, name, caption, motion }: SpanFieldProps) {
           min={0}
           max={count}
           value={first}
+          // Of two thumbs at the same place, the one that can still move is on top.
+          style={{ zIndex: first + end > count ? 1 : undefined }}
           onChange={({ target }) => setFirst(target.valueAsNumber)}
         />
         <input
@@ -95,12 +97,14 @@ function SpanField({ id, name, caption, motion }: SpanFieldProps) {
           label="From (s)"
           value={secondsAt(first)}
           isDisabled={false}
+          isNearest
           onChange={(seconds) => setFirst(frameAt(seconds))}
         />
         <NumberField
           label="To (s)"
           value={secondsAt(end)}
           isDisabled={false}
+          isNearest
           onChange={(seconds) => setEnd(frameAt(seconds))}
         />
       </div>
