@@ -25,7 +25,7 @@ import {
   type StickerImages,
   TextMeasurer,
 } from '@memesmith/meme-render'
-import type { ShownFrame } from '../motion/use-shown-frame.ts'
+import type { ShownFrame } from '../motion/moving-picture.ts'
 import { newCanvas } from '../new-canvas.ts'
 import type { Picture } from '../picture.ts'
 import { outlineOf } from './area.ts'

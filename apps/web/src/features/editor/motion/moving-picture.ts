@@ -19,6 +19,13 @@ import { newCanvas } from '../new-canvas.ts'
 /** The pixels of the frames that are kept: 128 MB. */
 const MAX_KEPT_PIXELS = 32_000_000
 
+/** A frame of a picture that moves, while it is on the picture's canvas. */
+export interface ShownFrame {
+  readonly index: number
+  /** When it begins, as a fraction of the whole duration. */
+  readonly moment: number
+}
+
 export class MovingPicture {
   /** Shows the frame of the last finished `show`. */
   readonly canvas: OffscreenCanvas

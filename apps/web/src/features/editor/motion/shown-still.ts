@@ -1,6 +1,6 @@
 import { newCanvas } from '../new-canvas.ts'
 import type { Picture } from '../picture.ts'
-import type { ShownFrame } from './use-shown-frame.ts'
+import type { ShownFrame } from './moving-picture.ts'
 
 interface ShownStill {
   /** It stays as it is while the animation plays on. */

@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Picture } from '../picture.ts'
 import { useMotionStore } from './motion-store.ts'
+import type { ShownFrame } from './moving-picture.ts'
 import { reportUnreadableFrame } from './report-unreadable-frame.ts'
-
-/** A frame of a picture that moves, while it is on the picture's canvas. */
-export interface ShownFrame {
-  readonly index: number
-  /** When it begins, as a fraction of the whole duration. */
-  readonly moment: number
-}
 
 const FIRST: ShownFrame = { index: 0, moment: 0 }
 
