@@ -1,6 +1,6 @@
 import { SERVICE_WORKER } from '@memesmith/contract'
 
-/** A browser that can't tell when it is idle waits for this time, in ms. */
+/** A browser that is never idle, or can't tell, waits for this time, in ms. */
 const PATIENCE_MS = 2000
 
 let isRegistered = false
@@ -18,7 +18,8 @@ export function registerServiceWorker(): void {
 }
 
 function whenIdle(): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void register())
+  if ('requestIdleCallback' in globalThis)
+    requestIdleCallback(() => void register(), { timeout: PATIENCE_MS })
   else setTimeout(() => void register(), PATIENCE_MS)
 }
 
