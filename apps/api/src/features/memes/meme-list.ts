@@ -3,9 +3,9 @@
  *
  * Problem: a page may be megabytes of JSON, and one user may request two hundred at once. Reading
  * and serializing whole pages blocked the event loop for seconds.
- * Approach: a page is written in pieces of a few memes, as fast as its client reads them. Two pieces
- * are made at a time, in turn for each user: one is serialized while the database reads the next. Other
- * work runs after each piece. A user has a few pages in progress; more wait.
+ * Approach: a page is written in pieces, as fast as its client reads them. A few are made at a time, in
+ * turn for each user: one is serialized while the database reads the next. Other work runs after each
+ * piece. A user has a few pages in progress; more wait.
  * Limits: a meme that is deleted while its page is written may be missing from it.
  */
 import { Readable } from 'node:stream'
@@ -31,12 +31,14 @@ interface MemePage {
   readonly next: PlacedMeme | undefined
 }
 
-const PIECE = 20
+/** Memes. The longest ones hold the event loop for some milliseconds. */
+const PIECE = 50
 /** The number of connections that a browser opens at once. */
 const PAGES_PER_USER = 6
 const WAITING_PER_USER = 200
 
-const AT_ONCE = 2
+/** Pieces: all of a usual page. Connections to a database read them at the same time. */
+const AT_ONCE = 4
 
 const IN_TURN = {
   running: AT_ONCE,
