@@ -1,5 +1,11 @@
 /** The largest collection that a user may have, and what it costs other users. */
-import { MAX_MEMES_PER_PAGE, MAX_TEXT_LENGTH, type Meme } from '@memesmith/contract'
+import {
+  MAX_MEMES_AT_ONCE,
+  MAX_MEMES_PER_PAGE,
+  MAX_TAGS,
+  MAX_TEXT_LENGTH,
+  type Meme,
+} from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCollection } from '../src/testing/fill-collection.ts'
 import { startTarget, type Target } from './start-target.ts'
@@ -94,5 +100,37 @@ describe(`${COUNT} long memes of one user`, { timeout: 120_000 }, () => {
     const usual = await median(() => save(newcomer))
     expect(await median(() => save(crowded))).toBeLessThan(3 * usual + 50)
     expect(await median(() => get('/api/account', crowded))).toBeLessThan(3 * usual + 50)
+  })
+
+  it('let others save while one user changes the tags of hundreds, however often at once', async () => {
+    const change = (body: object, { cookie }: Victim) =>
+      fetch(`${target.origin}/api/memes/tags`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    const ids = Array.from({ length: MAX_MEMES_AT_ONCE }, (_, index) => 100 + index)
+    const tags = Array.from({ length: MAX_TAGS }, (_, index) => `tag ${index}`)
+    const worstWhile = async (times: number) => {
+      let areUnderWay = true
+      const all = Array.from({ length: times }, async (_, time) => {
+        const body = time % 2 === 0 ? { ids, add: tags } : { ids, remove: tags }
+        expect((await change(body, crowded)).status).toBe(200)
+        await (await get('/api/tags', crowded)).arrayBuffer()
+      })
+      const end = Promise.all(all).then(() => {
+        areUnderWay = false
+      })
+      let worst = 0
+      while (areUnderWay) {
+        const one = { ids: [newcomer.memeId], add: [`${performance.now()}`] }
+        worst = Math.max(worst, await timed(() => change(one, newcomer)))
+      }
+      await end
+      return worst
+    }
+    await worstWhile(2)
+    const usual = await worstWhile(2)
+    expect(await worstWhile(12)).toBeLessThan(3 * usual + 50)
   })
 })

@@ -79,15 +79,26 @@ describe('a slow client', () => {
     expect(response).toContain('"code":"request_timeout"')
   })
 
+  async function importNothing(): Promise<number> {
+    const form = new FormData()
+    form.append('archive', new Blob(['a']), 'a')
+    const sent = { method: 'POST', headers: { cookie: victim.cookie }, body: form }
+    return (await fetch(`${target.origin}/api/archive`, sent)).status
+  }
+
+  it('gives back its place when it leaves an import at once', async () => {
+    await expect.poll(importNothing).toBe(422)
+    for (let ms = 0; ms < 20; ms += 1) {
+      const socket = connect({ port: target.port, host: '127.0.0.1' })
+      socket.write(slowImport())
+      await sleep(ms)
+      socket.resetAndDestroy()
+    }
+    await expect.poll(importNothing).toBe(422)
+  })
+
   it('may take longer over an import while its bytes keep coming', async () => {
     // The place of the import that was hung up on is free again.
-    const importNothing = async () => {
-      const form = new FormData()
-      form.append('archive', new Blob(['a']), 'a')
-      const headers = { cookie: victim.cookie }
-      const sent = { method: 'POST', headers, body: form }
-      return (await fetch(`${target.origin}/api/archive`, sent)).status
-    }
     await expect.poll(importNothing).toBe(422)
     const end = '\r\n--a--\r\n'
     // Longer than the limit of 2 s, at a quarter of a megabyte per second.

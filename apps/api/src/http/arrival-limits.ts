@@ -6,7 +6,7 @@
  * Approach: the limit is checked here. A route of large files may take as long as it needs while
  * enough bytes keep coming.
  */
-import { MEGABYTE } from '@memesmith/contract'
+import { MAX_ARCHIVE_BYTES, MEGABYTE } from '@memesmith/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { answerClientError } from './client-errors.ts'
@@ -24,6 +24,9 @@ declare module 'fastify' {
 /** Of a large body: a megabit per second, as a slow line has it. */
 const MIN_BYTES_PER_SECOND = MEGABYTE / 8
 
+/** Of a large body, with its form. */
+const MAX_LARGE_BYTES = MAX_ARCHIVE_BYTES + MEGABYTE
+
 /** Answers requests with `request_timeout` whose body is late, and hangs up. */
 export function limitArrivals(app: FastifyInstance, { requestTimeoutMs }: Config): void {
   const minBytes = (MIN_BYTES_PER_SECOND * requestTimeoutMs) / 1000
@@ -32,12 +35,15 @@ export function limitArrivals(app: FastifyInstance, { requestTimeoutMs }: Config
     done()
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
       return
-    let known = raw.socket.bytesRead
+    const first = raw.socket.bytesRead
+    let known = first
     const timer = setInterval(() => {
       if (raw.complete) return clearInterval(timer)
       const arrived = raw.socket.bytesRead - known
       known += arrived
-      if (routeOptions.config.isLarge && arrived >= minBytes) return
+      const { isLarge } = routeOptions.config
+      const isInTime = isLarge && arrived >= minBytes && known - first <= MAX_LARGE_BYTES
+      if (isInTime && !reply.raw.headersSent) return
       clearInterval(timer)
       // It was refused before, and the rest of its body is read for nothing.
       if (reply.raw.headersSent) return raw.socket.destroy()

@@ -24,6 +24,8 @@ export async function formFileIn(
   { field, missing, maxBytes }: ExpectedFile,
 ): Promise<MultipartFile> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type')
+  // The parser would wait for its end forever.
+  if (request.raw.destroyed) throw new AppError('invalid_request', CUT_OFF)
   const options = maxBytes === undefined ? undefined : { limits: { fileSize: maxBytes } }
   const part = await request.file(options).catch(refuseForm)
   if (part?.fieldname !== field) throw new AppError('invalid_request', missing)

@@ -25,7 +25,12 @@ const MAX_FORM_BYTES = 2 * MAX_CHOSEN_LENGTH
 const AT_ONCE_PER_USER = 2
 const WAITING_PER_USER = 2
 const MAX_WAIT_MS = 1000
-/** Each takes a file of gigabytes, and a part of the threads that draw. Others are refused as busy. */
+/** Zips that are being received; each takes its time, and space on the disk. */
+const MAX_RECEIVED = 10
+/**
+ * Each takes a part of the threads that draw. Zips that have arrived meanwhile wait; others are
+ * refused as busy before they are sent.
+ */
 const MAX_IMPORTS = 2
 
 /** The collection as a zip, and back. */
@@ -36,7 +41,8 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = asyn
     limits: { fileSize: MAX_ARCHIVE_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },
   })
   const lines = new UserLines(AT_ONCE_PER_USER, WAITING_PER_USER, MAX_WAIT_MS)
-  const imports = new WorkQueue(MAX_IMPORTS, 0)
+  const received = new WorkQueue(MAX_RECEIVED, 0)
+  const imports = new WorkQueue(MAX_IMPORTS, MAX_RECEIVED)
   const importing = new Set<number>()
 
   /** @param chosen ids, separated by commas; undefined for everything */
@@ -81,37 +87,26 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = asyn
     })
   })
 
-  /** @throws AppError `import_running`, or `busy` because of others */
-  async function enterImports(userId: number): Promise<() => void> {
-    if (importing.has(userId)) throw new AppError('import_running')
-    importing.add(userId)
-    try {
-      const leave = await imports.enter()
-      return () => {
-        leave()
-        importing.delete(userId)
-      }
-    } catch (error) {
-      importing.delete(userId)
-      throw error
-    }
-  }
-
   app.route({
     ...routeOf(calls.importArchive),
     config: { limit: 'archive', isLarge: true },
     handler: async (request, reply) => {
       const userId = userIdOf(request)
-      const leave = await enterImports(userId)
+      if (importing.has(userId)) throw new AppError('import_running')
+      if (imports.running === MAX_IMPORTS) throw new AppError('busy')
+      importing.add(userId)
+      const end = () => importing.delete(userId)
       try {
         const signal = signalOf(reply)
-        const archive = await openArchive(await receiveArchive(request, maxBytesOf(deps.config)))
-        const work = importArchive(deps, userId, archive, checksOf(request), signal)
+        const file = await received.run(() => receiveArchive(request, maxBytesOf(deps.config)))
+        const archive = await openArchive(file)
+        const work = imports
+          .run(() => importArchive(deps, userId, archive, checksOf(request), signal), signal)
           .finally(archive.close)
-          .finally(leave)
+          .finally(end)
         return sendLater(request, reply, signal, work)
       } catch (error) {
-        leave()
+        end()
         throw error
       }
     },

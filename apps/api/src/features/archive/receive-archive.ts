@@ -14,6 +14,9 @@ const [open, close] = [promisify(openFile), promisify(closeFile)]
 
 const FILE = { field: 'archive', missing: 'Send the zip in the form field archive.' }
 
+/** Bytes that the archives may have which are being received. */
+let reserved = 0
+
 /** What an archive leaves free on the disk, in bytes. */
 const FREE_BYTES = 256 * MEGABYTE
 
@@ -27,12 +30,24 @@ const FREE_BYTES = 256 * MEGABYTE
 export async function receiveArchive(request: FastifyRequest, maxBytes: number): Promise<number> {
   const expected = Math.min(Number(request.headers['content-length'] ?? maxBytes), maxBytes)
   const { bavail, bsize } = await statfs(tmpdir())
-  if (bavail * bsize < expected + FREE_BYTES) throw new AppError('storage_full')
+  if (bavail * bsize < reserved + expected + FREE_BYTES) throw new AppError('storage_full')
+  reserved += expected
+  try {
+    return await receiveFile(request, maxBytes)
+  } finally {
+    reserved -= expected
+  }
+}
+
+async function receiveFile(request: FastifyRequest, maxBytes: number): Promise<number> {
   const part = await formFileIn(request, { ...FILE, maxBytes })
+  const tooLarge = new AppError('archive_refused', 'The zip is too large.')
+  // Otherwise the parser would read on until the form ends, if it does.
+  part.file.once('limit', () => part.file.destroy(tooLarge))
   const { file, writer } = await openNameless()
   try {
     await pipeline(part.file, writer).catch(refuse)
-    if (part.file.truncated) throw new AppError('archive_refused', 'The zip is too large.')
+    if (part.file.truncated) throw tooLarge
     return file
   } catch (error) {
     await close(file)

@@ -56,12 +56,13 @@ export function writeArchive(
   const output = new PassThrough()
   zip.on('error', (error: Error) => output.destroy(error))
   zip.outputStream.pipe(output)
-  addFiles(zip, deps, userId, siteName, ids).catch((error: Error) => output.destroy(error))
+  addFiles(zip, output, deps, userId, siteName, ids).catch((error: Error) => output.destroy(error))
   return output
 }
 
 async function addFiles(
   zip: yazl.ZipFile,
+  output: Readable,
   { db, images }: ArchiveDependencies,
   userId: number,
   siteName: string,
@@ -71,6 +72,8 @@ async function addFiles(
   const uploads = new Set<string>()
   const rows = (some: readonly number[]) => readForArchive(db, userId, some)
   for await (const listed of listFiles(db, userId, ids)) {
+    // The client has left.
+    if (output.destroyed) return
     for (const { id, imageId, animationId, customImageId } of listed) {
       all.push(id)
       add(zip, `memes/${id}.json`, true, async () => {

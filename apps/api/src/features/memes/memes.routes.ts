@@ -36,6 +36,10 @@ const SAVES_PER_USER = 2
 const MAX_WAITING_PER_USER = 40
 const MAX_WAIT_MS = 1000
 
+/** Changes and lists of many memes hold the database for a part of a second each: a user's in turn. */
+const MANY_PER_USER = 1
+const WAITING_MANY_PER_USER = 40
+
 // The response is a stream of this schema's JSON, which is not validated again.
 const Memes = Type.Unsafe<Readable>(calls.listMemes.answer[200])
 
@@ -44,6 +48,7 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
   app.addHook('preParsing', requireUser)
   const list = new MemeList(deps.db)
   const lines = new UserLines(SAVES_PER_USER, MAX_WAITING_PER_USER, MAX_WAIT_MS)
+  const many = new UserLines(MANY_PER_USER, WAITING_MANY_PER_USER)
   const enter = async (userId: number) => {
     const leaveLine = await lines.enter(userId)
     try {
@@ -154,7 +159,8 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
     ...routeOf(calls.deleteMemes),
     config: { limit: 'remove' },
     handler: async (request, reply) => {
-      await removeMemes(deps.db, userIdOf(request), request.body.ids)
+      const userId = userIdOf(request)
+      await many.run(userId, () => removeMemes(deps.db, userId, request.body.ids))
       return reply.code(204).send()
     },
   })
@@ -162,15 +168,20 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
   app.route({
     ...routeOf(calls.restoreMemes),
     config: { limit: 'remove' },
-    handler: async (request) => ({
-      ids: await restoreMemes(deps, userIdOf(request), request.body.ids),
-    }),
+    handler: async (request) => {
+      const userId = userIdOf(request)
+      const ids = await many.run(userId, () => restoreMemes(deps, userId, request.body.ids))
+      return { ids }
+    },
   })
 
   app.route({
     ...routeOf(calls.tagMemes),
     config: { limit: 'save' },
-    handler: async (request) => await tagMemes(deps.db, userIdOf(request), request.body),
+    handler: async (request) => {
+      const userId = userIdOf(request)
+      return await many.run(userId, () => tagMemes(deps.db, userId, request.body))
+    },
   })
 
   app.route({
@@ -178,7 +189,8 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
     config: { limit: 'list' },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return await listTags(deps.db, userIdOf(request))
+      const userId = userIdOf(request)
+      return await many.run(userId, () => listTags(deps.db, userId))
     },
   })
 }

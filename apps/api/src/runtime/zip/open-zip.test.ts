@@ -38,3 +38,45 @@ it('reads a file whole, into memory that a thread can take', async () => {
     await rm(folder, { recursive: true })
   }
 })
+
+/** A zip of files whose extra fields are empty, and very many. */
+function zipWithExtraFields(files: number, extraBytes: number): Buffer {
+  const entries = Array.from({ length: files }, (_, index) => {
+    const name = Buffer.from(`${index}`.padStart(6, '0'))
+    const header = Buffer.alloc(46)
+    header.writeUInt32LE(0x02014b50, 0)
+    header.writeUInt16LE(name.length, 28)
+    header.writeUInt16LE(extraBytes, 30)
+    return Buffer.concat([header, name, Buffer.alloc(extraBytes)])
+  })
+  const directory = Buffer.concat(entries)
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(files, 8)
+  end.writeUInt16LE(files, 10)
+  end.writeUInt32LE(directory.length, 12)
+  return Buffer.concat([directory, end])
+}
+
+it('refuses what would take a hundred times its size in memory', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'open-zip-'))
+  const path = join(folder, 'some.zip')
+  const openFile = async (zip: Buffer, files: number) => {
+    await writeFile(path, zip)
+    return await openZip(await promisify(open)(path, 'r'), files)
+  }
+  try {
+    await expect(openFile(zipWithExtraFields(2, 65_532), 10)).rejects.toThrow(
+      'The zip says too much about a file: 000000.',
+    )
+    const before = process.memoryUsage().heapUsed
+    const zip = await openFile(zipWithExtraFields(2000, 1000), 2000)
+    global.gc?.()
+    // 250 extra fields each would take 60 MB.
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(20 * MEGABYTE)
+    expect(zip.names).toHaveLength(2000)
+    zip.close()
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})

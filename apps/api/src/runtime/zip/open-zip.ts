@@ -34,6 +34,12 @@ const SMALL = MEGABYTE
 /** The type of a file in Unix's mode, and its value for a symbolic link. */
 const TYPE_BITS = 0o170000
 const LINK = 0o120000
+/**
+ * Bytes of a file's name, extra fields and comment. They may be 192 KB, whose parts take megabytes of
+ * memory; names have at most 255, and programs write some 40 of extra fields.
+ */
+const MAX_HEADER = 1024
+const NOTHING = Buffer.alloc(0)
 /** Stored and deflated: what can be unpacked. */
 const METHODS: ReadonlySet<number> = new Set([0, 8])
 
@@ -89,6 +95,9 @@ async function checkEntries(
   try {
     for await (const entry of zip.eachEntry()) {
       const { fileName, compressedSize, uncompressedSize, externalFileAttributes } = entry
+      if (entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength > MAX_HEADER) {
+        throw refusal(`The zip says too much about a file: ${shown(fileName)}.`)
+      }
       if (entry.isEncrypted()) throw refusal('The zip is encrypted: send it without a password.')
       if (((externalFileAttributes >>> 16) & TYPE_BITS) === LINK) {
         throw refusal(`The zip has a link, which is refused: ${shown(fileName)}.`)
@@ -98,6 +107,9 @@ async function checkEntries(
       if (unpacked > MAX_ARCHIVE_BYTES || unpacked > SMALL + MAX_RATIO * packed) {
         throw refusal('The zip would unpack to far more than its size, so it is refused.')
       }
+      // There may be very many, and nobody asks for them again.
+      entry.extraFields = []
+      entry.extraFieldRaw = entry.fileNameRaw = entry.fileCommentRaw = NOTHING
       if (!fileName.endsWith('/')) entries.set(nameOf(fileName), entry)
     }
   } catch (error) {
