@@ -45,6 +45,7 @@ export const createMeme = {
 /** Without `isPublic`, the meme stays as it is. Other omitted fields get their defaults. */
 export const replaceMeme = {
   ...endpoints.replaceMeme,
+  headers: SaveHeaders,
   params: IdParams,
   body: MemeInput,
   answer: { 200: Meme },

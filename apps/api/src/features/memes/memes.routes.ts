@@ -121,9 +121,10 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
     ...routeOf(calls.replaceMeme),
     config: { limit: 'save' },
     handler: async (request, reply) => {
-      const { params, body } = request
+      const { params, body, headers } = request
+      const saveKey = headers[SAVE_KEY_HEADER]
       return await saveInTurn(request, reply, (userId, job) =>
-        replaceMeme(deps, userId, Number(params.id), body, job),
+        replaceMeme(deps, userId, Number(params.id), body, { ...job, saveKey }),
       )
     },
   })

@@ -173,8 +173,9 @@ async function findSaved(
 }
 
 /**
- * Draws a meme again, and replaces its drawing in one transaction. Its links stay, so everyone who
- * has one sees the new picture.
+ * Draws a meme again, and replaces its drawing in one transaction, unless that was done before with
+ * the same key: a later change of another device stays then. Its links stay, so everyone who has one
+ * sees the new picture.
  *
  * @throws AppError as `createMeme` does, and `meme_not_found` when the meme does not exist or is
  *   another user's; nothing is changed then
@@ -187,10 +188,15 @@ export async function replaceMeme(
   job?: SaveJob,
 ): Promise<Meme> {
   const input = await readInput(given)
-  await findOwn(deps.db, userId, id)
+  const meme = await findOwn(deps.db, userId, id)
+  const wasDone = async (db: Db) =>
+    job?.saveKey !== undefined && (await findSavedWith(db, userId, job.saveKey)) !== undefined
+  if (await wasDone(deps.db)) return toMeme(meme)
   const picture = await drawReplacement(deps, userId, id, input, job)
   const stored = await storePictures(deps, userId, picture)
   return await changeOwn(deps, userId, id, async (transaction, before) => {
+    if (await wasDone(transaction)) return
+    if (job?.saveKey !== undefined) await insertSaveKey(transaction, userId, job.saveKey, id)
     const origin = await findSource(transaction, userId, input)
     const { templateId, customImageId } = origin
     const isSamePicture = customImageId !== null && customImageId === before.customImageId

@@ -111,6 +111,45 @@ describe('POST /api/memes with an Idempotency-Key', () => {
   })
 })
 
+describe('PUT /api/memes/:id with an Idempotency-Key', () => {
+  const replace = (client: Client, id: number, saveKey: string, title: string) =>
+    client.send({
+      method: 'PUT',
+      url: `/api/memes/${id}`,
+      headers: { [SAVE_KEY_HEADER]: saveKey },
+      payload: { templateId: 1, title },
+    })
+
+  it('undoes no later change when it is repeated', async () => {
+    const other = await test.signUp()
+    const { id } = (await save(other, KEY, 'First')).json()
+    expect((await replace(other, id, 'on-a-train', 'Sent late')).json().title).toBe('Sent late')
+    await replace(other, id, 'at-the-desk', 'Newer')
+    const again = await replace(other, id, 'on-a-train', 'Sent late')
+    expect([again.statusCode, again.json().title]).toEqual([200, 'Newer'])
+    expect(await titlesOf(other)).toEqual(['Newer'])
+  })
+
+  it('replaces once when repetitions arrive at the same time', async () => {
+    const other = await test.signUp()
+    const { id } = (await save(other, KEY, 'First')).json()
+    const answers = await Promise.all(
+      ['A', 'B', 'C'].map((title) => replace(other, id, 'on-a-train', title)),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(new Set(answers.map((answer) => answer.json().title)).size).toBe(1)
+  })
+
+  it('says that the meme was deleted since', async () => {
+    const other = await test.signUp()
+    const { id } = (await save(other, KEY, 'First')).json()
+    await replace(other, id, 'on-a-train', 'Sent late')
+    await other.send({ method: 'DELETE', url: `/api/memes/${id}` })
+    const again = await replace(other, id, 'on-a-train', 'Sent late')
+    expect([again.statusCode, again.json().code]).toEqual([404, 'meme_not_found'])
+  })
+})
+
 describe('a request for another account', () => {
   it('is answered 401, and nothing happens: the session is of someone else', async () => {
     const other = await test.signUp()
