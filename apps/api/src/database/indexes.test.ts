@@ -76,8 +76,8 @@ import {
   restoreOwnTemplate,
 } from '../features/templates/own/delete-own-templates.service.ts'
 import {
+  findArchivedTemplate,
   findTemplateOfUser,
-  hasArchiveKey,
   listOwnTemplates,
   listTemplatesOfUsers,
 } from '../features/templates/own/own-templates.repository.ts'
@@ -267,7 +267,7 @@ async function useEverything(db: Db): Promise<void> {
   await listTemplatesOfUsers(db, undefined, own.id, 20)
   await listTemplatesOfUsers(db, userId, own.id, 20)
   await findTemplateOfUser(db, own.id)
-  await hasArchiveKey(db, userId, 'key')
+  await findArchivedTemplate(db, userId, 'key')
   await removeOwnTemplate(db, userId, own.id)
   await restoreOwnTemplate(db, userId, own.id)
   await removeOwnTemplate(db, userId, own.id)

@@ -278,6 +278,10 @@ describe('POST /api/archive', () => {
     const [copy] = (await other.get('/api/templates?own=true')).json()
     const { name, description, tags, layers } = template
     expect(copy).toMatchObject({ name, description, tags, layers, width: template.width })
+    await other.send({ method: 'DELETE', url: `/api/templates/${copy.id}` })
+    const back = (await upload(other, zip)).json()
+    expect(back).toMatchObject({ imported: 0, templates: 1, skipped: 1 })
+    expect((await other.get('/api/templates?own=true')).json()).toEqual([copy])
     const wrong = await zipOf([
       ['templates/1.json', '{"version":1,"key":"aaaaaaaaaaaaaaaaaaaaaa","name":"","imageUrl":""}'],
     ])

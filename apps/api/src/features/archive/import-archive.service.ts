@@ -25,7 +25,8 @@ import { storeUpload } from '../images/images.service.ts'
 import { restoreMemes } from '../memes/deletion/delete-memes.service.ts'
 import type { MemeDependencies } from '../memes/memes.service.ts'
 import { createMeme, readInput } from '../memes/memes.service.ts'
-import { hasArchiveKey } from '../templates/own/own-templates.repository.ts'
+import { restoreOwnTemplate } from '../templates/own/delete-own-templates.service.ts'
+import { findArchivedTemplate } from '../templates/own/own-templates.repository.ts'
 import { createOwnTemplate } from '../templates/own/own-templates.service.ts'
 import { findTemplateBySlug } from '../templates/templates.repository.ts'
 import { findArchived, isTakenDown } from './archive.repository.ts'
@@ -157,13 +158,17 @@ async function importTemplate(
   { key, imageUrl, ...template }: ArchivedTemplate,
   upload: Upload,
 ): Promise<boolean> {
-  if (await hasArchiveKey(deps.db, userId, key)) return false
+  const known = await findArchivedTemplate(deps.db, userId, key)
+  if (known !== undefined) {
+    if (known.deletedAt !== null) await restoreOwnTemplate(deps.db, userId, known.id)
+    return known.deletedAt !== null
+  }
   const input = { ...template, imageUrl: await upload(fileOf(imageUrl), imageUrl) }
   try {
     await whenFree(() => deps.writes.run(() => createOwnTemplate(deps, userId, input, key)))
   } catch (error) {
     // Another import of the same zip was faster.
-    if (!(await hasArchiveKey(deps.db, userId, key))) throw error
+    if ((await findArchivedTemplate(deps.db, userId, key)) === undefined) throw error
     return false
   }
   return true

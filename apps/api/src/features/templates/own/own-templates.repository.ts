@@ -65,16 +65,14 @@ export async function countOwnTemplates(db: Db, userId: number): Promise<number>
   return Number(count)
 }
 
-/** Whether the user has a template with this key, also one that is deleted. */
-export async function hasArchiveKey(db: Db, userId: number, archiveKey: string): Promise<boolean> {
-  const row = await db
+/** The user's template with this key, also one that is deleted. */
+export const findArchivedTemplate = async (db: Db, userId: number, archiveKey: string) =>
+  await db
     .selectFrom('ownTemplates')
-    .select('id')
+    .select(['id', 'deletedAt'])
     .where('userId', '=', userId)
     .where('archiveKey', '=', archiveKey)
     .executeTakeFirst()
-  return row !== undefined
-}
 
 /**
  * Stores a template.
