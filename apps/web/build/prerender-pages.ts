@@ -64,7 +64,7 @@ export const prerenderPages = (): Plugin => ({
       const gallery = pageOf('Template Gallery', modulePreloads(bundle, document, GALLERY_MODULE))
       const dashboard = pageOf(
         'My Memes',
-        MEMES_PRELOAD + modulePreloads(bundle, document, DASHBOARD_MODULE),
+        COLLECTION_PRELOADS + modulePreloads(bundle, document, DASHBOARD_MODULE),
       )
       for (const [fileName, source] of [
         ['landing.html', landing],
@@ -78,10 +78,15 @@ export const prerenderPages = (): Plugin => ({
 })
 
 /**
- * Begins the call for the newest memes, with the session's cookie. That for the user is not begun: the
- * service worker answers it, and Chromium does not use what it has preloaded through one.
+ * Begins the calls for the newest memes and for the tags, with the session's cookie. That for the user
+ * is not begun: the service worker answers it, and Chromium does not use what it has preloaded through
+ * one.
  */
-const MEMES_PRELOAD = `<link rel="preload" href="${endpoints.listMemes.path}" as="fetch" crossorigin="use-credentials" />`
+const COLLECTION_PRELOADS = [endpoints.listMemes, endpoints.listTags]
+  .map(
+    ({ path }) => `<link rel="preload" href="${path}" as="fetch" crossorigin="use-credentials" />`,
+  )
+  .join('')
 
 /** Links to the code of a page, besides that of all pages: the browser would find it late. */
 function modulePreloads(bundle: Rolldown.OutputBundle, document: string, module: string): string {

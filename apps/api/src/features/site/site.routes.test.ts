@@ -45,7 +45,7 @@ describe('/dashboard', () => {
       return [...body.matchAll(/"preload" href="(\/api[^"]*)" as="fetch"/g)].map(([, path]) => path)
     }
     const session = 'other=1; memesmith_session=x'
-    expect(await begun('/dashboard', session)).toEqual(['/api/memes'])
+    expect(await begun('/dashboard', session)).toEqual(['/api/memes', '/api/tags'])
     expect(await begun('/dashboard?q=cat', session)).toEqual([])
     expect(await begun('/dashboard', 'other=1')).toEqual([])
     expect(await begun('/create', session)).toEqual([])
