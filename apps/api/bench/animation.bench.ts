@@ -49,7 +49,7 @@ const encoded = Array.from({ length: FRAMES }, (_, index) =>
 )
 const file = writeAnimation({ width: WIDTH, height: HEIGHT, plays: 0, frames: encoded })
 const renderer = new Renderer()
-const source = { key: 'animation', read: async () => file }
+const source = { frames: FRAMES, read: async () => file }
 const save = (user: number) => renderer.renderAnimation(user, source, meme)
 
 const stored = (await save(USER)).animation?.file

@@ -5,7 +5,7 @@ import { AppError } from '../runtime/app-error.ts'
 import { freeBytes } from '../runtime/free-bytes.ts'
 import { RequestThread, ThreadDeadlineError } from '../runtime/request-thread.ts'
 import { WorkQueue } from '../runtime/work-queue.ts'
-import { Animator, type JobOptions } from './animation/animator.ts'
+import { Animator, type JobOptions, type MovingSource } from './animation/animator.ts'
 import type { Canvas, Image } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
 import { encodePixels } from './encode-png.ts'
@@ -91,13 +91,12 @@ export class Renderer {
    */
   async renderAnimation(
     userId: number,
-    source: RenderSource,
+    source: MovingSource,
     meme: Meme,
     stickers: readonly StickerSource[] = [],
     options: JobOptions = {},
   ): Promise<RenderedPicture> {
-    const read = () => source.read()
-    const drawn = await this.animator.draw(userId, read, meme, stickers, options)
+    const drawn = await this.animator.draw(userId, source, meme, stickers, options)
     const { width, height, poster: png, ...rest } = drawn
     return { width, height, png, animation: { width, height, ...rest } }
   }

@@ -10,6 +10,8 @@ interface FairQueueOptions {
   readonly waitingPerUser: number
   /** Maximum number of tasks that wait in the shared queue. */
   readonly waiting: number
+  /** In ms. A task that would wait longer in the shared queue is rejected; by default none is. */
+  readonly maxWaitMs?: number
 }
 
 /**
@@ -20,8 +22,8 @@ export class FairQueue {
   readonly #queue: WorkQueue
   readonly #lines: UserLines
 
-  constructor({ running, perUser, waitingPerUser, waiting }: FairQueueOptions) {
-    this.#queue = new WorkQueue(running, waiting)
+  constructor({ running, perUser, waitingPerUser, waiting, maxWaitMs }: FairQueueOptions) {
+    this.#queue = new WorkQueue(running, waiting, maxWaitMs)
     this.#lines = new UserLines(perUser, waitingPerUser)
   }
 

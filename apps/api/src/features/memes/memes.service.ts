@@ -189,14 +189,19 @@ export async function replaceMeme(
 ): Promise<Meme> {
   const input = await readInput(given)
   const meme = await findOwn(deps.db, userId, id)
-  const wasDone = async (db: Db) =>
-    job?.saveKey !== undefined && (await findSavedWith(db, userId, job.saveKey)) !== undefined
-  if (await wasDone(deps.db)) return toMeme(meme)
+  const saveKey = job?.saveKey
+  const savedWithKey = async (db: Db) =>
+    saveKey === undefined ? undefined : await findSavedWith(db, userId, saveKey)
+  if ((await savedWithKey(deps.db)) === id) return toMeme(meme)
   const picture = await drawReplacement(deps, userId, id, input, job)
   const stored = await storePictures(deps, userId, picture)
   return await changeOwn(deps, userId, id, async (transaction, before) => {
-    if (await wasDone(transaction)) return
-    if (job?.saveKey !== undefined) await insertSaveKey(transaction, userId, job.saveKey, id)
+    const known = await savedWithKey(transaction)
+    if (known === id) return
+    // A key of another meme says nothing about this one.
+    if (saveKey !== undefined && known === undefined) {
+      await insertSaveKey(transaction, userId, saveKey, id)
+    }
     const origin = await findSource(transaction, userId, input)
     const { templateId, customImageId } = origin
     const isSamePicture = customImageId !== null && customImageId === before.customImageId
@@ -356,14 +361,14 @@ async function drawFrom(
   deps: MemeDependencies,
   userId: number,
   input: MemeInput,
-  { imageId, isMoving, mark }: MemeSource,
+  { imageId, frames, mark }: MemeSource,
   job?: SaveJob,
 ): Promise<RenderedPicture> {
   try {
     const meme = DRAWINGS[mark](input, deps.config.watermarkText)
-    const source = { key: imageId, read: () => deps.images.read(imageId) }
+    const source = { key: imageId, frames, read: () => deps.images.read(imageId) }
     const stickers = await stickerSourcesOf(meme.document, deps.images)
-    if (!isMoving) return await deps.renderer.render(source, meme, stickers)
+    if (frames === 1) return await deps.renderer.render(source, meme, stickers)
     const draw = () => deps.renderer.renderAnimation(userId, source, meme, stickers, job)
     return job === undefined ? await draw() : await job.outsideTurn(draw)
   } catch (error) {
@@ -389,8 +394,8 @@ export async function createGeneratedMeme(
 ): Promise<Meme> {
   const drawing = drawingOf(input, deps.config.watermarkText)
   if ('frames' in generated) {
-    const read = async () => generated.file
-    const meme = await deps.renderer.renderAnimation(userId, { key: '', read }, drawing)
+    const source = { frames: generated.frames, read: async () => generated.file }
+    const meme = await deps.renderer.renderAnimation(userId, source, drawing)
     const stored = await storeAnimation(deps.images, userId, generated)
     return await storeGenerated(deps, userId, input, stored, meme)
   }
@@ -449,7 +454,8 @@ interface Origin {
 
 interface MemeSource extends Origin {
   readonly imageId: string
-  readonly isMoving: boolean
+  /** 1 for a still picture. */
+  readonly frames: number
   readonly mark: keyof typeof DRAWINGS
 }
 
@@ -468,16 +474,8 @@ async function findSource(db: Db, userId: number, input: MemeInput): Promise<Mem
     const template = await findTemplate(db, input.templateId)
     if (template === undefined) throw new AppError('template_not_found')
     const { imageId, id: templateId, frames } = template
-    const mark = 'captions and watermark'
-    const isMoved = isMoving(frames)
-    return {
-      imageId,
-      isMoving: isMoved,
-      templateId,
-      ownTemplateId: null,
-      customImageId: null,
-      mark,
-    }
+    const source = { imageId, frames: frames ?? 1, mark: 'captions and watermark' } as const
+    return { ...source, templateId, ownTemplateId: null, customImageId: null }
   }
   const url = input.customImageUrl ?? input.memeImageUrl
   if (url == null) throw new AppError('source_required')
@@ -518,13 +516,11 @@ async function findUpload(db: Db, userId: number, url: string) {
 
 const uploadSource = (imageId: string, frames: number | null) => ({
   imageId,
-  isMoving: isMoving(frames),
+  frames: frames ?? 1,
   templateId: null,
   ownTemplateId: null,
   customImageId: imageId,
 })
-
-const isMoving = (frames: number | null): boolean => (frames ?? 1) > 1
 
 async function storeMeme(
   deps: MemeDependencies,

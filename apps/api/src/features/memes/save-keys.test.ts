@@ -130,6 +130,15 @@ describe('PUT /api/memes/:id with an Idempotency-Key', () => {
     expect(await titlesOf(other)).toEqual(['Newer'])
   })
 
+  it('replaces another meme with the same key', async () => {
+    const other = await test.signUp()
+    const { id } = (await save(other, KEY, 'First')).json()
+    const { id: second } = (await save(other, 'second-meme', 'Second')).json()
+    await replace(other, id, 'on-a-train', 'One')
+    expect((await replace(other, second, 'on-a-train', 'Two')).json().title).toBe('Two')
+    expect(await titlesOf(other)).toEqual(['Two', 'One'])
+  })
+
   it('replaces once when repetitions arrive at the same time', async () => {
     const other = await test.signUp()
     const { id } = (await save(other, KEY, 'First')).json()

@@ -9,7 +9,11 @@ afterAll(() => animator.close())
 
 const USER = 1
 const meme = { document: BLANK_DOCUMENT, watermark: '' }
-const long = async () => makeMoving({ frames: 200, width: 400, height: 300 })
+const long = {
+  frames: 200,
+  read: async () => makeMoving({ frames: 200, width: 400, height: 300 }),
+}
+const short = { frames: 2, read: async () => makeMoving({ frames: 2 }) }
 
 it('says that work was cancelled, which runs or waits; what waits reads nothing', async () => {
   const [running, waiting] = [new AbortController(), new AbortController()]
@@ -20,31 +24,30 @@ it('says that work was cancelled, which runs or waits; what waits reads nothing'
   let reads = 0
   const read = () => {
     reads += 1
-    return long()
+    return long.read()
   }
-  const second = animator.toGif(USER, read, { signal: waiting.signal })
+  const second = animator.draw(USER, { ...long, read }, meme, [], { signal: waiting.signal })
   waiting.abort()
   await expect(second).rejects.toBeInstanceOf(CancelledError)
   expect(reads).toBe(0)
   await expect(first).rejects.toBeInstanceOf(CancelledError)
-  const next = await animator.draw(USER, async () => makeMoving({ frames: 2 }), meme, [])
+  const next = await animator.draw(USER, short, meme, [])
   expect(next.frames).toBe(2)
 })
 
 it('draws a short one of a user before the long ones that others have begun', async () => {
   const ended: number[] = []
-  const draw = (user: number, read: typeof long) =>
-    animator.draw(user, read, meme, []).then(() => ended.push(user))
-  const others = [2, 3].map((user) => draw(user, long))
-  await Promise.all([...others, draw(4, async () => makeMoving({}))])
-  expect(ended[0]).toBe(4)
+  const draw = (user: number, source: typeof long) =>
+    animator.draw(user, source, meme, []).then(() => ended.push(user))
+  const others = [2, 3, 4, 5, 6].map((user) => draw(user, long))
+  await Promise.all([...others, draw(7, short)])
+  expect(ended[0]).toBe(7)
 })
 
 it('draws for a user before the GIFs that visitors ask for', async () => {
   const ended: string[] = []
   const note = (name: string) => () => ended.push(name)
-  const short = async () => makeMoving({})
-  const gifs = Array.from({ length: 12 }, () => animator.toGif(USER, short).then(note('gif')))
+  const gifs = Array.from({ length: 12 }, () => animator.toGif(USER, short.read).then(note('gif')))
   const drawn = animator.draw(USER, short, meme, []).then(note('drawn'))
   await Promise.all([...gifs, drawn])
   expect(ended.indexOf('drawn')).toBeLessThan(3)
@@ -60,8 +63,7 @@ it('ends a drawing that takes too long, and says what would help', async () => {
       message:
         'This animation takes too long to draw. Use fewer captions and stickers, or a shorter part of it.',
     })
-    const short = await strict.draw(USER, async () => makeMoving({ frames: 2 }), meme, [])
-    expect(short.frames).toBe(2)
+    expect((await strict.draw(USER, short, meme, [])).frames).toBe(2)
   } finally {
     await strict.close()
   }

@@ -60,6 +60,12 @@ export interface JobOptions {
 
 type ReadFile = () => Promise<Uint8Array>
 
+/** An animation that this server has encoded. */
+export interface MovingSource {
+  readonly frames: number
+  readonly read: ReadFile
+}
+
 /** The picture of a sticker. */
 interface AnimatorSticker {
   /** `Sticker.image` */
@@ -68,10 +74,26 @@ interface AnimatorSticker {
 }
 
 const THREADS = 2
-/** Animations that are worked on in turn: each may have 50 MB in memory, and most have a few. */
-const MAX_RUNNING = 4
+/**
+ * Animations that are worked on in turn, of those that are read or become GIFs, of short ones and of
+ * long ones: long ones of many users must not hold others up. Each may have 50 MB in memory, and most
+ * have a few.
+ */
+const MAX_RUNNING = 2
 const MAX_WAITING = 40
 const MAX_WAITING_PER_USER = 8
+/** A short animation has at most so many frames, and draws at most so many layers on them all. */
+const SHORT_FRAMES = 60
+const SHORT_LAYERS = 400
+/** A minute before clients and proxies give up. */
+const MAX_WAIT_MS = MINUTE_MS
+const QUEUE = {
+  running: MAX_RUNNING,
+  perUser: 1,
+  waitingPerUser: MAX_WAITING_PER_USER,
+  waiting: MAX_WAITING,
+  maxWaitMs: MAX_WAIT_MS,
+}
 /**
  * CPU time in ms that the layers of all frames may take. All other animations wait meanwhile, half
  * as long. 300 frames of 640 × 640 with 40 captions in outline and shadow, at an angle, take 16 s.
@@ -103,12 +125,9 @@ export class Animator {
       ),
   )
   readonly #turns = new ThreadTurns(THREADS)
-  readonly #queue = new FairQueue({
-    running: MAX_RUNNING,
-    perUser: 1,
-    waitingPerUser: MAX_WAITING_PER_USER,
-    waiting: MAX_WAITING,
-  })
+  readonly #files = new FairQueue(QUEUE)
+  readonly #short = new FairQueue(QUEUE)
+  readonly #long = new FairQueue(QUEUE)
   readonly #gifs = new FairQueue({
     running: 1,
     perUser: 1,
@@ -141,12 +160,18 @@ export class Animator {
     frames: number,
     { maxBytes = MAX_ANIMATION_BYTES, ...options }: ReadOptions = {},
   ) {
-    return this.#run(userId, frames, options, async (control): Promise<StoredAnimation> => {
-      const request = { kind: 'read', file, frames, maxBytes, control } as const
-      const { read } = await this.#ask(userId, request, movableMemory(file))
-      const { durations, ...answer } = expected(read)
-      return { ...answer, ...totalsOf(durations) }
-    })
+    return this.#run(
+      this.#files,
+      userId,
+      frames,
+      options,
+      async (control): Promise<StoredAnimation> => {
+        const request = { kind: 'read', file, frames, maxBytes, control } as const
+        const { read } = await this.#ask(userId, request, movableMemory(file))
+        const { durations, ...answer } = expected(read)
+        return { ...answer, ...totalsOf(durations) }
+      },
+    )
   }
 
   /**
@@ -158,16 +183,19 @@ export class Animator {
    */
   draw(
     userId: number,
-    source: ReadFile,
+    { frames, read }: MovingSource,
     meme: Meme,
     stickers: readonly AnimatorSticker[],
     options: JobOptions = {},
   ): Promise<DrawnAnimation> {
-    return this.#run(userId, undefined, options, async (control, job) => {
-      const { file: picture, durations, plays } = shared(await source())
-      job.frames = durations.length
+    const isShort = frames <= SHORT_FRAMES && frames * meme.document.layers.length <= SHORT_LAYERS
+    const queue = isShort ? this.#short : this.#long
+    return this.#run(queue, userId, frames, options, async (control) => {
+      const { file: picture, durations, plays } = shared(await read())
       const files = new Map<string, Uint8Array>()
-      for (const { image, read } of stickers) files.set(image, toShared(await read()))
+      for (const sticker of stickers) {
+        files.set(sticker.image, toShared(await sticker.read()))
+      }
       const drawn = await this.#inParts(
         partsOf(durations.length, keyIntervalOf(durations.length)),
         (part) =>
@@ -198,7 +226,7 @@ export class Animator {
   ): Promise<StoredAnimation> {
     const count = SCENE_FRAMES
     const duration = SCENE_FRAME_MS
-    const drawn = await this.#run(userId, count, options, (control) =>
+    const drawn = await this.#run(this.#short, userId, count, options, (control) =>
       this.#inParts(partsOf(count, keyIntervalOf(count)), (part) =>
         this.#ask(userId, { kind: 'scene', scene, count, duration, control, ...part }),
       ),
@@ -212,14 +240,14 @@ export class Animator {
 
   /**
    * Encodes an animation that this server has encoded as GIF. Visitors cause this: at most one at a
-   * time is in the queue of all animations, and it takes no turn of the owner.
+   * time is in the queue of files, and it takes no turn of the owner.
    *
    * @param source read in its turn
    * @throws AppError `busy` or `animation_too_large`; CancelledError
    */
   async toGif(userId: number, source: ReadFile, options: JobOptions = {}): Promise<Buffer> {
     const encode = () =>
-      this.#run(GIF_LINE, undefined, options, async (control, job) => {
+      this.#run(this.#files, GIF_LINE, undefined, options, async (control, job) => {
         const { file, durations, plays, width, height } = shared(await source())
         job.frames = durations.length
         const delays = gifDelays(durations)
@@ -242,6 +270,7 @@ export class Animator {
 
   /** Runs a job in its turn, and follows it. */
   async #run<Result>(
+    queue: FairQueue,
     userId: number,
     frames: number | undefined,
     { signal, onProgress }: JobOptions,
@@ -268,7 +297,7 @@ export class Animator {
         signal?.removeEventListener('abort', stop)
       }
     }
-    return await unlessCancelled(signal, this.#queue.run(userId, run, signal))
+    return await unlessCancelled(signal, queue.run(userId, run, signal))
   }
 
   /** Asks for a part for each thread at a time, so that no memory waits for its turn. */
