@@ -79,6 +79,8 @@ describe('a slow client', () => {
     expect(response).toContain('"code":"request_timeout"')
   })
 
+  /** A busy machine notices later that a client has left. */
+  const PATIENCE = { timeout: 10_000 }
   async function importNothing(): Promise<number> {
     const form = new FormData()
     form.append('archive', new Blob(['a']), 'a')
@@ -87,19 +89,19 @@ describe('a slow client', () => {
   }
 
   it('gives back its place when it leaves an import at once', async () => {
-    await expect.poll(importNothing).toBe(422)
+    await expect.poll(importNothing, PATIENCE).toBe(422)
     for (let ms = 0; ms < 20; ms += 1) {
       const socket = connect({ port: target.port, host: '127.0.0.1' })
       socket.write(slowImport())
       await sleep(ms)
       socket.resetAndDestroy()
     }
-    await expect.poll(importNothing).toBe(422)
+    await expect.poll(importNothing, PATIENCE).toBe(422)
   })
 
   it('may take longer over an import while its bytes keep coming', async () => {
     // The place of the import that was hung up on is free again.
-    await expect.poll(importNothing).toBe(422)
+    await expect.poll(importNothing, PATIENCE).toBe(422)
     const end = '\r\n--a--\r\n'
     // Longer than the limit of 2 s, at a quarter of a megabyte per second.
     const parts = Array.from({ length: 16 }, () => 'a'.repeat(64 * 1024))

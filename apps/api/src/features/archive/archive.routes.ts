@@ -1,3 +1,4 @@
+import { closeSync } from 'node:fs'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
 import type { FastifyPluginAsyncTypebox, TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
@@ -99,10 +100,14 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = asyn
       try {
         const signal = signalOf(reply)
         const file = await received.run(() => receiveArchive(request, maxBytesOf(deps.config)))
-        const archive = await openArchive(file)
-        const work = imports
-          .run(() => importArchive(deps, userId, archive, checksOf(request), signal), signal)
-          .finally(archive.close)
+        const isWaiting = imports.running === MAX_IMPORTS
+        const opening = openInTurn(imports, file, signal)
+        // Otherwise the refusal of its zip has a status.
+        if (!isWaiting) await opening
+        const work = opening
+          .then(({ archive, leave }) =>
+            importArchive(deps, userId, archive, checksOf(request), signal).finally(leave),
+          )
           .finally(end)
         return sendLater(request, reply, signal, work)
       } catch (error) {
@@ -111,6 +116,25 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = asyn
       }
     },
   })
+}
+
+/** Opens a zip in its turn: hundreds of thousands of names take tens of megabytes. */
+async function openInTurn(imports: WorkQueue, file: number, signal: AbortSignal) {
+  const leave = await imports.enter(signal).catch((error: unknown) => {
+    closeSync(file)
+    throw error
+  })
+  try {
+    const archive = await openArchive(file)
+    const close = () => {
+      archive.close()
+      leave()
+    }
+    return { archive, leave: close }
+  } catch (error) {
+    leave()
+    throw error
+  }
 }
 
 /** Of a collection that is full: its pictures and uploads, and the texts and the page about them. */

@@ -15,6 +15,7 @@ import {
   DEFAULT_TEXT_COLOR,
   type MemeDocument,
 } from '@memesmith/meme-render'
+import type { Db } from '../../database/schema.ts'
 import { MAX_ENCODED_BYTES, MAX_ENCODED_FILE_BYTES } from '../../render/animation/job-control.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { inTurn } from '../../runtime/in-turn.ts'
@@ -159,10 +160,8 @@ async function importTemplate(
   upload: Upload,
 ): Promise<boolean> {
   const known = await findArchivedTemplate(deps.db, userId, key)
-  if (known !== undefined) {
-    if (known.deletedAt !== null) await restoreOwnTemplate(deps.db, userId, known.id)
-    return known.deletedAt !== null
-  }
+  if (known?.deletedAt === null) return false
+  if (known !== undefined && (await isTemplateRestored(deps.db, userId, known.id))) return true
   const input = { ...template, imageUrl: await upload(fileOf(imageUrl), imageUrl) }
   try {
     await whenFree(() => deps.writes.run(() => createOwnTemplate(deps, userId, input, key)))
@@ -265,6 +264,17 @@ async function isRestored(
   if ((await restoreMemes(deps, userId, [id])).length > 0) return true
   if ((await findArchived(deps.db, userId, key)) === undefined) return false
   throw new AppError('archive_refused', TAKEN_DOWN)
+}
+
+/** @returns false if the template was purged meanwhile */
+async function isTemplateRestored(db: Db, userId: number, id: number): Promise<boolean> {
+  try {
+    await restoreOwnTemplate(db, userId, id)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'template_not_found') return false
+    throw error
+  }
 }
 
 /** Tries again while others save: an import can wait. */

@@ -310,6 +310,17 @@ describe('a meme on an animation', () => {
     }
   })
 
+  it('is a GIF that a shared cache may keep: it signs nobody out', async () => {
+    const { shareUrl } = (await save({ customImageUrl: await uploaded(makeMoving({})) })).json()
+    const { headers } = await test.visitor.send({
+      method: 'GET',
+      url: `${new URL(shareUrl, 'http://site').pathname}.gif`,
+      headers: { cookie: 'memesmith_session=ended.session' },
+    })
+    expect(headers['cache-control']).toMatch(/^public/)
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
   it('is found too large for a GIF once, and refused at once from then on', async () => {
     const { id, animationUrl, memeImageUrl, shareUrl } = (
       await save({ customImageUrl: await uploaded(makeMoving({})) })

@@ -40,9 +40,9 @@ it('reads a file whole, into memory that a thread can take', async () => {
 })
 
 /** A zip of files whose extra fields are empty, and very many. */
-function zipWithExtraFields(files: number, extraBytes: number): Buffer {
+function zipWithExtraFields(files: number, extraBytes: number, nameLength = 6): Buffer {
   const entries = Array.from({ length: files }, (_, index) => {
-    const name = Buffer.from(`${index}`.padStart(6, '0'))
+    const name = Buffer.from(`${index}`.padStart(nameLength, '0'))
     const header = Buffer.alloc(46)
     header.writeUInt32LE(0x02014b50, 0)
     header.writeUInt16LE(name.length, 28)
@@ -68,6 +68,9 @@ it('refuses what would take a hundred times its size in memory', async () => {
   try {
     await expect(openFile(zipWithExtraFields(2, 65_532), 10)).rejects.toThrow(
       'The zip says too much about a file: 000000.',
+    )
+    await expect(openFile(zipWithExtraFields(17_000, 0, 1000), 20_000)).rejects.toThrow(
+      'The names of the files in the zip are too long together.',
     )
     const before = process.memoryUsage().heapUsed
     const zip = await openFile(zipWithExtraFields(2000, 1000), 2000)

@@ -39,6 +39,8 @@ const LINK = 0o120000
  * memory; names have at most 255, and programs write some 40 of extra fields.
  */
 const MAX_HEADER = 1024
+/** Bytes of all names. Those of 50,000 memes with pictures and uploads have 6 MB. */
+const MAX_NAMES = 16 * MEGABYTE
 const NOTHING = Buffer.alloc(0)
 /** Stored and deflated: what can be unpacked. */
 const METHODS: ReadonlySet<number> = new Set([0, 8])
@@ -92,11 +94,16 @@ async function checkEntries(
   const entries = new Map<string, Entry>()
   let packed = 0
   let unpacked = 0
+  let nameBytes = 0
   try {
     for await (const entry of zip.eachEntry()) {
       const { fileName, compressedSize, uncompressedSize, externalFileAttributes } = entry
       if (entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength > MAX_HEADER) {
         throw refusal(`The zip says too much about a file: ${shown(fileName)}.`)
+      }
+      nameBytes += entry.fileNameLength
+      if (nameBytes > MAX_NAMES) {
+        throw refusal('The names of the files in the zip are too long together.')
       }
       if (entry.isEncrypted()) throw refusal('The zip is encrypted: send it without a password.')
       if (((externalFileAttributes >>> 16) & TYPE_BITS) === LINK) {

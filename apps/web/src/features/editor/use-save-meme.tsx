@@ -6,6 +6,7 @@ import { StoppedError } from '../../lib/follow-work.tsx'
 import { dismissNotification, notify } from '../../lib/notify.tsx'
 import { isOffline, keepForLater } from '../../lib/outbox/keep-for-later.ts'
 import type { WaitingSave } from '../../lib/outbox/waiting-save.ts'
+import { randomId } from '../../lib/random-id.ts'
 import { useCurrentUser } from '../auth/use-current-user.ts'
 import { titleOf } from '../memes/meme-name.ts'
 import { askToLogIn, reportFailedWrite } from '../memes/report-failure.ts'
@@ -78,10 +79,11 @@ export function useSaveMeme() {
           })
           return saved
         }
-        const content = JSON.stringify([contentOf(store), replaced?.id])
+        const content = JSON.stringify(contentOf(store))
         const options = { replaces: replaced?.id, sentUpload: sentUploadOf(store) }
         const draft = { document: documentOf(store), title: store.title }
-        const key = saveKeyFor(content)
+        // Whoever replaces a meme again wants it again, also if another device has replaced it since.
+        const key = replaced === undefined ? saveKeyFor(content) : randomId()
         save = await composeSave(user, draft, picture.origin, { ...options, key })
         const isMoving = picture.motion !== undefined
         let meme: SavedMeme
