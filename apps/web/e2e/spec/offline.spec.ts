@@ -147,6 +147,14 @@ test('a replacement made offline waits, too, and what is refused waits for the u
     expect((await listMemes(page)).map((meme) => [meme.id, meme.title])).toEqual([[id, 'After']])
   })
 
+  await test.step('saved again, it replaces what another device has saved since', async () => {
+    const elsewhere = { data: { templateId: 1, title: 'Elsewhere' } }
+    expect((await page.request.put(`/api/memes/${id}`, elsewhere)).status()).toBe(200)
+    await saveWithTitle(page, 'After')
+    await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click()
+    await expect.poll(() => titlesOf(page)).toEqual(['After'])
+  })
+
   await test.step('of a meme that is gone, it is saved as a new one', async () => {
     await replaceOffline('Later')
     await page.request.delete(`/api/memes/${id}`)

@@ -23,15 +23,20 @@ function whenIdle(): void {
   else setTimeout(() => void register(), PATIENCE_MS)
 }
 
+/** Whether the worker has seen what this page loaded. One that was just installed takes over later. */
+const wasAnsweredByWorker = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.workerStart > 0)
+
 async function register(): Promise<void> {
-  const isFirst = navigator.serviceWorker.controller === null
   try {
     await navigator.serviceWorker.register(SERVICE_WORKER, { updateViaCache: 'none' })
   } catch {
     // The app works without one.
     return
   }
-  if (!isFirst) return
+  if (wasAnsweredByWorker()) return
   const { active } = await navigator.serviceWorker.ready
   // This page, and what it has loaded before, in the format of Workbox.
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
