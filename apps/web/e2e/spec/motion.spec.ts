@@ -113,8 +113,10 @@ test.describe('a picture that moves', () => {
     await page.getByText('When texts show').click()
     await expect(appears).toHaveValue('4')
 
-    await page.getByRole('button', { name: 'Save to Gallery' }).click()
-    await expectToast(page, 'Success', 'Meme saved to your gallery!')
+    const downloaded = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download Meme' }).click()
+    expect((await downloaded).suggestedFilename()).toMatch(/^meme-\d+\.gif$/)
+    await expectToast(page, 'Downloaded', 'The meme is in My Memes, too.')
     const [meme] = await listMemes(page)
     expect(meme?.animationUrl).toMatch(/^\/m\/.*\.webp/)
     expect(meme?.document.layers[0]).toHaveProperty('from', expect.any(Number))

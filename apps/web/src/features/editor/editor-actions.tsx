@@ -65,12 +65,17 @@ export function EditorActions() {
 
   /** A meme that moves is drawn by the server. */
   function downloadMoving(format: AnimationFormat) {
-    const take = ({ animationUrl, memeImageUrl }: LastSavedMeme) => {
-      if (animationUrl != null) void downloadAnimation({ animationUrl, memeImageUrl }, format)
-    }
+    const take = async ({ animationUrl, memeImageUrl }: LastSavedMeme) =>
+      animationUrl != null && (await downloadAnimation({ animationUrl, memeImageUrl }, format))
     const saved = savedMeme(useEditorStore.getState())
-    if (saved !== undefined) take(saved)
-    else save((saving) => void saving.then((meme) => meme && take(meme)))
+    if (saved !== undefined) void take(saved)
+    else {
+      save(async (saving) => {
+        const meme = await saving
+        if (meme === undefined || !(await take(meme))) return
+        notify({ title: 'Downloaded', description: 'The meme is in My Memes, too.' })
+      })
+    }
   }
 
   function saveTemplate() {

@@ -17,13 +17,18 @@ export interface MovingMeme {
 /**
  * Downloads a saved meme that moves. Its GIF is made on the first download: a toast shows how far it
  * is, and can end it.
+ *
+ * @returns whether there is a download; a failure is shown
  */
 export async function downloadAnimation(
   { animationUrl, memeImageUrl }: MovingMeme,
   format: AnimationFormat,
-): Promise<void> {
-  if (format === 'Still picture') return downloadMeme(memeImageUrl)
-  if (format === 'WebP') return downloadMeme(animationUrl, 'webp')
+): Promise<boolean> {
+  if (format !== 'GIF') {
+    if (format === 'WebP') downloadMeme(animationUrl, 'webp')
+    else downloadMeme(memeImageUrl)
+    return true
+  }
   const url = animationUrl.replace('.webp', '.gif')
   try {
     await followWork('Making the GIF', (signal) =>
@@ -31,10 +36,12 @@ export async function downloadAnimation(
     )
     dismissNotification()
     downloadMeme(url, 'gif')
+    return true
   } catch (error) {
-    if (error instanceof StoppedError) return
+    if (error instanceof StoppedError) return false
     const said = error instanceof ResponseError ? error.serverMessage : undefined
     const description = said ?? 'The GIF could not be made. Please try again.'
     notify({ title: 'Error', description, tone: 'error' })
+    return false
   }
 }

@@ -36,7 +36,11 @@ export function ViewOfGallery({ view, search, auth }: ViewOfGalleryProps) {
   const isUnknownUser = view === 'mine' && auth === 'failed'
   if ((error !== undefined || isUnknownUser) && data === undefined) {
     return (
-      <EmptyState picture={frame} title="The templates could not be loaded">
+      <EmptyState
+        picture={frame}
+        title="The templates could not be loaded"
+        {...(error instanceof TypeError && { hint: 'You are offline. They need the network.' })}
+      >
         {/* Whether somebody is signed in can be asked again above. */}
         {!isUnknownUser && (
           <button type="button" className="button" onClick={() => void mutate()}>
