@@ -189,6 +189,16 @@ describe('GET /api/archive', () => {
   })
 })
 
+/** An animated WebP of one frame, and of more bytes than an upload. */
+function largeWebp(): Buffer {
+  const file = Buffer.from(makeMoving({ frames: 1 }))
+  const junk = Buffer.alloc(8 + 10 * MEGABYTE)
+  junk.write('JUNK')
+  junk.writeUInt32LE(junk.length - 8, 4)
+  file.writeUInt32LE(file.length + junk.length - 8, 4)
+  return Buffer.concat([file, junk])
+}
+
 describe('POST /api/archive', () => {
   it('takes a download back into another account, and leaves out what is there already', async () => {
     const memes = await listed(user)
@@ -384,9 +394,14 @@ describe('POST /api/archive', () => {
     const zip = await zipOf([
       ['memes/1.json', JSON.stringify(meme)],
       ['pictures/1.png', picture],
+      ['memes/2.json', JSON.stringify({ ...meme, key: 'm'.repeat(22) })],
+      ['pictures/2.webp', largeWebp()],
     ])
     const { reasons } = (await upload(await test.signUp(), zip)).json()
-    expect(reasons).toEqual([{ file: 'memes/1.json', reason: 'pictures/1.png is too large.' }])
+    expect(reasons).toEqual([
+      { file: 'memes/1.json', reason: 'pictures/1.png is too large.' },
+      { file: 'memes/2.json', reason: 'pictures/2.webp is too large.' },
+    ])
   })
 
   it('uses the picture of a meme whose template or upload is missing', async () => {

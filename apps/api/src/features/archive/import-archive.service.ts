@@ -140,7 +140,7 @@ function createUpload(deps: ImportDependencies, userId: number, archive: OpenZip
         throw new AppError('archive_refused', `The file of ${address} is missing.`)
       }
       // An animation that was stored is larger than what can be uploaded.
-      if (picture.length > MAX_UPLOAD_BYTES && readAnimation(picture) === undefined) {
+      if (picture.length > MAX_UPLOAD_BYTES && (readAnimation(picture)?.frames.length ?? 1) === 1) {
         throw new AppError('archive_refused', `${file} is too large.`)
       }
       return await storeUpload(deps, userId, picture, { maxBytes: MAX_ENCODED_BYTES })
