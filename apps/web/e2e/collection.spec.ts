@@ -106,6 +106,14 @@ test('memes are selected by mouse and keyboard, tagged, deleted, and brought bac
   await page.keyboard.press('ControlOrMeta+a')
   await expect(bar(page)).toContainText('4 selected')
   await expectNoViolationsInBothThemes(page, 'selected memes')
+
+  // What only some have, all get if it is added.
+  await bar(page).getByRole('button', { name: 'Tags' }).click()
+  await expect(dialog.getByRole('button', { name: 'Remove fruit 2 of 4' })).toBeVisible()
+  await dialog.getByLabel('Add a tag').fill('FRUIT,')
+  await expect(dialog.getByRole('button', { name: 'Remove fruit', exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
   const downloading = page.waitForEvent('download')
   await bar(page).getByRole('button', { name: 'Download' }).click()
   const zip = await (await downloading).path()

@@ -1,3 +1,4 @@
+import { foldText } from '@memesmith/template-search'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 
@@ -21,6 +22,22 @@ export interface TypedTags extends Tags {
   remove(tag: string): void
 }
 
+/** Whether two spellings are one tag: they may differ in case and accents. */
+const isSameTag = (a: string, b: string): boolean => foldText(a) === foldText(b)
+
+export const hasTag = (tags: readonly string[], tag: string): boolean =>
+  tags.some((other) => isSameTag(other, tag))
+
+/** The tags and more of them, each in its first spelling. */
+function joined(tags: readonly string[], more: readonly string[]): readonly string[] {
+  const byKey = new Map<string, string>()
+  for (const tag of [...tags, ...more]) {
+    const key = foldText(tag)
+    if (!byKey.has(key)) byKey.set(key, tag)
+  }
+  return [...byKey.values()]
+}
+
 /** @param before the tags at first */
 export function useTypedTags(before: readonly string[]): TypedTags {
   const [{ tags, added }, setTags] = useState<Tags>({ tags: before, added: [] })
@@ -36,15 +53,15 @@ export function useTypedTags(before: readonly string[]): TypedTags {
         .map((tag) => tag.trim())
         .filter((tag) => tag !== '')
       const all = {
-        tags: [...new Set([...tags, ...more])],
-        added: [...new Set([...added, ...more])],
+        tags: joined(tags, more),
+        added: joined(added, more),
       }
       setTags(all)
       setTyped('')
       return all
     },
     remove(tag) {
-      const others = (list: readonly string[]) => list.filter((each) => each !== tag)
+      const others = (list: readonly string[]) => list.filter((each) => !isSameTag(each, tag))
       setTags({ tags: others(tags), added: others(added) })
     },
   }
@@ -56,10 +73,12 @@ interface TagInputProps {
   readonly suggestions: readonly string[]
   /** Of one tag. */
   readonly maxLength: number
+  /** What is said beside a tag. */
+  readonly noteOf?: (tag: string) => string | undefined
 }
 
 /** A field for tags. A comma ends a tag; so does Enter, if the form adds what is typed. */
-export function TagInput({ input, suggestions, maxLength }: TagInputProps) {
+export function TagInput({ input, suggestions, maxLength, noteOf }: TagInputProps) {
   const suggestionsId = useId()
   return (
     <>
@@ -91,6 +110,7 @@ export function TagInput({ input, suggestions, maxLength }: TagInputProps) {
             >
               <span className="sr-only">Remove </span>
               <span className="truncate">{tag}</span>
+              {noteOf?.(tag) && <span className="flex-none text-sm">{` ${noteOf(tag)}`}</span>}
               <X aria-hidden size={16} className="flex-none" />
             </button>
           </li>

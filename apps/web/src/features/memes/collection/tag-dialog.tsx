@@ -1,7 +1,8 @@
 import { MAX_TAG_LENGTH, MAX_TAGS, type SavedMeme } from '@memesmith/contract'
+import { foldText } from '@memesmith/template-search'
 import { useState } from 'react'
 import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
-import { TagInput, useTypedTags } from '../../../components/ui/tag-input.tsx'
+import { hasTag, TagInput, useTypedTags } from '../../../components/ui/tag-input.tsx'
 import { changeTags } from './change-tags.ts'
 import { useTags } from './use-tags.ts'
 
@@ -12,12 +13,21 @@ interface TagDialogProps {
 
 /** Adds tags to memes, and removes some. Enter or a comma ends a tag. */
 export function TagDialog({ memes, onClose }: TagDialogProps) {
-  const [before] = useState(() => [...new Set(memes.flatMap(({ tags = [] }) => tags))])
+  const [counts] = useState(() => countTags(memes))
+  const before = [...counts.values()].map(({ tag }) => tag)
   const input = useTypedTags(before)
   const [isBusy, setIsBusy] = useState(false)
   const known = useTags(true).map(({ tag }) => tag)
 
   const [problem, setProblem] = useState<string>()
+
+  /** Of a tag that only some memes have, unless all get it. */
+  function noteOf(tag: string): string | undefined {
+    const count = counts.get(foldText(tag))?.count ?? memes.length
+    return count < memes.length && !hasTag(input.added, tag)
+      ? `${count.toLocaleString()} of ${memes.length.toLocaleString()}`
+      : undefined
+  }
 
   async function save() {
     const { tags, added } = input.add()
@@ -47,7 +57,7 @@ export function TagDialog({ memes, onClose }: TagDialogProps) {
           else input.add()
         }}
       >
-        <TagInput input={input} suggestions={known} maxLength={MAX_TAG_LENGTH} />
+        <TagInput input={input} suggestions={known} maxLength={MAX_TAG_LENGTH} noteOf={noteOf} />
         <p role="alert" className={problem === undefined ? 'sr-only' : 'form-alert'}>
           {problem}
         </p>
@@ -67,4 +77,14 @@ export function TagDialog({ memes, onClose }: TagDialogProps) {
       </form>
     </ModalDialog>
   )
+}
+
+/** The tags of some memes, by what their spellings have in common. */
+function countTags(memes: readonly SavedMeme[]) {
+  const counts = new Map<string, { readonly tag: string; readonly count: number }>()
+  for (const tag of memes.flatMap(({ tags = [] }) => tags)) {
+    const known = counts.get(foldText(tag))
+    counts.set(foldText(tag), { tag: known?.tag ?? tag, count: (known?.count ?? 0) + 1 })
+  }
+  return counts
 }
