@@ -196,7 +196,7 @@ const keepFirstTemplates = (event: ExtendableEvent): Promise<boolean> =>
 /**
  * Caches a file. One that is missing now is cached when it is loaded.
  *
- * @returns whether the network answered
+ * @returns whether it is cached, or need not be
  */
 async function keep(
   event: ExtendableEvent,
@@ -204,10 +204,12 @@ async function keep(
   strategy: Strategy = assets,
 ): Promise<boolean> {
   const [answered, done] = strategy.handleAll({ event, request: new Request(path) })
-  return await answered.then(
-    () => done.then(() => true),
-    () => false,
-  )
+  return await answered
+    .then(() => done)
+    .then(
+      () => true,
+      () => false,
+    )
 }
 
 async function install(event: ExtendableEvent): Promise<void> {
