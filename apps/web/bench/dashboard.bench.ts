@@ -166,8 +166,9 @@ async function scroll(page: Page, devTools: CDPSession): Promise<Scrolled> {
     .filter(({ name }) => name === 'PipelineReporter')
     .flatMap(({ args }) => args.frame_reporter ?? args.chrome_frame_reporter ?? [])
     .filter(({ scroll_state }) => scroll_state === 'SCROLL_COMPOSITOR_THREAD')
+  // A frame is reported twice if the page's own changes come with a later one.
   const count = (isCounted: (frame: Frame) => boolean | undefined) =>
-    frames.filter(isCounted).length
+    new Set(frames.filter(isCounted).map((frame) => frame.frame_sequence)).size
   return {
     shown: count(({ state }) => state.startsWith('STATE_PRESENTED')),
     dropped: count(({ state }) => state === 'STATE_DROPPED'),

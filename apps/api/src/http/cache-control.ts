@@ -9,3 +9,7 @@ export const CACHE_CONTROL = {
   /** For a user's own content: cached by their browser only, and revalidated after five minutes. */
   own: 'private, max-age=300, must-revalidate',
 } as const
+
+/** Whether shared caches may keep an answer with this header. */
+export const isForEverybody = (cacheControl: unknown): boolean =>
+  cacheControl === CACHE_CONTROL.forever || cacheControl === CACHE_CONTROL.shared

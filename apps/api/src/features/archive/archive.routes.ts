@@ -105,8 +105,8 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = asyn
         // Otherwise the refusal of its zip has a status.
         if (!isWaiting) await opening
         const work = opening
-          .then(({ archive, leave }) =>
-            importArchive(deps, userId, archive, checksOf(request), signal).finally(leave),
+          .then(({ archive, close }) =>
+            importArchive(deps, userId, archive, checksOf(request), signal).finally(close),
           )
           .finally(end)
         return sendLater(request, reply, signal, work)
@@ -118,7 +118,12 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = asyn
   })
 }
 
-/** Opens a zip in its turn: hundreds of thousands of names take tens of megabytes. */
+/**
+ * Opens a zip in its turn: hundreds of thousands of names take tens of megabytes. The turn ends with
+ * `close`.
+ *
+ * @param file its descriptor, which is closed with the zip, or when this throws
+ */
 async function openInTurn(imports: WorkQueue, file: number, signal: AbortSignal) {
   const leave = await imports.enter(signal).catch((error: unknown) => {
     closeSync(file)
@@ -130,7 +135,7 @@ async function openInTurn(imports: WorkQueue, file: number, signal: AbortSignal)
       archive.close()
       leave()
     }
-    return { archive, leave: close }
+    return { archive, close }
   } catch (error) {
     leave()
     throw error

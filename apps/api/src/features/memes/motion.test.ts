@@ -310,15 +310,18 @@ describe('a meme on an animation', () => {
     }
   })
 
-  it('is a GIF that a shared cache may keep: it signs nobody out', async () => {
+  it('is a GIF that a shared cache may keep: like a template, it signs nobody out', async () => {
     const { shareUrl } = (await save({ customImageUrl: await uploaded(makeMoving({})) })).json()
-    const { headers } = await test.visitor.send({
-      method: 'GET',
-      url: `${new URL(shareUrl, 'http://site').pathname}.gif`,
-      headers: { cookie: 'memesmith_session=ended.session' },
-    })
-    expect(headers['cache-control']).toMatch(/^public/)
-    expect(headers['set-cookie']).toBeUndefined()
+    const [template] = (await test.visitor.get('/api/templates')).json()
+    for (const url of [`${new URL(shareUrl, 'http://site').pathname}.gif`, template.imageUrl]) {
+      const { headers } = await test.visitor.send({
+        method: 'GET',
+        url,
+        headers: { cookie: 'memesmith_session=ended.session' },
+      })
+      expect(headers['cache-control']).toMatch(/^public/)
+      expect(headers['set-cookie']).toBeUndefined()
+    }
   })
 
   it('is found too large for a GIF once, and refused at once from then on', async () => {

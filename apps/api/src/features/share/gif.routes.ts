@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
-import { CACHE_CONTROL } from '../../http/cache-control.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { acceptsLiveProgress, sendProgress, signalOf } from '../../http/progress-stream.ts'
 import { routeOf } from '../../http/route-of.ts'
@@ -41,11 +40,6 @@ export const gifRoutes: FastifyPluginAsyncTypebox<GifOptions> = async (app, deps
   app.route({
     ...routeOf(calls.sharedGif),
     config: { limit: 'gif' },
-    // A cache would send it to everybody, and sign them out. The next page deletes an old session.
-    onSend: async (_request, reply) => {
-      if (reply.getHeader('cache-control') === CACHE_CONTROL.shared)
-        reply.removeHeader('set-cookie')
-    },
     handler: async (request, reply) => {
       // A cache must not send the picture to who wants the progress.
       reply.header('vary', 'accept')

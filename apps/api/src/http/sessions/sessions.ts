@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
+import { isForEverybody } from '../cache-control.ts'
 import { cookiePolicy, SESSION_COOKIE } from './cookie-policy.ts'
 import { loadSessionSecret } from './session-secret.ts'
 import { DatabaseSessionStore } from './session-store.ts'
@@ -33,5 +34,9 @@ export const sessions = fp(async (app: FastifyInstance, { config, db }: SessionO
     cookie: { ...options, maxAge: COOKIE_MS },
     saveUninitialized: false,
     rolling: false,
+  })
+  // A cache would send it to everybody, and sign them out. Another answer deletes an old session.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isForEverybody(reply.getHeader('cache-control'))) reply.removeHeader('set-cookie')
   })
 })

@@ -47,8 +47,9 @@ it('draws a short one of a user before the long ones that others have begun', as
 it('draws for a user before the GIFs that visitors ask for', async () => {
   const ended: string[] = []
   const note = (name: string) => () => ended.push(name)
-  const gifs = Array.from({ length: 12 }, () => animator.toGif(USER, short.read).then(note('gif')))
-  const drawn = animator.draw(USER, short, meme, []).then(note('drawn'))
+  const some = { frames: 4, read: async () => makeMoving({ frames: 4 }) }
+  const gifs = Array.from({ length: 12 }, () => animator.toGif(USER, some.read).then(note('gif')))
+  const drawn = animator.draw(USER, some, meme, []).then(note('drawn'))
   await Promise.all([...gifs, drawn])
   expect(ended.indexOf('drawn')).toBeLessThan(3)
 })

@@ -85,7 +85,7 @@ const MAX_WAITING_PER_USER = 8
 /** A short animation has at most so many frames, and draws at most so many layers on them all. */
 const SHORT_FRAMES = 60
 const SHORT_LAYERS = 400
-/** A minute before clients and proxies give up. */
+/** Clients that wait much longer are cut off, and then nobody tells them why. */
 const MAX_WAIT_MS = MINUTE_MS
 const QUEUE = {
   running: MAX_RUNNING,
@@ -95,8 +95,8 @@ const QUEUE = {
   maxWaitMs: MAX_WAIT_MS,
 }
 /**
- * CPU time in ms that the layers of all frames may take. All other animations wait meanwhile, half
- * as long. 300 frames of 640 × 640 with 40 captions in outline and shadow, at an angle, take 16 s.
+ * CPU time in ms that the layers of all frames may take. Other long animations wait meanwhile, half as
+ * long. 300 frames of 640 × 640 with 40 captions in outline and shadow, at an angle, take 16 s.
  */
 const MAX_DRAWING_MS = 30_000
 /** Deadline of a part in ms: a thread draws as long as it may on half a core. */

@@ -30,6 +30,7 @@ import { loadWholeList, useMemes } from '../../features/memes/use-memes.ts'
 import { LazyWaitingSaves } from '../../features/memes/waiting/lazy-waiting-saves.tsx'
 import { hasStatus } from '../../lib/api-client.ts'
 import { notify } from '../../lib/notify.tsx'
+import { offlineHint } from '../../lib/offline-hint.ts'
 import { useScrollBack } from '../../lib/use-scroll-back.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
@@ -120,11 +121,7 @@ function Collection({ data, error, isLoading, mutate, view, account }: Collectio
       {hasFilters && areTagsKnown && <CollectionFilters view={view} />}
       {list === undefined && error === undefined && <CardSkeletons label="Loading memes" />}
       {error !== undefined && (
-        <EmptyState
-          picture={frame}
-          title="Your memes could not be loaded"
-          {...(error instanceof TypeError && { hint: 'You are offline. They need the network.' })}
-        >
+        <EmptyState picture={frame} title="Your memes could not be loaded" {...offlineHint(error)}>
           <button type="button" className="button" onClick={() => mutate()}>
             Try again
           </button>

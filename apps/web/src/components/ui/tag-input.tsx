@@ -101,20 +101,23 @@ export function TagInput({ input, suggestions, maxLength, noteOf }: TagInputProp
         </datalist>
       </label>
       <ul aria-label="Tags" className="flex flex-wrap gap-2">
-        {input.tags.map((tag) => (
-          <li key={tag} className="max-w-full">
-            <button
-              type="button"
-              className="chip inline-flex max-w-full items-center gap-1.5"
-              onClick={() => input.remove(tag)}
-            >
-              <span className="sr-only">Remove </span>
-              <span className="truncate">{tag}</span>
-              {noteOf?.(tag) && <span className="flex-none text-sm">{` ${noteOf(tag)}`}</span>}
-              <X aria-hidden size={16} className="flex-none" />
-            </button>
-          </li>
-        ))}
+        {input.tags.map((tag) => {
+          const note = noteOf?.(tag)
+          return (
+            <li key={tag} className="max-w-full">
+              <button
+                type="button"
+                className="chip inline-flex max-w-full items-center gap-1.5"
+                onClick={() => input.remove(tag)}
+              >
+                <span className="sr-only">Remove </span>
+                <span className="truncate">{tag}</span>
+                {note && <span className="flex-none text-sm">{` ${note}`}</span>}
+                <X aria-hidden size={16} className="flex-none" />
+              </button>
+            </li>
+          )
+        })}
       </ul>
     </>
   )

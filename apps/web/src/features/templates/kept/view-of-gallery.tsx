@@ -6,6 +6,7 @@ import { CardGrid } from '../../../components/card-grid/card-grid.tsx'
 import { CardSkeletons } from '../../../components/card-grid/card-skeletons.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
 import { addressOfEntry } from '../../../lib/history-entry.ts'
+import { offlineHint } from '../../../lib/offline-hint.ts'
 import { useScrollBack } from '../../../lib/use-scroll-back.ts'
 import type { AuthState } from '../../auth/use-current-user.ts'
 import { NoTemplatesFound } from '../no-templates-found.tsx'
@@ -36,11 +37,7 @@ export function ViewOfGallery({ view, search, auth }: ViewOfGalleryProps) {
   const isUnknownUser = view === 'mine' && auth === 'failed'
   if ((error !== undefined || isUnknownUser) && data === undefined) {
     return (
-      <EmptyState
-        picture={frame}
-        title="The templates could not be loaded"
-        {...(error instanceof TypeError && { hint: 'You are offline. They need the network.' })}
-      >
+      <EmptyState picture={frame} title="The templates could not be loaded" {...offlineHint(error)}>
         {/* Whether somebody is signed in can be asked again above. */}
         {!isUnknownUser && (
           <button type="button" className="button" onClick={() => void mutate()}>
