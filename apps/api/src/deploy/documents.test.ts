@@ -36,6 +36,8 @@ const NOT_RUN: Readonly<Record<string, string>> = {
   'npx --yes pnpm@12 run build': 'It changes the committed pictures.',
   'export COMMIT=$(git rev-parse HEAD) PUBLIC_URL=https://memes.example.com TRUST_PROXY=true SIGN_UP=invite':
     'It needs Docker.',
+  'export RCLONE_S3_PROVIDER=Other RCLONE_S3_ENDPOINT="$S3_ENDPOINT" RCLONE_S3_REGION="${S3_REGION:-us-east-1}"':
+    'It needs a bucket with versions, which no S3 server in npm has.',
 }
 
 /** The beginnings of blocks that other tests run. */
@@ -55,7 +57,7 @@ it('every block that is not run is listed, and is there', () => {
   )
   expect(otherFences).toEqual([])
   // One more needs a reason that no test can replace.
-  expect(Object.keys(NOT_RUN)).toHaveLength(7)
+  expect(Object.keys(NOT_RUN)).toHaveLength(8)
   for (const start of RUN_ELSEWHERE) expect(blockOf(start).page).toBe('.github/OPERATING.md')
 })
 
