@@ -19,7 +19,7 @@ export const SearchBox = ({ search: { query, setQuery, writeQuery }, isBusy }: S
     />
     <input
       type="search"
-      className="input pl-12!"
+      className="input pl-11!"
       placeholder="Search templates..."
       maxLength={MAX_QUERY_LENGTH}
       value={query}
