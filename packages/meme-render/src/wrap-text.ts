@@ -34,8 +34,7 @@ export function measureUnits(text: string, measure: MeasureText): MeasuredText {
     })),
   )
   const widestUnit = Math.max(...lines.flat().map(({ width }) => width))
-  const graphemes = new Set(splitGraphemes(text.replaceAll('\n', '')))
-  const widestGrapheme = Math.max(...[...graphemes].map(measure))
+  const widestGrapheme = Math.max(...splitGraphemes(text.replaceAll('\n', '')).map(measure))
   return { lines, widestUnit, widestGrapheme }
 }
 

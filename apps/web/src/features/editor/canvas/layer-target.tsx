@@ -10,7 +10,6 @@ import { areaStyle } from './area-style.ts'
 import { useCanvasStore } from './canvas-store.ts'
 import { selectLayer } from './layer-actions.ts'
 import { isGesturing } from './layer-gesture.ts'
-import { useLiveArea } from './use-live-area.ts'
 
 interface LayerTargetProps {
   readonly editorLayer: EditorLayer
@@ -18,7 +17,6 @@ interface LayerTargetProps {
   readonly name: string
   /** The layer's place in the order, from 1 at the back. */
   readonly number: number
-  /** Its area, unless it is being dragged. */
   readonly area: Area
   readonly size: MemeSize
   readonly maxUploadBytes: number
@@ -53,7 +51,7 @@ export const LayerTarget = memo(function LayerTarget({
       data-empty={isEmpty || undefined}
       aria-pressed={isSelected}
       aria-label={`Layer ${number}: ${words === '' ? `${name}, no text` : words}`}
-      style={areaStyle(useLiveArea(id, area, size), size)}
+      style={areaStyle(area, size)}
       disabled={isLocked}
       onFocus={() => selectLayer(id)}
       onPointerDown={(event) => {
