@@ -83,8 +83,9 @@ export function TagDialog({ memes, onClose }: TagDialogProps) {
 function countTags(memes: readonly SavedMeme[]) {
   const counts = new Map<string, { readonly tag: string; readonly count: number }>()
   for (const tag of memes.flatMap(({ tags = [] }) => tags)) {
-    const known = counts.get(foldText(tag))
-    counts.set(foldText(tag), { tag: known?.tag ?? tag, count: (known?.count ?? 0) + 1 })
+    const key = foldText(tag)
+    const known = counts.get(key)
+    counts.set(key, { tag: known?.tag ?? tag, count: (known?.count ?? 0) + 1 })
   }
   return counts
 }
