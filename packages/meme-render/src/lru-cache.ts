@@ -15,8 +15,10 @@ export class LruCache<Key, Value> {
     // A map iterates in the order of insertion, so its first entry is the least recently used one.
     this.#entries.delete(key)
     this.#entries.set(key, value)
-    const [oldest] = this.#entries.keys()
-    if (this.#entries.size > this.#capacity && oldest !== undefined) this.#entries.delete(oldest)
+    if (this.#entries.size > this.#capacity) {
+      const [oldest] = this.#entries.keys()
+      if (oldest !== undefined) this.#entries.delete(oldest)
+    }
     return value
   }
 }

@@ -34,7 +34,8 @@ export function measureUnits(text: string, measure: MeasureText): MeasuredText {
     })),
   )
   const widestUnit = Math.max(...lines.flat().map(({ width }) => width))
-  const widestGrapheme = Math.max(...splitGraphemes(text.replaceAll('\n', '')).map(measure))
+  const graphemes = new Set(splitGraphemes(text.replaceAll('\n', '')))
+  const widestGrapheme = Math.max(...[...graphemes].map(measure))
   return { lines, widestUnit, widestGrapheme }
 }
 

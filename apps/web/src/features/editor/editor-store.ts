@@ -1,8 +1,9 @@
 import type { SavedMeme } from '@memesmith/contract'
 import type { Caption, Frame, MemeDocument } from '@memesmith/meme-render'
-import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { createStore } from 'zustand/vanilla'
 import { followTabDraft, keptInDraft } from '../../lib/drafts/keep-in-draft.ts'
+import { hookOf } from '../../lib/render-later.ts'
 import { dropUnusedUploads, keepUpload } from './draft-upload.ts'
 import { type Address, type EditorContent, EMPTY_CONTENT } from './editor-content.ts'
 import {
@@ -92,7 +93,7 @@ const hasContent = ({ layers, title }: EditorContent): boolean =>
 const beginsAnotherMeme = (store: EditorStore): boolean =>
   settledSource(store.source).kind === 'none' || savedMeme(store) !== undefined
 
-export const useEditorStore = create<EditorStore>()(
+const editorStore = createStore<EditorStore>()(
   persist(
     (set, get) => {
       /** Makes the next change a step. */
@@ -202,7 +203,10 @@ export const useEditorStore = create<EditorStore>()(
   ),
 )
 
-followTabDraft(useEditorStore)
+/** The draft. Typing is rendered later (see `renderLater`). */
+export const useEditorStore = hookOf(editorStore)
+
+followTabDraft(editorStore)
 
 /** The uploads that the draft or one of its steps needs, by their ids. */
 export function uploadsInUse(current: EditorContent): readonly (number | string)[] {

@@ -1,15 +1,16 @@
 import type { SiteSettings } from '@memesmith/contract'
 import { type MemeLayout, memeSize } from '@memesmith/meme-render'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useCanvasStore } from './canvas/canvas-store.ts'
 import { LayerOverlay } from './canvas/layer-overlay.tsx'
-import { PreviewPainter } from './canvas/preview-painter.ts'
+import { usePreview } from './canvas/use-preview.ts'
+import { useEditorStore } from './editor-store.ts'
+import { documentOf } from './layers/editor-layer.ts'
 import { useShownFrame } from './motion/use-shown-frame.ts'
 import type { Picture } from './picture.ts'
 import { nameOfImage } from './stickers/local-picture.ts'
 import { TryAgain } from './try-again.tsx'
 import { useCaptionFonts } from './use-caption-fonts.ts'
-import { useMeme } from './use-meme.ts'
 import { useStickerImages } from './use-sticker-images.ts'
 
 interface MemeCanvasProps {
@@ -22,27 +23,16 @@ interface MemeCanvasProps {
 
 /** The live preview: the pixels of the PNG, scaled to the screen. */
 export function MemeCanvas({ picture, site, onLayout }: MemeCanvasProps) {
-  const meme = useMeme(site.watermarkText)
-  const canvasRef = useRef<HTMLCanvasElement>(null)
-  const painter = useRef<PreviewPainter>(undefined)
+  const document = useEditorStore(documentOf)
+  const frame = useEditorStore((store) => store.frame)
+  const watermark = site.watermarkText
+  const meme = useMemo(() => ({ document, watermark }), [document, watermark])
+  const canvas = useRef<HTMLCanvasElement>(null)
   const { isReady, arrivals: fonts, problem } = useCaptionFonts(meme)
-  const images = useStickerImages(meme.document)
-  const { frame } = meme.document
+  const images = useStickerImages(document)
   const shown = useShownFrame(picture)
   const size = useMemo(() => memeSize(picture.width, picture.height, frame), [picture, frame])
-
-  useLayoutEffect(() => {
-    if (!isReady) return
-    if (painter.current === undefined) {
-      // On the CPU, where text has the same pixels as on the server, whatever the GPU.
-      const context = canvasRef.current?.getContext('2d', { willReadFrequently: true })
-      if (!context) return
-      painter.current = new PreviewPainter(context)
-    }
-    const layout = painter.current.paint({ picture, meme, images, fonts, shown })
-    useCanvasStore.setState({ layout })
-    onLayout(layout)
-  }, [picture, meme, images, isReady, fonts, shown, onLayout])
+  usePreview(canvas, { picture, images, fonts, shown, watermark, frame, isReady }, onLayout)
 
   useEffect(
     () => () => {
@@ -51,7 +41,7 @@ export function MemeCanvas({ picture, site, onLayout }: MemeCanvasProps) {
     [],
   )
 
-  const said = meme.document.layers
+  const said = document.layers
     .map((layer) => (layer.type === 'caption' ? layer.text.trim() : nameOfImage(layer.image)))
     .filter((words) => words !== '')
   return (
@@ -64,7 +54,7 @@ export function MemeCanvas({ picture, site, onLayout }: MemeCanvasProps) {
       )}
       <div className="stage-canvas">
         <canvas
-          ref={canvasRef}
+          ref={canvas}
           width={size.pixelWidth}
           height={size.pixelHeight}
           role="img"

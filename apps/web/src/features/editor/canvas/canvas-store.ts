@@ -1,5 +1,6 @@
 import type { Layer, MemeLayout } from '@memesmith/meme-render'
-import { create } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { hookOf } from '../../../lib/render-later.ts'
 import type { Guide } from './snap.ts'
 
 /** What the canvas shows besides the draft. Nothing of it is kept or undone. */
@@ -16,13 +17,15 @@ interface CanvasStore {
   readonly announcement: string
 }
 
-export const useCanvasStore = create<CanvasStore>()(() => ({
-  layout: null,
-  live: null,
-  guides: [],
-  edited: null,
-  announcement: '',
-}))
+export const useCanvasStore = hookOf(
+  createStore<CanvasStore>(() => ({
+    layout: null,
+    live: null,
+    guides: [],
+    edited: null,
+    announcement: '',
+  })),
+)
 
 /** Tells screen readers what changed. */
 export const announce = (words: string): void =>

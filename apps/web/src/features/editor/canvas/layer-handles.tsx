@@ -4,8 +4,12 @@ import { type Area, centerOf, rotate } from './area.ts'
 import { areaStyle } from './area-style.ts'
 import type { GestureKind } from './layer-gesture.ts'
 import { ResizeHandles } from './resize-handles.tsx'
+import { useLiveArea } from './use-live-area.ts'
 
 interface LayerHandlesProps {
+  /** Of the layer. */
+  readonly id: string
+  /** Of the layer, unless it is being dragged. */
   readonly area: Area
   readonly size: MemeSize
   readonly isLocked: boolean
@@ -13,7 +17,9 @@ interface LayerHandlesProps {
 }
 
 /** The frame of the selected layer, with eight handles to resize it and one to turn it. */
-export function LayerHandles({ area, size, isLocked, onPointerDown }: LayerHandlesProps) {
+export function LayerHandles(props: LayerHandlesProps) {
+  const { id, size, isLocked, onPointerDown } = props
+  const area = useLiveArea(id, props.area, size)
   return (
     // The panel has the same changes as fields, for the keyboard and for screen readers.
     <div aria-hidden className="layer-frame" style={areaStyle(area, size)}>

@@ -1,6 +1,6 @@
 import '../../../styles/canvas.css'
 import type { MemeSize } from '@memesmith/meme-render'
-import { type PointerEvent, useCallback, useRef } from 'react'
+import { type PointerEvent, useCallback, useMemo, useRef } from 'react'
 import { useEditorStore } from '../editor-store.ts'
 import { findLayer } from '../layers/edit-layers.ts'
 import { type EditorLayer, visibleLayers } from '../layers/editor-layer.ts'
@@ -32,10 +32,8 @@ export function LayerOverlay({ size, maxUploadBytes }: LayerOverlayProps) {
   const layers = useEditorStore((store) => store.layers)
   const selected = useEditorStore((store) => store.selected)
   const layout = useEdgeLayout()
-  const live = useCanvasStore((store) => store.live)
   const edited = useCanvasStore((store) => store.edited)
-  const announcement = useCanvasStore((store) => store.announcement)
-  const areas = areasOf(layers, layout, live)
+  const areas = useMemo(() => areasOf(layers, layout, null), [layers, layout])
   useCanvasKeys()
   useCanvasClipboard()
 
@@ -82,6 +80,7 @@ export function LayerOverlay({ size, maxUploadBytes }: LayerOverlayProps) {
       <Guides size={size} />
       {current !== undefined && currentArea !== undefined && edited === null && (
         <LayerHandles
+          id={current.id}
           area={currentArea}
           size={size}
           isLocked={current.isLocked}
@@ -91,9 +90,17 @@ export function LayerOverlay({ size, maxUploadBytes }: LayerOverlayProps) {
       {edited !== null && (
         <TextInPlace key={edited} id={edited} areas={areas} size={size} onDrag={drag} />
       )}
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
+      <Announcement />
     </div>
+  )
+}
+
+/** What changed last, for screen readers. */
+function Announcement() {
+  const announcement = useCanvasStore((store) => store.announcement)
+  return (
+    <p role="status" className="sr-only">
+      {announcement}
+    </p>
   )
 }

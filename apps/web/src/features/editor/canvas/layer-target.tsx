@@ -10,6 +10,7 @@ import { areaStyle } from './area-style.ts'
 import { useCanvasStore } from './canvas-store.ts'
 import { selectLayer } from './layer-actions.ts'
 import { isGesturing } from './layer-gesture.ts'
+import { useLiveArea } from './use-live-area.ts'
 
 interface LayerTargetProps {
   readonly editorLayer: EditorLayer
@@ -17,6 +18,7 @@ interface LayerTargetProps {
   readonly name: string
   /** The layer's place in the order, from 1 at the back. */
   readonly number: number
+  /** Its area, unless it is being dragged. */
   readonly area: Area
   readonly size: MemeSize
   readonly maxUploadBytes: number
@@ -51,7 +53,7 @@ export const LayerTarget = memo(function LayerTarget({
       data-empty={isEmpty || undefined}
       aria-pressed={isSelected}
       aria-label={`Layer ${number}: ${words === '' ? `${name}, no text` : words}`}
-      style={areaStyle(area, size)}
+      style={areaStyle(useLiveArea(id, area, size), size)}
       disabled={isLocked}
       onFocus={() => selectLayer(id)}
       onPointerDown={(event) => {

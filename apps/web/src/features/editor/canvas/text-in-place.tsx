@@ -1,4 +1,3 @@
-import { MAX_TEXT_LENGTH } from '@memesmith/contract'
 import {
   type Caption,
   type CaptionLayout,
@@ -6,16 +5,17 @@ import {
   LINE_HEIGHT,
   type MemeSize,
 } from '@memesmith/meme-render'
-import { type CSSProperties, type PointerEvent, useEffect } from 'react'
+import { type CSSProperties, type PointerEvent, useEffect, useLayoutEffect } from 'react'
 import { useEditorStore } from '../editor-store.ts'
 import { findLayer } from '../layers/edit-layers.ts'
 import { type EditorLayer, visibleLayers } from '../layers/editor-layer.ts'
 import { layerName } from '../layers/layer-name.ts'
-import { changeText, useCaptionText } from '../layers/use-captions.ts'
+import { useCaptionField } from '../layers/use-captions.ts'
 import type { Area } from './area.ts'
 import { areaStyle } from './area-style.ts'
 import { useCanvasStore } from './canvas-store.ts'
 import { isGesturing } from './layer-gesture.ts'
+import { useLiveArea } from './use-live-area.ts'
 
 interface TextInPlaceProps {
   /** The id of the caption. */
@@ -30,12 +30,21 @@ interface TextInPlaceProps {
  * transparent and shows the cursor and the selection.
  */
 export function TextInPlace({ id, areas, size, onDrag }: TextInPlaceProps) {
-  const text = useCaptionText(id)
+  const { props } = useCaptionField(id)
   const layers = useEditorStore((store) => store.layers)
   const layout = useCanvasStore((store) => store.layout)
   const caption = findLayer(layers, id)
+  const layerArea = useLiveArea(id, areas.get(id), size)
   const drawn = layout?.layers[visibleLayers(layers).findIndex((each) => each.id === id)]
   const isThere = caption?.layer.type === 'caption' && !caption.isHidden
+
+  const isShown = isThere && drawn?.type === 'caption'
+  const { ref } = props
+  useLayoutEffect(() => {
+    if (!isShown) return
+    ref.current?.focus()
+    ref.current?.select()
+  }, [isShown, ref])
 
   // Undo can remove the caption.
   useEffect(() => {
@@ -44,7 +53,7 @@ export function TextInPlace({ id, areas, size, onDrag }: TextInPlaceProps) {
 
   if (caption?.layer.type !== 'caption' || drawn?.type !== 'caption') return null
   const { align, color, uppercase } = caption.layer
-  const area = areas.get(id) ?? lineAcross(drawn, size)
+  const area = layerArea ?? lineAcross(drawn, size)
   return (
     <div
       className="text-in-place"
@@ -55,18 +64,15 @@ export function TextInPlace({ id, areas, size, onDrag }: TextInPlaceProps) {
       }}
     >
       <textarea
-        ref={startEditing}
+        {...props}
         dir="auto"
         aria-label={layerName(layers, caption)}
-        value={text}
-        maxLength={MAX_TEXT_LENGTH}
         style={{
           ...placeOfText(drawn, caption.layer.font, area, size),
           textAlign: align,
           caretColor: color,
           textTransform: uppercase ? 'uppercase' : 'none',
         }}
-        onChange={(event) => changeText(id, event.target.value)}
         onBlur={close}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
@@ -77,11 +83,6 @@ export function TextInPlace({ id, areas, size, onDrag }: TextInPlaceProps) {
       />
     </div>
   )
-}
-
-const startEditing = (field: HTMLTextAreaElement | null): void => {
-  field?.focus()
-  field?.select()
 }
 
 const close = (): void => useCanvasStore.setState({ edited: null })

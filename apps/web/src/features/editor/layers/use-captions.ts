@@ -1,4 +1,7 @@
+import { MAX_TEXT_LENGTH } from '@memesmith/contract'
 import type { Caption } from '@memesmith/meme-render'
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react'
+import { renderLater } from '../../../lib/render-later.ts'
 import { useEditorStore } from '../editor-store.ts'
 import { captionLayersOf, changeCaption, findLayer } from './edit-layers.ts'
 import type { EditorLayers } from './editor-layer.ts'
@@ -34,18 +37,42 @@ export function changeLook(changes: Partial<CaptionLook>): void {
   }))
 }
 
-/** The text of a caption. */
-export const useCaptionText = (id: string): string =>
-  useEditorStore(({ layers }) => {
-    const layer = findLayer(layers, id)?.layer
-    return layer?.type === 'caption' ? layer.text : ''
-  })
+/** The text of a caption, as the field that edits it shows it. */
+export function useCaptionField(id: string) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const text = useEditorStore(({ layers }) => textOf(layers, id))
+  // The field is not controlled: what is typed is rendered later.
+  useLayoutEffect(() => {
+    const show = () => {
+      const shown = textOf(useEditorStore.getState().layers, id)
+      if (field.current !== null && field.current.value !== shown) field.current.value = shown
+    }
+    show()
+    return useEditorStore.subscribe(show)
+  }, [id])
+  return {
+    text,
+    props: {
+      ref: field,
+      defaultValue: text,
+      maxLength: MAX_TEXT_LENGTH,
+      onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => changeText(id, target.value),
+    },
+  }
+}
+
+function textOf(layers: EditorLayers, id: string): string {
+  const layer = findLayer(layers, id)?.layer
+  return layer?.type === 'caption' ? layer.text : ''
+}
 
 /** Changes the text of a caption. Typing without a pause is one step. */
-export const changeText = (id: string, text: string): void =>
-  useEditorStore.getState().edit(`text ${id}`, ({ layers }) => ({
-    layers: changeCaption(layers, id, { text }),
-  }))
+const changeText = (id: string, text: string): void =>
+  renderLater(() =>
+    useEditorStore.getState().edit(`text ${id}`, ({ layers }) => ({
+      layers: changeCaption(layers, id, { text }),
+    })),
+  )
 
 /** Whether the captions whose look the controls change are in boxes. */
 export const useIsInBox = (): boolean =>

@@ -40,7 +40,7 @@ export function TemplateDialog() {
 function DraftForm({ source }: { readonly source: Template | undefined }) {
   const [isBusy, setIsBusy] = useState(false)
   const suggestions = useTags(true).map(({ tag }) => tag)
-  const draft = useEditorStore()
+  const draft = useEditorStore((store) => store)
   const picture = pictureOf(draft.source)
   if (picture === null) return null
   const parts = templateOfDraft(draft, source)

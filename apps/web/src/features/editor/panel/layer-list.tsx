@@ -18,12 +18,22 @@ import { LayerPlace } from './layer-place.tsx'
 
 /** All layers, the front one first, with everything that the canvas can do to them. */
 export function LayerList() {
+  const count = useEditorStore(({ layers }) => layers.length)
+  return (
+    <Section title="Layers" note={String(count)}>
+      <Layers />
+    </Section>
+  )
+}
+
+/** Rendered with every change of a layer, while the section is open. */
+function Layers() {
   const layers = useEditorStore((store) => store.layers)
   const selected = useEditorStore((store) => store.selected)
   const current = findLayer(layers, selected)
   const list = useRef<HTMLOListElement>(null)
   return (
-    <Section title="Layers" note={String(layers.length)}>
+    <>
       <ol ref={list} className="layer-list" aria-label="Layers, from front to back">
         {layers.toReversed().map((each) => (
           <li key={each.id}>
@@ -55,7 +65,7 @@ export function LayerList() {
           {!current.isHidden && <LayerPlace key={current.id} editorLayer={current} />}
         </>
       )}
-    </Section>
+    </>
   )
 }
 

@@ -1,0 +1,69 @@
+import type { Frame, Meme, MemeLayout } from '@memesmith/meme-render'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useEditorStore } from '../editor-store.ts'
+import { replaceLayer } from '../layers/edit-layers.ts'
+import { documentOf } from '../layers/editor-layer.ts'
+import { pictureOf } from '../picture-source.ts'
+import { useCanvasStore } from './canvas-store.ts'
+import { type Preview, PreviewPainter } from './preview-painter.ts'
+
+/** What the preview shows besides the layers. */
+interface PreviewOptions extends Omit<Preview, 'meme'> {
+  readonly watermark: string
+  /** The canvas has the size of the picture with this frame. */
+  readonly frame: Frame | undefined
+  /** Whether there is a font to draw with. */
+  readonly isReady: boolean
+}
+
+/**
+ * Draws the preview on a canvas: again after each rendering that changes an option, and whenever a
+ * layer changes. The latter does not wait for React, which has the panel and the overlay to render.
+ *
+ * @param whenDrawn called after each drawing, with the layout that is in the canvas store then
+ */
+export function usePreview(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  { picture, images, fonts, shown, watermark, frame, isReady }: PreviewOptions,
+  whenDrawn: (layout: MemeLayout) => void,
+): void {
+  const painter = useRef<PreviewPainter>(undefined)
+  useLayoutEffect(() => {
+    if (!isReady) return
+    if (painter.current === undefined) {
+      // On the CPU, where text has the same pixels as on the server, whatever the GPU.
+      const context = canvas.current?.getContext('2d', { willReadFrequently: true })
+      if (!context) return
+      painter.current = new PreviewPainter(context)
+    }
+    const { current } = painter
+    const paint = () => {
+      const meme = shownMeme(watermark)
+      const layout = current.paint({ picture, meme, images, fonts, shown })
+      useCanvasStore.setState({ layout })
+      whenDrawn(layout)
+    }
+    paint()
+    const stops = [
+      useEditorStore.subscribe((now, before) => {
+        // Another picture or frame is rendered first: the canvas gets another size.
+        const isSamePicture = pictureOf(now.source) === picture && now.frame === frame
+        if (isSamePicture && now.layers !== before.layers) paint()
+      }),
+      useCanvasStore.subscribe((now, before) => {
+        if (now.live !== before.live) paint()
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [canvas, picture, images, fonts, shown, watermark, frame, isReady, whenDrawn])
+}
+
+/** The draft as input of the drawing library, with the layer that is being dragged where it is. */
+function shownMeme(watermark: string): Meme {
+  const { layers, frame } = useEditorStore.getState()
+  const { live } = useCanvasStore.getState()
+  const shown = live === null ? layers : replaceLayer(layers, live.id, live.layer)
+  return { document: documentOf({ layers: shown, frame }), watermark }
+}
