@@ -2,6 +2,7 @@ import type { Meme } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RATE_LIMITS } from '../../http/rate-limits/rate-limits.ts'
 import { fillCollection } from '../../testing/fill-collection.ts'
+import { nextPage } from '../../testing/next-page.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const COUNT = 1234
@@ -19,17 +20,13 @@ afterAll(() => test.close())
 
 const titles = (memes: readonly Meme[]) => memes.map(({ title }) => title)
 
-/** The URL of the next page in the `Link` header. */
-const nextOf = (link: unknown): string | undefined =>
-  /^<([^>]+)>; rel="next"$/.exec(String(link))?.[1]
-
 async function readPages(first: string): Promise<Meme[][]> {
   const pages: Meme[][] = []
   for (let url: string | undefined = first; url !== undefined; ) {
     const response = await user.get(url)
     expect(response.statusCode).toBe(200)
     pages.push(response.json())
-    url = nextOf(response.headers.link)
+    url = nextPage(response.headers.link)
   }
   return pages
 }
@@ -63,7 +60,7 @@ describe('GET /api/memes, page by page', () => {
     const response = await user.get('/api/memes?limit=5')
     const [, , , , last] = response.json()
     await user.send({ method: 'DELETE', url: `/api/memes/${last.id}` })
-    const [next] = (await user.get(nextOf(response.headers.link) ?? '')).json()
+    const [next] = (await user.get(nextPage(response.headers.link) ?? '')).json()
     expect(next.title).toBe(newestFirst[5])
   })
 

@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../../database/schema.ts'
 import { fillGallery } from '../../testing/fill-gallery.ts'
+import { nextPage } from '../../testing/next-page.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { countUses } from './popularity/count-uses.service.ts'
 import { removeTemplate } from './remove-template.ts'
@@ -55,7 +56,7 @@ describe('a page of templates', () => {
       const response = await test.visitor.get(url)
       expect(response.headers[TOTAL_HEADER]).toBe(String(ALL.length))
       seen.push(...response.json())
-      url = /^<([^>]+)>; rel="next"$/.exec(String(response.headers.link))?.[1]
+      url = nextPage(response.headers.link)
       expect(pages).toBeLessThan(3)
     }
     expect(seen).toEqual(whole)

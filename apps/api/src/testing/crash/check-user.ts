@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { nextPage } from '../next-page.ts'
 import { decode } from '../pictures.ts'
 import type { SavedMeme } from './acknowledged-changes.ts'
 import { isSaveKey, type RecordingUser } from './recording-user.ts'
@@ -14,9 +15,7 @@ export async function checkUser(
     expect([email, await user.logIn(origin, email)]).toEqual([email, 303])
   }
   if (changes.cookie === '') return
-  const list = await user.get(origin, '/api/memes')
-  expect(list.status).toBe(200)
-  const memes: SavedMeme[] = JSON.parse(list.bytes.toString())
+  const memes = await listMemes(user, origin)
   const ids = new Set(memes.map(({ id }) => id))
   const kept = [...changes.saved.keys(), ...changes.replacing]
   expect(kept.filter((id) => !ids.has(id))).toEqual([])
@@ -33,6 +32,18 @@ export async function checkUser(
   for (const id of changes.uncertain) if (!ids.has(id)) changes.deleted.add(id)
   changes.uncertain.clear()
   changes.replacing.clear()
+}
+
+async function listMemes(user: RecordingUser, origin: string): Promise<SavedMeme[]> {
+  const memes: SavedMeme[] = []
+  let url: string | undefined = '/api/memes'
+  while (url !== undefined) {
+    const { status, headers, bytes } = await user.get(origin, url)
+    expect(status).toBe(200)
+    memes.push(...JSON.parse(bytes.toString()))
+    url = nextPage(headers.get('link'))
+  }
+  return memes
 }
 
 async function checkPictures(user: RecordingUser, origin: string, meme: SavedMeme): Promise<void> {

@@ -2,6 +2,7 @@ import { MAX_QUERY_LENGTH, MAX_TAG_LENGTH, MAX_TAGS, type Meme } from '@memesmit
 import { documentOfTexts } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCollection } from '../../../testing/fill-collection.ts'
+import { nextPage } from '../../../testing/next-page.ts'
 import { type Client, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { deleteSomeMemesOf } from '../memes.repository.ts'
 import { addMissingWords } from './add-words.ts'
@@ -278,7 +279,7 @@ describe('filters and orders of GET /api/memes', () => {
         while (url !== undefined) {
           const response = await user.get(url)
           for (const { id } of response.json()) seen.push(id)
-          url = /^<([^>]+)>; rel="next"$/.exec(String(response.headers.link))?.[1]
+          url = nextPage(response.headers.link)
           if (seen.length === 1 && gone !== undefined)
             await user.postJson('/api/memes/delete', { ids: [gone] })
         }
