@@ -12,6 +12,7 @@ import {
   said,
   textInPlace,
   touch,
+  turnHandle,
 } from '../support/canvas.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectStoredAsShown } from '../support/stored-picture.ts'
@@ -92,6 +93,55 @@ test('two fingers scale a text', async ({ page }) => {
   expect(after.width / before.width).toBeCloseTo(1.5, 1)
   expect(after.height / before.height).toBeCloseTo(1.5, 1)
   expect(after.rotation).toBe(0)
+})
+
+test('a text of its own size keeps the size that two fingers gave it, when one is lifted', async ({
+  page,
+}) => {
+  await openWithText(page)
+  await openSection(page, 'Text style')
+  await page.getByRole('checkbox', { name: 'Fit to the box' }).uncheck()
+  await overlay(page).scrollIntoViewIfNeeded()
+  const [before, after] = [await fingersOn(page, 40, 0), await fingersOn(page, 60, 0)]
+  const devTools = await page.context().newCDPSession(page)
+  const fingers = before.map(({ x, y }, id) => ({ x, y, id }))
+  const apart = after.map(({ x, y }, id) => ({ x, y, id }))
+  for (const touchPoints of [fingers.slice(0, 1), fingers]) {
+    await devTools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  }
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: apart })
+  const size = page.getByRole('slider', { name: 'Font Size' })
+  const left = apart.slice(0, 1)
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: left })
+  const moved = left.map(({ x, y, id }) => ({ x: x + 6, y: y + 6, id }))
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: moved })
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(size).toHaveValue('48')
+})
+
+test('a tap on a handle selects the text below it, and a drag of it still turns', async ({
+  page,
+}) => {
+  await openWithText(page)
+  await layer(page, 'Up here').tap()
+  const up = await middleOf(layer(page, 'Up here'))
+  await text(page).tap()
+  // The text is moved until its handle lies over the other one.
+  const [own, turn] = [await middleOf(text(page)), await middleOf(turnHandle(page))]
+  const way = { x: up.x - turn.x, y: up.y - turn.y }
+  await touch(page, [own], [{ x: own.x + way.x, y: own.y + way.y }], 20)
+  const over = await middleOf(turnHandle(page))
+  await page.touchscreen.tap(over.x, over.y)
+  await expect(said(page)).toHaveText('Top Text selected')
+  await expect(layer(page, 'Up here')).toHaveAttribute('aria-pressed', 'true')
+
+  // Now the handle of the other one lies over this text.
+  const middle = await middleOf(text(page))
+  await page.touchscreen.tap(middle.x, middle.y)
+  await expect(text(page)).toHaveAttribute('aria-pressed', 'true')
+  const before = await middleOf(turnHandle(page))
+  await touch(page, [before], [{ x: before.x + 40, y: before.y + 10 }])
+  expect((await placeOf(page)).rotation).toBeGreaterThan(10)
 })
 
 test('two fingers turn a text', async ({ page }) => {

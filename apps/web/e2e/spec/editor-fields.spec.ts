@@ -29,31 +29,6 @@ test.describe('§2 Template Editor: fields', () => {
     await expect(canvasOf(page)).toHaveAccessibleName(/One does not simply \/ stop typing/)
   })
 
-  test('a letter is on the picture at once; what else shows the text follows', async ({ page }) => {
-    await openEditor(page)
-    await page.getByLabel('Title').fill('A step before')
-    await page.getByLabel('Top Text').focus()
-    const typeX = () =>
-      canvasOf(page).evaluate((canvas) => {
-        if (!(canvas instanceof HTMLCanvasElement)) throw new Error('expected a canvas')
-        const before = canvas.toDataURL()
-        document.execCommand('insertText', false, 'X')
-        return canvas.toDataURL() !== before
-      })
-    expect(await typeX()).toBe(true)
-    await expect(canvasOf(page)).toHaveAccessibleName('Preview of your meme: X')
-    await expect(page.getByRole('button', { name: 'Layer 1: X', exact: true })).toBeVisible()
-
-    // What is undone before it was rendered is gone from the field, too.
-    await page.getByRole('button', { name: 'Undo', exact: true }).evaluate((undo) => {
-      document.execCommand('insertText', false, 'Y')
-      if (undo instanceof HTMLElement) undo.click()
-    })
-    await expect(page.getByLabel('Top Text')).toHaveValue('')
-    await expect(canvasOf(page)).toHaveAccessibleName('Preview of your meme')
-    await expect(page.getByLabel('Title')).toHaveValue('A step before')
-  })
-
   test('Font Size slider: 16 to 72, step 1, default 32 (§5, §9)', async ({ page }) => {
     await openEmptyEditor(page)
     const slider = page.getByRole('slider', { name: 'Font Size' })

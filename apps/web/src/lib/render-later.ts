@@ -7,8 +7,10 @@
  * Approach: components see a copy of the store. It follows each change at once, but those made in
  * `renderLater` after the next frame. Any other change brings all copies up to date, so that no
  * component sees a part of what happened.
- * Limits: `getState` is ahead of what is rendered by a frame. A field must not be controlled by a
- * text that is rendered later: React would put the text before it back.
+ * Limits: only stores with a hook from `hookOf` are rendered later. `getState` and `useStore` of
+ * zustand are ahead of other components by a frame, so what changes a store has to begin with
+ * `getState`, not with what was rendered. A field must not be controlled by a text that is rendered
+ * later: React would put the text before it back.
  */
 import { type StoreApi, useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'

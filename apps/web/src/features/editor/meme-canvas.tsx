@@ -15,7 +15,6 @@ import { useStickerImages } from './use-sticker-images.ts'
 
 interface MemeCanvasProps {
   readonly picture: Picture
-  /** Read by the parent, which does not render again with every movement. */
   readonly site: SiteSettings
   /** Called with the layout after each drawing. */
   readonly onLayout: (layout: MemeLayout) => void
@@ -23,8 +22,9 @@ interface MemeCanvasProps {
 
 /** The live preview: the pixels of the PNG, scaled to the screen. */
 export function MemeCanvas({ picture, site, onLayout }: MemeCanvasProps) {
-  const document = useEditorStore(documentOf)
+  const layers = useEditorStore((store) => store.layers)
   const frame = useEditorStore((store) => store.frame)
+  const document = useMemo(() => documentOf({ layers, frame }), [layers, frame])
   const watermark = site.watermarkText
   const meme = useMemo(() => ({ document, watermark }), [document, watermark])
   const canvas = useRef<HTMLCanvasElement>(null)

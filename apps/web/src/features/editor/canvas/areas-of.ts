@@ -1,6 +1,7 @@
 import type { Box, Layer, MemeLayout, MemeSize } from '@memesmith/meme-render'
-import { type EditorLayer, type EditorLayers, visibleLayers } from '../layers/editor-layer.ts'
+import { type EditorLayers, visibleLayers } from '../layers/editor-layer.ts'
 import { type Area, areaOfBox } from './area.ts'
+import type { LiveChange } from './canvas-store.ts'
 
 /**
  * The area of every visible layer, by its id. A caption at an edge without a text has none.
@@ -12,12 +13,12 @@ import { type Area, areaOfBox } from './area.ts'
 export function areasOf(
   layers: EditorLayers,
   layout: MemeLayout | null,
-  live: Pick<EditorLayer, 'id' | 'layer'> | null,
+  live: LiveChange | null,
 ): ReadonlyMap<string, Area> {
   if (layout === null) return new Map()
   const visible = visibleLayers(layers)
   const entries = visible.flatMap(({ id, layer }, index): [string, Area][] => {
-    const { place } = live?.id === id ? live.layer : layer
+    const { place } = live?.id === id ? live : layer
     if (typeof place === 'object') return [[id, areaOnce(place, layout.size)]]
     const bounds =
       layout.layers.length === visible.length ? layout.layers[index]?.bounds : undefined

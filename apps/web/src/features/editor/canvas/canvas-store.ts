@@ -1,14 +1,23 @@
-import type { Layer, MemeLayout } from '@memesmith/meme-render'
+import type { Box, MemeLayout } from '@memesmith/meme-render'
 import { createStore } from 'zustand/vanilla'
 import { hookOf } from '../../../lib/render-later.ts'
 import type { Guide } from './snap.ts'
+
+/** What a drag changes of a layer. */
+export interface LiveChange {
+  /** Of the layer. */
+  readonly id: string
+  readonly place: Box
+  /** Undefined if it stays as it is. */
+  readonly fontSize: number | undefined
+}
 
 /** What the canvas shows besides the draft. Nothing of it is kept or undone. */
 interface CanvasStore {
   /** The layout of the last drawing. */
   readonly layout: MemeLayout | null
-  /** The layer that is being dragged, as it is now. It replaces the draft's when it is dropped. */
-  readonly live: { readonly id: string; readonly layer: Layer } | null
+  /** The drag that is under way. The draft gets its change at the end. */
+  readonly live: LiveChange | null
   /** The lines that the dragged layer is aligned with. */
   readonly guides: readonly Guide[]
   /** The id of the caption whose text is edited on the canvas. */

@@ -1,15 +1,15 @@
 import { useEditorStore } from '../editor-store.ts'
 import {
+  changeLayer,
   findLayer,
   markLayer,
   removeLayer,
   reorderLayer,
-  replaceLayer,
 } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
 import { insertLayer } from '../layers/insert-layer.ts'
 import { layerName } from '../layers/layer-name.ts'
-import { type Area, moveArea } from './area.ts'
+import { type Area, boxOf, moveArea } from './area.ts'
 import { areasOf } from './areas-of.ts'
 import { announce, useCanvasStore } from './canvas-store.ts'
 import { placeLayer } from './place-layer.ts'
@@ -29,11 +29,11 @@ export function areaOfLayer({ id }: EditorLayer): Area | undefined {
  * @param what changes; changes of the same without a pause are one step
  */
 export function putLayer(editorLayer: EditorLayer, area: Area, what = 'move'): void {
-  const { id, layer } = editorLayer
+  const { id } = editorLayer
   const size = useCanvasStore.getState().layout?.size
   if (size === undefined || editorLayer.isLocked) return
   useEditorStore.getState().edit(`${what} ${id}`, ({ layers }) => ({
-    layers: replaceLayer(layers, id, placeLayer(layer, area, size)),
+    layers: changeLayer(layers, id, (layer) => placeLayer(layer, boxOf(area, size))),
   }))
   announcePlace(editorLayer, area)
 }
@@ -59,13 +59,14 @@ export function selectLayer(id: string | null): void {
 
 /** Adds a copy beside the layer, and selects it. A layer that is not drawn is copied as it is. */
 export function duplicateLayer(editorLayer: EditorLayer): void {
-  const { layer } = editorLayer
-  const area = areaOfLayer(editorLayer)
+  const original = findLayer(useEditorStore.getState().layers, editorLayer.id)
+  if (original === undefined) return
+  const area = areaOfLayer(original)
   const size = useCanvasStore.getState().layout?.size
   insertLayer(
     area === undefined || size === undefined
-      ? layer
-      : placeLayer(layer, moveArea(area, { x: COPY_OFFSET, y: COPY_OFFSET }), size),
+      ? original.layer
+      : placeLayer(original.layer, boxOf(moveArea(area, { x: COPY_OFFSET, y: COPY_OFFSET }), size)),
   )
 }
 

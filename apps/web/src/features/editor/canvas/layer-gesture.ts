@@ -5,10 +5,11 @@
  */
 import type { MemeSize } from '@memesmith/meme-render'
 import { useEditorStore } from '../editor-store.ts'
-import { replaceLayer } from '../layers/edit-layers.ts'
+import { changeLayer } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
 import {
   type Area,
+  boxOf,
   type Handle,
   isCorner,
   moveArea,
@@ -19,7 +20,7 @@ import {
 } from './area.ts'
 import { useCanvasStore } from './canvas-store.ts'
 import { announcePlace } from './layer-actions.ts'
-import { placeLayer } from './place-layer.ts'
+import { placeLayer, scaledFontSize } from './place-layer.ts'
 import { type Guide, type SnapTargets, snapMove, snapResize, snapTargets } from './snap.ts'
 
 /** What a drag does: it moves or turns the layer, or moves the sides at a handle. */
@@ -63,7 +64,9 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
   /** The area and the pointers since a finger was last put down or lifted. */
   let base = { area: options.area, points: [...pointers.values()] }
   let current = options.area
-  let hasBegun = kind !== 'move'
+  // A finger that only taps does not change what it was put down on.
+  let hasBegun = kind !== 'move' && event.pointerType !== 'touch'
+  let isPinched = false
   const end = new AbortController()
   const { signal } = end
 
@@ -122,25 +125,29 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
     }
     const { area, guides } = change(move)
     current = area
-    const scalesText = pointers.size > 1 || isScaling(kind, move.shiftKey)
-    const textScale = scalesText ? area.height / options.area.height : 1
-    useCanvasStore.setState({
-      live: { id, layer: placeLayer(layer, area, size, textScale) },
-      guides,
-    })
+    const scale = area.height / options.area.height
+    const scalesText = isPinched || isScaling(kind, move.shiftKey)
+    const fontSize = scalesText ? scaledFontSize(layer, scale) : undefined
+    useCanvasStore.setState({ live: { id, place: boxOf(area, size), fontSize }, guides })
   }
 
   function onDown(down: PointerEvent): void {
-    if (down.pointerType !== 'touch' || pointers.size > 1) return
+    // The first event itself comes here, too.
+    if (down.pointerType !== 'touch' || pointers.size > 1 || pointers.has(down.pointerId)) return
     pointers.set(down.pointerId, pointOf(down))
     hasBegun = true
+    isPinched = true
     rebase()
   }
 
   function onUp(up: PointerEvent): void {
     if (!pointers.delete(up.pointerId)) return
-    if (pointers.size > 0) rebase()
-    else finish(true)
+    if (pointers.size > 0) {
+      rebase()
+      return
+    }
+    finish(true)
+    if (!hasBegun && kind !== 'move') tapBelow(up)
   }
 
   function finish(isKept: boolean): void {
@@ -151,7 +158,7 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
     if (isKept && live !== null) {
       steps += 1
       useEditorStore.getState().edit(`gesture ${steps}`, ({ layers }) => ({
-        layers: replaceLayer(layers, live.id, live.layer),
+        layers: changeLayer(layers, id, (now) => placeLayer(now, live.place, live.fontSize)),
       }))
       announcePlace(options.dragged, current)
     }
@@ -171,6 +178,14 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
     },
     { signal, capture: true },
   )
+}
+
+/** The handles of the selected layer lie over other layers, and a finger covers more than a handle. */
+function tapBelow({ clientX, clientY }: PointerEvent): void {
+  const below = document
+    .elementsFromPoint(clientX, clientY)
+    .find((element) => element.matches('[data-layer]:enabled'))
+  if (below instanceof HTMLElement) below.click()
 }
 
 /** A drag that ends over the layer is no click on it. */

@@ -87,9 +87,7 @@ export function LayerOverlay({ size, maxUploadBytes }: LayerOverlayProps) {
           onPointerDown={(event, kind) => drag(event, current, kind)}
         />
       )}
-      {edited !== null && (
-        <TextInPlace key={edited} id={edited} areas={areas} size={size} onDrag={drag} />
-      )}
+      {edited !== null && <TextInPlace key={edited} id={edited} size={size} onDrag={drag} />}
       <Announcement />
     </div>
   )

@@ -41,6 +41,7 @@ export const LayerTarget = memo(function LayerTarget({
   const words = layer.type === 'caption' ? layer.text.trim() : nameOfImage(layer.image)
   const isPanel = isEmptyPanel(editorLayer)
   const isEmpty = words === '' || isPanel
+  const liveArea = useLiveArea(id, area, size)
   const pressedAt = useRef({ x: 0, y: 0 })
   const edit = () => {
     if (layer.type === 'caption' && !isLocked) useCanvasStore.setState({ edited: id })
@@ -53,7 +54,7 @@ export const LayerTarget = memo(function LayerTarget({
       data-empty={isEmpty || undefined}
       aria-pressed={isSelected}
       aria-label={`Layer ${number}: ${words === '' ? `${name}, no text` : words}`}
-      style={areaStyle(useLiveArea(id, area, size), size)}
+      style={areaStyle(liveArea, size)}
       disabled={isLocked}
       onFocus={() => selectLayer(id)}
       onPointerDown={(event) => {

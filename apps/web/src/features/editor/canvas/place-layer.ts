@@ -1,31 +1,27 @@
 import {
-  type Caption,
+  type Box,
   type Layer,
   MAX_DOCUMENT_FONT_SIZE,
-  type MemeSize,
   MIN_DOCUMENT_FONT_SIZE,
 } from '@memesmith/meme-render'
-import { type Area, boxOf } from './area.ts'
 
 /**
- * The layer in another area.
+ * The layer in another box.
  *
- * @param textScale factor for a font size in pixels; `fit` follows the box by itself
+ * @param fontSize of a caption, in meme pixels; undefined if it stays as it is
  */
-export function placeLayer<Placed extends Layer>(
-  layer: Placed,
-  area: Area,
-  size: MemeSize,
-  textScale = 1,
-): Placed {
-  const placed = { ...layer, place: boxOf(area, size) }
-  return placed.type === 'caption' ? { ...placed, ...scaledText(placed, textScale) } : placed
+export function placeLayer(layer: Layer, place: Box, fontSize?: number): Layer {
+  if (layer.type === 'sticker' || fontSize === undefined) return { ...layer, place }
+  return { ...layer, place, fontSize }
 }
 
-function scaledText({ fontSize }: Caption, factor: number): Partial<Caption> {
-  if (fontSize === 'fit' || factor === 1) return {}
-  const scaled = Math.round(fontSize * factor)
-  return {
-    fontSize: Math.min(MAX_DOCUMENT_FONT_SIZE, Math.max(MIN_DOCUMENT_FONT_SIZE, scaled)),
-  }
+/**
+ * The size of a caption's text when its box is scaled.
+ *
+ * @returns undefined for a sticker, and for a text that fits its box by itself
+ */
+export function scaledFontSize(layer: Layer, factor: number): number | undefined {
+  if (layer.type === 'sticker' || layer.fontSize === 'fit') return undefined
+  const scaled = Math.round(layer.fontSize * factor)
+  return Math.min(MAX_DOCUMENT_FONT_SIZE, Math.max(MIN_DOCUMENT_FONT_SIZE, scaled))
 }

@@ -6,6 +6,7 @@ import {
   type MemeSize,
 } from '@memesmith/meme-render'
 import { type CSSProperties, type PointerEvent, useEffect, useLayoutEffect } from 'react'
+import { useStore } from 'zustand'
 import { useEditorStore } from '../editor-store.ts'
 import { findLayer } from '../layers/edit-layers.ts'
 import { type EditorLayer, visibleLayers } from '../layers/editor-layer.ts'
@@ -13,14 +14,13 @@ import { layerName } from '../layers/layer-name.ts'
 import { useCaptionField } from '../layers/use-captions.ts'
 import type { Area } from './area.ts'
 import { areaStyle } from './area-style.ts'
+import { areasOf } from './areas-of.ts'
 import { useCanvasStore } from './canvas-store.ts'
 import { isGesturing } from './layer-gesture.ts'
-import { useLiveArea } from './use-live-area.ts'
 
 interface TextInPlaceProps {
   /** The id of the caption. */
   readonly id: string
-  readonly areas: ReadonlyMap<string, Area>
   readonly size: MemeSize
   readonly onDrag: (event: PointerEvent, dragged: EditorLayer, kind: 'move') => void
 }
@@ -29,12 +29,13 @@ interface TextInPlaceProps {
  * Edits a caption on the canvas. The canvas goes on drawing the text; the field over it is
  * transparent and shows the cursor and the selection.
  */
-export function TextInPlace({ id, areas, size, onDrag }: TextInPlaceProps) {
+export function TextInPlace({ id, size, onDrag }: TextInPlaceProps) {
   const { props } = useCaptionField(id)
-  const layers = useEditorStore((store) => store.layers)
-  const layout = useCanvasStore((store) => store.layout)
+  // Not late: the field's lines have to be on the drawn ones.
+  const layers = useStore(useEditorStore, (store) => store.layers)
+  const layout = useStore(useCanvasStore, (store) => store.layout)
+  const live = useStore(useCanvasStore, (store) => store.live)
   const caption = findLayer(layers, id)
-  const layerArea = useLiveArea(id, areas.get(id), size)
   const drawn = layout?.layers[visibleLayers(layers).findIndex((each) => each.id === id)]
   const isThere = caption?.layer.type === 'caption' && !caption.isHidden
 
@@ -53,7 +54,7 @@ export function TextInPlace({ id, areas, size, onDrag }: TextInPlaceProps) {
 
   if (caption?.layer.type !== 'caption' || drawn?.type !== 'caption') return null
   const { align, color, uppercase } = caption.layer
-  const area = layerArea ?? lineAcross(drawn, size)
+  const area = areasOf(layers, layout, live).get(id) ?? lineAcross(drawn, size)
   return (
     <div
       className="text-in-place"

@@ -8,6 +8,9 @@ import { useCanvasStore } from './canvas-store.ts'
  * The layout of the last drawing, as far as areas depend on it: the same object until the size of
  * the picture, the number of layers or a caption at an edge changes. A layer that is dragged
  * changes the layout with every frame.
+ *
+ * While somebody types, the layout is late, and the layers that are read here differ from it in their
+ * texts only.
  */
 export function useEdgeLayout(): MemeLayout | null {
   const shown = useRef<{ readonly layout: MemeLayout | null; readonly key: string }>(undefined)

@@ -7,12 +7,9 @@ import { useCanvasStore } from './canvas-store.ts'
  * every movement.
  *
  * @param area of the layer in the draft
+ * @returns the same object until the layer is dragged
  */
-export function useLiveArea<Known extends Area | undefined>(
-  id: string,
-  area: Known,
-  size: MemeSize,
-): Area | Known {
-  const place = useCanvasStore(({ live }) => (live?.id === id ? live.layer.place : undefined))
-  return typeof place === 'object' ? areaOfBox(place, size) : area
+export function useLiveArea(id: string, area: Area, size: MemeSize): Area {
+  const place = useCanvasStore(({ live }) => (live?.id === id ? live.place : undefined))
+  return place === undefined ? area : areaOfBox(place, size)
 }

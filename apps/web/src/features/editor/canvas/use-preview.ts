@@ -1,10 +1,17 @@
-import type { Frame, Meme, MemeLayout } from '@memesmith/meme-render'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import {
+  type Frame,
+  imagesFor,
+  type Meme,
+  type MemeDocument,
+  type MemeLayout,
+} from '@memesmith/meme-render'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useEditorStore } from '../editor-store.ts'
-import { replaceLayer } from '../layers/edit-layers.ts'
+import { changeLayer } from '../layers/edit-layers.ts'
 import { documentOf } from '../layers/editor-layer.ts'
 import { pictureOf } from '../picture-source.ts'
 import { useCanvasStore } from './canvas-store.ts'
+import { placeLayer } from './place-layer.ts'
 import { type Preview, PreviewPainter } from './preview-painter.ts'
 
 /** What the preview shows besides the layers. */
@@ -21,6 +28,7 @@ interface PreviewOptions extends Omit<Preview, 'meme'> {
  * layer changes. The latter does not wait for React, which has the panel and the overlay to render.
  *
  * @param whenDrawn called after each drawing, with the layout that is in the canvas store then
+ * @throws what a drawing throws, while it is rendered
  */
 export function usePreview(
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -28,6 +36,8 @@ export function usePreview(
   whenDrawn: (layout: MemeLayout) => void,
 ): void {
   const painter = useRef<PreviewPainter>(undefined)
+  const [failure, setFailure] = useState<{ readonly error: unknown }>()
+  if (failure !== undefined) throw failure.error
   useLayoutEffect(() => {
     if (!isReady) return
     if (painter.current === undefined) {
@@ -44,14 +54,27 @@ export function usePreview(
       whenDrawn(layout)
     }
     paint()
+    // A listener that throws would keep the store from telling the others, such as what keeps the
+    // draft.
+    const paintAgain = () => {
+      try {
+        paint()
+      } catch (error) {
+        setFailure({ error })
+      }
+    }
     const stops = [
       useEditorStore.subscribe((now, before) => {
-        // Another picture or frame is rendered first: the canvas gets another size.
-        const isSamePicture = pictureOf(now.source) === picture && now.frame === frame
-        if (isSamePicture && now.layers !== before.layers) paint()
+        // Another picture or frame is rendered first: the canvas gets another size. Pictures of
+        // stickers are loaded by a rendering, too.
+        const isSame =
+          pictureOf(now.source) === picture &&
+          now.frame === frame &&
+          hasSameImages(documentOf(now), documentOf(before))
+        if (isSame && now.layers !== before.layers) paintAgain()
       }),
       useCanvasStore.subscribe((now, before) => {
-        if (now.live !== before.live) paint()
+        if (now.live !== before.live) paintAgain()
       }),
     ]
     return () => {
@@ -60,10 +83,16 @@ export function usePreview(
   }, [canvas, picture, images, fonts, shown, watermark, frame, isReady, whenDrawn])
 }
 
+const hasSameImages = (a: MemeDocument, b: MemeDocument): boolean =>
+  imagesFor(a).join('\n') === imagesFor(b).join('\n')
+
 /** The draft as input of the drawing library, with the layer that is being dragged where it is. */
 function shownMeme(watermark: string): Meme {
   const { layers, frame } = useEditorStore.getState()
   const { live } = useCanvasStore.getState()
-  const shown = live === null ? layers : replaceLayer(layers, live.id, live.layer)
+  const shown =
+    live === null
+      ? layers
+      : changeLayer(layers, live.id, (layer) => placeLayer(layer, live.place, live.fontSize))
   return { document: documentOf({ layers: shown, frame }), watermark }
 }

@@ -1,4 +1,10 @@
-import { BLANK_DOCUMENT, type Caption, type Layer, MAX_LAYERS } from '@memesmith/meme-render'
+import {
+  BLANK_DOCUMENT,
+  type Caption,
+  type Layer,
+  MAX_LAYERS,
+  type Sticker,
+} from '@memesmith/meme-render'
 import { EMPTY_PANEL } from '../stickers/local-picture.ts'
 import { type EditorLayer, type EditorLayers, layersOf, newLayer } from './editor-layer.ts'
 
@@ -24,9 +30,13 @@ const isCaptionLayer = (each: EditorLayer): each is CaptionLayer => each.layer.t
 export const isEmptyPanel = ({ layer }: EditorLayer): boolean =>
   layer.type === 'sticker' && layer.image === EMPTY_PANEL
 
-/** Replaces a layer. */
-export const replaceLayer = (layers: EditorLayers, id: string, layer: Layer): EditorLayers =>
-  layers.map((each) => (each.id === id ? { ...each, layer } : each))
+/** Changes a layer. The change gets it as it is now, which may be newer than what is rendered. */
+export const changeLayer = (
+  layers: EditorLayers,
+  id: string,
+  change: (layer: Layer) => Layer,
+): EditorLayers =>
+  layers.map((each) => (each.id === id ? { ...each, layer: change(each.layer) } : each))
 
 /** Changes a caption; other layers stay as they are. */
 export const changeCaption = (
@@ -34,11 +44,15 @@ export const changeCaption = (
   id: string,
   changes: Partial<Omit<Caption, 'type'>>,
 ): EditorLayers =>
-  layers.map((each) =>
-    each.id === id && isCaptionLayer(each)
-      ? { ...each, layer: { ...each.layer, ...changes } }
-      : each,
-  )
+  changeLayer(layers, id, (layer) => (layer.type === 'caption' ? { ...layer, ...changes } : layer))
+
+/** Changes a sticker; other layers stay as they are. */
+export const changeSticker = (
+  layers: EditorLayers,
+  id: string,
+  changes: Partial<Omit<Sticker, 'type'>>,
+): EditorLayers =>
+  changeLayer(layers, id, (layer) => (layer.type === 'sticker' ? { ...layer, ...changes } : layer))
 
 /** Hides, shows, locks or unlocks a layer. */
 export const markLayer = (

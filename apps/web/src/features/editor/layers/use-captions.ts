@@ -37,7 +37,12 @@ export function changeLook(changes: Partial<CaptionLook>): void {
   }))
 }
 
-/** The text of a caption, as the field that edits it shows it. */
+/**
+ * A field that edits the text of a caption.
+ *
+ * @returns the text, which is late while somebody types (see `renderLater`), and the props of a
+ *   textarea, which is not
+ */
 export function useCaptionField(id: string) {
   const field = useRef<HTMLTextAreaElement>(null)
   const text = useEditorStore(({ layers }) => textOf(layers, id))
@@ -48,7 +53,9 @@ export function useCaptionField(id: string) {
       if (field.current !== null && field.current.value !== shown) field.current.value = shown
     }
     show()
-    return useEditorStore.subscribe(show)
+    return useEditorStore.subscribe((now, before) => {
+      if (now.layers !== before.layers) show()
+    })
   }, [id])
   return {
     text,

@@ -1,6 +1,6 @@
 /** When captions are shown, in frames. */
 import type { Caption } from '@memesmith/meme-render'
-import { findLayer, replaceLayer } from '../layers/edit-layers.ts'
+import { changeLayer, findLayer } from '../layers/edit-layers.ts'
 import type { EditorLayers } from '../layers/editor-layer.ts'
 
 /** The first frame with a caption, and the first one without it. */
@@ -37,9 +37,9 @@ export function setSpan(
   const count = moments.length
   const start = Math.min(Math.max(0, first), count - 1)
   const stop = Math.min(Math.max(start + 1, end), count)
-  return replaceLayer(layers, id, {
+  return changeLayer(layers, id, () => ({
     ...always,
     ...(start > 0 && { from: moments[start] ?? 0 }),
     ...(stop < count && { to: moments[stop] ?? 1 }),
-  })
+  }))
 }

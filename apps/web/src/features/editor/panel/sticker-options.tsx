@@ -2,7 +2,7 @@ import type { Sticker } from '@memesmith/meme-render'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { SliderField } from '../../../components/ui/slider-field.tsx'
 import { useEditorStore } from '../editor-store.ts'
-import { findLayer, replaceLayer } from '../layers/edit-layers.ts'
+import { changeSticker, findLayer } from '../layers/edit-layers.ts'
 
 /** How the selected sticker is drawn; nothing if another layer or none is selected. */
 export function StickerOptions() {
@@ -11,7 +11,7 @@ export function StickerOptions() {
   const { id, layer } = selected
   const change = (changes: Partial<Pick<Sticker, 'flipped' | 'opacity'>>) =>
     useEditorStore.getState().edit(`look ${id} ${Object.keys(changes).join()}`, ({ layers }) => ({
-      layers: replaceLayer(layers, id, { ...layer, ...changes }),
+      layers: changeSticker(layers, id, changes),
     }))
   const percent = Math.round(layer.opacity * 100)
   return (

@@ -5,7 +5,7 @@ import { useCanvasStore } from '../canvas/canvas-store.ts'
 import { picturePixels } from '../document-problem.ts'
 import { dropUnusedUploads } from '../draft-upload.ts'
 import { uploadsInUse, useEditorStore } from '../editor-store.ts'
-import { findLayer, isEmptyPanel, replaceLayer } from '../layers/edit-layers.ts'
+import { changeSticker, findLayer, isEmptyPanel } from '../layers/edit-layers.ts'
 import { documentOf } from '../layers/editor-layer.ts'
 import { drawFile, PictureError } from '../picture.ts'
 import { insertSticker } from './insert-sticker.ts'
@@ -58,7 +58,7 @@ export async function fillPanel(
   if (drawn === undefined) return undefined
   const { edit, select } = useEditorStore.getState()
   edit(`fill ${drawn.image}`, ({ layers }) => ({
-    layers: replaceLayer(layers, id, { ...panel, image: drawn.image }),
+    layers: changeSticker(layers, id, { image: drawn.image }),
   }))
   select(id)
   return id
