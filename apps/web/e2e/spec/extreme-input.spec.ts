@@ -8,6 +8,7 @@ import { holdRequests } from '../support/hold-requests.ts'
 import {
   clearLayoutShifts,
   delayAnswers,
+  giveFont,
   layoutShiftsOf,
   watchLayoutShifts,
 } from '../support/layout-shifts.ts'
@@ -122,6 +123,7 @@ test.describe('extremes do not break anything', () => {
 
 test.describe('no layout shift', () => {
   test.beforeEach(async ({ page }) => {
+    await giveFont(page)
     await watchLayoutShifts(page)
     await delayAnswers(page)
   })

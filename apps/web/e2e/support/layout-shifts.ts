@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright/test'
 
@@ -13,9 +14,30 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = []
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shifts?.push(JSON.stringify(entry))
+      for (const entry of list.getEntries()) {
+        const { sources = [] }: { sources?: readonly { readonly node?: Node | null }[] } = entry
+        const moved = sources.map(
+          ({ node }) => node instanceof Element && node.outerHTML.slice(0, 200),
+        )
+        window.shifts?.push(JSON.stringify({ ...entry.toJSON(), moved }))
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+}
+
+const FONT =
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'
+
+/**
+ * Gives pages that are opened later their font at once. On a busy machine it comes after the first
+ * frame, and a machine without a font of its width has shifts then, whatever a test is about.
+ */
+export async function giveFont(page: Page): Promise<void> {
+  const file = await readFile(new URL(import.meta.resolve(FONT)))
+  await page.addInitScript((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    document.fonts.add(new FontFace('Bricolage Grotesque Variable', bytes, { weight: '200 800' }))
+  }, file.toString('base64'))
 }
 
 /** The layout shifts since the page was opened, or since `clearLayoutShifts`. */
