@@ -1,7 +1,12 @@
 import type { Page } from 'playwright/test'
 import { expectNoViolationsInBothThemes } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
-import { delayAnswers, layoutShiftsOf, watchLayoutShifts } from './support/layout-shifts.ts'
+import {
+  delayAnswers,
+  giveFont,
+  layoutShiftsOf,
+  watchLayoutShifts,
+} from './support/layout-shifts.ts'
 import { cardOf, cards, follow, main } from './support/page-locators.ts'
 import { saveMeme, signUpByApi } from './support/test-user.ts'
 import { expectToast, toast } from './support/toasts.ts'
@@ -129,6 +134,7 @@ test('memes are selected by mouse and keyboard, tagged, deleted, and brought bac
   await expect(cardOf(page, 'Apple')).toContainText('#fruit #sweet')
 
   await delayAnswers(page)
+  await giveFont(page)
   await watchLayoutShifts(page)
   await page.reload()
   await expect(titles(page)).toHaveCount(4)

@@ -8,7 +8,7 @@ import { expectLoaded } from './support/expect-loaded.ts'
 import { fillGallery } from './support/fill-gallery.ts'
 import { expect, test } from './support/fixtures.ts'
 import { holdRequests } from './support/hold-requests.ts'
-import { layoutShiftsOf, watchLayoutShifts } from './support/layout-shifts.ts'
+import { giveFont, layoutShiftsOf, watchLayoutShifts } from './support/layout-shifts.ts'
 import { cardOf, cards, GALLERY_LISTS, main } from './support/page-locators.ts'
 import { startServer } from './support/server.ts'
 
@@ -223,6 +223,7 @@ for (const screen of [
       page,
     }) => {
       const complaints = watchConsoleErrors(page)
+      await giveFont(page)
       await watchLayoutShifts(page)
       const lists: string[] = []
       page.on('request', (request) => {
