@@ -65,13 +65,14 @@ export function usePreview(
     }
     const stops = [
       useEditorStore.subscribe((now, before) => {
-        // Another picture or frame is rendered first: the canvas gets another size. Pictures of
-        // stickers are loaded by a rendering, too.
+        if (now.layers === before.layers) return
+        // Another picture or frame is rendered first: the canvas gets another size. So are other
+        // pictures of stickers, which are loaded then.
         const isSame =
           pictureOf(now.source) === picture &&
           now.frame === frame &&
           hasSameImages(documentOf(now), documentOf(before))
-        if (isSame && now.layers !== before.layers) paintAgain()
+        if (isSame) paintAgain()
       }),
       useCanvasStore.subscribe((now, before) => {
         if (now.live !== before.live) paintAgain()
