@@ -49,6 +49,7 @@ import { answerClientError } from './http/client-errors.ts'
 import { crossSite } from './http/cross-site.ts'
 import { decodableUrl } from './http/decodable-url.ts'
 import { answerFrameworkError, errorAnswers } from './http/error-answers.ts'
+import { readJsonBodies } from './http/json-bodies/read-json-bodies.ts'
 import { announcements } from './http/pages/announcement.ts'
 import { findWebAssets } from './http/pages/web-assets.ts'
 import { rateLimits } from './http/rate-limits/rate-limits.ts'
@@ -110,6 +111,7 @@ export async function buildApp(
   })
 
   limitArrivals(app, config)
+  readJsonBodies(app, MAX_JSON_BYTES)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('readiness', { isStopping: false })

@@ -71,9 +71,6 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
     return new AppError('invalid_request', describeValidation(error.validation, part))
   }
   switch (error.code) {
-    case 'FST_ERR_CTP_INVALID_JSON_BODY':
-    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
-      return new AppError('invalid_request', 'The request body is not valid JSON.')
     case 'FST_ERR_BAD_URL':
       return new AppError('invalid_request', 'The address of this request is not valid.')
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
 import { LIVE_PROGRESS_TYPE } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTarget, type Target } from '../../attack/start-target.ts'
@@ -23,6 +25,8 @@ const SECRETS = {
 interface LogLine {
   readonly level: number
   readonly msg: string
+  readonly path?: string
+  readonly status?: number
   readonly requestId?: string
 }
 
@@ -142,6 +146,23 @@ describe('the log', () => {
       await expect.poll(() => since().at(-1)?.msg).toBe('request')
       expect(since().filter(({ level }) => level > 30)).toEqual([])
     }
+  })
+
+  it('does not report a client that disconnects during its body as an error', async () => {
+    const { cookie } = (await signUpAt(target.origin, 'hasty@example.com')).headers
+    const seen = lines().length
+    const since = () => lines().slice(seen)
+    for (const bytes of [5000, 10_000_000]) {
+      const socket = connect({ port: target.port, host: '127.0.0.1' })
+      const head = `POST /api/memes HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${bytes}`
+      socket.write(`${head}\r\n\r\n{"title": "`)
+      await setTimeout(100)
+      socket.resetAndDestroy()
+    }
+    const ofLeaving = () =>
+      since().filter(({ path, status }) => path === '/api/memes' && status === 400)
+    await expect.poll(ofLeaving).toHaveLength(2)
+    expect(since().filter(({ level }) => level > 30)).toEqual([])
   })
 
   it('has the bytes of a body that is streamed, whose length nobody knows before', async () => {

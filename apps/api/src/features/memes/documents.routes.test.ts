@@ -245,22 +245,23 @@ describe('a bad document is rejected with the field’s name', () => {
     expect([response.statusCode, response.json().message]).toEqual([400, message])
   })
 
-  it('values that are not numbers', async () => {
-    const body = `{"customImageUrl":"${customImageUrl}","document":{"layers":[{"type":"caption","text":"x","place":{"x":1e999,"y":0,"width":1,"height":1}}]}}`
-    const response = await user.send({
-      method: 'POST',
-      url: '/api/memes',
-      headers: { 'content-type': 'application/json' },
-      payload: body,
-    })
-    expect([response.statusCode, response.json().code]).toEqual([400, 'invalid_request'])
+  it.each([
+    ['NaN', 'document.layers.0.place.x is not valid JSON.'],
+    ['-Infinity', 'document.layers.0.place.x is not valid JSON.'],
+    ['1e999', 'document.layers.0.place.x must be a number.'],
+  ])('a value that is not a number: %s', async (x, message) => {
+    const response = await user.postJson(
+      '/api/memes',
+      `{"customImageUrl":"${customImageUrl}","document":{"layers":[{"type":"caption","text":"x","place":{"x":${x},"y":0,"width":1,"height":1}}]}}`,
+    )
+    expect([response.statusCode, response.json().message]).toEqual([400, message])
   })
 
   it('10 MB of text', async () => {
     const response = await save(layer({ text: 'x'.repeat(10 * 1024 * 1024) }))
     expect([response.statusCode, response.json().message]).toEqual([
       400,
-      'The request body is too large.',
+      'document.layers.0.text makes the request body larger than 64 KB.',
     ])
   })
 
