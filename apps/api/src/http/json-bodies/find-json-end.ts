@@ -1,5 +1,5 @@
 interface JsonEnd {
-  /** Of the field that was reached; empty outside of all fields. */
+  /** Of the field that was reached, or of one around it; empty outside of all fields. */
   readonly path: readonly (string | number)[]
   /** True if no JSON text begins like this. */
   readonly isBroken: boolean
@@ -11,6 +11,9 @@ interface Container {
   /** Of the entry that was reached; undefined before the first one, and after a comma of an object. */
   key: string | number | undefined
 }
+
+/** Of a path: twice as deep as a document of ours. */
+const MAX_DEPTH = 10
 
 const WHITESPACE = new Set('\t\n\r ')
 const PUNCTUATION = new Set('{}[],:')
@@ -28,7 +31,7 @@ export function findJsonEnd(text: string): JsonEnd {
   const open: Container[] = []
   let expected: 'value' | 'firstItem' | 'key' | 'firstKey' | 'colon' | 'rest' = 'value'
   const endHere = (isBroken: boolean): JsonEnd => ({
-    path: open.flatMap(({ key }) => key ?? []),
+    path: open.slice(0, MAX_DEPTH).flatMap(({ key }) => key ?? []),
     isBroken,
   })
 

@@ -3,8 +3,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../runtime/app-error.ts'
 import { findJsonEnd } from './find-json-end.ts'
 
-/** As deep as the fields of a document. */
-const MAX_NAMES = 10
 /** Other names are not shown: clients choose them. */
 const USUAL_NAME = /^[\w-]{1,40}$/
 
@@ -49,7 +47,7 @@ function readBeginning(payload: Readable, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let bytes = 0
   function finish() {
-    payload.off('data', onData)
+    payload.off('data', onData).off('end', finish)
     resolve(Buffer.concat(chunks, Math.min(bytes, maxBytes)))
   }
   function onData(chunk: Buffer) {
@@ -79,7 +77,7 @@ function tooLarge(beginning: string, maxBytes: number): AppError {
 
 /** The names that lead to a field, up to the first unusual one. */
 function fieldOf(path: readonly (string | number)[]): string {
-  const names = path.slice(0, MAX_NAMES).map(String)
+  const names = path.map(String)
   const unusual = names.findIndex((name) => !USUAL_NAME.test(name))
   return names.slice(0, unusual === -1 ? undefined : unusual).join('.')
 }
