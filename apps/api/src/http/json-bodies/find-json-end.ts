@@ -1,7 +1,7 @@
 interface JsonEnd {
   /** Of the field that was reached, or of one around it; empty outside of all fields. */
   readonly path: readonly (string | number)[]
-  /** True if no JSON text begins like this. */
+  /** True if no JSON text begins like this. Its last word is not checked: it may be cut off. */
   readonly isBroken: boolean
 }
 

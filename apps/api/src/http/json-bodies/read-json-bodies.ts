@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../runtime/app-error.ts'
 import { findJsonEnd } from './find-json-end.ts'
 
-/** Other names are not shown: clients choose them. */
+/** Of a field. Other names, which clients choose, are not repeated to them. */
 const USUAL_NAME = /^[\w-]{1,40}$/
 
 /**
  * Reads JSON bodies as Fastify does, with errors that name a field: "document.layers.0.place.x is
  * not valid JSON."
  *
- * Fastify refuses a body by its stated length. This reads its beginning first, which has the name of
- * the field that is too long.
+ * Fastify refuses a body that states a larger length unread. This reads its beginning, which has the
+ * name of the field.
  *
  * @param maxBytes of a body
  */
@@ -37,8 +37,8 @@ export function readJsonBodies(app: FastifyInstance, maxBytes: number): void {
 }
 
 /**
- * Reads the first bytes of a body. The rest arrives for nothing until the answer ends the
- * connection: a stream that is destroyed or paused here could not be answered.
+ * Reads the first bytes of a body. As in Fastify, the rest is thrown away until the answer closes the
+ * connection. To destroy the stream would close it before the answer.
  *
  * @throws AppError `invalid_request` when the client leaves
  */
