@@ -39,6 +39,34 @@ describe('the search of stickers', () => {
   it('puts names before keywords', () => {
     expect(names('cat')).toEqual(['cat face', 'caterpillar', 'dog'])
   })
+  it('puts whole names first, then their beginnings, then whole words, and short names', () => {
+    const ordered = createStickerSearch({
+      ...list,
+      stickers: [
+        ['heart on fire', 'Herz in Flammen'],
+        ['firefighter', 'Feuerwehrmann'],
+        ['fire engine', 'Feuerwehrauto'],
+        ['fire', 'Feuer'],
+        ['heart with arrow', 'Herz mit Pfeil'],
+        ['arrowhead', 'Pfeilspitze'],
+        ['up arrow', 'Pfeil nach oben'],
+        ['keycap: 10', 'Taste: 10'],
+        ['keycap: 1', 'Taste: 1'],
+      ].map(([name = '', label = '']) => ({
+        name,
+        label,
+        emoji: '',
+        group: 0,
+        keywords: [],
+        tones: [],
+      })),
+    })
+    const found = (query: string) => ordered.find(query, 'default').map(({ name }) => name)
+    expect(found('Fire')).toEqual(['fire', 'fire engine', 'heart on fire', 'firefighter'])
+    expect(found('feuer')).toEqual(['fire', 'firefighter', 'fire engine'])
+    expect(found('arrow')).toEqual(['up arrow', 'heart with arrow', 'arrowhead'])
+    expect(found('keycap: 1')).toEqual(['keycap: 1', 'keycap: 10'])
+  })
   it('needs every word, and finds an emoji itself', () => {
     expect(names('cat tier')).toEqual(['cat face'])
     expect(names('cat nothing')).toEqual([])

@@ -38,8 +38,8 @@ export interface StickerSearch {
 
 interface Entry {
   readonly sticker: EmojiSticker
-  /** The label and the English name, folded. */
-  readonly names: string
+  /** The label and the English name: their words, folded, each between spaces. */
+  readonly names: readonly string[]
   /** These and all keywords, folded. */
   readonly text: string
 }
@@ -47,8 +47,8 @@ interface Entry {
 /** Prepares a list for searching: case and accents are removed once. */
 export function createStickerSearch({ groups, stickers }: StickerList): StickerSearch {
   const entries = stickers.map((sticker): Entry => {
-    const names = foldText(` ${sticker.label} ${sticker.name}`)
-    return { sticker, names, text: `${names} ${foldText(sticker.keywords.join(' '))}` }
+    const names = [sticker.label, sticker.name].map((name) => ` ${wordsOf(name).join(' ')} `)
+    return { sticker, names, text: names.join('') + foldText(sticker.keywords.join(' ')) }
   })
   const byName = new Map(
     stickers.flatMap((sticker) =>
@@ -66,20 +66,21 @@ export function createStickerSearch({ groups, stickers }: StickerList): StickerS
       }),
     find: (query, tone) => {
       const written = query.trim()
-      const words = foldText(written)
-        .split(/[\s,:]+/u)
-        .filter((word) => word !== '')
-      const ranks: StickerChoice[][] = [[], [], [], []]
-      for (const { sticker, names, text } of entries) {
+      const words = wordsOf(written)
+      const ranks = Array.from({ length: VARIANT_RANK + 1 }, (): StickerChoice[] => [])
+      for (const entry of entries) {
+        const { sticker, text } = entry
         if (sticker.emoji === written) return [inTone(sticker, tone)]
         if (words.every((word) => text.includes(word))) {
-          ranks[rankOf(names, text, words)]?.push(inTone(sticker, tone))
+          ranks[rankOf(entry, words)]?.push(inTone(sticker, tone))
           continue
         }
         // The names of variants say their skin tones.
         for (const name of sticker.tones) {
           const variant = `${text} ${foldText(name)}`
-          if (words.every((word) => variant.includes(word))) ranks[3]?.push(choiceOf(sticker, name))
+          if (words.every((word) => variant.includes(word))) {
+            ranks[VARIANT_RANK]?.push(choiceOf(sticker, name))
+          }
         }
       }
       return ranks.flat()
@@ -88,11 +89,37 @@ export function createStickerSearch({ groups, stickers }: StickerList): StickerS
   }
 }
 
-/** @returns 0 if every word starts a word of a name, 1 if a name contains all of them, else 2 */
-function rankOf(names: string, text: string, words: readonly string[]): number {
-  if (words.every((word) => names.includes(` ${word}`))) return 0
-  if (words.every((word) => names.includes(word))) return 1
-  return words.every((word) => text.includes(` ${word}`)) ? 1 : 2
+const wordsOf = (text: string): string[] =>
+  foldText(text)
+    .split(/[\s,:]+/u)
+    .filter((word) => word !== '')
+
+type Match = (name: string, words: readonly string[]) => boolean
+
+const hasWords: Match = (name, words) => words.every((word) => name.includes(` ${word} `))
+
+/** How one name of a sticker can match, the best first. */
+const MATCHES: readonly Match[] = [
+  (name, words) => name === ` ${words.join(' ')} `,
+  (name, words) => name.startsWith(` ${words.join(' ')} `),
+  // The shortest other names are about the words: "up arrow" before "heart with arrow".
+  (name, words) => hasWords(name, words) && wordsOf(name).length === words.length + 1,
+  hasWords,
+  (name, words) => name.startsWith(` ${words.join(' ')}`),
+]
+
+/** The rank of stickers whose words are only in the name of a variant. */
+const VARIANT_RANK = MATCHES.length + 3
+
+/** @returns how well the words of a query, which are all in the text, match: 0 is best */
+function rankOf({ names, text }: Entry, words: readonly string[]): number {
+  const best = MATCHES.findIndex((match) => names.some((name) => match(name, words)))
+  if (best !== -1) return best
+  const all = names.join('')
+  if (words.every((word) => all.includes(` ${word}`))) return MATCHES.length
+  const isNear =
+    words.every((word) => all.includes(word)) || words.every((word) => text.includes(` ${word}`))
+  return MATCHES.length + (isNear ? 1 : 2)
 }
 
 /** A sticker, or its variant with a skin tone if it has one. */
