@@ -1,4 +1,7 @@
+import { type Box, MAX_LAYERS } from '@memesmith/meme-render'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { areaOfBox } from './area.ts'
 import { freeBox } from './free-box.ts'
 
 const size = { width: 100, height: 100 }
@@ -23,4 +26,54 @@ describe('the box of a new text', () => {
   it('is in the middle if there is no room', () => {
     expect(freeBox([{ ...across, top: 0, height: 100 }], size).y).toBe(0.4)
   })
+  it('is smaller, and apart from all others, if the usual places are taken', () => {
+    const boxes = addTexts([], 10)
+    expect(new Set(boxes.map(({ width }) => width))).toEqual(new Set([0.6, 0.3]))
+    for (const [index, one] of boxes.entries()) {
+      for (const other of boxes.slice(0, index)) {
+        const apart = Math.max(
+          other.x - one.x - one.width,
+          one.x - other.x - other.width,
+          other.y - one.y - one.height,
+          one.y - other.y - other.height,
+        )
+        expect(apart).toBeGreaterThan(-1e-9)
+      }
+    }
+  })
+  it('is in the picture, and never equals that of another layer', () => {
+    const share = (min: number, max: number) =>
+      fc.double({ min, max, noNaN: true, noDefaultInfinity: true })
+    const box = fc.record({
+      x: share(-1, 1),
+      y: share(-1, 1),
+      width: share(0.01, 1),
+      height: share(0.01, 1),
+      rotation: fc.integer({ min: -179, max: 180 }),
+    })
+    const side = fc.integer({ min: 50, max: 1280 })
+    fc.assert(
+      fc.property(
+        fc.array(box, { maxLength: MAX_LAYERS }),
+        fc.record({ width: side, height: side }),
+        (layers, picture) => {
+          const all = addTexts(layers, MAX_LAYERS - layers.length, picture)
+          for (const { x, y, width, height } of all.slice(layers.length)) {
+            expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+            expect(Math.max(x + width, y + height)).toBeLessThanOrEqual(1)
+          }
+          const added = all.slice(layers.length).map((each) => JSON.stringify(each))
+          expect(new Set(added).size).toBe(added.length)
+          for (const each of layers) expect(added).not.toContain(JSON.stringify(each))
+        },
+      ),
+    )
+  })
 })
+
+/** The boxes after this many texts were added. */
+const addTexts = (boxes: readonly Box[], count: number, picture = size): readonly Box[] =>
+  Array.from({ length: count }).reduce<readonly Box[]>((before) => {
+    const areas = before.map((each) => areaOfBox(each, picture))
+    return [...before, freeBox(areas, picture)]
+  }, boxes)
