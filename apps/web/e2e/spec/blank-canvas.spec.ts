@@ -64,6 +64,45 @@ for (const [device, use] of devicesOf('phone')) {
       await expect(panels(page)).toHaveCount(0)
     })
 
+    test('another layout takes the pictures of the panels along; one undo takes it back', async ({
+      page,
+    }) => {
+      await openEmptyEditor(page)
+      await page.getByRole('button', { name: 'Blank canvas' }).click()
+      await check(page, 'Square 1:1')
+      await check(page, '2 side by side')
+      await dialog(page).getByRole('button', { name: 'Create' }).click()
+      for (const gray of [40, 80]) {
+        const [chooser] = await Promise.all([
+          page.waitForEvent('filechooser'),
+          panels(page).first().click(),
+        ])
+        const buffer = plainPicture(100, 200, gray)
+        await chooser.setFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+        await expect.poll(() => colorAt(page, gray / 80 - 0.25, 0.5)).toEqual([gray, gray, gray])
+      }
+      await page.reload()
+      await expect(pictures(page)).toHaveCount(2)
+
+      await page.getByRole('button', { name: 'Canvas', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Blank canvas' }).click()
+      await check(page, 'Story 9:16')
+      await check(page, '4 panels')
+      await dialog(page).getByRole('button', { name: 'Create' }).click()
+      await expect(panels(page)).toHaveCount(2)
+      await expect.poll(() => colorAt(page, 0.25, 0.25)).toEqual([40, 40, 40])
+      await expect.poll(() => colorAt(page, 0.75, 0.25)).toEqual([80, 80, 80])
+      // The panels below are empty.
+      expect(await colorAt(page, 0.25, 0.75)).toEqual([255, 255, 255])
+      await expectStoredAsShown(page, test.info(), `other-panels-${device}`)
+
+      await page.getByRole('button', { name: 'Undo', exact: true }).click()
+      await expect(panels(page)).toHaveCount(0)
+      await expect(canvasOf(page)).toHaveJSProperty('width', 1080)
+      await expect.poll(() => colorAt(page, 0.25, 0.9)).toEqual([40, 40, 40])
+      await expect.poll(() => colorAt(page, 0.75, 0.9)).toEqual([80, 80, 80])
+    })
+
     test('no violations of accessibility, in both themes', async ({ page }) => {
       await openEmptyEditor(page)
       await page.getByRole('button', { name: 'Blank canvas' }).click()

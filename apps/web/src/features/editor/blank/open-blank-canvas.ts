@@ -1,10 +1,9 @@
 import { useEditorStore } from '../editor-store.ts'
-import { isEmptyPanel } from '../layers/edit-layers.ts'
-import { newLayer } from '../layers/editor-layer.ts'
 import { newCanvas } from '../new-canvas.ts'
 import { pictureOfCanvas } from '../picture.ts'
 import type { CanvasSize } from './canvas-sizes.ts'
-import { emptyPanel, type PanelLayout, panelBoxes } from './panel-layouts.ts'
+import { layersWithPanels } from './layers-with-panels.ts'
+import type { PanelLayout } from './panel-layouts.ts'
 
 interface BlankCanvas {
   readonly size: CanvasSize
@@ -14,8 +13,8 @@ interface BlankCanvas {
 }
 
 /**
- * Makes a canvas of one color the picture, as if it were uploaded, with empty panels behind the
- * texts and stickers.
+ * Makes a canvas of one color the picture, as if it were uploaded, with panels behind the texts and
+ * stickers.
  */
 export async function openBlankCanvas({ size, color, layout }: BlankCanvas): Promise<void> {
   const context = newCanvas(size.width, size.height)
@@ -24,12 +23,7 @@ export async function openBlankCanvas({ size, color, layout }: BlankCanvas): Pro
   context.fillRect(0, 0, size.width, size.height)
   const png = await canvas.convertToBlob({ type: 'image/png' })
   const { setPicture, edit } = useEditorStore.getState()
-  const panels = panelBoxes(layout, size).map((box) => newLayer(emptyPanel(box)))
   setPicture(pictureOfCanvas(canvas, png, false))
   // In the same step as the picture.
-  edit('picture', ({ layers }) => {
-    const others = layers.filter((each) => !isEmptyPanel(each))
-    const isSame = panels.length === 0 && others.length === layers.length
-    return isSame ? {} : { layers: [...panels, ...others] }
-  })
+  edit('picture', ({ layers }) => ({ layers: layersWithPanels(layers, layout, size) }))
 }
