@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { rectOf } from '../support/canvas.ts'
 import { canvasOf, openEditor, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { halfOf } from '../support/full-run.ts'
@@ -6,7 +7,7 @@ import { generate, openGenerator } from '../support/generator.ts'
 import { stopClock } from '../support/page-clock.ts'
 import { main } from '../support/page-locators.ts'
 import { saveMeme, signUpByApi } from '../support/test-user.ts'
-import { callToastAnywhere, toast } from '../support/toasts.ts'
+import { callToastAnywhere, notifications, toast } from '../support/toasts.ts'
 
 const KEPT =
   'h1, [role="tab"], canvas, .stage-picture, .editor-actions, :is(a, button, input, textarea):focus'
@@ -136,6 +137,19 @@ test.describe('Toasts on a phone', () => {
       await page.locator('.editor-actions').boundingBox(),
     ]
     expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(actions?.y ?? 0)
+  })
+
+  test('make way for a menu as soon as it opens', async ({ page }) => {
+    // The page does not look every 250 ms.
+    await page.addInitScript(() => Object.assign(window, { setInterval: () => 0 }))
+    await openEditor(page)
+    await page.getByRole('button', { name: 'Save to Gallery' }).click()
+    await expect(toast(page)).toBeVisible()
+    await expect(notifications(page)).toHaveCSS('opacity', '1')
+    await page.getByRole('button', { name: 'More ways to keep it' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Download WebP' })).toBeInViewport({ ratio: 1 })
+    const first = await rectOf(page.getByRole('menuitem').first())
+    await expect.poll(async () => (await rectOf(toast(page))).bottom).toBeLessThanOrEqual(first.top)
   })
 
   test('are shown even if the code that places them can not be loaded', async ({ page }) => {

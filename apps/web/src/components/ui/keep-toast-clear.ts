@@ -11,6 +11,7 @@ import { lowestFreeTop } from './lowest-free-top.ts'
 
 /** What toasts must not cover on a page, besides the focus; the most important first. */
 const KEPT_ON_PAGE = [
+  '.menu',
   '.editor-actions',
   'h1, [role="tablist"], .stage-picture',
   'header',
@@ -39,15 +40,20 @@ export function keepToastClear(region: HTMLElement, dialog: Element | null): () 
   changes.observe(document.body)
   changes.observe(region)
   const timer = setInterval(place, CHECK_MS)
+  const onEvent = () => {
+    place()
+    // A menu that opens has the focus before it has its place.
+    requestAnimationFrame(place)
+  }
   const targets = [window, window.visualViewport]
   for (const target of targets) {
-    for (const type of EVENTS) target?.addEventListener(type, place, true)
+    for (const type of EVENTS) target?.addEventListener(type, onEvent, true)
   }
   return () => {
     clearInterval(timer)
     changes.disconnect()
     for (const target of targets) {
-      for (const type of EVENTS) target?.removeEventListener(type, place, true)
+      for (const type of EVENTS) target?.removeEventListener(type, onEvent, true)
     }
   }
 }
