@@ -58,6 +58,22 @@ test('a letter that is undone before it was rendered is gone from the field', as
   await expect(page.getByLabel('Title')).toHaveValue('A step before')
 })
 
+test('undo and redo in a field keep the cursor where the change was', async ({ page }) => {
+  await openCanvas(page, 'Up there', '')
+  await page.getByLabel('Title').fill('A step before')
+  const top = field(page, 'Top Text')
+  await top.press('Home')
+  for (let step = 0; step < 2; step += 1) await top.press('ArrowRight')
+  await page.keyboard.type(' and down')
+  const cursor = () => top.evaluate((element: HTMLTextAreaElement) => element.selectionStart)
+  await page.keyboard.press('Control+z')
+  await expect(top).toHaveValue('Up there')
+  expect(await cursor()).toBe('Up'.length)
+  await page.keyboard.press('Control+Shift+z')
+  await expect(top).toHaveValue('Up and down there')
+  expect(await cursor()).toBe('Up and down'.length)
+})
+
 test('a letter stays when its text is dragged before it was rendered', async ({ page }) => {
   await openWithText(page)
   const before = await middleOf(layer(page, 'Hold me'))

@@ -49,8 +49,8 @@ export function useCaptionField(id: string) {
   // The field is not controlled: what is typed is rendered later.
   useLayoutEffect(() => {
     const show = () => {
-      const shown = textOf(useEditorStore.getState().layers, id)
-      if (field.current !== null && field.current.value !== shown) field.current.value = shown
+      const text = textOf(useEditorStore.getState().layers, id)
+      if (field.current !== null && field.current.value !== text) replaceText(field.current, text)
     }
     show()
     return useEditorStore.subscribe((now, before) => {
@@ -66,6 +66,15 @@ export function useCaptionField(id: string) {
       onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => changeText(id, target.value),
     },
   }
+}
+
+/** Sets the text of a field. The cursor stays before what follows it, also when a step is undone. */
+function replaceText(field: HTMLTextAreaElement, text: string): void {
+  const following = field.value.length - field.selectionEnd
+  field.value = text
+  if (field !== document.activeElement) return
+  const cursor = Math.max(0, text.length - following)
+  field.setSelectionRange(cursor, cursor)
 }
 
 function textOf(layers: EditorLayers, id: string): string {
