@@ -68,7 +68,7 @@ import { PURGE_PAUSE_MS } from './storage/deletion-times.ts'
 import { createImageCache, withImageCache } from './storage/image-cache.ts'
 import { openImageStorage } from './storage/open-image-storage.ts'
 
-// The largest JSON body is a meme: two texts, a title and two addresses.
+// The largest JSON body is a meme of 40 layers.
 const MAX_JSON_BYTES = 64 * 1024
 
 // The bytes of a deleted picture leave the bucket within this time.

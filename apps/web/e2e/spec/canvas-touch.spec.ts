@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import {
   frame,
+  handle,
   layer,
   middleOf,
   openCanvas,
@@ -14,6 +15,7 @@ import {
   touch,
   turnHandle,
 } from '../support/canvas.ts'
+import { openEmptyEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectStoredAsShown } from '../support/stored-picture.ts'
 
@@ -111,9 +113,10 @@ test('a text of its own size keeps the size that two fingers gave it, when one i
   }
   await devTools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: apart })
   const size = page.getByRole('slider', { name: 'Font Size' })
-  const left = apart.slice(0, 1)
-  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: left })
-  const moved = left.map(({ x, y, id }) => ({ x: x + 6, y: y + 6, id }))
+  // The points of an end are those that are lifted.
+  const lifted = apart.slice(1)
+  await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: lifted })
+  const moved = apart.slice(0, 1).map(({ x, y, id }) => ({ x: x + 6, y: y + 6, id }))
   await devTools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: moved })
   await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect(size).toHaveValue('48')
@@ -142,6 +145,28 @@ test('a tap on a handle selects the text below it, and a drag of it still turns'
   const before = await middleOf(turnHandle(page))
   await touch(page, [before], [{ x: before.x + 40, y: before.y + 10 }])
   expect((await placeOf(page)).rotation).toBeGreaterThan(10)
+})
+
+test('a tap on a handle of an empty panel opens no files', async ({ page }) => {
+  await openEmptyEditor(page)
+  await page.getByRole('button', { name: 'Blank canvas' }).tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('2 side by side').tap()
+  await dialog.getByRole('button', { name: 'Create' }).tap()
+  const panels = overlay(page).getByRole('button', { name: 'Layer' })
+  let choosers = 0
+  page.on('filechooser', () => {
+    choosers += 1
+  })
+  await panels.first().focus()
+  await overlay(page).scrollIntoViewIfNeeded()
+  await handle(page, 's').tap()
+  const { right, top, height } = await rectOf(handle(page, 'e'))
+  // The half of the handle that lies over the other panel.
+  await page.touchscreen.tap(right - 1, top + height / 2)
+  await expect(panels.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await panels.first().tap()
+  await expect.poll(() => choosers).toBe(1)
 })
 
 test('two fingers turn a text', async ({ page }) => {

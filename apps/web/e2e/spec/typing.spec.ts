@@ -10,6 +10,7 @@ import {
   openCanvas,
   openSection,
   placeOf,
+  said,
   textInPlace,
 } from '../support/canvas.ts'
 import { canvasOf } from '../support/editor.ts'
@@ -46,6 +47,17 @@ test('a letter is on the picture at once; what else shows the text follows', asy
   expect(atOnce).toEqual({ isDrawn: true, name: 'Preview of your meme' })
   await expect(canvasOf(page)).toHaveAccessibleName('Preview of your meme: X')
   await expect(layer(page, 'X')).toBeVisible()
+})
+
+test('what shows the text follows on a page that is hidden, too', async ({ page }) => {
+  await openCanvas(page, '', '')
+  await page.getByLabel('Top Text').focus()
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true })
+    window.requestAnimationFrame = () => 0
+    document.execCommand('insertText', false, 'X')
+  })
+  await expect(canvasOf(page)).toHaveAccessibleName('Preview of your meme: X')
 })
 
 test('a letter that is undone before it was rendered is gone from the field', async ({ page }) => {
@@ -119,6 +131,37 @@ test('what is typed while its text is dragged stays, and so does the drag', asyn
   await page.mouse.up()
   await expect(field(page, 'Text 3')).toHaveValue(/tight/)
   expect((await placeOf(page)).y).toBeGreaterThan(before.y + 20)
+})
+
+test('a number moves a text as it is now', async ({ page }) => {
+  await openCanvas(page, 'Up', '')
+  await openSection(page, 'Layers')
+  await layer(page, 'Up').click()
+  const { width } = await placeOf(page)
+  await field(page, 'Top Text').press('End')
+  await page.getByLabel('X', { exact: true }).evaluate((element) => {
+    document.execCommand('insertText', false, ' and many more letters')
+    if (!(element instanceof HTMLInputElement)) throw new Error('expected a field')
+    element.focus()
+    element.select()
+    document.execCommand('insertText', false, '20')
+    element.blur()
+  })
+  expect((await placeOf(page)).width).toBeGreaterThan(width * 3)
+})
+
+test('a text that is gone when it is dropped leaves the steps to redo', async ({ page }) => {
+  await openWithText(page)
+  const { x, y } = await middleOf(layer(page, 'Hold me'))
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 40, y + 40, { steps: 4 })
+  const redo = page.getByRole('button', { name: 'Redo', exact: true })
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('Control+z')
+  await expect(field(page, 'Text 3')).toHaveCount(0)
+  await page.mouse.up()
+  await expect(redo).toBeEnabled()
+  await expect(said(page)).not.toContainText('Text 0')
 })
 
 test('the field on the picture follows the drawn text at once', async ({ page }) => {

@@ -23,7 +23,7 @@ export function readJsonBodies(app: FastifyInstance, maxBytes: number): void {
       const beginning = await readBeginning(payload, maxBytes + 1)
       const text = beginning.toString('utf8', 0, maxBytes)
       const stated = request.headers['content-length']
-      if (Math.max(beginning.length, Number(stated ?? 0)) > maxBytes) throw tooLarge(text, maxBytes)
+      if (beginning.length > maxBytes) throw tooLarge(text, maxBytes)
       if (stated !== undefined && Number(stated) !== beginning.length) {
         throw new AppError('invalid_request')
       }
@@ -48,7 +48,7 @@ function readBeginning(payload: Readable, maxBytes: number): Promise<Buffer> {
   let bytes = 0
   function finish() {
     payload.off('data', onData).off('end', finish)
-    resolve(Buffer.concat(chunks, Math.min(bytes, maxBytes)))
+    resolve(Buffer.concat(chunks))
   }
   function onData(chunk: Buffer) {
     chunks.push(chunk)

@@ -40,10 +40,11 @@ export function keepToastClear(region: HTMLElement, dialog: Element | null): () 
   changes.observe(document.body)
   changes.observe(region)
   const timer = setInterval(place, CHECK_MS)
-  const onEvent = () => {
+  let frame = 0
+  const onEvent = ({ type }: Event) => {
     place()
     // A menu that opens has the focus before it has its place.
-    requestAnimationFrame(place)
+    if (type === 'focusin') frame = requestAnimationFrame(place)
   }
   const targets = [window, window.visualViewport]
   for (const target of targets) {
@@ -51,6 +52,7 @@ export function keepToastClear(region: HTMLElement, dialog: Element | null): () 
   }
   return () => {
     clearInterval(timer)
+    cancelAnimationFrame(frame)
     changes.disconnect()
     for (const target of targets) {
       for (const type of EVENTS) target?.removeEventListener(type, onEvent, true)

@@ -52,6 +52,17 @@ describe('pictures in panels, when another layout is opened', () => {
     const back = open(open(four, '3 panels'), '2 side by side')
     expect(back).toEqual(two)
   })
+  it('move although their places were rounded, and leave out empty panels', () => {
+    const rounded = two.map((each) => {
+      const { layer } = each
+      if (layer.type !== 'sticker') return each
+      const { x, ...place } = layer.place
+      return { ...each, layer: { ...layer, place: { ...place, x: x + 1e-5 } } }
+    })
+    expect(open(rounded, '2 stacked')).toEqual(open(two, '2 stacked'))
+    const second = fill(open(texts, '3 panels'), ['', 'local:b'])
+    expect(imagesOf(open(second, '2 stacked')).slice(0, 2)).toEqual(['local:b', 'local:'])
+  })
   it('stay above the panels where they were, if there are fewer', () => {
     const four = fill(open(texts, '4 panels'), ['local:a', 'local:b', 'local:c', 'local:d'])
     const stacked = open(four, '2 stacked')
@@ -87,9 +98,13 @@ describe('pictures in panels, when another layout is opened', () => {
           : { ...USUAL_STICKER, image: 'local:c', place: { ...place, x: place.x + 0.01 } },
       ),
     )
-    const opened = open([...open(texts, '4 panels'), ...stickers], '2 stacked')
+    const turned = panelBoxes(layoutOf('2 side by side'), square).map((place) =>
+      newLayer({ ...USUAL_STICKER, image: 'local:d', place: { ...place, rotation: 90 } }),
+    )
+    const others = [...stickers, ...turned]
+    const opened = open([...open(texts, '4 panels'), ...others], '2 stacked')
     expect(imagesOf(opened).slice(0, 2)).toEqual(['local:', 'local:'])
-    expect(opened.slice(-2)).toEqual(stickers)
-    expect(opened).toHaveLength(6)
+    expect(opened.slice(-4)).toEqual(others)
+    expect(opened).toHaveLength(8)
   })
 })

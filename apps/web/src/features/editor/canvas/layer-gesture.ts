@@ -5,7 +5,7 @@
  */
 import type { MemeSize } from '@memesmith/meme-render'
 import { useEditorStore } from '../editor-store.ts'
-import { changeLayer } from '../layers/edit-layers.ts'
+import { changeLayer, findLayer } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
 import {
   type Area,
@@ -19,7 +19,7 @@ import {
   turnArea,
 } from './area.ts'
 import { useCanvasStore } from './canvas-store.ts'
-import { announcePlace } from './layer-actions.ts'
+import { announcePlace, selectLayer } from './layer-actions.ts'
 import { placeLayer, scaledFontSize } from './place-layer.ts'
 import { type Guide, type SnapTargets, snapMove, snapResize, snapTargets } from './snap.ts'
 
@@ -155,7 +155,8 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
     isUnderWay = false
     const { live } = useCanvasStore.getState()
     if (live !== null) ignoreClick()
-    if (isKept && live !== null) {
+    const isThere = findLayer(useEditorStore.getState().layers, id) !== undefined
+    if (isKept && live !== null && isThere) {
       steps += 1
       useEditorStore.getState().edit(`gesture ${steps}`, ({ layers }) => ({
         layers: changeLayer(layers, id, (now) => placeLayer(now, live.place, live.fontSize)),
@@ -185,7 +186,8 @@ function tapBelow({ clientX, clientY }: PointerEvent): void {
   const below = document
     .elementsFromPoint(clientX, clientY)
     .find((element) => element.matches('[data-layer]:enabled'))
-  if (below instanceof HTMLElement) below.click()
+    ?.getAttribute('data-layer')
+  if (below) selectLayer(below)
 }
 
 /** A drag that ends over the layer is no click on it. */

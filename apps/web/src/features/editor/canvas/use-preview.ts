@@ -54,6 +54,7 @@ export function usePreview(
       whenDrawn(layout)
     }
     paint()
+    const names = imageNames(documentOf(useEditorStore.getState()))
     // A listener that throws would keep the store from telling the others, such as what keeps the
     // draft.
     const paintAgain = () => {
@@ -71,7 +72,7 @@ export function usePreview(
         const isSame =
           pictureOf(now.source) === picture &&
           now.frame === frame &&
-          hasSameImages(documentOf(now), documentOf(before))
+          imageNames(documentOf(now)) === names
         if (isSame) paintAgain()
       }),
       useCanvasStore.subscribe((now, before) => {
@@ -84,8 +85,7 @@ export function usePreview(
   }, [canvas, picture, images, fonts, shown, watermark, frame, isReady, whenDrawn])
 }
 
-const hasSameImages = (a: MemeDocument, b: MemeDocument): boolean =>
-  imagesFor(a).join('\n') === imagesFor(b).join('\n')
+const imageNames = (document: MemeDocument): string => imagesFor(document).join('\n')
 
 /** The draft as input of the drawing library, with the layer that is being dragged where it is. */
 function shownMeme(watermark: string): Meme {

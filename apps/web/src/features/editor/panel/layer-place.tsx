@@ -1,7 +1,7 @@
 import { type Area, MIN_SIDE, normalizeDegrees } from '../canvas/area.ts'
 import { areasOf } from '../canvas/areas-of.ts'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
-import { putLayer } from '../canvas/layer-actions.ts'
+import { areaOfLayer, putLayer } from '../canvas/layer-actions.ts'
 import { useEditorStore } from '../editor-store.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
 import { NumberField } from './number-field.tsx'
@@ -26,7 +26,9 @@ export function LayerPlace({ editorLayer }: { readonly editorLayer: EditorLayer 
   const change = (key: keyof Area, value: number) => {
     const isSide = key === 'width' || key === 'height'
     if (isSide && value < MIN_SIDE) return
-    const changed = { ...area, [key]: key === 'degrees' ? normalizeDegrees(value) : value }
+    // A text that is rendered later may have changed the area.
+    const now = areaOfLayer(editorLayer) ?? area
+    const changed = { ...now, [key]: key === 'degrees' ? normalizeDegrees(value) : value }
     putLayer(editorLayer, changed, key)
   }
   return (

@@ -39,10 +39,13 @@ describe('the search of stickers', () => {
   it('puts names before keywords', () => {
     expect(names('cat')).toEqual(['cat face', 'caterpillar', 'dog'])
   })
-  it('puts whole names first, then their beginnings, then whole words, and short names', () => {
+  it('puts whole names first, then whole words in short names, whole words, beginnings, and keywords', () => {
     const ordered = createStickerSearch({
       ...list,
       stickers: [
+        ['lighter', 'Feuerzeug', 'bonfire'],
+        ['match', 'Streichholz', 'fire'],
+        ['campfire', 'Lager'],
         ['heart on fire', 'Herz in Flammen'],
         ['firefighter', 'Feuerwehrmann'],
         ['fire engine', 'Feuerwehrauto'],
@@ -52,18 +55,26 @@ describe('the search of stickers', () => {
         ['up arrow', 'Pfeil nach oben'],
         ['keycap: 10', 'Taste: 10'],
         ['keycap: 1', 'Taste: 1'],
-      ].map(([name = '', label = '']) => ({
+      ].map(([name = '', label = '', ...keywords]) => ({
         name,
         label,
         emoji: '',
         group: 0,
-        keywords: [],
+        keywords,
         tones: [],
       })),
     })
     const found = (query: string) => ordered.find(query, 'default').map(({ name }) => name)
-    expect(found('Fire')).toEqual(['fire', 'fire engine', 'heart on fire', 'firefighter'])
-    expect(found('feuer')).toEqual(['fire', 'firefighter', 'fire engine'])
+    expect(found('Fire')).toEqual([
+      'fire',
+      'fire engine',
+      'heart on fire',
+      'firefighter',
+      'match',
+      'campfire',
+      'lighter',
+    ])
+    expect(found('feuer')).toEqual(['fire', 'lighter', 'firefighter', 'fire engine'])
     expect(found('arrow')).toEqual(['up arrow', 'heart with arrow', 'arrowhead'])
     expect(found('keycap: 1')).toEqual(['keycap: 1', 'keycap: 10'])
   })

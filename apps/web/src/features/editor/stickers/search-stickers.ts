@@ -101,11 +101,9 @@ const hasWords: Match = (name, words) => words.every((word) => name.includes(` $
 /** How one name of a sticker can match, the best first. */
 const MATCHES: readonly Match[] = [
   (name, words) => name === ` ${words.join(' ')} `,
-  (name, words) => name.startsWith(` ${words.join(' ')} `),
   // The shortest other names are about the words: "up arrow" before "heart with arrow".
   (name, words) => hasWords(name, words) && wordsOf(name).length === words.length + 1,
   hasWords,
-  (name, words) => name.startsWith(` ${words.join(' ')}`),
 ]
 
 /** The rank of stickers whose words are only in the name of a variant. */
