@@ -1,9 +1,9 @@
 /**
  * Lets a change of a store reach the screen before React renders it.
  *
- * Problem: a letter that is typed has to be on the picture within a frame, on a slow phone too. What
- * draws the picture follows the store itself; to render every component that shows the text takes
- * longer than to draw.
+ * Problem: a letter that is typed and a text that is dragged have to be on the picture within a
+ * frame, on a slow phone too. What draws the picture follows the store itself; to render every
+ * component that shows the text or its place takes longer than to draw.
  * Approach: components see a copy of the store. It follows each change at once, but those made in
  * `renderLater` after the next frame. Any other change brings all copies up to date, so that no
  * component sees a part of what happened.

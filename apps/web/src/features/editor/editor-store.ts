@@ -203,7 +203,7 @@ const editorStore = createStore<EditorStore>()(
   ),
 )
 
-/** The draft. Typing is rendered later (see `renderLater`). */
+/** The draft. What is typed is rendered later (see `renderLater`). */
 export const useEditorStore = hookOf(editorStore)
 
 followTabDraft(editorStore)

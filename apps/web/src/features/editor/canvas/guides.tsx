@@ -1,9 +1,11 @@
 import type { MemeSize } from '@memesmith/meme-render'
+import { useStore } from 'zustand'
 import { useCanvasStore } from './canvas-store.ts'
 
 /** The lines that the dragged layer is aligned with. */
 export function Guides({ size }: { readonly size: MemeSize }) {
-  const guides = useCanvasStore((store) => store.guides)
+  // Not late: they are with the picture.
+  const guides = useStore(useCanvasStore, (store) => store.guides)
   return guides.map(({ axis, at }) => (
     <div
       key={`${axis} ${at}`}

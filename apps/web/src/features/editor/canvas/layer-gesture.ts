@@ -4,6 +4,7 @@
  * While it lasts, the layer is `live` in the canvas store. The draft changes once, at the end.
  */
 import type { MemeSize } from '@memesmith/meme-render'
+import { renderLater } from '../../../lib/render-later.ts'
 import { useEditorStore } from '../editor-store.ts'
 import { changeLayer, findLayer } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
@@ -128,7 +129,9 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
     const scale = area.height / options.area.height
     const scalesText = isPinched || isScaling(kind, move.shiftKey)
     const fontSize = scalesText ? scaledFontSize(layer, scale) : undefined
-    useCanvasStore.setState({ live: { id, place: boxOf(area, size), fontSize }, guides })
+    renderLater(() =>
+      useCanvasStore.setState({ live: { id, place: boxOf(area, size), fontSize }, guides }),
+    )
   }
 
   function onDown(down: PointerEvent): void {
