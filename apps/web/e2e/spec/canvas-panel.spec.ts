@@ -30,6 +30,21 @@ const entry = (page: Page, name: string) => list(page).getByRole('button', { nam
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
+test('the controls change the text whose field has the focus, if another one was selected', async ({
+  page,
+}) => {
+  await openCanvas(page)
+  await layer(page, 'Down there').click()
+  await page.getByLabel('Top Text', { exact: true }).focus()
+  await expect(layer(page, 'Up here')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  // With no selection they change all texts, and the focus selects none.
+  await page.getByLabel('Title').focus()
+  await overlay(page).click({ position: { x: 5, y: 200 } })
+  await page.getByLabel('Top Text', { exact: true }).focus()
+  await expect(frame(page)).toHaveCount(0)
+})
+
 test('lists the layers from front to back, and selects them', async ({ page }) => {
   await openCanvas(page)
   await openSection(page, 'Layers')

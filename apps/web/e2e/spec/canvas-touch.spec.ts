@@ -15,7 +15,7 @@ import {
   touch,
   turnHandle,
 } from '../support/canvas.ts'
-import { openEmptyEditor } from '../support/editor.ts'
+import { openEditor, openEmptyEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectStoredAsShown } from '../support/stored-picture.ts'
 
@@ -145,6 +145,30 @@ test('a tap on a handle selects the text below it, and a drag of it still turns'
   const before = await middleOf(turnHandle(page))
   await touch(page, [before], [{ x: before.x + 40, y: before.y + 10 }])
   expect((await placeOf(page)).rotation).toBeGreaterThan(10)
+})
+
+test('a tap opens an empty text that is smaller than its handles', async ({ page }) => {
+  await openEditor(page, '/create?template=33')
+  const thin = overlay(page).getByRole('button', { name: 'Layer 5: Text 5, no text' })
+  await overlay(page).scrollIntoViewIfNeeded()
+  expect((await rectOf(thin)).height).toBeLessThan(20)
+  const { x, y } = await middleOf(thin)
+  await page.touchscreen.tap(x, y)
+  await expect(textInPlace(page)).toBeFocused()
+  await page.keyboard.type('On mute')
+  await expect(textInPlace(page)).toHaveValue('On mute')
+})
+
+test('a tap on a corner and a drag of it right after scale the text, and do not open it', async ({
+  page,
+}) => {
+  await openWithText(page)
+  const before = await placeOf(page)
+  const corner = await middleOf(handle(page, 'se'))
+  await page.touchscreen.tap(corner.x, corner.y)
+  await touch(page, [corner], [{ x: corner.x + 30, y: corner.y + 20 }])
+  expect((await placeOf(page)).width).toBeGreaterThan(before.width + 20)
+  await expect(textInPlace(page)).toHaveCount(0)
 })
 
 test('a tap on a handle of an empty panel opens no files', async ({ page }) => {

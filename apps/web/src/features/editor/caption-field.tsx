@@ -1,6 +1,8 @@
 import { MAX_TEXT_LENGTH } from '@memesmith/contract'
 import { useId } from 'react'
 import { LengthCounter } from '../../components/ui/length-counter.tsx'
+import { selectLayer } from './canvas/layer-actions.ts'
+import { useEditorStore } from './editor-store.ts'
 import { useCaptionField } from './layers/use-captions.ts'
 
 interface CaptionFieldProps {
@@ -22,6 +24,10 @@ export function CaptionField({ label, captionId, notice }: CaptionFieldProps) {
       </label>
       <textarea
         {...props}
+        // The controls of the style change this text then, and not the one that was selected before.
+        onFocus={() => {
+          if (useEditorStore.getState().selected !== null) selectLayer(captionId)
+        }}
         id={id}
         className="input min-h-[2.875rem] resize-y field-sizing-content"
         rows={1}

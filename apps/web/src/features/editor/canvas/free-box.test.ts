@@ -1,8 +1,8 @@
 import { type Box, MAX_LAYERS } from '@memesmith/meme-render'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areaOfBox } from './area.ts'
-import { freeBox } from './free-box.ts'
+import { type Area, areaOfBox } from './area.ts'
+import { freeBox, freeMiddle } from './free-box.ts'
 
 const size = { width: 100, height: 100 }
 const across = { left: 0, width: 100, height: 10, degrees: 0 }
@@ -68,6 +68,32 @@ describe('the box of a new text', () => {
         },
       ),
     )
+  })
+})
+
+describe('the area of a new sticker', () => {
+  it('is in the middle, then beside others, then over them but never exactly', () => {
+    const sticker = { width: 30, height: 30 }
+    const added: Area[] = []
+    for (let count = 0; count < MAX_LAYERS; count += 1) {
+      added.push(freeMiddle(sticker, added, size))
+    }
+    expect(added[0]).toEqual({ left: 35, top: 35, width: 30, height: 30, degrees: 0 })
+    // Nine have room.
+    for (const [index, one] of added.slice(0, 9).entries()) {
+      for (const other of added.slice(0, index)) {
+        const apart = Math.max(Math.abs(one.left - other.left), Math.abs(one.top - other.top))
+        expect(apart).toBeGreaterThanOrEqual(30)
+      }
+    }
+    expect(new Set(added.map(({ left, top }) => `${left} ${top}`)).size).toBe(MAX_LAYERS)
+  })
+  it('is in the middle of a picture that covers all', () => {
+    const photo = { left: 0, top: 0, width: 100, height: 100, degrees: 0 }
+    expect(freeMiddle({ width: 30, height: 30 }, [photo], size)).toMatchObject({
+      left: 35,
+      top: 35,
+    })
   })
 })
 

@@ -1,5 +1,7 @@
-import { type Box, MAX_LAYERS } from '@memesmith/meme-render'
+import { type Box, MAX_LAYERS, type MemeSize } from '@memesmith/meme-render'
 import { type Area, areaOfBox, outlineOf } from './area.ts'
+
+type Size = Pick<MemeSize, 'width' | 'height'>
 
 /** The size of a new text's box, and where its top may be, in shares of the picture. */
 const USUAL = { x: 0.2, y: 0.4, width: 0.6, height: 0.2, rotation: 0 }
@@ -21,11 +23,11 @@ const SMALL_BOXES: readonly Box[] = [4, 5, 3, 6, 2, 7, 1, 8, 0, 9].flatMap((row)
 /** More than a meme has layers, so that one of them is where no other layer is. */
 const CASCADE_STEPS = MAX_LAYERS + 1
 
-/** Boxes of the usual size along a diagonal of the picture, from the middle. */
-const CASCADE: readonly Box[] = Array.from({ length: CASCADE_STEPS }, (_, index) => {
-  const share = ((index + CASCADE_STEPS / 2) % CASCADE_STEPS) / CASCADE_STEPS
-  return { ...USUAL, x: share * (1 - USUAL.width), y: share * (1 - USUAL.height) }
-})
+/** Places on a diagonal of the picture, from the middle: shares of the room that a box leaves. */
+const CASCADE = Array.from(
+  { length: CASCADE_STEPS },
+  (_, index) => ((index + CASCADE_STEPS / 2) % CASCADE_STEPS) / CASCADE_STEPS,
+)
 
 /**
  * The box of a new text: in the middle, or above or below it if another layer is there. If these
@@ -34,25 +36,61 @@ const CASCADE: readonly Box[] = Array.from({ length: CASCADE_STEPS }, (_, index)
  *
  * @param areas of the visible layers, in meme pixels
  */
-export function freeBox(
+export function freeBox(areas: readonly Area[], size: Size): Box {
+  const usual = TOPS.map((y) => ({ ...USUAL, y }))
+  const free = [...usual, ...SMALL_BOXES].find((box) => isFree(areaOfBox(box, size), areas))
+  const cascade = CASCADE.map((share) => ({
+    ...USUAL,
+    x: share * (1 - USUAL.width),
+    y: share * (1 - USUAL.height),
+  }))
+  return free ?? cascade.find((box) => isApart(areaOfBox(box, size), areas)) ?? USUAL
+}
+
+/**
+ * The area of a new sticker: in the middle, or beside it if another sticker is there. If there is no
+ * room, it lies over the others, but never exactly over one of them.
+ *
+ * @param areas of the other stickers, in meme pixels
+ */
+export function freeMiddle(
+  { width, height }: Pick<Area, 'width' | 'height'>,
   areas: readonly Area[],
-  size: { readonly width: number; readonly height: number },
-): Box {
-  const taken = areas.map(outlineOf)
-  const isFree = (box: Box) => {
-    const area = areaOfBox(box, size)
-    return !taken.some(
+  size: Size,
+): Area {
+  const room = { x: size.width - width, y: size.height - height }
+  const at = (left: number, top: number): Area => ({ left, top, width, height, degrees: 0 })
+  const beside = [0, 1, -1].flatMap((row) =>
+    [0, 1, -1].map((column) => at(room.x / 2 + column * width, room.y / 2 + row * height)),
+  )
+  const isInside = ({ left, top }: Area) => left >= 0 && top >= 0 && left <= room.x && top <= room.y
+  return (
+    beside.find((area) => isInside(area) && isFree(area, areas)) ??
+    CASCADE.map((share) => at(share * room.x, share * room.y)).find((area) =>
+      isApart(area, areas),
+    ) ??
+    at(room.x / 2, room.y / 2)
+  )
+}
+
+/** Whether an area touches none of the others. */
+function isFree(area: Area, areas: readonly Area[]): boolean {
+  return !areas
+    .map(outlineOf)
+    .some(
       ({ left, top, width, height }) =>
         left < area.left + area.width &&
         area.left < left + width &&
         top < area.top + area.height &&
         area.top < top + height,
     )
-  }
-  const isApart = (box: Box) => {
-    const { left, top } = areaOfBox(box, size)
-    return areas.every((area) => area.left !== left || area.top !== top)
-  }
-  const usual = TOPS.map((y) => ({ ...USUAL, y }))
-  return [...usual, ...SMALL_BOXES].find(isFree) ?? CASCADE.find(isApart) ?? USUAL
 }
+
+/** More than the rounding of a box, in meme pixels. */
+const ROUNDING = 0.1
+
+/** Whether an area begins where no other does. */
+const isApart = ({ left, top }: Area, areas: readonly Area[]): boolean =>
+  areas.every(
+    (area) => Math.abs(area.left - left) > ROUNDING || Math.abs(area.top - top) > ROUNDING,
+  )

@@ -150,7 +150,7 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
       return
     }
     finish(true)
-    if (!hasBegun && kind !== 'move') tapBelow(up)
+    if (!hasBegun) tapBelow(up, kind)
   }
 
   function finish(isKept: boolean): void {
@@ -184,13 +184,17 @@ export function startGesture(event: PointerEvent, options: GestureOptions): void
   )
 }
 
-/** The handles of the selected layer lie over other layers, and a finger covers more than a handle. */
-function tapBelow({ clientX, clientY }: PointerEvent): void {
-  const below = document
-    .elementsFromPoint(clientX, clientY)
-    .find((element) => element.matches('[data-layer]:enabled'))
-    ?.getAttribute('data-layer')
-  if (below) selectLayer(below)
+/**
+ * The handles of the selected layer lie over layers, and a finger covers more than a handle. A tap on
+ * one selects what lies below. A tap that selected a layer is one on it, also if the handles that are
+ * there now take it.
+ */
+function tapBelow({ clientX, clientY }: PointerEvent, kind: GestureKind): void {
+  const [top, ...rest] = document.elementsFromPoint(clientX, clientY)
+  const below = rest.find((element) => element.matches('[data-layer]:enabled'))
+  if (!(below instanceof HTMLElement && top?.matches('.layer-handle'))) return
+  if (kind === 'move') below.click()
+  else selectLayer(below.dataset.layer ?? null)
 }
 
 /** A drag that ends over the layer is no click on it. */

@@ -1,10 +1,13 @@
 import { type Sticker, USUAL_STICKER } from '@memesmith/meme-render'
-import { boxOf } from '../canvas/area.ts'
+import { areaOfBox, boxOf } from '../canvas/area.ts'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
+import { freeMiddle } from '../canvas/free-box.ts'
+import { useEditorStore } from '../editor-store.ts'
+import { visibleLayers } from '../layers/editor-layer.ts'
 import { insertLayer } from '../layers/insert-layer.ts'
 
 /**
- * Adds a sticker in the middle of the picture, and selects it.
+ * Adds a sticker in the middle of the picture, or beside others, and selects it.
  *
  * @param image its `Sticker.image`
  * @param share of the meme's shorter side that its longer side takes
@@ -12,18 +15,19 @@ import { insertLayer } from '../layers/insert-layer.ts'
  * @returns the layer's id; undefined if there is no picture or no room
  */
 export function insertSticker(image: string, share: number, ratio = 1): string | undefined {
-  const place = middleBox(share, ratio)
+  const place = freeBoxOf(share, ratio)
   return place && insertLayer({ ...USUAL_STICKER, image, place })
 }
 
-function middleBox(share: number, ratio: number): Sticker['place'] | undefined {
+function freeBoxOf(share: number, ratio: number): Sticker['place'] | undefined {
   const size = useCanvasStore.getState().layout?.size
   if (size === undefined) return undefined
   const longer = share * Math.min(size.width, size.height)
   const width = longer * Math.min(1, ratio)
   const height = longer * Math.min(1, 1 / ratio)
-  return boxOf(
-    { left: (size.width - width) / 2, top: (size.height - height) / 2, width, height, degrees: 0 },
-    size,
+  const { layers } = useEditorStore.getState()
+  const others = visibleLayers(layers).flatMap(({ layer }) =>
+    layer.type === 'sticker' ? [areaOfBox(layer.place, size)] : [],
   )
+  return boxOf(freeMiddle({ width, height }, others, size), size)
 }

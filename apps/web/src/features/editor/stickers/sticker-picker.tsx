@@ -90,7 +90,9 @@ export function StickerPicker({ onClose }: { readonly onClose: () => void }) {
         <GroupJumps groups={groups} grid={grid} />
       )}
       <p role="status" className="sr-only">
-        {isSearching && count !== undefined && `${count} stickers found`}
+        {isSearching &&
+          count !== undefined &&
+          (count === 1 ? '1 sticker found' : `${count} stickers found`)}
       </p>
       {groups === undefined && error === undefined && <Skeleton className="sticker-scroller" />}
       {error !== undefined && (
