@@ -1,4 +1,4 @@
-import { canvasOf } from './support/editor.ts'
+import { canvasOf, readPreview } from './support/editor.ts'
 import { expect, test } from './support/fixtures.ts'
 import { editMeme } from './support/page-locators.ts'
 import { countDifferences, readCanvas } from './support/pixels.ts'
@@ -61,7 +61,7 @@ test('a meme is saved, edited and replaced; a friend sees it, and remixes it', a
     await friend.waitForURL('**/api/login**')
     await fillSignUp(friend, newEmail())
     await expect(friend.getByLabel('Top Text', { exact: true })).toHaveValue('First draft')
-    const seen = await readCanvas(canvasOf(friend))
+    const seen = await readPreview(friend)
     const theirs = await readCanvas(canvasOf(page))
     expect(await countDifferences(seen, theirs, testInfo, 'remix')).toBe(0)
     await friend.getByLabel('Bottom Text', { exact: true }).fill('Second opinion')

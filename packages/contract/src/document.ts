@@ -26,13 +26,19 @@ import { COLOR_PATTERN, MAX_STICKER_IMAGE_LENGTH, MAX_TEXT_LENGTH } from './limi
 const Fraction = Type.Number({ minimum: MIN_BOX_PLACE, maximum: MAX_BOX_PLACE })
 const Side = Type.Number({ exclusiveMinimum: 0, maximum: MAX_BOX_PLACE - MIN_BOX_PLACE })
 
-export const Box = Type.Object({
-  x: Fraction,
-  y: Fraction,
-  width: Side,
-  height: Side,
-  rotation: Type.Number({ minimum: -360, maximum: 360, default: 0 }),
-})
+/** Other fields are left out when a request is read, so that they are not stored. */
+const KNOWN_FIELDS = { additionalProperties: false }
+
+export const Box = Type.Object(
+  {
+    x: Fraction,
+    y: Fraction,
+    width: Side,
+    height: Side,
+    rotation: Type.Number({ minimum: -360, maximum: 360, default: 0 }),
+  },
+  KNOWN_FIELDS,
+)
 
 // An `if` instead of a union, so that an error names the variant that was meant.
 const PlaceSchema = Type.Unsafe<Place>({
@@ -51,35 +57,41 @@ const FontSizeSchema = Type.Unsafe<Caption['fontSize']>({
 const oneOf = <const Value extends number | string>(values: readonly Value[], usual: Value) =>
   Type.Unsafe<Value>({ enum: values, default: usual })
 
-export const CaptionSchema = Type.Object({
-  // A sticker never gets here. An error for any other type must name both.
-  type: Type.Unsafe<'caption'>({ enum: ['caption', 'sticker'] }),
-  text: Type.String({ maxLength: MAX_TEXT_LENGTH }),
-  place: PlaceSchema,
-  font: oneOf(FONT_NAMES, USUAL_CAPTION.font),
-  fontSize: FontSizeSchema,
-  color: Type.String({ pattern: COLOR_PATTERN, default: DEFAULT_TEXT_COLOR }),
-  outlineColor: Type.String({ pattern: COLOR_PATTERN, default: USUAL_CAPTION.outlineColor }),
-  outlineWidth: Type.Number({
-    minimum: 0,
-    maximum: MAX_OUTLINE_WIDTH,
-    default: USUAL_CAPTION.outlineWidth,
-  }),
-  shadow: Type.Boolean({ default: USUAL_CAPTION.shadow }),
-  align: oneOf(ALIGNS, USUAL_CAPTION.align),
-  verticalAlign: oneOf(VERTICAL_ALIGNS, USUAL_CAPTION.verticalAlign),
-  uppercase: Type.Boolean({ default: USUAL_CAPTION.uppercase }),
-  from: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 1 })),
-  to: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1 })),
-})
+export const CaptionSchema = Type.Object(
+  {
+    // A sticker never gets here. An error for any other type must name both.
+    type: Type.Unsafe<'caption'>({ enum: ['caption', 'sticker'] }),
+    text: Type.String({ maxLength: MAX_TEXT_LENGTH }),
+    place: PlaceSchema,
+    font: oneOf(FONT_NAMES, USUAL_CAPTION.font),
+    fontSize: FontSizeSchema,
+    color: Type.String({ pattern: COLOR_PATTERN, default: DEFAULT_TEXT_COLOR }),
+    outlineColor: Type.String({ pattern: COLOR_PATTERN, default: USUAL_CAPTION.outlineColor }),
+    outlineWidth: Type.Number({
+      minimum: 0,
+      maximum: MAX_OUTLINE_WIDTH,
+      default: USUAL_CAPTION.outlineWidth,
+    }),
+    shadow: Type.Boolean({ default: USUAL_CAPTION.shadow }),
+    align: oneOf(ALIGNS, USUAL_CAPTION.align),
+    verticalAlign: oneOf(VERTICAL_ALIGNS, USUAL_CAPTION.verticalAlign),
+    uppercase: Type.Boolean({ default: USUAL_CAPTION.uppercase }),
+    from: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 1 })),
+    to: Type.Optional(Type.Number({ exclusiveMinimum: 0, maximum: 1 })),
+  },
+  KNOWN_FIELDS,
+)
 
-const StickerSchema = Type.Object({
-  type: Type.Unsafe<'sticker'>({ enum: ['sticker'] }),
-  image: Type.String({ minLength: 1, maxLength: MAX_STICKER_IMAGE_LENGTH }),
-  place: Box,
-  flipped: Type.Boolean({ default: USUAL_STICKER.flipped }),
-  opacity: Type.Number({ minimum: 0, maximum: 1, default: USUAL_STICKER.opacity }),
-})
+const StickerSchema = Type.Object(
+  {
+    type: Type.Unsafe<'sticker'>({ enum: ['sticker'] }),
+    image: Type.String({ minLength: 1, maxLength: MAX_STICKER_IMAGE_LENGTH }),
+    place: Box,
+    flipped: Type.Boolean({ default: USUAL_STICKER.flipped }),
+    opacity: Type.Number({ minimum: 0, maximum: 1, default: USUAL_STICKER.opacity }),
+  },
+  KNOWN_FIELDS,
+)
 
 const LayerSchema = Type.Unsafe<Layer>({
   if: { type: 'object', properties: { type: { const: 'sticker' } } },
@@ -91,25 +103,31 @@ const LayerSchema = Type.Unsafe<Layer>({
 const Share = Type.Number({ minimum: 0, maximum: 1 })
 const Length = Type.Number({ exclusiveMinimum: 0, maximum: 1 })
 
-const FrameSchema = Type.Object({
-  crop: Type.Object(
-    { x: Share, y: Share, width: Length, height: Length },
-    { default: WHOLE_PICTURE.crop },
-  ),
-  turns: oneOf(TURNS, WHOLE_PICTURE.turns),
-  flipped: Type.Boolean({ default: WHOLE_PICTURE.flipped }),
-})
+const FrameSchema = Type.Object(
+  {
+    crop: Type.Object(
+      { x: Share, y: Share, width: Length, height: Length },
+      { ...KNOWN_FIELDS, default: WHOLE_PICTURE.crop },
+    ),
+    turns: oneOf(TURNS, WHOLE_PICTURE.turns),
+    flipped: Type.Boolean({ default: WHOLE_PICTURE.flipped }),
+  },
+  KNOWN_FIELDS,
+)
 
 /**
  * A meme as a document (design §2). Omitted fields get the values of `USUAL_CAPTION`,
  * `USUAL_STICKER` and `WHOLE_PICTURE`.
  */
 export const MemeDocument = Type.Unsafe<Document>(
-  Type.Object({
-    version: Type.Unsafe<1>({ enum: [1], default: 1 }),
-    frame: Type.Optional(FrameSchema),
-    layers: Type.Array(LayerSchema, { maxItems: MAX_LAYERS }),
-  }),
+  Type.Object(
+    {
+      version: Type.Unsafe<1>({ enum: [1], default: 1 }),
+      frame: Type.Optional(FrameSchema),
+      layers: Type.Array(LayerSchema, { maxItems: MAX_LAYERS }),
+    },
+    KNOWN_FIELDS,
+  ),
 )
 export type MemeDocument = Static<typeof MemeDocument>
 

@@ -5,6 +5,7 @@ import {
   openEditor,
   openEmptyEditor,
   plainPicture,
+  readPreview,
   upload,
 } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -140,7 +141,7 @@ test.describe('Expected of an editor: another template', () => {
   test('that does not exist shows an error, and keeps the current picture', async ({ page }) => {
     await openEditor(page)
     await page.getByLabel('Top Text', { exact: true }).fill('Still here')
-    const seen = await readCanvas(canvasOf(page))
+    const seen = await readPreview(page)
     await page.evaluate(() => {
       history.pushState(null, '', '/create?template=999999')
       dispatchEvent(new PopStateEvent('popstate'))

@@ -14,13 +14,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = []
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { sources = [] }: { sources?: readonly { readonly node?: Node | null }[] } = entry
-        const moved = sources.map(
-          ({ node }) => node instanceof Element && node.outerHTML.slice(0, 200),
-        )
-        window.shifts?.push(JSON.stringify({ ...entry.toJSON(), moved }))
-      }
+      for (const entry of list.getEntries()) window.shifts?.push(JSON.stringify(entry))
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }

@@ -6,6 +6,8 @@ import { decodeCoverage } from './decode-coverage.ts'
 import { FONT_EXTENTS, FONT_SETS } from './font-catalog.ts'
 
 const idsFor = (text: string) => chooseFonts(text).files.map(({ id }) => id)
+/** From the space to `~`. */
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
 const setsFor = (text: string) => [
   ...new Set(idsFor(text).map((id) => id.replace(/^(noto-\w+)-\d+$/, '$1'))),
 ]
@@ -26,6 +28,22 @@ describe('chooseFonts', () => {
     ['梗图', ['arimo-latin', 'noto-sc']],
   ])('%j needs %j', (text, sets) => {
     expect(setsFor(text)).toEqual(sets)
+  })
+
+  it('gives a Latin text what its characters need, and leaves it as it is', () => {
+    const latin = fc.string({ unit: fc.constantFrom('\n', ...ASCII), minLength: 1 })
+    fc.assert(
+      fc.property(latin, fc.constantFrom(...FONT_NAMES), (text, font) => {
+        const choice = chooseFonts(text, font)
+        expect([choice.text, choice.missing]).toEqual([text, []])
+        const ids = (files: typeof choice.files) => files.map(({ id }) => id)
+        const needed = [...text].flatMap((each) => ids(chooseFonts(each, font).files))
+        expect(new Set(ids(choice.files))).toEqual(new Set(needed))
+        const { ascent } = choice.extents
+        const highest = [...text].map((each) => chooseFonts(each, font).extents.ascent)
+        expect(ascent).toBe(Math.max(...highest))
+      }),
+    )
   })
 
   it('draws Chinese characters in the shapes of the language around them', () => {

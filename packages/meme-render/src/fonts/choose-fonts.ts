@@ -13,6 +13,7 @@
  */
 import { splitGraphemes } from '../break-text.ts'
 import type { FontName } from '../defaults.ts'
+import { LruCache } from '../lru-cache.ts'
 import { decodeCoverage } from './decode-coverage.ts'
 import { FONT_EXTENTS, FONT_SETS } from './font-catalog.ts'
 import { type FontExtents, type FontFile, type FontSet, fontFileOf } from './font-set.ts'
@@ -57,8 +58,21 @@ const HAN_ORDERS = [
   [/\p{Script=Han}/u, ['noto-sc', 'noto-tc', 'noto-jp', 'noto-kr']],
 ] as const
 
+/** All of these characters are in the first file of Arial. */
+const LATIN_TEXT = /^[\n -~]*$/
+
+/** By the font and the characters of a Latin text. */
+const latinChoices = new LruCache<string, FontChoice>(64)
+
 /** @param text without control characters or lone surrogates */
 export function chooseFonts(text: string, font: FontName = 'Arial'): FontChoice {
+  // Fast path: this runs at every keystroke, and most of them add no new character.
+  if (!LATIN_TEXT.test(text)) return choose(text, font)
+  const characters = [...new Set(text)].sort().join('')
+  return { ...latinChoices.get(`${font}: ${characters}`, () => choose(characters, font)), text }
+}
+
+function choose(text: string, font: FontName): FontChoice {
   const fallbacks = fallbacksFor(text)
   const own = font === 'Arial' ? [] : FONT_SETS.filter((set) => set.font === font)
   const sets = [...own, ...fallbacks]
@@ -168,8 +182,7 @@ const extentsOf = (set: FontSet, characters: readonly string[]): FontExtents =>
 
 /** The files of Arial and of its fallbacks for a text, in the order in which they are asked. */
 function fallbacksFor(text: string): readonly FontSet[] {
-  // Fast path: most captions are Latin, and this runs at every keystroke.
-  if (/^[\n -~]*$/.test(text)) return LATIN
+  if (LATIN_TEXT.test(text)) return LATIN
   const order: readonly string[] = HAN_ORDERS.find(([script]) => script.test(text))?.[1] ?? []
   const han = order.flatMap((name) => TEXT_SETS.filter((set) => set.name === name))
   const others = TEXT_SETS.filter((set) => !han.includes(set))

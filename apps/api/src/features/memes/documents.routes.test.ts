@@ -88,6 +88,18 @@ describe('a meme with a document', () => {
     expect(listed).toMatchObject(expected)
   })
 
+  it('does not keep fields that no document has', async () => {
+    const more = { nonsense: 1 }
+    const frame = { crop: { ...WHOLE_PICTURE.crop, ...more }, turns: 0, flipped: false, ...more }
+    const layers = DOCUMENT.layers.map((each) => ({
+      ...each,
+      ...more,
+      place: typeof each.place === 'string' ? each.place : { ...each.place, ...more },
+    }))
+    const { document } = (await save({ ...DOCUMENT, frame, layers, ...more })).json()
+    expect(document).toEqual({ ...DOCUMENT, frame: WHOLE_PICTURE })
+  })
+
   it('has default values for omitted fields', async () => {
     const response = await save({ layers: [{ type: 'caption', text: 'short', place: 'top' }] })
     expect(response.json().document).toEqual({ version: 1, layers: [caption('short')] })
