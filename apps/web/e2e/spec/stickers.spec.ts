@@ -50,15 +50,20 @@ for (const [device, use] of devicesOf('phone')) {
       await expectStoredAsShown(page, test.info(), `sticker-${device}`)
     })
 
-    test('the search stays where it is while the user types', async ({ page }) => {
+    test('the search stays where it is while the user types, and the results lie right below', async ({
+      page,
+    }) => {
       await openEditor(page)
       await openPicker(page)
       // On a phone, the focus would open the keyboard, which covers the stickers.
       await expect(device === 'phone' ? picker(page) : search(page)).toBeFocused()
       const before = await search(page).boundingBox()
+      const groups = await rectOf(picker(page).getByRole('navigation'))
       await search(page).fill('pizza')
       await expect(found(page, 'pizza')).toBeVisible()
       expect(await search(page).boundingBox()).toEqual(before)
+      const results = await rectOf(picker(page).getByRole('grid'))
+      expect(results.top).toBeCloseTo(groups.top, 0)
       await search(page).fill('no such sticker')
       await expect(picker(page)).toContainText('No sticker is called')
       expect(await search(page).boundingBox()).toEqual(before)

@@ -83,39 +83,36 @@ export function StickerPicker({ onClose }: { readonly onClose: () => void }) {
           ))}
         </select>
       </div>
-      {groups === undefined || isSearching ? (
-        // Keeps the dialog as high as before, so that nothing moves while the user types.
-        <div aria-hidden className="sticker-jumps" />
-      ) : (
-        <GroupJumps groups={groups} grid={grid} />
-      )}
       <p role="status" className="sr-only">
         {isSearching &&
           count !== undefined &&
           (count === 1 ? '1 sticker found' : `${count} stickers found`)}
       </p>
-      {groups === undefined && error === undefined && <Skeleton className="sticker-scroller" />}
-      {error !== undefined && (
-        <div className="sticker-scroller grid place-content-center justify-items-center gap-3">
-          <p role="alert">
-            {isOnline
-              ? 'The stickers could not be loaded.'
-              : 'You are offline, and this device has not loaded the stickers before.'}
+      <div className="sticker-results">
+        {groups !== undefined && !isSearching && <GroupJumps groups={groups} grid={grid} />}
+        {groups === undefined && error === undefined && <Skeleton className="sticker-scroller" />}
+        {error !== undefined && (
+          <div className="sticker-scroller grid place-content-center justify-items-center gap-3">
+            <p role="alert">
+              {isOnline
+                ? 'The stickers could not be loaded.'
+                : 'You are offline, and this device has not loaded the stickers before.'}
+            </p>
+            <button type="button" className="button button-small" onClick={() => void mutate()}>
+              <RefreshCw aria-hidden size={18} />
+              Try again
+            </button>
+          </div>
+        )}
+        {groups !== undefined && count === 0 && (
+          <p className="sticker-scroller grid place-content-center text-center text-soft">
+            No sticker is called “{shownQuery.trim()}”.
           </p>
-          <button type="button" className="button button-small" onClick={() => void mutate()}>
-            <RefreshCw aria-hidden size={18} />
-            Try again
-          </button>
-        </div>
-      )}
-      {groups !== undefined && count === 0 && (
-        <p className="sticker-scroller grid place-content-center text-center text-soft">
-          No sticker is called “{shownQuery.trim()}”.
-        </p>
-      )}
-      {groups !== undefined && count !== 0 && (
-        <StickerGrid ref={grid} groups={groups} onChoose={choose} />
-      )}
+        )}
+        {groups !== undefined && count !== 0 && (
+          <StickerGrid ref={grid} groups={groups} onChoose={choose} />
+        )}
+      </div>
       <div className="mt-3 flex justify-end">
         <button type="button" className="button" onClick={onClose}>
           Cancel
