@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { PNG } from 'pngjs'
-import { layer } from '../support/canvas.ts'
+import { layer, openCanvas, textInPlace } from '../support/canvas.ts'
 import { devicesOf } from '../support/devices.ts'
 import {
   canvasOf,
@@ -131,6 +131,40 @@ test('a picture pasted elsewhere becomes the source; the toast makes it a sticke
   await expect(canvasOf(page)).toHaveJSProperty('width', 90)
   await toast(page).getByRole('button', { name: 'Add as a sticker' }).click()
   await expect(canvasOf(page)).toHaveAttribute('width', width ?? '')
+  await expect(picture(page)).toHaveCount(1)
+})
+
+test('a picture pasted into a field leaves its selected words; words that come with one are pasted', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copy = (words: string) =>
+    page.evaluate(
+      async ([base64, text]) => {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+        const png = new Blob([bytes], { type: 'image/png' })
+        const plain = new Blob([text], { type: 'text/plain' })
+        const item = { 'image/png': png, ...(text !== '' && { 'text/plain': plain }) }
+        await navigator.clipboard.write([new ClipboardItem(item)])
+      },
+      [plainPicture(90, 60, 200).toString('base64'), words] as const,
+    )
+  await openCanvas(page)
+  const top = page.getByLabel('Top Text', { exact: true })
+  await copy('')
+  await layer(page, 'Up here').dblclick()
+  await expect(textInPlace(page)).toBeFocused()
+  await page.keyboard.press('Control+v')
+  await expect(picture(page)).toHaveCount(1)
+  await expect(layer(page, 'Up here')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(top).toHaveValue('Up here')
+
+  await copy('from a letter')
+  await top.selectText()
+  await page.keyboard.press('Control+v')
+  await expect(top).toHaveValue('from a letter')
   await expect(picture(page)).toHaveCount(1)
 })
 

@@ -85,6 +85,23 @@ test('Enter edits the text of the selected layer', async ({ page }) => {
   await expect(layer(page, 'By keyboard')).toBeFocused()
 })
 
+test('Tab goes on from a text that is edited to the next layer, with Shift to the one before', async ({
+  page,
+}) => {
+  await openCanvas(page)
+  for (const [from, key, to] of [
+    ['Up here', 'Tab', 'Down there'],
+    ['Down there', 'Shift+Tab', 'Up here'],
+  ] as const) {
+    await layer(page, from).focus()
+    await page.keyboard.press('Enter')
+    await expect(textInPlace(page)).toBeFocused()
+    await page.keyboard.press(key)
+    await expect(layer(page, to)).toBeFocused()
+    await expect(textInPlace(page)).toHaveCount(0)
+  }
+})
+
 test('copy, cut and paste, also into another tab', async ({ page, context }) => {
   await openCanvas(page)
   await top(page).click()

@@ -171,6 +171,37 @@ test('a tap on a corner and a drag of it right after scale the text, and do not 
   await expect(textInPlace(page)).toHaveCount(0)
 })
 
+test('the handles of a short text leave room for its words and for a drag; a touch beside one is for it', async ({
+  page,
+}) => {
+  await openCanvas(page, 'Hi', '')
+  const short = layer(page, 'Hi')
+  await short.tap()
+  const words = await rectOf(short)
+  expect(words.height).toBeLessThan(30)
+  for (const each of await page.locator('.layer-handle').all()) {
+    const { left, right, top, bottom } = await rectOf(each)
+    const isBeside =
+      left > words.right - 8 ||
+      right < words.left + 8 ||
+      top > words.bottom - 3 ||
+      bottom < words.top + 3
+    expect(isBeside).toBe(true)
+  }
+  await openSection(page, 'Layers')
+  await overlay(page).scrollIntoViewIfNeeded()
+  const { x, y } = await middleOf(short)
+  await touch(page, [{ x: x + 4, y: y + 14 }], [{ x: x + 44, y: y + 54 }])
+  const before = await placeOf(page)
+  expect(before.y).toBeGreaterThan(60)
+  const corner = await middleOf(handle(page, 'se'))
+  const beside = { x: corner.x + 12, y: corner.y + 12 }
+  await touch(page, [beside], [{ x: beside.x + 40, y: beside.y + 20 }])
+  const after = await placeOf(page)
+  expect(after.width).toBeGreaterThan(1.2 * before.width)
+  expect(after.x).toBeCloseTo(before.x, 0)
+})
+
 test('a tap on a handle of an empty panel opens no files', async ({ page }) => {
   await openEmptyEditor(page)
   await page.getByRole('button', { name: 'Blank canvas' }).tap()

@@ -113,6 +113,7 @@ test('Enter in the search takes the first sticker; a skin tone can be chosen', a
   await expect(found(page, 'waving hand: dark skin tone')).toBeVisible()
   await search(page).press('Enter')
   await expect(layer(page, 'waving hand: dark skin tone')).toBeVisible()
+  await expect(picker(page)).toHaveCount(0)
 })
 
 test('a query without a match says so', async ({ page }) => {

@@ -30,7 +30,9 @@ export function LayerHandles(props: LayerHandlesProps) {
             data-side={sideOfTurn(area, size)}
             onPointerDown={(event) => onPointerDown(event, 'turn')}
           />
-          <ResizeHandles degrees={area.degrees} onPointerDown={onPointerDown} />
+          <div className="layer-handles">
+            <ResizeHandles degrees={area.degrees} onPointerDown={onPointerDown} />
+          </div>
         </>
       )}
     </div>

@@ -76,9 +76,10 @@ export function TextInPlace({ id, size, onDrag }: TextInPlaceProps) {
         }}
         onBlur={close}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
+          if (event.key !== 'Escape' && event.key !== 'Tab') return
           event.stopPropagation()
           close()
+          // From there, Tab goes on to the next layer.
           document.querySelector<HTMLElement>(`[data-layer="${id}"]`)?.focus()
         }}
       />

@@ -34,6 +34,12 @@ export async function pasteContent(event: ClipboardEvent, maxUploadBytes: number
     await openPictureFile(files, maxUploadBytes)
     return
   }
+  if (isTextField(target)) {
+    // Copied words can come with a picture of them.
+    if (clipboardData.getData('text/plain') !== '') return
+    // The field would replace its selected words by nothing.
+    event.preventDefault()
+  }
   if (hadPicture && (selected !== null || isInOverlay(target))) {
     await pasteSticker(file, maxUploadBytes)
     return
@@ -96,6 +102,9 @@ async function pictureIsDrawn(): Promise<void> {
     })
   })
 }
+
+const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement
 
 const isInOverlay = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('.layer-overlay') !== null

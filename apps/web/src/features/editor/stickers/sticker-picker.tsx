@@ -63,6 +63,8 @@ export function StickerPicker({ onClose }: { readonly onClose: () => void }) {
                 grid.current?.focusFirst()
               }
               if (event.key === 'Enter' && isSearching && query === shownQuery && first) {
+                // The button that has the focus after it would open the dialog again.
+                event.preventDefault()
                 choose(first)
               }
             }}
