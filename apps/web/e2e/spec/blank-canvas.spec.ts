@@ -30,6 +30,29 @@ for (const [device, use] of devicesOf('phone')) {
       await expect.poll(() => colorAt(page, 0.5, 0.5)).toEqual([0x12, 0x34, 0x56])
     })
 
+    test('begins as the one before; what creates it is in sight', async ({ page }) => {
+      await openEditor(page)
+      const open = async () => {
+        await page.getByRole('button', { name: 'Canvas', exact: true }).click()
+        await page.getByRole('menuitem', { name: 'Blank canvas' }).click()
+      }
+      await open()
+      await expect(dialog(page).getByRole('radio', { name: 'Square 1:1' })).toBeChecked()
+      await check(page, 'Portrait 4:5')
+      await check(page, 'Pink')
+      await check(page, '3 panels')
+      await dialog(page).getByRole('button', { name: 'Create' }).click()
+      await expect(panels(page)).toHaveCount(3)
+      await page.reload()
+      await expect(canvasOf(page)).toHaveJSProperty('width', 1024)
+      await open()
+      for (const name of ['Portrait 4:5', 'Pink', '3 panels']) {
+        await expect(dialog(page).getByRole('radio', { name })).toBeChecked()
+      }
+      await expect(dialog(page).getByRole('button', { name: 'Create' })).toBeInViewport()
+      await page.keyboard.press('Escape')
+    })
+
     test('has panels that take pictures; empty ones are not saved', async ({ page }) => {
       await openEditor(page)
       await page.getByRole('button', { name: 'Canvas', exact: true }).click()

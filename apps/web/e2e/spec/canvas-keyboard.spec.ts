@@ -56,6 +56,7 @@ test('Delete removes, Ctrl+D duplicates, and both are announced', async ({ page 
   await page.keyboard.press('Control+d')
   await expect(top(page)).toHaveCount(2)
   await expect(said(page)).toHaveText('Text 3 added')
+  await expect(top(page).last()).toBeFocused()
   await page.keyboard.press('Delete')
   await expect(top(page)).toHaveCount(1)
   await expect(said(page)).toHaveText('Text 3 removed')

@@ -3,7 +3,8 @@ import { ColorSwatches } from '../../../components/ui/color-swatches.tsx'
 import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
 import { RadioChoice } from '../../../components/ui/radio-choice.tsx'
 import { closeBlank } from './blank-store.ts'
-import { CANVAS_SIZES } from './canvas-sizes.ts'
+import { CANVAS_SIZES, type CanvasSize } from './canvas-sizes.ts'
+import { currentCanvas } from './current-canvas.ts'
 import { openBlankCanvas } from './open-blank-canvas.ts'
 import { cellsOf, PANEL_LAYOUTS, type PanelLayout } from './panel-layouts.ts'
 
@@ -17,10 +18,10 @@ const COLORS = [
 
 /** A dialog to make a canvas of one color, with or without panels for pictures. */
 export function BlankDialog() {
-  const [size, setSize] = useState<(typeof CANVAS_SIZES)[number]>(CANVAS_SIZES[0])
-  const [color, setColor] = useState<string>(COLORS[0].value)
-  const [layoutName, setLayoutName] = useState(PANEL_LAYOUTS[0]?.name)
-  const layout = PANEL_LAYOUTS.find(({ name }) => name === layoutName)
+  const [now] = useState(currentCanvas)
+  const [size, setSize] = useState<CanvasSize>(now?.size ?? CANVAS_SIZES[0])
+  const [color, setColor] = useState<string>(now?.color ?? COLORS[0].value)
+  const [layout, setLayout] = useState(now?.layout ?? PANEL_LAYOUTS[0])
 
   return (
     <ModalDialog title="Blank canvas" size="large" onClose={closeBlank}>
@@ -60,8 +61,8 @@ export function BlankDialog() {
               <RadioChoice
                 key={each.name}
                 name="canvas-layout"
-                isChosen={each.name === layoutName}
-                onChoose={() => setLayoutName(each.name)}
+                isChosen={each === layout}
+                onChoose={() => setLayout(each)}
               >
                 <PanelShape layout={each} />
                 {each.name}
@@ -69,7 +70,7 @@ export function BlankDialog() {
             ))}
           </div>
         </fieldset>
-        <div className="flex justify-end gap-3">
+        <div className="blank-actions">
           <button type="button" className="button" onClick={closeBlank}>
             Cancel
           </button>

@@ -1,9 +1,9 @@
-import type { Box, Sticker } from '@memesmith/meme-render'
+import type { Sticker } from '@memesmith/meme-render'
 import { isEmptyPanel } from '../layers/edit-layers.ts'
 import { type EditorLayer, type EditorLayers, newLayer } from '../layers/editor-layer.ts'
 import { isPicture } from '../stickers/local-picture.ts'
 import { CANVAS_SIZES, type CanvasSize } from './canvas-sizes.ts'
-import { emptyPanel, PANEL_LAYOUTS, type PanelLayout, panelBoxes } from './panel-layouts.ts'
+import { emptyPanel, isAt, PANEL_LAYOUTS, type PanelLayout, panelBoxes } from './panel-layouts.ts'
 
 /**
  * The layers on a new canvas: its panels, behind the others. Pictures in panels of the canvas
@@ -50,12 +50,3 @@ const isInPanel = (each: EditorLayer): each is EditorLayer & { readonly layer: S
     )
   )
 }
-
-/** More than the rounding of a layer that was moved, as a share of the picture. */
-const ROUNDING = 1e-4
-
-const isAt = (place: Box, box: Box): boolean =>
-  place.rotation === box.rotation &&
-  (['x', 'y', 'width', 'height'] as const).every(
-    (key) => Math.abs(place[key] - box[key]) < ROUNDING,
-  )

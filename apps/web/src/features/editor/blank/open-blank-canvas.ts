@@ -5,7 +5,8 @@ import type { CanvasSize } from './canvas-sizes.ts'
 import { layersWithPanels } from './layers-with-panels.ts'
 import type { PanelLayout } from './panel-layouts.ts'
 
-interface BlankCanvas {
+/** What a blank canvas is made of. */
+export interface BlankCanvas {
   readonly size: CanvasSize
   /** `#rrggbb`. */
   readonly color: string

@@ -52,3 +52,13 @@ export function panelBoxes(layout: PanelLayout, size: CanvasSize): Box[] {
 
 /** A panel without a picture. */
 export const emptyPanel = (place: Box): Sticker => ({ ...USUAL_STICKER, image: EMPTY_PANEL, place })
+
+/** More than the rounding of a layer that was moved, as a share of the picture. */
+const ROUNDING = 1e-4
+
+/** Whether a layer lies where a panel is. */
+export const isAt = (place: Box, box: Box): boolean =>
+  place.rotation === box.rotation &&
+  (['x', 'y', 'width', 'height'] as const).every(
+    (key) => Math.abs(place[key] - box[key]) < ROUNDING,
+  )

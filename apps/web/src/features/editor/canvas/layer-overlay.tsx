@@ -1,6 +1,6 @@
 import '../../../styles/canvas.css'
 import type { MemeSize } from '@memesmith/meme-render'
-import { type PointerEvent, useCallback, useMemo, useRef } from 'react'
+import { type PointerEvent, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useEditorStore } from '../editor-store.ts'
 import { findLayer } from '../layers/edit-layers.ts'
 import { type EditorLayer, visibleLayers } from '../layers/editor-layer.ts'
@@ -36,6 +36,14 @@ export function LayerOverlay({ size, maxUploadBytes }: LayerOverlayProps) {
   const areas = useMemo(() => areasOf(layers, layout, null), [layers, layout])
   useCanvasKeys()
   useCanvasClipboard()
+
+  // A copy is selected while the focus is on its original.
+  useEffect(() => {
+    const { activeElement } = document
+    const focused = activeElement instanceof HTMLElement ? activeElement.dataset.layer : undefined
+    if (focused === undefined || focused === selected) return
+    overlay.current?.querySelector<HTMLElement>(`[data-layer="${selected}"]`)?.focus()
+  }, [selected])
 
   // The same function while the layers change, so that only those that changed render again.
   const drag = useCallback(
