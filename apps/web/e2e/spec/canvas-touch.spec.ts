@@ -202,6 +202,21 @@ test('the handles of a short text leave room for its words and for a drag; a tou
   expect(after.x).toBeCloseTo(before.x, 0)
 })
 
+test('the buttons above the picture lie over the handles of a layer at its edge', async ({
+  page,
+}) => {
+  await openCanvas(page, 'Hi', '')
+  await layer(page, 'Hi').tap()
+  const button = page.getByRole('button', { name: 'Canvas', exact: true })
+  const [own, below] = [await middleOf(layer(page, 'Hi')), await rectOf(button)]
+  const x = below.left + below.width / 2
+  await touch(page, [own], [{ x, y: own.y }], 20)
+  const { top } = await rectOf(handle(page, 'n'))
+  expect(top).toBeLessThan(below.bottom - 4)
+  await page.touchscreen.tap(x, below.bottom - 4)
+  await expect(page.getByRole('menuitem', { name: 'Blank canvas' })).toBeVisible()
+})
+
 test('a tap on a handle of an empty panel opens no files', async ({ page }) => {
   await openEmptyEditor(page)
   await page.getByRole('button', { name: 'Blank canvas' }).tap()
