@@ -9,7 +9,7 @@ const LENGTH = 22
 export const UNKNOWN_HASH = ''
 
 /** A part takes 0.2 ms on a processor that has instructions for SHA-256, and else 1 ms. */
-const PART_BYTES = 256 * MEGABYTE
+const PART_BYTES = MEGABYTE / 4
 
 /**
  * The hash of a meme's picture or animation, by which duplicates are found. Other work runs between
