@@ -34,7 +34,8 @@ export function StickerGrid({ groups, onChoose, ref }: StickerGridProps) {
   const rows = useMemo(() => stickerRows(groups, columns), [groups, columns])
   /** The number of the sticker that Tab leads to. */
   const [current, setCurrent] = useState(0)
-  const wantsFocus = useRef(false)
+  /** The number of the sticker that gets the focus when it is rendered. */
+  const wanted = useRef<number>(undefined)
   const currentRow = rowOf(rows, current)
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -57,14 +58,18 @@ export function StickerGrid({ groups, onChoose, ref }: StickerGridProps) {
     setCurrent(0)
     scroller.current?.scrollTo({ top: 0 })
   }, [groups])
-  useEffect(() => {
-    if (!wantsFocus.current) return
-    wantsFocus.current = false
-    scroller.current?.querySelector<HTMLElement>(`[data-number="${current}"]`)?.focus()
-  })
+  const focusWanted = () => {
+    const selector = `[data-number="${wanted.current}"]`
+    const cell = scroller.current?.querySelector<HTMLElement>(selector)
+    if (wanted.current === undefined || cell == null) return
+    wanted.current = undefined
+    cell.focus()
+  }
+  // Scrolling renders the rows by itself, maybe before the wanted one is there.
+  useEffect(focusWanted)
 
   const focusOn = (number: number) => {
-    wantsFocus.current = true
+    wanted.current = number
     setCurrent(number)
     virtualizer.scrollToIndex(rowOf(rows, number), { align: 'auto' })
   }
@@ -72,7 +77,7 @@ export function StickerGrid({ groups, onChoose, ref }: StickerGridProps) {
     focusFirst: () => {
       focusOn(0)
       // Without a change there is no render to wait for.
-      scroller.current?.querySelector<HTMLElement>('[data-number="0"]')?.focus()
+      focusWanted()
     },
     scrollToGroup: (index) => {
       const titles = rows.flatMap((row, at) => (row.kind === 'title' ? [at] : []))
