@@ -11,7 +11,7 @@ declare global {
 /** Records the layout shifts of pages that are opened later, those of transitions included. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   // The site's process knows the window then: a new one may begin with another width for a frame.
-  await page.goto('/healthz')
+  if (page.url() === 'about:blank') await page.goto('/healthz')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     window.shifts = []
