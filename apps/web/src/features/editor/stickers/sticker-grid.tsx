@@ -59,9 +59,10 @@ export function StickerGrid({ groups, onChoose, ref }: StickerGridProps) {
     scroller.current?.scrollTo({ top: 0 })
   }, [groups])
   const focusWanted = () => {
+    if (wanted.current === undefined) return
     const selector = `[data-number="${wanted.current}"]`
     const cell = scroller.current?.querySelector<HTMLElement>(selector)
-    if (wanted.current === undefined || cell == null) return
+    if (!cell) return
     wanted.current = undefined
     cell.focus()
   }
