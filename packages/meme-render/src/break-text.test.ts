@@ -30,6 +30,16 @@ describe('breakText', () => {
       }),
     )
   })
+
+  it('breaks English the same beside another script as alone', () => {
+    const english = fc.string({ unit: fc.constantFrom(...'abZ09 -/.,:;!?\'"()_@&$%#') })
+    fc.assert(
+      fc.property(english, (text) => {
+        const besideFrench = breakText(`x${text}x \u00e9`).slice(0, -1)
+        expect(breakText(`x${text}x `)).toEqual(besideFrench)
+      }),
+    )
+  })
 })
 
 describe('splitGraphemes', () => {

@@ -57,11 +57,21 @@ export function breakText(line: string): TextUnit[] {
   return units
 }
 
+/** Text in ASCII, without control characters other than line feeds. */
+const ASCII = /^[\n -~]*$/
+/** Its spaces, and what is between them, in parts that end where a unit may end without a space. */
+const ASCII_SEGMENTS = / +|[^ /-]*[/-]|[^ /-]+/g
+
 /**
  * Splits into words, and Chinese and Japanese into characters, because browsers' dictionaries
  * differ.
  */
 function* segmentsOf(line: string): Iterable<string> {
+  // Fast path: this runs at every keystroke. No other breaks matter in such a line.
+  if (ASCII.test(line)) {
+    yield* line.match(ASCII_SEGMENTS) ?? []
+    return
+  }
   for (const { segment } of words.segment(line)) {
     if (HAN_OR_KANA.test(segment)) yield* splitGraphemes(segment)
     else yield segment
@@ -72,4 +82,4 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** Splits into graphemes: an emoji family, or a letter with its marks, is one. */
 export const splitGraphemes = (text: string): string[] =>
-  Array.from(graphemes.segment(text), ({ segment }) => segment)
+  ASCII.test(text) ? text.split('') : Array.from(graphemes.segment(text), ({ segment }) => segment)

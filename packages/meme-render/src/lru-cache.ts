@@ -1,24 +1,28 @@
-/** A cache that keeps its most recently used entries. */
+/**
+ * A cache that keeps at least its most recently used entries, and at most twice as many.
+ *
+ * A strict order of use would cost two writes at every hit, and a keystroke has a hundred.
+ */
 export class LruCache<Key, Value> {
-  readonly #entries = new Map<Key, Value>()
+  #recent = new Map<Key, Value>()
+  #older = new Map<Key, Value>()
   readonly #capacity: number
 
-  /** @param capacity maximum number of entries */
+  /** @param capacity number of entries that are kept */
   constructor(capacity: number) {
     this.#capacity = capacity
   }
 
   /** Returns the value of `key`; calls `make` for it if it is not in the cache. */
   get(key: Key, make: () => Value): Value {
-    const known = this.#entries.get(key)
-    const value = known ?? make()
-    // A map iterates in the order of insertion, so its first entry is the least recently used one.
-    this.#entries.delete(key)
-    this.#entries.set(key, value)
-    if (this.#entries.size > this.#capacity) {
-      const [oldest] = this.#entries.keys()
-      if (oldest !== undefined) this.#entries.delete(oldest)
+    const known = this.#recent.get(key)
+    if (known !== undefined) return known
+    const value = this.#older.get(key) ?? make()
+    if (this.#recent.size >= this.#capacity) {
+      this.#older = this.#recent
+      this.#recent = new Map()
     }
+    this.#recent.set(key, value)
     return value
   }
 }

@@ -22,14 +22,15 @@ interface KeptKey {
 export function saveKeyFor(content: string): string {
   const before = readKept()
   if (before?.content === content) return before.key
-  last = { content, key: randomId() }
+  const made = { content, key: randomId() }
+  last = made
   const draft = draftOfTab()
   if (draft !== null) {
-    writePart(draft, PART, JSON.stringify(last))
+    writePart(draft, PART, () => JSON.stringify(made))
     // The page may be closed before the answer is there.
     finishWrites()
   }
-  return last.key
+  return made.key
 }
 
 /** Makes the next save another one. */

@@ -10,8 +10,9 @@ import { createStore, delMany, get, getMany, keys, set, setMany, type UseStore }
  * Approach: each draft has an id, belongs to one account, and consists of named parts (the
  * editor's, the generator's). The parts are small JSON texts in localStorage, because a write there
  * is finished when the call returns, so that a page that closes can still write what it has. A write
- * waits a moment, because typing and dragging would wait for it. Uploaded pictures are too large for that, and are in IndexedDB under the draft's name. `tab-draft.ts`
- * decides which draft a tab uses.
+ * waits a moment, because typing and dragging would wait for it. Uploaded pictures are too large
+ * for that, and are in IndexedDB under the draft's name. `tab-draft.ts` decides which draft a tab
+ * uses.
  *
  * Limits: only the newest drafts of an account are kept, up to `MAX_DRAFTS` and `MAX_AGE_MS`. If
  * the browser blocks storage or storage is full, a draft lasts as long as its page. A browser that
@@ -44,35 +45,42 @@ const isOf = (draft: DraftName, upload: string) => `${upload}/`.startsWith(`${na
 /** Time in ms that a write waits for the next one, which would replace it. */
 const WRITE_DELAY_MS = 100
 
-/** The texts that are still to be written, by key. */
-const waiting = new Map<string, string>()
+/** Makes the text of a part; null for a part that is not worth storing. */
+type MakeText = () => string | null
+
+/** What is still to be written, by key. */
+const waiting = new Map<string, MakeText>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** @returns null if the part is missing or can't be read */
 export const readPart = (draft: DraftName, part: string): string | null => {
   const key = `${nameOf(draft)}/${part}`
-  return waiting.get(key) ?? readKept(key)?.text ?? null
+  const makeText = waiting.get(key)
+  return makeText === undefined ? (readKept(key)?.text ?? null) : makeText()
 }
 
 /**
  * Writes a part in a moment, at the latest when the page is hidden or closed. A failure is ignored
  * (see the limits above).
+ *
+ * @param makeText called then, unless the part is written again before
  */
-export function writePart(draft: DraftName, part: string, text: string): void {
-  waiting.set(`${nameOf(draft)}/${part}`, text)
-  if (timer !== undefined) return
-  timer = setTimeout(finishWrites, WRITE_DELAY_MS)
-  addEventListener('pagehide', finishWrites, { once: true })
-  document.addEventListener('visibilitychange', finishWrites, { once: true })
+export function writePart(draft: DraftName, part: string, makeText: MakeText): void {
+  waiting.set(`${nameOf(draft)}/${part}`, makeText)
+  timer ??= setTimeout(finishWrites, WRITE_DELAY_MS)
 }
+
+addEventListener('pagehide', finishWrites)
+document.addEventListener('visibilitychange', finishWrites)
 
 /** Writes at once what is still to be written. */
 export function finishWrites(): void {
   stopWaiting()
-  for (const [key, text] of waiting) {
-    const kept: KeptPart = { at: Date.now(), text }
+  for (const [key, makeText] of waiting) {
     try {
-      localStorage.setItem(key, JSON.stringify(kept))
+      const text = makeText()
+      if (text === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, JSON.stringify({ at: Date.now(), text } satisfies KeptPart))
     } catch {
       // See the limits above.
     }
@@ -83,8 +91,6 @@ export function finishWrites(): void {
 function stopWaiting(): void {
   clearTimeout(timer)
   timer = undefined
-  removeEventListener('pagehide', finishWrites)
-  document.removeEventListener('visibilitychange', finishWrites)
 }
 
 /** Forgets what is still to be written. */
@@ -103,7 +109,7 @@ export function copyParts(draft: DraftName, id: string): void {
   for (const key of draftKeys().filter((it) => it.startsWith(folder))) {
     const part = key.slice(folder.length)
     const text = readPart(draft, part)
-    if (text !== null) writePart({ ...draft, id }, part, text)
+    if (text !== null) writePart({ ...draft, id }, part, () => text)
   }
 }
 

@@ -19,9 +19,10 @@ function createTabStorage<Kept>(): PersistStorage<Kept, void> {
       const { state } = value
       if (draft === null || (last?.draft === draft && last.state === state)) return
       last = { draft, state }
-      const text = JSON.stringify(value)
-      if (untouched.get(part) === text) removePart(draft, part)
-      else writePart(draft, part, text)
+      writePart(draft, part, () => {
+        const text = JSON.stringify(value)
+        return text === untouched.get(part) ? null : text
+      })
     },
     removeItem(part) {
       const draft = draftOfTab()

@@ -142,7 +142,10 @@ export class PreviewPainter {
     context.beginPath()
     context.rect(left, top, width, height)
     context.clip()
+    // Without a scale there is nothing to smooth, and the browser copies in half the time.
+    context.imageSmoothingEnabled = false
     context.drawImage(this.#ground.canvas, left, top, width, height, left, top, width, height)
+    context.imageSmoothingEnabled = true
     for (const layer of layers.slice(this.#ground.range.first)) {
       const isShown = isShownAt(layer, shown?.moment)
       if (isShown && overlaps(regionOf(layer, size), region)) {

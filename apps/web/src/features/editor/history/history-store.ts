@@ -9,15 +9,18 @@ interface HistoryStore {
   readonly history: History<Work>
 }
 
-/** The kept form of the steps, made once for all keystrokes of a step. */
-let last:
-  | { readonly past: unknown; readonly future: unknown; readonly kept: KeptHistory }
-  | undefined
+/** The kept form of the steps. It is made when it is written: a keystroke does not wait for that. */
+interface KeptLater {
+  toJSON(): KeptHistory
+}
 
-function keep(history: History<Work>): KeptHistory {
+/** The same for all keystrokes of a step, so that it is not written again. */
+let last: { readonly past: unknown; readonly future: unknown; readonly kept: KeptLater } | undefined
+
+function keep(history: History<Work>): KeptLater {
   const { past, future } = history
   if (last?.past !== past || last.future !== future) {
-    last = { past, future, kept: keptHistoryOf(history) }
+    last = { past, future, kept: { toJSON: () => keptHistoryOf(history) } }
   }
   return last.kept
 }

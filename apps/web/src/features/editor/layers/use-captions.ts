@@ -46,10 +46,14 @@ export function changeLook(changes: Partial<CaptionLook>): void {
 export function useCaptionField(id: string) {
   const field = useRef<HTMLTextAreaElement>(null)
   const text = useEditorStore(({ layers }) => textOf(layers, id))
+  /** The text that was typed last: to read it from the field again takes long. */
+  const typed = useRef<string>(undefined)
   // The field is not controlled: what is typed is rendered later.
   useLayoutEffect(() => {
     const show = () => {
       const text = textOf(useEditorStore.getState().layers, id)
+      if (text === typed.current) return
+      typed.current = undefined
       if (field.current !== null && field.current.value !== text) replaceText(field.current, text)
     }
     show()
@@ -63,7 +67,10 @@ export function useCaptionField(id: string) {
       ref: field,
       defaultValue: text,
       maxLength: MAX_TEXT_LENGTH,
-      onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => changeText(id, target.value),
+      onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
+        typed.current = target.value
+        changeText(id, typed.current)
+      },
     },
   }
 }
