@@ -67,11 +67,12 @@ export const readPart = (draft: DraftName, part: string): string | null => {
  */
 export function writePart(draft: DraftName, part: string, makeText: MakeText): void {
   waiting.set(`${nameOf(draft)}/${part}`, makeText)
-  timer ??= setTimeout(finishWrites, WRITE_DELAY_MS)
+  if (timer !== undefined) return
+  timer = setTimeout(finishWrites, WRITE_DELAY_MS)
+  // The same listener is added only once.
+  addEventListener('pagehide', finishWrites)
+  document.addEventListener('visibilitychange', finishWrites)
 }
-
-addEventListener('pagehide', finishWrites)
-document.addEventListener('visibilitychange', finishWrites)
 
 /** Writes at once what is still to be written. */
 export function finishWrites(): void {
