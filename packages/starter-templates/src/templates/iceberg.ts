@@ -12,7 +12,7 @@ export const template: Template = {
     'A small sunny tip of an iceberg above the sea and a huge dark mass below it, with a fish swimming past.',
   tags: 'iceberg, tip of the iceberg, hidden, below the surface, deep, format',
   zones: [
-    label(530, 340, 360, 110, 'One button'),
+    label(512, 120, 560, 110, 'One button'),
     label(520, 530, 640, 130, 'Six meetings about it'),
     label(520, 700, 600, 130, 'A file called final_v9'),
     label(520, 870, 500, 130, 'My hair'),
