@@ -16,6 +16,7 @@ const QUARTERS = [
  *
  * @param density device pixels per meme pixel, by which the context is scaled already
  * @param flipped whether to mirror what is drawn, left to right
+ * @param away how far left of that everything is drawn, in device pixels
  * @returns the new origin in meme pixels; subtract it from the coordinates of what is drawn
  */
 export function centerOn<Image>(
@@ -23,6 +24,7 @@ export function centerOn<Image>(
   { left, top, width, height, degrees }: Bounds,
   density: number,
   flipped = false,
+  away = 0,
 ): { readonly x: number; readonly y: number } {
   const [cosine, sine] = directionOf(degrees)
   const center = { x: left + width / 2, y: top + height / 2 }
@@ -32,7 +34,7 @@ export function centerOn<Image>(
     across * sine,
     -density * sine,
     density * cosine,
-    density * center.x,
+    density * center.x - away,
     density * center.y,
   )
   return center

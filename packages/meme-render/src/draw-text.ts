@@ -8,7 +8,8 @@ import {
   WATERMARK_COLOR,
 } from './defaults.ts'
 import { fontOf } from './fonts/font-stack.ts'
-import type { CaptionLayout, WatermarkLayout } from './meme-layout.ts'
+import type { Bounds, CaptionLayout, WatermarkLayout } from './meme-layout.ts'
+import { isPartlyRightToLeft } from './text-direction.ts'
 import type { Context2D } from './types.ts'
 
 /**
@@ -30,22 +31,65 @@ export function drawCaption<Image>(
     context.font = fontOf(caption.fontSize, families)
     const x = caption.x - origin.x
     const y = baseline - origin.y
-    // Only what is painted first casts a shadow: the rest would cast its shadow on the letters.
-    if (caption.shadow) castShadow(context, caption.fontSize * density)
+    if (caption.shadow && isPartlyRightToLeft(text, caption.direction)) {
+      drawShadow(context, caption, density, { text, x, y })
+    } else if (caption.shadow) castShadow(context, caption.fontSize * density)
     if (caption.outlineWidth > 0) {
       context.strokeText(text, x, y)
-      if (caption.shadow) context.shadowColor = 'transparent'
+      // Only what is painted first casts a shadow: the rest would cast its shadow on the letters.
+      context.shadowColor = 'transparent'
     }
     context.fillText(text, x, y)
+    context.shadowColor = 'transparent'
   }
 }
 
-/** @param fontSize in device pixels: a canvas does not scale the blur and the offset of shadows */
-function castShadow<Image>(context: Context2D<Image>, fontSize: number): void {
+/**
+ * Makes what is drawn next cast a shadow.
+ *
+ * @param fontSize in device pixels: a canvas does not scale the blur and the offset of shadows
+ * @param away how far left of its place it is drawn, in device pixels
+ */
+function castShadow<Image>(context: Context2D<Image>, fontSize: number, away = 0): void {
   context.shadowColor = SHADOW_COLOR
   context.shadowBlur = fontSize * SHADOW_BLUR
-  context.shadowOffsetX = 0
+  context.shadowOffsetX = away
   context.shadowOffsetY = fontSize * SHADOW_OFFSET
+}
+
+/**
+ * Draws the shadow of a line that is partly written from right to left. What casts it is left of the
+ * picture: a canvas draws a line of several fonts in parts, each with its shadow, which falls on the
+ * part before; and canvases differ in the order of such parts.
+ *
+ * Limits: at an odd angle, a letter of the shadow may be rounded to another quarter of a pixel by
+ * another canvas. Other lines cast their shadow themselves, which is exact at any angle.
+ */
+function drawShadow<Image>(
+  context: Context2D<Image>,
+  { fontSize, outlineWidth, bounds }: CaptionLayout,
+  density: number,
+  { text, x, y }: { readonly text: string; readonly x: number; readonly y: number },
+): void {
+  const away = distanceOf(bounds, fontSize, density)
+  context.save()
+  if (bounds.degrees === 0) context.setTransform(density, 0, 0, density, -away, 0)
+  else centerOn(context, bounds, density, false, away)
+  castShadow(context, fontSize * density, away)
+  if (outlineWidth > 0) context.strokeText(text, x, y)
+  else context.fillText(text, x, y)
+  context.restore()
+}
+
+/**
+ * How far a caption has to move to be left of the picture, in device pixels. A power of two, and no
+ * larger than it has to be: canvases compute with 24 bits, and a letter must not move by a part of a
+ * pixel.
+ */
+function distanceOf({ left, width, height }: Bounds, fontSize: number, density: number): number {
+  // However it is turned. A letter reaches no further out of its line than the size of the font.
+  const right = left + width / 2 + Math.hypot(width, height) / 2 + 2 * fontSize
+  return 2 ** Math.ceil(Math.log2(Math.max(1, right * density)))
 }
 
 /** Draws the watermark: white over a black outline, which is legible on any picture. */

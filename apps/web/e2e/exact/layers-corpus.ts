@@ -1,6 +1,7 @@
 import {
   type Box,
   type Caption,
+  FONT_NAMES,
   type Frame,
   type Layer,
   type Sticker,
@@ -107,9 +108,12 @@ const STYLES: Readonly<Record<string, Partial<Caption>>> = {
   capitals: { uppercase: true, shadow: true, align: 'right', verticalAlign: 'bottom' },
 }
 
-/** Four captions of one script, one in each quarter, at odd angles. */
-const captions = (text: string, style: Partial<Caption>): Caption[] =>
-  [3.7, -21, 118, 243.5].map((rotation, index) => {
+const ODD_ANGLES = [3.7, -21, 118, 243.5]
+const RIGHT_ANGLES = [0, 90, 180, 270]
+
+/** Four captions of one script, one in each quarter. */
+const captions = (text: string, style: Partial<Caption>, angles = ODD_ANGLES): Caption[] =>
+  angles.map((rotation, index) => {
     const place: Box = {
       x: 0.5 * (index % 2),
       y: index > 1 ? 0.5 : 0.05,
@@ -128,6 +132,17 @@ const CAPTIONS = TURNED_SCRIPTS.flatMap((script, index) =>
       layers: captions(TEXTS[script] ?? '', style),
     }),
   ),
+)
+
+/** Canvases differ in the order in which they draw the parts of such a line. */
+const SHADOWS_OF_PARTS = FONT_NAMES.map((font, index) =>
+  meme(`shadows of two directions in ${font}`, index, {
+    layers: captions(
+      'بالعالم (x)! שלום?',
+      { font, shadow: true, outlineWidth: 2 * (index % 2), outlineColor: '#00ff00' },
+      RIGHT_ANGLES,
+    ),
+  }),
 )
 
 const MIXED: readonly Layer[] = [
@@ -154,6 +169,7 @@ export const LAYERS_CORPUS: readonly Case[] = [
   ...FRAMES,
   ...LARGE_FRAMES,
   ...CAPTIONS,
+  ...SHADOWS_OF_PARTS,
   ...SHRINKING,
   meme('stickers between captions', 1, { layers: MIXED }),
   meme('stickers between captions, in a frame', 2, {
