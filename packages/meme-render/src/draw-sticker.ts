@@ -1,4 +1,4 @@
-import { centerOn } from './center-on.ts'
+import { centerOn } from './turn-context.ts'
 import type { StickerLayout } from './meme-layout.ts'
 import type { Context2D, Source } from './types.ts'
 

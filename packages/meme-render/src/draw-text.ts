@@ -1,4 +1,4 @@
-import { centerOn } from './center-on.ts'
+import { turnWith } from './turn-context.ts'
 import {
   OUTLINE_COLOR,
   OUTLINE_WIDTH,
@@ -9,11 +9,10 @@ import {
 } from './defaults.ts'
 import { fontOf } from './fonts/font-stack.ts'
 import type { Bounds, CaptionLayout, WatermarkLayout } from './meme-layout.ts'
-import { isPartlyRightToLeft } from './text-direction.ts'
 import type { Context2D } from './types.ts'
 
 /**
- * Draws a caption. Each line is filled over its outline.
+ * Draws a caption. Each line is filled over its outline, and drawn over its shadow.
  *
  * @param density device pixels per meme pixel, by which the context is scaled
  */
@@ -22,63 +21,43 @@ export function drawCaption<Image>(
   caption: CaptionLayout,
   density: number,
 ): void {
-  const { bounds } = caption
-  const origin = bounds.degrees === 0 ? { x: 0, y: 0 } : centerOn(context, bounds, density)
+  const shift = turnWith(context, caption.bounds, density)
   prepareText(context, caption)
   context.textAlign = caption.align
   context.direction = caption.direction
   for (const { text, baseline, families } of caption.lines) {
     context.font = fontOf(caption.fontSize, families)
-    const x = caption.x - origin.x
-    const y = baseline - origin.y
-    if (caption.shadow && isPartlyRightToLeft(text, caption.direction)) {
-      drawShadow(context, caption, density, { text, x, y })
-    } else if (caption.shadow) castShadow(context, caption.fontSize * density)
-    if (caption.outlineWidth > 0) {
-      context.strokeText(text, x, y)
-      // Only what is painted first casts a shadow: the rest would cast its shadow on the letters.
-      context.shadowColor = 'transparent'
-    }
+    const x = caption.x + shift.x
+    const y = baseline + shift.y
+    if (caption.shadow) drawShadow(context, caption, { text, baseline }, density)
+    if (caption.outlineWidth > 0) context.strokeText(text, x, y)
     context.fillText(text, x, y)
-    context.shadowColor = 'transparent'
   }
 }
 
 /**
- * Makes what is drawn next cast a shadow.
+ * Draws the shadow of a line. What casts it is left of the picture, because the shadow must lie below
+ * all letters: a canvas draws a line of several fonts in parts, each with its shadow, which falls on
+ * the part before; and canvases differ in the order of such parts.
  *
- * @param fontSize in device pixels: a canvas does not scale the blur and the offset of shadows
- * @param away how far left of its place it is drawn, in device pixels
- */
-function castShadow<Image>(context: Context2D<Image>, fontSize: number, away = 0): void {
-  context.shadowColor = SHADOW_COLOR
-  context.shadowBlur = fontSize * SHADOW_BLUR
-  context.shadowOffsetX = away
-  context.shadowOffsetY = fontSize * SHADOW_OFFSET
-}
-
-/**
- * Draws the shadow of a line that is partly written from right to left. What casts it is left of the
- * picture: a canvas draws a line of several fonts in parts, each with its shadow, which falls on the
- * part before; and canvases differ in the order of such parts.
- *
- * Limits: at an odd angle, a letter of the shadow may be rounded to another quarter of a pixel by
- * another canvas. Other lines cast their shadow themselves, which is exact at any angle.
+ * @param density device pixels per meme pixel, by which a canvas does not scale shadows
  */
 function drawShadow<Image>(
   context: Context2D<Image>,
-  { fontSize, outlineWidth, bounds }: CaptionLayout,
+  { bounds, fontSize, outlineWidth, x }: CaptionLayout,
+  { text, baseline }: { readonly text: string; readonly baseline: number },
   density: number,
-  { text, x, y }: { readonly text: string; readonly x: number; readonly y: number },
 ): void {
   const away = distanceOf(bounds, fontSize, density)
-  context.save()
-  if (bounds.degrees === 0) context.setTransform(density, 0, 0, density, -away, 0)
-  else centerOn(context, bounds, density, false, away)
-  castShadow(context, fontSize * density, away)
-  if (outlineWidth > 0) context.strokeText(text, x, y)
-  else context.fillText(text, x, y)
-  context.restore()
+  const left = away / density
+  const shift = turnWith(context, { ...bounds, left: bounds.left - left }, density)
+  context.shadowColor = SHADOW_COLOR
+  context.shadowBlur = fontSize * density * SHADOW_BLUR
+  context.shadowOffsetX = away
+  context.shadowOffsetY = fontSize * density * SHADOW_OFFSET
+  if (outlineWidth > 0) context.strokeText(text, x - left + shift.x, baseline + shift.y)
+  else context.fillText(text, x - left + shift.x, baseline + shift.y)
+  context.shadowColor = 'transparent'
 }
 
 /**

@@ -1,16 +1,5 @@
-const SCRIPTS =
-  '\\p{Script=Hebrew}\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Thaana}\\p{Script=Nko}' +
-  '\\p{Script=Adlam}'
-const RIGHT_TO_LEFT = new RegExp(`[${SCRIPTS}]`, 'u')
-const ANYTHING_ELSE = new RegExp(`[^${SCRIPTS}\\p{M}\\s]`, 'u')
-
-/**
- * Whether a line has something that is written from right to left, and other letters or punctuation.
- *
- * @param direction of its text
- */
-export const isPartlyRightToLeft = (line: string, direction: 'ltr' | 'rtl'): boolean =>
-  (direction === 'rtl' || RIGHT_TO_LEFT.test(line)) && ANYTHING_ELSE.test(line)
+const RIGHT_TO_LEFT =
+  /^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]$/u
 
 /**
  * The direction of a text, from its first letter (UAX #9, rules P2 and P3, for the whole caption).

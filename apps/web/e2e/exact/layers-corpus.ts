@@ -135,13 +135,46 @@ const CAPTIONS = TURNED_SCRIPTS.flatMap((script, index) =>
 )
 
 /** Canvases differ in the order in which they draw the parts of such a line. */
-const SHADOWS_OF_PARTS = FONT_NAMES.map((font, index) =>
-  meme(`shadows of two directions in ${font}`, index, {
-    layers: captions(
-      'بالعالم (x)! שלום?',
-      { font, shadow: true, outlineWidth: 2 * (index % 2), outlineColor: '#00ff00' },
-      RIGHT_ANGLES,
-    ),
+const SHADOWS_OF_PARTS = FONT_NAMES.flatMap((font, index) =>
+  Object.entries({ right: RIGHT_ANGLES, odd: ODD_ANGLES }).map(([angles, degrees]) =>
+    meme(`shadows of two directions in ${font} at ${angles} angles`, index, {
+      layers: captions(
+        'بالعالم (x)! שלום עולם?',
+        { font, shadow: true, outlineWidth: 2 * (index % 2), outlineColor: '#00ff00' },
+        degrees,
+      ),
+    }),
+  ),
+)
+
+/** Found at random: in another canvas, a letter of the shadow fell on another part of a pixel. */
+const LARGE_SHADOWS = (
+  [
+    [{ font: 'Comic Book', align: 'left', outlineWidth: 0 }, [-0.18, 0.34, 0.46, 0.47, 40.5]],
+    [{ font: 'Comic', align: 'center', uppercase: true }, [-0.14, 0.22, 0.64, 0.48, 155.2]],
+    [{ text: 'AVATAR', font: 'Impact', outlineWidth: 0 }, [0.19, 0.07, 0.61, 0.46, 168.2]],
+    [{ text: 'AVATAR', font: 'Comic', verticalAlign: 'top' }, [0.49, -0.11, 0.66, 0.34, 330.3]],
+    [
+      { text: 'AVATAR', font: 'Impact', align: 'left', outlineWidth: 3 },
+      [0.53, 0.62, 0.63, 0.48, 264.8],
+    ],
+  ] as const
+).map(([style, [x, y, width, height, rotation]], index) =>
+  meme(`large shadow ${index}`, index, {
+    picture: { drawn: 'waves', width: 1280, height: 1280 },
+    layers: [
+      {
+        ...USUAL_CAPTION,
+        text: 'Hello world',
+        shadow: true,
+        outlineWidth: 1,
+        verticalAlign: index < 2 ? 'middle' : 'bottom',
+        fontSize: 'fit',
+        place: { x, y, width, height, rotation },
+        color: '#ffffff',
+        ...style,
+      },
+    ],
   }),
 )
 
@@ -170,6 +203,7 @@ export const LAYERS_CORPUS: readonly Case[] = [
   ...LARGE_FRAMES,
   ...CAPTIONS,
   ...SHADOWS_OF_PARTS,
+  ...LARGE_SHADOWS,
   ...SHRINKING,
   meme('stickers between captions', 1, { layers: MIXED }),
   meme('stickers between captions, in a frame', 2, {
