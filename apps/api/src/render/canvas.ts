@@ -15,7 +15,7 @@ import { registerFonts } from './fonts.ts'
 setTextRenderer('system')
 
 // The fonts of scenes; memes register further ones on demand.
-registerFonts()
+await registerFonts()
 
 export { type Canvas, clearAllCache, createCanvas, type Image, loadImage }
 

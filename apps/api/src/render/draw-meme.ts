@@ -18,14 +18,15 @@ export const sourceOf = (image: Drawable): Source<Drawable> => ({
  * @param stickers the pictures of all its stickers, by `Sticker.image`
  * @param canvas takes the meme's size; a new one by default
  * @returns the canvas
+ * @throws Error when a file of a font can't be read
  */
-export function drawMeme(
+export async function drawMeme(
   image: Drawable,
   meme: Meme,
   stickers?: ReadonlyMap<string, Source<Drawable>>,
   canvas: Canvas = createCanvas(1, 1),
-): Canvas {
-  registerFonts(fontsFor(meme))
+): Promise<Canvas> {
+  await registerFonts(fontsFor(meme))
   const { pixelWidth, pixelHeight } = memeSize(image.width, image.height, meme.document.frame)
   if (canvas.width !== pixelWidth) canvas.width = pixelWidth
   if (canvas.height !== pixelHeight) canvas.height = pixelHeight

@@ -37,12 +37,12 @@ describe('the catalog of caption fonts', () => {
 
   it.each(FONT_SETS.map((set, index) => [set.name, set, index] as const))(
     'draws a character of every file of %s',
-    (_name, set, index) => {
+    async (_name, set, index) => {
       const canvas = createCanvas(80, 80)
       const context = canvas.getContext('2d')
       for (const [slice, codePoints] of (installed[index]?.codePoints ?? []).entries()) {
         const file = fontFileOf(set, slice)
-        registerFonts([file])
+        await registerFonts([file])
         // Combining marks, joiners and regional indicators have no glyph of their own.
         const visible = codePoints.filter((code) =>
           /[\p{L}\p{N}\p{So}\p{Sm}\p{Extended_Pictographic}\p{Cn}]/u.test(
@@ -60,6 +60,20 @@ describe('the catalog of caption fonts', () => {
   )
 })
 
+it.each(['行！', '行；', '๐', 'ﯡ', 'ຯ'])('draws each letter of %s', async (text) => {
+  const caption = { ...USUAL_CAPTION, text, place: 'top', fontSize: 32, color: '#000000' } as const
+  const files = fontsFor({ document: { version: 1, layers: [caption] }, watermark: '' })
+  await registerFonts(files)
+  const context = createCanvas(80, 80).getContext('2d')
+  context.font = fontOf(40, familiesOf(files))
+  for (const letter of text) {
+    context.clearRect(0, 0, 80, 80)
+    context.fillText(letter, 20, 60)
+    const inked = context.getImageData(0, 0, 80, 80).data.some((value) => value > 0)
+    expect(inked, letter).toBe(true)
+  }
+})
+
 describe('a caption in a box (design §2)', () => {
   const WIDTH = 400
   const HEIGHT = 200
@@ -68,7 +82,9 @@ describe('a caption in a box (design §2)', () => {
   const picture = createCanvas(WIDTH, HEIGHT)
 
   /** The rows that have ink. */
-  function rowsOf(layer: Pick<Caption, 'font' | 'text' | 'verticalAlign'>): number[] {
+  async function rowsOf(
+    layer: Pick<Caption, 'font' | 'text' | 'verticalAlign'>,
+  ): Promise<number[]> {
     const caption = {
       ...USUAL_CAPTION,
       fontSize: 'fit',
@@ -79,7 +95,7 @@ describe('a caption in a box (design §2)', () => {
       ...layer,
     } as const
     const meme = { document: { version: 1, layers: [caption] }, watermark: '' } as const
-    registerFonts(fontsFor(meme))
+    await registerFonts(fontsFor(meme))
     const { pixelWidth, pixelHeight } = memeSize(WIDTH, HEIGHT)
     const context = createCanvas(pixelWidth, pixelHeight).getContext('2d')
     renderMeme(context, { image: picture, width: WIDTH, height: HEIGHT }, meme)
@@ -116,9 +132,9 @@ describe('a caption in a box (design §2)', () => {
         .filter(([script]) => font !== 'Arial' || script !== 'Vietnamese')
         .map(([script, text]) => [font, script, text] as const),
     ),
-  )('is never drawn outside its height: %s, %s', (font, _script, text) => {
+  )('is never drawn outside its height: %s, %s', async (font, _script, text) => {
     for (const verticalAlign of ['top', 'bottom'] as const) {
-      const rows = rowsOf({ text, font, verticalAlign })
+      const rows = await rowsOf({ text, font, verticalAlign })
       expect(rows.length).toBeGreaterThan(10)
       // Smoothing can tint one more row.
       expect(rows[0]).toBeGreaterThanOrEqual(TOP - 1)
@@ -131,7 +147,7 @@ it.each([
   ['Impact', 'Ŋ'],
   ['Marker', 'H'],
   ['Comic Book', 'Ợ'],
-] as const)('%s is drawn in its only weight, not thickened', (font, letter) => {
+] as const)('%s is drawn in its only weight, not thickened', async (font, letter) => {
   const families = fontsFor({
     document: {
       version: 1,
@@ -141,7 +157,7 @@ it.each([
     },
     watermark: '',
   })
-  registerFonts(families)
+  await registerFonts(families)
   const inkOf = (weight: string) => {
     const context = createCanvas(100, 100).getContext('2d')
     context.font = `${weight} 60px ${familiesOf(families)}`

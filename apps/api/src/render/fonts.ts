@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { FONT_SETS, type FontFile, fontFileOf } from '@memesmith/meme-render'
 import { GlobalFonts } from '@napi-rs/canvas'
+import decompress from 'woff2-encoder/decompress'
 import { readAsBold } from './bold-font.ts'
+
+/** How a file of WOFF 2 begins. */
+const WOFF2 = 'wOF2'
 
 /** Every caption font file, by its id. */
 const FILES: ReadonlyMap<string, FontFile> = new Map(
@@ -11,26 +15,37 @@ const FILES: ReadonlyMap<string, FontFile> = new Map(
   ),
 )
 
-const registered = new Set<string>()
+const registrations = new Map<string, Promise<void>>()
 
 /**
  * Registers fonts with the canvas. Each file is read once, on first use.
  *
  * @throws Error when a file can't be read
  */
-export function registerFonts(files: readonly FontFile[] = [...FILES.values()].slice(0, 1)): void {
-  for (const file of files) {
-    if (registered.has(file.id)) continue
-    const path = pathOf(file)
-    const bold = readAsBold(readFileSync(path))
-    const isRegistered = bold
-      ? GlobalFonts.register(bold, file.family)
-      : GlobalFonts.registerFromPath(path, file.family)
-    if (!isRegistered) {
-      throw new Error(`The font file ${path} could not be read.`)
-    }
-    registered.add(file.id)
+export async function registerFonts(
+  files: readonly FontFile[] = [...FILES.values()].slice(0, 1),
+): Promise<void> {
+  await Promise.all(
+    files.map((file) => {
+      const registration = registrations.get(file.id) ?? register(file)
+      registrations.set(file.id, registration)
+      return registration
+    }),
+  )
+}
+
+async function register(file: FontFile): Promise<void> {
+  const path = pathOf(file)
+  if (!GlobalFonts.register(await readFont(path), file.family)) {
+    throw new Error(`The font file ${path} could not be read.`)
   }
+}
+
+async function readFont(path: string): Promise<Buffer> {
+  const file = await readFile(path)
+  // Skia's own reader of WOFF 2 loses the last glyph of every file: "！" of the Chinese font.
+  if (file.toString('latin1', 0, 4) === WOFF2) return Buffer.from(await decompress(file))
+  return readAsBold(file) ?? file
 }
 
 /** Whether the canvas has the primary caption font. */

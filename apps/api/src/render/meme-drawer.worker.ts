@@ -102,8 +102,8 @@ async function drawOn({
       return image === undefined ? [] : [[name, sourceOf(image)] as const]
     }),
   )
-  const draw = (image: Drawable): DrawnSize => {
-    const { width, height } = drawMeme(image, meme, pictures, canvas)
+  const draw = async (image: Drawable): Promise<DrawnSize> => {
+    const { width, height } = await drawMeme(image, meme, pictures, canvas)
     return { width, height }
   }
   if ('pixels' in source) {
@@ -111,11 +111,11 @@ async function drawOn({
     const picture = createCanvas(width, height)
     // Canvases can't use shared memory.
     putPixels(picture, data.slice())
-    return draw(picture)
+    return await draw(picture)
   }
   if ('file' in source) return await withImage(source.file, draw)
   const image = images.get(source.key)
-  return image === undefined ? { missing } : draw(image)
+  return image === undefined ? { missing } : await draw(image)
 }
 
 async function decode(

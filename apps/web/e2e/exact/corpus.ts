@@ -75,6 +75,7 @@ export const TEXTS: Readonly<Record<string, string>> = {
   Korean: '코드가 한 번에 돌아갈 때 느낌',
   'Chinese, simplified': '当代码第一次就跑通的时候，我开始害怕了。',
   'Chinese, traditional': '當程式第一次就跑通的時候，這是真的嗎？',
+  'wide punctuation': '（好）！行；行？「真」',
   'left to right and right to left': 'Build שלום passed مرحبا again 123',
   'right to left first': 'שלום to the build مرحبا',
   smileys: '😀😂🤣🥲😎 done',

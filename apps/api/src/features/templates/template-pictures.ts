@@ -64,7 +64,9 @@ export async function makeExample(
   layers: readonly Caption[],
 ): Promise<Thumbnail | undefined> {
   if (layers.every(({ text }) => text.trim() === '')) return undefined
-  return await makeThumbnail(drawMeme(canvas, { document: { version: 1, layers }, watermark: '' }))
+  return await makeThumbnail(
+    await drawMeme(canvas, { document: { version: 1, layers }, watermark: '' }),
+  )
 }
 
 /** The picture of a template and its thumbnail, whose bytes are stored. */

@@ -25,11 +25,11 @@ type ZonedTemplate = (typeof zoned)[number]
 const documentOf = ({ layers }: ZonedTemplate): MemeDocument => ({ version: 1, layers })
 
 /** The layouts of the template's captions, with their example texts. */
-function layoutsOf(template: ZonedTemplate): readonly CaptionLayout[] {
+async function layoutsOf(template: ZonedTemplate): Promise<readonly CaptionLayout[]> {
   const { width, height } = template.scene
   const { pixelWidth, pixelHeight } = memeSize(width, height)
   const meme = { document: documentOf(template), watermark: '' }
-  registerFonts(fontsFor(meme))
+  await registerFonts(fontsFor(meme))
   const image = createCanvas(width, height)
   const canvas = createCanvas(pixelWidth, pixelHeight)
   const { layers } = renderMeme(canvas.getContext('2d'), { image, width, height }, meme)
@@ -56,10 +56,10 @@ describe('the zones of the starter templates', () => {
     },
   )
 
-  it.each(zoned)('$slug should have them inside the picture', (template) => {
+  it.each(zoned)('$slug should have them inside the picture', async (template) => {
     checkDocument(documentOf(template))
     const { width, height } = memeSize(template.scene.width, template.scene.height)
-    for (const { bounds } of layoutsOf(template)) {
+    for (const { bounds } of await layoutsOf(template)) {
       expect(Math.min(bounds.left, bounds.top)).toBeGreaterThanOrEqual(0)
       expect(bounds.left + bounds.width).toBeLessThanOrEqual(width)
       expect(bounds.top + bounds.height).toBeLessThanOrEqual(height)
@@ -72,8 +72,8 @@ describe('the zones of the starter templates', () => {
     }
   })
 
-  it.each(zoned)('$slug should have legible, complete examples', (template) => {
-    for (const [index, caption] of layoutsOf(template).entries()) {
+  it.each(zoned)('$slug should have legible, complete examples', async (template) => {
+    for (const [index, caption] of (await layoutsOf(template)).entries()) {
       const text = template.layers[index]?.text
       expect(caption.truncated, text).toBe(false)
       expect(caption.missing, text).toEqual([])
@@ -81,8 +81,8 @@ describe('the zones of the starter templates', () => {
     }
   })
 
-  it.each(zoned)('$slug should not have one over another', (template) => {
-    const areas = layoutsOf(template).map(({ bounds }) => bounds)
+  it.each(zoned)('$slug should not have one over another', async (template) => {
+    const areas = (await layoutsOf(template)).map(({ bounds }) => bounds)
     for (const [index, one] of areas.entries()) {
       for (const [next, other] of areas.slice(index + 1).entries()) {
         expect(isOver(one, other), `${index} and ${index + 1 + next}`).toBe(false)

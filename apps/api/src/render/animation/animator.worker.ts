@@ -210,7 +210,7 @@ async function drawPart(request: DrawRequest): Promise<DrawAnswer> {
   const control = new JobControl(memory)
   const stored = new StoredFrames(file, newCanvas)
   const { animation } = stored
-  registerFonts(fontsFor(meme))
+  await registerFonts(fontsFor(meme))
   const size = memeSize(animation.width, animation.height, meme.document.frame)
   const { pixelWidth: width, pixelHeight: height } = size
   const canvas = newCanvas(width, height)

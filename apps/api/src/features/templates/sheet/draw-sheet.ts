@@ -54,7 +54,7 @@ async function drawEntry(
   { layers, read }: SheetEntry,
   watermark: string | undefined,
 ): Promise<Canvas> {
-  return drawMeme(
+  return await drawMeme(
     await loadImage(await read()),
     watermark === undefined
       ? { document: BLANK_DOCUMENT, watermark: '' }
