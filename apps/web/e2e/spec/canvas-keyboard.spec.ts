@@ -4,7 +4,9 @@ import {
   layer,
   openCanvas,
   openSection,
+  overlay,
   placeOf,
+  rectOf,
   said,
   textInPlace,
 } from '../support/canvas.ts'
@@ -74,6 +76,39 @@ test('[ and ] change the order', async ({ page }) => {
   await expect(said(page)).toContainText('at the front')
   await page.keyboard.press('[')
   await expect(page.getByRole('button', { name: 'Layer 1: Up here' })).toBeVisible()
+})
+
+test('a layer whose order changes keeps its area, and so do those whose place it takes', async ({
+  page,
+}) => {
+  await openCanvas(page)
+  const below = await rectOf(layer(page, 'Down there'))
+  await page.getByRole('button', { name: 'Add text' }).click()
+  await page.keyboard.type('Added')
+  await page.keyboard.press('Escape')
+  await expect(layer(page, 'Added')).toBeFocused()
+  const added = await rectOf(layer(page, 'Added'))
+  for (const name of ['Layer 2: Added', 'Layer 1: Added']) {
+    await page.keyboard.press('[')
+    await expect(page.getByRole('button', { name })).toBeFocused()
+    expect(await rectOf(layer(page, 'Down there'))).toEqual(below)
+    expect(await rectOf(layer(page, 'Added'))).toEqual(added)
+  }
+})
+
+test('when the focused layer is removed, the focus stays on the picture', async ({ page }) => {
+  await openCanvas(page)
+  await layer(page, 'Down there').focus()
+  await page.keyboard.press('Control+d')
+  await expect(page.getByRole('button', { name: 'Layer 3: Down there' })).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(overlay(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(layer(page, 'Up here')).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(overlay(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(layer(page, 'Down there')).toBeFocused()
 })
 
 test('Enter edits the text of the selected layer', async ({ page }) => {

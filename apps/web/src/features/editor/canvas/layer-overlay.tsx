@@ -17,6 +17,7 @@ import { TextInPlace } from './text-in-place.tsx'
 import { useCanvasClipboard } from './use-canvas-clipboard.ts'
 import { useCanvasKeys } from './use-canvas-keys.ts'
 import { useEdgeLayout } from './use-edge-layout.ts'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 
 interface LayerOverlayProps {
   readonly size: MemeSize
@@ -36,6 +37,7 @@ export function LayerOverlay({ size, maxUploadBytes }: LayerOverlayProps) {
   const areas = useMemo(() => areasOf(layers, layout, null), [layers, layout])
   useCanvasKeys()
   useCanvasClipboard()
+  useFocusAfterRemoval(overlay, areas)
 
   // A copy is selected while the focus is on its original.
   useEffect(() => {

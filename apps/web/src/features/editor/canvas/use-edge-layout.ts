@@ -24,7 +24,10 @@ export function useEdgeLayout(): MemeLayout | null {
 function keyOf(layout: MemeLayout | null): string {
   if (layout === null) return ''
   const visible = visibleLayers(useEditorStore.getState().layers)
-  const edges = layout.layers.filter((_, index) => typeof visible[index]?.layer.place === 'string')
+  // By its place in the order: an edge caption that changes places with a box keeps its bounds.
+  const edges = layout.layers.map(({ bounds }, index) =>
+    typeof visible[index]?.layer.place === 'string' ? bounds : null,
+  )
   const { width, height } = layout.size
-  return JSON.stringify([layout.layers.length, width, height, edges.map(({ bounds }) => bounds)])
+  return JSON.stringify([width, height, edges])
 }
