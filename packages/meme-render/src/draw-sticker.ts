@@ -1,5 +1,5 @@
-import { centerOn } from './turn-context.ts'
 import type { StickerLayout } from './meme-layout.ts'
+import { centerOn } from './turn-context.ts'
 import type { Context2D, Source } from './types.ts'
 
 /**

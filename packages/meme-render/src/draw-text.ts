@@ -1,4 +1,3 @@
-import { turnWith } from './turn-context.ts'
 import {
   OUTLINE_COLOR,
   OUTLINE_WIDTH,
@@ -9,6 +8,7 @@ import {
 } from './defaults.ts'
 import { fontOf } from './fonts/font-stack.ts'
 import type { Bounds, CaptionLayout, WatermarkLayout } from './meme-layout.ts'
+import { turnWith } from './turn-context.ts'
 import type { Context2D } from './types.ts'
 
 /**

@@ -29,7 +29,11 @@ export async function registerFonts(
     files.map((file) => {
       const registration = registrations.get(file.id) ?? register(file)
       registrations.set(file.id, registration)
-      return registration
+      // A file that can't be read now is tried again.
+      return registration.catch((error: unknown) => {
+        registrations.delete(file.id)
+        throw error
+      })
     }),
   )
 }
