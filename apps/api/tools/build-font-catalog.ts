@@ -17,16 +17,15 @@ const extents = FONT_NAMES.map((font) => {
   if (set === undefined) throw new Error(`expected files of ${font}, got none`)
   return { font, ...roundExtents(set.metrics) }
 })
-const sets = installed.map((set) => {
-  const usual = extents.find(({ font }) => font === set.font)
-  return {
-    ...set,
-    coverage: encodeCoverage(set.codePoints),
+const sets = await Promise.all(
+  installed.map(async (set) => {
+    const usual = extents.find(({ font }) => font === set.font)
     // Emoji are pictures of one height.
-    tall:
-      usual === undefined || set.name.startsWith('emoji-') ? '' : findTallCharacters(set, usual),
-  }
-})
+    const isEven = usual === undefined || set.name.startsWith('emoji-')
+    const tall = isEven ? '' : await findTallCharacters(set, usual)
+    return { ...set, coverage: encodeCoverage(set.codePoints), tall }
+  }),
+)
 const version = createHash('sha256')
   .update(JSON.stringify(sets.map(({ codePoints, metrics, limits, ...set }) => set)))
   .digest('hex')

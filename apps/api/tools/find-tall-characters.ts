@@ -25,7 +25,10 @@ const STACKER = '\u17d2'
  *
  * @returns the value of `FontSet.tall`
  */
-export function findTallCharacters(set: InstalledFontSet, usual: FontExtents): string {
+export async function findTallCharacters(
+  set: InstalledFontSet,
+  usual: FontExtents,
+): Promise<string> {
   const { codePoints, metrics, limits, ...rest } = set
   const slices = rest.slices.join(' ')
   const context = createCanvas(1, 1).getContext('2d')
@@ -33,7 +36,7 @@ export function findTallCharacters(set: InstalledFontSet, usual: FontExtents): s
   const tall = new Map<number, number[]>()
   for (const [slice, codes] of codePoints.entries()) {
     const file = fontFileOf({ ...rest, slices, coverage: '', tall: '' }, slice)
-    registerFonts([file])
+    await registerFonts([file])
     context.font = fontOf(MEASURED_SIZE, familiesOf([file]))
     for (const code of codes) {
       const character = String.fromCodePoint(code)

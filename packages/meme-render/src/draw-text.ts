@@ -7,9 +7,11 @@ import {
   WATERMARK_COLOR,
 } from './defaults.ts'
 import { fontOf } from './fonts/font-stack.ts'
-import type { Bounds, CaptionLayout, WatermarkLayout } from './meme-layout.ts'
+import type { CaptionLayout, WatermarkLayout } from './meme-layout.ts'
 import { turnWith } from './turn-context.ts'
 import type { Context2D } from './types.ts'
+
+const MARKS = /\p{M}/gu
 
 /**
  * Draws a caption. Each line is filled over its outline, and drawn over its shadow.
@@ -44,11 +46,12 @@ export function drawCaption<Image>(
  */
 function drawShadow<Image>(
   context: Context2D<Image>,
-  { bounds, fontSize, outlineWidth, x }: CaptionLayout,
+  caption: CaptionLayout,
   { text, baseline }: { readonly text: string; readonly baseline: number },
   density: number,
 ): void {
-  const away = distanceOf(bounds, fontSize, density)
+  const { bounds, fontSize, outlineWidth, x } = caption
+  const away = distanceOf(caption, text, density)
   const left = away / density
   const shift = turnWith(context, { ...bounds, left: bounds.left - left }, density)
   context.shadowColor = SHADOW_COLOR
@@ -61,13 +64,20 @@ function drawShadow<Image>(
 }
 
 /**
- * How far a caption has to move to be left of the picture, in device pixels. A power of two, and no
+ * How far a line has to move to be left of the picture, in device pixels. A power of two, and no
  * larger than it has to be: canvases compute with 24 bits, and a letter must not move by a part of a
  * pixel.
  */
-function distanceOf({ left, width, height }: Bounds, fontSize: number, density: number): number {
-  // However it is turned. A letter reaches no further out of its line than the size of the font.
-  const right = left + width / 2 + Math.hypot(width, height) / 2 + 2 * fontSize
+function distanceOf(
+  { bounds, fontSize, outlineWidth }: CaptionLayout,
+  text: string,
+  density: number,
+): number {
+  const { left, width, height } = bounds
+  // Marks can be stacked: measured, one adds no more than 0.4 font sizes.
+  const reach = fontSize * (2 + 0.5 * (text.match(MARKS)?.length ?? 0)) + outlineWidth
+  // However it is turned.
+  const right = left + width / 2 + Math.hypot(width, height) / 2 + reach
   return 2 ** Math.ceil(Math.log2(Math.max(1, right * density)))
 }
 

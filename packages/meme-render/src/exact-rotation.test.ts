@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exactRotation } from './exact-rotation.ts'
+import { directionOf, exactRotation } from './exact-rotation.ts'
 
 const { fround } = Math
 
@@ -10,27 +10,36 @@ it.each([
   [-90, 0, -1],
   [720, 1, 0],
 ])('%d° is exact', (degrees, cosine, sine) => {
-  expect(exactRotation(degrees)).toEqual([cosine, sine])
-})
-
-it('any other angle has a matrix of 24 bits whose product with its inverse is exact', () => {
-  for (let angle = -1; angle < 361; angle += 0.0625) {
-    const [cosine, sine] = exactRotation(angle)
-    expect([fround(cosine), fround(sine)], `${angle}°`).toEqual([cosine, sine])
-    const determinant = cosine ** 2 + sine ** 2
-    const [inverseCosine, inverseSine] = [fround(cosine / determinant), fround(sine / determinant)]
-    const ones = fround(cosine * inverseCosine) + fround(sine * inverseSine)
-    const zeros = fround(cosine * inverseSine) - fround(sine * inverseCosine)
-    expect([fround(ones), zeros], `${angle}°`).toEqual([1, 0])
+  expect(directionOf(degrees)).toEqual([cosine, sine])
+  for (const scale of [0.3125, 1.1, 1.61, 2]) {
+    const [a, b] = exactRotation(degrees, scale)
+    expect([Math.sign(a), Math.sign(b)]).toEqual([cosine, sine])
   }
 })
 
-it('an angle of 0.1° or more is off by at most 0.001°, a smaller one by 0.014°', () => {
-  for (let angle = 0.005; angle < 360; angle += 0.0625) {
-    const [cosine, sine] = exactRotation(angle)
-    const found = (Math.atan2(sine, cosine) * 180) / Math.PI
-    const error = Math.abs(((angle - found + 540) % 360) - 180)
-    const isUsual = Math.abs(angle - Math.round(angle / 90) * 90) >= 0.1
-    expect(error, `${angle}°`).toBeLessThan(isUsual ? 0.001 : 0.014)
+/** Angles and the scales of pictures of 200 to 1280 px, two at a time. */
+const CASES = Array.from({ length: 1081 }, (_, index) => 200 + index).flatMap((width) =>
+  [0, 90, 0.1, (width * 7.31) % 360, (width * 3.17 + 60) % 360].map(
+    (degrees) => [degrees, width / 640] as const,
+  ),
+)
+
+it('a matrix of 24 bits times its inverse is the identity', () => {
+  for (const [degrees, scale] of CASES) {
+    const [a, b] = exactRotation(degrees, scale)
+    expect([fround(a), fround(b)]).toEqual([a, b])
+    const inverse = 1 / (a * a + b * b)
+    const [inverseA, inverseB] = [fround(a * inverse), fround(b * inverse)]
+    const ones = fround(fround(a * inverseA) + fround(b * inverseB))
+    const zeros = fround(a * inverseB) - fround(b * inverseA)
+    expect([ones, zeros], `${degrees}°, ${scale}`).toEqual([1, 0])
+  }
+})
+
+it('nothing moves by more than a hundredth of a pixel', () => {
+  for (const [degrees, scale] of CASES) {
+    const [a, b] = exactRotation(degrees, scale)
+    const [cosine, sine] = directionOf(degrees)
+    expect(1280 * Math.hypot(a / scale - cosine, b / scale - sine)).toBeLessThan(0.01)
   }
 })

@@ -5,54 +5,52 @@ const QUARTERS = [
   [0, -1],
 ] as const
 
-/** The distance between two numbers of 24 bits, of a half to 1. */
-const STEP = 2 ** -24
+/** The largest distance between a number of 24 bits and the next, as a share of the scale. */
+const STEP = 2 ** -23
 
-/** Of all angles of 0.001°, each has a cosine and a sine within 7 steps. */
-const MAX_STEPS = 100
+/** By how many steps both numbers may differ from the closest ones, the closest first. */
+const NEIGHBORS = Array.from(
+  { length: 81 * 81 },
+  (_, index) => [(index % 81) - 40, Math.floor(index / 81) - 40] as const,
+).sort(([a, b], [c, d]) => Math.hypot(a, b) - Math.hypot(c, d))
 
-/**
- * Cosine and sine of an angle, exact at right angles. At others, they are numbers of 24 bits whose
- * matrix has its transpose as its exact inverse, as canvases compute it: some draw a shadow with a
- * product of the matrix, its inverse and the shadow's offset, others without the inverse. If the
- * product differed, letters of the shadow would be rounded to another part of a pixel.
- *
- * Limits: an angle may be wrong by 0.001°, below 0.1° by 0.014°.
- *
- * @param degrees clockwise
- */
-export function exactRotation(degrees: number): readonly [cosine: number, sine: number] {
+/** Cosine and sine of an angle, exact at right angles. */
+export function directionOf(degrees: number): readonly [cosine: number, sine: number] {
   const positive = ((degrees % 360) + 360) % 360
   const quarter = QUARTERS[positive / 90]
   if (quarter !== undefined) return quarter
   const radians = (positive * Math.PI) / 180
-  const [cosine, sine] = [Math.cos(radians), Math.sin(radians)]
-  const isFlat = Math.abs(cosine) > Math.abs(sine)
-  const [long, short] = exactLengths(Math.abs(isFlat ? cosine : sine))
-  return [Math.sign(cosine) * (isFlat ? long : short), Math.sign(sine) * (isFlat ? short : long)]
+  return [Math.cos(radians), Math.sin(radians)]
 }
 
-/** The closest exact pair to the longer of cosine and sine. */
-function exactLengths(longer: number): readonly [long: number, short: number] {
-  const rounded = Math.fround(longer)
-  for (let distance = 0; distance <= MAX_STEPS; distance += 1) {
-    for (const long of [rounded - distance * STEP, rounded + distance * STEP]) {
-      const short = Math.fround(Math.sqrt(1 - long ** 2))
-      if (long <= 1 && hasExactInverse(long, short)) return [long, short]
-    }
+/**
+ * The first column of a matrix that rotates and scales, as numbers of 24 bits whose matrix times its
+ * inverse is exactly the identity, as canvases compute it. Some draw a shadow with the product of
+ * the matrix, its inverse and the shadow's offset, others without the inverse: if the product
+ * differed, letters of the shadow would be rounded to another part of a pixel.
+ *
+ * @param degrees clockwise
+ * @returns cosine and sine times the scale, at most 40 steps of 24 bits from them
+ */
+export function exactRotation(
+  degrees: number,
+  scale: number,
+): readonly [cosine: number, sine: number] {
+  const [cosine, sine] = directionOf(degrees)
+  const closest = [Math.fround(scale * cosine), Math.fround(scale * sine)] as const
+  for (const [i, j] of NEIGHBORS) {
+    // A right angle stays one: canvases place its letters in their own way.
+    const a = closest[0] && Math.fround(closest[0] + i * STEP * scale)
+    const b = closest[1] && Math.fround(closest[1] + j * STEP * scale)
+    if (hasExactInverse(a, b)) return [a, b]
   }
-  return [longer, Math.sqrt(1 - longer ** 2)]
+  return closest
 }
 
-function hasExactInverse(cosine: number, sine: number): boolean {
-  const [c, s] = [cosine ** 2, sine ** 2]
-  const [roundC, roundS] = [Math.fround(c), Math.fround(s)]
-  const isInItsInverse = (value: number) => Math.fround(value / (c + s)) === value
-  // Processors round a product before they add it to another, or don't.
-  const products = [roundC + roundS, c + roundS, roundC + s]
-  return (
-    products.every((product) => Math.fround(product) === 1) &&
-    isInItsInverse(cosine) &&
-    isInItsInverse(sine)
-  )
+function hasExactInverse(a: number, b: number): boolean {
+  const inverseDeterminant = 1 / (a * a + b * b)
+  const inverseA = Math.fround(a * inverseDeterminant)
+  const inverseB = Math.fround(b * inverseDeterminant)
+  const one = Math.fround(a * inverseA) + Math.fround(b * inverseB)
+  return Math.fround(one) === 1 && Math.fround(a * inverseB) === Math.fround(b * inverseA)
 }

@@ -1,4 +1,4 @@
-import { exactRotation } from './exact-rotation.ts'
+import { directionOf, exactRotation } from './exact-rotation.ts'
 import type { Bounds } from './meme-layout.ts'
 import type { Context2D } from './types.ts'
 
@@ -17,7 +17,7 @@ export function centerOn<Image>(
   density: number,
   flipped: boolean,
 ): void {
-  const [cosine, sine] = exactRotation(degrees)
+  const [cosine, sine] = directionOf(degrees)
   const across = flipped ? -density : density
   context.setTransform(
     across * cosine,
@@ -41,10 +41,9 @@ export function turnWith<Image>(
   { left, top, width, height, degrees }: Bounds,
   density: number,
 ): { readonly x: number; readonly y: number } {
-  const [cosine, sine] = exactRotation(degrees)
-  const scaled = [density * cosine, density * sine] as const
-  context.setTransform(scaled[0], scaled[1], -scaled[1], scaled[0], 0, 0)
-  const x = left + width / 2
-  const y = top + height / 2
-  return { x: cosine * x + sine * y - x, y: cosine * y - sine * x - y }
+  const [cosine, sine] = exactRotation(degrees, density)
+  context.setTransform(cosine, sine, -sine, cosine, 0, 0)
+  const [x, y] = [left + width / 2, top + height / 2]
+  const scale = density / (cosine * cosine + sine * sine)
+  return { x: scale * (cosine * x + sine * y) - x, y: scale * (cosine * y - sine * x) - y }
 }

@@ -39,11 +39,12 @@ export function LayerOverlay({ size, maxUploadBytes }: LayerOverlayProps) {
   useCanvasClipboard()
   useFocusAfterRemoval(overlay, areas)
 
-  // A copy is selected while the focus is on its original.
+  // A copy is selected while the focus is on its original, or on the picture after a cut.
   useEffect(() => {
     const { activeElement } = document
     const focused = activeElement instanceof HTMLElement ? activeElement.dataset.layer : undefined
-    if (focused === undefined || focused === selected) return
+    if (focused === selected) return
+    if (focused === undefined && activeElement !== overlay.current) return
     overlay.current?.querySelector<HTMLElement>(`[data-layer="${selected}"]`)?.focus()
   }, [selected])
 

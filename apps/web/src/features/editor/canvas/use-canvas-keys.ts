@@ -76,4 +76,5 @@ function editText({ id, layer, isLocked }: EditorLayer): boolean {
 
 /** Elsewhere, Enter presses the focused button. */
 const isOnCanvas = (target: EventTarget | null): boolean =>
-  target === document.body || (target instanceof Element && target.closest('[data-layer]') !== null)
+  target === document.body ||
+  (target instanceof Element && target.matches('.layer-overlay, [data-layer], [data-layer] *'))

@@ -16,7 +16,11 @@ export function useFocusAfterRemoval(
     const onFocus = ({ target }: FocusEvent) => {
       focused.current = target instanceof HTMLElement ? target.dataset.layer : undefined
     }
-    const onBlur = () => overlay.current?.removeAttribute('tabindex')
+    const onBlur = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null) focused.current = undefined
+      // It stays when another window gets the focus.
+      if (document.activeElement !== overlay.current) overlay.current?.removeAttribute('tabindex')
+    }
     const element = overlay.current
     element?.addEventListener('focusin', onFocus)
     element?.addEventListener('focusout', onBlur)
@@ -29,7 +33,6 @@ export function useFocusAfterRemoval(
   useEffect(() => {
     const id = focused.current
     if (id === undefined || areas.has(id) || document.activeElement !== document.body) return
-    focused.current = undefined
     // Only now: a click beside the layers does not focus the picture.
     overlay.current?.setAttribute('tabindex', '-1')
     overlay.current?.focus({ preventScroll: true })
