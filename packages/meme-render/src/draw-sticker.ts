@@ -5,7 +5,7 @@ import type { Context2D, Source } from './types.ts'
 /**
  * Draws a sticker as large as fits its box, in the middle.
  *
- * @param density device pixels per meme pixel, by which the context is scaled
+ * @param density device pixels per meme pixel
  */
 export function drawSticker<Image>(
   context: Context2D<Image>,

@@ -16,25 +16,37 @@ const MARKS = /\p{M}/gu
 /**
  * Draws a caption. Each line is filled over its outline, and drawn over its shadow.
  *
- * @param density device pixels per meme pixel, by which the context is scaled
+ * @param density device pixels per meme pixel
  */
 export function drawCaption<Image>(
   context: Context2D<Image>,
   caption: CaptionLayout,
   density: number,
 ): void {
-  const shift = turnWith(context, caption.bounds, density)
+  const place = turnWith(context, caption.bounds, density)
   prepareText(context, caption)
   context.textAlign = caption.align
   context.direction = caption.direction
   for (const { text, baseline, families } of caption.lines) {
     context.font = fontOf(caption.fontSize, families)
-    const x = caption.x + shift.x
-    const y = baseline + shift.y
-    if (caption.shadow) drawShadow(context, caption, { text, baseline }, density)
+    if (caption.shadow) {
+      const away = distanceOf(caption, text, density)
+      const caster = place(caption.x, baseline, away / density)
+      drawShadow(context, caption, density, { text, away, ...caster })
+    }
+    const { x, y } = place(caption.x, baseline)
     if (caption.outlineWidth > 0) context.strokeText(text, x, y)
     context.fillText(text, x, y)
   }
+}
+
+/** The text that casts a shadow. */
+interface Caster {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  /** How far left of its shadow it is, in device pixels. */
+  readonly away: number
 }
 
 /**
@@ -46,20 +58,16 @@ export function drawCaption<Image>(
  */
 function drawShadow<Image>(
   context: Context2D<Image>,
-  caption: CaptionLayout,
-  { text, baseline }: { readonly text: string; readonly baseline: number },
+  { fontSize, outlineWidth }: CaptionLayout,
   density: number,
+  { text, x, y, away }: Caster,
 ): void {
-  const { bounds, fontSize, outlineWidth, x } = caption
-  const away = distanceOf(caption, text, density)
-  const left = away / density
-  const shift = turnWith(context, { ...bounds, left: bounds.left - left }, density)
   context.shadowColor = SHADOW_COLOR
   context.shadowBlur = fontSize * density * SHADOW_BLUR
   context.shadowOffsetX = away
   context.shadowOffsetY = fontSize * density * SHADOW_OFFSET
-  if (outlineWidth > 0) context.strokeText(text, x - left + shift.x, baseline + shift.y)
-  else context.fillText(text, x - left + shift.x, baseline + shift.y)
+  if (outlineWidth > 0) context.strokeText(text, x, y)
+  else context.fillText(text, x, y)
   context.shadowColor = 'transparent'
 }
 

@@ -8,11 +8,8 @@ const QUARTERS = [
 /** The largest distance between a number of 24 bits and the next, as a share of the scale. */
 const STEP = 2 ** -23
 
-/** By how many steps both numbers may differ from the closest ones, the closest first. */
-const NEIGHBORS = Array.from(
-  { length: 81 * 81 },
-  (_, index) => [(index % 81) - 40, Math.floor(index / 81) - 40] as const,
-).sort(([a, b], [c, d]) => Math.hypot(a, b) - Math.hypot(c, d))
+/** By how many steps both numbers may differ from the closest ones. */
+const MAX_STEPS = 40
 
 /** Cosine and sine of an angle, exact at right angles. */
 export function directionOf(degrees: number): readonly [cosine: number, sine: number] {
@@ -38,11 +35,18 @@ export function exactRotation(
 ): readonly [cosine: number, sine: number] {
   const [cosine, sine] = directionOf(degrees)
   const closest = [Math.fround(scale * cosine), Math.fround(scale * sine)] as const
-  for (const [i, j] of NEIGHBORS) {
-    // A right angle stays one: canvases place its letters in their own way.
-    const a = closest[0] && Math.fround(closest[0] + i * STEP * scale)
-    const b = closest[1] && Math.fround(closest[1] + j * STEP * scale)
-    if (hasExactInverse(a, b)) return [a, b]
+  // A right angle stays one: canvases place its letters in their own way.
+  const near = (value: number, steps: number) =>
+    value === 0 ? 0 : Math.fround(value + steps * STEP * scale)
+  for (let distance = 0; distance <= MAX_STEPS; distance += 1) {
+    for (let i = -distance; i <= distance; i += 1) {
+      // The edge of a square: its inside was tried before.
+      const isSide = Math.abs(i) === distance
+      for (let j = -distance; j <= distance; j += isSide ? 1 : 2 * distance) {
+        const [a, b] = [near(closest[0], i), near(closest[1], j)]
+        if (hasExactInverse(a, b)) return [a, b]
+      }
+    }
   }
   return closest
 }

@@ -89,7 +89,6 @@ export function paintLayer<Image>(
   images?: StickerImages<Image>,
 ): void {
   restoring(context, () => {
-    context.scale(density, density)
     if (layer.type === 'caption') {
       drawCaption(context, layer, density)
       return

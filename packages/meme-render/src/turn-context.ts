@@ -3,12 +3,12 @@ import type { Bounds } from './meme-layout.ts'
 import type { Context2D } from './types.ts'
 
 /**
- * Moves the context's origin to the center of these bounds, and rotates the context around it.
+ * Moves the context's origin to the center of these bounds, and scales and rotates it around that.
  *
  * The matrix is computed here and set at once: canvases multiply matrices with different precision,
  * so a chain of calls would round differently.
  *
- * @param density device pixels per meme pixel, by which the context is scaled already
+ * @param density device pixels per meme pixel
  * @param flipped whether to mirror what is drawn, left to right
  */
 export function centerOn<Image>(
@@ -30,20 +30,27 @@ export function centerOn<Image>(
 }
 
 /**
- * Rotates the context so that text is drawn turned with these bounds around their center. The
- * matrix moves nothing, so that its inverse is exact: see `exactRotation`.
+ * Scales and rotates the context so that text is drawn turned with these bounds around their center.
+ * The matrix moves nothing, so that its inverse is exact: see `exactRotation`.
  *
- * @param density device pixels per meme pixel, by which the context is scaled already
- * @returns what to add to the coordinates of the text, in meme pixels
+ * @param density device pixels per meme pixel
+ * @returns the context's coordinates of a place in the unturned bounds, moved to the left of the
+ *   picture by a third number; all in meme pixels
  */
 export function turnWith<Image>(
   context: Context2D<Image>,
   { left, top, width, height, degrees }: Bounds,
   density: number,
-): { readonly x: number; readonly y: number } {
+): (x: number, y: number, by?: number) => { readonly x: number; readonly y: number } {
   const [cosine, sine] = exactRotation(degrees, density)
   context.setTransform(cosine, sine, -sine, cosine, 0, 0)
-  const [x, y] = [left + width / 2, top + height / 2]
+  const [centerX, centerY] = [left + width / 2, top + height / 2]
   const scale = density / (cosine * cosine + sine * sine)
-  return { x: scale * (cosine * x + sine * y) - x, y: scale * (cosine * y - sine * x) - y }
+  return (x, y, by = 0) => {
+    const across = centerX - by
+    return {
+      x: x - centerX + scale * (cosine * across + sine * centerY),
+      y: y - centerY + scale * (cosine * centerY - sine * across),
+    }
+  }
 }

@@ -5,9 +5,6 @@ import { GlobalFonts } from '@napi-rs/canvas'
 import decompress from 'woff2-encoder/decompress'
 import { readAsBold } from './bold-font.ts'
 
-/** How a file of WOFF 2 begins. */
-const WOFF2 = 'wOF2'
-
 /** Every caption font file, by its id. */
 const FILES: ReadonlyMap<string, FontFile> = new Map(
   FONT_SETS.flatMap((set) => set.slices.split(' ').map((_, slice) => fontFileOf(set, slice))).map(
@@ -47,8 +44,8 @@ async function register(file: FontFile): Promise<void> {
 
 async function readFont(path: string): Promise<Buffer> {
   const file = await readFile(path)
-  // Skia's own reader of WOFF 2 loses the last glyph of every file: "！" of the Chinese font.
-  if (file.toString('latin1', 0, 4) === WOFF2) return Buffer.from(await decompress(file))
+  // Skia's own reader of WOFF2 loses the last glyph of every file: "！" of the Chinese font.
+  if (path.endsWith('.woff2')) return Buffer.from(await decompress(file))
   return readAsBold(file) ?? file
 }
 
