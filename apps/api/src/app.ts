@@ -59,6 +59,7 @@ import { responseHeaders } from './http/response-headers.ts'
 import { serializerCompiler, validatorCompiler } from './http/schema-compilers.ts'
 import { timeoutsOf } from './http/server-timeouts.ts'
 import { sessions } from './http/sessions/sessions.ts'
+import { createMemoryRelease } from './render/release-memory.ts'
 import { Renderer } from './render/renderer.ts'
 import { randomId } from './runtime/random-id.ts'
 import { repeatInBackground } from './runtime/repeat-in-background.ts'
@@ -76,6 +77,9 @@ const SWEEP_OBJECTS_MS = MINUTE_MS
 
 // A template is popular for longer than that.
 const COUNT_USES_MS = 10 * MINUTE_MS
+
+// Memory is released after two idle times of this length, in which caches forget what they keep.
+const RELEASE_MEMORY_MS = MINUTE_MS / 3
 
 // Three in the renderer and one in the database. A request that is accepted finishes within two
 // seconds, even on a busy machine.
@@ -152,6 +156,8 @@ export async function buildApp(
   repeatInBackground(app, 'deleted accounts could not be removed', (signal) =>
     removeDeletedAccounts(db, signal),
   )
+  const release = createMemoryRelease()
+  repeatInBackground(app, 'memory could not be released', release, RELEASE_MEMORY_MS)
   const renderer = new Renderer()
   app.addHook('onClose', () => renderer.close())
   const writes = new WorkQueue(MAX_WRITES, MAX_WAITING_WRITES, MAX_WRITE_WAIT_MS)

@@ -85,9 +85,7 @@ export class Renderer {
   readonly #withStickers = new WorkQueue(1, MAX_WAITING)
   readonly #reader = new UserPictureDecoder()
   readonly #quickDrawer: Thread = new RequestThread('meme-drawer', DRAWER)
-  readonly #slowDrawer: Thread = new RequestThread('slow-meme-drawer', DRAWER, {
-    idleMs: MINUTE_MS,
-  })
+  readonly #slowDrawer: Thread = new RequestThread('slow-meme-drawer', DRAWER)
   readonly #slow = new FairQueue(SLOW_QUEUE)
   /** How many memes of each were refused as too slow. */
   readonly #slowUsers = new LRUCache<number, number>({ max: MAX_SLOW_USERS, ttl: SLOW_USER_MS })

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { MINUTE_MS } from '@memesmith/contract/units'
 import { type Bounds, SHADOW_SPREAD, type Sprite, type Sprites } from '@memesmith/scenes'
 import { LRUCache } from 'lru-cache'
 import { type Canvas, createCanvas, type Image, loadImage } from './canvas.ts'
@@ -17,6 +18,7 @@ export interface SpriteStore {
 
 /** A decoded picture and its shadow take 360 kB, so this is at most 36 MB. */
 const CACHED_SPRITES = 100
+const KEPT_MS = MINUTE_MS / 2
 const SHADOW_SIZE = 160
 const SHADOW_BLUR = 7
 const PROBE = 64
@@ -28,7 +30,11 @@ const VISIBLE_ALPHA = 110
  * @param cached maximum number of cached pictures
  */
 export function createSpriteStore(cached = CACHED_SPRITES): SpriteStore {
-  const cache = new LRUCache<string, Promise<Sprite>>({ max: cached })
+  const cache = new LRUCache<string, Promise<Sprite>>({
+    max: cached,
+    ttl: KEPT_MS,
+    ttlAutopurge: true,
+  })
 
   const loadOne = async (emoji: string): Promise<Sprite> => {
     const key = emojiKeyOf(emoji)

@@ -1,6 +1,10 @@
+import { MINUTE_MS } from '@memesmith/contract/units'
 import { LRUCache } from 'lru-cache'
 
-/** An `LRUCache` limited by bytes that counts its hits and misses. */
+/** What is used all the time is made again twice a minute, and a quiet site keeps nothing. */
+const KEPT_MS = MINUTE_MS / 2
+
+/** An `LRUCache` limited by bytes and time that counts its hits and misses. */
 export class ByteCache<Value extends object> {
   readonly #values: LRUCache<string, Value, () => Promise<Value>>
   hits = 0
@@ -10,6 +14,8 @@ export class ByteCache<Value extends object> {
     this.#values = new LRUCache<string, Value, () => Promise<Value>>({
       maxSize: maxBytes,
       sizeCalculation: bytesOf,
+      ttl: KEPT_MS,
+      ttlAutopurge: true,
       fetchMethod: (_key, _stale, { context: make }) => make(),
       // Callers wait for a value even if its key is evicted in the meantime.
       ignoreFetchAbort: true,

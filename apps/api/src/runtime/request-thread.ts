@@ -13,6 +13,7 @@
  */
 import { once } from 'node:events'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
+import { MINUTE_MS } from '@memesmith/contract/units'
 import type { ThreadMessage, ThreadReply } from './answer-requests.ts'
 
 /** The thread ended before it answered the request. */
@@ -29,9 +30,14 @@ interface AskOptions {
 }
 
 interface ThreadOptions extends WorkerOptions {
-  /** Ends the thread when it has had no request for so long, in ms; never by default. */
+  /** Ends the thread when it has had no request for so long, in ms; 0 never ends it. */
   readonly idleMs?: number
 }
+
+/** A thread takes 15 MB and more, and starts in 0.2 s. */
+const IDLE_MS = MINUTE_MS
+/** Of V8's young generation; its usual size adds 6 MB to each thread. */
+const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 2 }
 
 interface Waiting<Request, Answer> extends AskOptions {
   readonly request: Request
@@ -50,7 +56,7 @@ export class RequestThread<Request, Answer> {
   readonly #name: string
   readonly #script: URL
   readonly #options: WorkerOptions
-  readonly #idleMs: number | undefined
+  readonly #idleMs: number
   /** By id; the first one is the current request. */
   readonly #waiting = new Map<number, Waiting<Request, Answer>>()
   /**
@@ -69,10 +75,10 @@ export class RequestThread<Request, Answer> {
    * @param name label of the thread in metrics
    * @param script the worker's script, which calls `answerRequests`
    */
-  constructor(name: string, script: URL, { idleMs, ...options }: ThreadOptions = {}) {
+  constructor(name: string, script: URL, { idleMs = IDLE_MS, ...options }: ThreadOptions = {}) {
     this.#name = name
     this.#script = script
-    this.#options = options
+    this.#options = { resourceLimits: RESOURCE_LIMITS, ...options }
     this.#idleMs = idleMs
     restartsByName.set(name, restartsByName.get(name) ?? 0)
   }
@@ -110,7 +116,7 @@ export class RequestThread<Request, Answer> {
   /** Ends the thread after a while, unless there is a request before. */
   #endWhenIdle(): void {
     clearTimeout(this.#idle)
-    if (this.#idleMs === undefined) return
+    if (this.#idleMs === 0) return
     this.#idle = setTimeout(() => {
       if (this.#worker === undefined) return
       // A thread that fails at its end has ended, too.

@@ -6,6 +6,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findProcesses } from '../../testing/find-processes.ts'
 import { makeSite } from '../../testing/make-site.ts'
+import { MEMORY_ENVIRONMENT, MEMORY_OPTIONS } from './memory-settings.ts'
 
 const LAUNCHER = join(import.meta.dirname, 'launch.ts')
 const REPOSITORY = join(import.meta.dirname, '../../../../..')
@@ -164,9 +165,9 @@ describe.runIf(isLinux)('the launcher', { timeout: 120_000 }, () => {
     expect(JSON.parse(output)).toEqual([
       '1=2',
       '',
-      '2',
+      MEMORY_ENVIRONMENT.MALLOC_ARENA_MAX,
       true,
-      ['--max-semi-space-size=4', '--no-warnings'],
+      [...MEMORY_OPTIONS, '--no-warnings'],
       ['C=3', 'last'],
     ])
   })

@@ -13,9 +13,8 @@ export class Writer {
     this.#thread = new RequestThread(
       'database-writer',
       new URL('./writer.worker.ts', import.meta.url),
-      {
-        workerData: data,
-      },
+      // It keeps the database open.
+      { workerData: data, idleMs: 0 },
     )
   }
 

@@ -101,8 +101,6 @@ const QUEUE = {
 const MAX_DRAWING_MS = 30_000
 /** Deadline of a part in ms: a thread draws as long as it may on half a core. */
 const DEADLINE_MS = 2 * MAX_DRAWING_MS
-/** Each thread takes tens of megabytes, and starts in 0.2 s. */
-const IDLE_MS = MINUTE_MS
 const PROGRESS_MS = 100
 const TOO_LARGE = `This animation takes more than ${MAX_ENCODED_BYTES / MEGABYTE} MB when it is drawn. Use a shorter part of it.`
 const TOO_SLOW =
@@ -121,7 +119,6 @@ export class Animator {
       new RequestThread<AnimatorRequest, AnimatorAnswer>(
         `animator-${index + 1}`,
         new URL('./animator.worker.ts', import.meta.url),
-        { idleMs: IDLE_MS, resourceLimits: { maxYoungGenerationSizeMb: 2 } },
       ),
   )
   readonly #turns = new ThreadTurns(THREADS)

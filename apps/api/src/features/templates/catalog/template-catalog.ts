@@ -54,6 +54,8 @@ export class TemplateCatalog {
   readonly #thread = new RequestThread<CatalogRequest, CatalogAnswer>(
     'template-catalog',
     new URL('./catalog.worker.ts', import.meta.url),
+    // It keeps the catalog.
+    { idleMs: 0 },
   )
   readonly #queue = new WorkQueue(1, MAX_WAITING, MAX_WAIT_MS)
   #version = NONE
