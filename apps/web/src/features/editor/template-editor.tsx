@@ -20,6 +20,7 @@ import { MemeCanvas } from './meme-canvas.tsx'
 import { LazyPlayer, LazySpanFields } from './motion/lazy-motion.tsx'
 import { LayerList } from './panel/layer-list.tsx'
 import { StickerOptions } from './panel/sticker-options.tsx'
+import { StyledTexts } from './panel/styled-texts.tsx'
 import { TextOptions } from './panel/text-options.tsx'
 import { pictureOf } from './picture-source.ts'
 import { TryAgain } from './try-again.tsx'
@@ -80,6 +81,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
       >
         <UploadArea />
         <CaptionFields />
+        <StyledTexts />
         <FontSizeSlider />
         <ColorPicker />
         <ColorAdvice advice={advice} />
