@@ -278,6 +278,30 @@ describe('a session', { timeout: 60_000 }, () => {
   })
 })
 
+describe('the key of drafts', () => {
+  it('is the same in each session of an account, another for each account, and in no cache', async () => {
+    const email = 'keys@example.com'
+    const form = { email, password: PASSWORD, firstName: 'Kay' }
+    const sessions = [await postForm('/api/signup', form), await postForm('/api/login', form)]
+    const answers = await Promise.all([
+      ...sessions.map((session) =>
+        test.app.inject({ url: '/api/auth/draft-key', cookies: cookieOf(session) }),
+      ),
+      (await test.signUp()).get('/api/auth/draft-key'),
+    ])
+    const [first, second, other] = answers.map((answer): string => answer.json().key)
+    expect(first).toMatch(/^[0-9a-f]{64}$/)
+    expect(second).toBe(first)
+    expect(other).not.toBe(first)
+    for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store')
+    const [session] = sessions
+    if (session === undefined) throw new Error('expected a session')
+    await test.app.inject({ url: '/api/logout', cookies: cookieOf(session) })
+    const after = await test.app.inject({ url: '/api/auth/draft-key', cookies: cookieOf(session) })
+    expect(after.statusCode).toBe(401)
+  })
+})
+
 describe('who is signed in', () => {
   it('is 401 with the message Unauthorized when no one is (design §4)', async () => {
     const response = await test.visitor.get('/api/auth/user')
