@@ -280,25 +280,19 @@ describe('a session', { timeout: 60_000 }, () => {
 
 describe('the key of drafts', () => {
   it('is the same in each session of an account, another for each account, and in no cache', async () => {
-    const email = 'keys@example.com'
-    const form = { email, password: PASSWORD, firstName: 'Kay' }
-    const sessions = [await postForm('/api/signup', form), await postForm('/api/login', form)]
-    const answers = await Promise.all([
-      ...sessions.map((session) =>
-        test.app.inject({ url: '/api/auth/draft-key', cookies: cookieOf(session) }),
-      ),
-      (await test.signUp()).get('/api/auth/draft-key'),
-    ])
-    const [first, second, other] = answers.map((answer): string => answer.json().key)
-    expect(first).toMatch(/^[0-9a-f]{64}$/)
-    expect(second).toBe(first)
-    expect(other).not.toBe(first)
-    for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store')
-    const [session] = sessions
-    if (session === undefined) throw new Error('expected a session')
-    await test.app.inject({ url: '/api/logout', cookies: cookieOf(session) })
-    const after = await test.app.inject({ url: '/api/auth/draft-key', cookies: cookieOf(session) })
-    expect(after.statusCode).toBe(401)
+    const form = { email: 'keys@example.com', password: PASSWORD }
+    const askWith = (cookies: Record<string, string>) =>
+      test.app.inject({ url: '/api/auth/draft-key', cookies })
+    const before = await askWith(cookieOf(await postForm('/api/signup', form)))
+    const session = cookieOf(await postForm('/api/login', form))
+    const after = await askWith(session)
+    expect(after.json().key).toMatch(/^[0-9a-f]{64}$/)
+    expect(after.json()).toEqual(before.json())
+    expect(after.headers['cache-control']).toBe('no-store')
+    const other = await (await test.signUp()).get('/api/auth/draft-key')
+    expect(other.json().key).not.toBe(after.json().key)
+    await test.visitor.get('/api/logout')
+    expect((await askWith(session)).statusCode).toBe(401)
   })
 })
 
