@@ -17,7 +17,9 @@ export function useAccountDraft(user: SignedInUser, mayResume: boolean): boolean
   const draft = useStore(tabDraft, (store) => store.draft)
   useEffect(() => {
     let isWanted = true
-    void unlockOrNotify(account).then(() => isWanted && openTabDraft(account, mayResume))
+    void unlockOrNotify(account).then(() => {
+      if (isWanted) void openTabDraft(account, mayResume)
+    })
     return () => {
       isWanted = false
     }

@@ -1,7 +1,6 @@
 import { removeSavesOf } from '../outbox/outbox-store.ts'
 import { forgetAccountData } from '../service-worker/forget-account-data.ts'
 import { discardWrites, removeDraftsOfOthers } from './draft-storage.ts'
-import { unlockWork } from './locked-work.ts'
 import { closeTabDraft } from './tab-draft.ts'
 
 /** Tells the other tabs which account is signed in; null after a logout. */
@@ -11,14 +10,11 @@ const CHANNEL = 'memesmith-account'
 const REMOVAL_PATIENCE_MS = 1000
 
 /**
- * Removes the drafts of all other accounts from this browser, after a login, but those that are
- * locked, and unlocks those of the account.
+ * Removes the drafts of all other accounts from this browser, after a login, but those that are locked.
  */
 export async function claimDraftsFor(account: string): Promise<void> {
   announce(account)
   await removeDraftsOfOthers(account)
-  // The Create page says so if it fails there.
-  await unlockWork(account).catch(() => undefined)
 }
 
 /**
