@@ -8,10 +8,8 @@ import { CanvasToolbar } from './canvas/canvas-toolbar.tsx'
 import { CanvasPlaceholder } from './canvas-placeholder.tsx'
 import { CaptionFields } from './caption-fields.tsx'
 import { ColorAdvice } from './color-advice.tsx'
-import { ColorPicker } from './color-picker.tsx'
 import { EditorActions } from './editor-actions.tsx'
 import { RESET_STEP, useEditorStore } from './editor-store.ts'
-import { FontSizeSlider } from './font-size-slider.tsx'
 import { CropMode } from './frame/crop-mode.tsx'
 import { useCropStore } from './frame/crop-store.ts'
 import { useHistoryStore } from './history/history-store.ts'
@@ -82,8 +80,6 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
         <UploadArea />
         <CaptionFields />
         <StyledTexts />
-        <FontSizeSlider />
-        <ColorPicker />
         <ColorAdvice advice={advice} />
         <StickerOptions />
         <div className="sections">

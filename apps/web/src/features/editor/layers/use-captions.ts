@@ -30,10 +30,8 @@ export const useLook = <Key extends keyof CaptionLook>(key: Key): CaptionLook[Ke
 export const useStyledName = (): string =>
   useEditorStore(({ layers, selected }) => {
     const one = findLayer(layers, selected)
-    return one?.layer.type === 'caption' ? layerName(layers, one) : ALL_TEXTS
+    return one?.layer.type === 'caption' ? layerName(layers, one) : 'all texts'
   })
-
-export const ALL_TEXTS = 'all texts'
 
 /** Changes the look of the selected caption, or of all captions if none is selected. */
 export function changeLook(changes: Partial<CaptionLook>): void {

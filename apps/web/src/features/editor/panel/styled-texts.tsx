@@ -1,23 +1,22 @@
-import { selectLayer } from '../canvas/layer-actions.ts'
-import { ALL_TEXTS, useStyledName } from '../layers/use-captions.ts'
+import { useId } from 'react'
+import { ColorPicker } from '../color-picker.tsx'
+import { FontSizeSlider } from '../font-size-slider.tsx'
+import { useStyledName } from '../layers/use-captions.ts'
 
-/** Says which text the controls below change, and makes them change all. */
+/** The size and the color of texts, with the name of the one that they are of. */
 export function StyledTexts() {
+  const id = useId()
   const name = useStyledName()
   return (
-    <div className="flex min-h-(--tap) flex-wrap items-center justify-between gap-x-3">
-      <p className="min-w-0 truncate">
-        Style of <strong>{name}</strong>
-      </p>
-      {name !== ALL_TEXTS && (
-        <button
-          type="button"
-          className="button button-plain button-small"
-          onClick={() => selectLayer(null)}
-        >
-          Style all texts
-        </button>
-      )}
+    // biome-ignore lint/a11y/useSemanticElements: a legend would take a row of its own
+    <div role="group" aria-labelledby={id} className="grid gap-[0.8rem]">
+      <FontSizeSlider />
+      <div className="relative">
+        <ColorPicker />
+        <p id={id} className="hint absolute top-0 right-0 max-w-[65%] truncate">
+          Style of <strong>{name}</strong>
+        </p>
+      </div>
     </div>
   )
 }
