@@ -71,8 +71,12 @@ function NotedField(props: { readonly captionId: string; readonly label: string 
 /** Offers a text back that the template has no zone for. */
 const SpareNotice = ({ captionId }: { readonly captionId: string }) => (
   <>
-    This picture has no place for this text, so it is not drawn.{' '}
-    <button type="button" className="button button-small" onClick={() => placeSpareText(captionId)}>
+    This picture has no place for this text, so it is not drawn.
+    <button
+      type="button"
+      className="button button-small mt-1 flex"
+      onClick={() => placeSpareText(captionId)}
+    >
       Add it to the picture
     </button>
   </>

@@ -165,7 +165,7 @@ interface ZoneNamesProps {
 /** The labels of the fields that whoever uses the template fills in. */
 const ZoneNames = ({ names, onChange }: ZoneNamesProps) =>
   names.length > 0 && (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid gap-3 sm:grid-cols-2">
       <legend className="mb-1.5 font-bold">What its texts stand for</legend>
       {names.map((name, index) => (
         <label key={captionLabel(index)} className="field">
