@@ -152,6 +152,7 @@ const TABLE: Record<string, Access> = {
   },
   'POST /api/account/verification': { statuses: [401, 204, 204] },
   'GET /api/auth/user': { statuses: [401, 200, 200] },
+  'GET /api/auth/draft-key': { statuses: [401, 200, 200] },
 
   'GET /api/account': { statuses: [401, 200, 200] },
   'POST /api/account/password': {

@@ -49,6 +49,7 @@ for (const [device, use] of devicesOf('phone')) {
       await dialog(page).getByLabel('Name').fill('Gray wall')
       await dialog(page).getByLabel('What the picture shows').fill('A wall that is gray.')
       await dialog(page).getByLabel('Add a tag').fill('wall,plain')
+      await dialog(page).getByLabel('Bottom Text').fill(' The floor ')
       await expectNoViolationsInBothThemes(page, 'the form of a template')
       await dialog(page).getByRole('button', { name: 'Save' }).click()
       await expectToast(page, 'Success', '“Gray wall” is in your templates.')
@@ -85,8 +86,9 @@ for (const [device, use] of devicesOf('phone')) {
       // Its zones are changed in the editor, from which it is replaced.
       await cardOf(page, 'Gray wall').getByRole('link', { name: 'Use Template' }).click()
       await expect(canvasOf(page)).toBeVisible()
-      await page.getByLabel('Bottom Text').fill('Another')
+      await page.getByLabel('The floor').fill('Another')
       await openDialog(page)
+      await expect(dialog(page).getByLabel('Bottom Text')).toHaveValue('The floor')
       await expect(dialog(page).getByLabel('Name')).toHaveValue('Gray wall')
       await dialog(page).getByRole('button', { name: 'Replace' }).click()
       await expectToast(page, 'Success', '“Gray wall” is changed.')

@@ -16,9 +16,9 @@ await openTestPage(async (page) => {
     .toBe(true)
   await signUp(page, 'screenshots@example.com', `/create?template=${TEMPLATE}`)
   const texts = {
-    'Top Text': 'Read the manual',
-    'Bottom Text': 'Just try it',
-    'Text 3': 'Every time',
+    'Left door': 'Read the manual',
+    'Right door': 'Just try it',
+    'Bottom Text': 'Every time',
   }
   for (const [name, text] of Object.entries(texts)) {
     await page.getByRole('textbox', { name }).fill(text)

@@ -10,6 +10,12 @@ export const CurrentUser = Type.Object({
 })
 export type CurrentUser = Static<typeof CurrentUser>
 
+/** Locks what an account has not saved on a device, while nobody is signed in there. */
+export const DraftKey = Type.Object({
+  /** 32 bytes in hexadecimal. It stays the same. */
+  key: Type.String(),
+})
+
 /** Both forms of the login page: log in and sign up. */
 export const SignInForm = Type.Object({
   // Every field accepts any string: errors are answered with the page and a message, never with

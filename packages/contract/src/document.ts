@@ -21,7 +21,13 @@ import {
   WHOLE_PICTURE,
 } from '@memesmith/meme-render'
 import Type, { type Static } from 'typebox'
-import { COLOR_PATTERN, MAX_STICKER_IMAGE_LENGTH, MAX_TEXT_LENGTH } from './limits.ts'
+import {
+  CAPTION_NAME_PATTERN,
+  COLOR_PATTERN,
+  MAX_CAPTION_NAME_LENGTH,
+  MAX_STICKER_IMAGE_LENGTH,
+  MAX_TEXT_LENGTH,
+} from './limits.ts'
 
 const Fraction = Type.Number({ minimum: MIN_BOX_PLACE, maximum: MAX_BOX_PLACE })
 const Side = Type.Number({ exclusiveMinimum: 0, maximum: MAX_BOX_PLACE - MIN_BOX_PLACE })
@@ -61,6 +67,13 @@ export const CaptionSchema = Type.Object(
   {
     // A sticker never gets here. An error for any other type must name both.
     type: Type.Unsafe<'caption'>({ enum: ['caption', 'sticker'] }),
+    name: Type.Optional(
+      Type.String({
+        maxLength: MAX_CAPTION_NAME_LENGTH,
+        pattern: CAPTION_NAME_PATTERN,
+        description: 'What the text stands for. The editor shows it; it is not drawn.',
+      }),
+    ),
     text: Type.String({ maxLength: MAX_TEXT_LENGTH }),
     place: PlaceSchema,
     font: oneOf(FONT_NAMES, USUAL_CAPTION.font),

@@ -20,6 +20,8 @@ export type Place = Edge | Box
 /** A text on a meme. */
 export interface Caption {
   readonly type: 'caption'
+  /** What the text stands for in the picture of its template, such as *Panel 2*. It is not drawn. */
+  readonly name?: string
   /** `\n` starts a new line. */
   readonly text: string
   readonly place: Place

@@ -13,11 +13,12 @@ const PRECISION = 10_000
 
 /** Zones as captions: areas become fractions of the scene, and missing looks the usual ones. */
 export const captionsOfZones = (zones: readonly Zone[], scene: Scene): readonly Caption[] =>
-  zones.map(({ text, place, style }) => ({
+  zones.map(({ name, text, place, style }) => ({
     ...USUAL_CAPTION,
     fontSize: DEFAULT_FONT_SIZE,
     color: DEFAULT_TEXT_COLOR,
     ...style,
+    ...(name !== undefined && { name }),
     text,
     place: placeOf(place, scene),
   }))

@@ -24,8 +24,8 @@ interface ClassicTemplate extends Facts {
 /** A picture whose words have places of their own. */
 interface ZonedTemplate extends Facts {
   /**
-   * Two to six, the most important ones first: the editor calls them Top Text, Bottom Text, Text 3
-   * and so on.
+   * Two to six, the most important ones first. The editor shows their names; it calls those without
+   * one Top Text, Bottom Text, Text 3 and so on.
    */
   readonly zones: readonly [Zone, Zone, ...Zone[]]
 }

@@ -1,4 +1,5 @@
 import {
+  CAPTION_NAME_PATTERN,
   MAX_MEMES_PER_PAGE,
   MAX_TEMPLATES_PER_PAGE,
   SAVE_KEY_HEADER,
@@ -50,6 +51,7 @@ const COLOR = 'must be a color like #ffffff'
 
 /** By pattern, or by field. */
 const PATTERNS: Partial<Record<string, string>> = {
+  [CAPTION_NAME_PATTERN]: 'must be one line of text that neither starts nor ends with a space',
   [TEMPLATES_LIMIT_PATTERN]: `must be a whole number from 1 to ${MAX_TEMPLATES_PER_PAGE}`,
   offset: 'must be a whole number from 0 to 9999999',
   id: 'must be a whole number from 1',

@@ -149,9 +149,11 @@ test('the text style is stored as it is shown', async ({ page }, testInfo) => {
   await openCanvas(page)
   await openSection(page, 'Text style')
   await openSection(page, 'Layers')
+  await expect(page.getByText('Style of all texts')).toBeVisible()
   await entry(page, 'Top Text').click()
   await page.getByLabel('Y', { exact: true }).fill('120')
-  await press(page, 'Classic look')
+  await expect(page.getByText('Style of Top Text')).toBeVisible()
+  await press(page, 'Classic look for Top Text')
   await expect(page.getByRole('combobox', { name: 'Font' })).toHaveValue('Impact')
   await expect(page.getByLabel('Uppercase')).toBeChecked()
   await expect(page.getByLabel('Fit to the box')).toBeChecked()
@@ -163,6 +165,11 @@ test('the text style is stored as it is shown', async ({ page }, testInfo) => {
   await page.getByRole('group', { name: 'Alignment', exact: true }).getByLabel('right').check()
   await page.evaluate(() => document.fonts.ready)
   await expectStoredAsShown(page, testInfo, 'styled')
+
+  await entry(page, 'Bottom Text').click()
+  await press(page, 'Classic look for all texts')
+  await entry(page, 'Bottom Text').click()
+  await expect(page.getByRole('combobox', { name: 'Font' })).toHaveValue('Impact')
 })
 
 test('a 41st layer is refused with a sentence', async ({ page }) => {

@@ -149,7 +149,7 @@ test('a tap on a handle selects the text below it, and a drag of it still turns'
 
 test('a tap opens an empty text that is smaller than its handles', async ({ page }) => {
   await openEditor(page, '/create?template=33')
-  const thin = overlay(page).getByRole('button', { name: 'Layer 5: Text 5, no text' })
+  const thin = overlay(page).getByRole('button', { name: 'Layer 5: Lower middle tile, no text' })
   await overlay(page).scrollIntoViewIfNeeded()
   expect((await rectOf(thin)).height).toBeLessThan(20)
   const { x, y } = await middleOf(thin)

@@ -1,16 +1,17 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { keptDrafts } from '../support/drafts.ts'
-import { canvasOf, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
+import { keptDrafts, logOutWithDraft, storedText } from '../support/drafts.ts'
+import { canvasOf, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdRequests } from '../support/hold-requests.ts'
-import { follow } from '../support/page-locators.ts'
-import { signUp } from '../support/sign-up.ts'
+import { follow, main } from '../support/page-locators.ts'
+import { usePlainHttp } from '../support/plain-http.ts'
+import { fillLogIn, signUp } from '../support/sign-up.ts'
 import { newEmail, signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
 /** Fills everything that a draft contains: captions, title, an uploaded picture, and a prompt. */
 async function makeDraft(page: Page): Promise<void> {
-  await openEmptyEditor(page)
+  await page.goto('/create?tab=editor')
   await upload(page, plainPicture(222, 111))
   await expect(canvasOf(page)).toHaveJSProperty('width', 222)
   await page.getByLabel('Top Text', { exact: true }).fill('My secret')
@@ -20,6 +21,32 @@ async function makeDraft(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Template Editor' }).click()
   await expect.poll(async () => (await keptDrafts(page)).length).toBe(4)
 }
+
+/** Makes a draft as a new user, whose e-mail address it returns. */
+async function signUpWithDraft(page: Page): Promise<string> {
+  const email = await signUpByApi(page)
+  await makeDraft(page)
+  return email
+}
+
+async function logIn(page: Page, email: string, returnTo: string): Promise<void> {
+  await page.goto(`/api/login?returnTo=${encodeURIComponent(returnTo)}`)
+  await fillLogIn(page, email)
+  await page.waitForURL((url) => url.pathname + url.search === returnTo)
+}
+
+/** All that `makeDraft` has made, and its steps. */
+async function expectDraft(page: Page): Promise<void> {
+  await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('My secret')
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('My secret title')
+  await expect(canvasOf(page)).toHaveJSProperty('width', 222)
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeEnabled()
+  await page.getByRole('tab', { name: 'AI Generator' }).click()
+  await expect(page.getByLabel('Describe your meme')).toHaveValue('My secret prompt')
+  await page.getByRole('tab', { name: 'Template Editor' }).click()
+}
+
+const LOCKED = 'Your draft stays on this device, locked until you log in again.'
 
 async function expectNoDraft(page: Page): Promise<void> {
   await page.goto('/create')
@@ -35,21 +62,71 @@ async function expectNoDraft(page: Page): Promise<void> {
 const endSession = (context: BrowserContext) => context.clearCookies()
 
 test.describe('C1 Drafts belong to an account', () => {
-  test('logging out removes them from the browser, and keeps the theme', async ({ page }) => {
-    await makeDraft(page)
+  test('logging out locks them, and says so; they wait for their account, and the theme stays', async ({
+    page,
+  }) => {
+    const email = await signUpWithDraft(page)
+    expect(await storedText(page)).toMatch(/My secret[\s\S]*PNG/)
     await page.getByRole('button', { name: 'Switch to dark theme' }).click()
     await follow(page, 'Logout')
-    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('dialog')).toContainText(LOCKED)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expectDraft(page)
+    await logOutWithDraft(page, LOCKED)
     expect(await keptDrafts(page)).toEqual([])
+    const stored = await storedText(page)
+    expect(stored).not.toMatch(/secret|PNG/)
+    // It is there all the same.
+    expect(stored.length).toBeGreaterThan(1000)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await signUp(page, newEmail(), '/create')
     await expectNoDraft(page)
+    await follow(page, 'Logout')
+    await expect(page).toHaveURL('/')
+    await logIn(page, email, '/create?tab=editor')
+    await expectDraft(page)
+  })
+
+  test('logging out without unsaved work asks nothing', async ({ page }) => {
+    await signUpWithDraft(page)
+    await page.getByRole('button', { name: 'Save to Gallery' }).click()
+    await expectToast(page, 'Success')
+    await page.getByRole('tab', { name: 'AI Generator' }).click()
+    await page.getByLabel('Describe your meme').fill('')
+    await follow(page, 'Logout')
+    await expect(page).toHaveURL('/')
+    expect(await storedText(page)).not.toMatch(/secret|PNG/)
+  })
+
+  test('without room to lock them, logging out says that they are removed', async ({ page }) => {
+    await signUpWithDraft(page)
+    await page.evaluate(() => {
+      crypto.subtle.encrypt = () => Promise.reject(new Error('no room'))
+    })
+    await follow(page, 'Logout')
+    await page.getByRole('dialog').getByRole('button', { name: 'Log Out', exact: true }).click()
+    await expect(page.getByRole('dialog')).toContainText('it will be removed from this device')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expectDraft(page)
+    expect(await keptDrafts(page)).toHaveLength(4)
+  })
+
+  test('signing out everywhere locks them, too', async ({ page }) => {
+    const email = await signUpWithDraft(page)
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Sign Out Everywhere' }).click()
+    await expect(page.getByRole('dialog')).toContainText(LOCKED)
+    await page.getByRole('dialog').getByRole('button', { name: 'Log Out', exact: true }).click()
+    await expect(page.getByRole('heading', { name: /signed out everywhere/ })).toBeVisible()
+    expect(await storedText(page)).not.toMatch(/secret|PNG/)
+    await logIn(page, email, '/create?tab=editor')
+    await expectDraft(page)
   })
 
   test('logging out while the site can not be reached keeps them, and says so', async ({
     page,
   }) => {
-    await makeDraft(page)
+    await signUpWithDraft(page)
     await page.route('**/api/site', (route) => route.abort())
     await page.getByRole('link', { name: 'Logout' }).click()
     await expectToast(
@@ -66,7 +143,7 @@ test.describe('C1 Drafts belong to an account', () => {
     page,
     context,
   }) => {
-    await makeDraft(page)
+    await signUpWithDraft(page)
     const former = await keptDrafts(page)
     await endSession(context)
     await signUp(page, newEmail(), '/create')
@@ -80,7 +157,7 @@ test.describe('C1 Drafts belong to an account', () => {
     page,
     context,
   }) => {
-    await makeDraft(page)
+    await signUpWithDraft(page)
     const kept = await keptDrafts(page)
     await endSession(context)
     await page.goto('/gallery')
@@ -88,22 +165,30 @@ test.describe('C1 Drafts belong to an account', () => {
     expect(await keptDrafts(page)).toEqual(kept)
   })
 
-  test('logging out in one tab empties the others', async ({ page, context }) => {
-    await makeDraft(page)
+  test('logging out in one tab empties the others, which say so and lead back', async ({
+    page,
+    context,
+  }) => {
+    const email = await signUpWithDraft(page)
     const other = await context.newPage()
     await other.goto('/gallery')
-    await follow(other, 'Logout')
-    await expect(other).toHaveURL('/')
+    await logOutWithDraft(other, LOCKED)
     await expect(page.getByLabel('Top Text', { exact: true })).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'Sign Up Required' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+    await expect(page.getByText('locked until you log in again')).toBeVisible()
     expect(await keptDrafts(other)).toEqual([])
+    // Longer than a visitor would stay here (spec §9).
+    await page.waitForTimeout(2500)
+    await main(page).getByRole('link', { name: 'Log In' }).click()
+    await fillLogIn(page, email)
+    await expectDraft(page)
   })
 
   test('another user who signs in in one tab does not get the other tab’s draft', async ({
     page,
     context,
   }) => {
-    await makeDraft(page)
+    await signUpWithDraft(page)
     await endSession(context)
     const other = await context.newPage()
     await signUp(other, newEmail(), '/create')
@@ -116,7 +201,7 @@ test.describe('C1 Drafts belong to an account', () => {
   })
 
   test('nothing of them is shown before the signed-in user is known', async ({ page }) => {
-    await makeDraft(page)
+    await signUpWithDraft(page)
     const gate = await holdRequests(page, '**/api/auth/user')
     await page.reload()
     await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
@@ -136,5 +221,20 @@ test.describe('C1 Drafts belong to an account', () => {
     await expectNoDraft(page)
     expect(await keptDrafts(page)).toEqual([])
     expect(await page.evaluate(() => localStorage.getItem('memesmith-prompt'))).toBeNull()
+  })
+})
+
+test.describe('C1 Drafts over plain http, where browsers do not encrypt', () => {
+  usePlainHttp()
+
+  test('logging out removes them, and says so', async ({ page, context }) => {
+    await signUp(page, newEmail(), '/create')
+    await makeDraft(page)
+    const other = await context.newPage()
+    await other.goto('/gallery')
+    await logOutWithDraft(other, 'it will be removed from this device', 'Log Out and Remove It')
+    expect(await storedText(other)).not.toMatch(/secret|PNG/)
+    await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+    await expect(page.getByText('was removed from this device')).toBeVisible()
   })
 })

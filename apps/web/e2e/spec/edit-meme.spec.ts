@@ -39,7 +39,7 @@ test.describe('Edit of a saved meme, from the dashboard', () => {
   test('asks before it replaces an unsaved draft', async ({ page }) => {
     await signUpByApi(page)
     await saveMeme(page, { title: 'Saved' })
-    await page.goto('/create?template=2')
+    await page.goto('/create?template=4')
     await page.getByLabel('Top Text', { exact: true }).fill('My draft')
     await page.goto('/dashboard')
     await editMeme(page, 'Saved')

@@ -52,7 +52,7 @@ test.describe('§4 Save: idle, then pending, then success or error', () => {
 
   test('a template with zones goes as a document, in place of the texts', async ({ page }) => {
     await openEditor(page, '/create?template=2')
-    await page.getByRole('textbox', { name: 'Top Text' }).fill('Up')
+    await page.getByRole('textbox', { name: 'Rejected' }).fill('Up')
     const [request] = await Promise.all([
       page.waitForRequest((it) => it.url().endsWith('/api/memes') && it.method() === 'POST'),
       page.getByRole('button', { name: 'Save to Gallery' }).click(),

@@ -164,7 +164,7 @@ test.describe('no layout shift', () => {
     await pictureIsThere(page)
     await main(page).locator('a[href="/create?template=26"]').click()
     const [last, title] = [
-      page.getByRole('textbox', { name: 'Text 4' }),
+      page.getByRole('textbox', { name: 'Step 4' }),
       page.getByRole('textbox', { name: 'Title' }),
     ]
     await expect(last).toBeDisabled()

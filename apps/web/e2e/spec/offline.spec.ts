@@ -1,7 +1,8 @@
 /** The installed app: without a network, with a save that is sent later, and with a shared picture. */
 import type { Page } from 'playwright/test'
 import { expectNoViolationsInBothThemes } from '../support/axe.ts'
-import { canvasOf, openEditor, plainPicture, upload } from '../support/editor.ts'
+import { logOutWithDraft, storedText } from '../support/drafts.ts'
+import { canvasOf, openEditor, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { startLocalHttpServer } from '../support/local-http-server.ts'
 import { editMeme } from '../support/page-locators.ts'
@@ -519,6 +520,29 @@ test.describe('without a service worker', () => {
       'aria-selected',
       'true',
     )
+  })
+
+  test('a save that still waits at a log-out is locked, and sent after the next login', async ({
+    page,
+    context,
+  }) => {
+    await openEmptyEditor(page)
+    const { email } = await (await page.request.get('/api/auth/user')).json()
+    await upload(page, plainPicture(320, 200))
+    await expect(saveButton(page)).toBeEnabled()
+    await context.setOffline(true)
+    await saveWithTitle(page, 'My secret')
+    await expectToast(page, 'Saved on This Device', 'It will be sent when you are online.')
+    await page.route('**/api/memes', (route) => route.fulfill({ status: 503, json: {} }))
+    await context.setOffline(false)
+    await logOutWithDraft(page, 'locked until you log in again')
+    expect(await storedText(page)).not.toMatch(/secret|PNG/)
+    await page.unroute('**/api/memes')
+    const form = { email, password: PASSWORD }
+    await page.request.post('/api/login', { form, maxRedirects: 0 })
+    await page.goto('/dashboard')
+    await expectToast(page, 'Success', 'Meme saved to your gallery!')
+    expect(await titlesOf(page)).toEqual(['My secret'])
   })
 
   test('a save that is sent again after its answer was lost makes no second meme', async ({

@@ -131,7 +131,7 @@ test.describe('Remix', () => {
 
   test('asks before it replaces an unsaved draft', async ({ page, browser, server }) => {
     const theirs = await sharedMeme(browser, server.url)
-    await signUp(page, newEmail(), '/create?template=2')
+    await signUp(page, newEmail(), '/create?template=4')
     await page.getByLabel('Top Text', { exact: true }).fill('My draft')
     await remix(page, theirs.shareUrl)
     const question = page.getByRole('dialog', { name: 'Replace your draft?' })
@@ -150,9 +150,9 @@ test('the same document from the editor, a remix and the API is stored with the 
 }) => {
   await openEditor(page, '/create?template=9')
   for (const [name, text] of Object.entries({
-    'Top Text': 'Left door',
-    'Bottom Text': 'Right door',
-    'Text 3': 'Me, at night',
+    'Left door': 'Read on',
+    'Right door': 'Sleep',
+    'Bottom Text': 'Me, at night',
   })) {
     await page.getByRole('textbox', { name }).fill(text)
   }
@@ -167,7 +167,7 @@ test('the same document from the editor, a remix and the API is stored with the 
   const friend = await browser.newPage({ baseURL: server.url })
   await signUpByApi(friend)
   await remix(friend, edited.shareUrl)
-  await expect(friend.getByRole('textbox', { name: 'Text 3' })).toHaveValue('Me, at night')
+  await expect(friend.getByRole('textbox', { name: 'Bottom Text' })).toHaveValue('Me, at night')
   await save(friend)
   const [remixed] = await listMemes(friend)
 

@@ -136,7 +136,7 @@ test.describe('Save to Gallery: what is replaced', () => {
     await page.getByLabel('Top Text', { exact: true }).fill('one')
     await save(page).click()
     await expectToast(page, 'Success')
-    await page.goto('/create?template=2')
+    await page.goto('/create?template=4')
     await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('')
     await page.getByLabel('Top Text', { exact: true }).fill('two')
     await save(page).click()

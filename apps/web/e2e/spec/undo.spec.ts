@@ -48,7 +48,7 @@ test('every kind of change is undone and redone, to the pixel', async ({ page })
     () => page.getByLabel('Shadow').check(),
     () => page.getByRole('slider', { name: 'Outline' }).fill('9'),
     () => page.getByRole('radio', { name: 'left', exact: true }).check({ force: true }),
-    () => press('Classic look'),
+    () => press('Classic look for Top Text'),
     () => press('Duplicate'),
     () => press('Hide'),
     // It is hidden.

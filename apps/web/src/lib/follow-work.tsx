@@ -1,5 +1,4 @@
 import { dismissNotification, notify } from './notify.tsx'
-import { readProgress } from './read-progress.ts'
 
 /** The user has ended the work. */
 export class StoppedError extends Error {}
@@ -8,17 +7,17 @@ export class StoppedError extends Error {}
 const STEP = 0.2
 
 /**
- * Shows how far some work of the server is, in a toast that can end it.
+ * Shows how far some work is, in a toast that can end it.
  *
  * @param title what is done, such as *Saving*
- * @param start sends a request whose response may be live progress
- * @returns the JSON of the response
- * @throws StoppedError if the user ended it; ResponseError if it failed
+ * @param work calls `onProgress` with a share from 0 to 1, and ends when `signal` is aborted
+ * @returns what the work returns
+ * @throws StoppedError if the user ended it; what the work throws
  */
-export async function followWork(
+export async function followWork<Result>(
   title: string,
-  start: (signal: AbortSignal) => Promise<Response>,
-): Promise<unknown> {
+  work: (signal: AbortSignal, onProgress: (share: unknown) => void) => Promise<Result>,
+): Promise<Result> {
   const abort = new AbortController()
   const stop = () => {
     abort.abort()
@@ -37,7 +36,7 @@ export async function followWork(
     })
   show(0)
   try {
-    return await readProgress(await start(abort.signal), (share) => {
+    return await work(abort.signal, (share) => {
       if (typeof share !== 'number' || share < shown + STEP) return
       shown = share
       show(share)

@@ -1,5 +1,12 @@
 import Type from 'typebox'
-import { CurrentUser, ForgottenPassword, NewPassword, SignInForm, TokenInput } from '../auth.ts'
+import {
+  CurrentUser,
+  DraftKey,
+  ForgottenPassword,
+  NewPassword,
+  SignInForm,
+  TokenInput,
+} from '../auth.ts'
 import * as endpoints from '../endpoints/auth.ts'
 import { type Call, PAGE, WRITE_ERRORS } from './call.ts'
 
@@ -44,6 +51,12 @@ export const logOut = {
 export const getCurrentUser = {
   ...endpoints.getCurrentUser,
   answer: { 200: CurrentUser },
+  errors: ['unauthorized'],
+} as const satisfies Call
+
+export const getDraftKey = {
+  ...endpoints.getDraftKey,
+  answer: { 200: DraftKey },
   errors: ['unauthorized'],
 } as const satisfies Call
 

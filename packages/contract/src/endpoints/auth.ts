@@ -1,4 +1,4 @@
-import { readCurrentUser } from '../readers/read-current-user.ts'
+import { readCurrentUser, readDraftKey } from '../readers/read-current-user.ts'
 
 /** The login page; with single sign-on, a redirect to the provider. */
 export const loginPage = { method: 'GET', path: '/api/login' } as const
@@ -19,6 +19,13 @@ export const getCurrentUser = {
   method: 'GET',
   path: '/api/auth/user',
   read: readCurrentUser,
+} as const
+
+/** The key of the signed-in user's drafts, which a device keeps only encrypted after a logout. */
+export const getDraftKey = {
+  method: 'GET',
+  path: '/api/auth/draft-key',
+  read: readDraftKey,
 } as const
 
 /** The page on which a user requests a password link. */

@@ -1,4 +1,4 @@
-import { numberIn, recordOf, textIn } from './read-json.ts'
+import { AnswerError, numberIn, recordOf, textIn } from './read-json.ts'
 
 /** The signed-in user. The specification guarantees only a first name. */
 export interface SignedInUser {
@@ -18,4 +18,11 @@ export function readCurrentUser(answer: unknown): SignedInUser {
     email: textIn(user, 'email'),
     unverified: !!user.unverified,
   }
+}
+
+/** @throws AnswerError if the answer has no key */
+export function readDraftKey(answer: unknown): { readonly key: string } {
+  const key = textIn(recordOf(answer, 'a key'), 'key')
+  if (key === undefined) throw new AnswerError('expected a key')
+  return { key }
 }

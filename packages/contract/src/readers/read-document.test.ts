@@ -5,6 +5,7 @@ import { readDocument } from './read-document.ts'
 const box = { x: 0.1, y: 0.2, width: 0.5, height: 0.3, rotation: -15 }
 const caption = {
   ...USUAL_CAPTION,
+  name: 'Panel 2',
   text: 'In a box',
   place: box,
   fontSize: 'fit',

@@ -63,6 +63,7 @@ function readCaption(value: unknown): Caption | undefined {
   const text = textIn(value, 'text')
   const place = readPlace(value.place)
   if (text === undefined || place === undefined) return undefined
+  const name = textIn(value, 'name')
   const from = numberIn(value, 'from')
   const to = numberIn(value, 'to')
   return {
@@ -74,6 +75,7 @@ function readCaption(value: unknown): Caption | undefined {
     align: oneOf(ALIGNS, value.align) ?? USUAL_CAPTION.align,
     verticalAlign: oneOf(VERTICAL_ALIGNS, value.verticalAlign) ?? USUAL_CAPTION.verticalAlign,
     uppercase: value.uppercase === true,
+    ...(name !== undefined && { name }),
     text,
     place,
     fontSize: value.fontSize === 'fit' ? 'fit' : (numberIn(value, 'fontSize') ?? DEFAULT_FONT_SIZE),

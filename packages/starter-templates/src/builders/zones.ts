@@ -1,7 +1,7 @@
 /** The places of a template's words, with an example in each. */
 import type { Caption, Edge } from '@memesmith/meme-render'
 
-type Style = Partial<Omit<Caption, 'type' | 'text' | 'place'>>
+type Style = Partial<Omit<Caption, 'type' | 'name' | 'text' | 'place'>>
 
 /** Around (x, y), in the scene's pixels, like the shapes. */
 interface Area {
@@ -15,6 +15,8 @@ interface Area {
 
 /** A place for words in a template, and how they look. */
 export interface Zone {
+  /** What the words stand for, such as *The temptation*; left out where a number says as much. */
+  readonly name?: string
   /** The example. */
   readonly text: string
   readonly place: Edge | Area
@@ -22,6 +24,7 @@ export interface Zone {
 }
 
 interface AreaOptions extends Style {
+  readonly name?: string
   readonly rotate?: number
 }
 
@@ -35,8 +38,9 @@ const area =
     width: number,
     height: number,
     example: string,
-    { rotate = 0, ...options }: AreaOptions = {},
+    { name, rotate = 0, ...options }: AreaOptions = {},
   ): Zone => ({
+    ...(name !== undefined && { name }),
     text: example,
     place: { x, y, width, height, rotate },
     style: { fontSize: 'fit', ...look, ...options },
@@ -52,9 +56,14 @@ export const board = area({ outlineWidth: 0 })
 export const label = area({})
 
 /** The caption at the upper edge (spec §9). */
-export const atTop = (example: string): Zone => atEdge('top', example)
+export const atTop = (example: string, name?: string): Zone => atEdge('top', example, name)
 
 /** The caption at the lower edge (spec §9). */
-export const atBottom = (example: string): Zone => atEdge('bottom', example)
+export const atBottom = (example: string, name?: string): Zone => atEdge('bottom', example, name)
 
-const atEdge = (place: Edge, text: string): Zone => ({ text, place, style: {} })
+const atEdge = (place: Edge, text: string, name?: string): Zone => ({
+  ...(name !== undefined && { name }),
+  text,
+  place,
+  style: {},
+})

@@ -11,8 +11,15 @@ export const template: Template = {
   description: 'A video-game banner with a golden trophy pops up over a neon landscape.',
   tags: 'achievement, unlocked, video game, level up, adulting, format',
   zones: [
-    board(695, 298, 470, 80, 'Achievement unlocked', { align: 'left', color: '#ffd23f' }),
-    board(695, 392, 470, 100, 'Went to one shop. Bought one thing.', { align: 'left' }),
+    board(695, 298, 470, 80, 'Achievement unlocked', {
+      name: 'Title',
+      align: 'left',
+      color: '#ffd23f',
+    }),
+    board(695, 392, 470, 100, 'Went to one shop. Bought one thing.', {
+      name: 'Achievement',
+      align: 'left',
+    }),
   ],
   scene: scene(1280, 720, setting('arcade', { horizon: 0.66 }), [
     glow(640, 340, 520, '#ffd23f', 0.5),

@@ -12,9 +12,9 @@ export const template: Template = {
     'Two panels: a gray zombie at a desk before the first coffee, a radiant superhero after it.',
   tags: 'before, after, coffee, morning, two panels, superhero, zombie',
   zones: [
-    label(318, 110, 560, 120, 'Before coffee'),
-    label(962, 110, 560, 120, 'After coffee'),
-    atBottom('Still won’t answer the phone'),
+    label(318, 110, 560, 120, 'Before coffee', { name: 'Before' }),
+    label(962, 110, 560, 120, 'After coffee', { name: 'After' }),
+    atBottom('Still won’t answer the phone', 'Bottom Text'),
   ],
   scene: scene(1280, 960, fill('#15122b'), [
     panel(318, 480, 630, 960, studio('#5c6678', { horizon: 0.72 }), [

@@ -12,8 +12,15 @@ export const template: Template = {
     'A cow anchor in a suit presents the news at a glass desk, with a red banner below and a picture of a cat beside it.',
   tags: 'breaking news, tv, headline, anchor, cow, report, format',
   zones: [
-    board(640, 604, 1220, 66, 'Local man replies all', { align: 'left', uppercase: true }),
-    board(640, 661, 1220, 46, '4,000 people now know about the rash', { align: 'left' }),
+    board(640, 604, 1220, 66, 'Local man replies all', {
+      name: 'Headline',
+      align: 'left',
+      uppercase: true,
+    }),
+    board(640, 661, 1220, 46, '4,000 people now know about the rash', {
+      name: 'Second line',
+      align: 'left',
+    }),
   ],
   scene: scene(1280, 720, setting('newsroom', { horizon: 0.8 }), [
     panel(

@@ -11,7 +11,10 @@ export const template: Template = {
   description:
     'A smiling cactus reaches out for a hug to a worried red balloon under a pink evening sky.',
   tags: 'cactus, balloon, love, bad idea, hug, plants, toxic, running away balloon',
-  zones: [label(370, 880, 440, 90, 'My savings'), label(880, 200, 500, 100, 'A 70 % off sale')],
+  zones: [
+    label(370, 880, 440, 90, 'My savings', { name: 'The cactus' }),
+    label(880, 200, 500, 100, 'A 70 % off sale', { name: 'The balloon' }),
+  ],
   scene: scene(1280, 960, setting('sunset', { horizon: 0.76 }), [
     polygon(
       '-40,760 300,720 760,745 1320,715 1320,1000 -40,1000',

@@ -12,9 +12,9 @@ export const template: Template = {
     'A cat and a dog glare at each other from a blue and a red half, with a lightning bolt between them.',
   tags: 'versus, comparison, left or right, cat, dog, battle, format, trade offer',
   zones: [
-    label(290, 600, 500, 110, '“It was the dog.”', { font: 'Comic Book' }),
-    label(1000, 600, 500, 110, '“It was me! Hello!”', { font: 'Comic Book' }),
-    atTop('Who broke the vase?'),
+    label(290, 600, 500, 110, '“It was the dog.”', { name: 'The cat', font: 'Comic Book' }),
+    label(1000, 600, 500, 110, '“It was me! Hello!”', { name: 'The dog', font: 'Comic Book' }),
+    atTop('Who broke the vase?', 'Top Text'),
   ],
   scene: scene(1280, 720, fill(['#1f6fe0', '#0b3f9f']), [
     panel(640, 360, 1280, 720, sunburst(['#1457c9', '#2f86f2'], { x: 300, y: 360, rays: 24 }), []),

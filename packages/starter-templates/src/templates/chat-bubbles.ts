@@ -11,9 +11,15 @@ export const template: Template = {
     'A phone screen with a chat: a long message, a longer answer, and at last a single thumb up.',
   tags: 'chat, text message, phone, conversation, reply, thumbs up, format',
   zones: [
-    sign(455, 400, 450, 220, 'Do you have five minutes? Nothing bad.', { align: 'left' }),
-    board(570, 720, 450, 240, 'I have already said goodbye to six people', { align: 'left' }),
-    sign(480, 170, 360, 64, 'My boss', { align: 'left' }),
+    sign(455, 400, 450, 220, 'Do you have five minutes? Nothing bad.', {
+      name: 'First message',
+      align: 'left',
+    }),
+    board(570, 720, 450, 240, 'I have already said goodbye to six people', {
+      name: 'Answer',
+      align: 'left',
+    }),
+    sign(480, 170, 360, 64, 'My boss', { name: 'Name of the contact', align: 'left' }),
   ],
   scene: scene(1024, 1280, halftone(['#38c7c0', '#1f7fb8'], '#1a6fa8'), [
     rect(512, 650, 760, 1360, ['#2a2d45', '#10121f'], { radius: 90, shadow: true }),

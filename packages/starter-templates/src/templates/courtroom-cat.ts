@@ -12,8 +12,8 @@ export const template: Template = {
     'A lion judge looks down from the bench at a startled cat in a suit; a broken vase is the evidence.',
   tags: 'court, judge, guilty, cat, trial, lion, evidence, woman yelling at cat',
   zones: [
-    label(910, 105, 560, 160, 'Did you push it off the table?'),
-    label(980, 845, 480, 110, 'Define “push”'),
+    label(910, 105, 560, 160, 'Did you push it off the table?', { name: 'The judge' }),
+    label(980, 845, 480, 110, 'Define “push”', { name: 'The accused' }),
   ],
   scene: scene(1280, 960, setting('courtroom'), [
     floating('⚖️', 900, 290, 210),

@@ -11,7 +11,10 @@ export const template: Template = {
   description:
     'A long-necked dinosaur plays video games in peace while a huge burning meteor falls behind it.',
   tags: 'deadline, procrastination, meteor, dinosaur, gaming, later, ignore',
-  zones: [label(900, 110, 560, 110, 'The deadline'), label(480, 870, 560, 100, 'Me, on level 74')],
+  zones: [
+    label(900, 110, 560, 110, 'The deadline', { name: 'The meteor' }),
+    label(480, 870, 560, 100, 'Me, on level 74', { name: 'The dinosaur' }),
+  ],
   moves: true,
   scene: scene(1280, 960, setting('sunset', { horizon: 0.72 }), [
     polygon('-40,700 320,670 800,690 1320,660 1320,1000 -40,1000', ['#5f8a3a', '#24401f'], {

@@ -12,7 +12,10 @@ export const template: Template = {
     'A robot in a hoodie with a fake moustache sits at a laptop and ticks a box to prove that it is no robot.',
   tags: 'robot, captcha, human, ai, disguise, internet, suspicious',
   zones: [
-    sign(945, 420, 270, 150, 'Select all the traffic lights', { align: 'left' }),
+    sign(945, 420, 270, 150, 'Select all the traffic lights', {
+      name: 'Robot test',
+      align: 'left',
+    }),
     atBottom('My cousin is in this picture'),
   ],
   scene: scene(1280, 960, studio('#7a5ae0', { horizon: 0.8 }), [

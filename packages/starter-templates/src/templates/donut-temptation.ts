@@ -12,9 +12,15 @@ export const template: Template = {
     'A hungry person stands between an angelic broccoli with a halo and a devilish donut with horns and flames.',
   tags: 'temptation, angel, devil, diet, donut, broccoli, food, evil kermit',
   zones: [
-    label(300, 110, 560, 130, 'Eat something green', { font: 'Comic Book' }),
-    label(980, 110, 440, 150, 'There is a green one in the box', { font: 'Comic Book' }),
-    label(640, 850, 280, 90, 'Me', { font: 'Comic Book' }),
+    label(300, 110, 560, 130, 'Eat something green', {
+      name: 'The good choice',
+      font: 'Comic Book',
+    }),
+    label(980, 110, 440, 150, 'There is a green one in the box', {
+      name: 'The temptation',
+      font: 'Comic Book',
+    }),
+    label(640, 850, 280, 90, 'Me', { name: 'The one in between', font: 'Comic Book' }),
   ],
   scene: scene(1280, 960, fill('#7fd6f5'), [
     panel(320, 480, 640, 960, sunburst(['#5cc4ee', '#8fe0fa'], { x: 300, y: 420, rays: 20 }), []),

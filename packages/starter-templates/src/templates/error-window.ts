@@ -16,8 +16,11 @@ export const template: Template = {
     'An old computer desktop is filled with a staircase of identical error windows, and a sweating face in front.',
   tags: 'error, computer, window, retro, bug, crash, format',
   zones: [
-    board(590, 362, 540, 46, 'Something went wrong', { align: 'left' }),
-    sign(712, 488, 410, 165, 'OK is the only button. It is not OK.', { align: 'left' }),
+    board(590, 362, 540, 46, 'Something went wrong', { name: 'Window title', align: 'left' }),
+    sign(712, 488, 410, 165, 'OK is the only button. It is not OK.', {
+      name: 'Error message',
+      align: 'left',
+    }),
   ],
   scene: scene(1280, 960, fill(['#0f8a8a', '#0a6a78']), [
     group(300, 300, SMALL_WINDOW, { opacity: 1 }),

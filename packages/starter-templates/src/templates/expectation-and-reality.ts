@@ -12,9 +12,9 @@ export const template: Template = {
     'Two panels: a sunny camping dream on the left, the same tent in a thunderstorm with a bear on the right.',
   tags: 'expectation, reality, camping, holiday, two panels, fail, format',
   zones: [
-    label(318, 110, 560, 120, 'The brochure'),
-    label(962, 110, 560, 120, 'The trip'),
-    atBottom('Five stars, would panic again'),
+    label(318, 110, 560, 120, 'The brochure', { name: 'Expectation' }),
+    label(962, 110, 560, 120, 'The trip', { name: 'Reality' }),
+    atBottom('Five stars, would panic again', 'Bottom Text'),
   ],
   scene: scene(1280, 960, fill('#15122b'), [
     panel(318, 480, 630, 960, setting('meadow', { horizon: 0.58 }), [

@@ -10,7 +10,11 @@ export const template: Template = {
   description: 'A teacher covers her face while a proud student points at the board.',
   tags: 'facepalm, school, maths, wrong, embarrassed, reaction, teacher, batman slapping robin',
   zones: [
-    board(600, 235, 960, 240, 'My password: password1', { color: '#f6fff6', font: 'Marker' }),
+    board(600, 235, 960, 240, 'My password: password1', {
+      name: 'Blackboard',
+      color: '#f6fff6',
+      font: 'Marker',
+    }),
     atBottom('It has a number in it'),
   ],
   scene: scene(1280, 960, setting('classroom', { horizon: 0.84 }), [

@@ -12,8 +12,11 @@ export const template: Template = {
     'A tiny hamster knight with a sword faces an enormous dragon in a glowing lava cave.',
   tags: 'final boss, dragon, knight, brave, game, hamster, fight, one does not simply',
   zones: [
-    label(960, 240, 520, 120, 'The printer', { font: 'Comic Book' }),
-    label(300, 500, 420, 140, 'Me, with three years of experience', { font: 'Comic Book' }),
+    label(960, 240, 520, 120, 'The printer', { name: 'The final boss', font: 'Comic Book' }),
+    label(300, 500, 420, 140, 'Me, with three years of experience', {
+      name: 'The hero',
+      font: 'Comic Book',
+    }),
   ],
   scene: scene(1280, 960, fill(['#1a0714', '#4a1018', '#a32a16']), [
     glow(800, 460, 640, '#ff8a2e', 0.8),

@@ -14,9 +14,24 @@ export const template: Template = {
   zones: [
     atTop('New password can’t be old password'),
     atBottom('Then it WAS the password'),
-    sign(650, 530, 130, 90, '12345', { color: '#7a5c08', font: 'Marker', rotate: -9 }),
-    sign(1080, 520, 130, 90, '????', { color: '#7a1f4a', font: 'Marker', rotate: 8 }),
-    sign(1070, 720, 130, 90, '12346', { color: '#0c5c38', font: 'Marker', rotate: -6 }),
+    sign(650, 530, 130, 90, '12345', {
+      name: 'Note 1',
+      color: '#7a5c08',
+      font: 'Marker',
+      rotate: -9,
+    }),
+    sign(1080, 520, 130, 90, '????', {
+      name: 'Note 2',
+      color: '#7a1f4a',
+      font: 'Marker',
+      rotate: 8,
+    }),
+    sign(1070, 720, 130, 90, '12346', {
+      name: 'Note 3',
+      color: '#0c5c38',
+      font: 'Marker',
+      rotate: -6,
+    }),
   ],
   scene: scene(1280, 960, studio('#3f4fd0', { horizon: 0.76 }), [
     glow(860, 440, 480, '#ffd76a', 0.6),

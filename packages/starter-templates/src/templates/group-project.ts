@@ -14,8 +14,8 @@ export const template: Template = {
   zones: [
     atTop('Group project'),
     atBottom('“We all worked equally hard”'),
-    label(345, 480, 220, 80, 'Me'),
-    label(930, 492, 430, 90, 'The rest of the team'),
+    label(345, 480, 220, 80, 'Me', { name: 'The one who pulls' }),
+    label(930, 492, 430, 90, 'The rest of the team', { name: 'The ones who ride' }),
   ],
   scene: scene(1280, 720, setting('meadow', { horizon: 0.62, seed: 4 }), [
     polygon(

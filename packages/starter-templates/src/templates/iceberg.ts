@@ -12,10 +12,10 @@ export const template: Template = {
     'A small sunny tip of an iceberg above the sea and a huge dark mass below it, with a fish swimming past.',
   tags: 'iceberg, tip of the iceberg, hidden, below the surface, deep, format',
   zones: [
-    label(512, 120, 560, 110, 'One button'),
-    label(520, 530, 640, 130, 'Six meetings about it'),
-    label(520, 700, 600, 130, 'A file called final_v9'),
-    label(520, 870, 500, 130, 'My hair'),
+    label(512, 120, 560, 110, 'One button', { name: 'The tip' }),
+    label(520, 530, 640, 130, 'Six meetings about it', { name: 'Below the surface' }),
+    label(520, 700, 600, 130, 'A file called final_v9', { name: 'Deeper' }),
+    label(520, 870, 500, 130, 'My hair', { name: 'Deepest' }),
   ],
   scene: scene(1024, 1280, fill(['#4fb4f2', '#bfeaff', '#eafaff', '#eafaff']), [
     glow(820, 130, 320, '#fff6c2', 0.9),

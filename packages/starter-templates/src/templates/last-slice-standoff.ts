@@ -13,8 +13,8 @@ export const template: Template = {
   tags: 'standoff, last slice, pizza, duel, western, cowboy, friends, spiderman pointing',
   zones: [
     atTop('There is one slice left'),
-    label(210, 590, 370, 90, '“You have it.”'),
-    label(1070, 590, 370, 90, '“No, you have it.”'),
+    label(210, 590, 370, 90, '“You have it.”', { name: 'Cowboy on the left' }),
+    label(1070, 590, 370, 90, '“No, you have it.”', { name: 'Cowboy on the right' }),
   ],
   scene: scene(1280, 720, setting('desert', { horizon: 0.6, seed: 9 }), [
     shade(0, 720, '#ff8a1f', 0.15, 0.1),

@@ -13,7 +13,10 @@ export const template: Template = {
   tags: 'museum, art, masterpiece, exhibition, sock, label, format',
   zones: [
     atTop('“Laundry, Thursday”'),
-    sign(985, 400, 180, 130, 'Mixed media on a chair, 2019–today', { align: 'left' }),
+    sign(985, 400, 180, 130, 'Mixed media on a chair, 2019–today', {
+      name: 'Label on the wall',
+      align: 'left',
+    }),
   ],
   scene: scene(1280, 960, setting('gallery', { horizon: 0.8 }), [
     prop('picture', 640, 640, 470, 470, { color: '#2f6f8f' }),

@@ -11,7 +11,10 @@ export const template: Template = {
   description:
     'A wilted rose in a dry pot waits in vain on a window sill beside a full watering bucket.',
   tags: 'plant, neglected, thirsty, forgotten, wilted, self care, sad',
-  zones: [label(440, 870, 400, 90, 'My hobbies'), label(930, 870, 500, 90, 'Videos about them')],
+  zones: [
+    label(440, 870, 400, 90, 'My hobbies', { name: 'The plant' }),
+    label(930, 870, 500, 90, 'Videos about them', { name: 'The watering bucket' }),
+  ],
   scene: scene(1280, 960, fill(['#5fb9f4', '#c9ecff', '#fff1d0']), [
     glow(1000, 260, 460, '#fff3b0', 1),
     polygon('-20,700 260,600 560,650 900,580 1300,660 1300,800 -20,800', ['#8fd07a', '#5fae5c'], {

@@ -11,11 +11,11 @@ export const template: Template = {
     'A big pie chart in three colors: hardly any joy, some worry, and mostly sleepiness, each slice with its face.',
   tags: 'pie chart, feelings, statistics, mood, survey, percent, format',
   zones: [
-    board(640, 120, 1180, 140, 'How I spend my weekend'),
-    board(640, 1165, 1100, 130, 'Source: my blanket'),
-    label(455, 820, 260, 90, 'Asleep'),
-    label(775, 395, 230, 70, 'Snacks'),
-    sign(1120, 940, 260, 110, 'Fear of Monday'),
+    board(640, 120, 1180, 140, 'How I spend my weekend', { name: 'Title' }),
+    board(640, 1165, 1100, 130, 'Source: my blanket', { name: 'Footnote' }),
+    label(455, 820, 260, 90, 'Asleep', { name: 'Largest slice' }),
+    label(775, 395, 230, 70, 'Snacks', { name: 'Yellow slice' }),
+    sign(1120, 940, 260, 110, 'Fear of Monday', { name: 'Red slice' }),
   ],
   scene: scene(1280, 1280, fill(['#fff3df', '#ffe0b8']), [
     rect(640, 120, 1280, 240, ['#2b2350', '#3a2f6b']),

@@ -11,8 +11,8 @@ export const template: Template = {
     'Two panels: a person in a yellow hoodie waves something away in the red one and points at something with love in the green one.',
   tags: 'reject, approve, two panels, preference, no and yes, format, drake, hotline bling',
   zones: [
-    label(995, 385, 470, 400, 'Sleeping at a normal hour'),
-    label(995, 1000, 470, 380, 'Reading about sharks until 3 a.m.'),
+    label(995, 385, 470, 400, 'Sleeping at a normal hour', { name: 'Rejected' }),
+    label(995, 1000, 470, 380, 'Reading about sharks until 3 a.m.', { name: 'Approved' }),
   ],
   scene: scene(1280, 1280, fill('#15122b'), [
     panel(

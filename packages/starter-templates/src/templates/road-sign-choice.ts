@@ -11,9 +11,9 @@ export const template: Template = {
   description: 'A turtle with a backpack stops at a signpost whose two boards point opposite ways.',
   tags: 'road sign, choice, signpost, direction, crossroads, turtle, format, left exit 12 off ramp',
   zones: [
-    label(925, 310, 420, 96, 'The plan'),
-    label(620, 470, 420, 96, 'The shortcut'),
-    atBottom('It is never the plan'),
+    label(925, 310, 420, 96, 'The plan', { name: 'Upper sign' }),
+    label(620, 470, 420, 96, 'The shortcut', { name: 'Lower sign' }),
+    atBottom('It is never the plan', 'Bottom Text'),
   ],
   scene: scene(1280, 960, setting('meadow', { horizon: 0.56, seed: 8 }), [
     polygon(

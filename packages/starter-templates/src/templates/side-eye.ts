@@ -11,8 +11,8 @@ export const template: Template = {
   description: 'A third wheel on a sofa gives a long side eye to a couple covered in hearts.',
   tags: 'side eye, third wheel, annoyed, judging, couple, reaction, jealous, monkey puppet',
   zones: [
-    label(350, 850, 600, 80, 'My team and the new tool'),
-    label(970, 850, 540, 80, 'A spreadsheet from 2009'),
+    label(350, 850, 600, 80, 'My team and the new tool', { name: 'The couple' }),
+    label(970, 850, 540, 80, 'A spreadsheet from 2009', { name: 'The third wheel' }),
   ],
   scene: scene(1280, 960, setting('livingRoom', { horizon: 0.8 }), [
     ellipse(640, 888, 1160, 50, '#2a0f24', { opacity: 0.5 }),

@@ -11,8 +11,8 @@ export const template: Template = {
   description: 'A tiny chick stands bravely in front of a towering green dinosaur in the desert.',
   tags: 'small, large, versus, david and goliath, brave, dinosaur, chick, buff doge vs cheems',
   zones: [
-    label(330, 850, 440, 100, 'My entire savings'),
-    label(880, 850, 540, 100, 'One visit to the dentist'),
+    label(330, 850, 440, 100, 'My entire savings', { name: 'The small one' }),
+    label(880, 850, 540, 100, 'One visit to the dentist', { name: 'The large one' }),
   ],
   scene: scene(1280, 960, setting('desert', { horizon: 0.6, seed: 5 }), [
     sprite('🌋', 300, 620, 300, { anchor: 'feet', opacity: 0.8, blur: 1.5 }),

@@ -12,8 +12,8 @@ export const template: Template = {
     'A snail crosses the finish line between chequered flags while two racing cars stand in smoke behind it.',
   tags: 'snail, race, slow, winner, finish, patience, never give up',
   zones: [
-    label(250, 300, 440, 90, 'My clever script'),
-    label(740, 615, 420, 80, 'Doing it by hand'),
+    label(250, 300, 440, 90, 'My clever script', { name: 'The racing cars' }),
+    label(740, 615, 420, 80, 'Doing it by hand', { name: 'The snail' }),
   ],
   scene: scene(1280, 720, setting('meadow', { horizon: 0.5, seed: 6 }), [
     polygon('-20,420 1300,420 1300,660 -20,660', ['#8d90a3', '#55586c']),

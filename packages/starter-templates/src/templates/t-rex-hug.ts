@@ -11,9 +11,9 @@ export const template: Template = {
     'Two dinosaurs in a flowery meadow lean towards each other for a hug that their tiny arms cannot manage.',
   tags: 'dinosaur, t-rex, hug, short arms, almost, love, so close',
   zones: [
-    label(350, 620, 240, 80, 'Me'),
-    label(940, 620, 300, 80, 'My weekend'),
-    atBottom('So close. So very close.'),
+    label(350, 620, 240, 80, 'Me', { name: 'Dinosaur on the left' }),
+    label(940, 620, 300, 80, 'My weekend', { name: 'Dinosaur on the right' }),
+    atBottom('So close. So very close.', 'Bottom Text'),
   ],
   scene: scene(1280, 960, setting('meadow', { horizon: 0.56, seed: 12 }), [
     sprite('🌋', 1130, 590, 230, { anchor: 'feet', opacity: 0.9 }),

@@ -11,9 +11,9 @@ export const template: Template = {
     'A cat on a dinner date stares with heart eyes at a passing fish while his partner watches, furious.',
   tags: 'tempted, jealous, date, cat, love, new thing, distracted boyfriend',
   zones: [
-    label(1085, 730, 380, 150, 'A new JavaScript framework'),
-    label(225, 855, 400, 150, 'The project I promised to finish'),
-    label(620, 855, 240, 110, 'Me'),
+    label(1085, 730, 380, 150, 'A new JavaScript framework', { name: 'The temptation' }),
+    label(225, 855, 400, 150, 'The project I promised to finish', { name: 'The partner' }),
+    label(620, 855, 240, 110, 'Me', { name: 'The tempted one' }),
   ],
   scene: scene(1280, 960, setting('restaurant'), [
     glow(1070, 470, 360, '#8fe9ff', 0.9),

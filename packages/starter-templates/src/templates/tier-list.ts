@@ -21,9 +21,15 @@ export const template: Template = {
     'A ranking chart with five colored rows from S to D, filled with snacks from best to worst.',
   tags: 'tier list, ranking, best and worst, format, opinion, chart, change my mind',
   zones: [
-    board(640, 110, 1180, 140, 'A ranking that nobody asked for'),
-    board(825, rowAt(4), 720, 110, 'The broccoli knows what it did', { align: 'left' }),
-    board(825, rowAt(3), 720, 110, 'Invited to parties, never eaten', { align: 'left' }),
+    board(640, 110, 1180, 140, 'A ranking that nobody asked for', { name: 'Title' }),
+    board(825, rowAt(4), 720, 110, 'The broccoli knows what it did', {
+      name: 'Bottom row',
+      align: 'left',
+    }),
+    board(825, rowAt(3), 720, 110, 'Invited to parties, never eaten', {
+      name: 'Second row from the bottom',
+      align: 'left',
+    }),
   ],
   scene: scene(1280, 1280, fill(['#2a2550', '#15132a']), [
     rect(640, 640, 1180, 850, '#0e0c1f', { radius: 24, shadow: true }),

@@ -11,9 +11,9 @@ export const template: Template = {
   description: 'A sweating person stands between a blue door and a red door, unable to decide.',
   tags: 'choice, two doors, decision, dilemma, nervous, sweat, two buttons, uno draw 25',
   zones: [
-    sign(250, 480, 220, 160, 'Go to bed', { color: '#1f4fa0' }),
-    sign(1030, 480, 220, 160, 'One more video', { color: '#a01f2c' }),
-    atBottom('It is already 4 a.m.'),
+    sign(250, 480, 220, 160, 'Go to bed', { name: 'Left door', color: '#1f4fa0' }),
+    sign(1030, 480, 220, 160, 'One more video', { name: 'Right door', color: '#a01f2c' }),
+    atBottom('It is already 4 a.m.', 'Bottom Text'),
   ],
   scene: scene(1280, 960, studio('#6a5acd', { horizon: 0.76 }), [
     glow(250, 480, 420, '#6fd6ff', 0.8),

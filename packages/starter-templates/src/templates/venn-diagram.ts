@@ -11,9 +11,9 @@ export const template: Template = {
     'Two overlapping circles, one with a pizza and one with a sofa, and a blissful face where they meet.',
   tags: 'venn diagram, circles, overlap, two things, chart, format, epic handshake',
   zones: [
-    label(375, 300, 290, 130, 'What I want'),
-    label(905, 300, 290, 130, 'What I should do'),
-    label(640, 615, 150, 66, 'A nap'),
+    label(375, 300, 290, 130, 'What I want', { name: 'Left circle' }),
+    label(905, 300, 290, 130, 'What I should do', { name: 'Right circle' }),
+    label(640, 615, 150, 66, 'A nap', { name: 'Overlap' }),
   ],
   scene: scene(1280, 960, fill(['#1c2a5c', '#2f4590', '#1c2a5c']), [
     scatter(

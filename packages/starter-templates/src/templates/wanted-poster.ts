@@ -11,8 +11,11 @@ export const template: Template = {
   description: 'An old paper poster on a wooden wall shows a raccoon outlaw, with a reward below.',
   tags: 'wanted, poster, western, outlaw, raccoon, crime, format',
   zones: [
-    sign(512, 178, 760, 130, 'Wanted', { color: '#5c2a0c', uppercase: true }),
-    sign(512, 1085, 720, 160, 'For eating the cheese. All of it.', { color: '#5c2a0c' }),
+    sign(512, 178, 760, 130, 'Wanted', { name: 'Headline', color: '#5c2a0c', uppercase: true }),
+    sign(512, 1085, 720, 160, 'For eating the cheese. All of it.', {
+      name: 'Crime',
+      color: '#5c2a0c',
+    }),
   ],
   scene: scene(1024, 1280, fill(['#8a5430', '#5c3418']), [
     each([210, 470, 740, 1010], (y) => rect(512, y, 1024, 6, '#2c1608', { opacity: 0.7 })),

@@ -14,8 +14,8 @@ export const template: Template = {
   zones: [
     atTop('Works on my machine'),
     atBottom('Great, we will ship your machine'),
-    sign(240, 740, 250, 80, 'My laptop'),
-    label(1060, 560, 260, 80, 'Production'),
+    sign(240, 740, 250, 80, 'My laptop', { name: 'The laptop' }),
+    label(1060, 560, 260, 80, 'Production', { name: 'The server' }),
   ],
   scene: scene(1280, 960, studio('#2aa7a0', { horizon: 0.78 }), [
     glow(240, 500, 380, '#d8ffe0', 0.9),

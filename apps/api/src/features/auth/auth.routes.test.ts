@@ -278,6 +278,24 @@ describe('a session', { timeout: 60_000 }, () => {
   })
 })
 
+describe('the key of drafts', () => {
+  it('is the same in each session of an account, another for each account, and in no cache', async () => {
+    const form = { email: 'keys@example.com', password: PASSWORD }
+    const askWith = (cookies: Record<string, string>) =>
+      test.app.inject({ url: '/api/auth/draft-key', cookies })
+    const before = await askWith(cookieOf(await postForm('/api/signup', form)))
+    const session = cookieOf(await postForm('/api/login', form))
+    const after = await askWith(session)
+    expect(after.json().key).toMatch(/^[0-9a-f]{64}$/)
+    expect(after.json()).toEqual(before.json())
+    expect(after.headers['cache-control']).toBe('no-store')
+    const other = await (await test.signUp()).get('/api/auth/draft-key')
+    expect(other.json().key).not.toBe(after.json().key)
+    await test.visitor.get('/api/logout')
+    expect((await askWith(session)).statusCode).toBe(401)
+  })
+})
+
 describe('who is signed in', () => {
   it('is 401 with the message Unauthorized when no one is (design §4)', async () => {
     const response = await test.visitor.get('/api/auth/user')

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls, PAGES } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
@@ -6,6 +7,7 @@ import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { endSession } from '../../http/sessions/end-session.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
+import { loadSessionSecret } from '../../http/sessions/session-secret.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { toCurrentUser } from '../../users/current-user.ts'
 import { findUserById } from '../../users/users.repository.ts'
@@ -17,7 +19,7 @@ interface AuthOptions {
   readonly webAssets: WebAssets
 }
 
-/** The login page, logout, and the signed-in user. */
+/** The login page, logout, the signed-in user, and the key of their drafts. */
 export const authRoutes: FastifyPluginAsyncTypebox<AuthOptions> = async (app, deps) => {
   const { db, config } = deps
 
@@ -45,6 +47,16 @@ export const authRoutes: FastifyPluginAsyncTypebox<AuthOptions> = async (app, de
       const user = await findUserById(db, userIdOf(request))
       if (user === undefined) throw new AppError('unauthorized')
       return reply.header('cache-control', 'no-store').send(toCurrentUser(config, user))
+    },
+  })
+
+  const secret = config.sessionSecret ?? loadSessionSecret(config.dataDir)
+  app.route({
+    ...routeOf(calls.getDraftKey),
+    preParsing: requireUser,
+    handler: async (request, reply) => {
+      const hmac = createHmac('sha256', secret).update(`drafts ${userIdOf(request)}`)
+      return reply.header('cache-control', 'no-store').send({ key: hmac.digest('hex') })
     },
   })
 }

@@ -88,6 +88,19 @@ describe('a meme with a document', () => {
     expect(listed).toMatchObject(expected)
   })
 
+  it('keeps the names of captions, which draw nothing', async () => {
+    const layers = DOCUMENT.layers.map((layer, index) => ({ ...layer, name: `Panel ${index}` }))
+    const [named, unnamed] = [
+      (await save({ version: 1, layers })).json(),
+      (await save(DOCUMENT)).json(),
+    ]
+    expect(named.document.layers).toEqual(layers)
+    const pictures = await Promise.all(
+      [named, unnamed].map(async (meme) => (await user.get(meme.memeImageUrl)).rawPayload),
+    )
+    expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(true)
+  })
+
   it('does not keep fields that no document has', async () => {
     const more = { nonsense: 1 }
     const frame = { crop: { ...WHOLE_PICTURE.crop, ...more }, turns: 0, flipped: false, ...more }
@@ -188,6 +201,18 @@ describe('a bad document is rejected with the field’s name', () => {
     ],
     ['a size too small', layer({ fontSize: 7 }), 'document.layers.0.fontSize must be at least 8.'],
     ['a size of words', layer({ fontSize: 'huge' }), 'document.layers.0.fontSize must be fit.'],
+    [
+      'a long name',
+      layer({ name: 'x'.repeat(41) }),
+      'document.layers.0.name must be at most 40 characters, got 41.',
+    ],
+    ...['', ' The cat', 'The cat ', 'Panel\n2', 'Panel\u00002'].map(
+      (name): [string, unknown, string] => [
+        `the name ${JSON.stringify(name)}`,
+        layer({ name }),
+        'document.layers.0.name must be one line of text that neither starts nor ends with a space.',
+      ],
+    ),
     [
       'a color by name',
       layer({ outlineColor: 'red' }),

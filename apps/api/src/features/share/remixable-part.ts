@@ -10,7 +10,7 @@ import { imageIdOf } from '../../storage/image-url.ts'
  * only given if it is a template, which everyone can see anyway, together with the words to draw on
  * it. An upload, a generated picture, a template of the owner or a removed one is given as the finished
  * picture, without layers to draw. The same holds for a sticker that is a picture of the owner, because nobody else
- * may load it. The owner and the prompt are never given.
+ * may load it. The owner and the prompt are never given. The names of captions are those of the template's zones.
  *
  * Limit: a caption on a template is given even if a sticker covers it. The page's description says
  * the first two anyway.

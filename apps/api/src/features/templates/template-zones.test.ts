@@ -1,3 +1,4 @@
+import { MAX_CAPTION_NAME_LENGTH } from '@memesmith/contract'
 import {
   type Bounds,
   type Caption,
@@ -55,6 +56,16 @@ describe('the zones of the starter templates', () => {
       expect(texts.slice(0, 2)).toEqual([example.top, example.bottom])
     },
   )
+
+  it.each(zoned)('$slug should name them, unless it has the usual words', ({ layers }) => {
+    const names = layers.map(({ name, place }, index) => {
+      const isUsual = ['top', 'bottom'][index] === place
+      expect(name === undefined, `${index}`).toBe(isUsual)
+      return name ?? place
+    })
+    expect(new Set(names).size).toBe(names.length)
+    for (const name of names) expect(`${name}`.length).toBeLessThanOrEqual(MAX_CAPTION_NAME_LENGTH)
+  })
 
   it.each(zoned)('$slug should have them inside the picture', async (template) => {
     checkDocument(documentOf(template))

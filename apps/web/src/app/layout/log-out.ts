@@ -1,19 +1,17 @@
-import { endpoints } from '@memesmith/contract'
+import { endpoints, type SignedInUser } from '@memesmith/contract'
 import type { MouseEvent } from 'react'
+import type { ShowDialog } from './prepare-log-out.tsx'
 
 /**
- * Removes the drafts from this browser, then follows the link. Where the site can't be reached, the
- * drafts and the page stay: the user is still signed in.
+ * Locks or removes what is not saved, then follows the link. Where the site can't be reached, or the
+ * user decides to stay, the drafts and the page stay.
  */
-export function logOut(event: MouseEvent): void {
-  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
-  // If even this part of the app can't be loaded, the browser's own error page says why.
-  const isReady = import('./prepare-log-out.ts').then(
-    ({ prepareLogOut }) => prepareLogOut(),
-    () => true,
-  )
-  if (opensElsewhere) return
+export function logOut(event: MouseEvent, user: SignedInUser, show: ShowDialog): void {
   event.preventDefault()
   const follow = () => location.assign(endpoints.logOut.path)
-  void isReady.then((ready) => ready && follow(), follow)
+  void import('./prepare-log-out.tsx').then(
+    async ({ prepareLogOut }) => (await prepareLogOut(user, show)) && follow(),
+    // If even this part of the app can't be loaded, the browser's own error page says why.
+    follow,
+  )
 }

@@ -1,4 +1,5 @@
 import { endpoints, loginPath, PAGES, signUpPath } from '@memesmith/contract'
+import { type ReactNode, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 import { logOut } from './log-out.ts'
@@ -13,6 +14,7 @@ export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
   const auth = useCurrentUser()
   const { pathname, search } = useLocation()
   const here = pathname + search
+  const [dialog, setDialog] = useState<ReactNode>(null)
   const page = (to: string, text: string, place = '') => (
     <NavLink
       to={to}
@@ -33,9 +35,14 @@ export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
         <>
           {page(PAGES.dashboard, 'Dashboard', FAR_END)}
           {page(PAGES.account, 'Account')}
-          <a href={endpoints.logOut.path} className="button button-plain" onClick={logOut}>
+          <a
+            href={endpoints.logOut.path}
+            className="button button-plain"
+            onClick={(event) => logOut(event, auth.user, setDialog)}
+          >
             Logout
           </a>
+          {dialog}
         </>
       )}
       {auth.status === 'signed-out' && (

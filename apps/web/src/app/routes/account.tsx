@@ -1,24 +1,26 @@
-import { useState } from 'react'
+import { PAGES } from '@memesmith/contract'
+import { type ReactNode, useState } from 'react'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { AccountSettings } from '../../features/account/account-settings.tsx'
 import { SignedOutPanel } from '../../features/account/signed-out-panel.tsx'
+import { accountKeyOf } from '../../features/auth/account-key.ts'
 import { AuthProblem } from '../../features/auth/auth-problem.tsx'
 import { forgetUser } from '../../features/auth/forget-user.ts'
 import { SendToLogin } from '../../features/auth/send-to-login.tsx'
 import { useCurrentUser } from '../../features/auth/use-current-user.ts'
 import { forgetDrafts } from '../../lib/drafts/draft-owner.ts'
+import { prepareLogOut } from '../layout/prepare-log-out.tsx'
 import { usePageTitle } from '../use-page-title.ts'
 
 const SIGNED_OUT_TEXTS = {
   'signed-out': {
     title: 'You are signed out everywhere',
     text: 'Your memes wait for you. Log in again whenever you like.',
-    canReturn: true,
+    returnTo: PAGES.dashboard,
   },
   deleted: {
     title: 'Your account is gone',
     text: 'So is everything that was in it. Thank you for the memes.',
-    canReturn: false,
   },
 } as const
 
@@ -27,9 +29,17 @@ function AccountRoute() {
   usePageTitle('Your Account')
   const auth = useCurrentUser()
   const [left, setLeft] = useState<keyof typeof SIGNED_OUT_TEXTS>()
+  const [dialog, setDialog] = useState<ReactNode>(null)
   async function leave(how: keyof typeof SIGNED_OUT_TEXTS) {
     setLeft(how)
-    await Promise.all([forgetUser(), forgetDrafts()])
+    const account = auth.status === 'signed-in' ? accountKeyOf(auth.user) : undefined
+    await Promise.all([forgetUser(), forgetDrafts(account)])
+  }
+  async function prepare(): Promise<boolean> {
+    if (auth.status !== 'signed-in') return true
+    const isReady = await prepareLogOut(auth.user, setDialog)
+    if (isReady) setDialog(null)
+    return isReady
   }
   if (left !== undefined) return <SignedOutPanel {...SIGNED_OUT_TEXTS[left]} />
   return (
@@ -41,7 +51,10 @@ function AccountRoute() {
           {auth.status === 'signed-in' && auth.user.email}
         </p>
       </div>
-      {auth.status === 'signed-in' && <AccountSettings onLeave={(how) => void leave(how)} />}
+      {auth.status === 'signed-in' && (
+        <AccountSettings onSigningOut={prepare} onLeave={(how) => void leave(how)} />
+      )}
+      {dialog}
       {(auth.status === 'loading' || auth.status === 'signed-out') && <Skeleton className="h-80" />}
       {auth.status === 'failed' && <AuthProblem auth={auth} />}
       {auth.status === 'signed-out' && <SendToLogin from="account" />}

@@ -6,6 +6,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { DropOverlay } from '../../components/ui/drop-overlay.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { SignedOutPanel } from '../../features/account/signed-out-panel.tsx'
 import { accountKeyOf } from '../../features/auth/account-key.ts'
 import { AuthProblem } from '../../features/auth/auth-problem.tsx'
 import { useAccountDraft } from '../../features/auth/use-account-draft.ts'
@@ -18,6 +19,7 @@ import { Generator } from '../../features/generator/generator.tsx'
 import { ShareDialog } from '../../features/memes/share-dialog.tsx'
 import { LazyWaitingSaves } from '../../features/memes/waiting/lazy-waiting-saves.tsx'
 import { useSite } from '../../features/site/use-site.ts'
+import { canLock } from '../../lib/drafts/locked-work.ts'
 import { goToSignUp } from '../../lib/go-to-login.ts'
 import { addressOfEntry } from '../../lib/history-entry.ts'
 import { notify } from '../../lib/notify.tsx'
@@ -32,6 +34,9 @@ function CreateRoute() {
   usePageTitle('Create')
   const auth = useCurrentUser()
   const { key } = useLocation()
+  const wasSignedIn = useRef(false)
+  wasSignedIn.current ||= auth.status === 'signed-in'
+  if (auth.status === 'signed-out' && wasSignedIn.current) return <SessionLost />
   return (
     <div className="shell creator">
       <h1 className="text-[clamp(1.75rem,4vw,2.75rem)]">Create a Meme</h1>
@@ -53,6 +58,19 @@ const CreatorSkeleton = () => (
     <Skeleton className="h-13 sm:hidden" />
     <Skeleton className="h-[32rem]" />
   </div>
+)
+
+/** Replaces the page when its session has ended while it was open. */
+const SessionLost = () => (
+  <SignedOutPanel
+    title="You are signed out"
+    text={
+      canLock()
+        ? 'What you have not saved stays on this device, locked until you log in again.'
+        : 'What you had not saved was removed from this device.'
+    }
+    returnTo={addressOfEntry()}
+  />
 )
 
 function SignUpRequired() {

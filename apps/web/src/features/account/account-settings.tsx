@@ -13,11 +13,13 @@ import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 import { useAccount } from './use-account.ts'
 
 interface AccountSettingsProps {
+  /** @returns whether to go on */
+  readonly onSigningOut: () => Promise<boolean>
   readonly onLeave: (how: 'deleted' | 'signed-out') => void
 }
 
 /** The settings of the signed-in user's account. */
-export function AccountSettings({ onLeave }: AccountSettingsProps) {
+export function AccountSettings({ onSigningOut, onLeave }: AccountSettingsProps) {
   const { data: account, error, mutate } = useAccount()
   const isOnline = useOnline()
   if (account === undefined) {
@@ -60,7 +62,7 @@ export function AccountSettings({ onLeave }: AccountSettingsProps) {
         )}
         {account.unverified && <ConfirmEmail email={account.email} />}
         <OwnMemes account={account} />
-        <SignOutEverywhere onDone={() => onLeave('signed-out')} />
+        <SignOutEverywhere onStart={onSigningOut} onDone={() => onLeave('signed-out')} />
         <DeleteAccount account={account} onDone={() => onLeave('deleted')} />
       </div>
     </div>

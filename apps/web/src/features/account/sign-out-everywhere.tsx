@@ -4,11 +4,17 @@ import { send } from '../../lib/call.ts'
 import { AccountSection } from './account-section.tsx'
 import { useAccountAction } from './use-account-action.ts'
 
+interface SignOutEverywhereProps {
+  /** @returns whether to go on */
+  readonly onStart: () => Promise<boolean>
+  readonly onDone: () => void
+}
+
 /** The button that ends all sessions of the user. */
-export function SignOutEverywhere({ onDone }: { readonly onDone: () => void }) {
+export function SignOutEverywhere({ onStart, onDone }: SignOutEverywhereProps) {
   const { isBusy, problem, run } = useAccountAction(() => send(endpoints.signOutEverywhere, {}))
   const signOut = async () => {
-    if (await run()) onDone()
+    if ((await onStart()) && (await run())) onDone()
   }
   return (
     <AccountSection title="Sign Out Everywhere" problem={problem}>

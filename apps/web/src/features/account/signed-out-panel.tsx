@@ -3,16 +3,17 @@ import { loginPath, PAGES } from '@memesmith/contract'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { EmojiPicture } from '../../components/ui/emoji-picture.tsx'
+import { keepEntryKey } from '../../lib/history-entry.ts'
 
 interface SignedOutPanelProps {
   readonly title: string
   readonly text: string
-  /** Whether the account still exists. */
-  readonly canReturn: boolean
+  /** The path to return to; omitted if the account is gone. */
+  readonly returnTo?: string
 }
 
-/** Replaces the account page after signing out or deleting the account. */
-export function SignedOutPanel({ title, text, canReturn }: SignedOutPanelProps) {
+/** Replaces a page for signed-in users after signing out or deleting the account. */
+export function SignedOutPanel({ title, text, returnTo }: SignedOutPanelProps) {
   useEffect(() => {
     // The focused button is gone, and the page was scrolled to it.
     document.getElementById('main')?.focus({ preventScroll: true })
@@ -24,8 +25,8 @@ export function SignedOutPanel({ title, text, canReturn }: SignedOutPanelProps) 
       <h1 className="text-[clamp(2rem,5vw,3.25rem)]">{title}</h1>
       <p className="max-w-md text-lg text-balance text-soft">{text}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        {canReturn && (
-          <a href={loginPath(PAGES.dashboard)} className="button button-primary">
+        {returnTo !== undefined && (
+          <a href={loginPath(returnTo)} className="button button-primary" onClick={keepEntryKey}>
             Log In
           </a>
         )}

@@ -1,5 +1,5 @@
 import { MAX_TEXT_LENGTH } from '@memesmith/contract'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { LengthCounter } from '../../components/ui/length-counter.tsx'
 import { selectLayer } from './canvas/layer-actions.ts'
 import { useEditorStore } from './editor-store.ts'
@@ -10,7 +10,7 @@ interface CaptionFieldProps {
   /** The id of the caption. */
   readonly captionId: string
   /** A notice about how the text is drawn. */
-  readonly notice: string | undefined
+  readonly notice: ReactNode
 }
 
 /** The text of one caption. */

@@ -5,19 +5,21 @@ import { useCanvasStore } from './canvas/canvas-store.ts'
 import { CaptionField } from './caption-field.tsx'
 import { captionNotice } from './caption-notice.ts'
 import { useEditorStore } from './editor-store.ts'
-import { captionLayersOf } from './layers/edit-layers.ts'
+import { captionLayersOf, findLayer } from './layers/edit-layers.ts'
 import { type EditorLayers, visibleLayers } from './layers/editor-layer.ts'
+import { placeSpareText } from './layers/insert-text.ts'
 import { captionLabel } from './layers/layer-name.ts'
 import { layersForTemplate } from './layers/layers-for-template.ts'
 
-/** One field per caption: *Top Text*, *Bottom Text*, *Text 3* … */
+/** One field per caption, with its name, or *Top Text*, *Bottom Text*, *Text 3* … */
 export function CaptionFields() {
   const ids = useEditorStore(
     useShallow(({ layers }) => captionLayersOf(layers).map(({ id }) => id)),
   )
-  const count = useAwaitedCount() ?? ids.length
-  return Array.from({ length: count }, (_, index) => {
-    const [id, label] = [ids[index], captionLabel(index)]
+  const own = useEditorStore(useShallow(({ layers }) => namesIn(layers)))
+  const names = useAwaitedNames() ?? own
+  return names.map((name, index) => {
+    const [id, label] = [ids[index], captionLabel(index, name)]
     return id === undefined ? (
       <AwaitedField key={label} label={label} />
     ) : (
@@ -26,11 +28,13 @@ export function CaptionFields() {
   })
 }
 
+const namesIn = (layers: EditorLayers) => captionLayersOf(layers).map(({ layer }) => layer.name)
+
 /**
- * The number of captions once the template that is loading is there, so that nothing below moves
+ * The names of the captions once the template that is loading is there, so that nothing below moves
  * then; undefined if none is loading, or its zones are not known yet.
  */
-function useAwaitedCount(): number | undefined {
+function useAwaitedNames(): readonly (string | undefined)[] | undefined {
   const awaitedId = useEditorStore(({ source }) =>
     source.kind === 'loading' ? source.templateId : null,
   )
@@ -38,7 +42,7 @@ function useAwaitedCount(): number | undefined {
   const layers = useEditorStore((store) => (awaitedId === null ? NO_LAYERS : store.layers))
   const listed = listedTemplate(awaitedId)
   const { data: template = listed } = useTemplate(awaitedId)
-  return template && captionLayersOf(layersForTemplate(layers, template.layers)).length
+  return template && namesIn(layersForTemplate(layers, template.layers))
 }
 
 const NO_LAYERS: EditorLayers = []
@@ -60,5 +64,20 @@ function NotedField(props: { readonly captionId: string; readonly label: string 
     const drawn = layout?.layers[index]
     return drawn?.type === 'caption' ? captionNotice(drawn) : undefined
   })
-  return <CaptionField {...props} notice={notice} />
+  const isSpare = useEditorStore(({ layers }) => findLayer(layers, props.captionId)?.isSpare)
+  return <CaptionField {...props} notice={isSpare ? <SpareNotice {...props} /> : notice} />
 }
+
+/** Offers a text back that the template has no zone for. */
+const SpareNotice = ({ captionId }: { readonly captionId: string }) => (
+  <>
+    This picture has no place for this text, so it is not drawn.
+    <button
+      type="button"
+      className="button button-small mt-1 flex"
+      onClick={() => placeSpareText(captionId)}
+    >
+      Add it to the picture
+    </button>
+  </>
+)

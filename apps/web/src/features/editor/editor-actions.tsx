@@ -1,8 +1,9 @@
 import { DEFAULT_TITLE } from '@memesmith/contract'
 import { Download, Save, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { loadOrNotify } from '../../lib/load-or-notify.ts'
 import { notify } from '../../lib/notify.tsx'
-import { type AnimationFormat, downloadAnimation } from '../memes/download-animation.tsx'
+import type { AnimationFormat } from '../memes/download-animation.tsx'
 import { downloadPicture } from '../memes/download-meme.ts'
 import {
   copyLinkOnceSaved,
@@ -17,9 +18,10 @@ import { convertPicture, type DownloadFormat } from './convert-picture.ts'
 import { documentProblem } from './document-problem.ts'
 import { useEditorStore } from './editor-store.ts'
 import { exportMeme } from './export-meme.ts'
-import { type LastSavedMeme, savedMeme } from './last-save.ts'
+import { savedMeme } from './last-save.ts'
 import { documentOf } from './layers/editor-layer.ts'
 import { MoreActions } from './more-actions.tsx'
+import type { MovingPicture } from './motion/moving-picture.ts'
 import { shownStill } from './motion/shown-still.ts'
 import { LazyTemplateDialog } from './own-template/lazy-template-dialog.tsx'
 import { openTemplateDialog } from './own-template/template-dialog-store.ts'
@@ -63,19 +65,12 @@ export function EditorActions() {
     })
   }
 
-  /** A meme that moves is drawn by the server. */
-  function downloadMoving(format: AnimationFormat) {
-    const take = async ({ animationUrl, memeImageUrl }: LastSavedMeme) =>
-      animationUrl != null && (await downloadAnimation({ animationUrl, memeImageUrl }, format))
-    const saved = savedMeme(useEditorStore.getState())
-    if (saved !== undefined) void take(saved)
-    else {
-      save(async (saving) => {
-        const meme = await saving
-        if (meme === undefined || !(await take(meme))) return
-        notify({ title: 'Downloaded', description: 'The meme is in My Memes, too.' })
-      })
-    }
+  async function downloadMoving(on: Picture, motion: MovingPicture, format: AnimationFormat) {
+    const { picture: still, frame } = shownStill(on)
+    if (format === 'Still picture') return downloadPicture(await draw(still, frame?.moment))
+    const document = documentOf(useEditorStore.getState())
+    const loaded = await loadOrNotify(import('./motion/download-moving.ts'), 'The download')
+    await loaded?.downloadMoving(motion, { document, watermark: watermarkText }, format)
   }
 
   function saveTemplate() {
@@ -107,14 +102,17 @@ export function EditorActions() {
         onSaveAndCopyLink={() => save(copyLinkOnceSaved)}
         onSaveTemplate={saveTemplate}
         onDownload={(format) => picture && void download(picture, format)}
-        onDownloadAnimation={picture?.motion && downloadMoving}
+        onDownloadAnimation={
+          picture?.motion &&
+          ((format) => picture.motion && void downloadMoving(picture, picture.motion, format))
+        }
       />
       <button
         type="button"
         className="button"
         disabled={picture === null}
         onClick={async () => {
-          if (picture?.motion !== undefined) downloadMoving('GIF')
+          if (picture?.motion !== undefined) await downloadMoving(picture, picture.motion, 'GIF')
           else if (picture !== null) downloadPicture(await draw(picture))
         }}
       >

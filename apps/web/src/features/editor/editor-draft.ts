@@ -1,8 +1,8 @@
 import { documentOfTexts, type MemeDocument, type TwoTexts } from '@memesmith/meme-render'
 import type { Address, EditorContent } from './editor-content.ts'
-import type { LastSave } from './last-save.ts'
+import { type LastSave, savedMeme } from './last-save.ts'
 import { layersOf } from './layers/editor-layer.ts'
-import { NO_SOURCE, type PictureSource, sourceWithoutPicture } from './picture-source.ts'
+import { isUpload, NO_SOURCE, type PictureSource, sourceWithoutPicture } from './picture-source.ts'
 
 /** The editor's part of a draft. */
 export const EDITOR_PART = 'editor'
@@ -30,6 +30,18 @@ export const editorDraftOf = ({
   opened: source.kind === 'loading' ? null : opened,
   saved,
 })
+
+/**
+ * Whether the user would lose work. A chosen template does not count, because choosing it again is
+ * quick.
+ */
+export const hasUnsavedWork = (draft: EditorDraft): boolean =>
+  savedMeme(draft) === undefined && (isUpload(draft.source) || hasContent(draft))
+
+/** Whether the user wrote or added something. */
+export const hasContent = ({ layers, title }: EditorContent): boolean =>
+  title.trim() !== '' ||
+  layers.some(({ layer }) => layer.type === 'sticker' || layer.text.trim() !== '')
 
 /** The drafts of older versions: first with two texts, then with a document and a source. */
 interface OldEditorDraft extends Partial<TwoTexts> {

@@ -10,6 +10,7 @@ import {
   EDITOR_DRAFT_VERSION,
   EDITOR_PART,
   editorDraftOf,
+  hasContent,
   migrateEditorDraft,
 } from './editor-draft.ts'
 import { record, redo, undo } from './history/history.ts'
@@ -24,7 +25,6 @@ import type { Picture } from './picture.ts'
 import {
   awaitTemplate,
   isSameSource,
-  isUpload,
   NO_SOURCE,
   settledSource,
   sourceOf,
@@ -75,19 +75,6 @@ interface Editable {
 
 /** The group of the step that empties the editor. */
 export const RESET_STEP = 'reset'
-
-/**
- * Whether the user would lose work. A chosen template does not count, because choosing it again is
- * quick.
- */
-export function hasUnsavedWork(store: EditorStore): boolean {
-  return savedMeme(store) === undefined && (isUpload(store.source) || hasContent(store))
-}
-
-/** Whether the user wrote or added something. */
-const hasContent = ({ layers, title }: EditorContent): boolean =>
-  title.trim() !== '' ||
-  layers.some(({ layer }) => layer.type === 'sticker' || layer.text.trim() !== '')
 
 /** Whether a new picture begins another meme: nothing would be lost of the one before. */
 const beginsAnotherMeme = (store: EditorStore): boolean =>

@@ -5,7 +5,7 @@ import { documentOf } from './layers/editor-layer.ts'
 import { settledSource, sourceWithoutPicture } from './picture-source.ts'
 
 /** The fields of a saved meme that sharing needs. */
-export type LastSavedMeme = SharedMeme & Pick<SavedMeme, 'animationUrl' | 'id'>
+export type LastSavedMeme = SharedMeme & Pick<SavedMeme, 'id'>
 
 /** The last saved content, to compare it with the current content, and the meme it was saved as. */
 export interface LastSave {
@@ -24,7 +24,7 @@ export const contentOf = ({ layers, frame, title, source }: EditorContent): stri
 /** Records a save of the content as a meme. */
 export function lastSaveOf(
   work: EditorContent,
-  { id, title, memeImageUrl, animationUrl, shareUrl, customImageUrl: url }: SavedMeme,
+  { id, title, memeImageUrl, shareUrl, customImageUrl: url }: SavedMeme,
 ): LastSave {
   const source = settledSource(work.source)
   return {
@@ -34,7 +34,6 @@ export function lastSaveOf(
       title,
       memeImageUrl,
       ...(shareUrl !== undefined && { shareUrl }),
-      ...(animationUrl != null && { animationUrl }),
     },
     upload: source.kind === 'upload' && url ? { uploadedAt: source.uploadedAt, url } : null,
     isLeft: false,

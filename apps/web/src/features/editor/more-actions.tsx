@@ -9,7 +9,7 @@ interface MoreActionsProps {
   readonly onSaveAndCopyLink: () => void
   readonly onSaveTemplate: () => void
   readonly onDownload: (format: DownloadFormat) => void
-  /** Given for a picture that moves: it is saved first, and downloaded from the server. */
+  /** Given for a picture that moves. */
   readonly onDownloadAnimation: ((format: AnimationFormat) => void) | undefined
 }
 
@@ -44,7 +44,7 @@ export const MoreActions = ({
         <MenuItem
           key={format}
           icon={Download}
-          label={`Save & download ${format === 'Still picture' ? 'still' : format}`}
+          label={`Download ${format === 'Still picture' ? 'still' : format}`}
           onSelect={() => onDownloadAnimation(format)}
         />
       ))}

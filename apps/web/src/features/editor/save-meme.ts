@@ -11,7 +11,7 @@ import { followWork } from '../../lib/follow-work.tsx'
 import { uploadPicture } from '../../lib/outbox/send-outbox.ts'
 import { sendSave } from '../../lib/outbox/send-save.ts'
 import type { WaitingSave } from '../../lib/outbox/waiting-save.ts'
-import { ACCEPTS_PROGRESS } from '../../lib/read-progress.ts'
+import { ACCEPTS_PROGRESS, readProgress } from '../../lib/read-progress.ts'
 import { changeListedMeme, refetchMemes } from '../memes/use-memes.ts'
 
 /**
@@ -28,9 +28,10 @@ export async function saveMeme(save: WaitingSave, isMoving: boolean): Promise<Sa
     // Drawing a meme that moves takes seconds: the user sees how far it is, and can end it.
     send: async (body) =>
       isMoving
-        ? await followWork('Saving your meme', (signal) =>
-            sendTo(save, body, { signal, headers: ACCEPTS_PROGRESS }),
-          )
+        ? await followWork('Saving your meme', async (signal, onProgress) => {
+            const response = await sendTo(save, body, { signal, headers: ACCEPTS_PROGRESS })
+            return await readProgress(response, onProgress)
+          })
         : await (await sendTo(save, body)).json(),
   })
   const meme = readMeme(answer)

@@ -8,10 +8,8 @@ import { CanvasToolbar } from './canvas/canvas-toolbar.tsx'
 import { CanvasPlaceholder } from './canvas-placeholder.tsx'
 import { CaptionFields } from './caption-fields.tsx'
 import { ColorAdvice } from './color-advice.tsx'
-import { ColorPicker } from './color-picker.tsx'
 import { EditorActions } from './editor-actions.tsx'
 import { RESET_STEP, useEditorStore } from './editor-store.ts'
-import { FontSizeSlider } from './font-size-slider.tsx'
 import { CropMode } from './frame/crop-mode.tsx'
 import { useCropStore } from './frame/crop-store.ts'
 import { useHistoryStore } from './history/history-store.ts'
@@ -20,6 +18,7 @@ import { MemeCanvas } from './meme-canvas.tsx'
 import { LazyPlayer, LazySpanFields } from './motion/lazy-motion.tsx'
 import { LayerList } from './panel/layer-list.tsx'
 import { StickerOptions } from './panel/sticker-options.tsx'
+import { StyledTexts } from './panel/styled-texts.tsx'
 import { TextOptions } from './panel/text-options.tsx'
 import { pictureOf } from './picture-source.ts'
 import { TryAgain } from './try-again.tsx'
@@ -80,8 +79,7 @@ export function TemplateEditor({ templateId }: { readonly templateId: string | n
       >
         <UploadArea />
         <CaptionFields />
-        <FontSizeSlider />
-        <ColorPicker />
+        <StyledTexts />
         <ColorAdvice advice={advice} />
         <StickerOptions />
         <div className="sections">

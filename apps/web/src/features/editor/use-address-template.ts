@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { listDrafts, readPart } from '../../lib/drafts/draft-storage.ts'
 import { draftOfTab, forkTabDraft, switchTabDraft } from '../../lib/drafts/tab-draft.ts'
 import type { Address } from './editor-content.ts'
-import { EDITOR_PART, type EditorDraft } from './editor-draft.ts'
-import { hasUnsavedWork, useEditorStore } from './editor-store.ts'
+import { EDITOR_PART, type EditorDraft, hasUnsavedWork } from './editor-draft.ts'
+import { useEditorStore } from './editor-store.ts'
 import { isUpload } from './picture-source.ts'
 
 /**

@@ -8,6 +8,7 @@ import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
 import { notify } from '../../lib/notify.tsx'
 import { deleteMemes } from '../memes/delete-memes.tsx'
 import { generateMeme } from './generate-meme.ts'
+import { GENERATOR_PART, type GeneratorDraft } from './generator-draft.ts'
 import { type GeneratedMeme, isSaved } from './read-generated-meme.ts'
 
 interface GeneratorStore {
@@ -94,8 +95,10 @@ export const useGeneratorStore = create<GeneratorStore>()(
       reset: () => set({ title: '', prompt: '', meme: null }),
     }),
     // The input survives a reload until it has become a meme, which is in the collection.
-    keptInDraft('generator', ({ title, prompt, meme }: GeneratorStore) =>
-      meme === null ? { title, prompt } : {},
+    keptInDraft(
+      GENERATOR_PART,
+      ({ title, prompt, meme }: GeneratorStore): GeneratorDraft =>
+        meme === null ? { title, prompt } : {},
     ),
   ),
 )

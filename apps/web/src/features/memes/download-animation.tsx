@@ -1,7 +1,7 @@
 import { ResponseError, request } from '../../lib/api-client.ts'
 import { followWork, StoppedError } from '../../lib/follow-work.tsx'
 import { dismissNotification, notify } from '../../lib/notify.tsx'
-import { ACCEPTS_PROGRESS } from '../../lib/read-progress.ts'
+import { ACCEPTS_PROGRESS, readProgress } from '../../lib/read-progress.ts'
 import { downloadMeme } from './download-meme.ts'
 
 /** The formats of a meme that moves. */
@@ -16,32 +16,29 @@ export interface MovingMeme {
 
 /**
  * Downloads a saved meme that moves. Its GIF is made on the first download: a toast shows how far it
- * is, and can end it.
- *
- * @returns whether there is a download; a failure is shown
+ * is, and can end it; a failure is shown.
  */
 export async function downloadAnimation(
   { animationUrl, memeImageUrl }: MovingMeme,
   format: AnimationFormat,
-): Promise<boolean> {
+): Promise<void> {
   if (format !== 'GIF') {
     if (format === 'WebP') downloadMeme(animationUrl, 'webp')
     else downloadMeme(memeImageUrl)
-    return true
+    return
   }
   const url = animationUrl.replace('.webp', '.gif')
   try {
-    await followWork('Making the GIF', (signal) =>
-      request('GET', url, undefined, { signal, headers: ACCEPTS_PROGRESS }),
-    )
+    await followWork('Making the GIF', async (signal, onProgress) => {
+      const options = { signal, headers: ACCEPTS_PROGRESS }
+      return await readProgress(await request('GET', url, undefined, options), onProgress)
+    })
     dismissNotification()
     downloadMeme(url, 'gif')
-    return true
   } catch (error) {
-    if (error instanceof StoppedError) return false
+    if (error instanceof StoppedError) return
     const said = error instanceof ResponseError ? error.serverMessage : undefined
     const description = said ?? 'The GIF could not be made. Please try again.'
     notify({ title: 'Error', description, tone: 'error' })
-    return false
   }
 }

@@ -1,3 +1,4 @@
+import { removeSavesOf } from '../outbox/outbox-store.ts'
 import { forgetAccountData } from '../service-worker/forget-account-data.ts'
 import { discardWrites, removeDraftsOfOthers } from './draft-storage.ts'
 import { closeTabDraft } from './tab-draft.ts'
@@ -8,18 +9,24 @@ const CHANNEL = 'memesmith-account'
 /** If storage does not respond, log out anyway after this time in ms. */
 const REMOVAL_PATIENCE_MS = 1000
 
-/** Removes the drafts of all other accounts from this browser, after a login. */
+/**
+ * Removes the drafts of all other accounts from this browser, after a login, but those that are locked.
+ */
 export async function claimDraftsFor(account: string): Promise<void> {
   announce(account)
   await removeDraftsOfOthers(account)
 }
 
-/** Removes every draft and cached data of the user from this browser, for a logout. */
-export async function forgetDrafts(): Promise<void> {
+/**
+ * Removes every draft that is not locked from this browser, and what waits or is cached of the user,
+ * for a logout.
+ */
+export async function forgetDrafts(account: string | undefined): Promise<void> {
   closeTabDraft()
   announce(null)
   const timeout = new Promise((resolve) => setTimeout(resolve, REMOVAL_PATIENCE_MS))
-  await Promise.race([Promise.all([removeDraftsOfOthers(), forgetAccountData()]), timeout])
+  const removals = [removeDraftsOfOthers(), removeSavesOf(account), forgetAccountData()]
+  await Promise.race([Promise.all(removals), timeout])
 }
 
 /**
@@ -34,18 +41,25 @@ export function watchDraftOwner(
   onChange: (owner: string | null) => void,
 ): () => void {
   const channel = new BroadcastChannel(CHANNEL)
+  own = channel
   channel.onmessage = ({ data }: MessageEvent<string | null>) => {
     if (data === account) return
-    // The other tab has removed the draft.
+    // The other tab has locked or removed the draft.
     discardWrites()
     closeTabDraft()
     onChange(data)
   }
-  return () => channel.close()
+  return () => {
+    own = undefined
+    channel.close()
+  }
 }
 
+/** The channel on which this tab listens. It does not hear what is sent on it. */
+let own: BroadcastChannel | undefined
+
 function announce(account: string | null): void {
-  const channel = new BroadcastChannel(CHANNEL)
+  const channel = own ?? new BroadcastChannel(CHANNEL)
   channel.postMessage(account)
-  channel.close()
+  if (channel !== own) channel.close()
 }

@@ -25,7 +25,7 @@ export interface DraftName {
 
 const PREFIX = 'memesmith-draft/'
 const MAX_DRAFTS = 10
-const MAX_AGE_MS = 30 * DAY_MS
+export const MAX_AGE_MS = 30 * DAY_MS
 
 /** Keys of the first release. They do not name an account, so they are deleted. */
 const OWNERLESS_KEYS = ['memesmith-draft', 'memesmith-prompt']
@@ -178,6 +178,32 @@ async function copyUpload(draft: DraftName, id: string, uploads: UseStore): Prom
   return blob
 }
 
+/**
+ * All that is stored of an account's drafts, by its key. Uploads are read one at a time.
+ *
+ * @throws Error if an upload can't be read
+ */
+export async function* storedOf(
+  account: string,
+): AsyncGenerator<readonly [key: string, stored: string | Blob]> {
+  for (const key of keysOf(account)) yield [key, localStorage.getItem(key) ?? '']
+  const folder = folderOf(account)
+  for (const name of await keys<string>(openUploads())) {
+    const upload: unknown = name.startsWith(folder) && (await get(name, openUploads()))
+    if (upload instanceof Blob) yield [name, upload]
+  }
+}
+
+/**
+ * Stores what `storedOf` gave.
+ *
+ * @throws Error if there is no room
+ */
+export async function putStored(key: string, stored: string | Blob): Promise<void> {
+  if (typeof stored === 'string') localStorage.setItem(key, stored)
+  else await set(key, stored, openUploads())
+}
+
 /** Removes the drafts of an account that are over the limits. */
 export async function pruneDrafts(account: string): Promise<void> {
   const oldest = Date.now() - MAX_AGE_MS
@@ -247,10 +273,14 @@ async function removeUploads(isKept: (name: string) => boolean): Promise<void> {
 
 let store: UseStore | undefined
 
+function openUploads(): UseStore {
+  store ??= createStore('memesmith-drafts', 'uploads')
+  return store
+}
+
 async function inUploads(use: (uploads: UseStore) => Promise<void>): Promise<void> {
   try {
-    store ??= createStore('memesmith-drafts', 'uploads')
-    await use(store)
+    await use(openUploads())
   } catch {
     // See the limits above.
   }

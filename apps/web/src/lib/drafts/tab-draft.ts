@@ -68,12 +68,11 @@ export function forkTabDraft(): Promise<void> {
   return opening
 }
 
-/** Closes the draft, so that nothing of it is shown. It stays in storage. */
+/** Closes the draft, so that nothing of it is shown. It stays in storage, and that of the tab. */
 export function closeTabDraft(): void {
   finishWrites()
   release()
   release = () => undefined
-  inSession((session) => session.removeItem(SESSION_KEY))
   tabDraft.setState({ draft: null })
 }
 

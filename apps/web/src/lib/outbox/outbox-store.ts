@@ -64,6 +64,11 @@ export async function removeSave(key: string): Promise<void> {
   announce()
 }
 
+/** Removes all saves of an account. */
+export async function removeSavesOf(account: string | undefined): Promise<void> {
+  for (const save of await listSaves()) if (save.account === account) await removeSave(save.key)
+}
+
 function announce(): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage('changed')

@@ -28,6 +28,7 @@ afterAll(async () => {
 
 const onSign: Caption = {
   ...USUAL_CAPTION,
+  name: 'The 👨‍👩‍👧 sign',
   text: 'a sign',
   place: { x: 0.1, y: 0.2, width: 0.5, height: 0.3, rotation: -8 },
   color: '#ff0000',

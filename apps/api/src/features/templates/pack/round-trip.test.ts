@@ -76,6 +76,7 @@ async function originals(): Promise<string> {
         layers: [
           { place: 'top', text: 'later', uppercase: true, color: '#ff0000', from: 0.5 },
           {
+            name: 'The sign',
             text: 'sign',
             place: { x: 0.1, y: 0.2, width: 0.5, height: 0.25, rotation: -12.5 },
             font: 'Comic',

@@ -1,10 +1,11 @@
-import { documentOfTexts, type Sticker, usualZones } from '@memesmith/meme-render'
+import { captionsOf, documentOfTexts, type Sticker, usualZones } from '@memesmith/meme-render'
 import { describe, expect, it } from 'vitest'
 import {
   addLayer,
   captionLayersOf,
   changeCaption,
   hasRoom,
+  markLayer,
   onlyLooks,
   removeLayer,
   reorderLayer,
@@ -20,6 +21,7 @@ if (top?.type !== 'caption') throw new Error('expected a caption')
 const third = { ...top, text: 'third', place: box }
 const sticker: Sticker = { type: 'sticker', image: 'fire', place: box, flipped: false, opacity: 1 }
 const layers = layersOf({ version: 1, layers: [...two.layers, sticker, third] })
+const namesOf = (of: EditorLayers) => captionLayersOf(of).map(({ layer }) => layer.name)
 const textsOf = (of: EditorLayers) => captionLayersOf(of).map(({ layer }) => layer.text)
 
 describe('the layers of a document', () => {
@@ -40,6 +42,13 @@ describe('the layers of a document', () => {
       'Text 3',
     ])
     expect(captionLabel(5)).toBe('Text 6')
+  })
+
+  it('have the names of their zones, which copies do not have', () => {
+    const [named, plain] = layersOf({ version: 1, layers: [{ ...top, name: 'The cat' }, top] })
+    if (named === undefined || plain === undefined) throw new Error('expected two layers')
+    const all = addLayer([named, plain], named.layer).layers
+    expect(all.map((each) => layerName(all, each))).toEqual(['The cat', 'Bottom Text', 'Text 3'])
   })
 
   it('that are hidden are not in the document', () => {
@@ -77,8 +86,8 @@ describe('a change', () => {
 
 describe('another template', () => {
   const zones = [
-    { ...top, text: 'example', place: box, fontSize: 'fit' as const },
-    { ...top, text: 'example', place: box },
+    { ...top, name: 'The cat', text: 'example', place: box, fontSize: 'fit' as const },
+    { ...top, name: 'The dog', text: 'example', place: box },
     { ...top, text: 'example', place: box },
     { ...top, text: 'example', place: box },
   ]
@@ -91,13 +100,38 @@ describe('another template', () => {
     expect(new Set(opened.map(({ id }) => id)).size).toBe(opened.length)
   })
 
-  it('with fewer zones keeps the place of a text that is left over, and drops empty ones', () => {
+  it('with fewer zones does not draw a text that is left over, and drops empty ones', () => {
     const [first, second] = zones
     if (first === undefined || second === undefined) throw new Error('expected zones')
     const opened = layersForTemplate(layers, [first, second])
     expect(textsOf(opened)).toEqual(['above', 'below', 'third'])
+    expect(captionsOf(documentOf({ layers: opened })).map(({ text }) => text)).toEqual([
+      'above',
+      'below',
+    ])
+    expect(opened[2]).toMatchObject({ isSpare: true })
+    expect(markLayer(opened, '2', { isHidden: false })[2]).not.toHaveProperty('isSpare')
+    const back = layersForTemplate(opened, zones)
+    expect(captionsOf(documentOf({ layers: back })).map(({ text }) => text)).toEqual([
+      'above',
+      'below',
+      'third',
+      '',
+    ])
     const emptied = changeCaption(layers, '3', { text: ' ' })
     expect(textsOf(layersForTemplate(emptied, [first, second]))).toEqual(['above', 'below'])
+  })
+
+  it('gives the names of its zones, and takes those of the zones before', () => {
+    const named = layersForTemplate(layersOf(two), [{ ...top, name: 'The sky' }, ...zones])
+    expect(namesOf(named)).toEqual(['The sky', 'The cat', 'The dog', undefined, undefined])
+    expect(namesOf(layersForTemplate(named, usualZones('', '')))).toEqual([undefined, undefined])
+    expect(namesOf(onlyLooks(named))).toEqual([undefined, undefined])
+  })
+
+  it('does not show a text again that the user has hidden', () => {
+    const hidden = markLayer(layers, '0', { isHidden: true })
+    expect(layersForTemplate(hidden, zones)[0]).toMatchObject({ isHidden: true })
   })
 
   it('with the usual zones keeps the look of the usual captions', () => {

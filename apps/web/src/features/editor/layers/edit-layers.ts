@@ -59,7 +59,17 @@ export const markLayer = (
   layers: EditorLayers,
   id: string,
   marks: Partial<Pick<EditorLayer, 'isHidden' | 'isLocked'>>,
-): EditorLayers => layers.map((each) => (each.id === id ? { ...each, ...marks } : each))
+): EditorLayers =>
+  layers.map((each) => {
+    if (each.id !== id) return each
+    const { isSpare, ...marked } = { ...each, ...marks }
+    return marks.isHidden === undefined && isSpare ? { ...marked, isSpare } : marked
+  })
+
+/** A caption that is no zone of the template, or no longer one. */
+export function withoutName({ name: _, ...unnamed }: Caption): Caption {
+  return unnamed
+}
 
 /**
  * Removes a layer. The first two captions stay, without a text, because their fields stay.
@@ -85,9 +95,9 @@ export function reorderLayer(layers: EditorLayers, id: string, index: number): E
   return layers[place] === moved ? layers : others.toSpliced(place, 0, moved)
 }
 
-/** Adds a layer in front of the others. */
+/** Adds a layer in front of the others. A copy of a zone is no zone. */
 export function addLayer(layers: EditorLayers, layer: Layer): Added {
-  const added = newLayer(layer)
+  const added = newLayer(layer.type === 'caption' ? withoutName(layer) : layer)
   return { layers: [...layers, added], id: added.id }
 }
 
@@ -102,6 +112,7 @@ export function onlyLooks(layers: EditorLayers): EditorLayers {
   const usual = captionLayersOf(layersOf(BLANK_DOCUMENT))
   return usual.map((each, index) => {
     const { text, place } = each.layer
-    return { ...each, layer: { ...(captionLayersOf(layers)[index] ?? each).layer, text, place } }
+    const look = withoutName((captionLayersOf(layers)[index] ?? each).layer)
+    return { ...each, layer: { ...look, text, place } }
   })
 }

@@ -14,6 +14,8 @@ export interface EditorLayer {
   readonly layer: Layer
   /** Hidden layers are neither drawn nor saved. */
   readonly isHidden: boolean
+  /** Whether a text is hidden because the template has no zone for it. */
+  readonly isSpare?: boolean
   /** Locked layers are not selected on the canvas, and are neither moved nor removed. */
   readonly isLocked: boolean
 }

@@ -18,8 +18,9 @@ describe('an own picture in place of a template', () => {
     expect(layers.map(({ layer }) => layer.place)).toEqual(['top', 'bottom'])
   })
 
-  it('leaves written texts where they are', () => {
+  it('leaves written texts where they are, without the names of zones', () => {
     const layers = [inBox('one'), inBox('two'), inBox('three')]
-    expect(layersForUpload(layers)).toEqual(layers)
+    const named = layers.map((each) => ({ ...each, layer: { ...each.layer, name: 'The cat' } }))
+    expect(layersForUpload(named)).toEqual(layers)
   })
 })

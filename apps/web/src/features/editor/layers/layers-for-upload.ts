@@ -1,18 +1,20 @@
 import { BLANK_DOCUMENT } from '@memesmith/meme-render'
-import { captionLayersOf } from './edit-layers.ts'
+import { captionLayersOf, withoutName } from './edit-layers.ts'
 import { type EditorLayers, layersOf } from './editor-layer.ts'
 
 /**
- * The layers after an own picture was opened: the places of a template mean nothing on it. Captions
- * without a text return to their usual places; those that have none are removed.
+ * The layers after an own picture was opened: the places of a template and their names mean nothing
+ * on it. Captions without a text return to their usual places; those that have none are removed.
  */
 export function layersForUpload(layers: EditorLayers): EditorLayers {
   const usual = captionLayersOf(layersOf(BLANK_DOCUMENT))
   const captions = captionLayersOf(layers)
   return layers.flatMap((each) => {
     const { layer } = each
-    if (layer.type !== 'caption' || typeof layer.place === 'string') return [each]
-    if (layer.text.trim() !== '') return [each]
+    if (layer.type !== 'caption') return [each]
+    if (typeof layer.place === 'string' || layer.text.trim() !== '') {
+      return [{ ...each, layer: withoutName(layer) }]
+    }
     const own = usual[captions.findIndex(({ id }) => id === each.id)]
     return own === undefined ? [] : [{ ...each, layer: own.layer }]
   })

@@ -5,9 +5,10 @@ import { renderLater } from '../../../lib/render-later.ts'
 import { useEditorStore } from '../editor-store.ts'
 import { captionLayersOf, changeCaption, findLayer } from './edit-layers.ts'
 import type { EditorLayers } from './editor-layer.ts'
+import { layerName } from './layer-name.ts'
 
-/** The look of a caption: all but its text and place. */
-export type CaptionLook = Omit<Caption, 'type' | 'text' | 'place'>
+/** The look of a caption: all but its name, text and place. */
+export type CaptionLook = Omit<Caption, 'type' | 'name' | 'text' | 'place'>
 
 interface Selection {
   readonly layers: EditorLayers
@@ -24,6 +25,13 @@ function styledCaptions({ layers, selected }: Selection) {
 /** A part of the look that the controls show; undefined if the draft has no captions. */
 export const useLook = <Key extends keyof CaptionLook>(key: Key): CaptionLook[Key] | undefined =>
   useEditorStore((store) => styledCaptions(store)[0]?.layer[key])
+
+/** What the controls change: the name of the selected caption, or *all texts*. */
+export const useStyledName = (): string =>
+  useEditorStore(({ layers, selected }) => {
+    const one = findLayer(layers, selected)
+    return one?.layer.type === 'caption' ? layerName(layers, one) : 'all texts'
+  })
 
 /** Changes the look of the selected caption, or of all captions if none is selected. */
 export function changeLook(changes: Partial<CaptionLook>): void {

@@ -33,17 +33,22 @@ export class MovingPicture {
   readonly durations: readonly number[]
   /** When each frame begins, as fractions of the whole duration. */
   readonly moments: readonly number[]
-  readonly #animation: Animation
+  readonly animation: Animation
   readonly #context: OffscreenCanvasRenderingContext2D
   readonly #kept = new Map<AnimationFrame, ImageBitmap>()
+  readonly #maxKeptPixels: number
   #keptPixels = 0
   #shown = -1
   #wanted = 0
   #showing: Promise<void> | undefined
 
-  /** @param animation as the server stores it */
-  constructor(animation: Animation) {
-    this.#animation = animation
+  /**
+   * @param animation as the server stores it
+   * @param maxKeptPixels of the frames that are kept after they were shown
+   */
+  constructor(animation: Animation, maxKeptPixels = MAX_KEPT_PIXELS) {
+    this.animation = animation
+    this.#maxKeptPixels = maxKeptPixels
     this.#context = newCanvas(animation.width, animation.height)
     this.canvas = this.#context.canvas
     this.durations = animation.frames.map(({ duration }) => duration)
@@ -74,7 +79,7 @@ export class MovingPicture {
     while (this.#shown !== this.#wanted) {
       const wanted = this.#wanted
       const bitmaps: (readonly [AnimationFrame, ImageBitmap])[] = []
-      for (const frame of framesBetween(this.#animation, this.#shown, wanted)) {
+      for (const frame of framesBetween(this.animation, this.#shown, wanted)) {
         bitmaps.push([frame, await this.#decode(frame)])
       }
       // All at once, so that nobody sees a frame between.
@@ -97,7 +102,7 @@ export class MovingPicture {
     this.#kept.set(frame, bitmap)
     this.#keptPixels += bitmap.width * bitmap.height
     for (const [oldest, old] of this.#kept) {
-      if (this.#keptPixels <= MAX_KEPT_PIXELS || old === bitmap) break
+      if (this.#keptPixels <= this.#maxKeptPixels || old === bitmap) break
       this.#kept.delete(oldest)
       this.#keptPixels -= old.width * old.height
     }

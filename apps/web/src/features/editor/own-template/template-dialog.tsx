@@ -1,4 +1,4 @@
-import type { Template } from '@memesmith/contract'
+import { MAX_CAPTION_NAME_LENGTH, type Template } from '@memesmith/contract'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
@@ -12,6 +12,8 @@ import { TemplateForm, type TemplateWords } from '../../templates/own/template-f
 import { useTemplate } from '../../templates/use-template.ts'
 import { useEditorStore } from '../editor-store.ts'
 import { sentUploadOf } from '../last-save.ts'
+import { withoutName } from '../layers/edit-layers.ts'
+import { captionLabel } from '../layers/layer-name.ts'
 import { pictureOf } from '../picture-source.ts'
 import { replaceTemplate, saveTemplate } from './save-template.ts'
 import { closeTemplateDialog } from './template-dialog-store.ts'
@@ -39,12 +41,18 @@ export function TemplateDialog() {
 /** @param source the template that the draft is made from */
 function DraftForm({ source }: { readonly source: Template | undefined }) {
   const [isBusy, setIsBusy] = useState(false)
+  /** The names that were typed, by the number of their zone. */
+  const [names, setNames] = useState<Readonly<Record<number, string>>>({})
   const suggestions = useTags(true).map(({ tag }) => tag)
   const draft = useEditorStore((store) => store)
   const picture = pictureOf(draft.source)
   if (picture === null) return null
   const parts = templateOfDraft(draft, source)
   const problem = templateProblem(picture, parts)
+  const zones = parts.zones.map((zone, index) => {
+    const name = (names[index] ?? zone.name ?? '').trim()
+    return { ...withoutName(zone), ...(name !== '' && { name }) }
+  })
   const own = source?.isOwn ? source : undefined
   const before = own ?? {
     name: draft.title.trim() || (source?.name ?? ''),
@@ -61,6 +69,7 @@ function DraftForm({ source }: { readonly source: Template | undefined }) {
         replaced === undefined
           ? await saveTemplate({
               ...parts,
+              zones,
               words,
               picture,
               source,
@@ -68,7 +77,7 @@ function DraftForm({ source }: { readonly source: Template | undefined }) {
                 (picture.origin.kind === 'upload' ? picture.origin.url : undefined) ??
                 sentUploadOf(draft),
             })
-          : await replaceTemplate(replaced, { ...parts, words })
+          : await replaceTemplate(replaced, { zones, words })
       closeTemplateDialog()
       notify({
         title: 'Success',
@@ -105,6 +114,12 @@ function DraftForm({ source }: { readonly source: Template | undefined }) {
       <TemplateForm
         before={before}
         suggestions={suggestions}
+        fields={
+          <ZoneNames
+            names={parts.zones.map(({ name = '' }, index) => names[index] ?? name)}
+            onChange={(index, name) => setNames({ ...names, [index]: name })}
+          />
+        }
         onSubmit={(words) => problem === undefined && void save(words, replaceable)}
       >
         {(read) => (
@@ -141,3 +156,29 @@ function DraftForm({ source }: { readonly source: Template | undefined }) {
     </>
   )
 }
+
+interface ZoneNamesProps {
+  readonly names: readonly string[]
+  readonly onChange: (index: number, name: string) => void
+}
+
+/** The labels of the fields that whoever uses the template fills in. */
+const ZoneNames = ({ names, onChange }: ZoneNamesProps) =>
+  names.length > 0 && (
+    <fieldset className="grid gap-3 sm:grid-cols-2">
+      <legend className="mb-1.5 font-bold">What its texts stand for</legend>
+      {names.map((name, index) => (
+        <label key={captionLabel(index)} className="field">
+          {captionLabel(index)}
+          <input
+            className="input"
+            value={name}
+            maxLength={MAX_CAPTION_NAME_LENGTH}
+            placeholder={captionLabel(index)}
+            autoComplete="off"
+            onChange={({ target }) => onChange(index, target.value)}
+          />
+        </label>
+      ))}
+    </fieldset>
+  )

@@ -3,6 +3,7 @@ import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { SliderField } from '../../../components/ui/slider-field.tsx'
 import { useEditorStore } from '../editor-store.ts'
 import { changeSticker, findLayer } from '../layers/edit-layers.ts'
+import { layerName } from '../layers/layer-name.ts'
 
 /** How the selected sticker is drawn; nothing if another layer or none is selected. */
 export function StickerOptions() {
@@ -16,7 +17,7 @@ export function StickerOptions() {
   const percent = Math.round(layer.opacity * 100)
   return (
     <fieldset className="grid">
-      <legend className="font-bold">Sticker</legend>
+      <legend className="font-bold">{layerName([selected], selected)}</legend>
       <Checkbox
         label="Mirrored"
         isChecked={layer.flipped}

@@ -18,7 +18,7 @@ import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { IconChoice } from '../../../components/ui/icon-choice.tsx'
 import { Section } from '../../../components/ui/section.tsx'
 import { SliderField } from '../../../components/ui/slider-field.tsx'
-import { changeLook, useIsInBox, useLook } from '../layers/use-captions.ts'
+import { changeLook, useIsInBox, useLook, useStyledName } from '../layers/use-captions.ts'
 
 /** The look of the usual meme caption, which most people know. */
 const CLASSIC_LOOK = {
@@ -38,14 +38,15 @@ export function TextOptions() {
   const align = useLook('align') ?? USUAL_CAPTION.align
   const verticalAlign = useLook('verticalAlign') ?? USUAL_CAPTION.verticalAlign
   const isInBox = useIsInBox()
+  const styled = useStyledName()
   return (
-    <Section title="Text style">
+    <Section title="Text style" note={styled}>
       <button
         type="button"
         className="button button-small justify-self-start"
         onClick={() => changeLook(CLASSIC_LOOK)}
       >
-        Classic look
+        Classic look for {styled}
       </button>
       <label className="field">
         Font

@@ -1,20 +1,27 @@
 import type { SignedInUser } from '@memesmith/contract'
 import { useEffect } from 'react'
+import { unlockWork } from '../../../lib/drafts/locked-work.ts'
 import { accountKeyOf } from '../../auth/account-key.ts'
 
-/** Sends what waits on this device for the signed-in user, on every page. */
+/**
+ * Sends what waits on this device for the signed-in user, on every page. A log-out may have locked it.
+ */
 export function OutboxSync({ user }: { readonly user: SignedInUser }) {
   const account = accountKeyOf(user)
   useEffect(() => {
     let isWanted = true
     let stop: (() => void) | undefined
-    void import('./follow-outbox.ts').then(
-      ({ followOutbox }) => {
-        if (isWanted) stop = followOutbox(account)
-      },
-      // What waits is sent by the next page.
-      () => undefined,
-    )
+    void unlockWork(account)
+      // What could be unlocked is sent. The Create page says that drafts could not be.
+      .catch(() => undefined)
+      .then(() => import('./follow-outbox.ts'))
+      .then(
+        ({ followOutbox }) => {
+          if (isWanted) stop = followOutbox(account)
+        },
+        // What waits is sent by the next page.
+        () => undefined,
+      )
     return () => {
       isWanted = false
       stop?.()

@@ -19,6 +19,8 @@ interface TemplateFormProps {
   readonly before: Omit<TemplateWords, 'tags'> & { readonly tags: readonly string[] }
   /** Tags that exist. */
   readonly suggestions: readonly string[]
+  /** Further fields. */
+  readonly fields?: ReactNode
   /**
    * The buttons.
    *
@@ -30,7 +32,13 @@ interface TemplateFormProps {
 }
 
 /** The name, the description and the tags of a template of one's own. */
-export function TemplateForm({ before, suggestions, children, onSubmit }: TemplateFormProps) {
+export function TemplateForm({
+  before,
+  suggestions,
+  fields,
+  children,
+  onSubmit,
+}: TemplateFormProps) {
   const [name, setName] = useState(before.name)
   const [description, setDescription] = useState(before.description)
   const input = useTypedTags(before.tags)
@@ -84,6 +92,7 @@ export function TemplateForm({ before, suggestions, children, onSubmit }: Templa
         <LengthCounter value={description} max={MAX_TEMPLATE_DESCRIPTION_LENGTH} />
       </div>
       <TagInput input={input} suggestions={suggestions} maxLength={MAX_TAG_LENGTH} />
+      {fields}
       <p role="alert" className={problem === undefined ? 'sr-only' : 'form-alert'}>
         {problem}
       </p>

@@ -1,0 +1,113 @@
+import {
+  type Animation,
+  type AnimationFrame,
+  FrameEncoder,
+  GIF_END,
+  GifFrameEncoder,
+  gifDelays,
+  gifHeader,
+  KEY_FRAME_INTERVAL,
+  WEBP_TYPE,
+  writeAnimation,
+} from '@memesmith/animation'
+import {
+  layoutMeme,
+  type Meme,
+  measureOn,
+  memeSize,
+  paintMoment,
+  TextMeasurer,
+} from '@memesmith/meme-render'
+import { followWork, StoppedError } from '../../../lib/follow-work.tsx'
+import { dismissNotification, notify } from '../../../lib/notify.tsx'
+import { downloadPicture } from '../../memes/download-meme.ts'
+import { loadCaptionFonts } from '../caption-fonts.ts'
+import { newCanvas } from '../new-canvas.ts'
+import { loadStickerImages } from '../sticker-images.ts'
+import { MovingPicture } from './moving-picture.ts'
+
+/** Takes the pixels of each frame in turn, and makes a file of them. */
+interface Encoder {
+  add(pixels: Uint32Array<ArrayBuffer>, index: number): void
+  finish(): Blob
+}
+
+type Sized = Pick<Animation, 'frames' | 'height' | 'plays' | 'width'>
+
+const ENCODERS = { GIF: gifEncoder, WebP: webpEncoder }
+
+/**
+ * Downloads a meme that moves, as it is in the editor, without saving it. A toast shows how far it
+ * is, and can end it; a failure is shown.
+ */
+export async function downloadMoving(
+  motion: MovingPicture,
+  meme: Meme,
+  format: keyof typeof ENCODERS,
+): Promise<void> {
+  try {
+    const file = await followWork(`Making the ${format}`, (signal, onProgress) =>
+      encode(motion, meme, format, signal, onProgress),
+    )
+    dismissNotification()
+    downloadPicture(file)
+  } catch (error) {
+    if (error instanceof StoppedError) return
+    const description = `The ${format} could not be made. Please try again.`
+    notify({ title: 'Error', description, tone: 'error' })
+  }
+}
+
+/** Draws and encodes one frame after the other, with the pixels of the server. */
+async function encode(
+  { animation }: MovingPicture,
+  meme: Meme,
+  format: keyof typeof ENCODERS,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<Blob> {
+  const [stickers] = await Promise.all([loadStickerImages(meme.document), loadCaptionFonts(meme)])
+  // The player goes on with its own canvas meanwhile. Each frame is needed once.
+  const moving = new MovingPicture(animation, 0)
+  const size = memeSize(animation.width, animation.height, meme.document.frame)
+  const { pixelWidth: width, pixelHeight: height } = size
+  const context = newCanvas(width, height)
+  const layout = layoutMeme(meme, size, new TextMeasurer(measureOn(context)))
+  const encoder = ENCODERS[format]({ ...animation, width, height })
+  for (const [index, moment] of moving.moments.entries()) {
+    await moving.show(index)
+    signal.throwIfAborted()
+    const picture = { image: moving.canvas, width: animation.width, height: animation.height }
+    paintMoment(context, picture, layout, moment, stickers)
+    encoder.add(new Uint32Array(context.getImageData(0, 0, width, height).data.buffer), index)
+    onProgress((index + 1) / moving.moments.length)
+  }
+  return encoder.finish()
+}
+
+function gifEncoder({ width, height, plays, frames }: Sized): Encoder {
+  const delays = gifDelays(frames.map(({ duration }) => duration))
+  const encoder = new GifFrameEncoder(width, height)
+  const parts: BlobPart[] = [gifHeader(width, height, plays).slice()]
+  let before: Uint32Array | undefined
+  return {
+    add(pixels, index) {
+      parts.push(encoder.encode(pixels, before, delays[index] ?? 0).slice())
+      before = pixels
+    },
+    finish: () => new Blob([...parts, GIF_END.slice()], { type: 'image/gif' }),
+  }
+}
+
+function webpEncoder({ width, height, plays, frames }: Sized): Encoder {
+  const encoder = new FrameEncoder(width, height)
+  const encoded: AnimationFrame[] = []
+  return {
+    add(pixels, index) {
+      const duration = frames[index]?.duration ?? 0
+      encoded.push(encoder.encode(pixels, duration, index % KEY_FRAME_INTERVAL === 0))
+    },
+    finish: () =>
+      new Blob([writeAnimation({ width, height, plays, frames: encoded })], { type: WEBP_TYPE }),
+  }
+}
