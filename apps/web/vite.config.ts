@@ -1,4 +1,4 @@
-import { API_ROOT, endpoints, pathOf } from '@memesmith/contract'
+import { endpoints } from '@memesmith/contract'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -6,9 +6,11 @@ import { compression } from 'vite-plugin-compression2'
 import { nameSite } from './build/name-site.ts'
 import { prerenderPages } from './build/prerender-pages.ts'
 import { serviceWorker } from './build/service-worker.ts'
+import { unknownPages } from './build/unknown-pages.ts'
 
 const PORT = Number(process.env.DEV_PORT ?? 3000)
-const SHARE_PAGES = pathOf(endpoints.sharePage, { shareId: '' })
+/** What the server answers also in production, by the first part of the path: `api`, `healthz`. */
+const OF_THE_API = [...new Set(Object.values(endpoints).map(({ path }) => path.split('/')[1]))]
 // `apps/api/src/cli/launch/dev.ts` starts the API at this port.
 const API = `http://127.0.0.1:${PORT + 1}`
 
@@ -20,6 +22,7 @@ export default defineConfig({
     prerenderPages(),
     serviceWorker(),
     nameSite(),
+    unknownPages(),
     // Compressed at build time, because the server sends these files unchanged.
     compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(css|js|svg)$/ }),
   ],
@@ -59,10 +62,11 @@ export default defineConfig({
     port: PORT,
     strictPort: true,
     proxy: {
-      [API_ROOT]: API,
-      [SHARE_PAGES]: API,
-      [endpoints.webManifest.path]: API,
-      [endpoints.sharePicture.path]: API,
+      // The `Host` stays the browser's, as the server compares origins with it and names it in links.
+      [`^/(?:${OF_THE_API.join('|').replaceAll('.', '\\.')})(?:[/?]|$)`]: {
+        target: API,
+        changeOrigin: false,
+      },
     },
   },
 })

@@ -176,6 +176,8 @@ test.describe('C1 Drafts belong to an account', () => {
     await expect(page.getByLabel('Top Text', { exact: true })).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
     await expect(page.getByText('locked until you log in again')).toBeVisible()
+    await page.keyboard.press('Control+s')
+    await expectToast(page, 'Error', 'Authentication required.')
     expect(await keptDrafts(other)).toEqual([])
     // Longer than a visitor would stay here (spec §9).
     await page.waitForTimeout(2500)

@@ -18,6 +18,17 @@ const WEB_FILE = 'apps/web/src/main.tsx'
 // Starting takes longer on a machine that runs other tests.
 const SLOW = { timeout: 60_000, interval: 250 }
 
+/** As in production. */
+const STATUSES = {
+  '/': 200,
+  '/gallery?q=cat': 200,
+  '/no-such-page': 404,
+  '/api/no-such-call': 404,
+  '/healthz': 200,
+  '/schemas/templates.json': 200,
+  '/metrics': 404,
+}
+
 let folder: string
 let dataDir: string
 let output = ''
@@ -111,7 +122,6 @@ it.runIf(process.platform === 'linux')(
     const port = await findPorts()
     const child = startDev(port)
     const origin = `http://localhost:${port}`
-    const api = `http://127.0.0.1:${port + 1}`
     const ended = once(child, 'exit').then(([code]) => {
       throw new Error(`turbo dev ended with ${code}: ${output}`)
     })
@@ -121,12 +131,22 @@ it.runIf(process.platform === 'linux')(
     await Promise.race([ended, expect.poll(statusOfUser, SLOW).toBe(401)])
 
     const form = { email: 'ada@example.com', password: 'correct horse', firstName: 'Ada' }
-    expect((await user.postForm('/api/signup', form)).status).toBe(303)
+    // As a browser sends it that omits `Sec-Fetch-Site`.
+    const body = new URLSearchParams(form)
+    const signUp = { method: 'POST', headers: { origin }, body }
+    expect((await user.request('/api/signup', signUp)).status).toBe(303)
     expect(await statusOfUser()).toBe(200)
+    await expect.poll(() => user.statusOf('/api/templates/1'), SLOW).toBe(200)
+    const meme = await user.postJson('/api/memes', { templateId: 1, topText: 'A', bottomText: 'B' })
+    const { shareUrl } = await meme.json()
+    expect(await textOf(origin + shareUrl)).toContain(`"${origin}${shareUrl}.png"`)
+    for (const [path, status] of Object.entries(STATUSES)) {
+      expect([path, await user.statusOf(path)]).toEqual([path, status])
+    }
 
-    expect(await textOf(`${api}/robots.txt`)).toContain('User-agent: *')
+    expect(await textOf(`${origin}/robots.txt`)).toContain('User-agent: *')
     await change(SERVER_FILE, 'User-agent: *', 'User-agent: changed')
-    await expect.poll(() => textOf(`${api}/robots.txt`), SLOW).toContain('User-agent: changed')
+    await expect.poll(() => textOf(`${origin}/robots.txt`), SLOW).toContain('User-agent: changed')
     expect(await statusOfUser()).toBe(200)
 
     const module = `/${WEB_FILE.slice('apps/web/'.length)}`

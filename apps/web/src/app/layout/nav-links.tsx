@@ -7,8 +7,8 @@ import { logOut } from './log-out.ts'
 const FAR_END = 'lg:ml-auto'
 
 /**
- * The links of the header and of the side menu. The log-in or log-out links are missing until it is
- * known whether the user is signed in.
+ * The links of the header and of the side menu. The log-in or log-out links are missing until
+ * the answer to who is signed in. If there is none, users can still log in.
  */
 export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
   const auth = useCurrentUser()
@@ -45,7 +45,7 @@ export function NavLinks({ onFollow }: { readonly onFollow?: () => void }) {
           {dialog}
         </>
       )}
-      {auth.status === 'signed-out' && (
+      {(auth.status === 'signed-out' || auth.status === 'failed') && (
         <>
           <a href={loginPath(here)} className={`button button-plain ${FAR_END}`}>
             Log In

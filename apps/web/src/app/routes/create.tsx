@@ -15,7 +15,9 @@ import { openPictureFile } from '../../features/editor/open-picture-file.ts'
 import { Remix } from '../../features/editor/remix.tsx'
 import { SharedPicture } from '../../features/editor/shared-picture.tsx'
 import { TemplateEditor } from '../../features/editor/template-editor.tsx'
+import { useSaveShortcut } from '../../features/editor/use-save-shortcut.ts'
 import { Generator } from '../../features/generator/generator.tsx'
+import { reportSignedOut } from '../../features/memes/report-failure.ts'
 import { ShareDialog } from '../../features/memes/share-dialog.tsx'
 import { LazyWaitingSaves } from '../../features/memes/waiting/lazy-waiting-saves.tsx'
 import { useSite } from '../../features/site/use-site.ts'
@@ -61,17 +63,20 @@ const CreatorSkeleton = () => (
 )
 
 /** Replaces the page when its session has ended while it was open. */
-const SessionLost = () => (
-  <SignedOutPanel
-    title="You are signed out"
-    text={
-      canLock()
-        ? 'What you have not saved stays on this device, locked until you log in again.'
-        : 'What you had not saved was removed from this device.'
-    }
-    returnTo={addressOfEntry()}
-  />
-)
+function SessionLost() {
+  useSaveShortcut(reportSignedOut)
+  return (
+    <SignedOutPanel
+      title="You are signed out"
+      text={
+        canLock()
+          ? 'What you have not saved stays on this device, locked until you log in again.'
+          : 'What you had not saved was removed from this device.'
+      }
+      returnTo={addressOfEntry()}
+    />
+  )
+}
 
 function SignUpRequired() {
   const { signUpLine } = useSite()

@@ -15,19 +15,13 @@ interface SaveOptions {
   readonly sentUpload?: string | undefined
 }
 
-/**
- * Collects all that is needed to save a draft, so that it can be sent now or later.
- *
- * @param user the signed-in user, or null if signed out
- * @throws Error `Authentication required` if signed out (spec §8)
- */
+/** Collects all that is needed to save a draft, so that it can be sent now or later. */
 export async function composeSave(
-  user: SignedInUser | null,
+  user: SignedInUser,
   draft: { readonly document: MemeDocument; readonly title: string },
   origin: Picture['origin'],
   { key, replaces, sentUpload }: SaveOptions,
 ): Promise<WaitingSave> {
-  if (user === null) throw new Error('Authentication required')
   const { document, stickers } = await takeStickers(draft.document)
   const body: MemeInput = {
     title: draft.title.trim() || DEFAULT_TITLE,

@@ -1,5 +1,5 @@
 import { PAGES, type SavedMeme } from '@memesmith/contract'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { hasStatus, isUnauthorized } from '../../lib/api-client.ts'
 import { StoppedError } from '../../lib/follow-work.tsx'
@@ -9,7 +9,7 @@ import type { WaitingSave } from '../../lib/outbox/waiting-save.ts'
 import { randomId } from '../../lib/random-id.ts'
 import { useCurrentUser } from '../auth/use-current-user.ts'
 import { titleOf } from '../memes/meme-name.ts'
-import { askToLogIn, reportFailedWrite } from '../memes/report-failure.ts'
+import { askToLogIn, reportFailedWrite, reportSignedOut } from '../memes/report-failure.ts'
 import { hasMeme } from '../memes/use-memes.ts'
 import { composeSave } from './compose-save.ts'
 import { documentProblem } from './document-problem.ts'
@@ -23,6 +23,7 @@ import { forgetSaveKey, saveKeyFor } from './save-key.ts'
 import { saveMeme } from './save-meme.ts'
 import { SaveToastActions } from './save-toast-actions.tsx'
 import { reportDocumentProblem } from './use-limit-warning.ts'
+import { useSaveShortcut } from './use-save-shortcut.ts'
 
 /** Receives a save that has started. It resolves to undefined if nothing was saved. */
 type OnStart = (saving: Promise<LastSavedMeme | undefined>) => void
@@ -61,6 +62,10 @@ export function useSaveMeme() {
       const store = useEditorStore.getState()
       const picture = pictureOf(store.source)
       if (picture === null) return undefined
+      if (user === null) {
+        reportSignedOut()
+        return undefined
+      }
       const problem = documentProblem(store.layers)
       if (problem !== undefined) {
         reportDocumentProblem(problem)
@@ -132,16 +137,7 @@ export function useSaveMeme() {
     [isSaving, asked, start],
   )
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
-        event.preventDefault()
-        save()
-      }
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [save])
+  useSaveShortcut(save)
 
   return { save, isSaving, question: asked && questionOf(asked) }
 

@@ -8,6 +8,11 @@ export function askToLogIn(description: string): void {
   goToLogin(LOGIN_DELAY_MS)
 }
 
+/** Tells a user who wants to save that nobody is signed in (spec §8). */
+export function reportSignedOut(): void {
+  notify({ title: 'Error', description: 'Authentication required.', tone: 'error' })
+}
+
 /** Tells the user that a meme could not be written. */
 export function reportFailedWrite(error: unknown, description: string): void {
   const isFull = hasStatus(error, 413, 507)
