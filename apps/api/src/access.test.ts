@@ -115,6 +115,10 @@ const TABLE: Record<string, Access> = {
     statuses: [404, 404, 404],
     path: ({ meme }) => meme.memeImageUrl.replace('.png', '.gif'),
   },
+  'GET /m/:shareId.jpg': {
+    ...everybody,
+    path: ({ meme }) => meme.memeImageUrl.replace('.png', '.jpg'),
+  },
   'GET /m/:shareId.webp': {
     ...everybody,
     path: ({ meme }) => meme.memeImageUrl.replace('.png', '.webp'),

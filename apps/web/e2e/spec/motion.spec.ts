@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright/test'
 import { PNG } from 'pngjs'
 import { readCopiedPicture } from '../support/copied-picture.ts'
 import { canvasOf, openEmptyEditor } from '../support/editor.ts'
+import { expectLoaded } from '../support/expect-loaded.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { systemColor } from '../support/forced-colors.ts'
 import { holdRequests } from '../support/hold-requests.ts'
@@ -374,6 +375,15 @@ test.describe('a picture that moves', () => {
       'currentSrc',
       new URL(meme?.animationUrl ?? '', page.url()).href,
     )
+
+    // On a slow connection, the shared page is complete before its animation.
+    const animation = await holdRequests(page, `**${meme?.animationUrl}`)
+    const poster = page.waitForResponse(/\.jpg/)
+    await page.goto(meme?.shareUrl ?? '')
+    expect((await (await poster).body()).byteLength).toBeLessThan(100_000)
+    await expectLoaded(page.locator('picture img'))
+    animation.open()
+    await expectLoaded(page.locator('img.animation'))
   })
 
   test('moves also in a browser without ImageDecoder, when it is pasted or dropped', async ({

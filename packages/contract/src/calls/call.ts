@@ -54,6 +54,7 @@ export const JSON_SCHEMA = {
 } as const satisfies OpaqueBody
 /** A picture of any type in `UPLOAD_TYPES`. */
 export const PICTURE = { contentType: 'image/*' } as const satisfies OpaqueBody
+export const JPEG = { contentType: 'image/jpeg' } as const satisfies OpaqueBody
 export const WEBP = { contentType: 'image/webp' } as const satisfies OpaqueBody
 export const GIF = { contentType: 'image/gif' } as const satisfies OpaqueBody
 export const ZIP = { contentType: 'application/zip' } as const satisfies OpaqueBody

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import * as endpoints from '../endpoints/share.ts'
 import { SharedMeme } from '../memes.ts'
-import { type Call, GIF, PAGE, PNG, WEBP, WRITE_ERRORS } from './call.ts'
+import { type Call, GIF, JPEG, PAGE, PNG, WEBP, WRITE_ERRORS } from './call.ts'
 
 // Every field accepts any text: errors are answered with the page and a message, never with JSON.
 const ReportForm = Type.Object({
@@ -33,6 +33,13 @@ export const sharedWebp = {
   params: ShareParams,
   answer: { 200: WEBP, 302: null, 304: null, 404: PAGE, 410: PAGE },
   errors: ['image_not_found'],
+} as const satisfies Call
+
+export const sharedJpeg = {
+  ...endpoints.sharedJpeg,
+  params: ShareParams,
+  answer: { 200: JPEG, 302: null, 304: null, 404: PAGE, 410: PAGE },
+  errors: ['image_not_found', 'busy'],
 } as const satisfies Call
 
 /**

@@ -9,6 +9,9 @@ export const sharedPicture = { method: 'GET', path: '/m/:shareId.png' } as const
 /** The meme's picture as WebP. */
 export const sharedWebp = { method: 'GET', path: '/m/:shareId.webp' } as const
 
+/** A small, lossy JPEG of the meme's PNG. */
+export const sharedJpeg = { method: 'GET', path: '/m/:shareId.jpg' } as const
+
 /** The picture of a meme that moves, as GIF. */
 export const sharedGif = { method: 'GET', path: '/m/:shareId.gif' } as const
 

@@ -84,13 +84,21 @@ export function sharePage(
   }
 }
 
-/** The animation covers its first frame when it has loaded, unless the user wants less motion. */
+/**
+ * The animation covers its first frame when it has loaded, unless the user wants less motion. Before,
+ * a small JPEG of that frame is seen: the animation has megabytes.
+ */
 function picture({ animationUrl, memeImageUrl, width, height }: SharedMeme, alt: string): string {
-  const still = html`<img class="picture" src="${memeImageUrl}" width="${width}" height="${height}" alt="${alt}">`
-  if (animationUrl === null) return still
+  const size = html`width="${width}" height="${height}"`
+  if (animationUrl === null) {
+    return html`<img class="picture" src="${memeImageUrl}" !${size} alt="${alt}">`
+  }
   return html`<div class="moving-picture">
-        !${still}
-        <img class="picture animation" src="${animationUrl}" width="${width}" height="${height}" alt="" loading="lazy">
+        <picture>
+          <source media="(prefers-reduced-motion: reduce)" srcset="${memeImageUrl}">
+          <img class="picture" src="${memeImageUrl.replace('.png', '.jpg')}" !${size} alt="${alt}" fetchpriority="high">
+        </picture>
+        <img class="picture animation" src="${animationUrl}" !${size} alt="" loading="lazy" fetchpriority="low">
       </div>`
 }
 

@@ -204,6 +204,25 @@ describe('GET /m/{shareId}.webp', () => {
   })
 })
 
+describe('GET /m/{shareId}.jpg', () => {
+  it('has the size of the PNG in fewer bytes, and is gone with the meme', async () => {
+    const maker = await test.signUp()
+    const { id, memeImageUrl } = (await maker.postJson('/api/memes', { templateId: 1 })).json()
+    const url = memeImageUrl.replace('.png', '.jpg')
+    const [png, jpeg] = [await test.visitor.get(memeImageUrl), await test.visitor.get(url)]
+    expect(jpeg.headers['content-type']).toBe('image/jpeg')
+    expect(jpeg.headers['cache-control']).toBe('public, max-age=300, must-revalidate')
+    const [expected, { width, height }] = [
+      await decode(png.rawPayload),
+      await decode(jpeg.rawPayload),
+    ]
+    expect({ width, height }).toEqual({ width: expected.width, height: expected.height })
+    expect(jpeg.rawPayload.byteLength).toBeLessThan(png.rawPayload.byteLength)
+    await maker.send({ method: 'DELETE', url: `/api/memes/${id}` })
+    expect((await test.visitor.get(url)).statusCode).toBe(404)
+  })
+})
+
 describe('remixing', () => {
   const shareIdOf = (url: string) => url.slice('/m/'.length)
   const publicPart = async (shareUrl: string) =>

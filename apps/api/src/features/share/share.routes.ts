@@ -5,7 +5,7 @@ import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
 import { routeOf } from '../../http/route-of.ts'
-import { createWebpReader } from '../../render/webp-reader.ts'
+import { createPictureConverter } from '../../render/picture-converter.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { mustVerify } from '../../users/current-user.ts'
 import type { GifMaker } from '../memes/meme-gif.service.ts'
@@ -30,7 +30,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
   const { config, db, gifs, images, webAssets } = deps
   const site = { siteName: config.siteName, webAssets }
 
-  const readWebp = createWebpReader(images.read)
+  const convert = createPictureConverter(images.read)
 
   const stored = (id: string) => ({
     read: () => images.read(id),
@@ -46,8 +46,13 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
     mimeType: 'image/webp',
     open: ({ id, userId, animationId }) =>
       animationId === null
-        ? { version: `${id}-webp`, read: () => readWebp(id, userId) }
+        ? { version: `${id}-webp`, read: () => convert.webp(id, userId) }
         : { version: animationId, ...stored(animationId) },
+  }
+  const jpeg: PictureFormat = {
+    extension: 'jpg',
+    mimeType: 'image/jpeg',
+    open: ({ id, userId }) => ({ version: `${id}-jpeg`, read: () => convert.jpeg(id, userId) }),
   }
   app.route({
     ...routeOf(calls.sharedPicture),
@@ -56,6 +61,11 @@ export const shareRoutes: FastifyPluginAsyncTypebox<ShareOptions> = async (app, 
   app.route({
     ...routeOf(calls.sharedWebp),
     handler: (request, reply) => sendShared(deps, request, reply, webp),
+  })
+
+  app.route({
+    ...routeOf(calls.sharedJpeg),
+    handler: (request, reply) => sendShared(deps, request, reply, jpeg),
   })
 
   app.route({

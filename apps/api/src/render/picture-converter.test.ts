@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { makePicture } from '../testing/pictures.ts'
-import { createWebpReader } from './webp-reader.ts'
+import { createPictureConverter } from './picture-converter.ts'
 
 it('converts the picture of another owner before the remaining ones of the first', async () => {
   const png = await makePicture('png', 16, 16)
   const order: string[] = []
-  const read = createWebpReader(async (id) => {
+  const { webp: read } = createPictureConverter(async (id) => {
     order.push(id)
     return png
   })
