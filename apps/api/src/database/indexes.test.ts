@@ -236,7 +236,7 @@ async function useEverything(db: Db): Promise<void> {
     await listMemes(db, userId, { search, before: undefined })
   }
   await lookAt(db, userId, shareId)
-  await takeDown(db, userId, shareId, 'a complaint')
+  await takeDown(deps, userId, shareId, 'a complaint')
   await findAbsence(db, shareId)
   await restore(db, userId, shareId)
   await isAdministrator(db, userId)

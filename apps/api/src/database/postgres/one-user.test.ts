@@ -40,7 +40,7 @@ it('no user takes all connections, with however many changes at once', async () 
     expect(performance.now() - start).toBeLessThan(2000)
   })
   await holding.finally(() => db.destroy())
-  const statuses = await (await changes)
+  const statuses = await await changes
   expect(statuses.filter((_, index) => index % 2 === 0)).toEqual(Array(REQUESTS / 2).fill(200))
   expect(statuses.filter((status) => status === 204)).toHaveLength(1)
 })

@@ -249,7 +249,12 @@ describe('POST /api/archive', () => {
     const meme: Meme = (await owner.postJson('/api/memes', { templateId: 1 })).json()
     const zip = await download(owner)
     const db = await test.connect()
-    await takeDown(db, COMMAND_LINE, meme.shareUrl.replace('/m/', ''), 'a complaint')
+    await takeDown(
+      { db, images: createDatabaseStorage(db) },
+      COMMAND_LINE,
+      meme.shareUrl.replace('/m/', ''),
+      'a complaint',
+    )
     const refused = { imported: 0, skipped: 1, reasons: [{ reason: 'It was taken down.' }] }
     expect((await upload(owner, zip)).json()).toMatchObject(refused)
     await purgeDeletedMemes(db, Date.now() + 31 * DAY_MS)

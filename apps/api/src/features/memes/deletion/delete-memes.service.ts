@@ -18,6 +18,7 @@ import { KEPT_MS } from '../../../storage/deletion-times.ts'
 import type { ImageStorage } from '../../../storage/image-storage.ts'
 import { deleteUnusedImages } from '../../../storage/images.repository.ts'
 import { assertGrowthWithinQuota, readStorageUse } from '../../../storage/quota/storage-quota.ts'
+import { listMemesLikeTakenDown } from '../../../storage/taken-down-pictures.repository.ts'
 import { purgeTemplatesOf } from '../../templates/own/delete-own-templates.service.ts'
 import { listDeletedTemplatesOf } from '../../templates/own/own-templates.repository.ts'
 import { findImagesOf, listMemesOf } from '../memes.repository.ts'
@@ -54,7 +55,8 @@ export async function removeMeme(db: Db, userId: number, id: number): Promise<vo
 }
 
 /**
- * Undoes deletions. Memes that are purged, or were not deleted, are left out.
+ * Undoes deletions. Memes that are purged, or were not deleted, are left out, and so are those that
+ * look like one that was taken down meanwhile.
  *
  * @returns the ids of the memes that are back, or were never gone
  * @throws AppError `collection_full` if the user has reached the limit of memes meanwhile; nothing is
@@ -67,7 +69,9 @@ export const restoreMemes = (
 ): Promise<number[]> =>
   userTransaction(db, userId, async (transaction) => {
     const use = await readStorageUse(transaction, userId)
-    await unmarkDeleted(transaction, userId, ids)
+    const takenDown = await listMemesLikeTakenDown(transaction, userId, ids)
+    const restorable = ids.filter((id) => !takenDown.includes(id))
+    if (restorable.length > 0) await unmarkDeleted(transaction, userId, restorable)
     await assertGrowthWithinQuota(transaction, userId, config, use)
     return (await listMemesOf(transaction, userId, ids)).map(({ id }) => id)
   })
