@@ -167,7 +167,7 @@ async function useEverything(db: Db): Promise<void> {
     firstName: 'Ada',
     invitation: '',
   }
-  await signUp(deps.config, db, account)
+  await signUp(deps.config, db, account, async () => undefined)
   const signedIn = await logIn(db, account)
   if (!('userId' in signedIn)) throw new Error('expected a user')
   const { userId } = signedIn

@@ -5,16 +5,17 @@ import type { FastifyPluginAsyncTypebox, TypeBoxTypeProvider } from '@fastify/ty
 import { calls, MAX_ARCHIVE_BYTES, MAX_CHOSEN_LENGTH, MEGABYTE } from '@memesmith/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
-import type { Config } from '../../config/config.ts'
 import { dataFiles } from '../../database/data-files.ts'
 import { describeValidation } from '../../http/describe-validation.ts'
 import { sendLater, signalOf } from '../../http/progress-stream.ts'
+import type { NetworkLimits } from '../../http/rate-limits/network-limits.ts'
 import { networkOf } from '../../http/rate-limits/rate-limits.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { UserLines } from '../../runtime/user-lines.ts'
 import { WorkQueue } from '../../runtime/work-queue.ts'
+import { maxBytesOf, readStorageUse } from '../../storage/quota/storage-quota.ts'
 import { ArchivedMeme } from './archived-meme.ts'
 import { ArchivedTemplate } from './archived-template.ts'
 import {
@@ -41,8 +42,12 @@ const MAX_ZIPS_OF_NETWORK = 6
 /** Imports that work; each takes a part of the threads that draw. The others wait for their turns. */
 const MAX_WORKING = 2
 
+interface ArchiveOptions extends ImportDependencies {
+  readonly networks: NetworkLimits
+}
+
 /** The collection as a zip, and back. */
-export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = async (app, deps) => {
+export const archiveRoutes: FastifyPluginAsyncTypebox<ArchiveOptions> = async (app, deps) => {
   app.addHook('preParsing', requireUser)
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -113,8 +118,9 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = asyn
         held.push(await zipsOfNetworks.enter(networkOf(request)))
         held.push(await zips.enter())
         const signal = signalOf(reply)
+        const importer = { ...deps, images: deps.networks.imagesFor(request) }
         const assertAllowed = () => assertMayImport(deps.db, userId)
-        const maxBytes = maxBytesOf(deps.config)
+        const maxBytes = await maxZipBytes(deps, userId)
         const file = await receiveArchive(request, { folder, maxBytes, assertAllowed })
         held.push(() => closeSync(file))
         const turns = new ImportTurns(working, file, signal)
@@ -124,7 +130,7 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = asyn
         // Otherwise the refusal of its zip has a status.
         if (!isWaiting) await beginning
         const work = beginning
-          .then(() => importArchive(deps, userId, turns, checksOf(request), signal))
+          .then(() => importArchive(importer, userId, turns, checksOf(request), signal))
           .finally(end)
         return sendLater(request, reply, signal, work)
       } catch (error) {
@@ -136,10 +142,10 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = asyn
 }
 
 /** Of a collection that is full: its pictures and uploads, and the texts and the page about them. */
-const maxBytesOf = ({ storagePerUser }: Config): number =>
-  storagePerUser === 0
-    ? MAX_ARCHIVE_BYTES
-    : Math.min(MAX_ARCHIVE_BYTES, MIN_ARCHIVE_BYTES + 1.25 * storagePerUser)
+async function maxZipBytes({ config, db }: ImportDependencies, userId: number): Promise<number> {
+  const maxBytes = maxBytesOf(await readStorageUse(db, userId), config)
+  return Math.min(MAX_ARCHIVE_BYTES, MIN_ARCHIVE_BYTES + 1.25 * (maxBytes ?? MAX_ARCHIVE_BYTES))
+}
 
 const MIN_ARCHIVE_BYTES = 16 * MEGABYTE
 

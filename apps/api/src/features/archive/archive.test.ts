@@ -43,18 +43,6 @@ afterAll(() => test.close())
 const download = async (client: Client, query = '') =>
   (await client.get(`/api/archive${query}`)).rawPayload
 
-async function upload(client: Client, zip: Uint8Array) {
-  const form = new FormData()
-  form.append('archive', new Blob([new Uint8Array(zip)]), 'memes.zip')
-  const encoded = new Response(form)
-  return await client.send({
-    method: 'POST',
-    url: '/api/archive',
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  })
-}
-
 const listed = async (client: Client): Promise<Meme[]> => (await client.get('/api/memes')).json()
 
 /** What an import keeps of a meme. */
@@ -250,11 +238,11 @@ describe('POST /api/archive', () => {
   it('takes a download back into another account, and leaves out what is there already', async () => {
     const memes = await listed(user)
     const zip = await download(user)
-    expect((await upload(user, zip)).json()).toMatchObject({ imported: 0, skipped: memes.length })
+    expect((await user.importZip(zip)).json()).toMatchObject({ imported: 0, skipped: memes.length })
     expect(await listed(user)).toEqual(memes)
 
     const other = await test.signUp()
-    const response = await upload(other, zip)
+    const response = await other.importZip(zip)
     expect(response.json()).toEqual({
       imported: memes.length,
       templates: 0,
@@ -272,7 +260,7 @@ describe('POST /api/archive', () => {
       expect(picture?.rawPayload.equals(original?.rawPayload ?? Buffer.of())).toBe(true)
     }
     expect((await other.get('/api/memes?q=moon')).json()).toHaveLength(1)
-    const again = (await upload(other, zip)).json()
+    const again = (await other.importZip(zip)).json()
     expect(again).toMatchObject({ imported: 0, skipped: memes.length })
     expect(again.reasons[0].reason).toBe('It is in the collection already.')
   })
@@ -282,7 +270,7 @@ describe('POST /api/archive', () => {
     const zip = await download(user)
     const ids = before.slice(0, 2).map(({ id }) => id)
     await user.postJson('/api/memes/delete', { ids })
-    expect((await upload(user, zip)).json()).toMatchObject({
+    expect((await user.importZip(zip)).json()).toMatchObject({
       imported: 2,
       skipped: before.length - 2,
     })
@@ -305,11 +293,11 @@ describe('POST /api/archive', () => {
       'a complaint',
     )
     const refused = { imported: 0, skipped: 1, reasons: [{ reason: 'It was taken down.' }] }
-    expect((await upload(owner, zip)).json()).toMatchObject(refused)
+    expect((await owner.importZip(zip)).json()).toMatchObject(refused)
     await purgeDeletedMemes(db, Date.now() + 31 * DAY_MS)
     await db.destroy()
-    expect((await upload(owner, zip)).json()).toMatchObject(refused)
-    expect((await upload(other, zip)).json()).toMatchObject(refused)
+    expect((await owner.importZip(zip)).json()).toMatchObject(refused)
+    expect((await other.importZip(zip)).json()).toMatchObject(refused)
   })
 
   it('takes templates of one’s own along, once', async () => {
@@ -336,20 +324,20 @@ describe('POST /api/archive', () => {
       [other, zip, 0, 2],
       [owner, zip, 0, 2],
     ] as const) {
-      const report = (await upload(client, file)).json()
+      const report = (await client.importZip(file)).json()
       expect(report).toMatchObject({ imported, templates: imported, skipped })
     }
     const [copy] = (await other.get('/api/templates?own=true')).json()
     const { name, description, tags, layers } = template
     expect(copy).toMatchObject({ name, description, tags, layers, width: template.width })
     await other.send({ method: 'DELETE', url: `/api/templates/${copy.id}` })
-    const back = (await upload(other, zip)).json()
+    const back = (await other.importZip(zip)).json()
     expect(back).toMatchObject({ imported: 0, templates: 1, skipped: 1 })
     expect((await other.get('/api/templates?own=true')).json()).toEqual([copy])
     const wrong = await zipOf([
       ['templates/1.json', '{"version":1,"key":"aaaaaaaaaaaaaaaaaaaaaa","name":"","imageUrl":""}'],
     ])
-    expect((await upload(other, wrong)).json()).toMatchObject({ templates: 0, skipped: 1 })
+    expect((await other.importZip(wrong)).json()).toMatchObject({ templates: 0, skipped: 1 })
   })
 
   it('skips what another import of the same zip has stored meanwhile', async () => {
@@ -427,7 +415,7 @@ describe('POST /api/archive', () => {
     try {
       expect(await readdir(imports)).toEqual([])
       process.env.TMPDIR = join(dataDir, 'missing')
-      const response = await upload(await site.signUp(), await download(user))
+      const response = await (await site.signUp()).importZip(await download(user))
       expect(response.json()).toMatchObject({ imported: (await listed(user)).length })
       expect(await readdir(imports)).toEqual([])
     } finally {
@@ -473,13 +461,13 @@ describe('POST /api/archive', () => {
     const [many, one] = await Promise.all([memes(80), memes(1)])
     let running = slow.length
     const imports = slow.map(async (client) => {
-      const response = await upload(client, many)
+      const response = await client.importZip(many)
       running -= 1
       return response.json()
     })
     await expect.poll(async () => (await listed(slow[1] ?? user)).length).toBeGreaterThan(0)
     expect(running).toBe(2)
-    const response = await upload(await test.signUp(), one)
+    const response = await (await test.signUp()).importZip(one)
     expect([response.statusCode, response.json()]).toMatchObject([200, { imported: 1 }])
     for (const report of await Promise.all(imports)) expect(report).toMatchObject({ imported: 80 })
   }, 60_000)
@@ -487,14 +475,14 @@ describe('POST /api/archive', () => {
   it('is refused when it can not fit, or while another one runs', async () => {
     const small = await startTestApp({ STORAGE_PER_USER_MB: '1' })
     const owner = await small.signUp()
-    const large = await upload(owner, Buffer.alloc(18 * MEGABYTE, 'PK\x03\x04'))
+    const large = await owner.importZip(Buffer.alloc(18 * MEGABYTE, 'PK\x03\x04'))
     expect(large.json()).toMatchObject({
       code: 'archive_refused',
       message: 'The zip is too large.',
     })
     await small.close()
     const zip = await download(user)
-    const both = await Promise.all([upload(user, zip), upload(user, zip)])
+    const both = await Promise.all([user.importZip(zip), user.importZip(zip)])
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     expect(both.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
       code: 'import_running',
@@ -513,7 +501,7 @@ describe('POST /api/archive', () => {
       ['notes.txt', 'hello'],
     ])
     const other = await test.signUp()
-    const report = (await upload(other, part)).json()
+    const report = (await other.importZip(part)).json()
     expect(report).toMatchObject({ imported: 1, skipped: 3 })
     expect(report.reasons).toEqual(
       expect.arrayContaining([
@@ -522,7 +510,7 @@ describe('POST /api/archive', () => {
         { file: 'memes/77.json', reason: 'title must be a string.' },
       ]),
     )
-    const again = (await upload(other, part)).json().reasons
+    const again = (await other.importZip(part)).json().reasons
     expect(again).toHaveLength(4)
     const { title } = JSON.parse(String(first?.[1]))
     const known = 'It is in the collection already.'
@@ -537,7 +525,7 @@ describe('POST /api/archive', () => {
     expect(await sizeFor(owner, customImageUrl)).toBeGreaterThan(10 * MEGABYTE)
     const files = [...(await unzip(await download(owner)))]
     const other = await test.signUp()
-    const report = (await upload(other, await packedAgain(files))).json()
+    const report = (await other.importZip(await packedAgain(files))).json()
     expect(report).toEqual({ imported: 1, templates: 0, skipped: 0, left: 0, reasons: [] })
     const [copy] = await listed(other)
     expect(await sizeFor(other, copy?.animationUrl ?? '')).toBe(await sizeFor(owner, animationUrl))
@@ -552,7 +540,7 @@ describe('POST /api/archive', () => {
       ['memes/2.json', JSON.stringify({ ...meme, key: 'm'.repeat(22) })],
       ['pictures/2.webp', largeWebp()],
     ])
-    const { reasons } = (await upload(await test.signUp(), zip)).json()
+    const { reasons } = (await (await test.signUp()).importZip(zip)).json()
     expect(reasons).toEqual([
       { file: 'memes/1.json', reason: 'pictures/1.png is too large.' },
       { file: 'memes/2.json', reason: 'pictures/2.webp is too large.' },
@@ -567,7 +555,7 @@ describe('POST /api/archive', () => {
       ['pictures/1.png', await makePicture('png')],
       ['memes/2.json', JSON.stringify({ ...meme, key: 'j'.repeat(22), document: { layers: [] } })],
     ])
-    expect((await upload(other, zip)).json()).toMatchObject({ imported: 1, skipped: 1 })
+    expect((await other.importZip(zip)).json()).toMatchObject({ imported: 1, skipped: 1 })
     expect((await listed(other)).map(kept)).toMatchObject([
       { title: 'Left', topText: '', tags: ['x'] },
     ])
@@ -583,7 +571,7 @@ describe('POST /api/archive', () => {
       return [name, JSON.stringify(meme)] as const
     })
     const other = await test.signUp()
-    expect((await upload(other, await zipOf(files))).json()).toMatchObject({ imported: 1 })
+    expect((await other.importZip(await zipOf(files))).json()).toMatchObject({ imported: 1 })
     const [copy] = await listed(other)
     const animation = readAnimation((await other.get(copy?.animationUrl ?? '')).rawPayload)
     expect(animation?.frames.map(({ duration }) => duration)).toEqual(Array(5).fill(50))
@@ -592,7 +580,7 @@ describe('POST /api/archive', () => {
   it('stops at the limit of the collection', async () => {
     const small = await startTestApp({ MEMES_PER_USER: '2' })
     const owner = await small.signUp()
-    const report = (await upload(owner, await download(user))).json()
+    const report = (await owner.importZip(await download(user))).json()
     expect(report).toMatchObject({ imported: 2, skipped: 4 })
     expect(report.reasons[0].reason).toContain('Your collection is full')
     const titles: string[] = report.reasons.map(({ title }: { title?: string }) => title)
@@ -615,7 +603,7 @@ describe('POST /api/archive', () => {
       [link, /^The zip has a link, which is refused: memes\/1\.json\.$/],
       [parent, /^The zip has a file whose name leads out of its folder, so it is refused\.$/],
     ] as const) {
-      const response = await upload(user, zip)
+      const response = await user.importZip(zip)
       expect([response.statusCode, response.json().code]).toEqual([422, 'archive_refused'])
       expect(response.json().message).toMatch(sentence)
     }

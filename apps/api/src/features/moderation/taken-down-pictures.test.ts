@@ -96,17 +96,7 @@ it('what was taken down gets no new link from its owner, until that is taken bac
         return [name, JSON.stringify({ ...JSON.parse(String(bytes)), ...change, key })] as const
       }),
     )
-    const form = new FormData()
-    form.append('archive', new Blob([new Uint8Array(zip)]), 'memes.zip')
-    const encoded = new Response(form)
-    const { reasons } = (
-      await owner.send({
-        method: 'POST',
-        url: '/api/archive',
-        headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-        payload: Buffer.from(await encoded.arrayBuffer()),
-      })
-    ).json()
+    const { reasons } = (await owner.importZip(zip)).json()
     expect(reasons).toContainEqual(
       expect.objectContaining({ file: `memes/${bad.id}.json`, reason: REFUSAL }),
     )

@@ -17,7 +17,11 @@ import { AppError } from '../../../runtime/app-error.ts'
 import { KEPT_MS } from '../../../storage/deletion-times.ts'
 import type { ImageStorage } from '../../../storage/image-storage.ts'
 import { deleteUnusedImages } from '../../../storage/images.repository.ts'
-import { assertGrowthWithinQuota, readStorageUse } from '../../../storage/quota/storage-quota.ts'
+import {
+  assertGrowthWithinQuota,
+  maxBytesOf,
+  readStorageUse,
+} from '../../../storage/quota/storage-quota.ts'
 import { listMemesLikeTakenDown } from '../../../storage/taken-down-pictures.repository.ts'
 import { purgeTemplatesOf } from '../../templates/own/delete-own-templates.service.ts'
 import { listDeletedTemplatesOf } from '../../templates/own/own-templates.repository.ts'
@@ -116,10 +120,10 @@ export async function makeRoom(
     ...(await listDeletedTemplatesOf(db, userId)),
   ]
   if (deleted.length === 0) return
-  const { storagePerUser } = config
-  const { bytes } = await readStorageUse(db, userId)
+  const use = await readStorageUse(db, userId)
+  const maxBytes = maxBytesOf(use, config)
   const hasRoom =
-    (storagePerUser === 0 || bytes + ROOM_BYTES + animationBytes <= storagePerUser) &&
+    (maxBytes === undefined || use.bytes + ROOM_BYTES + animationBytes <= maxBytes) &&
     (await images.assertCanStore().then(
       () => true,
       // A storage that does not respond is not full.
