@@ -98,15 +98,25 @@ export async function importArchive(
   for (const name of names) {
     if (!IS_KNOWN.test(name)) await skip(unusable, name, 'It is no file of an archive.')
   }
+  let full: string | undefined
+  /** @throws what says nothing about the meme */
+  async function leaveOut(name: string, error: unknown) {
+    if (!(error instanceof AppError)) throw error
+    if (isForNow(error)) {
+      left += 1
+      return await explain(end, name, `${error.message} ${SEND_AGAIN}`)
+    }
+    await skip(unusable, name, error.message)
+    if (error.code === 'collection_full') full = error.message
+  }
   /** @returns the number of new ones */
   async function importAll(kind: RegExp, importOne: (name: string) => Promise<boolean>) {
     let imported = 0
-    let full: string | undefined
-    const wanted = names.filter((name) => kind.test(name)).sort(byNumber)
-    for (const name of wanted) {
+    full = undefined
+    for (const name of names.filter((each) => kind.test(each)).sort(byNumber)) {
       if (signal.aborted) break
-      if (full !== undefined) await skip(unusable, name, full)
-      else if (end.length > 0) left += 1
+      if (end.length > 0) left += 1
+      else if (full !== undefined) await skip(unusable, name, full)
       else {
         await assertMayImport(deps.db, userId)
         await turns.giveWay()
@@ -115,14 +125,7 @@ export async function importArchive(
           if (await importOne(name)) imported += 1
           else await skip(known, name, 'It is in the collection already.')
         } catch (error) {
-          if (!(error instanceof AppError)) throw error
-          if (isForNow(error)) {
-            left += 1
-            await explain(end, name, `${error.message} ${SEND_AGAIN}`)
-          } else {
-            await skip(unusable, name, error.message)
-            if (error.code === 'collection_full') full = error.message
-          }
+          await leaveOut(name, error)
         }
       }
     }

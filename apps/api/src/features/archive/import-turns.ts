@@ -12,7 +12,7 @@ import type { OpenZip } from '../../runtime/zip/open-zip.ts'
 import { openArchive } from './open-archive.ts'
 
 /** In ms. */
-export interface ImportTimes {
+interface ImportTimes {
   /** How long an import works while others wait. */
   readonly turn: number
   /** How long it works in all. */

@@ -32,7 +32,7 @@ const CHECKED_BYTES = 16 * MEGABYTE
 const STARTS_OF_ZIP = ['PK\x03\x04', 'PK\x05\x06']
 const START_LENGTH = 4
 
-export interface ExpectedArchive {
+interface ExpectedArchive {
   /** Where it is received. */
   readonly folder: string
   readonly maxBytes: number
