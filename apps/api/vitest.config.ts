@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** Tests that measure milliseconds: they run alone. */
-const ALONE = ['attack/{large-collection,overload,slow-pictures,slowest-requests}.test.ts']
+const ALONE = [
+  'attack/{large-collection,overload,slow-drawings,slow-pictures,slowest-requests}.test.ts',
+]
 /** The tests of more than 20 seconds start first, so that they do not end last. */
 const LONGEST = [
   'attack/{slow-clients,slow-decoding}.test.ts',

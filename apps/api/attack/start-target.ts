@@ -15,7 +15,9 @@ export interface Target {
   /** Everything that it has written to its log and to stderr. */
   output(): string
   isAlive(): boolean
-  /** The peak memory of the server, in bytes. */
+  /** The memory of the server, in bytes. */
+  memory(): Promise<number>
+  /** Its peak so far. */
   peakMemory(): Promise<number>
   /** The CPU time of the server since its start, of all its threads, in milliseconds. */
   cpuTime(): Promise<number>
@@ -30,6 +32,7 @@ interface Started {
 }
 
 interface Measured {
+  readonly bytes: number
   readonly peakBytes: number
   readonly cpuMs: number
   readonly longestHoldMs: number
@@ -85,6 +88,7 @@ export async function startTarget(environment: NodeJS.ProcessEnv = {}): Promise<
     routes,
     output: () => output,
     isAlive: () => child.exitCode === null && child.signalCode === null,
+    memory: async () => (await measure()).bytes,
     peakMemory: async () => (await measure()).peakBytes,
     cpuTime: async () => (await measure()).cpuMs,
     longestHold: async () => (await measure()).longestHoldMs,

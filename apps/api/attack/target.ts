@@ -19,6 +19,7 @@ delays.enable()
 process.on('message', () => {
   const { user, system } = process.cpuUsage()
   process.send?.({
+    bytes: process.memoryUsage.rss(),
     peakBytes: peakMemory(),
     cpuMs: (user + system) / 1000,
     longestHoldMs: delays.max / 1e6,

@@ -47,7 +47,7 @@ const pillow = startPillow('Pillow: load, paste two texts, save', 'pillow.py', [
 
 const results = await measure(
   [
-    { name: 'renderer', run: () => renderer.render(source, meme) },
+    { name: 'renderer', run: () => renderer.render(1, source, meme) },
     {
       name: 'floor: draw, read pixels, encode',
       async run() {

@@ -45,7 +45,7 @@ async function render(): Promise<void> {
   const work = async () => {
     while (left > 0) {
       left -= 1
-      const { png } = await renderer.render(source, meme)
+      const { png } = await renderer.render(1, source, meme)
       // As the server does once it is stored.
       freeBytes(png)
     }

@@ -40,6 +40,10 @@ export const API_ERRORS = {
     'This file is not a picture of a supported type: PNG, JPEG, GIF, WebP or AVIF.',
   ],
   image_unreadable: [422, 'This picture could not be read: the file is damaged or cut off.'],
+  drawing_too_slow: [
+    422,
+    'This meme takes too long to draw. Use fewer captions, or shorter and simpler ones.',
+  ],
   archive_refused: [422, 'This file is not a zip of memes.'],
   password_refused: [422, 'That password can not be used.'],
   generation_refused: [422, 'The generator refused this prompt.'],

@@ -14,20 +14,22 @@ import type { Context2D } from './types.ts'
 const MARKS = /\p{M}/gu
 
 /**
- * Draws a caption. Each line is filled over its outline, and drawn over its shadow.
+ * Draws a caption, line by line. Each line is filled over its outline, and drawn over its shadow.
  *
  * @param density device pixels per meme pixel
+ * @yields the length of each line, before it is drawn
  */
-export function drawCaption<Image>(
+export function* drawCaption<Image>(
   context: Context2D<Image>,
   caption: CaptionLayout,
   density: number,
-): void {
+): Generator<number, void> {
   const place = turnWith(context, caption.bounds, density)
   prepareText(context, caption)
   context.textAlign = caption.align
   context.direction = caption.direction
   for (const { text, baseline, families } of caption.lines) {
+    yield text.length
     context.font = fontOf(caption.fontSize, families)
     if (caption.shadow) {
       const away = distanceOf(caption, text, density)

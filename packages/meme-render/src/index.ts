@@ -39,6 +39,7 @@ export { framedSize, type MemeSize, memeSize } from './meme-size.ts'
 export {
   isShownAt,
   measureOn,
+  paintInSteps,
   paintLayer,
   paintMoment,
   paintPicture,

@@ -11,6 +11,9 @@ import type { Context2D, MeasureIn, Meme, Source, StickerImages } from './types.
 // Widths are proportional to the font size, so text is measured at one size.
 const MEASURED_SIZE = 100
 
+/** The letters of a usual script that take as long to draw as the largest sticker; measured. */
+const STICKER_STEP = 25
+
 /**
  * Draws a meme: the picture, its layers and the watermark.
  *
@@ -54,9 +57,25 @@ export function paintMoment<Image>(
   moment: number | undefined,
   images?: StickerImages<Image>,
 ): void {
+  for (const _ of paintInSteps(context, source, layout, moment, images));
+}
+
+/**
+ * `paintMoment` in steps, for a caller that may stop between them: a line of text can take a second.
+ * A caller that stops must end the generator, as `break` in a loop does.
+ *
+ * @yields what comes next, before it is drawn: the length of a line, or `STICKER_STEP`
+ */
+export function* paintInSteps<Image>(
+  context: Context2D<Image>,
+  source: Source<Image>,
+  layout: MemeLayout,
+  moment: number | undefined,
+  images?: StickerImages<Image>,
+): Generator<number, void> {
   paintPicture(context, source, layout)
   for (const layer of layout.layers) {
-    if (isShownAt(layer, moment)) paintLayer(context, layer, layout.size, images)
+    if (isShownAt(layer, moment)) yield* layerInSteps(context, layer, layout.size, images)
   }
   paintWatermark(context, layout)
 }
@@ -85,17 +104,32 @@ export function paintPicture<Image>(
 export function paintLayer<Image>(
   context: Context2D<Image>,
   layer: LayerLayout,
-  { density }: MemeSize,
+  size: MemeSize,
   images?: StickerImages<Image>,
 ): void {
-  restoring(context, () => {
+  for (const _ of layerInSteps(context, layer, size, images));
+}
+
+function* layerInSteps<Image>(
+  context: Context2D<Image>,
+  layer: LayerLayout,
+  { density }: MemeSize,
+  images?: StickerImages<Image>,
+): Generator<number, void> {
+  context.save()
+  try {
+    prepareText(context)
     if (layer.type === 'caption') {
-      drawCaption(context, layer, density)
+      yield* drawCaption(context, layer, density)
       return
     }
     const picture = images?.get(layer.image)
-    if (picture !== undefined) drawSticker(context, layer, picture, density)
-  })
+    if (picture === undefined) return
+    yield STICKER_STEP
+    drawSticker(context, layer, picture, density)
+  } finally {
+    context.restore()
+  }
 }
 
 /** Draws the watermark over what is on the canvas. */

@@ -1,5 +1,15 @@
-import { fontsFor, type Meme, memeSize, renderMeme, type Source } from '@memesmith/meme-render'
+import {
+  fontsFor,
+  layoutMeme,
+  type Meme,
+  measureOn,
+  memeSize,
+  paintInSteps,
+  type Source,
+  TextMeasurer,
+} from '@memesmith/meme-render'
 import { type Canvas, createCanvas, type Image } from './canvas.ts'
+import { type DrawingLimits, isDrawnWithin, NO_LIMITS } from './drawing-limits.ts'
 import { registerFonts } from './fonts.ts'
 
 /** A picture to draw. */
@@ -13,7 +23,8 @@ export const sourceOf = (image: Drawable): Source<Drawable> => ({
 })
 
 /**
- * Draws a meme on this thread. Users' texts can take long, so they have a thread of their own.
+ * Draws a meme on this thread. Users' texts can take long, so they have threads of their own
+ * (`MemeDrawer`).
  *
  * @param stickers the pictures of all its stickers, by `Sticker.image`
  * @param canvas takes the meme's size; a new one by default
@@ -26,10 +37,29 @@ export async function drawMeme(
   stickers?: ReadonlyMap<string, Source<Drawable>>,
   canvas: Canvas = createCanvas(1, 1),
 ): Promise<Canvas> {
-  await registerFonts(fontsFor(meme))
-  const { pixelWidth, pixelHeight } = memeSize(image.width, image.height, meme.document.frame)
-  if (canvas.width !== pixelWidth) canvas.width = pixelWidth
-  if (canvas.height !== pixelHeight) canvas.height = pixelHeight
-  renderMeme(canvas.getContext('2d'), sourceOf(image), meme, stickers)
+  await drawMemeWithin(NO_LIMITS, image, meme, stickers, canvas)
   return canvas
+}
+
+/**
+ * Like `drawMeme`, within limits.
+ *
+ * @returns whether it did not exceed them; else the canvas has a part of the meme
+ */
+export async function drawMemeWithin(
+  limits: DrawingLimits,
+  image: Drawable,
+  meme: Meme,
+  stickers: ReadonlyMap<string, Source<Drawable>> | undefined,
+  canvas: Canvas,
+): Promise<boolean> {
+  await registerFonts(fontsFor(meme))
+  const size = memeSize(image.width, image.height, meme.document.frame)
+  if (canvas.width !== size.pixelWidth) canvas.width = size.pixelWidth
+  if (canvas.height !== size.pixelHeight) canvas.height = size.pixelHeight
+  const context = canvas.getContext('2d')
+  return isDrawnWithin(limits, context, () => {
+    const layout = layoutMeme(meme, size, new TextMeasurer(measureOn(context)))
+    return paintInSteps(context, sourceOf(image), layout, undefined, stickers)
+  })
 }

@@ -1,11 +1,12 @@
-/** A thread that draws memes, so that slow text layout does not block the server. */
+/** A thread that draws memes, within limits on the time of each. */
 import { MEGABYTE } from '@memesmith/contract/units'
 import type { Meme } from '@memesmith/meme-render'
 import { LRUCache } from 'lru-cache'
 import { answerRequests } from '../runtime/answer-requests.ts'
 import { freeBytes } from '../runtime/free-bytes.ts'
 import { createCanvas, type Image, loadImage, putPixels } from './canvas.ts'
-import { type Drawable, drawMeme, sourceOf } from './draw-meme.ts'
+import { type Drawable, drawMemeWithin, sourceOf } from './draw-meme.ts'
+import type { DrawingLimits } from './drawing-limits.ts'
 import { BYTES_PER_PIXEL, type Pixels } from './pixels.ts'
 import { freeImage, withImage } from './with-image.ts'
 
@@ -21,6 +22,7 @@ export interface DrawRequest {
   readonly stickers: ReadonlyMap<string, string>
   /** Files of stored pictures by key; needed only for those that the thread has not cached. */
   readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>
+  readonly limits: DrawingLimits
   /** Receives the pixels; large enough for the largest meme. */
   readonly into: SharedArrayBuffer
 }
@@ -36,8 +38,8 @@ export interface MissingFiles {
 }
 
 export interface DrawAnswer {
-  /** The meme's size in pixels, if it was drawn. */
-  readonly result: DrawnSize | MissingFiles
+  /** The meme's size in pixels, if it was drawn; undefined when it exceeds the limits. */
+  readonly result: DrawnSize | MissingFiles | undefined
   /** The size of the cached pictures, in bytes. */
   readonly cachedBytes: number
 }
@@ -66,7 +68,7 @@ const canvas = createCanvas(1, 1)
 answerRequests(async (request: DrawRequest): Promise<DrawAnswer> => {
   try {
     const result = await drawOn(request)
-    if ('width' in result) {
+    if (result !== undefined && 'width' in result) {
       const pixels = canvas.data()
       new Uint8Array(request.into).set(pixels)
       freeBytes(pixels)
@@ -85,6 +87,7 @@ async function drawOn({
   meme,
   stickers,
   files,
+  limits,
 }: DrawRequest): Promise<DrawAnswer['result']> {
   const keys = new Set(stickers.values())
   if ('key' in source) keys.add(source.key)
@@ -102,8 +105,9 @@ async function drawOn({
       return image === undefined ? [] : [[name, sourceOf(image)] as const]
     }),
   )
-  const draw = async (image: Drawable): Promise<DrawnSize> => {
-    const { width, height } = await drawMeme(image, meme, pictures, canvas)
+  const draw = async (image: Drawable): Promise<DrawnSize | undefined> => {
+    if (!(await drawMemeWithin(limits, image, meme, pictures, canvas))) return undefined
+    const { width, height } = canvas
     return { width, height }
   }
   if ('pixels' in source) {

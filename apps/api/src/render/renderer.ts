@@ -1,13 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
-import { THUMBNAIL_SIDE } from '@memesmith/contract'
+import { MINUTE_MS, THUMBNAIL_SIDE } from '@memesmith/contract'
 import type { Meme } from '@memesmith/meme-render'
+import { LRUCache } from 'lru-cache'
 import { AppError } from '../runtime/app-error.ts'
+import { FairQueue } from '../runtime/fair-queue.ts'
 import { freeBytes } from '../runtime/free-bytes.ts'
+import type { OutsideTurn } from '../runtime/in-turn.ts'
 import { RequestThread, ThreadDeadlineError } from '../runtime/request-thread.ts'
 import { WorkQueue } from '../runtime/work-queue.ts'
 import { Animator, type JobOptions, type MovingSource } from './animation/animator.ts'
 import type { Canvas, Image } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
+import { type DrawingLimits, QUICK_DRAWING, SLOW_DRAWING } from './drawing-limits.ts'
 import { encodePixels } from './encode-png.ts'
 import type { DrawAnswer, DrawingSource, DrawRequest, MissingFiles } from './meme-drawer.worker.ts'
 import { BYTES_PER_PIXEL, type Pixels } from './pixels.ts'
@@ -47,22 +51,46 @@ const MAX_RUNNING = 3
 const MAX_WAITING = 64
 export const THUMBNAIL_TYPE = 'image/webp'
 const THUMBNAIL_QUALITY = 82
-/**
- * Deadline for one meme in ms. The slowest documents take two seconds; longer is an attack or a bug.
- */
-const DRAWING_MS = 10_000
+/** Deadline of a drawing in ms. Its limits end it before; longer is a bug. */
+const DRAWING_MS = 30_000
+const SLOW_QUEUE = {
+  running: 1,
+  perUser: 1,
+  waitingPerUser: 4,
+  waiting: 40,
+  maxWaitMs: MINUTE_MS,
+}
+/** Who had a slow meme is sent to the queue of slow ones at once, for so long. */
+const SLOW_USER_MS = 10 * MINUTE_MS
+const MAX_SLOW_USERS = 10_000
+/** Memes of a user that are refused as too slow, before all are for some minutes. */
+const MAX_REFUSALS = 10
 
-/** Draws memes on the server, within limits on memory and concurrency. */
+type Thread = RequestThread<DrawRequest, DrawAnswer>
+const DRAWER = new URL('./meme-drawer.worker.ts', import.meta.url)
+
+/**
+ * Draws memes on the server, within limits on memory and concurrency.
+ *
+ * Problem: how long a meme takes is not known before it is drawn, and nobody may wait for the slow
+ * memes of others.
+ * Approach: a thread draws what is quick. What turns out not to be is drawn again by another thread,
+ * one of each user in turn, and refused when it takes two seconds. The next memes of that user go
+ * there at once.
+ */
 export class Renderer {
   readonly animator = new Animator()
   readonly queue = new WorkQueue(MAX_RUNNING, MAX_WAITING)
-  /** Memes with stickers, one after another: each may need several large pictures. */
+  /** Quick memes with stickers, one after another: each may need several large pictures. */
   readonly #withStickers = new WorkQueue(1, MAX_WAITING)
   readonly #reader = new UserPictureDecoder()
-  readonly #drawer = new RequestThread<DrawRequest, DrawAnswer>(
-    'meme-drawer',
-    new URL('./meme-drawer.worker.ts', import.meta.url),
-  )
+  readonly #quickDrawer: Thread = new RequestThread('meme-drawer', DRAWER)
+  readonly #slowDrawer: Thread = new RequestThread('slow-meme-drawer', DRAWER, {
+    idleMs: MINUTE_MS,
+  })
+  readonly #slow = new FairQueue(SLOW_QUEUE)
+  /** How many memes of each were refused as too slow. */
+  readonly #slowUsers = new LRUCache<number, number>({ max: MAX_SLOW_USERS, ttl: SLOW_USER_MS })
   readonly #memory = new SharedPixels(MAX_RUNNING)
   /** Statistics of the drawing thread's cache of decoded pictures. */
   readonly sources = { bytes: 0, hits: 0, misses: 0 }
@@ -70,16 +98,23 @@ export class Renderer {
   /**
    * Renders the stored picture of a meme.
    *
+   * @param userId the meme's owner
    * @param stickers the pictures of all its stickers
-   * @throws AppError `busy` when too many renders are waiting
+   * @param outsideTurn leaves the caller's turn while a slow meme is drawn
+   * @throws AppError `busy` when too many renders are waiting, `drawing_too_slow`, or
+   *   `too_many_requests` from a user whose memes were
    */
   render(
+    userId: number,
     source: RenderSource,
     meme: Meme,
     stickers: readonly StickerSource[] = [],
+    outsideTurn?: OutsideTurn,
   ): Promise<RenderedPicture> {
-    const draw = () => this.queue.run(() => this.#drawStored(source, meme, stickers))
-    return stickers.length === 0 ? draw() : this.#withStickers.run(draw)
+    const draw = (thread: Thread, limits: DrawingLimits) =>
+      this.#drawStored(thread, limits, source, meme, stickers)
+    const lane = stickers.length === 0 ? this.queue : this.#withStickers
+    return this.#drawFairly(userId, draw, lane, outsideTurn)
   }
 
   /**
@@ -149,6 +184,7 @@ export class Renderer {
    *
    * @param userId the picture's owner
    * @param picture a file, which is transferred; or a canvas in its stored size
+   * @throws AppError as `render` does
    */
   async normalizeAndRender(
     userId: number,
@@ -156,16 +192,15 @@ export class Renderer {
     meme: Meme,
   ): Promise<Normalized> {
     if (!(picture instanceof Uint8Array)) {
-      return await this.queue.run(() => this.#renderDrawn(pixelsOf(picture), meme))
+      return await this.#renderDrawn(userId, pixelsOf(picture), meme)
     }
     const source = plainPng(picture)
     if (source !== undefined) {
-      const draw = () => this.#draw({ file: picture }, meme)
-      return { source, meme: await this.queue.run(draw) }
+      return { source, meme: await this.#drawGiven(userId, { file: picture }, meme) }
     }
     const decoded = await this.openUserPicture(userId, picture)
     try {
-      return await this.queue.run(() => this.#renderDrawn(decoded, meme))
+      return await this.#renderDrawn(userId, decoded, meme)
     } finally {
       decoded.close()
     }
@@ -173,17 +208,42 @@ export class Renderer {
 
   /** Ends the threads after what they work on: a process that exits over one can crash. */
   async close(): Promise<void> {
-    await Promise.all([this.#drawer.close(), this.#reader.close(), this.animator.close()])
+    const threads = [this.#quickDrawer, this.#slowDrawer, this.#reader, this.animator]
+    await Promise.all(threads.map((thread) => thread.close()))
   }
 
-  #renderDrawn(picture: Pixels | DecodedPicture, meme: Meme): Promise<Normalized> {
+  /** Draws quick memes at once, and slow ones in turn. */
+  async #drawFairly(
+    userId: number,
+    draw: (thread: Thread, limits: DrawingLimits) => Promise<RenderedPicture | undefined>,
+    quick = this.queue,
+    outsideTurn: OutsideTurn = (work) => work(),
+  ): Promise<RenderedPicture> {
+    const refusals = this.#slowUsers.get(userId)
+    if (refusals === undefined) {
+      const drawn = await quick.run(() => draw(this.#quickDrawer, QUICK_DRAWING))
+      if (drawn !== undefined) return drawn
+      this.#slowUsers.set(userId, 0)
+    } else if (refusals >= MAX_REFUSALS) {
+      const retryAfter = Math.ceil(this.#slowUsers.getRemainingTTL(userId) / 1000)
+      throw new AppError('too_many_requests', undefined, { retryAfter })
+    }
+    const drawn = await outsideTurn(() =>
+      this.#slow.run(userId, () => draw(this.#slowDrawer, SLOW_DRAWING)),
+    )
+    if (drawn !== undefined) return drawn
+    this.#slowUsers.set(userId, (this.#slowUsers.get(userId) ?? 0) + 1)
+    throw new AppError('drawing_too_slow')
+  }
+
+  #renderDrawn(userId: number, picture: Pixels | DecodedPicture, meme: Meme): Promise<Normalized> {
     const { width, height } = picture
     return this.#inSharedMemory(picture, async (shared) => {
-      const [rendered, source] = await Promise.all([
-        this.#draw({ pixels: { width, height, data: shared } }, meme),
-        encode(shared, width, height),
-      ])
-      return { source, meme: rendered }
+      const source = this.queue.run(() => encode(shared, width, height))
+      const drawn = this.#drawGiven(userId, { pixels: { width, height, data: shared } }, meme)
+      // Both use the memory until they have settled.
+      await Promise.allSettled([source, drawn])
+      return { source: await source, meme: await drawn }
     })
   }
 
@@ -203,36 +263,47 @@ export class Renderer {
   }
 
   async #drawStored(
+    thread: Thread,
+    limits: DrawingLimits,
     source: RenderSource,
     meme: Meme,
     stickers: readonly StickerSource[],
-  ): Promise<RenderedPicture> {
+  ): Promise<RenderedPicture | undefined> {
     const pictures = new Map([source, ...stickers].map((picture) => [picture.key, picture]))
     const drawing = {
       source: { key: source.key },
       meme,
       stickers: new Map(stickers.map(({ image, key }) => [image, key])),
+      limits,
     }
-    let drawn = await this.#tryToDraw({ ...drawing, files: new Map() })
-    this.sources['missing' in drawn ? 'misses' : 'hits'] += 1
+    let drawn = await this.#tryToDraw(thread, { ...drawing, files: new Map() })
+    this.sources[isMissing(drawn) ? 'misses' : 'hits'] += 1
     const wanted = new Set<string>()
     // Again and again, because the thread may drop a cached picture between two attempts.
-    while ('missing' in drawn) {
+    while (isMissing(drawn)) {
       for (const key of drawn.missing) wanted.add(key)
-      drawn = await this.#tryToDraw({ ...drawing, files: await copyFiles(wanted, pictures) })
+      const files = await copyFiles(wanted, pictures)
+      drawn = await this.#tryToDraw(thread, { ...drawing, files })
     }
     return drawn
   }
 
-  async #draw(source: DrawingSource, meme: Meme): Promise<RenderedPicture> {
-    const drawn = await this.#tryToDraw({ source, meme, stickers: new Map(), files: new Map() })
-    if ('missing' in drawn) throw new Error('expected a picture that was given to be drawn')
-    return drawn
+  #drawGiven(userId: number, source: DrawingSource, meme: Meme): Promise<RenderedPicture> {
+    return this.#drawFairly(userId, async (thread, limits) => {
+      const drawing = { source, meme, stickers: new Map(), files: new Map(), limits }
+      const drawn = await this.#tryToDraw(thread, drawing)
+      if (isMissing(drawn)) throw new Error('expected a picture that was given to be drawn')
+      return drawn
+    })
   }
 
-  #tryToDraw(drawing: Omit<DrawRequest, 'into'>): Promise<RenderedPicture | MissingFiles> {
+  /** @returns undefined when the drawing exceeds its limits */
+  #tryToDraw(
+    thread: Thread,
+    drawing: Omit<DrawRequest, 'into'>,
+  ): Promise<RenderedPicture | MissingFiles | undefined> {
     return this.#memory.use(async (into) => {
-      const { result, cachedBytes } = await this.#drawer
+      const { result, cachedBytes } = await thread
         .ask(
           { ...drawing, into },
           {
@@ -242,12 +313,15 @@ export class Renderer {
         )
         .catch(explainDeadline)
       this.sources.bytes = cachedBytes
-      if ('missing' in result) return result
+      if (result === undefined || isMissing(result)) return result
       const { width, height } = result
       return await encode(new Uint8Array(into, 0, width * height * BYTES_PER_PIXEL), width, height)
     })
   }
 }
+
+const isMissing = (drawn: object | undefined): drawn is MissingFiles =>
+  drawn !== undefined && 'missing' in drawn
 
 /**
  * Copies files for the thread, which keeps them. Reading and copying one takes some milliseconds, so

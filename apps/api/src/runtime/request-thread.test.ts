@@ -49,16 +49,20 @@ describe('a RequestThread', () => {
     expect(restarts()).toBe(1)
   })
 
-  it('fails waiting requests whose memory was transferred to the old thread', async () => {
-    const memory = new ArrayBuffer(8)
-    const results = await Promise.allSettled([
+  it('takes no waiting request with it, not even one whose memory is transferred', async () => {
+    const [failed, ...waiting] = await Promise.allSettled([
       ask('die'),
-      thread.ask({ echo: 'waiting' }, { moved: [memory] }),
+      thread.ask({ echo: 'moved' }, { moved: [new ArrayBuffer(8)] }),
+      ask({ echo: 'after it' }),
     ])
-    expect(results).toEqual(
-      results.map(() => ({ status: 'rejected', reason: expect.any(ThreadDiedError) })),
-    )
-    expect(await ask({ echo: 'later' })).toBe('later')
+    expect(failed).toMatchObject({ reason: expect.any(ThreadDiedError) })
+    expect(waiting).toMatchObject([{ value: 'moved' }, { value: 'after it' }])
+  })
+
+  it('answers what is under way before it closes', async () => {
+    const answers = [1, 2].map(() => thread.ask({ echo: 'kept' }, { moved: [new ArrayBuffer(8)] }))
+    await thread.close()
+    expect(await Promise.all(answers)).toEqual(['kept', 'kept'])
   })
 
   it('rejects a request that can’t be cloned, and continues', async () => {

@@ -6,9 +6,10 @@
  * are not answers.
  * Approach: every request has an id that its answer repeats; other messages are ignored. The oldest
  * unanswered request is the current one. When the thread dies, or the current request exceeds its
- * deadline, that request fails, a new thread starts, and the waiting requests are sent to it. A
- * thread can end when it has nothing to do, and the next request starts another one.
- * Limits: a waiting request whose memory was transferred to the old thread fails too.
+ * deadline, that request fails, a new thread starts, and the waiting requests are sent to it. So a
+ * request whose memory is transferred is sent when it is the current one, and not before. A thread
+ * can end when it has nothing to do, and the next request starts another one.
+ * Limits: a deadline ends JavaScript. What runs natively ends by itself, and its memory may be lost.
  */
 import { once } from 'node:events'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
@@ -35,6 +36,8 @@ interface ThreadOptions extends WorkerOptions {
 interface Waiting<Request, Answer> extends AskOptions {
   readonly request: Request
   readonly settled: PromiseWithResolvers<Answer>
+  /** Whether the thread has it. */
+  isSent: boolean
 }
 
 const restartsByName = new Map<string, number>()
@@ -81,9 +84,10 @@ export class RequestThread<Request, Answer> {
   ask(request: Request, options: AskOptions = {}): Promise<Answer> {
     if (this.#isClosed) return Promise.reject(new ThreadDiedError('The thread is closed.'))
     this.#lastId += 1
-    const waiting = { ...options, request, settled: Promise.withResolvers<Answer>() }
-    this.#post(this.#lastId, waiting)
-    return waiting.settled.promise
+    const settled = Promise.withResolvers<Answer>()
+    this.#waiting.set(this.#lastId, { ...options, request, settled, isSent: false })
+    this.#send()
+    return settled.promise
   }
 
   /** Starts the thread, if there is none: the next request will not wait for that. */
@@ -99,6 +103,7 @@ export class RequestThread<Request, Answer> {
     this.#isClosed = true
     clearTimeout(this.#idle)
     await this.#ended
+    await Promise.allSettled([...this.#waiting.values()].map(({ settled }) => settled.promise))
     if (this.#worker !== undefined) await endThread(this.#worker)
   }
 
@@ -134,22 +139,30 @@ export class RequestThread<Request, Answer> {
     return worker
   }
 
-  /** Sends a request, and starts a thread if there is none. */
-  #post(id: number, waiting: Waiting<Request, Answer>): void {
-    const { request, moved = [], settled } = waiting
-    const message: ThreadMessage<Request> = { id, request }
-    this.#worker ??= this.#start()
-    try {
-      this.#worker.postMessage(message, moved)
-    } catch (error) {
-      // A request that can't be cloned is the caller's error; the thread never receives it.
-      settled.reject(error)
-      return
+  /** Sends the requests that can be sent, in order, and starts a thread if there is none. */
+  #send(): void {
+    let isCurrent = true
+    for (const [id, waiting] of this.#waiting) {
+      const { request, moved = [], settled, isSent } = waiting
+      if (!isSent && !isCurrent && moved.length > 0) return
+      if (!isSent) {
+        this.#worker ??= this.#start()
+        const message: ThreadMessage<Request> = { id, request }
+        try {
+          this.#worker.postMessage(message, moved)
+        } catch (error) {
+          // A request that can't be cloned is the caller's error; the thread never receives it.
+          this.#waiting.delete(id)
+          settled.reject(error)
+          continue
+        }
+        waiting.isSent = true
+        clearTimeout(this.#idle)
+        this.#worker.ref()
+        if (isCurrent) this.#watchDeadline()
+      }
+      isCurrent = false
     }
-    clearTimeout(this.#idle)
-    this.#waiting.set(id, waiting)
-    this.#worker.ref()
-    if (this.#waiting.size === 1) this.#watchDeadline()
   }
 
   #receive(reply: ThreadReply<Answer>): void {
@@ -162,6 +175,7 @@ export class RequestThread<Request, Answer> {
   #settle(reply: Exclude<ThreadReply<Answer>, { ready: true }>): void {
     const waiting = this.#waiting.get(reply.id)
     this.#waiting.delete(reply.id)
+    this.#send()
     if (this.#waiting.size === 0 && !this.#isClosed) {
       this.#worker?.unref()
       this.#endWhenIdle()
@@ -188,14 +202,15 @@ export class RequestThread<Request, Answer> {
   #replace(reason: Error): void {
     clearTimeout(this.#deadline)
     this.#worker = undefined
-    const [inHand, ...others] = this.#waiting
-    this.#waiting.clear()
-    inHand?.[1].settled.reject(reason)
-    if (!this.#isClosed) restartsByName.set(this.#name, (restartsByName.get(this.#name) ?? 0) + 1)
-    for (const [id, waiting] of others) {
-      if (this.#isClosed || waiting.moved?.length) waiting.settled.reject(reason)
-      else this.#post(id, waiting)
+    const failed = [...this.#waiting].slice(0, this.#isClosed ? this.#waiting.size : 1)
+    for (const [id, { settled }] of failed) {
+      this.#waiting.delete(id)
+      settled.reject(reason)
     }
+    if (this.#isClosed) return
+    restartsByName.set(this.#name, (restartsByName.get(this.#name) ?? 0) + 1)
+    for (const waiting of this.#waiting.values()) waiting.isSent = false
+    this.#send()
   }
 }
 

@@ -33,6 +33,7 @@ const DRAWING_ERRORS = [
   'collection_full',
   'animation_too_large',
   'image_unreadable',
+  'drawing_too_slow',
 ] as const
 
 export const createMeme = {

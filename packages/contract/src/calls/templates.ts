@@ -43,6 +43,7 @@ const OWN_TEMPLATE_ERRORS = [
   'image_not_found',
   'gone_meanwhile',
   'collection_full',
+  'drawing_too_slow',
 ] as const
 
 export const createTemplate = {

@@ -374,7 +374,9 @@ async function drawFrom(
     const meme = DRAWINGS[mark](input, deps.config.watermarkText)
     const source = { key: imageId, frames, read: () => deps.images.read(imageId) }
     const stickers = await stickerSourcesOf(meme.document, deps.images)
-    if (frames === 1) return await deps.renderer.render(source, meme, stickers)
+    if (frames === 1) {
+      return await deps.renderer.render(userId, source, meme, stickers, job?.outsideTurn)
+    }
     const draw = () => deps.renderer.renderAnimation(userId, source, meme, stickers, job)
     return job === undefined ? await draw() : await job.outsideTurn(draw)
   } catch (error) {

@@ -8,6 +8,8 @@ import { WEB_DIST, type WebAssets } from './web-assets.ts'
 
 /** Meme pixels. */
 const FONT_SIZE = 44
+/** Not the id of a user. */
+const THE_SITE = 0
 const SIZE = { width: 800, height: 600 } as const
 
 interface LinkPreviewParts {
@@ -22,6 +24,7 @@ export function createLinkPreview({ site, renderer, webAssets }: LinkPreviewPart
   const read = () => readFile(join(WEB_DIST, webAssets.url(LINK_PREVIEW.source)))
   async function draw(): Promise<Buffer> {
     const { png } = await renderer.render(
+      THE_SITE,
       { key: calls.linkPreview.path, read },
       {
         document: documentOfTexts({ ...LINK_PREVIEW, fontSize: FONT_SIZE }),

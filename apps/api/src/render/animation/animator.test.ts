@@ -60,7 +60,7 @@ it('ends a drawing that takes too long, and says what would help', async () => {
   const slow = { document: documentOfTexts(texts), watermark: '' }
   try {
     await expect(strict.draw(USER, long, slow, [])).rejects.toMatchObject({
-      code: 'animation_too_large',
+      code: 'drawing_too_slow',
       message:
         'This animation takes too long to draw. Use fewer captions and stickers, or a shorter part of it.',
     })

@@ -179,7 +179,7 @@ export class Animator {
    *
    * @param source read in its turn, so that those who wait take no memory
    * @param stickers the stickers' pictures, read like it
-   * @throws AppError `busy` or `animation_too_large`; CancelledError
+   * @throws AppError `busy`, `animation_too_large` or `drawing_too_slow`; CancelledError
    */
   draw(
     userId: number,
@@ -289,7 +289,7 @@ export class Animator {
         stop()
         if (control.isTooLarge) throw new AppError('animation_too_large', TOO_LARGE)
         if (control.drawingMs > this.#maxDrawingMs) {
-          throw new AppError('animation_too_large', TOO_SLOW)
+          throw new AppError('drawing_too_slow', TOO_SLOW)
         }
         throw error
       } finally {

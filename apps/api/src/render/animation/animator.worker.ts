@@ -14,7 +14,7 @@ import {
   type Meme,
   measureOn,
   memeSize,
-  paintMoment,
+  paintInSteps,
   type Source,
   TextMeasurer,
 } from '@memesmith/meme-render'
@@ -30,6 +30,7 @@ import {
   putPixels,
 } from '../canvas.ts'
 import { type Drawable, sourceOf } from '../draw-meme.ts'
+import { isDrawnWithin, SLOW_DRAWING } from '../drawing-limits.ts'
 import { registerFonts } from '../fonts.ts'
 import { BYTES_PER_PIXEL } from '../pixels.ts'
 import { createSpriteStore } from '../sprite-store.ts'
@@ -227,7 +228,8 @@ async function drawPart(request: DrawRequest): Promise<DrawAnswer> {
     for (let index = first; index < end; index += 1) {
       const picture = sourceOf(await stored.show(index))
       const drawn = control.countDrawing(() => {
-        paintMoment(context, picture, layout, moments[index], images)
+        const steps = () => paintInSteps(context, picture, layout, moments[index], images)
+        if (!isDrawnWithin(SLOW_DRAWING, context, steps)) control.refuseDrawing()
         // Nothing is drawn before its pixels are read.
         return canvas.data()
       })

@@ -28,6 +28,7 @@ export const MAX_ENCODED_FILE_BYTES = MAX_ENCODED_BYTES + HEADER_BYTES * (1 + MA
 export type JobMemory = SharedArrayBuffer
 
 const MS = 1000
+const MAX_US = 2 ** 31 - 1
 
 export class JobControl {
   readonly memory: JobMemory
@@ -75,6 +76,12 @@ export class JobControl {
     Atomics.add(this.#values, BYTES, bytes)
     if (this.isTooLarge) throw new Error(`expected at most ${MAX_ENCODED_BYTES} bytes`)
     if (Atomics.load(this.#values, STOP) === 1) throw new CancelledError()
+  }
+
+  /** Ends the work because one frame takes too long to draw. */
+  refuseDrawing(): never {
+    Atomics.store(this.#values, DRAWING_US, MAX_US)
+    throw new Error('expected a frame that is drawn in less time')
   }
 
   /** Draws, and counts the CPU time of this thread that it takes. */

@@ -13,11 +13,11 @@ interface DrawnTemplate {
 
 /**
  * Draws the small pictures of a user's template, and stores their bytes. Users choose the captions,
- * so they are drawn in the renderer's thread, within its deadline.
+ * so they are drawn in the renderer's threads, within its limits.
  *
  * @param picture the user's upload; `frames` is above 1 if it moves
  * @param layers with the example texts
- * @throws AppError `image_not_found` when the picture is gone, or `busy`
+ * @throws AppError `image_not_found` when the picture is gone, or as `Renderer.render` does
  */
 export async function drawOwnTemplate(
   { images, renderer }: { readonly images: ImageStorage; readonly renderer: Renderer },
@@ -31,7 +31,7 @@ export async function drawOwnTemplate(
   const draw = async (captions: readonly Caption[]) => {
     const document = { version: 1, layers: captions } as const
     const key = isMoving ? `${imageId} still` : imageId
-    const { png } = await renderer.render({ key, read }, { document, watermark: '' })
+    const { png } = await renderer.render(userId, { key, read }, { document, watermark: '' })
     return await store(images, userId, await renderer.thumbnail(png))
   }
   const hasExample = layers.some(({ text }) => text.trim() !== '')
