@@ -47,7 +47,7 @@ const APPS: Readonly<Record<string, Layers>> = {
       health: ['templates'],
       images: ['memes'],
       memes: ['stickers', 'templates'],
-      moderation: ['audit'],
+      moderation: ['audit', 'memes'],
       share: ['memes', 'moderation'],
       site: ['templates'],
       templates: ['audit'],

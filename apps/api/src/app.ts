@@ -52,6 +52,7 @@ import { answerFrameworkError, errorAnswers } from './http/error-answers.ts'
 import { readJsonBodies } from './http/json-bodies/read-json-bodies.ts'
 import { announcements } from './http/pages/announcement.ts'
 import { findWebAssets } from './http/pages/web-assets.ts'
+import { createNetworkLimits } from './http/rate-limits/network-limits.ts'
 import { rateLimits } from './http/rate-limits/rate-limits.ts'
 import { readOnly } from './http/read-only.ts'
 import { AccessLog, loggerOptions } from './http/request-logs.ts'
@@ -175,6 +176,7 @@ export async function buildApp(
     seeding,
     catalog,
     pages: new TemplatePages(db, catalog),
+    networks: createNetworkLimits({ config, db, images }),
   }
 
   await app.register(responseHeaders, deps)

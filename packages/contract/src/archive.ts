@@ -28,7 +28,12 @@ export const ImportReport = Type.Object({
   templates: Type.Integer(),
   /** Memes and templates that were in the collection already, and files that could not be used. */
   skipped: Type.Integer(),
-  /** The first 200 of them, each with its reason; what could not be used is before the others. */
+  /** Memes and templates that were not looked at: they come when the same zip is sent again. */
+  left: Type.Integer(),
+  /**
+   * The first 200 of those that were skipped, each with its reason; what could not be used is before the
+   * others. Before all is the first one that is left: those before it were taken.
+   */
   reasons: Type.Array(
     Type.Object({
       file: Type.String(),

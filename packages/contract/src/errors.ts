@@ -8,6 +8,10 @@ export const API_ERRORS = {
   payload_too_large: [400, 'The request body is too large.'],
   unauthorized: [401, 'Unauthorized'],
   cross_site: [403, 'This request came from another site, so it was refused.'],
+  picture_taken_down: [
+    403,
+    'An administrator of this site has taken this picture down, so it can not be saved again.',
+  ],
   confirmation_failed: [403, 'That is not what this account has.'],
   not_found: [404, 'There is nothing here.'],
   template_not_found: [404, 'There is no such template.'],

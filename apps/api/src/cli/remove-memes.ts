@@ -3,10 +3,10 @@
  * `npx --yes pnpm@12 memes:remove LINK... --undo` restores them within 30 days.
  */
 
-import type { Db } from '../database/schema.ts'
 import { COMMAND_LINE } from '../features/audit/audit.repository.ts'
 import { RESTORABLE_DAYS, restore, takeDown } from '../features/moderation/moderation.service.ts'
 import { shareIdIn } from '../features/moderation/share-id-in.ts'
+import type { SiteStorage } from '../storage/image-storage.ts'
 import { runCommand } from './command-line.ts'
 import { confirm } from './confirm.ts'
 import { readOptions, usageError } from './read-options.ts'
@@ -22,7 +22,7 @@ const SAID = {
   'too-late': `can not be restored: there is no such meme, or it was taken down more than ${RESTORABLE_DAYS} days ago`,
 } as const
 
-await runCommand(async ({ db, args, print }) => {
+await runCommand(async ({ db, images, args, print }) => {
   const { values, positionals: links } = readOptions(args, USAGE, {
     reason: { type: 'string', default: '' },
     undo: { type: 'boolean', default: false },
@@ -41,7 +41,7 @@ await runCommand(async ({ db, args, print }) => {
   for (const [index, id] of ids.entries()) {
     const result = values.undo
       ? await restore(db, COMMAND_LINE, id)
-      : await takeDownOne(db, id, values.reason)
+      : await takeDownOne({ db, images }, id, values.reason)
     if (!values.json) print(`${links[index]} ${SAID[result]}`)
     if (result === 'not-found' || result === 'too-late') process.exitCode = 1
     done.push({ link: links[index], result })
@@ -49,6 +49,6 @@ await runCommand(async ({ db, args, print }) => {
   if (values.json) print(JSON.stringify(done))
 })
 
-async function takeDownOne(db: Db, id: string, reason: string) {
-  return (await takeDown(db, COMMAND_LINE, id, reason)) ? 'taken-down' : 'not-found'
+async function takeDownOne(site: SiteStorage, id: string, reason: string) {
+  return (await takeDown(site, COMMAND_LINE, id, reason)) ? 'taken-down' : 'not-found'
 }

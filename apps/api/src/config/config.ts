@@ -114,6 +114,11 @@ const Environment = Type.Object({
       pattern: '^\\s*[\\w-]+(\\.[\\w-]+)+\\s*(,\\s*[\\w-]+(\\.[\\w-]+)+\\s*)*$',
     }),
   ),
+  SIGN_UPS_PER_HOUR: Type.Integer({
+    description: 'a whole number, 0 for no limit',
+    minimum: 0,
+    default: 20,
+  }),
   OIDC_ISSUER: Type.Optional(
     Type.String({
       description: 'an address that starts with https://',
@@ -126,6 +131,16 @@ const Environment = Type.Object({
     description: 'a number of megabytes, 0 for no limit',
     minimum: 0,
     default: 500,
+  }),
+  STORAGE_UNVERIFIED_MB: Type.Number({
+    description: 'a number of megabytes, 0 for no lower limit',
+    minimum: 0,
+    default: 20,
+  }),
+  STORAGE_PER_NETWORK_MB: Type.Number({
+    description: 'a number of megabytes, 0 for no limit',
+    minimum: 0,
+    default: 5000,
   }),
   MEMES_PER_USER: Type.Integer({
     description: 'a whole number, 0 for no limit',
@@ -215,6 +230,8 @@ export interface Config {
   /** How e-mails are sent, or undefined to send none. */
   readonly mail: MailConfig | undefined
   readonly signUp: SignUpConfig
+  /** Number of accounts that people of one network may make in an hour; 0 for no limit. */
+  readonly signUpsPerHour: number
   /** The single sign-on provider, or undefined for passwords. */
   readonly oidc: OidcConfig | undefined
   /** Number of memes that one user may generate per hour; 0 for no limit. */
@@ -223,6 +240,10 @@ export interface Config {
   readonly generationsAtOnce: number
   /** Bytes of pictures and text that one user may store; 0 for no limit. */
   readonly storagePerUser: number
+  /** Bytes that a user may store before the e-mail address is verified; 0 for no lower limit. */
+  readonly storageUnverified: number
+  /** Bytes of pictures that one network may store in a day; 0 for no limit. */
+  readonly storagePerNetwork: number
   /** Number of memes that one user may store; 0 for no limit. */
   readonly memesPerUser: number
   /** Bearer token that `/metrics` requires, or undefined to disable metrics. */
@@ -351,10 +372,13 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
           .split(',')
           .map((domain) => domain.trim()) ?? [],
     },
+    signUpsPerHour: environment.SIGN_UPS_PER_HOUR,
     oidc: oidcIn(environment, publicUrl),
     generationsPerHour: environment.GENERATIONS_PER_HOUR,
     generationsAtOnce: environment.GENERATIONS_AT_ONCE,
     storagePerUser: environment.STORAGE_PER_USER_MB * MEGABYTE,
+    storageUnverified: environment.STORAGE_UNVERIFIED_MB * MEGABYTE,
+    storagePerNetwork: environment.STORAGE_PER_NETWORK_MB * MEGABYTE,
     memesPerUser: environment.MEMES_PER_USER,
     metricsToken: environment.METRICS_TOKEN,
     securityContact: environment.SECURITY_CONTACT,

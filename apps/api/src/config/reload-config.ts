@@ -8,7 +8,10 @@ export const RELOADED = [
   'memesPerUser',
   'rateLimitFactor',
   'readOnly',
+  'signUpsPerHour',
+  'storagePerNetwork',
   'storagePerUser',
+  'storageUnverified',
 ] as const satisfies readonly (keyof Config)[]
 
 /**

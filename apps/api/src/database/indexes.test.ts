@@ -167,7 +167,7 @@ async function useEverything(db: Db): Promise<void> {
     firstName: 'Ada',
     invitation: '',
   }
-  await signUp(deps.config, db, account)
+  await signUp(deps.config, db, account, async () => undefined)
   const signedIn = await logIn(db, account)
   if (!('userId' in signedIn)) throw new Error('expected a user')
   const { userId } = signedIn
@@ -236,7 +236,7 @@ async function useEverything(db: Db): Promise<void> {
     await listMemes(db, userId, { search, before: undefined })
   }
   await lookAt(db, userId, shareId)
-  await takeDown(db, userId, shareId, 'a complaint')
+  await takeDown(deps, userId, shareId, 'a complaint')
   await findAbsence(db, shareId)
   await restore(db, userId, shareId)
   await isAdministrator(db, userId)

@@ -53,6 +53,14 @@ export interface Database {
     readonly reason: string
     readonly takenDownAt: number
   }
+  /** What the owners of memes that were taken down can't save again. */
+  readonly takenDownPictures: {
+    readonly userId: number
+    /** The id of an image, or the hash of its bytes. */
+    readonly picture: string
+    /** Of the meme. */
+    readonly shareId: string
+  }
   /** What people have reported about memes. */
   readonly reports: {
     readonly id: Generated<number>

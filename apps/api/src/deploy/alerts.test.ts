@@ -46,6 +46,7 @@ beforeAll(async () => {
     METRICS_TOKEN,
     ACCESS_LOG: 'false',
     RATE_LIMIT_FACTOR: '1',
+    SIGN_UPS_PER_HOUR: '0',
     STORAGE_LIMIT_MB: '40',
     OPENAI_API_KEY: 'key',
     // Nothing listens there.

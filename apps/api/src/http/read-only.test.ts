@@ -129,7 +129,10 @@ describe('settings that change while the server runs', { timeout: 120_000 }, () 
       MEMES_PER_USER: '7',
       RATE_LIMIT_FACTOR: '7',
       READ_ONLY: 'true',
+      SIGN_UPS_PER_HOUR: '7',
+      STORAGE_PER_NETWORK_MB: '7',
       STORAGE_PER_USER_MB: '7',
+      STORAGE_UNVERIFIED_MB: '7',
     }
     const changed = [...named.matchAll(/[A-Z_]+/g)].flatMap(([name]) =>
       reloadConfig(readConfig({}), () => readConfig({ [name]: values[name] })),

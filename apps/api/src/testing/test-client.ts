@@ -9,6 +9,8 @@ export interface Client {
   postForm(url: string, form: Record<string, string>): Promise<LightMyRequestResponse>
   /** @param query such as `?animation=part` */
   upload(file: Uint8Array, field?: string, query?: string): Promise<LightMyRequestResponse>
+  /** Imports the zip of a collection. */
+  importZip(zip: Uint8Array): Promise<LightMyRequestResponse>
   me(): Promise<CurrentUser>
   /** The names of its cookies, the oldest first. */
   cookies(): string[]
@@ -27,6 +29,17 @@ export function createClient(app: FastifyInstance, jar = new Map<string, string>
     }
     return response
   }
+  async function sendFile(url: string, field: string, file: Uint8Array) {
+    const form = new FormData()
+    form.append(field, new Blob([new Uint8Array(file)]), 'file')
+    const encoded = new Response(form)
+    return await send({
+      method: 'POST',
+      url,
+      headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    })
+  }
   return {
     send,
     get: (url) => send({ method: 'GET', url }),
@@ -44,17 +57,8 @@ export function createClient(app: FastifyInstance, jar = new Map<string, string>
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams(form).toString(),
       }),
-    async upload(file, field = 'image', query = '') {
-      const form = new FormData()
-      form.append(field, new Blob([new Uint8Array(file)]), 'picture')
-      const encoded = new Response(form)
-      return await send({
-        method: 'POST',
-        url: `/api/upload${query}`,
-        headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-        payload: Buffer.from(await encoded.arrayBuffer()),
-      })
-    },
+    upload: (file, field = 'image', query = '') => sendFile(`/api/upload${query}`, field, file),
+    importZip: (zip) => sendFile('/api/archive', 'archive', zip),
     cookies: () => [...jar.keys()],
     cookie: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
     at: (other) => createClient(other, jar),

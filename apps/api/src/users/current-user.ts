@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@memesmith/contract'
 import type { Config } from '../config/config.ts'
+import { mustVerify } from '../config/must-verify.ts'
 
 interface UserRow {
   readonly id: number
@@ -7,15 +8,6 @@ interface UserRow {
   readonly firstName: string | null
   readonly unverifiedSince: number | null
 }
-
-/**
- * Whether the user's memes can't be shared until the e-mail address is verified. Without a mail server
- * nobody could verify one.
- */
-export const mustVerify = (
-  { mail }: Pick<Config, 'mail'>,
-  { unverifiedSince }: Pick<UserRow, 'unverifiedSince'>,
-): boolean => mail !== undefined && unverifiedSince !== null
 
 /** A user as the API shows them. */
 export const toCurrentUser = (

@@ -152,7 +152,7 @@ test.describe('the account page', () => {
         downloadThroughput: -1,
         uploadThroughput: 500_000,
       })
-      await choose(page, Buffer.alloc(3_000_000))
+      await choose(page, Buffer.alloc(3_000_000, 'PK\x03\x04'))
       await expect(memes.getByRole('progressbar', { name: /^Sending: / })).toBeVisible()
       await expect(memes).toContainText(/Sending: 1.* MB of 2\.9 MB \([3-9][0-9] %\)/)
       const second = await context.newPage()
@@ -170,7 +170,8 @@ test.describe('the account page', () => {
     await test.step('the report has titles, and the number of those without a reason', async () => {
       await page.route('**/api/archive', async (route) => {
         const response = await route.fetch()
-        await route.fulfill({ response, json: { ...(await response.json()), skipped: 5001 } })
+        const report = { ...(await response.json()), skipped: 5001, left: 7000 }
+        await route.fulfill({ response, json: report })
       })
       await choose(page, zip)
       await memes.getByText('What was skipped').click()
@@ -178,6 +179,7 @@ test.describe('the account page', () => {
         'Known: It is in the collection already.',
         'And 5,000 more.',
       ])
+      await expect(memes).toContainText('7,000 more are left: import the same zip again to go on.')
     })
   })
 

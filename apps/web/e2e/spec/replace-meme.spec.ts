@@ -164,7 +164,7 @@ test.describe('Save to Gallery: what is replaced', () => {
 })
 
 test.describe('§8 errors of a replacement', () => {
-  test('rejected, too large, or rejected for authentication', async ({ page }) => {
+  test('rejected, too large, taken down, or rejected for authentication', async ({ page }) => {
     for (const [what, response, title, text] of [
       ['rejected', { status: 500 }, 'Error', 'Failed to save meme. Please try again.'],
       [
@@ -172,6 +172,12 @@ test.describe('§8 errors of a replacement', () => {
         { status: 413, json: { message: 'Your collection is full.' } },
         'Error',
         'Your collection is full.',
+      ],
+      [
+        'taken down',
+        { status: 403, json: { message: 'It is taken down.' } },
+        'Error',
+        'It is taken down.',
       ],
       // Leads to the login page a second later.
       [

@@ -12,6 +12,7 @@ export const generateMeme = {
     ...WRITE_ERRORS,
     'unauthorized',
     'gone_meanwhile',
+    'picture_taken_down',
     'collection_full',
     'generation_refused',
     'generator_unavailable',

@@ -28,6 +28,7 @@ const DRAWING_ERRORS = [
   'source_required',
   'template_not_found',
   'image_not_found',
+  'picture_taken_down',
   'gone_meanwhile',
   'collection_full',
   'animation_too_large',

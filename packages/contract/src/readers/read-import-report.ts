@@ -12,6 +12,7 @@ export function readImportReport(answer: unknown): ImportReport {
     imported,
     templates: numberIn(report, 'templates') ?? 0,
     skipped: numberIn(report, 'skipped') ?? 0,
+    left: numberIn(report, 'left') ?? 0,
     reasons: reasons.map((each) => {
       const record = recordOf(each, 'a reason')
       const title = textIn(record, 'title')

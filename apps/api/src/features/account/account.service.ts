@@ -9,7 +9,7 @@ import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
 import { deleteSessionsOf } from '../../http/sessions/sessions.repository.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import { readStorageUse } from '../../storage/quota/storage-quota.ts'
+import { maxBytesOf, readStorageUse } from '../../storage/quota/storage-quota.ts'
 import { toCurrentUser } from '../../users/current-user.ts'
 import { normalizeEmail } from '../../users/email.ts'
 import { hashPassword, verifyPassword } from '../../users/password.ts'
@@ -27,7 +27,7 @@ export async function getAccount(config: Config, db: Db, userId: number): Promis
     hasPassword: user.passwordHash !== null,
     memeCount,
     storageBytes: bytes,
-    storageLimit: config.storagePerUser,
+    storageLimit: maxBytesOf(user, config) ?? 0,
     ...(user.administratorSince !== null && { administrator: true as const }),
   }
 }

@@ -4,6 +4,7 @@ import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { withoutNul } from '../../runtime/without-nul.ts'
+import type { SiteStorage } from '../../storage/image-storage.ts'
 import {
   deleteAccountOf,
   resetAccount,
@@ -62,18 +63,19 @@ const NO_SUCH_MEME = 'There is no such meme.'
  * @throws AppError `not_found`, or `not_restorable`
  */
 export async function actOnMeme(
-  db: Db,
+  site: SiteStorage,
   actor: Actor,
   shareId: string,
   { act, reason }: { readonly act: MemeAct; readonly reason: string },
 ): Promise<void> {
+  const { db } = site
   if (act === 'restore') {
     if ((await restore(db, actor, shareId)) !== 'restored') throw new AppError('not_restorable')
     return
   }
   const isThere =
     act === 'take-down'
-      ? await takeDown(db, actor, shareId, withoutNul(reason).trim())
+      ? await takeDown(site, actor, shareId, withoutNul(reason).trim())
       : await dismissReports(db, actor, shareId)
   if (!isThere) throw new AppError('not_found', NO_SUCH_MEME)
 }

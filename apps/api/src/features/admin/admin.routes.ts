@@ -102,7 +102,7 @@ export const adminRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, 
     ...routeOf(calls.actOnMeme),
     config: { limit: 'admin' },
     handler: async (request, reply) => {
-      await actOnMeme(db, userIdOf(request), request.params.shareId, request.body)
+      await actOnMeme(deps, userIdOf(request), request.params.shareId, request.body)
       return reply.code(204).send()
     },
   })

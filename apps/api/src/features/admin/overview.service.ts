@@ -88,7 +88,10 @@ function describeLimits(config: Config): AdminOverview['limits'] {
   const limits = {
     SIGN_UP: policy,
     SIGN_UP_DOMAINS: domains.join(', ') || 'all',
+    SIGN_UPS_PER_HOUR: limit(config.signUpsPerHour),
     STORAGE_PER_USER_MB: megabytes(config.storagePerUser),
+    STORAGE_UNVERIFIED_MB: megabytes(config.storageUnverified),
+    STORAGE_PER_NETWORK_MB: megabytes(config.storagePerNetwork),
     MEMES_PER_USER: limit(config.memesPerUser),
     STORAGE_LIMIT_MB: megabytes(config.maxDatabaseBytes ?? 0),
     GENERATIONS_PER_HOUR: limit(config.generationsPerHour),

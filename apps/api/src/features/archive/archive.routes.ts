@@ -5,19 +5,26 @@ import type { FastifyPluginAsyncTypebox, TypeBoxTypeProvider } from '@fastify/ty
 import { calls, MAX_ARCHIVE_BYTES, MAX_CHOSEN_LENGTH, MEGABYTE } from '@memesmith/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
-import type { Config } from '../../config/config.ts'
+import { dataFiles } from '../../database/data-files.ts'
 import { describeValidation } from '../../http/describe-validation.ts'
 import { sendLater, signalOf } from '../../http/progress-stream.ts'
+import type { NetworkLimits } from '../../http/rate-limits/network-limits.ts'
+import { networkOf } from '../../http/rate-limits/rate-limits.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { UserLines } from '../../runtime/user-lines.ts'
 import { WorkQueue } from '../../runtime/work-queue.ts'
+import { maxBytesOf, readStorageUse } from '../../storage/quota/storage-quota.ts'
 import { ArchivedMeme } from './archived-meme.ts'
 import { ArchivedTemplate } from './archived-template.ts'
-import { type ImportDependencies, importArchive } from './import-archive.service.ts'
-import { openArchive } from './open-archive.ts'
-import { receiveArchive } from './receive-archive.ts'
+import {
+  assertMayImport,
+  type ImportDependencies,
+  importArchive,
+} from './import-archive.service.ts'
+import { ImportTurns } from './import-turns.ts'
+import { receiveArchive, removeLeftovers } from './receive-archive.ts'
 import { writeArchive } from './write-archive.service.ts'
 
 /** Browsers write a comma as three bytes. */
@@ -26,25 +33,33 @@ const MAX_FORM_BYTES = 2 * MAX_CHOSEN_LENGTH
 const AT_ONCE_PER_USER = 2
 const WAITING_PER_USER = 2
 const MAX_WAIT_MS = 1000
-/** Zips that are being received; each takes its time, and space on the disk. */
-const MAX_RECEIVED = 10
 /**
- * Each takes a part of the threads that draw. Zips that have arrived meanwhile wait; others are
- * refused as busy before they are sent.
+ * Zips that are received or imported; each takes space on the disk. People of one network can't take all
+ * places.
  */
-const MAX_IMPORTS = 2
+const MAX_ZIPS = 12
+const MAX_ZIPS_OF_NETWORK = 6
+/** Imports that work; each takes a part of the threads that draw. The others wait for their turns. */
+const MAX_WORKING = 2
+
+interface ArchiveOptions extends ImportDependencies {
+  readonly networks: NetworkLimits
+}
 
 /** The collection as a zip, and back. */
-export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = async (app, deps) => {
+export const archiveRoutes: FastifyPluginAsyncTypebox<ArchiveOptions> = async (app, deps) => {
   app.addHook('preParsing', requireUser)
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: { fileSize: MAX_ARCHIVE_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },
   })
   const lines = new UserLines(AT_ONCE_PER_USER, WAITING_PER_USER, MAX_WAIT_MS)
-  const received = new WorkQueue(MAX_RECEIVED, 0)
-  const imports = new WorkQueue(MAX_IMPORTS, MAX_RECEIVED)
+  const zips = new WorkQueue(MAX_ZIPS, 0)
+  const zipsOfNetworks = new UserLines(MAX_ZIPS_OF_NETWORK, 0)
+  const working = new WorkQueue(MAX_WORKING, MAX_ZIPS)
   const importing = new Set<number>()
+  const folder = dataFiles(deps.config.dataDir).imports
+  await removeLeftovers(folder)
 
   /** @param chosen ids, separated by commas; undefined for everything */
   async function sendArchive(
@@ -94,20 +109,28 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = asyn
     handler: async (request, reply) => {
       const userId = userIdOf(request)
       if (importing.has(userId)) throw new AppError('import_running')
-      if (imports.running === MAX_IMPORTS) throw new AppError('busy')
       importing.add(userId)
-      const end = () => importing.delete(userId)
+      const held: (() => void)[] = [() => importing.delete(userId)]
+      const end = () => {
+        for (const giveBack of held.splice(0).reverse()) giveBack()
+      }
       try {
+        held.push(await zipsOfNetworks.enter(networkOf(request)))
+        held.push(await zips.enter())
         const signal = signalOf(reply)
-        const file = await received.run(() => receiveArchive(request, maxBytesOf(deps.config)))
-        const isWaiting = imports.running === MAX_IMPORTS
-        const opening = openInTurn(imports, file, signal)
+        const importer = { ...deps, images: deps.networks.imagesFor(request) }
+        const assertAllowed = () => assertMayImport(deps.db, userId)
+        const maxBytes = await maxZipBytes(deps, userId)
+        const file = await receiveArchive(request, { folder, maxBytes, assertAllowed })
+        held.push(() => closeSync(file))
+        const turns = new ImportTurns(working, file, signal)
+        held.push(() => turns.end())
+        const isWaiting = working.running === MAX_WORKING
+        const beginning = turns.begin()
         // Otherwise the refusal of its zip has a status.
-        if (!isWaiting) await opening
-        const work = opening
-          .then(({ archive, close }) =>
-            importArchive(deps, userId, archive, checksOf(request), signal).finally(close),
-          )
+        if (!isWaiting) await beginning
+        const work = beginning
+          .then(() => importArchive(importer, userId, turns, checksOf(request), signal))
           .finally(end)
         return sendLater(request, reply, signal, work)
       } catch (error) {
@@ -118,35 +141,11 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ImportDependencies> = asyn
   })
 }
 
-/**
- * Opens a zip in its turn: hundreds of thousands of names take tens of megabytes. The turn ends with
- * `close`.
- *
- * @param file its descriptor, which is closed with the zip, or when this throws
- */
-async function openInTurn(imports: WorkQueue, file: number, signal: AbortSignal) {
-  const leave = await imports.enter(signal).catch((error: unknown) => {
-    closeSync(file)
-    throw error
-  })
-  try {
-    const archive = await openArchive(file)
-    const close = () => {
-      archive.close()
-      leave()
-    }
-    return { archive, close }
-  } catch (error) {
-    leave()
-    throw error
-  }
-}
-
 /** Of a collection that is full: its pictures and uploads, and the texts and the page about them. */
-const maxBytesOf = ({ storagePerUser }: Config): number =>
-  storagePerUser === 0
-    ? MAX_ARCHIVE_BYTES
-    : Math.min(MAX_ARCHIVE_BYTES, MIN_ARCHIVE_BYTES + 1.25 * storagePerUser)
+async function maxZipBytes({ config, db }: ImportDependencies, userId: number): Promise<number> {
+  const maxBytes = maxBytesOf(await readStorageUse(db, userId), config)
+  return Math.min(MAX_ARCHIVE_BYTES, MIN_ARCHIVE_BYTES + 1.25 * (maxBytes ?? MAX_ARCHIVE_BYTES))
+}
 
 const MIN_ARCHIVE_BYTES = 16 * MEGABYTE
 

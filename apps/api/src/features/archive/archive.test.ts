@@ -1,50 +1,47 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { get } from 'node:http'
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { get, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { readAnimation } from '@memesmith/animation'
-import { DAY_MS, MEGABYTE, type Meme } from '@memesmith/contract'
+import { DAY_MS, MEGABYTE, type Meme, textIn } from '@memesmith/contract'
 import { documentOfTexts } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
+import { dataFiles } from '../../database/data-files.ts'
+import { databaseIn, deleteDatabaseIn } from '../../database/testing/test-database.ts'
 import { Renderer } from '../../render/renderer.ts'
 import { WorkQueue } from '../../runtime/work-queue.ts'
 import type { OpenZip } from '../../runtime/zip/open-zip.ts'
 import { createDatabaseStorage } from '../../storage/image-storage.ts'
+import { openImageStorage } from '../../storage/open-image-storage.ts'
 import { makeMoving, makeNoisy } from '../../testing/animations.ts'
 import { fillCollection } from '../../testing/fill-collection.ts'
 import { isFull } from '../../testing/full-run.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { unzip, zipOf } from '../../testing/zip.ts'
+import { suspendAccount } from '../account/manage-accounts.service.ts'
 import { COMMAND_LINE } from '../audit/audit.repository.ts'
 import { purgeDeletedMemes } from '../memes/deletion/delete-memes.service.ts'
 import { takeDown } from '../moderation/moderation.service.ts'
-import { importArchive } from './import-archive.service.ts'
+import { type ImportDependencies, importArchive } from './import-archive.service.ts'
 import { writeArchive } from './write-archive.service.ts'
 
 let test: TestApp
+let origin: string
 let user: Client
 beforeAll(async () => {
   test = await startTestApp()
+  origin = await test.app.listen({ port: 0, host: '127.0.0.1' })
   user = await test.signUp()
 })
 afterAll(() => test.close())
 
 const download = async (client: Client, query = '') =>
   (await client.get(`/api/archive${query}`)).rawPayload
-
-async function upload(client: Client, zip: Uint8Array) {
-  const form = new FormData()
-  form.append('archive', new Blob([new Uint8Array(zip)]), 'memes.zip')
-  const encoded = new Response(form)
-  return await client.send({
-    method: 'POST',
-    url: '/api/archive',
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  })
-}
 
 const listed = async (client: Client): Promise<Meme[]> => (await client.get('/api/memes')).json()
 
@@ -56,6 +53,45 @@ const kept = ({ title, topText, bottomText, tags, isFavorite, isPublic, createdA
 /** In a folder. */
 const packedAgain = (files: readonly (readonly [string, Buffer])[]) =>
   zipOf(files.map(([name, bytes]) => [`my-collection/${name}`, bytes]))
+
+const NEVER = new AbortController().signal
+
+const MEME = { version: 1, key: 'm'.repeat(22), document: documentOfTexts({}) } as const
+
+const SAME_MEME = {
+  meme: () => MEME,
+  template: () => {
+    throw new Error('expected no template')
+  },
+}
+
+/** The key of a meme of `turnsOf`. */
+const keyIn = (file: unknown): string => String(textIn(Object(file), 'key'))
+
+/** An import that is alone, of a zip with these memes. */
+function turnsOf(names: readonly string[]) {
+  const picture = makePicture('png')
+  const archive: OpenZip = {
+    names,
+    has: () => false,
+    read: async (name) =>
+      name.startsWith('pictures')
+        ? Buffer.from(await picture)
+        : Buffer.from(JSON.stringify({ key: name.replace(/\W/g, '').padEnd(22, 'x') })),
+  }
+  return { archive, isTimeUp: false, giveWay: async () => undefined }
+}
+
+/** Calls `use` with what an import needs. */
+async function withImporter(use: (deps: ImportDependencies) => Promise<void>): Promise<void> {
+  const db = await test.connect()
+  const renderer = new Renderer()
+  const config = readConfig(await databaseIn(test.dataDir))
+  const writes = new WorkQueue(2, 2)
+  await use({ config, db, images: openImageStorage(config, db), renderer, writes }).finally(() =>
+    Promise.all([db.destroy(), renderer.close()]),
+  )
+}
 
 async function fill(client: Client): Promise<Meme[]> {
   const uploaded = async () => (await client.upload(await makePicture('png'))).json().url
@@ -144,8 +180,7 @@ describe('GET /api/archive', () => {
     const { email } = await owner.me()
     const signIn = await test.newVisitor().postForm('/api/login', { email, password: PASSWORD })
     const cookie = signIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-    const address = await test.app.listen({ host: '127.0.0.1', port: 0 })
-    const open = () => get(`${address}/api/archive`, { headers: { cookie } }).on('error', () => {})
+    const open = () => get(`${origin}/api/archive`, { headers: { cookie } }).on('error', () => {})
     const running = [open(), open()]
     await Promise.all(running.map((request) => once(request, 'response')))
     const leaving = [open(), open()]
@@ -203,15 +238,16 @@ describe('POST /api/archive', () => {
   it('takes a download back into another account, and leaves out what is there already', async () => {
     const memes = await listed(user)
     const zip = await download(user)
-    expect((await upload(user, zip)).json()).toMatchObject({ imported: 0, skipped: memes.length })
+    expect((await user.importZip(zip)).json()).toMatchObject({ imported: 0, skipped: memes.length })
     expect(await listed(user)).toEqual(memes)
 
     const other = await test.signUp()
-    const response = await upload(other, zip)
+    const response = await other.importZip(zip)
     expect(response.json()).toEqual({
       imported: memes.length,
       templates: 0,
       skipped: 0,
+      left: 0,
       reasons: [],
     })
     const copies = await listed(other)
@@ -224,7 +260,7 @@ describe('POST /api/archive', () => {
       expect(picture?.rawPayload.equals(original?.rawPayload ?? Buffer.of())).toBe(true)
     }
     expect((await other.get('/api/memes?q=moon')).json()).toHaveLength(1)
-    const again = (await upload(other, zip)).json()
+    const again = (await other.importZip(zip)).json()
     expect(again).toMatchObject({ imported: 0, skipped: memes.length })
     expect(again.reasons[0].reason).toBe('It is in the collection already.')
   })
@@ -234,7 +270,7 @@ describe('POST /api/archive', () => {
     const zip = await download(user)
     const ids = before.slice(0, 2).map(({ id }) => id)
     await user.postJson('/api/memes/delete', { ids })
-    expect((await upload(user, zip)).json()).toMatchObject({
+    expect((await user.importZip(zip)).json()).toMatchObject({
       imported: 2,
       skipped: before.length - 2,
     })
@@ -249,13 +285,19 @@ describe('POST /api/archive', () => {
     const meme: Meme = (await owner.postJson('/api/memes', { templateId: 1 })).json()
     const zip = await download(owner)
     const db = await test.connect()
-    await takeDown(db, COMMAND_LINE, meme.shareUrl.replace('/m/', ''), 'a complaint')
+    const config = readConfig(await databaseIn(test.dataDir))
+    await takeDown(
+      { db, images: openImageStorage(config, db) },
+      COMMAND_LINE,
+      meme.shareUrl.replace('/m/', ''),
+      'a complaint',
+    )
     const refused = { imported: 0, skipped: 1, reasons: [{ reason: 'It was taken down.' }] }
-    expect((await upload(owner, zip)).json()).toMatchObject(refused)
+    expect((await owner.importZip(zip)).json()).toMatchObject(refused)
     await purgeDeletedMemes(db, Date.now() + 31 * DAY_MS)
     await db.destroy()
-    expect((await upload(owner, zip)).json()).toMatchObject(refused)
-    expect((await upload(other, zip)).json()).toMatchObject(refused)
+    expect((await owner.importZip(zip)).json()).toMatchObject(refused)
+    expect((await other.importZip(zip)).json()).toMatchObject(refused)
   })
 
   it('takes templates of one’s own along, once', async () => {
@@ -282,64 +324,165 @@ describe('POST /api/archive', () => {
       [other, zip, 0, 2],
       [owner, zip, 0, 2],
     ] as const) {
-      const report = (await upload(client, file)).json()
+      const report = (await client.importZip(file)).json()
       expect(report).toMatchObject({ imported, templates: imported, skipped })
     }
     const [copy] = (await other.get('/api/templates?own=true')).json()
     const { name, description, tags, layers } = template
     expect(copy).toMatchObject({ name, description, tags, layers, width: template.width })
     await other.send({ method: 'DELETE', url: `/api/templates/${copy.id}` })
-    const back = (await upload(other, zip)).json()
+    const back = (await other.importZip(zip)).json()
     expect(back).toMatchObject({ imported: 0, templates: 1, skipped: 1 })
     expect((await other.get('/api/templates?own=true')).json()).toEqual([copy])
     const wrong = await zipOf([
       ['templates/1.json', '{"version":1,"key":"aaaaaaaaaaaaaaaaaaaaaa","name":"","imageUrl":""}'],
     ])
-    expect((await upload(other, wrong)).json()).toMatchObject({ templates: 0, skipped: 1 })
+    expect((await other.importZip(wrong)).json()).toMatchObject({ templates: 0, skipped: 1 })
   })
 
   it('skips what another import of the same zip has stored meanwhile', async () => {
     const other = await test.signUp()
     const { id: userId } = await other.me()
-    const db = await test.connect()
-    const renderer = new Renderer()
-    const config = readConfig({ DATA_DIR: test.dataDir })
-    const writes = new WorkQueue(2, 2)
-    const deps = { config, db, images: createDatabaseStorage(db), renderer, writes }
-    const picture = Buffer.from(await makePicture('png'))
-    const archive: OpenZip = {
-      names: ['memes/1.json'],
-      has: () => false,
-      read: async (name) => Buffer.from(name.startsWith('pictures') ? picture : '{}'),
-      close: () => undefined,
-    }
-    const meme = { version: 1, key: 'm'.repeat(22), document: documentOfTexts({}) } as const
-    const checks = {
-      meme: () => meme,
-      template: () => {
-        throw new Error('expected no template')
-      },
-    }
-    const both = [1, 2].map(() =>
-      importArchive(deps, userId, archive, checks, new AbortController().signal),
-    )
-    const reports = await Promise.all(both).finally(() => renderer.close())
-    await db.destroy()
-    expect(reports.map(({ imported }) => imported).sort()).toEqual([0, 1])
+    await withImporter(async (deps) => {
+      const both = [1, 2].map(() =>
+        importArchive(deps, userId, turnsOf(['memes/1.json']), SAME_MEME, NEVER),
+      )
+      const reports = await Promise.all(both)
+      expect(reports.map(({ imported }) => imported).sort()).toEqual([0, 1])
+    })
     expect(await listed(other)).toHaveLength(1)
   })
+
+  it('reports what it took when its time is up, and takes the rest of the same zip next time', async () => {
+    const other = await test.signUp()
+    const { id: userId } = await other.me()
+    const names = [1, 2, 3].map((number) => `memes/${number}.json`)
+    const checks = { ...SAME_MEME, meme: (file: unknown) => ({ ...MEME, key: keyIn(file) }) }
+    await withImporter(async (deps) => {
+      let memes = 0
+      const short = {
+        ...turnsOf(names),
+        get isTimeUp() {
+          memes += 1
+          return memes > 2
+        },
+      }
+      expect(await importArchive(deps, userId, short, checks, NEVER)).toEqual({
+        imported: 2,
+        templates: 0,
+        skipped: 0,
+        left: 1,
+        reasons: [
+          {
+            file: 'memes/3.json',
+            reason:
+              'An import has a quarter of an hour, which is over. Send the same zip again: it goes on here.',
+          },
+        ],
+      })
+      const rest = await importArchive(deps, userId, turnsOf(names), checks, NEVER)
+      expect(rest).toMatchObject({ imported: 1, skipped: 2, left: 0 })
+    })
+    expect(await listed(other)).toHaveLength(3)
+  })
+
+  it('ends when its account is suspended', async () => {
+    const other = await test.signUp()
+    const { id: userId } = await other.me()
+    const names = [1, 2, 3].map((number) => `memes/${number}.json`)
+    const checks = { ...SAME_MEME, meme: (file: unknown) => ({ ...MEME, key: keyIn(file) }) }
+    await withImporter(async (deps) => {
+      const turns = {
+        ...turnsOf(names),
+        giveWay: async () => suspendAccount(deps.db, COMMAND_LINE, userId),
+      }
+      const work = importArchive(deps, userId, turns, checks, NEVER)
+      await expect(work).rejects.toMatchObject({ code: 'unauthorized' })
+    })
+    const [count] = await test.query<{ memes: number }>(
+      `select count(*) as memes from memes where user_id = ${userId}`,
+    )
+    expect(Number(count?.memes)).toBe(1)
+  })
+
+  it('is received in the data folder, which a killed server leaves clean', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
+    const { imports } = dataFiles(dataDir)
+    await mkdir(imports)
+    await writeFile(join(imports, 'left.zip'), 'of a server that was killed')
+    const temporary = process.env.TMPDIR
+    const site = await startTestApp({ DATA_DIR: dataDir })
+    try {
+      expect(await readdir(imports)).toEqual([])
+      process.env.TMPDIR = join(dataDir, 'missing')
+      const response = await (await site.signUp()).importZip(await download(user))
+      expect(response.json()).toMatchObject({ imported: (await listed(user)).length })
+      expect(await readdir(imports)).toEqual([])
+    } finally {
+      if (temporary === undefined) delete process.env.TMPDIR
+      else process.env.TMPDIR = temporary
+      await site.close()
+      await deleteDatabaseIn(dataDir)
+    }
+  })
+
+  it('is not received when its first bytes are those of no zip', async () => {
+    const answerTo = async (start: string) => {
+      const headers = {
+        cookie: user.cookie(),
+        'content-type': 'multipart/form-data; boundary=a',
+        'content-length': 9 * MEGABYTE,
+      }
+      const sent = request(`${origin}/api/archive`, { method: 'POST', headers })
+      const answered = once(sent, 'response')
+      sent.on('error', () => undefined)
+      const part = 'content-disposition: form-data; name="archive"; filename="a"'
+      sent.write(`--a\r\n${part}\r\n\r\n${start.slice(0, 2)}`)
+      sent.write(start.slice(2))
+      const first = await Promise.race([answered, sleep(2000, [])])
+      sent.destroy()
+      return first[0]?.statusCode
+    }
+    expect(await answerTo('no zip at all')).toBe(422)
+    // The rest of this one is waited for.
+    expect(await answerTo('PK\x03\x04')).toBeUndefined()
+  })
+
+  it('does not wait for the slow imports of two others', async () => {
+    const slow = await Promise.all([test.signUp(), test.signUp()])
+    const memes = (count: number) =>
+      zipOf(
+        Array.from({ length: count }, (_, index) => {
+          const key = randomBytes(16).toString('base64url')
+          const meme = { ...MEME, key, template: 'test-template', title: `Meme ${index}` }
+          return [`memes/${index}.json`, JSON.stringify(meme)] as const
+        }),
+      )
+    const [many, one] = await Promise.all([memes(80), memes(1)])
+    let running = slow.length
+    const imports = slow.map(async (client) => {
+      const response = await client.importZip(many)
+      running -= 1
+      return response.json()
+    })
+    await expect.poll(async () => (await listed(slow[1] ?? user)).length).toBeGreaterThan(0)
+    expect(running).toBe(2)
+    const response = await (await test.signUp()).importZip(one)
+    expect([response.statusCode, response.json()]).toMatchObject([200, { imported: 1 }])
+    for (const report of await Promise.all(imports)) expect(report).toMatchObject({ imported: 80 })
+  }, 60_000)
 
   it('is refused when it can not fit, or while another one runs', async () => {
     const small = await startTestApp({ STORAGE_PER_USER_MB: '1' })
     const owner = await small.signUp()
-    const large = await upload(owner, Buffer.alloc(18 * 2 ** 20))
+    const large = await owner.importZip(Buffer.alloc(18 * MEGABYTE, 'PK\x03\x04'))
     expect(large.json()).toMatchObject({
       code: 'archive_refused',
       message: 'The zip is too large.',
     })
     await small.close()
     const zip = await download(user)
-    const both = await Promise.all([upload(user, zip), upload(user, zip)])
+    const both = await Promise.all([user.importZip(zip), user.importZip(zip)])
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     expect(both.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
       code: 'import_running',
@@ -358,7 +501,7 @@ describe('POST /api/archive', () => {
       ['notes.txt', 'hello'],
     ])
     const other = await test.signUp()
-    const report = (await upload(other, part)).json()
+    const report = (await other.importZip(part)).json()
     expect(report).toMatchObject({ imported: 1, skipped: 3 })
     expect(report.reasons).toEqual(
       expect.arrayContaining([
@@ -367,7 +510,7 @@ describe('POST /api/archive', () => {
         { file: 'memes/77.json', reason: 'title must be a string.' },
       ]),
     )
-    const again = (await upload(other, part)).json().reasons
+    const again = (await other.importZip(part)).json().reasons
     expect(again).toHaveLength(4)
     const { title } = JSON.parse(String(first?.[1]))
     const known = 'It is in the collection already.'
@@ -382,8 +525,8 @@ describe('POST /api/archive', () => {
     expect(await sizeFor(owner, customImageUrl)).toBeGreaterThan(10 * MEGABYTE)
     const files = [...(await unzip(await download(owner)))]
     const other = await test.signUp()
-    const report = (await upload(other, await packedAgain(files))).json()
-    expect(report).toEqual({ imported: 1, templates: 0, skipped: 0, reasons: [] })
+    const report = (await other.importZip(await packedAgain(files))).json()
+    expect(report).toEqual({ imported: 1, templates: 0, skipped: 0, left: 0, reasons: [] })
     const [copy] = await listed(other)
     expect(await sizeFor(other, copy?.animationUrl ?? '')).toBe(await sizeFor(owner, animationUrl))
   }, 60_000)
@@ -397,7 +540,7 @@ describe('POST /api/archive', () => {
       ['memes/2.json', JSON.stringify({ ...meme, key: 'm'.repeat(22) })],
       ['pictures/2.webp', largeWebp()],
     ])
-    const { reasons } = (await upload(await test.signUp(), zip)).json()
+    const { reasons } = (await (await test.signUp()).importZip(zip)).json()
     expect(reasons).toEqual([
       { file: 'memes/1.json', reason: 'pictures/1.png is too large.' },
       { file: 'memes/2.json', reason: 'pictures/2.webp is too large.' },
@@ -412,7 +555,7 @@ describe('POST /api/archive', () => {
       ['pictures/1.png', await makePicture('png')],
       ['memes/2.json', JSON.stringify({ ...meme, key: 'j'.repeat(22), document: { layers: [] } })],
     ])
-    expect((await upload(other, zip)).json()).toMatchObject({ imported: 1, skipped: 1 })
+    expect((await other.importZip(zip)).json()).toMatchObject({ imported: 1, skipped: 1 })
     expect((await listed(other)).map(kept)).toMatchObject([
       { title: 'Left', topText: '', tags: ['x'] },
     ])
@@ -428,7 +571,7 @@ describe('POST /api/archive', () => {
       return [name, JSON.stringify(meme)] as const
     })
     const other = await test.signUp()
-    expect((await upload(other, await zipOf(files))).json()).toMatchObject({ imported: 1 })
+    expect((await other.importZip(await zipOf(files))).json()).toMatchObject({ imported: 1 })
     const [copy] = await listed(other)
     const animation = readAnimation((await other.get(copy?.animationUrl ?? '')).rawPayload)
     expect(animation?.frames.map(({ duration }) => duration)).toEqual(Array(5).fill(50))
@@ -437,7 +580,7 @@ describe('POST /api/archive', () => {
   it('stops at the limit of the collection', async () => {
     const small = await startTestApp({ MEMES_PER_USER: '2' })
     const owner = await small.signUp()
-    const report = (await upload(owner, await download(user))).json()
+    const report = (await owner.importZip(await download(user))).json()
     expect(report).toMatchObject({ imported: 2, skipped: 4 })
     expect(report.reasons[0].reason).toContain('Your collection is full')
     const titles: string[] = report.reasons.map(({ title }: { title?: string }) => title)
@@ -460,7 +603,7 @@ describe('POST /api/archive', () => {
       [link, /^The zip has a link, which is refused: memes\/1\.json\.$/],
       [parent, /^The zip has a file whose name leads out of its folder, so it is refused\.$/],
     ] as const) {
-      const response = await upload(user, zip)
+      const response = await user.importZip(zip)
       expect([response.statusCode, response.json().code]).toEqual([422, 'archive_refused'])
       expect(response.json().message).toMatch(sentence)
     }

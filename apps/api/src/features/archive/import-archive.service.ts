@@ -2,9 +2,9 @@
  * Adds the memes and the templates of an archive to a collection.
  *
  * Each of them is checked and drawn like one that its user saves, so an archive can't do more than its
- * user. A meme that is in the collection already is left out, so an import that was interrupted can be
- * repeated. One that was deleted just now is restored. Links are made anew: they belong to whoever had
- * them first.
+ * user. A meme that is in the collection already is left out, so an import that was interrupted, or had
+ * no more time, can be repeated. One that was deleted just now is restored. Links are made anew: they
+ * belong to whoever had them first.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readAnimation } from '@memesmith/animation'
@@ -22,6 +22,7 @@ import { inTurn } from '../../runtime/in-turn.ts'
 import type { WorkQueue } from '../../runtime/work-queue.ts'
 import type { OpenZip } from '../../runtime/zip/open-zip.ts'
 import { imageIdOf } from '../../storage/image-url.ts'
+import { isCurrentUser } from '../../users/users.repository.ts'
 import { storeUpload } from '../images/images.service.ts'
 import { restoreMemes } from '../memes/deletion/delete-memes.service.ts'
 import type { MemeDependencies } from '../memes/memes.service.ts'
@@ -57,58 +58,101 @@ const MAX_REASONS = 200
 
 type Reason = ImportReport['reasons'][number]
 
-/** @param signal ends the import after the current meme */
+/** The turns of the import among others. */
+interface Turns {
+  readonly archive: OpenZip
+  readonly isTimeUp: boolean
+  giveWay(): Promise<void>
+}
+
+/**
+ * @param signal ends the import after the current meme
+ * @throws AppError `unauthorized` when the account is suspended or deleted meanwhile
+ */
 export async function importArchive(
   deps: ImportDependencies,
   userId: number,
-  archive: OpenZip,
+  turns: Turns,
   checks: ArchiveChecks,
   signal: AbortSignal,
 ): Promise<ImportReport> {
-  const upload = createUpload(deps, userId, archive)
+  const upload = createUpload(deps, userId, turns)
+  const { names } = turns.archive
   // What could not be used is more important than what is there already.
   const unusable: Reason[] = []
   const known: Reason[] = []
+  const end: Reason[] = []
   let skipped = 0
-  async function skip(reasons: Reason[], file: string, reason: string) {
-    skipped += 1
+  let left = 0
+  async function explain(reasons: Reason[], file: string, reason: string) {
     if (reasons.length >= MAX_REASONS) return
     const title = IS_TITLED.test(file) ? titleIn(await read(file).catch(() => ({}))) : ''
     reasons.push({ file: file.slice(0, 100), ...(title && { title }), reason })
   }
+  async function skip(reasons: Reason[], file: string, reason: string) {
+    skipped += 1
+    await explain(reasons, file, reason)
+  }
   const read = async (name: string): Promise<unknown> =>
-    parse(String((await archive.read(name, MAX_FILE_BYTES)) ?? ''))
-  for (const name of archive.names) {
+    parse(String((await turns.archive.read(name, MAX_FILE_BYTES)) ?? ''))
+  for (const name of names) {
     if (!IS_KNOWN.test(name)) await skip(unusable, name, 'It is no file of an archive.')
+  }
+  let full: string | undefined
+  /** @throws what says nothing about the meme */
+  async function leaveOut(name: string, error: unknown) {
+    if (!(error instanceof AppError)) throw error
+    if (isForNow(error)) {
+      left += 1
+      return await explain(end, name, `${error.message} ${SEND_AGAIN}`)
+    }
+    await skip(unusable, name, error.message)
+    if (error.code === 'collection_full') full = error.message
   }
   /** @returns the number of new ones */
   async function importAll(kind: RegExp, importOne: (name: string) => Promise<boolean>) {
     let imported = 0
-    const names = archive.names.filter((name) => kind.test(name)).sort(byNumber)
-    for (const [index, name] of names.entries()) {
+    full = undefined
+    for (const name of names.filter((each) => kind.test(each)).sort(byNumber)) {
       if (signal.aborted) break
-      try {
-        if (await importOne(name)) imported += 1
-        else await skip(known, name, 'It is in the collection already.')
-      } catch (error) {
-        if (!(error instanceof AppError) || error.statusCode >= 500) throw error
-        await skip(unusable, name, error.message)
-        if (error.code !== 'collection_full') continue
-        for (const rest of names.slice(index + 1)) await skip(unusable, rest, error.message)
-        break
+      if (end.length > 0) left += 1
+      else if (full !== undefined) await skip(unusable, name, full)
+      else {
+        await assertMayImport(deps.db, userId)
+        await turns.giveWay()
+        try {
+          if (turns.isTimeUp) throw new AppError('busy', NO_TIME)
+          if (await importOne(name)) imported += 1
+          else await skip(known, name, 'It is in the collection already.')
+        } catch (error) {
+          await leaveOut(name, error)
+        }
       }
     }
     return imported
   }
   const imported = await importAll(IS_MEME, async (name) =>
     importMeme(deps, userId, checks.meme(await read(name)), upload, () =>
-      pictureFileOf(archive, name),
+      pictureFileOf(turns.archive, name),
     ),
   )
   const templates = await importAll(IS_TEMPLATE, async (name) =>
     importTemplate(deps, userId, checks.template(await read(name)), upload),
   )
-  return { imported, templates, skipped, reasons: [...unusable, ...known].slice(0, MAX_REASONS) }
+  const reasons = [...end, ...unusable, ...known].slice(0, MAX_REASONS)
+  return { imported, templates, skipped, left, reasons }
+}
+
+const NO_TIME = 'An import has a quarter of an hour, which is over.'
+const SEND_AGAIN = 'Send the same zip again: it goes on here.'
+
+/** Whether it is no fault of the meme, so that it can be imported later. */
+const isForNow = ({ code, statusCode }: AppError): boolean =>
+  statusCode >= 500 || code === 'too_many_requests'
+
+/** @throws AppError `unauthorized` when the account is suspended or deleted */
+export async function assertMayImport(db: Db, userId: number): Promise<void> {
+  if (!(await isCurrentUser(db, { userId }))) throw new AppError('unauthorized')
 }
 
 /** What the user knows a meme or a template by. */
@@ -128,14 +172,14 @@ const byNumber = (a: string, b: string): number => numberOf(a) - numberOf(b)
 const numberOf = (name: string): number => Number(/[0-9]+/.exec(name)?.[0])
 
 /** @returns a function that returns the URL of a file of the archive */
-function createUpload(deps: ImportDependencies, userId: number, archive: OpenZip): Upload {
+function createUpload(deps: ImportDependencies, userId: number, turns: Turns): Upload {
   const uploads = new Map<string, string>()
   return async (file, address) => {
     const known = uploads.get(file)
     if (known !== undefined) return known
     // Storing transfers the bytes, so every try reads them.
     const { url } = await whenFree(async () => {
-      const picture = await archive.read(file, MAX_ENCODED_FILE_BYTES)
+      const picture = await turns.archive.read(file, MAX_ENCODED_FILE_BYTES)
       if (picture === undefined || picture.length === 0) {
         throw new AppError('archive_refused', `The file of ${address} is missing.`)
       }

@@ -4,7 +4,7 @@ import { type OpenZip, openZip } from '../../runtime/zip/open-zip.ts'
 /**
  * Opens the zip of a collection. Its names are without a folder around all of them.
  *
- * @param file the descriptor of the zip; it is closed with the zip, or when this throws
+ * @param file the descriptor of the zip, which stays open
  * @throws AppError `archive_refused` with a sentence for the user
  */
 export const openArchive = (file: number): Promise<OpenZip> =>

@@ -1,58 +1,131 @@
-import { once } from 'node:events'
-import { close as closeFile, createWriteStream, open as openFile } from 'node:fs'
-import { mkdtemp, rm, statfs } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+/**
+ * Receives zips into a folder of the data folder.
+ *
+ * Problem: a zip may be larger than memory, which the system's folder for temporary files often is. Its
+ * sender may take hours.
+ * Approach: nothing is written before the first bytes say that it is a zip. While it arrives, it is
+ * checked again and again that there is space on the disk, and that the account may still import.
+ */
+import { close as closeFile, createWriteStream, open as openFile, rmSync } from 'node:fs'
+import { readdir, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
+import type { MultipartFile } from '@fastify/multipart'
 import { MEGABYTE } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
+import { makeFolder } from '../../database/make-folder.ts'
 import { formFileIn, refuseForm } from '../../http/form-file.ts'
 import { AppError } from '../../runtime/app-error.ts'
+import { randomId } from '../../runtime/random-id.ts'
 
 const [open, close] = [promisify(openFile), promisify(closeFile)]
 
 const FILE = { field: 'archive', missing: 'Send the zip in the form field archive.' }
 
-/** Bytes that the archives may have which are being received. */
-let reserved = 0
-
-/** What an archive leaves free on the disk, in bytes. */
+/** What a zip leaves free on the disk, in bytes. */
 const FREE_BYTES = 256 * MEGABYTE
+/** The checks are repeated after this number of bytes. */
+const CHECKED_BYTES = 16 * MEGABYTE
+
+/** The signatures of a zip's first file, and of the end of one without files. */
+const STARTS_OF_ZIP = ['PK\x03\x04', 'PK\x05\x06']
+const START_LENGTH = 4
+
+interface ExpectedArchive {
+  /** Where it is received. */
+  readonly folder: string
+  readonly maxBytes: number
+  /** Throws when its sender may not import any more. */
+  assertAllowed(): Promise<void>
+}
+
+/** Removes what a server that was killed has left in the folder. */
+export async function removeLeftovers(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) await rm(join(folder, name), { force: true })
+}
 
 /**
- * Receives the file of a form into a temporary file, because it may be larger than memory.
+ * Receives the file of a form.
  *
  * @returns its descriptor. The file has no name, so it is gone when it is closed, also if the server
  *   is killed
- * @throws AppError `invalid_request`, `archive_refused` or `storage_full`; nothing is left then
+ * @throws AppError `invalid_request`, `archive_refused`, `storage_full`, or that of `assertAllowed`;
+ *   nothing is left then
  */
-export async function receiveArchive(request: FastifyRequest, maxBytes: number): Promise<number> {
-  const expected = Math.min(Number(request.headers['content-length'] ?? maxBytes), maxBytes)
-  const { bavail, bsize } = await statfs(tmpdir())
-  if (bavail * bsize < reserved + expected + FREE_BYTES) throw new AppError('storage_full')
-  reserved += expected
-  try {
-    return await receiveFile(request, maxBytes)
-  } finally {
-    reserved -= expected
-  }
-}
-
-async function receiveFile(request: FastifyRequest, maxBytes: number): Promise<number> {
+export async function receiveArchive(
+  request: FastifyRequest,
+  { folder, maxBytes, assertAllowed }: ExpectedArchive,
+): Promise<number> {
+  makeFolder(folder)
+  await assertFree(
+    folder,
+    Math.min(Number(request.headers['content-length'] ?? maxBytes), maxBytes),
+  )
   const part = await formFileIn(request, { ...FILE, maxBytes })
   const tooLarge = new AppError('archive_refused', 'The zip is too large.')
   // Otherwise the parser would read on until the form ends, if it does.
   part.file.once('limit', () => part.file.destroy(tooLarge))
-  const { file, writer } = await openNameless()
+  const chunks = zipIn(part.file, async () => {
+    await assertFree(folder, 0)
+    await assertAllowed()
+  })
+  const first = await chunks.next().catch(refuse)
+  const file = await openNameless(folder)
   try {
-    await pipeline(part.file, writer).catch(refuse)
+    const writer = createWriteStream('', { fd: file, autoClose: false })
+    const all = async function* () {
+      if (!first.done) yield first.value
+      yield* chunks
+    }
+    await pipeline(all, writer).catch(refuse)
     if (part.file.truncated) throw tooLarge
     return file
   } catch (error) {
     await close(file)
     throw error
   }
+}
+
+/** @throws AppError `storage_full` when a zip of so many bytes would not leave enough on the disk */
+async function assertFree(folder: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize < bytes + FREE_BYTES) throw new AppError('storage_full')
+}
+
+/**
+ * The bytes of a zip.
+ *
+ * @param check called every `CHECKED_BYTES`
+ * @throws AppError `archive_refused` at once when it is none
+ */
+async function* zipIn(
+  file: MultipartFile['file'],
+  check: () => Promise<void>,
+): AsyncGenerator<Buffer> {
+  let start = Buffer.alloc(0)
+  let unchecked = 0
+  for await (const chunk of file) {
+    const isStart = start.length < START_LENGTH
+    if (isStart) {
+      start = Buffer.concat([start, chunk])
+      if (start.length < START_LENGTH) continue
+      assertStartsAsZip(start)
+    }
+    unchecked += chunk.length
+    if (unchecked >= CHECKED_BYTES) {
+      unchecked = 0
+      await check()
+    }
+    yield isStart ? start : chunk
+  }
+  assertStartsAsZip(start)
+}
+
+function assertStartsAsZip(bytes: Buffer): void {
+  if (STARTS_OF_ZIP.includes(bytes.toString('latin1', 0, START_LENGTH))) return
+  throw new AppError('archive_refused', 'This file is not a zip.')
 }
 
 /** What is not an error of the disk is one of the form. */
@@ -62,14 +135,9 @@ function refuse(error: unknown): never {
   throw 'code' in error && error.code === 'ENOSPC' ? new AppError('storage_full') : error
 }
 
-async function openNameless() {
-  const folder = await mkdtemp(join(tmpdir(), 'memesmith-import-'))
-  try {
-    const path = join(folder, 'archive.zip')
-    const writer = createWriteStream(path, { flags: 'wx' })
-    await once(writer, 'open')
-    return { file: await open(path, 'r'), writer }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+async function openNameless(folder: string): Promise<number> {
+  const path = join(folder, `${randomId()}.zip`)
+  const file = await open(path, 'wx+')
+  rmSync(path, { force: true })
+  return file
 }

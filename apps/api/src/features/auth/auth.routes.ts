@@ -4,6 +4,7 @@ import { calls, PAGES } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
+import type { NetworkLimits } from '../../http/rate-limits/network-limits.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { endSession } from '../../http/sessions/end-session.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
@@ -16,6 +17,7 @@ import { passwordRoutes } from './password.routes.ts'
 interface AuthOptions {
   readonly config: Config
   readonly db: Db
+  readonly networks: NetworkLimits
   readonly webAssets: WebAssets
 }
 

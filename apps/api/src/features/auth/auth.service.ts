@@ -50,12 +50,14 @@ export async function logIn(db: Db, { email, password }: Credentials): Promise<A
 /**
  * Creates an account, or returns what is wrong with the fields.
  *
- * @throws AppError `busy` when too many password checks are waiting
+ * @param admit throws when too many accounts are made
+ * @throws AppError `busy` when too many password checks are waiting, or that of `admit`
  */
 export async function signUp(
   config: Pick<Config, 'mail' | 'signUp'>,
   db: Db,
   credentials: Credentials & { readonly firstName: string; readonly invitation: string },
+  admit: () => Promise<void>,
 ): Promise<AuthResult> {
   const email = normalizeEmail(credentials.email)
   const firstName = credentials.firstName.trim()
@@ -64,6 +66,8 @@ export async function signUp(
   // Before the password is hashed: who has no invitation must not keep the processor busy.
   const refusal = await refusalOf(db, config, email, credentials.invitation)
   if (refusal !== undefined) return refusal
+  // Whoever hands out invitations limits the accounts.
+  if (config.signUp.policy !== 'invite') await admit()
 
   const passwordHash = await hashPassword(credentials.password)
   const user = {

@@ -6,6 +6,7 @@ import type { Config, MailConfig } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import { sendPage } from '../../http/pages/send-page.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
+import type { NetworkLimits } from '../../http/rate-limits/network-limits.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { hashToken } from '../../http/sessions/token-hash.ts'
 import { repeatInBackground } from '../../runtime/repeat-in-background.ts'
@@ -22,13 +23,14 @@ import { safeReturnTo } from './return-to.ts'
 interface PasswordOptions {
   readonly config: Config
   readonly db: Db
+  readonly networks: NetworkLimits
   readonly webAssets: WebAssets
 }
 
 /** Sign-up, login and password reset with an e-mail and a password. */
 export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async (app, deps) => {
   await app.register(formbody, { bodyLimit: 16 * 1024 })
-  const { db, config, webAssets } = deps
+  const { db, config, networks, webAssets } = deps
   const forgotPath = config.mail && calls.forgotPasswordPage.path
   const { policy } = config.signUp
   const page = { siteName: config.siteName, webAssets, forgotPath, policy }
@@ -57,7 +59,8 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
     ...routeOf(calls.signUp),
     config: { limit: 'signup' },
     handler: async (request, reply) => {
-      const result = await signUp(config, db, request.body)
+      const admit = () => networks.countSignUp(request)
+      const result = await signUp(config, db, request.body, admit)
       if ('userId' in result) await mails?.request('verify', request.body.email)
       return await answer(request, reply, 'signup', result)
     },

@@ -189,6 +189,28 @@ describe('an address that is not verified', { timeout: 60_000 }, () => {
     await linkFor(me.email, 2)
   })
 
+  it('has a small collection until it is confirmed', async () => {
+    const settings = { STORAGE_UNVERIFIED_MB: '0.03125', STORAGE_PER_USER_MB: '1' }
+    test = await startTestApp({ SMTP_URL: mailbox.url, PUBLIC_URL: ORIGIN, ...settings })
+    const [owner, email] = [test.newVisitor(), 'small@example.com']
+    await signUp(owner, { email })
+    const save = () => owner.postJson('/api/memes', { templateId: 1 })
+    const limit = async () => (await owner.get('/api/account')).json().storageLimit
+    let response = await save()
+    for (let times = 0; response.statusCode === 201 && times < 100; times += 1) {
+      response = await save()
+    }
+    expect([response.statusCode, response.json().message, await limit()]).toEqual([
+      413,
+      'Until you confirm your e-mail address, this site keeps 0.03125 MB for you. Open the link in the e-mail that you got, then try again.',
+      2 ** 15,
+    ])
+    const link = await linkFor(email, 1)
+    const token = new URL(link, ORIGIN).searchParams.get('token') ?? ''
+    expect((await owner.postForm('/api/verify-email', { token })).statusCode).toBe(200)
+    expect([(await save()).statusCode, await limit()]).toEqual([201, 2 ** 20])
+  })
+
   it('gives the GIF of a meme that moves to its owner alone', async () => {
     test = await startTestApp({ SMTP_URL: mailbox.url, PUBLIC_URL: ORIGIN })
     const [owner, other] = [await test.signUp('Ada'), await test.signUp('Bob')]

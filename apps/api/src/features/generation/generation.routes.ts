@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
 import { acceptsLiveProgress, sendProgress, signalOf } from '../../http/progress-stream.ts'
+import type { NetworkLimits } from '../../http/rate-limits/network-limits.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import type { GenerationDependencies } from './generation.service.ts'
@@ -8,11 +9,12 @@ import { admitGeneration } from './generation.service.ts'
 import { deleteUnfinishedGenerations } from './generations.repository.ts'
 import type { OnProgress } from './generator.ts'
 
+interface GenerationOptions extends GenerationDependencies {
+  readonly networks: NetworkLimits
+}
+
 /** `POST /api/memes/generate`: makes a meme from a prompt. */
-export const generationRoutes: FastifyPluginAsyncTypebox<GenerationDependencies> = async (
-  app,
-  deps,
-) => {
+export const generationRoutes: FastifyPluginAsyncTypebox<GenerationOptions> = async (app, deps) => {
   const { databaseUrl, readOnly } = deps.config
   if (databaseUrl === undefined && !readOnly) await deleteUnfinishedGenerations(deps.db)
 
@@ -22,7 +24,8 @@ export const generationRoutes: FastifyPluginAsyncTypebox<GenerationDependencies>
     preParsing: requireUser,
     handler: async (request, reply) => {
       const signal = signalOf(reply)
-      const generate = await admitGeneration(deps, userIdOf(request), request.body)
+      const saver = { ...deps, images: deps.networks.imagesFor(request) }
+      const generate = await admitGeneration(saver, userIdOf(request), request.body)
       const { log } = request
 
       if (acceptsLiveProgress(request)) {

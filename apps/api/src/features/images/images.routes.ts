@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls, MAX_UPLOAD_BYTES } from '@memesmith/contract'
 import { CACHE_CONTROL } from '../../http/cache-control.ts'
 import { signalOf } from '../../http/progress-stream.ts'
+import type { NetworkLimits } from '../../http/rate-limits/network-limits.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { sendPicture } from '../../http/send-picture.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
@@ -15,6 +16,7 @@ import { UploadReceiver } from './receive-upload.ts'
 
 interface ImagesOptions extends UploadDependencies {
   readonly images: ImageStorage
+  readonly networks: NetworkLimits
 }
 
 /** Uploads and stored pictures. */
@@ -40,8 +42,9 @@ export const imagesRoutes: FastifyPluginAsyncTypebox<ImagesOptions> = async (app
     handler: async (request, reply) => {
       const { animation } = request.query
       const signal = signalOf(reply)
+      const uploader = { ...deps, images: deps.networks.imagesFor(request) }
       const uploaded = await uploads.receive(request, (file) =>
-        storeUpload(deps, userIdOf(request), file, { choice: animation, signal }),
+        storeUpload(uploader, userIdOf(request), file, { choice: animation, signal }),
       )
       return reply.code(201).send(uploaded)
     },

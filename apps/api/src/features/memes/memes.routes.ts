@@ -12,6 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { CACHE_CONTROL } from '../../http/cache-control.ts'
 import { acceptsLiveProgress, sendProgress, signalOf } from '../../http/progress-stream.ts'
+import type { NetworkLimits } from '../../http/rate-limits/network-limits.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { sendPicture } from '../../http/send-picture.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
@@ -27,6 +28,7 @@ import type { MemeSelection } from './search/meme-ids.repository.ts'
 import { findThumbnail } from './thumbnail.ts'
 
 interface MemesOptions extends MemeDependencies {
+  readonly networks: NetworkLimits
   readonly writes: WorkQueue
 }
 
@@ -49,6 +51,10 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
   const list = new MemeList(deps.db)
   const lines = new UserLines(SAVES_PER_USER, MAX_WAITING_PER_USER, MAX_WAIT_MS)
   const many = new UserLines(MANY_PER_USER, WAITING_MANY_PER_USER)
+  const saverOf = (request: FastifyRequest) => ({
+    ...deps,
+    images: deps.networks.imagesFor(request),
+  })
   const enter = async (userId: number) => {
     const leaveLine = await lines.enter(userId)
     try {
@@ -112,7 +118,7 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
       reply.code(201)
       const saveKey = request.headers[SAVE_KEY_HEADER]
       return await saveInTurn(request, reply, (userId, job) =>
-        createMeme(deps, userId, request.body, { ...job, saveKey }),
+        createMeme(saverOf(request), userId, request.body, { ...job, saveKey }),
       )
     },
   })
@@ -124,7 +130,7 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
       const { params, body, headers } = request
       const saveKey = headers[SAVE_KEY_HEADER]
       return await saveInTurn(request, reply, (userId, job) =>
-        replaceMeme(deps, userId, Number(params.id), body, { ...job, saveKey }),
+        replaceMeme(saverOf(request), userId, Number(params.id), body, { ...job, saveKey }),
       )
     },
   })

@@ -30,6 +30,7 @@ import { cleanTags, tagKeyOf } from '../../runtime/clean-tags.ts'
 import type { OutsideTurn } from '../../runtime/in-turn.ts'
 import { randomId } from '../../runtime/random-id.ts'
 import { withoutNul } from '../../runtime/without-nul.ts'
+import { hashPicture } from '../../storage/hash-picture.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
 import { imageIdOf, imageUrl } from '../../storage/image-url.ts'
 import {
@@ -45,11 +46,15 @@ import {
   readStorageUse,
 } from '../../storage/quota/storage-quota.ts'
 import { storeAnimation } from '../../storage/store-animation.ts'
+import {
+  assertBytesNotTakenDown,
+  assertNotTakenDown,
+  assertUploadsNotTakenDown,
+} from '../../storage/taken-down-pictures.ts'
 import { findOwnTemplate, isOwnTemplateId } from '../templates/own/own-templates.repository.ts'
 import { findTemplate } from '../templates/templates.repository.ts'
 import { checkInput } from './check-input.ts'
 import { makeRoom } from './deletion/delete-memes.service.ts'
-import { hashPicture } from './duplicates/hash-picture.ts'
 import {
   assertOwnStickers,
   nameStickers,
@@ -136,7 +141,7 @@ type GeneratedFromOrNot = { readonly [Name in keyof GeneratedFrom]: GeneratedFro
  * the same key.
  *
  * @throws AppError for a document that can't be drawn, or a source that is missing, unknown or
- *   another user's, or `deleted_since`; nothing is stored then
+ *   another user's, `picture_taken_down`, or `deleted_since`; nothing is stored then
  */
 export async function createMeme(
   deps: MemeDependencies,
@@ -216,7 +221,7 @@ export async function replaceMeme(
       // The editor sends the picture that the meme has kept.
       ownTemplateId: origin.ownTemplateId ?? (isSamePicture ? before.ownTemplateId : null),
       customImageId,
-      ...(await insertPictures(transaction, stored)),
+      ...(await insertPictures(transaction, userId, stored, uploadsOf(input, customImageId))),
       thumbnailId: null,
       gifId: null,
       isPublic: input.isPublic === undefined ? before.isPublic : Number(input.isPublic),
@@ -355,16 +360,17 @@ async function changeOwn(
  * Draws the meme. A template may be removed, or get another picture, between finding it and reading
  * its picture; the lookup is then repeated.
  *
- * @throws AppError that names the missing source
+ * @throws AppError that names the missing source, or `picture_taken_down`
  */
 async function drawFrom(
   deps: MemeDependencies,
   userId: number,
   input: MemeInput,
-  { imageId, frames, mark }: MemeSource,
+  { imageId, frames, mark, customImageId }: MemeSource,
   job?: SaveJob,
 ): Promise<RenderedPicture> {
   try {
+    await assertUploadsNotTakenDown(deps, userId, uploadsOf(input, customImageId))
     const meme = DRAWINGS[mark](input, deps.config.watermarkText)
     const source = { key: imageId, frames, read: () => deps.images.read(imageId) }
     const stickers = await stickerSourcesOf(meme.document, deps.images)
@@ -386,7 +392,8 @@ async function drawFrom(
  * Like `createMeme`, for a generated picture. The picture is stored too, without captions and as the
  * user's own, so that the meme can be edited.
  *
- * @throws AppError that says what is wrong with the picture; nothing is stored then
+ * @throws AppError that says what is wrong with the picture, or `picture_taken_down`; nothing is stored
+ *   then
  */
 export async function createGeneratedMeme(
   deps: MemeDependencies,
@@ -396,6 +403,7 @@ export async function createGeneratedMeme(
 ): Promise<Meme> {
   const drawing = drawingOf(input, deps.config.watermarkText)
   if ('frames' in generated) {
+    await assertBytesNotTakenDown(deps.db, userId, generated.file)
     const source = { frames: generated.frames, read: async () => generated.file }
     const meme = await deps.renderer.renderAnimation(userId, source, drawing)
     const stored = await storeAnimation(deps.images, userId, generated)
@@ -405,6 +413,7 @@ export async function createGeneratedMeme(
   const { source, meme } = await replaceDecodeErrors(
     deps.renderer.normalizeAndRender(userId, generated, drawing),
   )
+  await assertBytesNotTakenDown(deps.db, userId, source.png)
   const stored = await storePng(deps.images, userId, source)
   return await storeGenerated(deps, userId, input, stored, meme)
 }
@@ -445,6 +454,12 @@ function drawingOf(input: MemeInput, watermark: string): Drawing {
 
 /** The document, from either form of input. */
 const documentOf = (input: MemeInput) => input.document ?? documentOfTexts(input)
+
+/** The ids of the uploads that a meme is made of. */
+const uploadsOf = (input: MemeInput, customImageId: string | null): string[] => [
+  ...(customImageId === null ? [] : [customImageId]),
+  ...uploadedStickersOf(documentOf(input)),
+]
 
 /** The columns of a meme that describe its source. */
 interface Origin {
@@ -539,7 +554,8 @@ async function storeMeme(
     const before = await findSaved(transaction, userId, saveKey)
     if (before !== undefined) return before
     const { templateId, ownTemplateId, customImageId } = await findOrigin(transaction)
-    const pictures = await insertPictures(transaction, stored)
+    const uploads = uploadsOf(input, customImageId)
+    const pictures = await insertPictures(transaction, userId, stored, uploads)
     const tags = cleanTags(input.tags ?? [])
     const id = await insertMeme(transaction, {
       userId,
@@ -601,15 +617,26 @@ async function storePictures(
   }
 }
 
-/** Makes the records of a meme's pictures. @returns the columns of the meme that are about them */
-const insertPictures = async (
+/**
+ * Makes the records of a meme's pictures.
+ *
+ * @param uploads that the meme is made of
+ * @returns the columns of the meme that are about its pictures
+ * @throws AppError `picture_taken_down`
+ */
+async function insertPictures(
   transaction: Db,
+  userId: number,
   { image, animation, pictureHash }: StoredPictures,
-) => ({
-  pictureHash,
-  imageId: await insertImage(transaction, image),
-  animationId: animation === undefined ? null : await insertImage(transaction, animation),
-})
+  uploads: readonly string[],
+) {
+  await assertNotTakenDown(transaction, userId, [pictureHash, ...uploads])
+  return {
+    pictureHash,
+    imageId: await insertImage(transaction, image),
+    animationId: animation === undefined ? null : await insertImage(transaction, animation),
+  }
+}
 
 /** A stored meme as the API returns it. */
 export function toMeme(row: MemeRow): Meme {

@@ -233,7 +233,7 @@ describe('a meme on an animation', () => {
       const { bytes } = await readStorageUse(db, 1)
       const saveWithin = (storagePerUser: number) =>
         userTransaction(db, 1, (transaction) =>
-          assertWithinQuota(transaction, 1, { memesPerUser: 0, storagePerUser }),
+          assertWithinQuota(transaction, 1, { ...readConfig({}), memesPerUser: 0, storagePerUser }),
         )
       await expect(saveWithin(1)).rejects.toMatchObject({ code: 'collection_full' })
       const gifs = () => test.query(`select id from memes where id = ${id} and gif_id is not null`)

@@ -27,7 +27,7 @@ export async function findAbsence(
 export const findAnyMeme = async (db: Db, shareId: string) =>
   await db
     .selectFrom('memes')
-    .select(['id', 'userId', 'createdAt', 'updatedAt'])
+    .select(['id', 'userId', 'createdAt', 'updatedAt', 'pictureHash'])
     .where('shareId', '=', shareId)
     .executeTakeFirst()
 

@@ -6,12 +6,21 @@
  * Approach: it is hidden like a deletion that can be undone, but by a row with a time in the future: so
  * its owner can neither restore nor purge it, and it is purged with the others after that time. Its link
  * says for good that it was taken down. Every answer reads the database before any cache, so no
- * server sends its picture again.
+ * server sends its picture again. Its owner can't save the picture anew either, until the takedown is
+ * taken back.
  */
 import { DAY_MS } from '@memesmith/contract'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
+import { UNKNOWN_HASH } from '../../storage/hash-picture.ts'
+import type { SiteStorage } from '../../storage/image-storage.ts'
+import {
+  deleteTakenDownPictures,
+  insertTakenDownPictures,
+} from '../../storage/taken-down-pictures.repository.ts'
+import { readKeys } from '../../storage/taken-down-pictures.ts'
 import { type Actor, insertAudit } from '../audit/audit.repository.ts'
+import { findImagesOf } from '../memes/memes.repository.ts'
 import {
   deleteTakedown,
   findAnyMeme,
@@ -31,16 +40,20 @@ export const RESTORABLE_DAYS = 30
  * @returns whether there is such a meme
  */
 export async function takeDown(
-  db: Db,
+  { db, images }: SiteStorage,
   actor: Actor,
   shareId: string,
   reason: string,
 ): Promise<boolean> {
   const meme = await findAnyMeme(db, shareId)
   if (meme === undefined) return false
-  await userTransaction(db, meme.userId, async (transaction) => {
+  const { userId, pictureHash } = meme
+  const pictures = await readKeys(images, await findImagesOf(db, [meme.id]))
+  if (pictureHash !== null && pictureHash !== UNKNOWN_HASH) pictures.push(pictureHash)
+  await userTransaction(db, userId, async (transaction) => {
     await hideMeme(transaction, meme, Date.now() + RESTORABLE_DAYS * DAY_MS)
     await insertTakedown(transaction, { shareId, memeId: meme.id, reason })
+    await insertTakenDownPictures(transaction, { userId, shareId }, pictures)
     await markReportsHandled(transaction, meme.id)
     await insertAudit(transaction, actor, { act: 'meme-taken-down', shareId, details: reason })
   })
@@ -57,6 +70,7 @@ export async function restore(
   if (meme === undefined) return 'too-late'
   return await userTransaction(db, meme.userId, async (transaction) => {
     if (!(await deleteTakedown(transaction, shareId))) return 'not-taken-down'
+    await deleteTakenDownPictures(transaction, shareId)
     await showMeme(transaction, meme.id)
     await insertAudit(transaction, actor, { act: 'meme-restored', shareId })
     return 'restored'

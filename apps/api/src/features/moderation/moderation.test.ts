@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Meme } from '@memesmith/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { deleteDatabaseIn } from '../../database/testing/test-database.ts'
+import { readConfig } from '../../config/config.ts'
+import type { Db } from '../../database/schema.ts'
+import { databaseIn, deleteDatabaseIn } from '../../database/testing/test-database.ts'
+import type { SiteStorage } from '../../storage/image-storage.ts'
+import { openImageStorage } from '../../storage/open-image-storage.ts'
 import { makeAnimatedGif } from '../../testing/animations.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { runCommandOn } from '../../testing/run-command.ts'
@@ -31,6 +35,11 @@ afterEach(() => {
 
 const run = (command: string, ...args: string[]) =>
   runCommandOn(dataDir, `cli/${command}.ts`, ...args)
+
+const siteOf = async (db: Db): Promise<SiteStorage> => ({
+  db,
+  images: openImageStorage(readConfig(await databaseIn(dataDir)), db),
+})
 
 const rowsOf = async (command: string, ...args: string[]) =>
   JSON.parse((await run(command, ...args, '--json')).stdout)
@@ -166,7 +175,7 @@ describe('a meme', { timeout: 120_000 }, () => {
       async transformResult({ result }) {
         if (!isTakenDown) {
           isTakenDown = true
-          await takeDown(other, COMMAND_LINE, shareId, 'a complaint')
+          await takeDown(await siteOf(other), COMMAND_LINE, shareId, 'a complaint')
         }
         return result
       },
@@ -194,7 +203,7 @@ describe('a meme', { timeout: 120_000 }, () => {
     expect(await ofOwner()).toEqual([200, 200, 200, 200, 200, 200, 200, 200])
     const shareId = meme.shareUrl.replace('/m/', '')
     const db = await test.connect()
-    await takeDown(db, COMMAND_LINE, shareId, '')
+    await takeDown(await siteOf(db), COMMAND_LINE, shareId, '')
     await db.destroy()
     expect(await ofOwner()).toEqual([410, 410, 410, 410, 404, 404, 404, 404])
   })

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts'
+import { mustVerify } from '../../config/must-verify.ts'
 import type { Db } from '../../database/schema.ts'
 import type { WebAssets } from '../../http/pages/web-assets.ts'
-import { mustVerify } from '../../users/current-user.ts'
 import { getSharedMeme } from '../memes/memes.service.ts'
 import { findAbsence } from '../moderation/moderation.repository.ts'
 import { ABSENCES, gonePage } from './gone-page.ts'

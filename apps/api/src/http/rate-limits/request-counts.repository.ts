@@ -1,7 +1,7 @@
 import type { Db } from '../../database/schema.ts'
 
 /** The requests of a window. */
-interface RequestCount {
+export interface RequestCount {
   readonly count: number
   /** Milliseconds since 1970. */
   readonly endsAt: number
@@ -11,12 +11,18 @@ interface RequestCount {
  * Counts a request. The first one after the end of a window starts another.
  *
  * @param windowMs the length of a window
+ * @param amount what the request counts
  */
-export async function countRequest(db: Db, key: string, windowMs: number): Promise<RequestCount> {
+export async function countRequest(
+  db: Db,
+  key: string,
+  windowMs: number,
+  amount = 1,
+): Promise<RequestCount> {
   const now = Date.now()
   return await db
     .insertInto('requestCounts')
-    .values({ key, count: 1, endsAt: now + windowMs })
+    .values({ key, count: amount, endsAt: now + windowMs })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet(({ eb, ref }) => {
         const isOver = eb('requestCounts.endsAt', '<=', now)
@@ -24,8 +30,8 @@ export async function countRequest(db: Db, key: string, windowMs: number): Promi
           count: eb
             .case()
             .when(isOver)
-            .then(1)
-            .else(eb('requestCounts.count', '+', 1))
+            .then(amount)
+            .else(eb('requestCounts.count', '+', amount))
             .end(),
           endsAt: eb
             .case()

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { open } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { MEGABYTE } from '@memesmith/contract'
 import { expect, it } from 'vitest'
 import { zipOf } from '../../testing/zip.ts'
@@ -22,7 +20,8 @@ it('reads a file whole, into memory that a thread can take', async () => {
         ['empty', ''],
       ]),
     )
-    const zip = await openZip(await promisify(open)(path, 'r'), 2)
+    await using file = await open(path)
+    const zip = await openZip(file.fd, 2)
     for (const [name, expected] of [
       ['large', content],
       ['empty', Buffer.of()],
@@ -33,7 +32,6 @@ it('reads a file whole, into memory that a thread can take', async () => {
     }
     expect(await zip.read('missing', 1)).toBeUndefined()
     await expect(zip.read('large', 1)).rejects.toThrow('large is too large.')
-    zip.close()
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -63,7 +61,8 @@ it('refuses what would take a hundred times its size in memory', async () => {
   const path = join(folder, 'some.zip')
   const openFile = async (zip: Buffer, files: number) => {
     await writeFile(path, zip)
-    return await openZip(await promisify(open)(path, 'r'), files)
+    await using file = await open(path)
+    return await openZip(file.fd, files)
   }
   try {
     await expect(openFile(zipWithExtraFields(2, 65_532), 10)).rejects.toThrow(
@@ -78,7 +77,6 @@ it('refuses what would take a hundred times its size in memory', async () => {
     // 250 extra fields each would take 60 MB.
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(20 * MEGABYTE)
     expect(zip.names).toHaveLength(2000)
-    zip.close()
   } finally {
     await rm(folder, { recursive: true })
   }

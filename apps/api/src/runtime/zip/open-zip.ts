@@ -7,7 +7,7 @@
  * path of the zip: files are read into memory one by one, each within the limit of its kind.
  */
 
-import { closeSync, readSync } from 'node:fs'
+import { readSync } from 'node:fs'
 import { MAX_ARCHIVE_BYTES, MEGABYTE } from '@memesmith/contract'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { AppError } from '../app-error.ts'
@@ -24,7 +24,6 @@ export interface OpenZip {
    * @throws AppError `archive_refused` that names the file
    */
   read(name: string, maxBytes: number): Promise<Buffer | undefined>
-  close(): void
 }
 
 /** A zip of pictures is hardly smaller than they are. */
@@ -46,7 +45,7 @@ const NOTHING = Buffer.alloc(0)
 const METHODS: ReadonlySet<number> = new Set([0, 8])
 
 /**
- * @param file the descriptor of the zip; it is closed with the zip, or when this throws
+ * @param file the descriptor of the zip, to be closed by the caller, also when this throws
  * @param maxFiles a zip of more files and folders is refused
  * @param nameOf the name that a file has in `names`, by its path; of two files with the same name,
  *   the last one counts
@@ -60,24 +59,16 @@ export async function openZip(
   const zip = await yauzl
     .fromFdPromise(file, { lazyEntries: true, autoClose: false, validateEntrySizes: true })
     .catch(() => {
-      const sentence = hasStartOfZip(file) ? CUT_OFF : 'This file is not a zip.'
-      closeSync(file)
-      throw refusal(sentence)
+      throw refusal(hasStartOfZip(file) ? CUT_OFF : 'This file is not a zip.')
     })
-  try {
-    const entries = await checkEntries(zip, maxFiles, nameOf)
-    return {
-      names: [...entries.keys()],
-      has: (name) => entries.has(name),
-      async read(name, maxBytes) {
-        const entry = entries.get(name)
-        return entry && (await readEntry(zip, name, entry, maxBytes))
-      },
-      close: () => zip.close(),
-    }
-  } catch (error) {
-    zip.close()
-    throw error
+  const entries = await checkEntries(zip, maxFiles, nameOf)
+  return {
+    names: [...entries.keys()],
+    has: (name) => entries.has(name),
+    async read(name, maxBytes) {
+      const entry = entries.get(name)
+      return entry && (await readEntry(zip, name, entry, maxBytes))
+    },
   }
 }
 

@@ -1,11 +1,12 @@
 import { MEGABYTE } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
+import { mustVerify } from '../../config/must-verify.ts'
 import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { deleteSomeGifsOf } from './kept-gifs.repository.ts'
 import { findStorageUse, type StorageUse } from './storage-use.repository.ts'
 
-type Quota = Pick<Config, 'memesPerUser' | 'storagePerUser'>
+type Quota = Pick<Config, 'mail' | 'memesPerUser' | 'storagePerUser' | 'storageUnverified'>
 
 /**
  * Checks that the user's storage is within the limits. Call it in the transaction that stores
@@ -25,12 +26,9 @@ export async function assertFits(db: Db, userId: number, quota: Quota): Promise<
 }
 
 /** Deletes GIFs, which visitors have caused, before a user's own save fails. */
-async function deleteGifsBeyond(db: Db, userId: number, { storagePerUser }: Quota): Promise<void> {
-  while (
-    storagePerUser !== 0 &&
-    (await readStorageUse(db, userId)).bytes > storagePerUser &&
-    (await deleteSomeGifsOf(db, userId))
-  );
+async function deleteGifsBeyond(db: Db, userId: number, quota: Quota): Promise<void> {
+  const isBeyond = (use: StorageUse) => use.bytes > (maxBytesOf(use, quota) ?? use.bytes)
+  while (isBeyond(await readStorageUse(db, userId)) && (await deleteSomeGifsOf(db, userId)));
 }
 
 /**
@@ -48,9 +46,10 @@ export async function assertGrowthWithinQuota(
 ): Promise<void> {
   const grown = await readStorageUse(db, userId)
   if (grown.bytes > before.bytes) await deleteGifsBeyond(db, userId, quota)
-  const { bytes, memeCount } = await readStorageUse(db, userId)
+  const { bytes, memeCount, unverifiedSince } = await readStorageUse(db, userId)
   checkQuota(
     {
+      unverifiedSince,
       bytes: bytes > before.bytes ? bytes : 0,
       memeCount: memeCount > before.memeCount ? memeCount : 0,
     },
@@ -64,8 +63,8 @@ export async function assertGrowthWithinQuota(
  * @throws AppError as `assertWithinQuota` does
  */
 export async function assertRoomForMeme(db: Db, userId: number, quota: Quota): Promise<void> {
-  const { bytes, memeCount } = await readStorageUse(db, userId)
-  checkQuota({ bytes, memeCount: memeCount + 1 }, quota)
+  const use = await readStorageUse(db, userId)
+  checkQuota({ ...use, memeCount: use.memeCount + 1 }, quota)
 }
 
 /**
@@ -79,15 +78,35 @@ export async function readStorageUse(db: Db, userId: number): Promise<StorageUse
   return use
 }
 
-/** A limit of 0 means no limit. */
-function checkQuota(use: StorageUse, { memesPerUser, storagePerUser }: Quota): void {
-  if (storagePerUser !== 0 && use.bytes > storagePerUser) {
-    throw fullAt(`${storagePerUser / MEGABYTE} MB`)
+/** How many bytes the user may store: fewer until the e-mail address is verified; undefined for no limit. */
+export function maxBytesOf(
+  user: Pick<StorageUse, 'unverifiedSince'>,
+  quota: Quota,
+): number | undefined {
+  const { storagePerUser, storageUnverified } = quota
+  const limits = mustVerify(quota, user) ? [storagePerUser, storageUnverified] : [storagePerUser]
+  const set = limits.filter((limit) => limit !== 0)
+  return set.length === 0 ? undefined : Math.min(...set)
+}
+
+function checkQuota(use: StorageUse, quota: Quota): void {
+  const { memesPerUser } = quota
+  const maxBytes = maxBytesOf(use, quota)
+  if (maxBytes !== undefined && use.bytes > maxBytes) {
+    throw maxBytes === quota.storagePerUser ? fullAt(inMegabytes(maxBytes)) : unverifiedAt(maxBytes)
   }
   if (memesPerUser !== 0 && use.memeCount > memesPerUser) {
     throw fullAt(`${memesPerUser.toLocaleString('en-US')} ${memesPerUser === 1 ? 'meme' : 'memes'}`)
   }
 }
+
+const inMegabytes = (bytes: number): string => `${bytes / MEGABYTE} MB`
+
+const unverifiedAt = (maxBytes: number): AppError =>
+  new AppError(
+    'collection_full',
+    `Until you confirm your e-mail address, this site keeps ${inMegabytes(maxBytes)} for you. Open the link in the e-mail that you got, then try again.`,
+  )
 
 const fullAt = (limit: string): AppError =>
   new AppError(

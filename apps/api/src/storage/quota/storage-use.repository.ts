@@ -5,6 +5,8 @@ export interface StorageUse {
   /** Pictures, and meme texts in UTF-8. */
   readonly bytes: number
   readonly memeCount: number
+  /** Since when the e-mail address is to be verified; null if it need not be. */
+  readonly unverifiedSince: number | null
 }
 
 /**
@@ -16,9 +18,9 @@ export async function findStorageUse(db: Db, userId: number): Promise<StorageUse
   const row = await db
     .selectFrom('users')
     .leftJoin('userStorage', 'userStorage.userId', 'users.id')
-    .select(['bytes', 'memeCount'])
+    .select(['bytes', 'memeCount', 'users.unverifiedSince'])
     .where('users.id', '=', userId)
     .where('users.deletedAt', 'is', null)
     .executeTakeFirst()
-  return row && { bytes: row.bytes ?? 0, memeCount: row.memeCount ?? 0 }
+  return row && { ...row, bytes: row.bytes ?? 0, memeCount: row.memeCount ?? 0 }
 }

@@ -88,7 +88,7 @@ const Sending = ({ bytes, of }: Sent) => (
 )
 
 const Report = ({
-  report: { imported, templates, skipped, reasons },
+  report: { imported, templates, skipped, left, reasons },
 }: {
   readonly report: ImportReport
 }) => (
@@ -97,6 +97,7 @@ const Report = ({
       {count(imported, 'meme')}
       {templates > 0 && ` and ${count(templates, 'template')}`} imported, {skipped.toLocaleString()}{' '}
       skipped.
+      {left > 0 && ` ${left.toLocaleString()} more are left: import the same zip again to go on.`}
     </p>
     {reasons.length > 0 && (
       <details>

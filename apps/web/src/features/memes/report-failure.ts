@@ -15,11 +15,11 @@ export function reportSignedOut(): void {
 
 /** Tells the user that a meme could not be written. */
 export function reportFailedWrite(error: unknown, description: string): void {
-  const isFull = hasStatus(error, 413, 507)
+  const isRefused = hasStatus(error, 403, 413, 429, 507)
   notify({
     title: 'Error',
-    // A retry can't help if storage is full. The server's message says what can.
-    description: (isFull && error.serverMessage) || description,
+    // A retry can't help at once. The server's message says why, and what can.
+    description: (isRefused && error.serverMessage) || description,
     tone: 'error',
   })
 }

@@ -17,7 +17,12 @@ import { AppError } from '../../../runtime/app-error.ts'
 import { KEPT_MS } from '../../../storage/deletion-times.ts'
 import type { ImageStorage } from '../../../storage/image-storage.ts'
 import { deleteUnusedImages } from '../../../storage/images.repository.ts'
-import { assertGrowthWithinQuota, readStorageUse } from '../../../storage/quota/storage-quota.ts'
+import {
+  assertGrowthWithinQuota,
+  maxBytesOf,
+  readStorageUse,
+} from '../../../storage/quota/storage-quota.ts'
+import { listMemesLikeTakenDown } from '../../../storage/taken-down-pictures.repository.ts'
 import { purgeTemplatesOf } from '../../templates/own/delete-own-templates.service.ts'
 import { listDeletedTemplatesOf } from '../../templates/own/own-templates.repository.ts'
 import { findImagesOf, listMemesOf } from '../memes.repository.ts'
@@ -54,7 +59,8 @@ export async function removeMeme(db: Db, userId: number, id: number): Promise<vo
 }
 
 /**
- * Undoes deletions. Memes that are purged, or were not deleted, are left out.
+ * Undoes deletions. Memes that are purged, or were not deleted, are left out, and so are those that
+ * look like one that was taken down meanwhile.
  *
  * @returns the ids of the memes that are back, or were never gone
  * @throws AppError `collection_full` if the user has reached the limit of memes meanwhile; nothing is
@@ -67,7 +73,9 @@ export const restoreMemes = (
 ): Promise<number[]> =>
   userTransaction(db, userId, async (transaction) => {
     const use = await readStorageUse(transaction, userId)
-    await unmarkDeleted(transaction, userId, ids)
+    const takenDown = await listMemesLikeTakenDown(transaction, userId, ids)
+    const restorable = ids.filter((id) => !takenDown.includes(id))
+    if (restorable.length > 0) await unmarkDeleted(transaction, userId, restorable)
     await assertGrowthWithinQuota(transaction, userId, config, use)
     return (await listMemesOf(transaction, userId, ids)).map(({ id }) => id)
   })
@@ -112,10 +120,10 @@ export async function makeRoom(
     ...(await listDeletedTemplatesOf(db, userId)),
   ]
   if (deleted.length === 0) return
-  const { storagePerUser } = config
-  const { bytes } = await readStorageUse(db, userId)
+  const use = await readStorageUse(db, userId)
+  const maxBytes = maxBytesOf(use, config)
   const hasRoom =
-    (storagePerUser === 0 || bytes + ROOM_BYTES + animationBytes <= storagePerUser) &&
+    (maxBytes === undefined || use.bytes + ROOM_BYTES + animationBytes <= maxBytes) &&
     (await images.assertCanStore().then(
       () => true,
       // A storage that does not respond is not full.

@@ -4,9 +4,9 @@
  */
 import type { Db } from '../../../database/schema.ts'
 import { AppError } from '../../../runtime/app-error.ts'
+import { hashPicture, UNKNOWN_HASH } from '../../../storage/hash-picture.ts'
 import type { ImageStorage } from '../../../storage/image-storage.ts'
 import { listWithoutHash, setPictureHash } from './duplicates.repository.ts'
-import { hashPicture, UNKNOWN_HASH } from './hash-picture.ts'
 
 const LISTED_AT_ONCE = 100
 

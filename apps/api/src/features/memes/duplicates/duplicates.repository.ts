@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../database/schema.ts'
+import { UNKNOWN_HASH } from '../../../storage/hash-picture.ts'
 import { deletedMemeIds } from '../memes.repository.ts'
-import { UNKNOWN_HASH } from './hash-picture.ts'
 
 /** A meme that others look like. */
 export interface Original {

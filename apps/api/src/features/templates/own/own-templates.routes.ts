@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls, type Template } from '@memesmith/contract'
+import type { FastifyRequest } from 'fastify'
+import type { NetworkLimits } from '../../../http/rate-limits/network-limits.ts'
 import { routeOf } from '../../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../../http/sessions/require-user.ts'
 import { UserLines } from '../../../runtime/user-lines.ts'
@@ -12,6 +14,7 @@ import {
 } from './own-templates.service.ts'
 
 interface OwnTemplatesOptions extends OwnTemplateDependencies {
+  readonly networks: NetworkLimits
   readonly writes: WorkQueue
 }
 
@@ -27,6 +30,10 @@ export const ownTemplatesRoutes: FastifyPluginAsyncTypebox<OwnTemplatesOptions> 
 ) => {
   app.addHook('preParsing', requireUser)
   const lines = new UserLines(SAVES_PER_USER, MAX_WAITING_PER_USER, MAX_WAIT_MS)
+  const saverOf = (request: FastifyRequest) => ({
+    ...deps,
+    images: deps.networks.imagesFor(request),
+  })
   const saveInTurn = (userId: number, save: () => Promise<Template>): Promise<Template> =>
     lines.run(userId, () => deps.writes.run(save))
 
@@ -36,7 +43,9 @@ export const ownTemplatesRoutes: FastifyPluginAsyncTypebox<OwnTemplatesOptions> 
     handler: async (request, reply) => {
       const userId = userIdOf(request)
       reply.code(201)
-      return await saveInTurn(userId, () => createOwnTemplate(deps, userId, request.body))
+      return await saveInTurn(userId, () =>
+        createOwnTemplate(saverOf(request), userId, request.body),
+      )
     },
   })
 
@@ -46,7 +55,9 @@ export const ownTemplatesRoutes: FastifyPluginAsyncTypebox<OwnTemplatesOptions> 
     handler: async (request) => {
       const userId = userIdOf(request)
       const id = Number(request.params.id)
-      return await saveInTurn(userId, () => replaceOwnTemplate(deps, userId, id, request.body))
+      return await saveInTurn(userId, () =>
+        replaceOwnTemplate(saverOf(request), userId, id, request.body),
+      )
     },
   })
 

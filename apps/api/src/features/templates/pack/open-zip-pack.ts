@@ -1,4 +1,4 @@
-import { open } from 'node:fs'
+import { closeSync, open } from 'node:fs'
 import { promisify } from 'node:util'
 import { MAX_PACK_FILES } from '@memesmith/contract'
 import { systemReason } from '../../../runtime/system-reason.ts'
@@ -28,7 +28,10 @@ export async function openZipPack(path: string): Promise<PackFiles> {
   const descriptor = await promisify(open)(path, 'r').catch((error: unknown) => {
     throw new Error(`The file ${path} cannot be read: ${systemReason(error)}.`)
   })
-  const zip = await openZip(descriptor, MAX_PACK_FILES)
+  const zip = await openZip(descriptor, MAX_PACK_FILES).catch((error: unknown) => {
+    closeSync(descriptor)
+    throw error
+  })
   const { top, prefix } = withoutFolders(levelsOf(zip.names))
   const list = (folder: string): FolderContent => ({
     files: [...(top.folders.get(folder)?.files ?? [])].sort(byName),
@@ -45,7 +48,7 @@ export async function openZipPack(path: string): Promise<PackFiles> {
       if (bytes === undefined) throw new Error('The file is missing.')
       return bytes
     },
-    close: () => zip.close(),
+    close: () => closeSync(descriptor),
   }
 }
 

@@ -1,0 +1,47 @@
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { WorkQueue } from '../../runtime/work-queue.ts'
+import { zipOf } from '../../testing/zip.ts'
+import { ImportTurns } from './import-turns.ts'
+
+it('imports take turns while others wait, and each has its time', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'import-turns-'))
+  try {
+    const path = join(folder, 'some.zip')
+    await writeFile(path, await zipOf([['memes/1.json', '{}']]))
+    await using file = await open(path)
+    const queue = new WorkQueue(1, 2)
+    const { signal } = new AbortController()
+    const newTurns = () => new ImportTurns(queue, file.fd, signal, { turn: 0, total: 200 })
+    const [first, second] = [newTurns(), newTurns()]
+    const done: string[] = []
+    const others = async () => {
+      await second.begin()
+      done.push('second 1')
+      await second.giveWay()
+      expect(second.archive.names).toEqual(['memes/1.json'])
+      done.push('second 2')
+      second.end()
+    }
+    await first.begin()
+    const ended = others()
+    await first.giveWay()
+    done.push('first 1')
+    // Waiting takes nothing from its time.
+    expect([first.isTimeUp, queue.running]).toEqual([false, 1])
+    await first.giveWay()
+    done.push('first 2')
+    expect(first.isTimeUp).toBe(false)
+    await sleep(250)
+    expect(first.isTimeUp).toBe(true)
+    first.end()
+    await ended
+    expect(done).toEqual(['second 1', 'first 1', 'second 2', 'first 2'])
+    expect(queue.running).toBe(0)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
