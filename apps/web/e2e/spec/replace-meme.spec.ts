@@ -171,13 +171,13 @@ test.describe('§8 errors of a replacement', () => {
         'too large',
         { status: 413, json: { message: 'Your collection is full.' } },
         'Error',
-        'Your collection is full.',
+        'Failed to save meme. Please try again. Your collection is full.',
       ],
       [
         'taken down',
         { status: 403, json: { message: 'It is taken down.' } },
         'Error',
-        'It is taken down.',
+        'Failed to save meme. Please try again. It is taken down.',
       ],
       // Leads to the login page a second later.
       [

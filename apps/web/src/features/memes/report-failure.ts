@@ -13,13 +13,9 @@ export function reportSignedOut(): void {
   notify({ title: 'Error', description: 'Authentication required.', tone: 'error' })
 }
 
-/** Tells the user that a meme could not be written. */
+/** Tells the user that a meme could not be written, and the server's reason if it refused it. */
 export function reportFailedWrite(error: unknown, description: string): void {
-  const isRefused = hasStatus(error, 403, 413, 429, 507)
-  notify({
-    title: 'Error',
-    // A retry can't help at once. The server's message says why, and what can.
-    description: (isRefused && error.serverMessage) || description,
-    tone: 'error',
-  })
+  const isRefused = hasStatus(error, 403, 413, 422, 429, 507)
+  const reason = (isRefused && error.serverMessage) || ''
+  notify({ title: 'Error', description: `${description} ${reason}`.trim(), tone: 'error' })
 }
