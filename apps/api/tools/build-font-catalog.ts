@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { FONT_NAMES, roundExtents } from '@memesmith/meme-render'
 import { encodeCoverage } from './encode-coverage.ts'
-import { findTallCharacters } from './find-tall-characters.ts'
+import { measureCharacters } from './measure-characters.ts'
 import { readFontSets } from './read-font-sets.ts'
 
 const TARGET = fileURLToPath(
@@ -20,10 +20,9 @@ const extents = FONT_NAMES.map((font) => {
 const sets = await Promise.all(
   installed.map(async (set) => {
     const usual = extents.find(({ font }) => font === set.font)
-    // Emoji are pictures of one height.
-    const isEven = usual === undefined || set.name.startsWith('emoji-')
-    const tall = isEven ? '' : await findTallCharacters(set, usual)
-    return { ...set, coverage: encodeCoverage(set.codePoints), tall }
+    if (usual === undefined) throw new Error(`expected extents of ${set.font}, got none`)
+    const { tall, ink } = await measureCharacters(set, usual)
+    return { ...set, coverage: encodeCoverage(set.codePoints), tall, ink }
   }),
 )
 const version = createHash('sha256')
@@ -39,6 +38,7 @@ const entries = sets.map(
     slices: '${set.slices.join(' ')}',
     coverage: '${set.coverage}',
     tall: '${set.tall}',
+    ink: '${set.ink}',
   },`,
 )
 

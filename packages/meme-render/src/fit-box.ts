@@ -61,8 +61,8 @@ export function fitIntoBox(
 }
 
 /**
- * Places a fitted text in its box. The font's usual extents are aligned, so that a tall character
- * moves the text only where there is no room for it.
+ * Places a fitted text in its box. The usual extents are aligned, so that the letters of a text move
+ * it only where there is no room for them.
  *
  * @returns the baseline of the first line, in meme pixels
  */
@@ -84,7 +84,8 @@ export function firstBaselineIn(
   const taken =
     fontSize * (usual.ascent + usual.descent + LINE_HEIGHT * (lines.length - 1)) +
     Math.min(outlineWidth, height)
-  const free = Math.max(0, height - taken)
+  // Less than 0 if only the letters of this text have room.
+  const free = height - taken
   const aligned = { top: 0, middle: free / 2, bottom: free }[verticalAlign]
   const highest = fontSize * (extents.ascent - usual.ascent)
   const lowest = free - fontSize * (extents.descent - usual.descent)

@@ -22,10 +22,16 @@ export {
   VERTICAL_ALIGNS,
 } from './defaults.ts'
 export { captionsOf, imagesFor } from './document-layers.ts'
+export {
+  INK,
+  indexOfExtents,
+  roundExtents,
+  TALL,
+  unionOfExtents,
+} from './fonts/character-extents.ts'
 export { FONT_CATALOG_VERSION, FONT_EXTENTS, FONT_SETS } from './fonts/font-catalog.ts'
 export { type FontExtents, type FontFile, type FontSet, fontFileOf } from './fonts/font-set.ts'
 export { familiesOf, fontOf } from './fonts/font-stack.ts'
-export { indexOfExtents, roundExtents, unionOfExtents } from './fonts/tall-characters.ts'
 export { fontsFor, layoutMeme } from './layout-meme.ts'
 export type {
   Bounds,

@@ -181,14 +181,16 @@ function layoutInBox(
 }
 
 function computeInBox(measured: MeasuredCaption, box: Box, size: MemeSize): CaptionLayout {
-  const { caption, outlineWidth, extents } = measured
+  const { caption, outlineWidth } = measured
   const area = areaOf(box, size)
-  const wanted = { ...measured, fontSize: caption.fontSize }
+  // Letters fill a box, also if none of them has a descender.
+  const extents = measured.fonts.ink
+  const wanted = { fontSize: caption.fontSize, outlineWidth, extents }
   const fitted = fitIntoBox(measured.units, wanted, area, measured.measure)
   const firstBaseline = firstBaselineIn(area, fitted, {
     verticalAlign: caption.verticalAlign,
     outlineWidth,
-    usual: FONT_EXTENTS[caption.font],
+    usual: caption.fontSize === 'fit' ? extents : FONT_EXTENTS[caption.font],
     extents,
   })
   const { left, width } = area

@@ -27,7 +27,7 @@ describe('the catalog of caption fonts', () => {
       slices: slices.join(' '),
       coverage: encodeCoverage(codePoints),
     }))
-    expect(actual).toEqual(FONT_SETS.map(({ tall, ...set }) => set))
+    expect(actual).toEqual(FONT_SETS.map(({ tall, ink, ...set }) => set))
   })
 
   it.each(FONT_NAMES)("has the metrics of %s's own files, rounded up", (font) => {
@@ -140,6 +140,26 @@ describe('a caption in a box (design §2)', () => {
       expect(rows[0]).toBeGreaterThanOrEqual(TOP - 1)
       expect(rows.at(-1)).toBeLessThanOrEqual(BOTTOM)
     }
+  })
+
+  it.each([
+    ['Impact', 'SHORT'],
+    ['Arial', 'short'],
+    ['Comic', 'Jumpy'],
+    ['Marker', 'no descender'],
+    ['Comic Book', 'ÅNGSTRÖM'],
+    ['Impact', 'two\nlines'],
+    ['Impact', 'Привет'],
+    ['Arial', 'ΑΒΓ'],
+    ['Impact', 'שלום'],
+    ['Impact', '漢字'],
+    ['Impact', 'ミーム'],
+    ['Impact', '밈'],
+    ['Impact', 'กขค'],
+  ] as const)('has letters from its top to its bottom: %s, %s', async (font, text) => {
+    const rows = await rowsOf({ text, font, verticalAlign: 'middle' })
+    const [first = 0] = rows
+    expect((rows.at(-1) ?? 0) - first).toBeGreaterThanOrEqual(0.85 * (BOTTOM - TOP))
   })
 })
 

@@ -14,11 +14,11 @@
 import { splitGraphemes } from '../break-text.ts'
 import type { FontName } from '../defaults.ts'
 import { LruCache } from '../lru-cache.ts'
+import { decodeExtents, INK, TALL, unionOfExtents } from './character-extents.ts'
 import { decodeCoverage } from './decode-coverage.ts'
 import { FONT_EXTENTS, FONT_SETS } from './font-catalog.ts'
 import { type FontExtents, type FontFile, type FontSet, fontFileOf } from './font-set.ts'
 import { familiesOf } from './font-stack.ts'
-import { decodeTall, unionOfExtents } from './tall-characters.ts'
 
 export interface FontChoice {
   /** The text to draw: the original, or with replacement marks. */
@@ -29,9 +29,13 @@ export interface FontChoice {
   readonly missing: readonly string[]
   /** At least the font's own extents; more if the text has taller characters. */
   readonly extents: FontExtents
+  /** The extents of the letters that the text has, where the catalog knows them. */
+  readonly ink: FontExtents
   /** @returns the CSS `font-family` list to measure and draw a part of the text with */
   familiesFor(part: string): string
 }
+
+const NO_EXTENTS: FontExtents = { ascent: 0, descent: 0 }
 
 /** Replaces a character that no font has. Arimo has this mark. */
 const REPLACEMENT = '\ufffd'
@@ -87,8 +91,10 @@ function choose(text: string, font: FontName): FontChoice {
   const missing = new Set<string>()
 
   let extents = FONT_EXTENTS[font]
+  let ink = NO_EXTENTS
   const extend = (set: FontSet, characters: readonly string[]) => {
     extents = unionOfExtents(extents, extentsOf(set, characters))
+    ink = unionOfExtents(ink, inkExtentsOf(set, characters))
   }
 
   const [usual] = sets
@@ -133,6 +139,7 @@ function choose(text: string, font: FontName): FontChoice {
     files,
     missing: [...missing],
     extents,
+    ink: ink === NO_EXTENTS ? extents : ink,
     familiesFor(part) {
       if (files.length <= FEW_FILES) return families
       const keys = new Set([usualKey])
@@ -159,7 +166,8 @@ function findFile(characters: readonly string[], sets: readonly FontSet[]): Foun
 }
 
 const coverageOf = onceForEach((set) => decodeCoverage(set.coverage))
-const tallOf = onceForEach((set) => decodeTall(set.tall))
+const tallOf = onceForEach((set) => decodeExtents(set.tall, TALL))
+const inkOf = onceForEach((set) => decodeExtents(set.ink, INK))
 
 /** Calls a function once for each font set, and remembers the results. */
 function onceForEach<Result>(read: (set: FontSet) => Result): (set: FontSet) => Result {
@@ -179,6 +187,15 @@ const extentsOf = (set: FontSet, characters: readonly string[]): FontExtents =>
     .map((character) => tallOf(set).get(character.codePointAt(0) ?? 0))
     .filter((tall) => tall !== undefined)
     .reduce(unionOfExtents, FONT_EXTENTS[set.font])
+
+/** The extents of the ink of a grapheme: of its letter, if that is all. */
+function inkExtentsOf(set: FontSet, characters: readonly string[]): FontExtents {
+  const [character = '', ...marks] = characters
+  if (character === '') return NO_EXTENTS
+  const ink = inkOf(set).get(character.codePointAt(0) ?? 0)
+  // A mark may be above the letter.
+  return ink === undefined || marks.length > 0 ? extentsOf(set, characters) : ink
+}
 
 /** The files of Arial and of its fallbacks for a text, in the order in which they are asked. */
 function fallbacksFor(text: string): readonly FontSet[] {

@@ -19,8 +19,13 @@ export interface FontSet {
   readonly slices: string
   /** Which slice contains which character (see `decode-coverage.ts`). */
   readonly coverage: string
-  /** The characters that extend beyond the font's `FONT_EXTENTS` (see `tall-characters.ts`). */
+  /** The characters that extend beyond the font's `FONT_EXTENTS` (see `character-extents.ts`). */
   readonly tall: string
+  /**
+   * How far the ink of characters extends (see `character-extents.ts`). Those whose neighbors change
+   * how they are drawn are missing.
+   */
+  readonly ink: string
 }
 
 /** One font file. */

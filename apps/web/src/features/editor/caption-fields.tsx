@@ -1,12 +1,12 @@
 import { useShallow } from 'zustand/react/shallow'
 import { listedTemplate } from '../templates/listed-templates.ts'
 import { useTemplate } from '../templates/use-template.ts'
-import { useCanvasStore } from './canvas/canvas-store.ts'
+import { useDrawnCaption } from './canvas/use-drawn-caption.ts'
 import { CaptionField } from './caption-field.tsx'
 import { captionNotice } from './caption-notice.ts'
 import { useEditorStore } from './editor-store.ts'
 import { captionLayersOf, findLayer } from './layers/edit-layers.ts'
-import { type EditorLayers, visibleLayers } from './layers/editor-layer.ts'
+import type { EditorLayers } from './layers/editor-layer.ts'
 import { placeSpareText } from './layers/insert-text.ts'
 import { captionLabel } from './layers/layer-name.ts'
 import { layersForTemplate } from './layers/layers-for-template.ts'
@@ -57,13 +57,7 @@ const AwaitedField = ({ label }: { readonly label: string }) => (
 
 /** A field with a notice about how its text is drawn. */
 function NotedField(props: { readonly captionId: string; readonly label: string }) {
-  const index = useEditorStore(({ layers }) =>
-    visibleLayers(layers).findIndex(({ id }) => id === props.captionId),
-  )
-  const notice = useCanvasStore(({ layout }) => {
-    const drawn = layout?.layers[index]
-    return drawn?.type === 'caption' ? captionNotice(drawn) : undefined
-  })
+  const notice = useDrawnCaption(props.captionId, captionNotice)
   const isSpare = useEditorStore(({ layers }) => findLayer(layers, props.captionId)?.isSpare)
   return <CaptionField {...props} notice={isSpare ? <SpareNotice {...props} /> : notice} />
 }

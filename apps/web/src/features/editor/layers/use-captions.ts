@@ -26,6 +26,10 @@ function styledCaptions({ layers, selected }: Selection) {
 export const useLook = <Key extends keyof CaptionLook>(key: Key): CaptionLook[Key] | undefined =>
   useEditorStore((store) => styledCaptions(store)[0]?.layer[key])
 
+/** The id of the caption whose look the controls show. */
+export const useStyledId = (): string | undefined =>
+  useEditorStore((store) => styledCaptions(store)[0]?.id)
+
 /** What the controls change: the name of the selected caption, or *all texts*. */
 export const useStyledName = (): string =>
   useEditorStore(({ layers, selected }) => {
