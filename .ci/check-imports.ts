@@ -28,6 +28,7 @@ const APPS: Readonly<Record<string, Layers>> = {
   'apps/api/src': {
     order: [
       'runtime',
+      'scheduling',
       'config',
       'database',
       'mail',

@@ -12,7 +12,7 @@ import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config/config.ts'
 import { connect } from '../src/database/connect.ts'
 import { startPostgres } from '../src/database/testing/postgres/start-postgres.ts'
-import { addMissingWords } from '../src/features/memes/search/add-words.ts'
+import { addMissingWords } from '../src/features/memes/list/search/add-words.ts'
 import { TEST_TEMPLATE } from '../src/testing/test-app.ts'
 import { createClient } from '../src/testing/test-client.ts'
 

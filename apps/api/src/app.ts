@@ -15,19 +15,18 @@ import { adminPage } from './features/admin/admin-page.ts'
 import { archiveRoutes } from './features/archive/archive.routes.ts'
 import { authRoutes } from './features/auth/auth.routes.ts'
 import { fontsRoutes } from './features/fonts/fonts.routes.ts'
-import { createGenerationQueue } from './features/generation/create-generation-queue.ts'
 import { createGenerator } from './features/generation/create-generator.ts'
 import { generationRoutes } from './features/generation/generation.routes.ts'
 import type { Generator } from './features/generation/generator.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
 import { sweepImages } from './features/images/sweep-images.ts'
-import { purgeDeletedMemes } from './features/memes/deletion/delete-memes.service.ts'
-import { addMissingHashes } from './features/memes/duplicates/add-missing-hashes.ts'
+import { purgeDeletedMemes } from './features/memes/bin/delete-memes.service.ts'
+import { addMissingHashes } from './features/memes/list/duplicates/add-missing-hashes.ts'
+import { addMissingWords } from './features/memes/list/search/add-words.ts'
 import { GifMaker } from './features/memes/meme-gif.service.ts'
 import { memesRoutes } from './features/memes/memes.routes.ts'
-import { deleteSaveKeysBefore } from './features/memes/save-keys.repository.ts'
-import { addMissingWords } from './features/memes/search/add-words.ts'
+import { deleteSaveKeysBefore } from './features/memes/save/save-keys.repository.ts'
 import { metrics } from './features/metrics/metrics.ts'
 import { sendReports } from './features/moderation/send-reports.ts'
 import { gifRoutes } from './features/share/gif.routes.ts'
@@ -44,6 +43,7 @@ import { countUses } from './features/templates/popularity/count-uses.service.ts
 import { seedInBackground } from './features/templates/seed-in-background.ts'
 import { TemplatePages } from './features/templates/template-pages.service.ts'
 import { templatesRoutes } from './features/templates/templates.routes.ts'
+import { admitRequests } from './http/admit-requests.ts'
 import { limitArrivals } from './http/arrival-limits.ts'
 import { answerClientError } from './http/client-errors.ts'
 import { crossSite } from './http/cross-site.ts'
@@ -64,7 +64,7 @@ import { createMemoryRelease } from './render/release-memory.ts'
 import { Renderer } from './render/renderer.ts'
 import { randomId } from './runtime/random-id.ts'
 import { repeatInBackground } from './runtime/repeat-in-background.ts'
-import { WorkQueue } from './runtime/work-queue.ts'
+import { createRouteLanes } from './scheduling/lanes.ts'
 import { assertCanSave } from './storage/assert-can-save.ts'
 import { PURGE_PAUSE_MS } from './storage/deletion-times.ts'
 import { createImageCache, withImageCache } from './storage/image-cache.ts'
@@ -81,12 +81,6 @@ const COUNT_USES_MS = 10 * MINUTE_MS
 
 // Memory is released after two idle times of this length, in which caches forget what they keep.
 const RELEASE_MEMORY_MS = MINUTE_MS / 3
-
-// Three in the renderer and one in the database. A request that is accepted finishes within two
-// seconds, even on a busy machine.
-const MAX_WRITES = 4
-const MAX_WAITING_WRITES = 40
-const MAX_WRITE_WAIT_MS = 1000
 
 /**
  * Builds the whole server, ready to listen. Closing it closes the database.
@@ -161,16 +155,18 @@ export async function buildApp(
   repeatInBackground(app, 'memory could not be released', release, RELEASE_MEMORY_MS)
   const renderer = new Renderer()
   app.addHook('onClose', () => renderer.close())
-  const writes = new WorkQueue(MAX_WRITES, MAX_WAITING_WRITES, MAX_WRITE_WAIT_MS)
-  const generations = createGenerationQueue(config)
+  const lanes = createRouteLanes({
+    // The operator may change it while the server runs.
+    places: () => config.generationsAtOnce,
+    hasModel: config.openai !== undefined,
+  })
   const deps = {
     config,
     db,
     images,
     renderer,
-    writes,
+    lanes,
     generator,
-    generations,
     gifs: new GifMaker({ config, db, images, renderer }),
     webAssets: findWebAssets(config.webDevServer),
     seeding,
@@ -185,10 +181,11 @@ export async function buildApp(
   await app.register(readOnly, deps)
   await app.register(announcements, deps)
   await app.register(rateLimits, deps)
+  await app.register(admitRequests, deps)
   await app.register(metrics, {
     config,
     db,
-    queues: { render: renderer.queue, writes, generations },
+    lanes: { render: renderer.lane, ...lanes },
     caches: { images: cache, sources: renderer.sources },
   })
   await app.register(healthRoutes, deps)

@@ -61,6 +61,7 @@ export {
   MemeChanges,
   MemeIds,
   MemeInput,
+  MemeSummary,
   MemesQuery,
   MemeTags,
   SharedMeme,

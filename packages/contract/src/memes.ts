@@ -81,8 +81,8 @@ export type TagCount = Static<typeof TagCount>
 
 /** The query of `GET /api/memes`: a page of the collection. */
 export const MemesQuery = Type.Object({
-  /** From 1 to `MAX_MEMES_PER_PAGE`. The default is `MEMES_PER_PAGE`. */
-  limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|[1-4][0-9]{2}|500)$' })),
+  /** From 1 to `MEMES_PER_PAGE`, which is the default. */
+  limit: Type.Optional(Type.String({ pattern: '^([1-9][0-9]?|1[0-9]{2}|200)$' })),
   /** The page begins after the meme with this id. */
   before: Type.Optional(Type.String({ pattern: ID_PATTERN })),
   /** Where that meme was in the order, from a `Link` header: needed once the meme is gone. */
@@ -96,7 +96,8 @@ export const MemesQuery = Type.Object({
 })
 export type MemesQuery = Static<typeof MemesQuery>
 
-export const Meme = Type.Object({
+/** A meme as lists have it: without its document. */
+export const MemeSummary = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
   /** The texts of the first two captions. `fontSize` and `textColor` are those of the first. */
@@ -104,7 +105,6 @@ export const Meme = Type.Object({
   bottomText: Type.String(),
   fontSize: Type.Number(),
   textColor: Type.String(),
-  document: MemeDocumentAnswer,
   templateId: Nullable(Type.Integer()),
   customImageUrl: Nullable(Type.String()),
   /** URL of the PNG that the server drew. */
@@ -127,6 +127,9 @@ export const Meme = Type.Object({
   /** In lists: the user's oldest meme that looks the same, if there is an older one. */
   duplicateOf: Type.Optional(Nullable(Type.Object({ id: Type.Integer(), title: Type.String() }))),
 })
+export type MemeSummary = Static<typeof MemeSummary>
+
+export const Meme = Type.Object({ ...MemeSummary.properties, document: MemeDocumentAnswer })
 export type Meme = Static<typeof Meme>
 
 /** What everyone who has a meme's link may use of it to make another one. */

@@ -10,7 +10,7 @@ import {
   titleKeyOf,
   WORDS_VERSION,
   wordsOfMeme,
-} from '../../src/features/memes/search/words-of-meme.ts'
+} from '../../src/features/memes/list/search/words-of-meme.ts'
 import { createCanvas } from '../../src/render/canvas.ts'
 import { encodePng } from '../../src/render/encode-png.ts'
 import { hashPassword } from '../../src/users/password.ts'

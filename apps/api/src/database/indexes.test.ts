@@ -38,20 +38,21 @@ import {
   removeMeme,
   removeMemes,
   restoreMemes,
-} from '../features/memes/deletion/delete-memes.service.ts'
-import { addMissingHashes } from '../features/memes/duplicates/add-missing-hashes.ts'
-import { findOriginals } from '../features/memes/duplicates/duplicates.repository.ts'
-import { listTags } from '../features/memes/meme-tags.repository.ts'
+} from '../features/memes/bin/delete-memes.service.ts'
+import { tagMemes, updateMeme } from '../features/memes/change/change-memes.service.ts'
+import { listTags } from '../features/memes/change/tags.repository.ts'
+import { addMissingHashes } from '../features/memes/list/duplicates/add-missing-hashes.ts'
+import { findOriginals } from '../features/memes/list/duplicates/duplicates.repository.ts'
+import { addMissingWords } from '../features/memes/list/search/add-words.ts'
+import { listMemeIds } from '../features/memes/list/search/meme-ids.repository.ts'
 import {
   findMemeByShareId,
   findSharedPicture,
   isMemePicture,
   listMemesOf,
 } from '../features/memes/memes.repository.ts'
-import { createMeme, replaceMeme, tagMemes, updateMeme } from '../features/memes/memes.service.ts'
-import { deleteSaveKeysBefore } from '../features/memes/save-keys.repository.ts'
-import { addMissingWords } from '../features/memes/search/add-words.ts'
-import { listMemeIds } from '../features/memes/search/meme-ids.repository.ts'
+import { deleteSaveKeysBefore } from '../features/memes/save/save-keys.repository.ts'
+import { createMeme, replaceMeme } from '../features/memes/save/save-meme.service.ts'
 import { findThumbnail } from '../features/memes/thumbnail.ts'
 import { findAbsence } from '../features/moderation/moderation.repository.ts'
 import {
@@ -198,7 +199,7 @@ async function useEverything(db: Db): Promise<void> {
   const style = { fontSize: 32, textColor: '#ffffff' }
   const first = await createMeme(deps, userId, { ...style, templateId: 1 })
   const input = { ...style, customImageUrl: imageUrl(id) }
-  const job = { saveKey: 'a-save-key', outsideTurn: <R>(work: () => Promise<R>) => work() }
+  const job = { saveKey: 'a-save-key' }
   await createMeme(deps, userId, { ...style, templateId: 1 }, job)
   await deleteSaveKeysBefore(db, 0)
   const second = await createMeme(deps, userId, input)

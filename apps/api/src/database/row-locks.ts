@@ -1,9 +1,10 @@
-import { UserLines } from '../runtime/user-lines.ts'
+import { Lane } from '../scheduling/lane.ts'
+import { LANES } from '../scheduling/lanes.ts'
 import { isPostgres } from './engine.ts'
 import type { Db } from './schema.ts'
 
-/** The transactions of each user, one after another. Those of other servers have other lines. */
-const lines = new WeakMap<Db, UserLines>()
+/** The lane of each database on this server. Other servers have their own. */
+const lanes = new WeakMap<Db, Lane>()
 
 /**
  * Runs `work` in a transaction while no other such transaction of the user runs, on any server. So
@@ -19,9 +20,9 @@ export function userTransaction<Result>(
   userId: number,
   work: (transaction: Db) => Promise<Result>,
 ): Promise<Result> {
-  const ofDatabase = lines.get(db) ?? new UserLines(1, Number.POSITIVE_INFINITY)
-  lines.set(db, ofDatabase)
-  return ofDatabase.run(userId, () =>
+  const lane = lanes.get(db) ?? new Lane(LANES.transaction)
+  lanes.set(db, lane)
+  return lane.run(userId, () =>
     db.transaction().execute(async (transaction) => {
       await lockUser(transaction, userId)
       return await work(transaction)

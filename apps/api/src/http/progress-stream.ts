@@ -31,21 +31,25 @@ export function signalOf({ raw }: FastifyReply): AbortSignal {
  *
  * @param make produces the result, and reports its progress
  * @param signal aborted when the client has left, so that no last line is needed
+ * @returns when the work has ended
  */
-export function sendProgress<Progress extends number | string, Result extends object>(
+export async function sendProgress<Progress extends number | string, Result extends object>(
   request: FastifyRequest,
   reply: FastifyReply,
   signal: AbortSignal,
   make: (onProgress: (progress: Progress) => void) => Promise<Result>,
-): FastifyReply {
-  return reply
+): Promise<FastifyReply> {
+  const { stream, ended } = streamOf(make, request, signal)
+  reply
     .code(200)
     .headers({
       'content-type': LIVE_PROGRESS_TYPE,
       // nginx would buffer the progress until the end.
       'x-accel-buffering': 'no',
     })
-    .send(streamOf(make, request, signal))
+    .send(stream)
+  await ended
+  return reply
 }
 
 /** Sends JSON that takes minutes to make. White space before it keeps the connection open. */
@@ -57,13 +61,13 @@ export const sendLater = (
 ): FastifyReply =>
   reply
     .headers({ 'content-type': 'application/json; charset=utf-8', 'x-accel-buffering': 'no' })
-    .send(streamOf(() => work, request, signal))
+    .send(streamOf(() => work, request, signal).stream)
 
 function streamOf<Progress extends number | string, Result extends object>(
   make: (onProgress: (progress: Progress) => void) => Promise<Result>,
   { id, log }: Pick<FastifyRequest, 'id' | 'log'>,
   signal: AbortSignal,
-): Readable {
+): { readonly stream: Readable; readonly ended: Promise<void> } {
   const stream = new PassThrough()
   const write = (text: string) => {
     if (!stream.destroyed) stream.write(`${text}\n`)
@@ -71,7 +75,7 @@ function streamOf<Progress extends number | string, Result extends object>(
   const writeLine = (value: { readonly progress: Progress } | Result | ApiError) =>
     write(JSON.stringify(value))
   const keepAlive = setInterval(() => write(''), KEEP_ALIVE_MS)
-  make((progress) => writeLine({ progress }))
+  const ended = make((progress) => writeLine({ progress }))
     .then(writeLine, (error: unknown) => {
       if (signal.aborted) return
       const answer = toAppError(error, log)
@@ -82,7 +86,7 @@ function streamOf<Progress extends number | string, Result extends object>(
       clearInterval(keepAlive)
       stream.end()
     })
-  return stream
+  return { stream, ended }
 }
 
 function toAppError(error: unknown, log: FastifyRequest['log']): AppError {

@@ -9,7 +9,7 @@ import { buildApp } from '../app.ts'
 import { REPOSITORY_ROOT, readConfig } from '../config/config.ts'
 import { RELOADED, reloadConfig } from '../config/reload-config.ts'
 import { databaseIn, queryIn } from '../database/testing/test-database.ts'
-import { createGenerationQueue } from '../features/generation/create-generation-queue.ts'
+import { createRouteLanes } from '../scheduling/lanes.ts'
 import { runCommandWith } from '../testing/run-command.ts'
 import { startServerProcess } from '../testing/server-process.ts'
 import { PASSWORD, TEST_TEMPLATE } from '../testing/test-app.ts'
@@ -109,14 +109,18 @@ describe('settings that change while the server runs', { timeout: 120_000 }, () 
 
   it('generations at once, too', async () => {
     const config = readConfig({ GENERATIONS_AT_ONCE: '1' })
-    const queue = createGenerationQueue(config)
-    await queue.enter()
-    const second = queue.enter()
-    expect([queue.running, queue.waiting]).toEqual([1, 1])
+    const { generate: lane } = createRouteLanes({
+      places: () => config.generationsAtOnce,
+      hasModel: false,
+    })
+    await lane.enter(1)
+    const second = lane.enter(2)
+    expect([lane.running, lane.waiting]).toEqual([1, 1])
     reloadConfig(config, () => readConfig({ GENERATIONS_AT_ONCE: '3' }))
-    await (await queue.enter())()
+    const { leave } = await lane.enter(3)
+    leave()
     await second
-    expect([queue.running, queue.waiting]).toEqual([2, 0])
+    expect([lane.running, lane.waiting]).toEqual([2, 0])
   })
 
   it('are those that OPERATING names', () => {

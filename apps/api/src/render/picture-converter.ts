@@ -1,14 +1,12 @@
 import { MEGABYTE } from '@memesmith/contract'
 import { ByteCache } from '../runtime/byte-cache.ts'
-import { FairQueue } from '../runtime/fair-queue.ts'
+import { Lane } from '../scheduling/lane.ts'
+import { LANES } from '../scheduling/lanes.ts'
 import type { Image } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
 import { withImage } from './with-image.ts'
 
 const MAX_CACHED_BYTES = 32 * MEGABYTE
-// Visitors request these pictures. One at a time leaves a core to those who save.
-const MAX_RUNNING = 1
-const MAX_WAITING = 64
 
 /**
  * Formats and their qualities. The WebP encoder is lossless at 100. A lossy WebP halves the resolution
@@ -35,18 +33,13 @@ export function createPictureConverter(
   readPng: ReadBytes,
 ): Readonly<Record<keyof typeof QUALITIES, ReadInTurn>> {
   const cache = new ByteCache<Uint8Array>(MAX_CACHED_BYTES, ({ byteLength }) => byteLength)
-  const queue = new FairQueue({
-    running: MAX_RUNNING,
-    perUser: 1,
-    waitingPerUser: MAX_WAITING,
-    waiting: MAX_WAITING,
-  })
-  const canvases = new CanvasPool(MAX_RUNNING)
+  const lane = new Lane(LANES.convert)
+  const canvases = new CanvasPool(LANES.convert.places)
   const readerOf =
     (format: keyof typeof QUALITIES): ReadInTurn =>
     (id, ownerId) =>
       cache.get(`${id}.${format}`, () =>
-        queue.run(
+        lane.run(
           ownerId,
           async () => await withImage(await readPng(id), (image) => encode(image, format)),
         ),

@@ -3,11 +3,10 @@ import { MINUTE_MS, THUMBNAIL_SIDE } from '@memesmith/contract'
 import type { Meme } from '@memesmith/meme-render'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '../runtime/app-error.ts'
-import { FairQueue } from '../runtime/fair-queue.ts'
 import { freeBytes } from '../runtime/free-bytes.ts'
-import type { OutsideTurn } from '../runtime/in-turn.ts'
 import { RequestThread, ThreadDeadlineError } from '../runtime/request-thread.ts'
-import { WorkQueue } from '../runtime/work-queue.ts'
+import { Lane, type Place } from '../scheduling/lane.ts'
+import { LANES } from '../scheduling/lanes.ts'
 import { Animator, type JobOptions, type MovingSource } from './animation/animator.ts'
 import type { Canvas, Image } from './canvas.ts'
 import { CanvasPool } from './canvas-pool.ts'
@@ -46,21 +45,11 @@ export interface Thumbnail {
   readonly webp: Buffer
 }
 
-// Measured on 2 cores: three concurrent renders use both fully, with constant memory (design §3).
-const MAX_RUNNING = 3
-const MAX_WAITING = 64
 export const THUMBNAIL_TYPE = 'image/webp'
 const THUMBNAIL_QUALITY = 82
 /** Deadline of a drawing in ms. Its limits end it before; longer is a bug. */
 const DRAWING_MS = 30_000
-const SLOW_QUEUE = {
-  running: 1,
-  perUser: 1,
-  waitingPerUser: 4,
-  waiting: 40,
-  maxWaitMs: MINUTE_MS,
-}
-/** Who had a slow meme is sent to the queue of slow ones at once, for so long. */
+/** Who had a slow meme is sent to the lane of slow ones at once, for so long. */
 const SLOW_USER_MS = 10 * MINUTE_MS
 const MAX_SLOW_USERS = 10_000
 /** Memes of a user that are refused as too slow, before all are for some minutes. */
@@ -80,16 +69,15 @@ const DRAWER = new URL('./meme-drawer.worker.ts', import.meta.url)
  */
 export class Renderer {
   readonly animator = new Animator()
-  readonly queue = new WorkQueue(MAX_RUNNING, MAX_WAITING)
-  /** Quick memes with stickers, one after another: each may need several large pictures. */
-  readonly #withStickers = new WorkQueue(1, MAX_WAITING)
+  readonly lane = new Lane(LANES.draw)
+  readonly #withStickers = new Lane(LANES.drawStickers)
   readonly #reader = new UserPictureDecoder()
   readonly #quickDrawer: Thread = new RequestThread('meme-drawer', DRAWER)
   readonly #slowDrawer: Thread = new RequestThread('slow-meme-drawer', DRAWER)
-  readonly #slow = new FairQueue(SLOW_QUEUE)
+  readonly #slow = new Lane(LANES.drawSlowly)
   /** How many memes of each were refused as too slow. */
   readonly #slowUsers = new LRUCache<number, number>({ max: MAX_SLOW_USERS, ttl: SLOW_USER_MS })
-  readonly #memory = new SharedPixels(MAX_RUNNING)
+  readonly #memory = new SharedPixels(LANES.draw.places)
   /** Statistics of the drawing thread's cache of decoded pictures. */
   readonly sources = { bytes: 0, hits: 0, misses: 0 }
 
@@ -98,7 +86,7 @@ export class Renderer {
    *
    * @param userId the meme's owner
    * @param stickers the pictures of all its stickers
-   * @param outsideTurn leaves the caller's turn while a slow meme is drawn
+   * @param outside leaves the caller's place while a slow meme is drawn
    * @throws AppError `busy` when too many renders are waiting, `drawing_too_slow`, or
    *   `too_many_requests` from a user whose memes were
    */
@@ -107,12 +95,12 @@ export class Renderer {
     source: RenderSource,
     meme: Meme,
     stickers: readonly StickerSource[] = [],
-    outsideTurn?: OutsideTurn,
+    outside?: Place['outside'],
   ): Promise<RenderedPicture> {
     const draw = (thread: Thread, limits: DrawingLimits) =>
       this.#drawStored(thread, limits, source, meme, stickers)
-    const lane = stickers.length === 0 ? this.queue : this.#withStickers
-    return this.#drawFairly(userId, draw, lane, outsideTurn)
+    const lane = stickers.length === 0 ? this.lane : this.#withStickers
+    return this.#drawFairly(userId, draw, lane, outside)
   }
 
   /**
@@ -137,10 +125,11 @@ export class Renderer {
   /**
    * Renders the thumbnail of a stored picture.
    *
+   * @param userId the picture's owner
    * @throws AppError `busy` when too many renders are waiting
    */
-  thumbnail(png: Uint8Array): Promise<Thumbnail> {
-    return this.queue.run(() => withImage(png, makeThumbnail))
+  thumbnail(userId: number, png: Uint8Array): Promise<Thumbnail> {
+    return this.lane.run(userId, () => withImage(png, makeThumbnail))
   }
 
   /**
@@ -162,16 +151,13 @@ export class Renderer {
    * without metadata; over white, unless its transparent areas are kept. The browser does the same
    * to a chosen file (design §2).
    *
+   * @param userId the picture's owner
    * @param picture closed as soon as it has been copied
    */
-  async normalize(picture: DecodedPicture): Promise<RenderedPicture> {
+  async normalize(userId: number, picture: DecodedPicture): Promise<RenderedPicture> {
     const { width, height, transparentPng } = picture
     if (transparentPng !== undefined) return { width, height, png: Buffer.from(transparentPng) }
-    return await this.#encode(picture)
-  }
-
-  #encode(picture: DecodedPicture): Promise<RenderedPicture> {
-    return this.queue.run(() =>
+    return await this.lane.run(userId, () =>
       this.#inSharedMemory(picture, (shared) => encode(shared, picture.width, picture.height)),
     )
   }
@@ -214,19 +200,19 @@ export class Renderer {
   async #drawFairly(
     userId: number,
     draw: (thread: Thread, limits: DrawingLimits) => Promise<RenderedPicture | undefined>,
-    quick = this.queue,
-    outsideTurn: OutsideTurn = (work) => work(),
+    quick = this.lane,
+    outside: Place['outside'] = (work) => work(),
   ): Promise<RenderedPicture> {
     const refusals = this.#slowUsers.get(userId)
     if (refusals === undefined) {
-      const drawn = await quick.run(() => draw(this.#quickDrawer, QUICK_DRAWING))
+      const drawn = await quick.run(userId, () => draw(this.#quickDrawer, QUICK_DRAWING))
       if (drawn !== undefined) return drawn
       this.#slowUsers.set(userId, 0)
     } else if (refusals >= MAX_REFUSALS) {
       const retryAfter = Math.ceil(this.#slowUsers.getRemainingTTL(userId) / 1000)
       throw new AppError('too_many_requests', undefined, { retryAfter })
     }
-    const drawn = await outsideTurn(() =>
+    const drawn = await outside(() =>
       this.#slow.run(userId, () => draw(this.#slowDrawer, SLOW_DRAWING)),
     )
     if (drawn !== undefined) return drawn
@@ -237,7 +223,7 @@ export class Renderer {
   #renderDrawn(userId: number, picture: Pixels | DecodedPicture, meme: Meme): Promise<Normalized> {
     const { width, height } = picture
     return this.#inSharedMemory(picture, async (shared) => {
-      const source = this.queue.run(() => encode(shared, width, height))
+      const source = this.lane.run(userId, () => encode(shared, width, height))
       const drawn = this.#drawGiven(userId, { pixels: { width, height, data: shared } }, meme)
       // Both use the memory until they have settled.
       await Promise.allSettled([source, drawn])
@@ -361,7 +347,7 @@ const pixelsOf = (canvas: Canvas): Pixels => ({
   data: canvas.data(),
 })
 
-const smallCanvases = new CanvasPool(MAX_RUNNING)
+const smallCanvases = new CanvasPool(LANES.draw.places)
 
 /** The size of the thumbnail of a picture, in pixels. */
 export function thumbnailSizeOf(picture: { readonly width: number; readonly height: number }) {

@@ -3,13 +3,13 @@
  *
  * Problem: a picture of 26 megapixels takes 145 MB until it is scaled down, and a malicious file
  * can take seconds. A user who sends many such files must not delay other users.
- * Approach: one thread decodes one picture at a time, and is ended when a picture takes too long.
- * Each user has one picture in the shared queue, and the user's others wait behind it, so another
- * user waits for only one of them.
+ * Approach: one thread decodes one picture at a time, and is ended when a picture takes too long. Its
+ * lane is fair among users.
  */
-import { FairQueue } from '../runtime/fair-queue.ts'
 import { freeBytes, movableMemory } from '../runtime/free-bytes.ts'
 import { RequestThread } from '../runtime/request-thread.ts'
+import { Lane } from '../scheduling/lane.ts'
+import { LANES } from '../scheduling/lanes.ts'
 import type { DecodedPixels, DecodeRequest } from './picture-decoder.worker.ts'
 
 /** A decoded picture in its stored size. */
@@ -20,7 +20,6 @@ export interface DecodedPicture extends DecodedPixels {
 
 /** Deadline for one picture in ms. The slowest known pictures take one second. */
 const DEADLINE_MS = 5000
-const MAX_WAITING = 40
 
 /** Decodes users' pictures in a separate thread, fairly. */
 export class UserPictureDecoder {
@@ -28,12 +27,7 @@ export class UserPictureDecoder {
     'picture-reader',
     new URL('./picture-decoder.worker.ts', import.meta.url),
   )
-  readonly #queue = new FairQueue({
-    running: 1,
-    perUser: 1,
-    waitingPerUser: MAX_WAITING,
-    waiting: MAX_WAITING,
-  })
+  readonly #lane = new Lane(LANES.decode)
 
   /**
    * @param bytes transferred: empty afterwards
@@ -42,7 +36,7 @@ export class UserPictureDecoder {
    * @throws AppError `busy` when too many are waiting; Error when the bytes can't be decoded
    */
   async open(userId: number, bytes: Uint8Array, isOpaque: boolean): Promise<DecodedPicture> {
-    const leave = await this.#queue.enter(userId)
+    const { leave } = await this.#lane.enter(userId)
     try {
       const options = { deadlineMs: DEADLINE_MS, moved: movableMemory(bytes) }
       const picture = await this.#thread.ask({ file: bytes, isOpaque }, options)

@@ -1,17 +1,19 @@
 import { hash, verify } from '@node-rs/argon2'
-import { WorkQueue } from '../runtime/work-queue.ts'
+import { Lane } from '../scheduling/lane.ts'
+import { LANES } from '../scheduling/lanes.ts'
 
 // argon2id with OWASP's first recommended parameters: 19 MiB, two passes, one lane.
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const HASH_START = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`
 
-// Each hash takes a core for about 20 ms. Many at once would delay drawing and file reads, so they
-// are queued; the last one in the queue waits less than two seconds.
-const queue = new WorkQueue(2, 80, 1500)
+// Many at once would delay drawing and file reads.
+const lane = new Lane(LANES.password)
+/** Nobody is known yet: all wait for each other. */
+const SOMEBODY = 'somebody'
 
 /** @throws AppError `busy` when too many passwords are waiting */
 export const hashPassword = (password: string): Promise<string> =>
-  queue.run(() => hash(password, PARAMETERS))
+  lane.run(SOMEBODY, () => hash(password, PARAMETERS))
 
 /**
  * Whether the hash was made with other parameters than the current ones, and should be replaced.
@@ -33,6 +35,6 @@ export async function verifyPassword(
   password: string,
 ): Promise<boolean> {
   const hashed = passwordHash ?? (await hashOfNobody)
-  const matches = await queue.run(() => verify(hashed, password))
+  const matches = await lane.run(SOMEBODY, () => verify(hashed, password))
   return matches && passwordHash != null
 }

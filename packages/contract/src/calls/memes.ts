@@ -6,6 +6,7 @@ import {
   MemeChanges,
   MemeIds,
   MemeInput,
+  MemeSummary,
   MemesQuery,
   MemeTags,
   TagChanges,
@@ -18,8 +19,15 @@ import { type Call, PICTURE, WRITE_ERRORS } from './call.ts'
 export const listMemes = {
   ...endpoints.listMemes,
   query: MemesQuery,
-  answer: { 200: Type.Array(Meme) },
+  answer: { 200: Type.Array(MemeSummary) },
   errors: ['unauthorized', 'too_many_requests', 'busy'],
+} as const satisfies Call
+
+export const getMeme = {
+  ...endpoints.getMeme,
+  params: IdParams,
+  answer: { 200: Meme },
+  errors: ['unauthorized', 'meme_not_found', 'too_many_requests', 'busy'],
 } as const satisfies Call
 
 const DRAWING_ERRORS = [

@@ -4,6 +4,9 @@ import { readTagCounts } from '../readers/read-tag-counts.ts'
 
 export const listMemes = { method: 'GET', path: '/api/memes', read: readMemes } as const
 
+/** The user's own meme, with its document. */
+export const getMeme = { method: 'GET', path: '/api/memes/:id', read: readMeme } as const
+
 export const createMeme = { method: 'POST', path: '/api/memes', read: readMeme } as const
 
 /** Replaces the drawing of a meme. Its id and its links stay. */

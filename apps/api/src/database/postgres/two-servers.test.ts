@@ -16,8 +16,9 @@ import {
   purgeDeletedMemes,
   removeMeme,
   restoreMemes,
-} from '../../features/memes/deletion/delete-memes.service.ts'
-import { createMeme, type MemeDependencies } from '../../features/memes/memes.service.ts'
+} from '../../features/memes/bin/delete-memes.service.ts'
+import type { MemeDependencies } from '../../features/memes/meme-dependencies.ts'
+import { createMeme } from '../../features/memes/save/save-meme.service.ts'
 import { findThumbnail } from '../../features/memes/thumbnail.ts'
 import { removeTemplate } from '../../features/templates/remove-template.ts'
 import { seedTemplates } from '../../features/templates/seed-templates.ts'
@@ -106,7 +107,7 @@ describe('two servers', { timeout: 600_000 }, () => {
   it('make one meme of a save that reaches both', () =>
     times(async () => {
       const userId = await newUser()
-      const job = { saveKey: 'one-save', outsideTurn: <R>(work: () => Promise<R>) => work() }
+      const job = { saveKey: 'one-save' }
       const input = { ...STYLE, templateId: 1 }
       const memes = await Promise.all(
         servers.map((server) => createMeme(server, userId, input, job)),

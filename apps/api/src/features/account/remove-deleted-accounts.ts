@@ -13,8 +13,8 @@ import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
 import { deleteSomeImagesOf } from '../../storage/images.repository.ts'
 import { deleteUser, listDeletedUsers } from '../../users/users.repository.ts'
+import { deleteSomeWordsOf } from '../memes/list/search/meme-words.repository.ts'
 import { deleteSomeMemesOf } from '../memes/memes.repository.ts'
-import { deleteSomeWordsOf } from '../memes/search/meme-words.repository.ts'
 import { deleteSomeTemplatesOf } from '../templates/own/own-templates.repository.ts'
 
 // Other writes run between batches. The limits differ because a picture is megabytes and a meme is

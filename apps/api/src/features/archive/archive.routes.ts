@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { closeSync } from 'node:fs'
 import formbody from '@fastify/formbody'
 import multipart from '@fastify/multipart'
@@ -13,8 +14,8 @@ import { networkOf } from '../../http/rate-limits/rate-limits.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import { UserLines } from '../../runtime/user-lines.ts'
-import { WorkQueue } from '../../runtime/work-queue.ts'
+import { Lane } from '../../scheduling/lane.ts'
+import { LANES } from '../../scheduling/lanes.ts'
 import { maxBytesOf, readStorageUse } from '../../storage/quota/storage-quota.ts'
 import { ArchivedMeme } from './archived-meme.ts'
 import { ArchivedTemplate } from './archived-template.ts'
@@ -29,18 +30,6 @@ import { writeArchive } from './write-archive.service.ts'
 
 /** Browsers write a comma as three bytes. */
 const MAX_FORM_BYTES = 2 * MAX_CHOSEN_LENGTH
-/** Each takes a connection and a part of a core. */
-const AT_ONCE_PER_USER = 2
-const WAITING_PER_USER = 2
-const MAX_WAIT_MS = 1000
-/**
- * Zips that are received or imported; each takes space on the disk. People of one network can't take all
- * places.
- */
-const MAX_ZIPS = 12
-const MAX_ZIPS_OF_NETWORK = 6
-/** Imports that work; each takes a part of the threads that draw. The others wait for their turns. */
-const MAX_WORKING = 2
 
 interface ArchiveOptions extends ImportDependencies {
   readonly networks: NetworkLimits
@@ -53,10 +42,8 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ArchiveOptions> = async (a
     throwFileSizeLimit: false,
     limits: { fileSize: MAX_ARCHIVE_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },
   })
-  const lines = new UserLines(AT_ONCE_PER_USER, WAITING_PER_USER, MAX_WAIT_MS)
-  const zips = new WorkQueue(MAX_ZIPS, 0)
-  const zipsOfNetworks = new UserLines(MAX_ZIPS_OF_NETWORK, 0)
-  const working = new WorkQueue(MAX_WORKING, MAX_ZIPS)
+  const zips = new Lane(LANES.zip)
+  const working = new Lane(LANES.import)
   const importing = new Set<number>()
   const folder = dataFiles(deps.config.dataDir).imports
   await removeLeftovers(folder)
@@ -76,21 +63,16 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ArchiveOptions> = async (a
       'x-accel-buffering': 'no',
     })
     if (request.method === 'HEAD') return reply.send()
-    const userId = userIdOf(request)
-    const leave = await lines.enter(userId)
-    if (reply.raw.destroyed) {
-      // The client has left while it waited, so there is no other event.
-      leave()
-      return reply.hijack()
-    }
-    reply.raw.once('close', leave)
     const ids = chosen?.split(',').map(Number)
-    return reply.send(writeArchive(deps, userId, deps.config.siteName, ids))
+    const closed = once(reply.raw, 'close')
+    reply.send(writeArchive(deps, userIdOf(request), deps.config.siteName, ids))
+    await closed
+    return reply
   }
 
   app.route({
     ...routeOf(calls.downloadArchive),
-    config: { limit: 'archive' },
+    config: { limit: 'archive', lane: 'archive' },
     handler: async (request, reply) => await sendArchive(request, reply, request.query.ids),
   })
 
@@ -98,7 +80,7 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ArchiveOptions> = async (a
     await forms.register(formbody, { bodyLimit: MAX_FORM_BYTES })
     forms.withTypeProvider<TypeBoxTypeProvider>().route({
       ...routeOf(calls.downloadChosen),
-      config: { limit: 'archive' },
+      config: { limit: 'archive', lane: 'archive' },
       handler: async (request, reply) => await sendArchive(request, reply, request.body.ids),
     })
   })
@@ -115,17 +97,16 @@ export const archiveRoutes: FastifyPluginAsyncTypebox<ArchiveOptions> = async (a
         for (const giveBack of held.splice(0).reverse()) giveBack()
       }
       try {
-        held.push(await zipsOfNetworks.enter(networkOf(request)))
-        held.push(await zips.enter())
+        held.push((await zips.enter(networkOf(request))).leave)
         const signal = signalOf(reply)
         const importer = { ...deps, images: deps.networks.imagesFor(request) }
         const assertAllowed = () => assertMayImport(deps.db, userId)
         const maxBytes = await maxZipBytes(deps, userId)
         const file = await receiveArchive(request, { folder, maxBytes, assertAllowed })
         held.push(() => closeSync(file))
-        const turns = new ImportTurns(working, file, signal)
+        const turns = new ImportTurns(working, userId, file, signal)
         held.push(() => turns.end())
-        const isWaiting = working.running === MAX_WORKING
+        const isWaiting = working.running === LANES.import.places
         const beginning = turns.begin()
         // Otherwise the refusal of its zip has a status.
         if (!isWaiting) await beginning

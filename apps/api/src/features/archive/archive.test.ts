@@ -13,8 +13,8 @@ import { readConfig } from '../../config/config.ts'
 import { dataFiles } from '../../database/data-files.ts'
 import { databaseIn, deleteDatabaseIn } from '../../database/testing/test-database.ts'
 import { Renderer } from '../../render/renderer.ts'
-import { WorkQueue } from '../../runtime/work-queue.ts'
 import type { OpenZip } from '../../runtime/zip/open-zip.ts'
+import { Lane } from '../../scheduling/lane.ts'
 import { createDatabaseStorage } from '../../storage/image-storage.ts'
 import { openImageStorage } from '../../storage/open-image-storage.ts'
 import { makeMoving, makeNoisy } from '../../testing/animations.ts'
@@ -25,7 +25,7 @@ import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing
 import { unzip, zipOf } from '../../testing/zip.ts'
 import { suspendAccount } from '../account/manage-accounts.service.ts'
 import { COMMAND_LINE } from '../audit/audit.repository.ts'
-import { purgeDeletedMemes } from '../memes/deletion/delete-memes.service.ts'
+import { purgeDeletedMemes } from '../memes/bin/delete-memes.service.ts'
 import { takeDown } from '../moderation/moderation.service.ts'
 import { type ImportDependencies, importArchive } from './import-archive.service.ts'
 import { writeArchive } from './write-archive.service.ts'
@@ -87,8 +87,8 @@ async function withImporter(use: (deps: ImportDependencies) => Promise<void>): P
   const db = await test.connect()
   const renderer = new Renderer()
   const config = readConfig(await databaseIn(test.dataDir))
-  const writes = new WorkQueue(2, 2)
-  await use({ config, db, images: openImageStorage(config, db), renderer, writes }).finally(() =>
+  const lanes = { save: new Lane({ places: 2, waitingOfUser: 2 }) }
+  await use({ config, db, images: openImageStorage(config, db), renderer, lanes }).finally(() =>
     Promise.all([db.destroy(), renderer.close()]),
   )
 }

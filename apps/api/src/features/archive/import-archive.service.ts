@@ -18,15 +18,13 @@ import {
 import type { Db } from '../../database/schema.ts'
 import { MAX_ENCODED_BYTES, MAX_ENCODED_FILE_BYTES } from '../../render/animation/job-control.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import { inTurn } from '../../runtime/in-turn.ts'
-import type { WorkQueue } from '../../runtime/work-queue.ts'
 import type { OpenZip } from '../../runtime/zip/open-zip.ts'
+import type { RouteLanes } from '../../scheduling/lanes.ts'
 import { imageIdOf } from '../../storage/image-url.ts'
 import { isCurrentUser } from '../../users/users.repository.ts'
 import { storeUpload } from '../images/images.service.ts'
-import { restoreMemes } from '../memes/deletion/delete-memes.service.ts'
-import type { MemeDependencies } from '../memes/memes.service.ts'
-import { createMeme, readInput } from '../memes/memes.service.ts'
+import { restoreMemes } from '../memes/bin/delete-memes.service.ts'
+import { createMeme, type MemeDependencies, readDocument } from '../memes/save/save-meme.service.ts'
 import { restoreOwnTemplate } from '../templates/own/delete-own-templates.service.ts'
 import { findArchivedTemplate } from '../templates/own/own-templates.repository.ts'
 import { createOwnTemplate } from '../templates/own/own-templates.service.ts'
@@ -36,7 +34,7 @@ import type { ArchivedMeme } from './archived-meme.ts'
 import type { ArchivedTemplate } from './archived-template.ts'
 
 export interface ImportDependencies extends MemeDependencies {
-  readonly writes: WorkQueue
+  readonly lanes: Pick<RouteLanes, 'save'>
 }
 
 /** Checks what is in an archive. Each function throws an AppError that names the wrong field. */
@@ -48,6 +46,7 @@ export interface ArchiveChecks {
 /** Stores an upload of the archive, once. */
 type Upload = (file: string, address: string) => Promise<string>
 
+const DEFAULT_STYLE = { fontSize: DEFAULT_FONT_SIZE, textColor: DEFAULT_TEXT_COLOR }
 /** A document has at most 2,000 characters and 40 layers. */
 const MAX_FILE_BYTES = 128 * 1024
 /** Tries of one save on a busy server, and the time between them in ms. */
@@ -208,7 +207,9 @@ async function importTemplate(
   if (known !== undefined && (await isTemplateRestored(deps.db, userId, known.id))) return true
   const input = { ...template, imageUrl: await upload(fileOf(imageUrl), imageUrl) }
   try {
-    await whenFree(() => deps.writes.run(() => createOwnTemplate(deps, userId, input, key)))
+    await whenFree(() =>
+      deps.lanes.save.run(userId, () => createOwnTemplate(deps, userId, input, key)),
+    )
   } catch (error) {
     // Another import of the same zip was faster.
     if ((await findArchivedTemplate(deps.db, userId, key)) === undefined) throw error
@@ -248,9 +249,9 @@ async function importMeme(
   // Without its source, the meme is its finished picture.
   const isFinished = template === undefined && meme.customImageUrl == null
   // Checked before anything of it is stored.
-  const { document } = isFinished
-    ? { document: BLANK_DOCUMENT }
-    : await readInput({ document: meme.document })
+  const document = isFinished
+    ? BLANK_DOCUMENT
+    : await readDocument({ ...DEFAULT_STYLE, document: meme.document })
   const own = meme.customImageUrl == null ? undefined : await uploadOf(meme.customImageUrl)
   const picture = isFinished ? await upload(pictureFile(), 'the picture') : undefined
   const layers: MemeDocument['layers'][number][] = []
@@ -260,14 +261,15 @@ async function importMeme(
     layers.push(isUpload ? { ...layer, image: await uploadOf(layer.image) } : layer)
   }
   const input = {
+    ...DEFAULT_STYLE,
     title: meme.title ?? '',
     document: { ...document, layers },
     templateId: template?.id ?? null,
     customImageUrl: own ?? null,
     memeImageUrl: picture ?? null,
     isPublic: meme.isPublic ?? false,
-    fontSize: DEFAULT_FONT_SIZE,
-    textColor: DEFAULT_TEXT_COLOR,
+  }
+  const kept = {
     tags: meme.tags ?? [],
     isFavorite: meme.isFavorite ?? false,
     imageDescription: meme.imageDescription ?? null,
@@ -276,14 +278,8 @@ async function importMeme(
     importedFrom: meme.key,
   }
   try {
-    const enter = () => deps.writes.enter()
     await whenFree(() =>
-      inTurn(
-        enter,
-        (outsideTurn) => createMeme(deps, userId, input, { outsideTurn }),
-        // A meme is not drawn again because others save.
-        () => whenFree(enter),
-      ),
+      deps.lanes.save.run(userId, (place) => createMeme(deps, userId, input, { place }, kept)),
     )
   } catch (error) {
     // Another import of the same zip was faster.

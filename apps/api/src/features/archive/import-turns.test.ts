@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { WorkQueue } from '../../runtime/work-queue.ts'
+import { Lane } from '../../scheduling/lane.ts'
 import { zipOf } from '../../testing/zip.ts'
 import { ImportTurns } from './import-turns.ts'
 
@@ -13,9 +13,9 @@ it('imports take turns while others wait, and each has its time', async () => {
     const path = join(folder, 'some.zip')
     await writeFile(path, await zipOf([['memes/1.json', '{}']]))
     await using file = await open(path)
-    const queue = new WorkQueue(1, 2)
+    const lane = new Lane({ places: 1, waitingOfUser: 2 })
     const { signal } = new AbortController()
-    const newTurns = () => new ImportTurns(queue, file.fd, signal, { turn: 0, total: 200 })
+    const newTurns = () => new ImportTurns(lane, 1, file.fd, signal, { turn: 0, total: 200 })
     const [first, second] = [newTurns(), newTurns()]
     const done: string[] = []
     const others = async () => {
@@ -31,7 +31,7 @@ it('imports take turns while others wait, and each has its time', async () => {
     await first.giveWay()
     done.push('first 1')
     // Waiting takes nothing from its time.
-    expect([first.isTimeUp, queue.running]).toEqual([false, 1])
+    expect([first.isTimeUp, lane.running]).toEqual([false, 1])
     await first.giveWay()
     done.push('first 2')
     expect(first.isTimeUp).toBe(false)
@@ -40,7 +40,7 @@ it('imports take turns while others wait, and each has its time', async () => {
     first.end()
     await ended
     expect(done).toEqual(['second 1', 'first 1', 'second 2', 'first 2'])
-    expect(queue.running).toBe(0)
+    expect(lane.running).toBe(0)
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -7,8 +7,8 @@
  * waits behind them. Its time is counted while it works.
  */
 import { MINUTE_MS } from '@memesmith/contract'
-import type { WorkQueue } from '../../runtime/work-queue.ts'
 import type { OpenZip } from '../../runtime/zip/open-zip.ts'
+import type { Lane } from '../../scheduling/lane.ts'
 import { openArchive } from './open-archive.ts'
 
 /** In ms. */
@@ -22,7 +22,8 @@ interface ImportTimes {
 const USUAL_TIMES: ImportTimes = { turn: 10_000, total: 15 * MINUTE_MS }
 
 export class ImportTurns {
-  readonly #queue: WorkQueue
+  readonly #lane: Lane
+  readonly #userId: number
   readonly #file: number
   readonly #signal: AbortSignal
   readonly #times: ImportTimes
@@ -30,12 +31,13 @@ export class ImportTurns {
   #workedMs = 0
 
   /**
-   * @param queue of all imports
+   * @param lane of all imports
    * @param file the descriptor of the zip, which stays open
    * @param signal leaves the queue
    */
-  constructor(queue: WorkQueue, file: number, signal: AbortSignal, times = USUAL_TIMES) {
-    this.#queue = queue
+  constructor(lane: Lane, userId: number, file: number, signal: AbortSignal, times = USUAL_TIMES) {
+    this.#lane = lane
+    this.#userId = userId
     this.#file = file
     this.#signal = signal
     this.#times = times
@@ -62,7 +64,7 @@ export class ImportTurns {
    * @throws AppError `archive_refused` as `openArchive` does, or the signal's reason
    */
   async begin(): Promise<void> {
-    const leave = await this.#queue.enter(this.#signal)
+    const { leave } = await this.#lane.enter(this.#userId, this.#signal)
     const since = performance.now()
     try {
       this.#turn = { archive: await openArchive(this.#file), since, leave }
@@ -74,7 +76,7 @@ export class ImportTurns {
 
   /** Lets others work if they have waited long enough, and waits for the next turn. */
   async giveWay(): Promise<void> {
-    if (this.#queue.waiting === 0 || this.#turnMs < this.#times.turn) return
+    if (this.#lane.waiting === 0 || this.#turnMs < this.#times.turn) return
     this.end()
     await this.begin()
   }

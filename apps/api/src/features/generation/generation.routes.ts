@@ -20,7 +20,7 @@ export const generationRoutes: FastifyPluginAsyncTypebox<GenerationOptions> = as
 
   app.route({
     ...routeOf(calls.generateMeme),
-    config: { limit: 'generate' },
+    config: { limit: 'generate', lane: 'generate' },
     preParsing: requireUser,
     handler: async (request, reply) => {
       const signal = signalOf(reply)
@@ -29,17 +29,12 @@ export const generationRoutes: FastifyPluginAsyncTypebox<GenerationOptions> = as
       const { log } = request
 
       if (acceptsLiveProgress(request)) {
-        return sendProgress(request, reply, signal, (onProgress: OnProgress) =>
+        return await sendProgress(request, reply, signal, (onProgress: OnProgress) =>
           generate({ signal, log, onProgress }),
         )
       }
-      try {
-        return await reply.code(201).send(await generate({ signal, log, onProgress: () => {} }))
-      } catch (error) {
-        // The client has left.
-        if (signal.aborted) return reply.hijack()
-        throw error
-      }
+      reply.code(201)
+      return await generate({ signal, log, onProgress: () => {} })
     },
   })
 }

@@ -11,19 +11,15 @@ import type { Config } from '../../config/config.ts'
 import type { StoredAnimation } from '../../render/animation/animator.ts'
 import type { GeneratedPicture } from '../../render/rendered-picture.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import type { WorkQueue } from '../../runtime/work-queue.ts'
 import { assertRoomForMeme } from '../../storage/quota/storage-quota.ts'
-import { makeRoom } from '../memes/deletion/delete-memes.service.ts'
-import type { MemeDependencies } from '../memes/memes.service.ts'
-import { createGeneratedMeme } from '../memes/memes.service.ts'
+import { makeRoom } from '../memes/bin/delete-memes.service.ts'
+import { createGeneratedMeme, type MemeDependencies } from '../memes/save/save-meme.service.ts'
 import { cleanPrompt, isBlank } from './clean-prompt.ts'
 import type { GeneratedWords, Generator, OnProgress } from './generator.ts'
 import { reserveQuota } from './quota.ts'
 
 export interface GenerationDependencies extends MemeDependencies {
   readonly generator: Generator
-  /** Limits concurrent generations over all users. */
-  readonly generations: WorkQueue
 }
 
 /** A generation waits and is saved within this time, in ms, without the time of the model. */
@@ -67,10 +63,6 @@ export async function admitGeneration(
   await deps.images.assertCanStore()
   await assertRoomForMeme(deps.db, userId, deps.config)
   const reservation = await reserveQuota(deps.db, userId, limitsOf(deps.config))
-  const leave = await deps.generations.enter().catch(async (error: unknown) => {
-    await reservation.giveBack()
-    throw error
-  })
   return async (watcher) => {
     let isPaidFor = false
     const onProgress: OnProgress = (step) => {
@@ -90,8 +82,6 @@ export async function admitGeneration(
         watcher.log.info('the client disconnected before its meme was finished')
       await (watcher.signal.aborted && isPaidFor ? reservation.keep() : reservation.giveBack())
       throw error
-    } finally {
-      leave()
     }
   }
 }

@@ -14,20 +14,20 @@ import { inspectImage } from '../../render/formats/inspect-picture-file.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { replaceDecodeErrors } from '../../render/replace-decode-errors.ts'
 import { freeBytes } from '../../runtime/free-bytes.ts'
-import type { WorkQueue } from '../../runtime/work-queue.ts'
+import type { RouteLanes } from '../../scheduling/lanes.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
 import { imageUrl } from '../../storage/image-url.ts'
 import { insertImage, type StoredImage } from '../../storage/images.repository.ts'
 import { assertWithinQuota } from '../../storage/quota/storage-quota.ts'
 import { storeAnimation } from '../../storage/store-animation.ts'
-import { makeRoom } from '../memes/deletion/delete-memes.service.ts'
+import { makeRoom } from '../memes/bin/delete-memes.service.ts'
 
 export interface UploadDependencies {
   readonly config: Config
   readonly db: Db
   readonly images: ImageStorage
   readonly renderer: Renderer
-  readonly writes: WorkQueue
+  readonly lanes: Pick<RouteLanes, 'save'>
 }
 
 /** How to store an upload. */
@@ -52,7 +52,7 @@ export async function storeUpload(
   options: UploadOptions = {},
 ): Promise<UploadedImage> {
   const { choice = 'whole' } = options
-  const { renderer, writes, images } = deps
+  const { renderer, lanes, images } = deps
   inspectImage(file)
   await makeRoom(deps, userId)
   const source = choice === 'still' ? undefined : readAnimationSource(file)
@@ -64,8 +64,8 @@ export async function storeUpload(
   }
   const picture = await replaceDecodeErrors(renderer.openUserPicture(userId, file, false))
   try {
-    return await writes.run(async () => {
-      const { png, width, height } = await renderer.normalize(picture)
+    return await lanes.save.run(userId, async () => {
+      const { png, width, height } = await renderer.normalize(userId, picture)
       const image = { ownerId: userId, mimeType: 'image/png', width, height, data: png }
       return { url: await insertUpload(deps, userId, await images.store(image)) }
     })
@@ -87,7 +87,7 @@ async function storeAnimatedUpload(
     if (read.frames < count) freeBytes(read.file)
     assertKept(count, read.frames)
   }
-  return await deps.writes.run(async () => {
+  return await deps.lanes.save.run(userId, async () => {
     await makeRoom(deps, userId, read.file.length)
     const stored = await storeAnimation(deps.images, userId, read)
     const { frames, duration } = read

@@ -15,18 +15,19 @@ import { CUT_OFF, formFileIn, refuseForm } from '../../http/form-file.ts'
 import { userIdOf } from '../../http/sessions/require-user.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { freeBytes } from '../../runtime/free-bytes.ts'
+import { LANES } from '../../scheduling/lanes.ts'
 import { GrowingBytes } from './growing-bytes.ts'
 import { Stopwatch } from './stopwatch.ts'
 import { type ArrivingUpload, type UploadSlot, UploadSlots } from './upload-slots.ts'
 
 /**
- * Number of concurrent files larger than each size: at most 50 MB in total. Browsers scale pictures
- * down before uploading, so the last step is for other clients.
+ * The lanes of files larger than each size. Browsers scale pictures down before uploading, so the
+ * last one is for other clients.
  */
 const STEPS = [
-  { beyond: 64 * 1024, slots: 20 },
-  { beyond: MEGABYTE, slots: 8 },
-  { beyond: 3 * MEGABYTE, slots: 2 },
+  { beyond: 64 * 1024, lane: LANES.upload },
+  { beyond: MEGABYTE, lane: LANES.largeUpload },
+  { beyond: 3 * MEGABYTE, lane: LANES.hugeUpload },
 ]
 
 const FILE = {
@@ -38,9 +39,9 @@ type File = MultipartFile['file']
 
 /** Receives uploads within limits on memory. */
 export class UploadReceiver {
-  readonly #steps = STEPS.map(({ beyond, slots }) => ({
+  readonly #steps = STEPS.map(({ beyond, lane }) => ({
     beyond,
-    slots: new UploadSlots(slots),
+    slots: new UploadSlots(lane),
   }))
 
   /**

@@ -12,7 +12,7 @@ import {
   startStandInModel,
 } from '../../testing/stand-in-model.ts'
 import { type Client, startTestApp, TEST_TEMPLATE, type TestApp } from '../../testing/test-app.ts'
-import { purgeDeletedMemes } from '../memes/deletion/delete-memes.service.ts'
+import { purgeDeletedMemes } from '../memes/bin/delete-memes.service.ts'
 import { removeTemplate } from '../templates/remove-template.ts'
 import { seedTemplates } from '../templates/seed-templates.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from './sweep-images.ts'

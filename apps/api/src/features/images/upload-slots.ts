@@ -1,4 +1,4 @@
-import { FairQueue } from '../../runtime/fair-queue.ts'
+import { Lane, type LaneOptions } from '../../scheduling/lane.ts'
 
 /**
  * An upload that has waited this long for its sender, in ms, gives up its slot when another waits
@@ -6,9 +6,6 @@ import { FairQueue } from '../../runtime/fair-queue.ts'
  */
 const PATIENCE_MS = 10_000
 const CHECK_MS = 1000
-const MAX_WAITING = 60
-/** The number of slots for one user's uploads; always less than all of them. */
-const MAX_PER_USER = 3
 
 /** An upload that is still arriving. */
 export interface ArrivingUpload {
@@ -31,25 +28,20 @@ export interface UploadSlot {
  * give way to those of users who hold few.
  */
 export class UploadSlots {
-  readonly #queue: FairQueue
+  readonly #lane: Lane
   readonly #perUser: number
   readonly #arriving = new Set<ArrivingUpload>()
 
-  constructor(count: number) {
-    this.#perUser = Math.min(MAX_PER_USER, Math.ceil(count / 2))
-    this.#queue = new FairQueue({
-      running: count,
-      perUser: this.#perUser,
-      waitingPerUser: MAX_WAITING,
-      waiting: MAX_WAITING,
-    })
+  constructor(lane: LaneOptions & { readonly placesOfUser: number }) {
+    this.#perUser = lane.placesOfUser
+    this.#lane = new Lane(lane)
   }
 
   /** @throws AppError `busy` when too many uploads are waiting */
   async enter(upload: ArrivingUpload): Promise<UploadSlot> {
     const timer = setInterval(() => this.#makeRoomFor(upload), CHECK_MS)
     try {
-      const leave = await this.#queue.enter(upload.userId)
+      const { leave } = await this.#lane.enter(upload.userId)
       this.#arriving.add(upload)
       const settle = () => void this.#arriving.delete(upload)
       return {

@@ -16,8 +16,8 @@ import { CancelledError } from '../../runtime/cancelled-error.ts'
 import { insertImage } from '../../storage/images.repository.ts'
 import { assertFits } from '../../storage/quota/storage-quota.ts'
 import { isNoSpace } from './is-no-space.ts'
+import type { MemeDependencies } from './meme-dependencies.ts'
 import { changeMeme, findMemeOf, type SharedPicture } from './memes.repository.ts'
-import type { MemeDependencies } from './memes.service.ts'
 
 const GIF_TYPE = 'image/gif'
 const MAX_CACHED_BYTES = 32 * MEGABYTE

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import {
   calls,
@@ -9,128 +8,99 @@ import {
   SAVE_KEY_HEADER,
 } from '@memesmith/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import Type from 'typebox'
+import { placeOf } from '../../http/admit-requests.ts'
 import { CACHE_CONTROL } from '../../http/cache-control.ts'
 import { acceptsLiveProgress, sendProgress, signalOf } from '../../http/progress-stream.ts'
 import type { NetworkLimits } from '../../http/rate-limits/network-limits.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { sendPicture } from '../../http/send-picture.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
-import { inTurn } from '../../runtime/in-turn.ts'
-import { UserLines } from '../../runtime/user-lines.ts'
-import type { WorkQueue } from '../../runtime/work-queue.ts'
-import { makeRoom, removeMeme, removeMemes, restoreMemes } from './deletion/delete-memes.service.ts'
-import { MemeList } from './meme-list.ts'
-import { listTags } from './meme-tags.repository.ts'
-import type { MemeDependencies, SaveJob } from './memes.service.ts'
-import { createMeme, replaceMeme, tagMemes, updateMeme } from './memes.service.ts'
-import type { MemeSelection } from './search/meme-ids.repository.ts'
+import { makeRoom, removeMeme, removeMemes, restoreMemes } from './bin/delete-memes.service.ts'
+import { tagMemes, updateMeme } from './change/change-memes.service.ts'
+import { listTags } from './change/tags.repository.ts'
+import { getMeme } from './get-meme.service.ts'
+import { listMemes } from './list/list-memes.service.ts'
+import type { MemeSelection } from './list/search/meme-ids.repository.ts'
+import type { MemeDependencies } from './meme-dependencies.ts'
+import { createMeme, replaceMeme, type SaveJob } from './save/save-meme.service.ts'
 import { findThumbnail } from './thumbnail.ts'
 
 interface MemesOptions extends MemeDependencies {
   readonly networks: NetworkLimits
-  readonly writes: WorkQueue
 }
 
-// A document can take seconds to draw, and one thread draws for all users. So the saves of one user
-// never fill the queue: another user waits for at most two of them.
-const SAVES_PER_USER = 2
-const MAX_WAITING_PER_USER = 40
-const MAX_WAIT_MS = 1000
+const NOT_STORED = { 'cache-control': 'no-store' }
 
-/** Changes and lists of many memes hold the database for a part of a second each: a user's in turn. */
-const MANY_PER_USER = 1
-const WAITING_MANY_PER_USER = 40
-
-// The response is a stream of this schema's JSON, which is not validated again.
-const Memes = Type.Unsafe<Readable>(calls.listMemes.answer[200])
-
-/** The user's memes: list, save, delete and thumbnails. */
+/** The user's memes: list, save, change, delete and thumbnails. */
 export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, deps) => {
   app.addHook('preParsing', requireUser)
-  const list = new MemeList(deps.db)
-  const lines = new UserLines(SAVES_PER_USER, MAX_WAITING_PER_USER, MAX_WAIT_MS)
-  const many = new UserLines(MANY_PER_USER, WAITING_MANY_PER_USER)
-  const saverOf = (request: FastifyRequest) => ({
-    ...deps,
-    images: deps.networks.imagesFor(request),
-  })
-  const enter = async (userId: number) => {
-    const leaveLine = await lines.enter(userId)
-    try {
-      const leaveWrites = await deps.writes.enter()
-      return () => {
-        leaveWrites()
-        leaveLine()
-      }
-    } catch (error) {
-      leaveLine()
-      throw error
-    }
-  }
 
-  /** Saves in turn, or follows the save. An animation is drawn outside the turn: it takes seconds. */
-  async function saveInTurn(
+  /** Saves, or follows the save. */
+  async function runSave(
     request: FastifyRequest,
     reply: FastifyReply,
-    save: (userId: number, job: SaveJob) => Promise<Meme>,
+    save: (saver: MemeDependencies, userId: number, job: SaveJob) => Promise<Meme>,
   ): Promise<Meme | FastifyReply> {
     const userId = userIdOf(request)
     await makeRoom(deps, userId)
+    const saver = { ...deps, images: deps.networks.imagesFor(request) }
     const signal = signalOf(reply)
+    const place = placeOf(request)
     const run = (onProgress?: (share: number) => void) =>
-      inTurn(
-        () => enter(userId),
-        (outsideTurn) => save(userId, { signal, onProgress, outsideTurn }),
-      )
-    if (acceptsLiveProgress(request)) return sendProgress(request, reply, signal, run)
+      save(saver, userId, { signal, onProgress, place })
+    if (acceptsLiveProgress(request)) return await sendProgress(request, reply, signal, run)
     return await run()
   }
 
-  const listRoute = routeOf(calls.listMemes)
   app.route({
-    ...listRoute,
-    schema: { ...listRoute.schema, response: { 200: Memes } },
-    config: { limit: 'list' },
+    ...routeOf(calls.listMemes),
+    config: { limit: 'list', lane: 'list' },
     handler: async (request, reply) => {
       const limit = Number(request.query.limit ?? MEMES_PER_PAGE)
       const before = request.query.before === undefined ? undefined : Number(request.query.before)
       const { place, ...filters } = request.query
       const range = { limit, before, place }
-      const { json, next } = await list.open(userIdOf(request), selectionOf(filters), range)
-      reply.headers({
-        'cache-control': 'no-store',
-        'content-type': 'application/json; charset=utf-8',
-      })
+      const selection = selectionOf(filters)
+      const { memes, next } = await listMemes(deps.db, userIdOf(request), selection, range)
+      reply.headers(NOT_STORED)
       if (next !== undefined) {
         const at = { limit, before: next.id, place: next.place ?? undefined }
         const address = calls.listMemes.path + queryOf({ ...filters, ...at })
         reply.header('link', `<${address}>; rel="next"`)
       }
-      return reply.send(json)
+      return [...memes]
+    },
+  })
+
+  app.route({
+    ...routeOf(calls.getMeme),
+    config: { limit: 'list', lane: 'list' },
+    handler: async (request, reply) => {
+      reply.headers(NOT_STORED)
+      return await getMeme(deps.db, userIdOf(request), Number(request.params.id))
     },
   })
 
   app.route({
     ...routeOf(calls.createMeme),
-    config: { limit: 'save' },
+    config: { limit: 'save', lane: 'save' },
     handler: async (request, reply) => {
       reply.code(201)
       const saveKey = request.headers[SAVE_KEY_HEADER]
-      return await saveInTurn(request, reply, (userId, job) =>
-        createMeme(saverOf(request), userId, request.body, { ...job, saveKey }),
+      return await runSave(request, reply, (saver, userId, job) =>
+        createMeme(saver, userId, request.body, { ...job, saveKey }),
       )
     },
   })
 
   app.route({
     ...routeOf(calls.replaceMeme),
-    config: { limit: 'save' },
+    config: { limit: 'save', lane: 'save' },
     handler: async (request, reply) => {
       const { params, body, headers } = request
       const saveKey = headers[SAVE_KEY_HEADER]
-      return await saveInTurn(request, reply, (userId, job) =>
-        replaceMeme(saverOf(request), userId, Number(params.id), body, { ...job, saveKey }),
+      return await runSave(request, reply, (saver, userId, job) =>
+        replaceMeme(saver, userId, Number(params.id), body, { ...job, saveKey }),
       )
     },
   })
@@ -164,40 +134,33 @@ export const memesRoutes: FastifyPluginAsyncTypebox<MemesOptions> = async (app, 
 
   app.route({
     ...routeOf(calls.deleteMemes),
-    config: { limit: 'remove' },
+    config: { limit: 'remove', lane: 'change' },
     handler: async (request, reply) => {
-      const userId = userIdOf(request)
-      await many.run(userId, () => removeMemes(deps.db, userId, request.body.ids))
+      await removeMemes(deps.db, userIdOf(request), request.body.ids)
       return reply.code(204).send()
     },
   })
 
   app.route({
     ...routeOf(calls.restoreMemes),
-    config: { limit: 'remove' },
-    handler: async (request) => {
-      const userId = userIdOf(request)
-      const ids = await many.run(userId, () => restoreMemes(deps, userId, request.body.ids))
-      return { ids }
-    },
+    config: { limit: 'remove', lane: 'change' },
+    handler: async (request) => ({
+      ids: await restoreMemes(deps, userIdOf(request), request.body.ids),
+    }),
   })
 
   app.route({
     ...routeOf(calls.tagMemes),
-    config: { limit: 'save' },
-    handler: async (request) => {
-      const userId = userIdOf(request)
-      return await many.run(userId, () => tagMemes(deps.db, userId, request.body))
-    },
+    config: { limit: 'save', lane: 'change' },
+    handler: async (request) => await tagMemes(deps.db, userIdOf(request), request.body),
   })
 
   app.route({
     ...routeOf(calls.listTags),
-    config: { limit: 'list' },
+    config: { limit: 'list', lane: 'list' },
     handler: async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      const userId = userIdOf(request)
-      return await many.run(userId, () => listTags(deps.db, userId))
+      reply.headers(NOT_STORED)
+      return await listTags(deps.db, userIdOf(request))
     },
   })
 }

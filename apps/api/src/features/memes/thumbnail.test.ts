@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../../database/schema.ts'
 import { decode, makePicture } from '../../testing/pictures.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { purgeDeletedMemes } from './deletion/delete-memes.service.ts'
+import { purgeDeletedMemes } from './bin/delete-memes.service.ts'
 
 let test: TestApp
 let user: Client

@@ -44,7 +44,7 @@ async function makeThumbnail(
   id: number,
   imageId: string,
 ): Promise<Uint8Array> {
-  const thumbnail = await deps.renderer.thumbnail(await deps.images.read(imageId))
+  const thumbnail = await deps.renderer.thumbnail(userId, await deps.images.read(imageId))
   await storeThumbnail(deps, userId, id, imageId, thumbnail).catch((error: unknown) => {
     // Users must see what they can delete, even when the disk or their collection is full.
     if (!isNoSpace(error)) throw error

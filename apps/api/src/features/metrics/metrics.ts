@@ -8,7 +8,7 @@ import { routeOf } from '../../http/route-of.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { ByteCache } from '../../runtime/byte-cache.ts'
 import { threadRestarts } from '../../runtime/request-thread.ts'
-import type { WorkQueue } from '../../runtime/work-queue.ts'
+import type { Lane } from '../../scheduling/lane.ts'
 import { addSiteMetrics } from './site-metrics.ts'
 
 /** Sources of metrics besides requests and the process. */
@@ -16,7 +16,7 @@ interface Measured {
   /** Its `metricsToken` is the token that `/metrics` requires; undefined disables the route. */
   readonly config: Config
   readonly db: Db
-  readonly queues: Readonly<Record<string, Pick<WorkQueue, 'running' | 'waiting'>>>
+  readonly lanes: Readonly<Record<string, Pick<Lane, 'running' | 'waiting'>>>
   readonly caches: Readonly<Record<string, Pick<ByteCache<object>, 'bytes' | 'hits' | 'misses'>>>
 }
 
@@ -25,7 +25,7 @@ const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
 
 /** `GET /metrics` in Prometheus' text format, protected by a bearer token. */
 export const metrics = fp(async (app: FastifyInstance, measured: Measured) => {
-  const { config, queues, caches } = measured
+  const { config, lanes, caches } = measured
   const { metricsToken: token } = config
   if (token === undefined) return
   // Loaded on demand: a site without metrics starts 40 ms sooner.
@@ -75,8 +75,8 @@ export const metrics = fp(async (app: FastifyInstance, measured: Measured) => {
       for (const [name, count] of threadRestarts()) this.inc({ name }, count)
     },
   })
-  addGauge('queue_running', 'Tasks under way.', queues, ({ running }) => running)
-  addGauge('queue_waiting', 'Tasks that wait for their turn.', queues, ({ waiting }) => waiting)
+  addGauge('queue_running', 'Tasks under way.', lanes, ({ running }) => running)
+  addGauge('queue_waiting', 'Tasks that wait for their turn.', lanes, ({ waiting }) => waiting)
   addGauge('cache_bytes', 'Bytes kept in memory.', caches, ({ bytes }) => bytes)
   addGauge('cache_hits', 'Answers from memory so far.', caches, ({ hits }) => hits)
   addGauge('cache_misses', 'What was not in memory so far.', caches, ({ misses }) => misses)

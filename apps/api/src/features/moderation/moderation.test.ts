@@ -14,7 +14,7 @@ import { makePicture } from '../../testing/pictures.ts'
 import { runCommandOn } from '../../testing/run-command.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { COMMAND_LINE } from '../audit/audit.repository.ts'
-import { purgeDeletedMemes } from '../memes/deletion/delete-memes.service.ts'
+import { purgeDeletedMemes } from '../memes/bin/delete-memes.service.ts'
 import { restore, takeDown } from './moderation.service.ts'
 
 const DAY_MS = 24 * 3600_000

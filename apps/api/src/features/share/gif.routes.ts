@@ -7,7 +7,7 @@ import { acceptsLiveProgress, sendProgress, signalOf } from '../../http/progress
 import { routeOf } from '../../http/route-of.ts'
 import type { GifMaker } from '../memes/meme-gif.service.ts'
 import { findSharedPicture, type SharedPicture } from '../memes/memes.repository.ts'
-import type { MemeDependencies } from '../memes/memes.service.ts'
+import type { MemeDependencies } from '../memes/save/save-meme.service.ts'
 import { isShareId } from './is-share-id.ts'
 import { ONLY_OWN, type PictureFormat, sendShared } from './send-shared.ts'
 

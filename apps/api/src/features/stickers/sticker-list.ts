@@ -3,7 +3,8 @@ import { type CompressedJson, compressJson } from '../../http/compress-json.ts'
 import { emojiKeyOf } from '../../render/emoji-pictures.ts'
 import { ByteCache } from '../../runtime/byte-cache.ts'
 import { keepResult } from '../../runtime/keep-result.ts'
-import { WorkQueue } from '../../runtime/work-queue.ts'
+import { Lane } from '../../scheduling/lane.ts'
+import { LANES } from '../../scheduling/lanes.ts'
 import { type EmojiEntry, listEmojiLanguages, readEmoji, readEmojiGroups } from './emoji-data.ts'
 import { emojiNames, stickerNameOf } from './emoji-names.ts'
 
@@ -19,12 +20,11 @@ export function createStickerLists(): (tag: string) => Promise<CompressedJson> {
     MAX_CACHED_BYTES,
     ({ plain, gzip }) => plain.length + gzip.length,
   )
-  // Each list holds the event loop for a moment; all at once would hold it for a second.
-  const queue = new WorkQueue(1, Number.POSITIVE_INFINITY)
+  const lane = new Lane(LANES.stickers)
   return async (tag) => {
     const language = await languageOf(tag)
     return await kept.get(language, () =>
-      queue.run(async () => compressJson(await makeList(language))),
+      lane.run(language, async () => compressJson(await makeList(language))),
     )
   }
 }

@@ -10,6 +10,7 @@
 import type { Db } from '../../database/schema.ts'
 import { compressBytes } from '../../http/compress-json.ts'
 import { type EtagJson, withEtag } from '../../http/etag-json.ts'
+import { jsonArray } from '../../http/json-array.ts'
 import { readTemplateRevision } from './templates.repository.ts'
 import { readTemplates } from './templates.service.ts'
 
@@ -30,13 +31,5 @@ export function createTemplateList(db: Db): () => Promise<EtagJson> {
   }
 }
 
-/** In pieces: other requests are answered between them. */
-async function makeList(db: Db): Promise<EtagJson> {
-  const pieces: Buffer[] = []
-  for await (const templates of readTemplates(db)) {
-    pieces.push(Buffer.from(pieces.length === 0 ? '[' : ','))
-    pieces.push(Buffer.from(JSON.stringify(templates).slice(1, -1)))
-  }
-  pieces.push(Buffer.from(pieces.length === 0 ? '[]' : ']'))
-  return withEtag(await compressBytes(Buffer.concat(pieces)))
-}
+const makeList = async (db: Db): Promise<EtagJson> =>
+  withEtag(await compressBytes(await jsonArray(readTemplates(db))))

@@ -1,15 +1,13 @@
-import type { Readable } from 'node:stream'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls, queryOf, type TemplatesQuery, TOTAL_HEADER } from '@memesmith/contract'
 import Type from 'typebox'
 import type { Db } from '../../database/schema.ts'
 import { compressJson } from '../../http/compress-json.ts'
 import { sendEtagJson, withEtag } from '../../http/etag-json.ts'
-import { networkOf } from '../../http/rate-limits/rate-limits.ts'
+import { jsonArray } from '../../http/json-array.ts'
 import { routeOf } from '../../http/route-of.ts'
-import { UserLines } from '../../runtime/user-lines.ts'
 import type { TemplateCatalog } from './catalog/template-catalog.ts'
-import { OwnTemplateList } from './own/own-template-list.ts'
+import { listOwn } from './own/list-own-templates.ts'
 import { countOwnTemplates, isOwnTemplateId } from './own/own-templates.repository.ts'
 import { getOwnTemplate } from './own/own-templates.service.ts'
 import type { Seeding } from './seed-in-background.ts'
@@ -24,11 +22,11 @@ interface TemplatesOptions {
   readonly pages: TemplatePages
 }
 
-/** The responses are cached bytes, or a stream; the schemas document them. */
+/** The responses are bytes; the schemas document them. */
 const { 200: Templates, ...otherAnswers } = calls.listTemplates.answer
 const listTemplates = {
   ...calls.listTemplates,
-  answer: { ...otherAnswers, 200: Type.Unsafe<Buffer | Readable>(Templates) },
+  answer: { ...otherAnswers, 200: Type.Unsafe<Buffer>(Templates) },
 }
 const { 200: Tags, ...otherTagAnswers } = calls.listTemplateTags.answer
 const listTemplateTags = {
@@ -36,13 +34,9 @@ const listTemplateTags = {
   answer: { ...otherTagAnswers, 200: Type.Unsafe<Buffer>(Tags) },
 }
 
-// The worst search takes 0.2 s in a large gallery, and they run one at a time: whoever sends
-// many must not make everybody wait for all of them.
-const PAGES_PER_CALLER = 2
-const WAITING_PER_CALLER = 200
-
 const JSON_TYPE = 'application/json; charset=utf-8'
 const NONE = Buffer.from('[]')
+const COMMA = Buffer.from(',')
 /** No cache may hold a user's own templates. */
 const OWN_HEADERS = { 'cache-control': 'private, no-store' }
 
@@ -52,20 +46,17 @@ export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = asyn
   { db, seeding, catalog, pages },
 ) => {
   const currentList = createTemplateList(db)
-  const ownList = new OwnTemplateList(db)
-  const lines = new UserLines(PAGES_PER_CALLER, WAITING_PER_CALLER)
 
   app.route({
     ...routeOf(listTemplates),
-    config: { limit: 'browse' },
+    config: { limit: 'browse', lane: 'list' },
     handler: async (request, reply) => {
       const { query } = request
       const { userId } = request.session
       const isOwnOnly = query.own !== undefined
       if (!isOwnOnly && isPart(query)) {
         await seeding.firstTry
-        const caller = userId ?? networkOf(request)
-        const { body, total, next } = await lines.run(caller, () => pages.get(query))
+        const { body, total, next } = await pages.get(query)
         reply.header(TOTAL_HEADER, total)
         if (next !== undefined) {
           const { q, tag, sort, limit } = query
@@ -80,8 +71,11 @@ export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = asyn
       await seeding.firstTry
       const list = await currentList()
       if (!hasOwn) return sendEtagJson(request, reply, list)
-      const templates = await ownList.open(userId, isOwnOnly ? NONE : list.plain)
-      return reply.headers(OWN_HEADERS).type(JSON_TYPE).send(templates)
+      const own = await jsonArray(listOwn(db, userId))
+      return reply
+        .headers(OWN_HEADERS)
+        .type(JSON_TYPE)
+        .send(isOwnOnly ? own : joinLists(own, list.plain))
     },
   })
 
@@ -104,6 +98,13 @@ export const templatesRoutes: FastifyPluginAsyncTypebox<TemplatesOptions> = asyn
       return await getOwnTemplate(db, userId, id)
     },
   })
+}
+
+/** One JSON array of the items of two. */
+function joinLists(first: Buffer, second: Buffer): Buffer {
+  if (first.equals(NONE)) return second
+  if (second.equals(NONE)) return first
+  return Buffer.concat([first.subarray(0, -1), COMMA, second.subarray(1)])
 }
 
 /** Whether a query asks for a part of the gallery; other parameters are ignored. */

@@ -15,19 +15,19 @@ import {
   readAnimation,
   writeAnimation,
 } from '@memesmith/animation'
-import { MAX_ANIMATION_BYTES, MEGABYTE, MINUTE_MS } from '@memesmith/contract'
+import { MAX_ANIMATION_BYTES, MEGABYTE } from '@memesmith/contract'
 import type { Meme } from '@memesmith/meme-render'
 import type { Scene } from '@memesmith/scenes'
 import { AppError } from '../../runtime/app-error.ts'
 import { CancelledError } from '../../runtime/cancelled-error.ts'
-import { FairQueue } from '../../runtime/fair-queue.ts'
 import { freeBytes, movableMemory } from '../../runtime/free-bytes.ts'
 import { RequestThread, ThreadDeadlineError } from '../../runtime/request-thread.ts'
+import { Lane, type LaneUser } from '../../scheduling/lane.ts'
+import { LANES } from '../../scheduling/lanes.ts'
 import { encodePixels } from '../encode-png.ts'
 import type { AnimatorAnswer, AnimatorRequest } from './animator.worker.ts'
 import { JobControl, MAX_ENCODED_BYTES } from './job-control.ts'
 import { keyIntervalOf } from './key-interval.ts'
-import { ThreadTurns } from './thread-turns.ts'
 
 /** An encoded animation. */
 export interface StoredAnimation {
@@ -73,27 +73,10 @@ interface AnimatorSticker {
   readonly read: ReadFile
 }
 
-const THREADS = 2
-/**
- * Animations that are worked on in turn, of those that are read or become GIFs, of short ones and of
- * long ones: long ones of many users must not hold others up. Each may have 50 MB in memory, and most
- * have a few.
- */
-const MAX_RUNNING = 2
-const MAX_WAITING = 40
-const MAX_WAITING_PER_USER = 8
+const THREADS = LANES.animatorThread.places
 /** A short animation has at most so many frames, and draws at most so many layers on them all. */
 const SHORT_FRAMES = 60
 const SHORT_LAYERS = 400
-/** Clients that wait much longer are cut off, and then nobody tells them why. */
-const MAX_WAIT_MS = MINUTE_MS
-const QUEUE = {
-  running: MAX_RUNNING,
-  perUser: 1,
-  waitingPerUser: MAX_WAITING_PER_USER,
-  waiting: MAX_WAITING,
-  maxWaitMs: MAX_WAIT_MS,
-}
 /**
  * CPU time in ms that the layers of all frames may take. Other long animations wait meanwhile, half as
  * long. 300 frames of 640 × 640 with 40 captions in outline and shadow, at an angle, take 16 s.
@@ -108,9 +91,8 @@ const TOO_SLOW =
 /** The loop of a scene takes 1.6 s. */
 const SCENE_FRAMES = 16
 const SCENE_FRAME_MS = 100
-const MAX_WAITING_GIFS_PER_USER = 24
-/** All GIFs share the line of this user, who does not exist. */
-const GIF_LINE = -1
+/** The threads know the GIFs of all visitors as one user. */
+const VISITORS = 'visitors'
 
 export class Animator {
   readonly #threads = Array.from(
@@ -121,16 +103,10 @@ export class Animator {
         new URL('./animator.worker.ts', import.meta.url),
       ),
   )
-  readonly #turns = new ThreadTurns(THREADS)
-  readonly #files = new FairQueue(QUEUE)
-  readonly #short = new FairQueue(QUEUE)
-  readonly #long = new FairQueue(QUEUE)
-  readonly #gifs = new FairQueue({
-    running: 1,
-    perUser: 1,
-    waitingPerUser: MAX_WAITING_GIFS_PER_USER,
-    waiting: MAX_WAITING,
-  })
+  readonly #parts = new Lane(LANES.animatorThread)
+  readonly #short = new Lane(LANES.animate)
+  readonly #long = new Lane(LANES.animateLong)
+  readonly #gifs = new Lane(LANES.gif)
 
   readonly #maxDrawingMs: number
 
@@ -158,7 +134,7 @@ export class Animator {
     { maxBytes = MAX_ANIMATION_BYTES, ...options }: ReadOptions = {},
   ) {
     return this.#run(
-      this.#files,
+      frames <= SHORT_FRAMES ? this.#short : this.#long,
       userId,
       frames,
       options,
@@ -186,8 +162,8 @@ export class Animator {
     options: JobOptions = {},
   ): Promise<DrawnAnimation> {
     const isShort = frames <= SHORT_FRAMES && frames * meme.document.layers.length <= SHORT_LAYERS
-    const queue = isShort ? this.#short : this.#long
-    return this.#run(queue, userId, frames, options, async (control) => {
+    const lane = isShort ? this.#short : this.#long
+    return this.#run(lane, userId, frames, options, async (control) => {
       const { file: picture, durations, plays } = shared(await read())
       const files = new Map<string, Uint8Array>()
       for (const sticker of stickers) {
@@ -236,38 +212,36 @@ export class Animator {
   }
 
   /**
-   * Encodes an animation that this server has encoded as GIF. Visitors cause this: at most one at a
-   * time is in the queue of files, and it takes no turn of the owner.
+   * Encodes an animation that this server has encoded as GIF.
    *
+   * @param userId the owner. Visitors cause this, so it takes no place from what the owner saves
    * @param source read in its turn
    * @throws AppError `busy` or `animation_too_large`; CancelledError
    */
   async toGif(userId: number, source: ReadFile, options: JobOptions = {}): Promise<Buffer> {
-    const encode = () =>
-      this.#run(this.#files, GIF_LINE, undefined, options, async (control, job) => {
-        const { file, durations, plays, width, height } = shared(await source())
-        job.frames = durations.length
-        const delays = gifDelays(durations)
-        const parts = partsOf(durations.length, Math.ceil(durations.length / THREADS))
-        const encoded = await this.#inParts(parts, (part) => {
-          const own = delays.slice(part.first, part.end)
-          return this.#ask(GIF_LINE, { kind: 'gif', file, delays: own, control, ...part })
-        })
-        const frames = encoded.flatMap(({ gif }) => expected(gif).frames)
-        const gif = Buffer.concat([gifHeader(width, height, plays), ...frames, GIF_END])
-        frames.forEach(freeBytes)
-        return gif
+    return await this.#run(this.#gifs, userId, undefined, options, async (control, job) => {
+      const { file, durations, plays, width, height } = shared(await source())
+      job.frames = durations.length
+      const delays = gifDelays(durations)
+      const parts = partsOf(durations.length, Math.ceil(durations.length / THREADS))
+      const encoded = await this.#inParts(parts, (part) => {
+        const own = delays.slice(part.first, part.end)
+        return this.#ask(VISITORS, { kind: 'gif', file, delays: own, control, ...part })
       })
-    return await unlessCancelled(options.signal, this.#gifs.run(userId, encode, options.signal))
+      const frames = encoded.flatMap(({ gif }) => expected(gif).frames)
+      const gif = Buffer.concat([gifHeader(width, height, plays), ...frames, GIF_END])
+      frames.forEach(freeBytes)
+      return gif
+    })
   }
 
   async close(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.close()))
   }
 
-  /** Runs a job in its turn, and follows it. */
+  /** Runs a job in its lane, and follows it. */
   async #run<Result>(
-    queue: FairQueue,
+    lane: Lane,
     userId: number,
     frames: number | undefined,
     { signal, onProgress }: JobOptions,
@@ -294,7 +268,7 @@ export class Animator {
         signal?.removeEventListener('abort', stop)
       }
     }
-    return await unlessCancelled(signal, queue.run(userId, run, signal))
+    return await unlessCancelled(signal, lane.run(userId, run, signal))
   }
 
   /** Asks for a part for each thread at a time, so that no memory waits for its turn. */
@@ -313,13 +287,13 @@ export class Animator {
   }
 
   async #ask(
-    userId: number,
+    user: LaneUser,
     request: AnimatorRequest,
     moved: readonly ArrayBuffer[] = [],
   ): Promise<AnimatorAnswer> {
     const options = { deadlineMs: DEADLINE_MS, moved }
-    return await this.#turns.run(userId, (thread) =>
-      expected(this.#threads[thread]).ask(request, options),
+    return await this.#parts.run(user, ({ index }) =>
+      expected(this.#threads[index]).ask(request, options),
     )
   }
 }

@@ -13,7 +13,8 @@
 import type { TagCount } from '@memesmith/contract'
 import type { Db } from '../../../database/schema.ts'
 import { RequestThread } from '../../../runtime/request-thread.ts'
-import { WorkQueue } from '../../../runtime/work-queue.ts'
+import { Lane } from '../../../scheduling/lane.ts'
+import { LANES } from '../../../scheduling/lanes.ts'
 import { listUses, readCounted } from '../popularity/template-uses.repository.ts'
 import { listTemplateTexts, readTemplateRevision } from '../templates.repository.ts'
 import type { TemplateSelection } from './catalog.ts'
@@ -25,8 +26,8 @@ const ROWS_AT_ONCE = 500
 const QUICKLY_READ = 2000
 /** That pause, in multiples of the time that reading took. */
 const PAUSE = 20
-const MAX_WAITING = 200
-const MAX_WAIT_MS = 2000
+/** Searches wait for each other, whoever sends them: those of a caller are in turn already. */
+const ANYBODY = 'anybody'
 
 /** A part of what was found. */
 export interface FoundTemplates {
@@ -57,7 +58,7 @@ export class TemplateCatalog {
     // It keeps the catalog.
     { idleMs: 0 },
   )
-  readonly #queue = new WorkQueue(1, MAX_WAITING, MAX_WAIT_MS)
+  readonly #lane = new Lane(LANES.catalog)
   #version = NONE
   /** Until then, in ms, the catalog is good enough. */
   #keptUntil = 0
@@ -100,7 +101,7 @@ export class TemplateCatalog {
   }
 
   async #ask(request: CatalogRequest): Promise<CatalogAnswer> {
-    return await this.#queue.run(async () => {
+    return await this.#lane.run(ANYBODY, async () => {
       await this.refresh()
       const answer = await this.#thread.ask(request)
       if (answer.isReady) return answer

@@ -37,7 +37,7 @@ export async function normalizePicture(
     return { width, height, frames, encode }
   }
   const picture = await renderer.openUserPicture(OPERATOR, bytes).catch(refuseDamaged)
-  const { png, width, height } = await renderer.normalize(picture).finally(picture.close)
+  const { png, width, height } = await renderer.normalize(OPERATOR, picture).finally(picture.close)
   const canvas = createCanvas(width, height)
   await withImage(png, (image) => canvas.getContext('2d').drawImage(image, 0, 0))
   return { width, height, frames, encode: (captions) => encodePictures(canvas, captions) }

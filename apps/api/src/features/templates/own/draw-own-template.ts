@@ -32,7 +32,7 @@ export async function drawOwnTemplate(
     const document = { version: 1, layers: captions } as const
     const key = isMoving ? `${imageId} still` : imageId
     const { png } = await renderer.render(userId, { key, read }, { document, watermark: '' })
-    return await store(images, userId, await renderer.thumbnail(png))
+    return await store(images, userId, await renderer.thumbnail(userId, png))
   }
   const hasExample = layers.some(({ text }) => text.trim() !== '')
   return { thumbnail: await draw([]), example: hasExample ? await draw(layers) : undefined }

@@ -1,11 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { calls, type Template } from '@memesmith/contract'
+import { calls } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
 import type { NetworkLimits } from '../../../http/rate-limits/network-limits.ts'
 import { routeOf } from '../../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../../http/sessions/require-user.ts'
-import { UserLines } from '../../../runtime/user-lines.ts'
-import type { WorkQueue } from '../../../runtime/work-queue.ts'
 import { removeOwnTemplate, restoreOwnTemplate } from './delete-own-templates.service.ts'
 import {
   createOwnTemplate,
@@ -15,13 +13,7 @@ import {
 
 interface OwnTemplatesOptions extends OwnTemplateDependencies {
   readonly networks: NetworkLimits
-  readonly writes: WorkQueue
 }
-
-// Drawing an example takes as long as drawing a meme: the saves of one user wait for each other.
-const SAVES_PER_USER = 1
-const MAX_WAITING_PER_USER = 40
-const MAX_WAIT_MS = 1000
 
 /** The templates that a user keeps: create, replace, delete, undo. */
 export const ownTemplatesRoutes: FastifyPluginAsyncTypebox<OwnTemplatesOptions> = async (
@@ -29,35 +21,26 @@ export const ownTemplatesRoutes: FastifyPluginAsyncTypebox<OwnTemplatesOptions> 
   deps,
 ) => {
   app.addHook('preParsing', requireUser)
-  const lines = new UserLines(SAVES_PER_USER, MAX_WAITING_PER_USER, MAX_WAIT_MS)
   const saverOf = (request: FastifyRequest) => ({
     ...deps,
     images: deps.networks.imagesFor(request),
   })
-  const saveInTurn = (userId: number, save: () => Promise<Template>): Promise<Template> =>
-    lines.run(userId, () => deps.writes.run(save))
 
   app.route({
     ...routeOf(calls.createTemplate),
-    config: { limit: 'save' },
+    config: { limit: 'save', lane: 'save' },
     handler: async (request, reply) => {
-      const userId = userIdOf(request)
       reply.code(201)
-      return await saveInTurn(userId, () =>
-        createOwnTemplate(saverOf(request), userId, request.body),
-      )
+      return await createOwnTemplate(saverOf(request), userIdOf(request), request.body)
     },
   })
 
   app.route({
     ...routeOf(calls.replaceTemplate),
-    config: { limit: 'save' },
+    config: { limit: 'save', lane: 'save' },
     handler: async (request) => {
-      const userId = userIdOf(request)
       const id = Number(request.params.id)
-      return await saveInTurn(userId, () =>
-        replaceOwnTemplate(saverOf(request), userId, id, request.body),
-      )
+      return await replaceOwnTemplate(saverOf(request), userIdOf(request), id, request.body)
     },
   })
 

@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers'
 import { MAX_OWN_TEMPLATES, type Meme, type Template } from '@memesmith/contract'
 import { type Caption, USUAL_CAPTION } from '@memesmith/meme-render'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,7 +8,6 @@ import { type Client, PASSWORD, startTestApp, type TestApp } from '../../../test
 import { removeDeletedAccounts } from '../../account/remove-deleted-accounts.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from '../../images/sweep-images.ts'
 import { purgeDeletedTemplates } from './delete-own-templates.service.ts'
-import { OwnTemplateList } from './own-template-list.ts'
 
 let test: TestApp
 let db: Db
@@ -363,26 +361,5 @@ describe('what one user keeps', () => {
     expect((await post(user, { imageUrl })).statusCode).toBe(201)
     expect((await restore(user, template)).statusCode).toBe(413)
     expect((await user.get(at(template))).statusCode).toBe(404)
-  })
-})
-
-describe('the list of one’s own templates', () => {
-  it('waits for the same user’s other lists, and not for those of another user', async () => {
-    const list = new OwnTemplateList(db)
-    const open = async (client: Client) => list.open((await client.me()).id, Buffer.from('[]'))
-    const lists = await Promise.all(Array.from({ length: 6 }, () => open(ada)))
-    let isOpen = false
-    const seventh = open(ada).then((json) => {
-      isOpen = true
-      return json
-    })
-    const { id } = await keep(bob)
-    const others: Template[] = JSON.parse(await text(await open(bob)))
-    expect(others.map((template) => template.id)).toContain(id)
-    expect(isOpen).toBe(false)
-    // Its reader has left.
-    lists[0]?.destroy()
-    await text(await seventh)
-    for (const json of lists) json.destroy()
   })
 })

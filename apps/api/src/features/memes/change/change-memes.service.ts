@@ -1,0 +1,82 @@
+import type { Meme, MemeChanges, MemeTags, TagChanges } from '@memesmith/contract'
+import { userTransaction } from '../../../database/row-locks.ts'
+import type { Db } from '../../../database/schema.ts'
+import { chunksOf } from '../../../runtime/chunks-of.ts'
+import { cleanTags, tagKeyOf } from '../../../runtime/clean-tags.ts'
+import { addWords } from '../list/search/add-words.ts'
+import { titleKeyOf } from '../list/search/words-of-meme.ts'
+import type { MemeDependencies } from '../meme-dependencies.ts'
+import { changeMeme, listMemesOf } from '../memes.repository.ts'
+import { cleanTitle } from '../save/read-meme.ts'
+import { changeOwn } from '../save/store.ts'
+import { setTags } from './tags.repository.ts'
+
+/**
+ * Changes what the collection says about a meme.
+ *
+ * @throws AppError `meme_not_found` when the meme does not exist or is another user's, or
+ *   `collection_full`; nothing is changed then
+ */
+export const updateMeme = (
+  deps: Pick<MemeDependencies, 'config' | 'db'>,
+  userId: number,
+  id: number,
+  { title: given, tags, isFavorite }: MemeChanges,
+): Promise<Meme> =>
+  changeOwn(deps, userId, id, async (transaction) => {
+    const title = given === undefined ? undefined : cleanTitle(given)
+    const kept = tags === undefined ? undefined : cleanTags(tags)
+    const changes = {
+      ...(title !== undefined && { title, titleKey: titleKeyOf(title) }),
+      ...(kept !== undefined && { tags: JSON.stringify(kept) }),
+      ...(isFavorite !== undefined && { isFavorite: Number(isFavorite) }),
+    }
+    if (Object.keys(changes).length > 0) await changeMeme(transaction, id, changes)
+    if (kept !== undefined) await setTags(transaction, userId, id, kept)
+    if (title !== undefined || kept !== undefined) await addWords(transaction, userId, [id])
+  })
+
+// Other writes run between the transactions.
+const TAGGED_AT_ONCE = 20
+
+/**
+ * Adds and removes tags of the user's own memes, some at a time. Others are left out.
+ *
+ * @returns the tags that the memes have then
+ */
+export async function tagMemes(
+  db: Db,
+  userId: number,
+  { ids, add = [], remove = [] }: TagChanges,
+): Promise<MemeTags[]> {
+  const removed = new Set(remove.map(tagKeyOf))
+  const change = (before: readonly string[]) =>
+    cleanTags([...before.filter((tag) => !removed.has(tagKeyOf(tag))), ...add])
+  const tagged: MemeTags[] = []
+  for (const some of chunksOf(ids, TAGGED_AT_ONCE)) {
+    tagged.push(
+      ...(await userTransaction(db, userId, (transaction) =>
+        tagSome(transaction, userId, some, change),
+      )),
+    )
+  }
+  return tagged
+}
+
+async function tagSome(
+  transaction: Db,
+  userId: number,
+  ids: readonly number[],
+  change: (before: readonly string[]) => readonly string[],
+): Promise<MemeTags[]> {
+  const memes: MemeTags[] = []
+  for (const { id, tags: before } of await listMemesOf(transaction, userId, ids)) {
+    const tags = change(JSON.parse(before))
+    memes.push({ id, tags: [...tags] })
+    if (JSON.stringify(tags) === before) continue
+    await changeMeme(transaction, id, { tags: JSON.stringify(tags) })
+    await setTags(transaction, userId, id, tags)
+    await addWords(transaction, userId, [id])
+  }
+  return memes
+}

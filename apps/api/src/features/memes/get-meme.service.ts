@@ -1,0 +1,36 @@
+import type { Meme } from '@memesmith/contract'
+import type { Db } from '../../database/schema.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import { findMemeByShareId, findMemeOf } from './memes.repository.ts'
+import { toMeme } from './to-meme.ts'
+
+/** A meme for its share page. */
+export interface SharedMeme extends Meme {
+  /** The description of the picture without captions; null when there is none. */
+  readonly pictureDescription: string | null
+  readonly animationId: string | null
+  /** Since when its owner's e-mail address is to be verified. */
+  readonly unverifiedSince: number | null
+}
+
+/** @throws AppError `meme_not_found` when the meme does not exist or is another user's */
+export async function getMeme(db: Db, userId: number, id: number): Promise<Meme> {
+  const row = await findMemeOf(db, userId, id)
+  if (row === undefined) throw new AppError('meme_not_found')
+  return toMeme(row)
+}
+
+/** The meme of a share id, for any caller; undefined when there is none. */
+export async function getSharedMeme(db: Db, shareId: string): Promise<SharedMeme | undefined> {
+  const row = await findMemeByShareId(db, shareId)
+  if (row === undefined) return undefined
+  const { imageDescription, templateDescription, unverifiedSince } = row
+  return {
+    ...toMeme(row),
+    // Its owner's template is nothing for others.
+    templateId: row.templateId,
+    pictureDescription: imageDescription ?? templateDescription,
+    animationId: row.animationId,
+    unverifiedSince,
+  }
+}

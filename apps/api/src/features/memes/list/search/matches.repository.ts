@@ -1,0 +1,124 @@
+/**
+ * Finds the memes of a user by their words.
+ *
+ * Problem: 10,000 memes are searched at every letter that is typed, in every script, with typos, and
+ * both databases must find the same in the same order. Their full-text searches differ in what a word
+ * is, what is similar, and what ranks higher; PostgreSQL's similarity is also an extension that an
+ * operator may not have.
+ * Approach: the words of each meme are rows of a table, stored in the transaction that changes the
+ * meme. A term reads a range of an index: its word, and those that it begins. If no word of the user
+ * begins with it, the words that contain it, or that it may be a misspelling of, stand in for it. A
+ * meme is found if it has all terms. It ranks by how well and where it has each of them, and among
+ * equals by time.
+ * Limits: only the first rows of an index range are read, so of two letters that begin very many words
+ * of a collection, the last words in the alphabet are not found. Only the first terms of a query count.
+ */
+import { createSimilarWords } from '@memesmith/similar-words'
+import { sql } from 'kysely'
+import type { Db } from '../../../../database/schema.ts'
+import { endOf, hasWordFrom, listUserWords } from './meme-words.repository.ts'
+import { type Term, termsOf } from './split-words.ts'
+
+/** Each term reads a range of an index. */
+const MAX_TERMS = 24
+/** Rows that one term reads, and that all terms read; they take at most 50 ms. */
+const MAX_TERM_ROWS = 20_000
+const MAX_ROWS = 100_000
+/** Different words of one user that a misspelled one is compared with; takes 10 ms. */
+const MAX_KNOWN_WORDS = 20_000
+/** Letters of one query that are compared with those of similar words; takes 20 ms. */
+const MAX_COMPARED_LETTERS = 200_000
+/** Terms of one query that are compared with them. */
+const MAX_CORRECTED = 4
+/** Words that contain a term. */
+const MAX_CONTAINING = 50
+/** Shorter terms are in too many words. */
+const MIN_CONTAINED = 3
+
+/** What the weight of a word is multiplied by. */
+const FIT = { exact: 4, beginning: 2, similar: 1 } as const
+
+/** A term, and the words that stand in for it if no word begins with it. */
+interface Wanted extends Term {
+  readonly similar: readonly string[]
+}
+
+/**
+ * Reads a query.
+ *
+ * @returns undefined for one without a word, which finds nothing
+ */
+export async function readQuery(
+  db: Db,
+  userId: number,
+  query: string,
+): Promise<readonly Wanted[] | undefined> {
+  const terms = termsOf(query).slice(0, MAX_TERMS)
+  if (terms.length === 0) return undefined
+  const known: boolean[] = []
+  for (const { word, means } of terms) {
+    known.push(means !== 'similar' || (await hasWordFrom(db, userId, word)))
+  }
+  const unknown = terms.filter((_, index) => !known[index]).slice(0, MAX_CORRECTED)
+  if (unknown.length === 0) return terms.map((term) => ({ ...term, similar: [] }))
+  const findSimilar = wordFinder(await listUserWords(db, userId, MAX_KNOWN_WORDS))
+  return terms.map((term) => ({
+    ...term,
+    similar: unknown.includes(term) ? findSimilar(term.word) : [],
+  }))
+}
+
+function wordFinder(words: readonly string[]): (term: string) => readonly string[] {
+  const findMisspelled = createSimilarWords(words, MAX_COMPARED_LETTERS)
+  return (term) => {
+    const containing =
+      term.length < MIN_CONTAINED ? [] : words.filter((word) => word.includes(term))
+    return containing.length > 0 ? containing.slice(0, MAX_CONTAINING) : findMisspelled(term)
+  }
+}
+
+/** The ids of the memes that have all terms, each with its score. */
+export function selectMatches(db: Db, userId: number, wanted: readonly Wanted[]) {
+  const maxRows = Math.min(MAX_TERM_ROWS, Math.floor(MAX_ROWS / wanted.length))
+  const [first, ...others] = wanted.map((term) => selectTerm(db, userId, term, maxRows))
+  if (first === undefined) throw new Error('expected a term')
+  if (others.length === 0) {
+    // Of the type of a sum, which pages compare it with.
+    const score = sql<number>`cast(terms.score as bigint)`.as('score')
+    return db.selectFrom(first.as('terms')).select(['terms.memeId', score])
+  }
+  const all = others.reduce((union, term) => union.unionAll(term), first)
+  return db
+    .selectFrom(all.as('terms'))
+    .select(({ fn }) => ['terms.memeId', fn.sum<number>('terms.score').as('score')])
+    .groupBy('terms.memeId')
+    .having(({ fn }) => fn.countAll(), '=', wanted.length)
+}
+
+function selectTerm(db: Db, userId: number, term: Wanted, maxRows: number) {
+  const { word, similar } = term
+  const fit =
+    similar.length > 0
+      ? sql.lit(FIT.similar)
+      : sql`case when word = ${word} then ${sql.lit(FIT.exact)} else ${sql.lit(FIT.beginning)} end`
+  return db
+    .selectFrom(selectRows(db, userId, term).limit(maxRows).as('rows'))
+    .select(['memeId', sql<number>`max(weight * ${fit})`.as('score')])
+    .groupBy('memeId')
+}
+
+/** The rows of a term in an order of the index, which has the word itself first. No row is sorted. */
+function selectRows(db: Db, userId: number, { word, means, similar }: Wanted) {
+  const rows = db
+    .selectFrom('memeWords')
+    .select(['word', 'memeId', 'weight'])
+    .where('userId', '=', userId)
+  if (similar.length === 0 && means === 'exactly') {
+    return rows.where('word', '=', word).orderBy('memeId', 'desc')
+  }
+  const some =
+    similar.length > 0
+      ? rows.where('word', 'in', similar)
+      : rows.where('word', '>=', word).where('word', '<', endOf(word))
+  return some.orderBy('word').orderBy('memeId')
+}

@@ -1,0 +1,107 @@
+import {
+  DEFAULT_TITLE,
+  MAX_STICKER_COVER,
+  type MemeInput,
+  stickerCoverOf,
+} from '@memesmith/contract'
+import { documentOfTexts, type MemeDocument } from '@memesmith/meme-render'
+import { assertEnds } from '../../../render/assert-ends.ts'
+import { checkLayers } from '../../../render/check-layers.ts'
+import { AppError } from '../../../runtime/app-error.ts'
+import { cleanTags } from '../../../runtime/clean-tags.ts'
+import { withoutNul } from '../../../runtime/without-nul.ts'
+import { nameStickers, uploadedStickersOf } from './stickers.ts'
+
+/** The prompt and description of a generated meme. */
+interface GeneratedFrom {
+  readonly imageDescription: string | null
+  readonly aiPrompt: string | null
+}
+
+/** What an imported meme keeps, and a new one does not have. */
+export interface KeptFields extends GeneratedFrom {
+  readonly tags: readonly string[]
+  readonly isFavorite: boolean
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+  /** The share id of the meme that it is a copy of. */
+  readonly importedFrom: string
+}
+
+/** A meme to save, checked. */
+export interface MemeToSave {
+  readonly title: string
+  /** Every emoji has its name. */
+  readonly document: MemeDocument
+  /** The ids of the uploads among its stickers. */
+  readonly stickerUploads: readonly string[]
+  /** Where its picture comes from. */
+  readonly source: {
+    readonly templateId: MemeInput['templateId'] | undefined
+    readonly customImageUrl: MemeInput['customImageUrl'] | undefined
+    readonly memeImageUrl: MemeInput['memeImageUrl'] | undefined
+  }
+  /** Undefined if the client did not say. */
+  readonly isPublic: boolean | undefined
+  readonly kept: Partial<KeptFields>
+}
+
+/**
+ * Checks what a client sent, beyond its schema.
+ *
+ * @param kept what the meme keeps from elsewhere
+ * @throws AppError `invalid_request` that names the field
+ */
+export async function readMeme(
+  input: MemeInput,
+  kept: Partial<KeptFields> = {},
+): Promise<MemeToSave> {
+  const { title = '', templateId, customImageUrl, memeImageUrl, isPublic } = input
+  const document = await readDocument(input)
+  return {
+    title: cleanTitle(title),
+    document,
+    stickerUploads: uploadedStickersOf(document),
+    source: { templateId, customImageUrl, memeImageUrl },
+    isPublic,
+    kept: { ...kept, ...(kept.tags && { tags: cleanTags(kept.tags) }) },
+  }
+}
+
+/** Blank ones become `DEFAULT_TITLE`. */
+export const cleanTitle = (title: string): string => withoutNul(title).trim() || DEFAULT_TITLE
+
+/**
+ * The document of either form of input, with every emoji by its name.
+ *
+ * @throws AppError `invalid_request` that names the field
+ */
+export async function readDocument(
+  input: Pick<MemeInput, 'bottomText' | 'document' | 'fontSize' | 'textColor' | 'topText'>,
+): Promise<MemeDocument> {
+  const { document, topText, bottomText } = input
+  if (document === undefined) return documentOfTexts(input)
+  if (topText !== undefined || bottomText !== undefined) {
+    throw new AppError('invalid_request', 'document stands in place of topText and bottomText.')
+  }
+  checkLayers(document.layers, 'document.layers', 'document')
+  assertStickerCover(document)
+  if (document.frame !== undefined) {
+    assertEnds('document.frame.crop', document.frame.crop, 1 + ROUNDING)
+  }
+  return await nameStickers(document)
+}
+
+/** Keeps the time that drawing takes within bounds. */
+function assertStickerCover(document: MemeDocument): void {
+  const cover = stickerCoverOf(document)
+  if (cover > MAX_STICKER_COVER) {
+    throw new AppError(
+      'invalid_request',
+      `document must have stickers that cover the picture at most ${MAX_STICKER_COVER} times in total, got ${cover.toFixed(1)}.`,
+    )
+  }
+}
+
+/** Sums of fractions are rounded. */
+const ROUNDING = 1e-9

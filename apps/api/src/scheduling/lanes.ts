@@ -1,0 +1,114 @@
+import { MINUTE_MS } from '@memesmith/contract/units'
+import { Lane, type LaneOptions } from './lane.ts'
+
+/** All work that is admitted, by the name of its lane. Nothing else in the server queues. */
+export const LANES = {
+  // Requests. A route names its lane beside its rate limit.
+
+  /**
+   * Saves. Three are drawn at a time, and one is stored. A user has two, since a document can take
+   * seconds to draw. A save that is admitted ends within two seconds, even on a busy machine.
+   */
+  save: { places: 4, placesOfUser: 2, waitingOfUser: 40, waitingUsers: 40, maxWaitMs: 1000 },
+  /** Lists, searches and tags: a browser requests several at a time. */
+  list: { places: 6, placesOfUser: 2, waitingOfUser: 200 },
+  /** Changes of many memes. Each holds the database for a part of a second. */
+  change: { places: Number.POSITIVE_INFINITY, placesOfUser: 1, waitingOfUser: 40 },
+  /** Generations. The operator sets the number of places, and a model is slower than the composer. */
+  compose: { places: 1, waitingOfUser: 40, waitingUsers: 40, maxWaitMs: 1000 },
+  /**
+   * Most proxies close a connection that is silent for 60 s, and a request that waits for a model
+   * sends nothing.
+   */
+  model: { places: 1, waitingOfUser: 1, maxWaitMs: 10_000 },
+  /** Downloads of whole collections. Each takes a connection and a part of a core. */
+  archive: {
+    places: Number.POSITIVE_INFINITY,
+    placesOfUser: 2,
+    waitingOfUser: 2,
+    maxWaitMs: 1000,
+  },
+
+  // Parts of a request.
+
+  /** Zips that are received or imported, by network: each takes space on the disk. */
+  zip: { places: 12, placesOfUser: 6, waitingOfUser: 0 },
+  /** Imports that work. Each takes a part of the threads that draw. */
+  import: { places: 2, placesOfUser: 1 },
+  /** Uploads in memory of more than 64 KB, 1 MB and 3 MB: at most 50 MB in total. */
+  upload: { places: 20, placesOfUser: 3, waitingOfUser: 60, waitingUsers: 60 },
+  largeUpload: { places: 8, placesOfUser: 3, waitingOfUser: 60, waitingUsers: 60 },
+  hugeUpload: { places: 2, placesOfUser: 1, waitingOfUser: 60, waitingUsers: 60 },
+  /** Hashes of passwords. Each takes a core for 20 ms. The last one waits less than two seconds. */
+  password: { places: 2, waitingOfUser: 80, maxWaitMs: 1500 },
+  /** Transactions of one user, which wait without a connection to the database. */
+  transaction: { places: Number.POSITIVE_INFINITY, placesOfUser: 1 },
+  /** Searches of the gallery, which one thread answers. */
+  catalog: { places: 1, waitingOfUser: 200, maxWaitMs: 2000 },
+  /** Lists of stickers. Each holds the event loop for a moment. */
+  stickers: { places: 1 },
+
+  // Work on pictures.
+
+  /** Drawing and encoding. Three use two cores fully, with constant memory (measured). */
+  draw: { places: 3, waitingOfUser: 64, waitingUsers: 64 },
+  /** Drawing with stickers: each may need several large pictures. */
+  drawStickers: { places: 1, waitingOfUser: 64, waitingUsers: 64 },
+  /** Memes that take up to two seconds to draw. */
+  drawSlowly: {
+    places: 1,
+    waitingOfUser: 4,
+    waitingUsers: 40,
+    maxWaitMs: MINUTE_MS,
+  },
+  /** Users' pictures. One takes up to 145 MB. */
+  decode: { places: 1, waitingOfUser: 40, waitingUsers: 40 },
+  /** WebPs and JPEGs for visitors, by owner. One at a time leaves a core to those who save. */
+  convert: { places: 1, waitingOfUser: 64, waitingUsers: 64 },
+  /** Animations of up to 60 frames, and longer ones, which must not hold the short ones up. */
+  animate: {
+    places: 2,
+    placesOfUser: 1,
+    waitingOfUser: 8,
+    waitingUsers: 40,
+    maxWaitMs: MINUTE_MS,
+  },
+  animateLong: {
+    places: 2,
+    placesOfUser: 1,
+    waitingOfUser: 8,
+    waitingUsers: 40,
+    maxWaitMs: MINUTE_MS,
+  },
+  /** GIFs, which visitors request, by owner. */
+  gif: { places: 1, waitingOfUser: 24, waitingUsers: 40, maxWaitMs: MINUTE_MS },
+  /** Parts of animations, one in each of the two threads. */
+  animatorThread: { places: 2 },
+} as const satisfies Record<string, LaneOptions>
+
+/** The lanes that routes name. */
+export interface RouteLanes {
+  readonly save: Lane
+  readonly list: Lane
+  readonly change: Lane
+  readonly generate: Lane
+  readonly archive: Lane
+}
+
+/**
+ * @param generations how many run at a time, which the operator may change, and whether a model
+ *   makes them
+ */
+export const createRouteLanes = (generations: {
+  readonly places: () => number
+  readonly hasModel: boolean
+}): RouteLanes => ({
+  save: new Lane(LANES.save),
+  list: new Lane(LANES.list),
+  change: new Lane(LANES.change),
+  generate: new Lane({
+    ...(generations.hasModel ? LANES.model : LANES.compose),
+    places: generations.places,
+  }),
+  archive: new Lane(LANES.archive),
+})
