@@ -1,9 +1,9 @@
 /** The largest collection that a user may have, and what it costs other users. */
 import {
   MAX_MEMES_AT_ONCE,
-  MAX_MEMES_PER_PAGE,
   MAX_TAGS,
   MAX_TEXT_LENGTH,
+  MEMES_PER_PAGE,
   type Meme,
 } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -49,15 +49,15 @@ async function median(call: () => Promise<Response>): Promise<number> {
 }
 
 describe(`${COUNT} long memes of one user`, { timeout: 120_000 }, () => {
-  const longestPage = `/api/memes?limit=${MAX_MEMES_PER_PAGE}`
+  const longestPage = `/api/memes?limit=${MEMES_PER_PAGE}`
 
   it('are answered a page at a time', async () => {
     const response = await get(longestPage, crowded)
     const text = await response.text()
     const memes: Meme[] = JSON.parse(text)
-    expect(memes).toHaveLength(MAX_MEMES_PER_PAGE)
+    expect(memes).toHaveLength(MEMES_PER_PAGE)
     expect(memes[0]?.topText).toBe(LONGEST)
-    expect(text.length).toBeLessThan(MAX_MEMES_PER_PAGE * MAX_MEME_BYTES)
+    expect(text.length).toBeLessThan(MEMES_PER_PAGE * MAX_MEME_BYTES)
   })
 
   it(`delay other requests no longer than ${AT_ONCE} concurrent pages take`, async () => {

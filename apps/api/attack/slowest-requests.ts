@@ -188,11 +188,11 @@ const distinct = (piece: string): string =>
 const pages: Slowest = async (usual, victim) => [
   ...(await longQueries(usual, victim)),
   ...[
-    'limit=500',
-    'limit=500&before=999999999',
-    'limit=500&before=501',
+    'limit=200',
+    'limit=200&before=999999999',
+    'limit=200&before=501',
     'before=1',
-    'limit=500&sort=title&favorite=false&kind=edited',
+    'limit=200&sort=title&favorite=false&kind=edited',
     ...['ab ', 'xq ', '漢', 'é\u0301 '].map((piece) => `q=${encodeURIComponent(distinct(piece))}`),
   ].map((query) => ({ ...usual, target: `${usual.target}?${query}` })),
 ]

@@ -192,6 +192,10 @@ const TABLE: Record<string, Access> = {
 
   'POST /api/upload': { statuses: [401, 415, 415], request: () => ({ payload: {} }) },
   'GET /api/memes': { statuses: [401, 200, 200] },
+  'GET /api/memes/:id': {
+    statuses: [401, 404, 200],
+    path: ({ meme }) => `/api/memes/${meme.id}`,
+  },
   'POST /api/memes': {
     statuses: [401, 404, 201],
     request: ({ upload }) => ({ payload: { customImageUrl: upload } }),

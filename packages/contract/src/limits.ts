@@ -31,9 +31,8 @@ export const MAX_PROMPT_LENGTH = 2000
 /** Longest caption that a generator writes, in graphemes. */
 export const MAX_GENERATED_CAPTION_LENGTH = 80
 
-/** Default number of memes in one response of `GET /api/memes`. */
+/** Memes in one response of `GET /api/memes`, by default and at most. */
 export const MEMES_PER_PAGE = 200
-export const MAX_MEMES_PER_PAGE = 500
 
 /**
  * A picture with more pixels is rejected before it is decoded. So is one with fewer pixels in a format

@@ -1,7 +1,7 @@
 import {
   CAPTION_NAME_PATTERN,
-  MAX_MEMES_PER_PAGE,
   MAX_TEMPLATES_PER_PAGE,
+  MEMES_PER_PAGE,
   SAVE_KEY_HEADER,
   TEMPLATES_LIMIT_PATTERN,
 } from '@memesmith/contract'
@@ -57,7 +57,7 @@ const PATTERNS: Partial<Record<string, string>> = {
   id: 'must be a whole number from 1',
   language: 'must be a language tag, such as de or pt-BR',
   before: 'must be a whole number from 1',
-  limit: `must be a whole number from 1 to ${MAX_MEMES_PER_PAGE}`,
+  limit: `must be a whole number from 1 to ${MEMES_PER_PAGE}`,
   textColor: COLOR,
   color: COLOR,
   outlineColor: COLOR,

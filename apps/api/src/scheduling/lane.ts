@@ -13,14 +13,14 @@
 import { AppError } from '../runtime/app-error.ts'
 
 export interface LaneOptions {
-  /** Tasks that run at a time; a function where the number can change. */
+  /** Tasks that run at a time. A number that can change is a function. */
   readonly places: number | (() => number)
   /** Tasks of one user that run at a time; as many as there are places by default. */
   readonly placesOfUser?: number
   /** Tasks of one user that wait; any number by default. */
   readonly waitingOfUser?: number
   /** Users whose tasks wait; any number by default. */
-  readonly waitingUsers?: number
+  readonly waitingUsers?: number | (() => number)
   /** In ms. A task that would wait longer is refused; by default none is. */
   readonly maxWaitMs?: number
 }
@@ -52,6 +52,9 @@ interface Use {
   usualMs: number
 }
 
+const currentOf = (limit: number | (() => number)): (() => number) =>
+  typeof limit === 'number' ? () => limit : limit
+
 /** Weight of the newest task in the moving average of durations. */
 const NEWEST_SHARE = 0.2
 
@@ -59,7 +62,7 @@ export class Lane {
   readonly #places: () => number
   readonly #placesOfUser: number
   readonly #waitingOfUser: number
-  readonly #waitingUsers: number
+  readonly #waitingUsers: () => number
   readonly #maxWaitMs: number
   readonly #now: () => number
   readonly #uses = new Map<LaneUser, Use>()
@@ -69,11 +72,10 @@ export class Lane {
   #usualMs = 0
 
   constructor(options: LaneOptions, now = () => performance.now()) {
-    const { places } = options
-    this.#places = typeof places === 'number' ? () => places : places
+    this.#places = currentOf(options.places)
     this.#placesOfUser = options.placesOfUser ?? Number.POSITIVE_INFINITY
     this.#waitingOfUser = options.waitingOfUser ?? Number.POSITIVE_INFINITY
-    this.#waitingUsers = options.waitingUsers ?? Number.POSITIVE_INFINITY
+    this.#waitingUsers = currentOf(options.waitingUsers ?? Number.POSITIVE_INFINITY)
     this.#maxWaitMs = options.maxWaitMs ?? Number.POSITIVE_INFINITY
     this.#now = now
   }
@@ -149,7 +151,7 @@ export class Lane {
     const own = use.waiting.length + 1
     if (own > this.#waitingOfUser) return true
     const others = [...this.#uses.values()].filter((each) => each.waiting.length > 0).length
-    if (use.waiting.length === 0 && others >= this.#waitingUsers) return true
+    if (use.waiting.length === 0 && others >= this.#waitingUsers()) return true
     const places = this.#places()
     const waitMs = Math.max(
       (own * use.usualMs) / Math.min(this.#placesOfUser, places),

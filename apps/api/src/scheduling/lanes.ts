@@ -14,11 +14,11 @@ export const LANES = {
   list: { places: 6, placesOfUser: 2, waitingOfUser: 200 },
   /** Changes of many memes. Each holds the database for a part of a second. */
   change: { places: Number.POSITIVE_INFINITY, placesOfUser: 1, waitingOfUser: 40 },
-  /** Generations. The operator sets the number of places, and a model is slower than the composer. */
+  /** Generations. The operator sets the number of places. */
   compose: { places: 1, waitingOfUser: 40, waitingUsers: 40, maxWaitMs: 1000 },
   /**
-   * Most proxies close a connection that is silent for 60 s, and a request that waits for a model
-   * sends nothing.
+   * Generations by a model: as many users wait as there are places. Most proxies close a connection
+   * that is silent for 60 s, and a request that waits sends nothing.
    */
   model: { places: 1, waitingOfUser: 1, maxWaitMs: 10_000 },
   /** Downloads of whole collections. Each takes a connection and a part of a core. */
@@ -99,16 +99,18 @@ export interface RouteLanes {
  * @param generations how many run at a time, which the operator may change, and whether a model
  *   makes them
  */
-export const createRouteLanes = (generations: {
+export const createRouteLanes = ({
+  places,
+  hasModel,
+}: {
   readonly places: () => number
   readonly hasModel: boolean
 }): RouteLanes => ({
   save: new Lane(LANES.save),
   list: new Lane(LANES.list),
   change: new Lane(LANES.change),
-  generate: new Lane({
-    ...(generations.hasModel ? LANES.model : LANES.compose),
-    places: generations.places,
-  }),
+  generate: new Lane(
+    hasModel ? { ...LANES.model, places, waitingUsers: places } : { ...LANES.compose, places },
+  ),
   archive: new Lane(LANES.archive),
 })

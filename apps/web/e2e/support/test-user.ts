@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Meme, MemeInput, Template } from '@memesmith/contract'
+import type { Meme, MemeInput, MemeSummary, Template } from '@memesmith/contract'
 import type { APIResponse, Page } from 'playwright/test'
 
 export const PASSWORD = 'correct horse'
@@ -34,9 +34,12 @@ export async function uploadPicture(page: Page, png: Buffer): Promise<string> {
   return String(url)
 }
 
+/** The user's memes with their documents, the newest first. */
 export async function listMemes(page: Page): Promise<Meme[]> {
-  const memes: Meme[] = await (await ok(page.request.get('/api/memes'))).json()
-  return memes
+  const listed: MemeSummary[] = await (await ok(page.request.get('/api/memes'))).json()
+  return await Promise.all(
+    listed.map(async ({ id }) => await (await ok(page.request.get(`/api/memes/${id}`))).json()),
+  )
 }
 
 export async function listTemplates(page: Page): Promise<Template[]> {

@@ -12,9 +12,10 @@ export const isEditable = ({ customImageUrl, templateId }: SavedMeme): boolean =
 /**
  * Opens a meme of the user in the editor, in place of the current draft.
  *
- * @throws Error if its picture can't be loaded; the editor is unchanged then
+ * @throws Error if it or its picture can't be loaded; the editor is unchanged then
  */
-export async function openInEditor(meme: SavedMeme): Promise<void> {
+export async function openInEditor(listed: SavedMeme): Promise<void> {
+  const meme = await withDocument(listed)
   const picture = await pictureBehind(meme)
   const { openMeme, setPicture, markSaved } = useEditorStore.getState()
   // A new picture removes the frame of the one before.
@@ -22,6 +23,12 @@ export async function openInEditor(meme: SavedMeme): Promise<void> {
   openMeme(meme.document ?? documentOfTexts(meme), meme.title)
   markSaved(useEditorStore.getState(), meme)
 }
+
+/** Lists leave documents out. A server that has only the specification's fields has no documents. */
+const withDocument = async (listed: SavedMeme): Promise<SavedMeme> =>
+  listed.document !== undefined || listed.shareUrl === undefined
+    ? listed
+    : await call(endpoints.getMeme, { params: { id: listed.id } })
 
 /**
  * Loads the picture below a meme's layers.

@@ -2,7 +2,7 @@ import { endpoints, type MemesQuery, queryOf, type SavedMeme } from '@memesmith/
 import { useEffect, useMemo } from 'react'
 import useSWR, { mutate } from 'swr'
 import { create } from 'zustand'
-import { request } from '../../lib/api-client.ts'
+import { ResponseError, request } from '../../lib/api-client.ts'
 import { send } from '../../lib/call.ts'
 import { nextLink } from '../../lib/next-link.ts'
 
@@ -184,12 +184,16 @@ const isSelection = (key: unknown): boolean =>
   typeof key === 'string' && key.startsWith(`${MEMES}?`)
 
 /**
- * Whether the meme exists. It requests the page of one meme that would contain it.
+ * Whether the meme exists.
  *
  * @throws ResponseError if the request fails
  */
 export async function hasMeme(id: number): Promise<boolean> {
-  const query = { limit: '1', before: String(id + 1) }
-  const { memes } = await readPage(await send(endpoints.listMemes, { query }))
-  return memes.some((meme) => meme.id === id)
+  try {
+    await send(endpoints.getMeme, { params: { id } })
+    return true
+  } catch (error) {
+    if (error instanceof ResponseError && error.status === 404) return false
+    throw error
+  }
 }

@@ -84,8 +84,18 @@ describe('a meme with a document', () => {
       textColor: '#ffff00',
     }
     expect(response.json()).toMatchObject(expected)
+    expect((await user.get(`/api/memes/${response.json().id}`)).json()).toMatchObject(expected)
+    // A list has everything but the document.
+    const { document: _, ...summary } = expected
     const [listed] = (await user.get('/api/memes')).json()
-    expect(listed).toMatchObject(expected)
+    expect(listed).toMatchObject(summary)
+    expect(listed).not.toHaveProperty('document')
+  })
+
+  it('should not be read by another user', async () => {
+    const { id } = (await save(DOCUMENT)).json()
+    const response = await (await test.signUp()).get(`/api/memes/${id}`)
+    expect([response.statusCode, response.json().code]).toEqual([404, 'meme_not_found'])
   })
 
   it('keeps the names of captions, which draw nothing', async () => {
