@@ -118,8 +118,6 @@ export const findMemeOf = async (db: Db, userId: number, id: number) =>
     .where(isKept)
     .executeTakeFirst()
 
-export type OwnMemeRow = NonNullable<Awaited<ReturnType<typeof findMemeOf>>>
-
 /** Image ids of the user's own meme: the finished picture, and the thumbnail if it exists. */
 export const findPicturesOf = async (db: Db, userId: number, id: number) =>
   await db

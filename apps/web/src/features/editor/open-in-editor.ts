@@ -24,11 +24,15 @@ export async function openInEditor(listed: SavedMeme): Promise<void> {
   markSaved(useEditorStore.getState(), meme)
 }
 
-/** Lists leave documents out. A server that has only the specification's fields has no documents. */
-const withDocument = async (listed: SavedMeme): Promise<SavedMeme> =>
-  listed.document !== undefined || listed.shareUrl === undefined
-    ? listed
-    : await call(endpoints.getMeme, { params: { id: listed.id } })
+/**
+ * Lists leave documents out. A server that has only the specification's fields has none. What the list
+ * says besides may be newer: a title that is being changed is shown before it is stored.
+ */
+async function withDocument(listed: SavedMeme): Promise<SavedMeme> {
+  if (listed.document !== undefined || listed.shareUrl === undefined) return listed
+  const { document } = await call(endpoints.getMeme, { params: { id: listed.id } })
+  return document === undefined ? listed : { ...listed, document }
+}
 
 /**
  * Loads the picture below a meme's layers.
