@@ -1,13 +1,14 @@
 /**
  * Saves per second over HTTP, against what the renderer alone does on the same cores. Both take
  * turns, so that a slow phase of the machine affects both. The CPU seconds are those of this process,
- * so without the load generator's.
+ * so without the load generator's. Then where they go, by thread.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import type { Worker } from 'node:worker_threads'
 import { documentOfTexts } from '@memesmith/meme-render'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config/config.ts'
@@ -21,6 +22,14 @@ const SAVES = 400
 const CONNECTIONS = 8
 /** Only some saves of one user are drawn at the same time. */
 const USERS = 4
+
+/** Those that run, by their names. */
+const workers = new Map<string, Worker>()
+process.on('worker', (worker) => {
+  const name = worker.threadName ?? ''
+  workers.set(name, worker)
+  worker.once('exit', () => workers.delete(name))
+})
 
 const folder = mkdtempSync(join(tmpdir(), 'memesmith-bench-'))
 const app = await buildApp(
@@ -94,11 +103,29 @@ const totals: Record<'render' | 'save', Total> = {
   save: { seconds: 0, cpuSeconds: 0 },
 }
 
+interface ThreadTimes {
+  readonly name: string
+  /** CPU time so far. */
+  readonly ms: number
+}
+
+async function threadTimes(): Promise<ThreadTimes[]> {
+  const others = Array.from(workers, async ([name, worker]) => {
+    const { user, system } = await worker.cpuUsage()
+    return { name, ms: (user + system) / 1000 }
+  })
+  const { user, system } = process.threadCpuUsage()
+  return [{ name: 'main', ms: (user + system) / 1000 }, ...(await Promise.all(others))]
+}
+/** CPU time of each thread while memes were saved, in ms. */
+const timeline = new Map<string, number>()
+
 for (let round = -1; round < ROUNDS; round += 1) {
   for (const [name, run] of [
     ['render', render],
     ['save', save],
   ] as const) {
+    const threads = new Map((await threadTimes()).map((thread) => [thread.name, thread.ms]))
     const before = process.cpuUsage()
     const start = performance.now()
     const measured = await run()
@@ -108,6 +135,11 @@ for (let round = -1; round < ROUNDS; round += 1) {
     if (round < 0) continue
     totals[name].seconds += seconds
     totals[name].cpuSeconds += (user + system) / 1e6
+    if (name !== 'save') continue
+    for (const thread of await threadTimes()) {
+      const ms = thread.ms - (threads.get(thread.name) ?? 0)
+      timeline.set(thread.name, (timeline.get(thread.name) ?? 0) + ms)
+    }
   }
 }
 
@@ -124,6 +156,11 @@ const { render: alone, save: whole } = totals
 process.stdout.write(
   `  saves are ${(alone.seconds / whole.seconds).toFixed(2)} of renders by time, ${(alone.cpuSeconds / whole.cpuSeconds).toFixed(2)} by CPU\n`,
 )
+
+process.stdout.write('  CPU of a save by thread, in ms:\n')
+for (const [name, ms] of [...timeline].sort(([, a], [, b]) => b - a)) {
+  process.stdout.write(`  ${(ms / count).toFixed(2).padStart(6)}  ${name}\n`)
+}
 
 await renderer.close()
 await app.close()

@@ -127,7 +127,7 @@ export class RequestThread<Request, Answer> {
   }
 
   #start(): Worker {
-    const worker = new Worker(this.#script, this.#options)
+    const worker = new Worker(this.#script, { name: this.#name, ...this.#options })
     this.#isReady = false
     let reason: unknown
     worker.on('message', (reply: ThreadReply<Answer>) => {
