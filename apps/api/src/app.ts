@@ -1,15 +1,14 @@
 import { maxHeaderSize } from 'node:http'
-import { MINUTE_MS, SAVE_KEYS_KEPT_MS } from '@memesmith/contract'
 import type { StarterTemplate } from '@memesmith/starter-templates'
 import { starterTemplates } from '@memesmith/starter-templates'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { startBackgroundTasks } from './background-tasks.ts'
 import type { Config } from './config/config.ts'
 import { connect } from './database/connect.ts'
 import { lockDataFolder } from './database/lock-data-folder.ts'
 import { guardWrites } from './database/read-only.ts'
 import type { Db } from './database/schema.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
-import { removeDeletedAccounts } from './features/account/remove-deleted-accounts.ts'
 import { adminRoutes } from './features/admin/admin.routes.ts'
 import { adminPage } from './features/admin/admin-page.ts'
 import { archiveRoutes } from './features/archive/archive.routes.ts'
@@ -20,13 +19,8 @@ import { generationRoutes } from './features/generation/generation.routes.ts'
 import type { Generator } from './features/generation/generator.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { imagesRoutes } from './features/images/images.routes.ts'
-import { sweepImages } from './features/images/sweep-images.ts'
-import { purgeDeletedMemes } from './features/memes/bin/delete-memes.service.ts'
-import { addMissingHashes } from './features/memes/list/duplicates/add-missing-hashes.ts'
-import { addMissingWords } from './features/memes/list/search/add-words.ts'
 import { GifMaker } from './features/memes/meme-gif.service.ts'
 import { memesRoutes } from './features/memes/memes.routes.ts'
-import { deleteSaveKeysBefore } from './features/memes/save/save-keys.repository.ts'
 import { metrics } from './features/metrics/metrics.ts'
 import { sendReports } from './features/moderation/send-reports.ts'
 import { gifRoutes } from './features/share/gif.routes.ts'
@@ -36,10 +30,8 @@ import { webApp } from './features/site/web-app.ts'
 import { wellKnownRoutes } from './features/site/well-known.routes.ts'
 import { stickersRoutes } from './features/stickers/stickers.routes.ts'
 import { TemplateCatalog } from './features/templates/catalog/template-catalog.ts'
-import { purgeDeletedTemplates } from './features/templates/own/delete-own-templates.service.ts'
 import { ownTemplatesRoutes } from './features/templates/own/own-templates.routes.ts'
 import { packRoutes } from './features/templates/pack/pack.routes.ts'
-import { countUses } from './features/templates/popularity/count-uses.service.ts'
 import { seedInBackground } from './features/templates/seed-in-background.ts'
 import { TemplatePages } from './features/templates/template-pages.service.ts'
 import { templatesRoutes } from './features/templates/templates.routes.ts'
@@ -49,38 +41,26 @@ import { answerClientError } from './http/client-errors.ts'
 import { crossSite } from './http/cross-site.ts'
 import { decodableUrl } from './http/decodable-url.ts'
 import { answerFrameworkError, errorAnswers } from './http/error-answers.ts'
-import { readJsonBodies } from './http/json-bodies/read-json-bodies.ts'
 import { announcements } from './http/pages/announcement.ts'
 import { findWebAssets } from './http/pages/web-assets.ts'
 import { createNetworkLimits } from './http/rate-limits/network-limits.ts'
 import { rateLimits } from './http/rate-limits/rate-limits.ts'
+import { readJsonBodies } from './http/read-json-bodies.ts'
 import { readOnly } from './http/read-only.ts'
 import { AccessLog, loggerOptions } from './http/request-logs.ts'
 import { responseHeaders } from './http/response-headers.ts'
 import { serializerCompiler, validatorCompiler } from './http/schema-compilers.ts'
 import { timeoutsOf } from './http/server-timeouts.ts'
 import { sessions } from './http/sessions/sessions.ts'
-import { createMemoryRelease } from './render/release-memory.ts'
 import { Renderer } from './render/renderer.ts'
 import { randomId } from './runtime/random-id.ts'
-import { repeatInBackground } from './runtime/repeat-in-background.ts'
 import { createRouteLanes } from './scheduling/lanes.ts'
 import { assertCanSave } from './storage/assert-can-save.ts'
-import { PURGE_PAUSE_MS } from './storage/deletion-times.ts'
 import { createImageCache, withImageCache } from './storage/image-cache.ts'
 import { openImageStorage } from './storage/open-image-storage.ts'
 
 // The largest JSON body is a meme of 40 layers.
 const MAX_JSON_BYTES = 64 * 1024
-
-// The bytes of a deleted picture leave the bucket within this time.
-const SWEEP_OBJECTS_MS = MINUTE_MS
-
-// A template is popular for longer than that.
-const COUNT_USES_MS = 10 * MINUTE_MS
-
-// Memory is released after two idle times of this length, in which caches forget what they keep.
-const RELEASE_MEMORY_MS = MINUTE_MS / 3
 
 /**
  * Builds the whole server, ready to listen. Closing it closes the database.
@@ -110,7 +90,7 @@ export async function buildApp(
   })
 
   limitArrivals(app, config)
-  readJsonBodies(app, MAX_JSON_BYTES)
+  readJsonBodies(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('readiness', { isStopping: false })
@@ -122,37 +102,9 @@ export async function buildApp(
   const storage = openImageStorage(config, db)
   const images = withImageCache(storage, cache)
   const seeding = seedInBackground(app, { db, images }, config.readOnly ? [] : templates)
-  repeatInBackground(app, 'unused images could not be removed', (signal) =>
-    sweepImages(db, Date.now(), signal),
-  )
-  if (config.s3 !== undefined) {
-    const sweep = (signal: AbortSignal) => storage.sweep(Date.now(), signal)
-    repeatInBackground(
-      app,
-      'the objects of deleted pictures could not be removed',
-      sweep,
-      SWEEP_OBJECTS_MS,
-    )
-  }
-  const purge = (signal: AbortSignal) => purgeDeletedMemes(db, Date.now(), signal)
-  repeatInBackground(app, 'deleted memes could not be removed', purge, PURGE_PAUSE_MS)
-  const purgeTemplates = (signal: AbortSignal) => purgeDeletedTemplates(db, Date.now(), signal)
-  repeatInBackground(app, 'deleted templates could not be removed', purgeTemplates, PURGE_PAUSE_MS)
-  const sweepKeys = () => deleteSaveKeysBefore(db, Date.now() - SAVE_KEYS_KEPT_MS)
-  repeatInBackground(app, 'the keys of old saves could not be removed', sweepKeys)
-  const addWords = (signal: AbortSignal) => addMissingWords(db, signal)
-  repeatInBackground(app, 'memes could not be made findable', addWords, MINUTE_MS)
-  const addHashes = (signal: AbortSignal) => addMissingHashes(db, storage, signal)
-  repeatInBackground(app, 'duplicates could not be recognized', addHashes, MINUTE_MS)
-  const count = (signal: AbortSignal) => countUses(db, signal)
-  repeatInBackground(app, 'the memes of templates could not be counted', count, COUNT_USES_MS)
+  startBackgroundTasks(app, { config, db, storage })
   const catalog = new TemplateCatalog(db)
   app.addHook('onClose', () => catalog.close())
-  repeatInBackground(app, 'deleted accounts could not be removed', (signal) =>
-    removeDeletedAccounts(db, signal),
-  )
-  const release = createMemoryRelease()
-  repeatInBackground(app, 'memory could not be released', release, RELEASE_MEMORY_MS)
   const renderer = new Renderer()
   app.addHook('onClose', () => renderer.close())
   const lanes = createRouteLanes({
@@ -230,7 +182,6 @@ async function openDatabase(app: FastifyInstance, config: Config): Promise<Db> {
       unlock()
     })
     if (databaseUrl === undefined) {
-      // The first save fills the reserve file.
       app.addHook('onReady', () =>
         assertCanSave(db).catch((error: unknown) =>
           app.log.warn(error, 'new content cannot be saved'),

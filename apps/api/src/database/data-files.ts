@@ -7,7 +7,7 @@ export function dataFiles(dataDir: string) {
     sessionSecret: join(dataDir, 'session-secret'),
     /** Locked by the running server; always empty. */
     lock: join(dataDir, 'server.lock'),
-    /** Disk space reserved for a full disk; contains random bytes. */
+    /** An older version kept 16 MB of the disk there. */
     reserve: join(dataDir, 'reserve'),
     /** Copies that the server makes before migrations. */
     copies: join(dataDir, 'backups'),

@@ -47,7 +47,6 @@ async function startAndStop(): Promise<string[]> {
 
 const PRIVATE = {
   'memesmith.sqlite': '600',
-  reserve: '600',
   'server.lock': '600',
   'session-secret': '600',
 }

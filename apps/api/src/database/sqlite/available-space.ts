@@ -2,19 +2,17 @@
  * The space available to a database, on the disk and within the operator's limit.
  *
  * A save is refused when it would leave less than a minimum of free space, so that the site never
- * fills the disk by itself. Small writes (deletions, sessions) may use the rest, the reserve file
- * and the last pages of the limit. Pages that deletions have freed inside the database file count
- * as free.
+ * fills the disk by itself. Small writes (deletions, sessions) may use the rest, and the last pages of
+ * the limit. Pages that deletions have freed inside the database file count as free.
  */
 
 import { statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { MEGABYTE } from '@memesmith/contract/units'
 import type Sqlite from 'better-sqlite3'
-import { RESERVE_BYTES, RESERVE_PART_BYTES, ReserveFile } from './reserve-file.ts'
 
 /** What saves leave free on the disk. */
-export const FLOOR_BYTES = 8 * MEGABYTE
+export const FLOOR_BYTES = 24 * MEGABYTE
 
 // A save is written to the log first, then to the database file.
 const WRITTEN_TIMES = 2
@@ -22,20 +20,21 @@ const WRITTEN_TIMES = 2
 /** The share of the operator's limit that saves may not use: thousands of sessions for 100 MB. */
 export const LIMIT_SHARE_KEPT = 1 / 16
 
-/** Decides which writes fit, and frees space for small ones. */
+/** Decides which writes fit. */
 export class AvailableSpace {
   readonly #sqlite: Sqlite.Database
   readonly #folder: string
-  readonly #reserve: ReserveFile
   readonly #pageSize: number
   /** The maximum number of pages for each kind of write; undefined without a limit. */
   readonly #maxPages: { readonly save: number; readonly small: number } | undefined
 
-  /** @param maxBytes the operator's limit */
-  constructor(sqlite: Sqlite.Database, reserveFile: string, maxBytes: number | undefined) {
+  /**
+   * @param file the path of the database
+   * @param maxBytes the operator's limit
+   */
+  constructor(sqlite: Sqlite.Database, file: string, maxBytes: number | undefined) {
     this.#sqlite = sqlite
-    this.#folder = dirname(reserveFile)
-    this.#reserve = new ReserveFile(reserveFile)
+    this.#folder = dirname(file)
     this.#pageSize = this.#readNumber('page_size')
     if (maxBytes !== undefined) {
       const small = Math.floor(maxBytes / this.#pageSize)
@@ -50,47 +49,16 @@ export class AvailableSpace {
     return kind === 'small' || this.#hasFor(bytes)
   }
 
-  /**
-   * Frees space for a failed small write, a step at a time. The first step checkpoints the log, so
-   * that its space is reused; each further step also releases a part of the reserve.
-   */
-  *reclaim(): Generator<void> {
-    const isDiskFull = freeOnDisk(this.#folder) < RESERVE_BYTES + FLOOR_BYTES
-    if (!isDiskFull) return
-    do {
-      this.#emptyLog()
-      yield
-    } while (this.#reserve.release())
-  }
-
-  #emptyLog(): void {
-    try {
-      this.#sqlite.pragma('wal_checkpoint')
-    } catch {
-      // The database file has to grow first. A part of the reserve may be enough for that.
-    }
-  }
-
   #hasFor(bytes: number): boolean {
     const needed = FLOOR_BYTES + WRITTEN_TIMES * bytes
-    let free = freeOnDisk(this.#folder)
-    if (this.#reserve.missing > 0 && free >= this.#reserve.missing + FLOOR_BYTES) {
-      this.#reserve.fill()
-      free = freeOnDisk(this.#folder)
-    }
-    const usable = free - this.#reserve.missing
-    if (usable >= needed) return true
-    return usable + this.#readNumber('freelist_count') * this.#pageSize >= needed
+    const free = freeOnDisk(this.#folder)
+    if (free >= needed) return true
+    return free + this.#readNumber('freelist_count') * this.#pageSize >= needed
   }
 
   #readNumber(pragma: string): number {
     return Number(this.#sqlite.pragma(pragma, { simple: true }))
   }
-}
-
-/** Frees the space that SQLite needs to open a database on a full disk. */
-export function freeSpaceToOpen(reserveFile: string): void {
-  if (freeOnDisk(dirname(reserveFile)) < RESERVE_PART_BYTES) new ReserveFile(reserveFile).release()
 }
 
 /** Free bytes on the folder's disk for this process; Infinity where the system does not tell. */

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import { backUpBeforeMigration } from '../backup/back-up-before-migration.ts'
 import { checkDatabase } from '../check-database.ts'
@@ -5,7 +6,6 @@ import { dataFiles } from '../data-files.ts'
 import { makeDataFolder } from '../make-data-folder.ts'
 import { MIGRATION_NAMES, migrate } from '../migrate.ts'
 import type { Database, Db } from '../schema.ts'
-import { freeSpaceToOpen } from './available-space.ts'
 import { describeSqliteError } from './describe-sqlite-error.ts'
 import { SplitDialect } from './split-dialect.ts'
 import type { WriterData } from './writer-protocol.ts'
@@ -28,10 +28,10 @@ export async function connectSqlite(
   { maxBytes, lockToMigrate }: SqliteOptions = {},
 ): Promise<Db> {
   makeDataFolder(dataDir)
-  const { database: file, reserve: reserveFile } = dataFiles(dataDir)
-  const data = { file, reserveFile, maxBytes }
+  const { database: file, reserve } = dataFiles(dataDir)
+  const data = { file, maxBytes }
   try {
-    freeSpaceToOpen(reserveFile)
+    rmSync(reserve, { force: true })
     const version = checkDatabase(file).at(-1)
     if (version === MIGRATION_NAMES.at(-1)) return await openMigrated(data)
     const unlock = lockToMigrate?.(dataDir)

@@ -1,8 +1,6 @@
 /** The options of the writing thread. */
 export interface WriterData {
   readonly file: string
-  /** Path of the reserve file. */
-  readonly reserveFile: string
   /** Maximum size of the database file in bytes; undefined for no limit. */
   readonly maxBytes: number | undefined
 }

@@ -9,8 +9,8 @@ import { SplitDialect } from '../sqlite/split-dialect.ts'
 /** Creates a data folder with a database of the first version and one user. */
 export async function makeFirstVersion(dataDir: string, email: string): Promise<void> {
   await mkdir(dataDir)
-  const { database: file, reserve: reserveFile } = dataFiles(dataDir)
-  const dialect = new SplitDialect({ file, reserveFile, maxBytes: undefined })
+  const { database: file } = dataFiles(dataDir)
+  const dialect = new SplitDialect({ file, maxBytes: undefined })
   const db = new Kysely({ dialect, plugins: [new CamelCasePlugin()] })
   const provider = { getMigrations: async () => ({ '0001-initial': initial }) }
   await new Migrator({ db, provider }).migrateToLatest()

@@ -7,13 +7,12 @@ import { routeOf } from '../../http/route-of.ts'
 import { sendPicture } from '../../http/send-picture.ts'
 import { userIdOf } from '../../http/sessions/require-user.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import { repeatInBackground } from '../../runtime/repeat-in-background.ts'
 import { withoutNul } from '../../runtime/without-nul.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
 import { lookAt } from '../moderation/moderation.service.ts'
 import { actOnAccount, actOnMeme } from './acts.service.ts'
 import { listLog, listMemes, listReported, listUsers } from './lists.service.ts'
-import { createOverview, keepHour } from './overview.service.ts'
+import { createOverview } from './overview.service.ts'
 import { createAdministratorGuard } from './require-administrator.ts'
 
 interface AdminOptions {
@@ -21,9 +20,6 @@ interface AdminOptions {
   readonly db: Db
   readonly images: ImageStorage
 }
-
-/** Several times an hour, because a server may be stopped at any time. */
-const HOURS_PAUSE_MS = 10 * 60_000
 
 const READ_ONLY =
   'While the site is read-only, memes can be neither searched nor looked at, because that is logged.'
@@ -34,7 +30,6 @@ export const adminRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, 
   // Bodies of other types are refused after the guard, as where nobody serves the path.
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   app.addHook('preValidation', createAdministratorGuard(config, db))
-  repeatInBackground(app, 'the totals could not be kept', () => keepHour(db), HOURS_PAUSE_MS)
   const readOverview = createOverview(config, db)
   /** @throws AppError `read_only` when an entry of the log could not be written */
   function assertCanLog(): void {

@@ -123,7 +123,7 @@ describe('POST /api/memes', () => {
 
 describe('a meme that can’t be made', () => {
   const refused: [string, unknown, number, string][] = [
-    ['broken JSON', '{"title":', 400, 'title is not valid JSON.'],
+    ['broken JSON', '{"title":', 400, 'The request body is not valid JSON.'],
     [
       'no picture',
       { topText: 'hi' },

@@ -16,12 +16,11 @@ import { EMBEDDABLE, PICTURE_HEADERS } from '../../http/response-headers.ts'
 import { routeOf } from '../../http/route-of.ts'
 import { cookiePolicy, SESSION_COOKIE } from '../../http/sessions/cookie-policy.ts'
 import type { Renderer } from '../../render/renderer.ts'
-import { repeatInBackground } from '../../runtime/repeat-in-background.ts'
 import type { TemplatePages } from '../templates/template-pages.service.ts'
 import type { SiteSources } from './describe-site.ts'
 import { describeSite } from './describe-site.ts'
 import { createGallerySender } from './gallery-page.ts'
-import { isKeptPath, keepWebFiles, typeOfKept } from './keep-web-files.ts'
+import { isKeptPath, typeOfKept } from './keep-web-files.ts'
 import { findWebFile } from './web-files.repository.ts'
 
 interface WebAppOptions extends SiteSources {
@@ -46,11 +45,6 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
   if (deps.config.webDevServer !== undefined) return
   const site = describeSite(deps)
   const keepsFiles = deps.config.databaseUrl !== undefined
-  if (keepsFiles) {
-    repeatInBackground(app, 'the files of the web app could not be kept', () =>
-      keepWebFiles(deps.db),
-    )
-  }
   const landing = readWebPage('landing.html', site)
   const sendLanding = createPageSender(
     deps.config,

@@ -6,8 +6,6 @@ import fp from 'fastify-plugin'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import { repeatInBackground } from '../../runtime/repeat-in-background.ts'
-import { deleteOldRequestCounts } from './request-counts.repository.ts'
 import { sharedCounters } from './shared-counters.ts'
 
 interface RateLimitOptions {
@@ -67,11 +65,6 @@ export const rateLimits = fp(async (app: FastifyInstance, { config, db }: RateLi
   const isShared = databaseUrl !== undefined
   const store = isShared ? { store: sharedCounters(db) } : {}
   await app.register(rateLimit, { global: false, cache: MAX_COUNTERS, ...store })
-  if (isShared) {
-    repeatInBackground(app, 'the counts of old requests could not be removed', () =>
-      deleteOldRequestCounts(db),
-    )
-  }
 
   /**
    * @param name of the counters

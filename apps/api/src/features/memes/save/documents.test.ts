@@ -293,8 +293,8 @@ describe('a bad document is rejected with the field’s name', () => {
   })
 
   it.each([
-    ['NaN', 'document.layers.0.place.x is not valid JSON.'],
-    ['-Infinity', 'document.layers.0.place.x is not valid JSON.'],
+    ['NaN', 'The request body is not valid JSON.'],
+    ['-Infinity', 'The request body is not valid JSON.'],
     ['1e999', 'document.layers.0.place.x must be a number.'],
   ])('a value that is not a number: %s', async (x, message) => {
     const response = await user.postJson(
@@ -308,7 +308,7 @@ describe('a bad document is rejected with the field’s name', () => {
     const response = await save(layer({ text: 'x'.repeat(10 * 1024 * 1024) }))
     expect([response.statusCode, response.json().message]).toEqual([
       400,
-      'document.layers.0.text makes the request body larger than 64 KB.',
+      'The request body is too large.',
     ])
   })
 

@@ -1,0 +1,122 @@
+import { HOUR_MS, MINUTE_MS, SAVE_KEYS_KEPT_MS } from '@memesmith/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from './config/config.ts'
+import type { Db } from './database/schema.ts'
+import { removeDeletedAccounts } from './features/account/remove-deleted-accounts.ts'
+import { keepHour } from './features/admin/overview.service.ts'
+import { sweepImages } from './features/images/sweep-images.ts'
+import { purgeDeletedMemes } from './features/memes/bin/delete-memes.service.ts'
+import { addMissingHashes } from './features/memes/list/duplicates/add-missing-hashes.ts'
+import { addMissingWords } from './features/memes/list/search/add-words.ts'
+import { deleteSaveKeysBefore } from './features/memes/save/save-keys.repository.ts'
+import { keepWebFiles } from './features/site/keep-web-files.ts'
+import { purgeDeletedTemplates } from './features/templates/own/delete-own-templates.service.ts'
+import { countUses } from './features/templates/popularity/count-uses.service.ts'
+import { deleteOldRequestCounts } from './http/rate-limits/request-counts.repository.ts'
+import { createMemoryRelease } from './render/release-memory.ts'
+import { repeatInBackground } from './runtime/repeat-in-background.ts'
+import { PURGE_PAUSE_MS } from './storage/deletion-times.ts'
+import type { ImageStorage } from './storage/image-storage.ts'
+
+interface BackgroundTask {
+  /** The log message when it fails. */
+  readonly failure: string
+  /** The pause after each run, in ms. */
+  readonly pauseMs: number
+  /** Ends soon after the signal is aborted. */
+  readonly run: (signal: AbortSignal) => Promise<void>
+  /** Whether this site needs it; all do by default. */
+  readonly isNeeded?: boolean
+}
+
+interface Site {
+  readonly config: Config
+  readonly db: Db
+  readonly storage: ImageStorage
+}
+
+/** What the server does again and again, while it runs. */
+const tasksOf = ({ config, db, storage }: Site): BackgroundTask[] => {
+  const isShared = config.databaseUrl !== undefined
+  return [
+    {
+      failure: 'unused images could not be removed',
+      pauseMs: HOUR_MS,
+      run: (signal) => sweepImages(db, Date.now(), signal),
+    },
+    {
+      failure: 'the objects of deleted pictures could not be removed',
+      // The bytes of a deleted picture leave the bucket within this time.
+      pauseMs: MINUTE_MS,
+      run: (signal) => storage.sweep(Date.now(), signal),
+      isNeeded: config.s3 !== undefined,
+    },
+    {
+      failure: 'deleted memes could not be removed',
+      pauseMs: PURGE_PAUSE_MS,
+      run: (signal) => purgeDeletedMemes(db, Date.now(), signal),
+    },
+    {
+      failure: 'deleted templates could not be removed',
+      pauseMs: PURGE_PAUSE_MS,
+      run: (signal) => purgeDeletedTemplates(db, Date.now(), signal),
+    },
+    {
+      failure: 'deleted accounts could not be removed',
+      pauseMs: HOUR_MS,
+      run: (signal) => removeDeletedAccounts(db, signal),
+    },
+    {
+      failure: 'the keys of old saves could not be removed',
+      pauseMs: HOUR_MS,
+      run: () => deleteSaveKeysBefore(db, Date.now() - SAVE_KEYS_KEPT_MS),
+    },
+    {
+      failure: 'the counts of old requests could not be removed',
+      pauseMs: HOUR_MS,
+      run: () => deleteOldRequestCounts(db),
+      isNeeded: isShared,
+    },
+    {
+      failure: 'memes could not be made findable',
+      pauseMs: MINUTE_MS,
+      run: (signal) => addMissingWords(db, signal),
+    },
+    {
+      failure: 'duplicates could not be recognized',
+      pauseMs: MINUTE_MS,
+      run: (signal) => addMissingHashes(db, storage, signal),
+    },
+    {
+      failure: 'the memes of templates could not be counted',
+      // A template is popular for longer than that.
+      pauseMs: 10 * MINUTE_MS,
+      run: (signal) => countUses(db, signal),
+    },
+    {
+      failure: 'the totals could not be kept',
+      // Several times an hour, because a server may be stopped at any time.
+      pauseMs: 10 * MINUTE_MS,
+      run: () => keepHour(db),
+    },
+    {
+      failure: 'the files of the web app could not be kept',
+      pauseMs: HOUR_MS,
+      run: () => keepWebFiles(db),
+      isNeeded: isShared && config.webDevServer === undefined,
+    },
+    {
+      failure: 'memory could not be released',
+      // Twice this time without work: caches have forgotten what they keep by then.
+      pauseMs: MINUTE_MS / 3,
+      run: createMemoryRelease(),
+    },
+  ]
+}
+
+/** Runs the background tasks from the server's start to its end. */
+export function startBackgroundTasks(app: FastifyInstance, site: Site): void {
+  for (const { failure, pauseMs, run, isNeeded = true } of tasksOf(site)) {
+    if (isNeeded) repeatInBackground(app, failure, run, pauseMs)
+  }
+}
