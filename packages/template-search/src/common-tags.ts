@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { foldText } from '@memesmith/similar-words/fold-text'
 
 /** A tag, and the number of templates that have it. */
 interface CommonTag {

@@ -1,8 +1,8 @@
 /** The search words of every emoji, from an installed package: for servers only. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { foldText } from '@memesmith/similar-words/fold-text'
 import type { FindEmojiWords } from './emoji-in-query.ts'
-import { foldText } from './fold-text.ts'
 
 /** Words in emoji names that do not describe the picture. */
 const FILLERS = new Set(

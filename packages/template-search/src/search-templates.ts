@@ -11,8 +11,8 @@
  * Limits: only the first terms of a query count, so that no query takes long.
  */
 import { createSimilarWords } from '@memesmith/similar-words'
+import { foldText } from '@memesmith/similar-words/fold-text'
 import { type FindEmojiWords, termsOf } from './emoji-in-query.ts'
-import { foldText } from './fold-text.ts'
 
 /**
  * Finds templates. The best match is first; equal matches are in the gallery's order.

@@ -1,5 +1,5 @@
 import { MAX_TAGS } from '@memesmith/contract'
-import { foldText } from './fold-text.ts'
+import { foldText } from '@memesmith/similar-words/fold-text'
 import { withoutNul } from './without-nul.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { TagCount } from '@memesmith/contract'
-import { foldText } from '@memesmith/template-search'
+import { foldText } from '@memesmith/similar-words/fold-text'
 import { type ReactNode, useState } from 'react'
 import { ModalDialog } from './modal-dialog.tsx'
 

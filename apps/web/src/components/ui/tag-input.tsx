@@ -1,4 +1,4 @@
-import { foldText } from '@memesmith/template-search'
+import { foldText } from '@memesmith/similar-words/fold-text'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 

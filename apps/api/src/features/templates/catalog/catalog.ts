@@ -1,6 +1,7 @@
 import type { TagCount } from '@memesmith/contract'
 import { TEMPLATE_ORDERS, type TemplateOrder } from '@memesmith/contract/gallery'
-import { commonTags, createTemplateSearch, foldText } from '@memesmith/template-search'
+import { foldText } from '@memesmith/similar-words/fold-text'
+import { commonTags, createTemplateSearch } from '@memesmith/template-search'
 import { findEmojiWords } from '@memesmith/template-search/emoji-words'
 
 /** What a template is found by. */

@@ -1,5 +1,5 @@
 import type { EmojiSticker, StickerList } from '@memesmith/contract'
-import { foldText } from '@memesmith/template-search'
+import { foldText } from '@memesmith/similar-words/fold-text'
 
 /** A sticker to choose. */
 export interface StickerChoice {

@@ -1,5 +1,5 @@
 import { MAX_TAG_LENGTH, MAX_TAGS, type SavedMeme } from '@memesmith/contract'
-import { foldText } from '@memesmith/template-search'
+import { foldText } from '@memesmith/similar-words/fold-text'
 import { useState } from 'react'
 import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
 import { hasTag, TagInput, useTypedTags } from '../../../components/ui/tag-input.tsx'

@@ -9,7 +9,7 @@
  * Limits: a text that has all pairs of a query of three characters or more, but in other places, is
  * found as well.
  */
-import { foldText } from '../../../../runtime/fold-text.ts'
+import { foldText } from '@memesmith/similar-words/fold-text'
 
 /** Longer words are found by their beginning. In characters. */
 const MAX_WORD_LENGTH = 40

@@ -1,6 +1,6 @@
 import { MAX_TITLE_LENGTH } from '@memesmith/contract'
 import { captionsOf, type MemeDocument } from '@memesmith/meme-render'
-import { foldText } from '../../../../runtime/fold-text.ts'
+import { foldText } from '@memesmith/similar-words/fold-text'
 import { wordsOf } from './split-words.ts'
 
 /** The version of the stored words; 0 is none. Memes of another version get them again. */
