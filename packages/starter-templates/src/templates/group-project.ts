@@ -14,10 +14,10 @@ export const template: Template = {
   zones: [
     atTop('Group project'),
     atBottom('“We all worked equally hard”'),
-    label(300, 300, 380, 120, 'Me', { name: 'The one who pulls', fontSize: 40 }),
-    board(920, 605, 540, 180, 'The rest of the team', {
+    label(300, 300, 380, 120, 'Me', { name: 'The one who pulls', fontSize: 44 }),
+    board(920, 592, 540, 160, 'The rest of the team', {
       name: 'The ones who ride',
-      fontSize: 40,
+      fontSize: 36,
     }),
   ],
   scene: scene(1280, 960, setting('meadow', { horizon: 0.6, seed: 4 }), [
@@ -33,13 +33,13 @@ export const template: Template = {
     polygon('610,500 1230,500 1190,710 650,710', ['#b87a42', '#6a3f20'], { shadow: true }),
     frame(920, 605, 560, 192, '#5c3418', 6),
     line('650,690 450,600', '#6e3f1f', 18),
-    sprite('🛞', 750, 740, 170),
-    sprite('🛞', 1090, 740, 170),
+    sprite('🛞', 740, 762, 150),
+    sprite('🛞', 1100, 762, 150),
     sprite('🍹', 830, 500, 90, { anchor: 'feet' }),
     standing('🐎', 320, 800, 440),
     sprite('💦', 100, 400, 120, { flip: true }),
     sprite('💨', 560, 760, 100),
     shade(720, 960, '#2a1c08', 0, 0.85),
-    shade(0, 220, '#0c2a5e', 0.6, 0),
+    shade(0, 420, '#0c2a5e', 0.6, 0),
   ]),
 }

@@ -13,9 +13,9 @@ export const template: Template = {
   tags: 'iceberg, tip of the iceberg, hidden, below the surface, deep, format',
   zones: [
     label(512, 110, 900, 130, 'One button', { name: 'The tip', fontSize: 48 }),
-    label(520, 530, 640, 170, 'Six meetings about it', { name: 'Below the surface', fontSize: 48 }),
-    label(520, 720, 620, 170, 'A file called final_v9', { name: 'Deeper', fontSize: 48 }),
-    label(520, 910, 520, 170, 'My weekend', { name: 'Deepest', fontSize: 48 }),
+    label(520, 530, 640, 170, 'Six meetings about it', { name: 'Below the surface', fontSize: 44 }),
+    label(520, 740, 620, 170, 'A file called final_v9', { name: 'Deeper', fontSize: 44 }),
+    label(520, 945, 500, 170, 'My whole weekend', { name: 'Deepest', fontSize: 44 }),
   ],
   scene: scene(1024, 1280, fill(['#4fb4f2', '#bfeaff', '#eafaff', '#eafaff']), [
     glow(820, 130, 320, '#fff6c2', 0.9),

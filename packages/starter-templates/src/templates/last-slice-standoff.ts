@@ -13,8 +13,8 @@ export const template: Template = {
   tags: 'standoff, last slice, pizza, duel, western, cowboy, friends, spiderman pointing',
   zones: [
     atBottom('There is one slice left', 'What it is about'),
-    sign(340, 165, 480, 170, '“You have it.”', { name: 'Cowboy on the left', fontSize: 40 }),
-    sign(940, 165, 480, 170, '“No, you have it.”', { name: 'Cowboy on the right', fontSize: 40 }),
+    sign(340, 165, 480, 170, '“You have it.”', { name: 'Cowboy on the left', fontSize: 36 }),
+    sign(940, 165, 480, 170, '“No, you have it.”', { name: 'Cowboy on the right', fontSize: 36 }),
   ],
   scene: scene(1280, 960, setting('desert', { horizon: 0.62, seed: 9 }), [
     shade(0, 960, '#ff8a1f', 0.15, 0.1),

@@ -1,4 +1,4 @@
-import { glow, shade, vignette } from '../builders/light.ts'
+import { shade, vignette } from '../builders/light.ts'
 import { scene, setting } from '../builders/scene.ts'
 import { ellipse } from '../builders/shapes.ts'
 import { sprite, standing } from '../builders/things.ts'
@@ -15,8 +15,6 @@ export const template: Template = {
     label(860, 130, 780, 220, 'One visit to the dentist', { name: 'The large one', fontSize: 46 }),
   ],
   scene: scene(1280, 960, setting('desert', { horizon: 0.62, seed: 5 }), [
-    sprite('🌋', 520, 620, 230, { anchor: 'feet', opacity: 0.8, blur: 1.5 }),
-    glow(520, 440, 180, '#ff8a4a', 0.6),
     standing('🌴', 1200, 660, 150, { flip: true }),
     standing('🌵', 90, 690, 100),
     ellipse(640, 862, 760, 44, '#7a3a20', { opacity: 0.35 }),

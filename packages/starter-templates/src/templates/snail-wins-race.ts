@@ -37,7 +37,7 @@ export const template: Template = {
     group(940, 210, [
       repeat(30, (square) => {
         const row = Math.floor(square / 10)
-        return rect(-288 + (square % 10) * 64 - (row % 2) * 32, -43 + row * 43, 32, 43, '#1b1530')
+        return rect(-304 + (square % 10) * 64 + (row % 2) * 32, -43 + row * 43, 32, 43, '#1b1530')
       }),
     ]),
     standing('🐌', 830, 780, 470, { flip: true }),
