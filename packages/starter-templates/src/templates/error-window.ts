@@ -13,7 +13,7 @@ export const template: Template = {
   rank: 600,
   name: 'Error Message',
   description:
-    'An old computer desktop is filled with a staircase of identical error windows, and a sweating face in front.',
+    'An old computer desktop is filled with a staircase of error windows, beside a face that is knocked out.',
   tags: 'error, computer, window, retro, bug, crash, format',
   zones: [
     board(570, 320, 720, 54, 'Something went wrong', { name: 'Window title', align: 'left' }),

@@ -9,7 +9,7 @@ export const template: Template = {
   rank: 760,
   name: 'Slow Winner',
   description:
-    'A snail crosses the finish line between chequered flags while two racing cars stand in smoke behind it.',
+    'A snail crosses the finish line under a chequered banner while two racing cars stand in smoke behind it.',
   tags: 'snail, race, slow, winner, finish, patience, never give up',
   zones: [
     label(300, 330, 540, 190, 'My clever script', { name: 'The racing cars', fontSize: 44 }),

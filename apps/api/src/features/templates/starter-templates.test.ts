@@ -81,7 +81,7 @@ describe('the starter templates', () => {
     const drawn: Drawn[] = []
     beforeAll(async () => {
       for (const template of starterTemplates) drawn.push(await draw(template))
-    }, 120_000)
+    }, 180_000)
     afterAll(() => animator.close())
 
     it('should have the same bytes when drawn again', () => {
