@@ -314,7 +314,7 @@ for (const screen of [
   })
 }
 
-test('moving templates are marked', async ({ page }) => {
+test('moving templates are marked, and no caption is covered', async ({ page }) => {
   const templates: Template[] = await (await page.request.get('/api/templates')).json()
   const [moving, still] = [true, false].map((moves) =>
     templates.find(({ frames }) => frames > 1 === moves),
@@ -327,7 +327,11 @@ test('moving templates are marked', async ({ page }) => {
     await searchBox(page).fill(template?.name ?? '')
     const card = cardOf(page, template?.name ?? '')
     await expect(card).toBeVisible()
-    await expect(card.getByText('Moving', { exact: true })).toHaveCount(count)
+    const badge = card.getByText('Moving', { exact: true })
+    await expect(badge).toHaveCount(count)
+    if (count === 0) continue
+    const [picture, mark] = [await card.getByRole('img').boundingBox(), await badge.boundingBox()]
+    expect(mark?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0))
   }
 })
 

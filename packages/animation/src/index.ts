@@ -7,6 +7,8 @@ export { framesBetween } from './webp/frames-between.ts'
 export {
   type Animation,
   type AnimationFrame,
+  maskedPicture,
+  pictureChunks,
   readAnimation,
   stillOf,
   WEBP_TYPE,

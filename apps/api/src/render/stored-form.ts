@@ -16,6 +16,7 @@ import { assertDrawable, assertWhole } from './animation/fit-animation.ts'
 import { StoredFrames } from './animation/stored-frames.ts'
 import { type Canvas, createCanvas } from './canvas.ts'
 import { webp } from './formats/webp.ts'
+import { TEMPLATE_QUALITY } from './template-quality.ts'
 import { withImage } from './with-image.ts'
 
 export interface StoredForm {
@@ -101,7 +102,7 @@ const FLAG_BYTES = 4
 async function isLikeOurs(file: Buffer): Promise<boolean> {
   const opaque = createCanvas(1, 1)
   opaque.getContext('2d').fillRect(0, 0, 1, 1)
-  const ours = chunksOf(await opaque.encode('webp', 90))
+  const ours = chunksOf(await opaque.encode('webp', TEMPLATE_QUALITY))
   const chunks = file.toString('latin1', 8, 12) === 'WEBP' ? chunksOf(file) : undefined
   if (ours === undefined || chunks === undefined || chunks.length !== ours.length) return false
   return ours.every(({ name, data }, index) => {

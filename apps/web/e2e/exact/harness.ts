@@ -1,4 +1,5 @@
 /** Runs in the page: the editor's own code, from a file to the finished and the stored picture. */
+import type { Template } from '@memesmith/contract'
 import type { Meme } from '@memesmith/meme-render'
 import { BLANK_DOCUMENT } from '@memesmith/meme-render'
 import { PreviewPainter } from '../../src/features/editor/canvas/preview-painter.ts'
@@ -6,7 +7,11 @@ import { loadCaptionFonts } from '../../src/features/editor/caption-fonts.ts'
 import { drawMeme } from '../../src/features/editor/draw-meme.ts'
 import { exportMeme } from '../../src/features/editor/export-meme.ts'
 import { openAnimation } from '../../src/features/editor/motion/open-animation.ts'
-import { type Picture, pictureFromFile } from '../../src/features/editor/picture.ts'
+import {
+  type Picture,
+  pictureFromFile,
+  pictureFromTemplate,
+} from '../../src/features/editor/picture.ts'
 import { type Drawn, UPLOAD } from './corpus.ts'
 
 declare global {
@@ -215,16 +220,20 @@ interface AnimationComparison {
   readonly durations: readonly [readonly number[], readonly number[]]
 }
 
-/** Opens an animation as the editor does, and compares every frame of it. */
+/** Opens an animation or a template as the editor does, and compares every frame of it. */
 async function compareAnimation(
-  source: Extract<Source, { type: string }>,
+  source: Extract<Source, { type: string }> | { readonly template: Template },
   meme: Meme,
 ): Promise<AnimationComparison> {
   const { signal } = new AbortController()
-  const picture = await openAnimation(fromBase64(source), 'whole', MAX_BYTES, signal)
+  const isTemplate = 'template' in source
+  const file = isTemplate ? await (await send(source.template.imageUrl)).blob() : fromBase64(source)
+  const picture = isTemplate
+    ? await pictureFromTemplate(source.template)
+    : await openAnimation(fromBase64(source), 'whole', MAX_BYTES, signal)
   const { motion, origin, width, height } = picture
-  if (motion === undefined || origin.kind !== 'upload') throw new Error('expected an animation')
-  const original = await decodeAll(await fromBase64(source).arrayBuffer(), source.type)
+  if (motion === undefined) throw new Error('expected an animation')
+  const original = await decodeAll(await file.arrayBuffer(), file.type)
   const context = contextOf(width, height)
   const shown = contextOf(width, height)
   const painter = new PreviewPainter(shown)
@@ -245,7 +254,12 @@ async function compareAnimation(
   const saved = await send('/api/memes', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ document: meme.document, customImageUrl: origin.url }),
+    body: JSON.stringify({
+      document: meme.document,
+      ...(origin.kind === 'upload'
+        ? { customImageUrl: origin.url }
+        : { templateId: origin.templateId }),
+    }),
   })
   const { animationUrl, memeImageUrl } = await saved.json()
   const stored = await decodeAll(await (await send(animationUrl)).arrayBuffer(), 'image/webp')

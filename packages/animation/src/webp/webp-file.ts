@@ -5,6 +5,7 @@
  * `MAX_CHUNKS` steps.
  */
 import type { Area } from '../changed-area.ts'
+import { LosslessEncoder } from './encode-lossless.ts'
 
 /** One step of an animation: a picture that is drawn on what is there. */
 export interface AnimationFrame extends Area {
@@ -34,6 +35,8 @@ const CHUNK_HEADER_BYTES = 8
 const FRAME_HEADER_BYTES = 16
 const HAS_ANIMATION = 0x02
 const HAS_ALPHA = 0x10
+const LOSSLESS_HEADER_BYTES = 5
+const IS_COMPRESSED = 0x01
 const IS_CLEARED = 0x01
 const IS_NOT_BLENDED = 0x02
 
@@ -132,6 +135,36 @@ export function stillOf({
   return undefined
 }
 
+/** The picture of an opaque still file, for `AnimationFrame.data`; without its color profile. */
+export const pictureChunks = (still: Uint8Array): Uint8Array => joined(colorsOf(still))
+
+/**
+ * The colors of a lossy still file, for `AnimationFrame.data`, of which only some pixels are shown.
+ *
+ * @param isShown tells that of a pixel; the others are transparent
+ */
+export function maskedPicture(
+  still: Uint8Array,
+  width: number,
+  height: number,
+  isShown: (x: number, y: number) => boolean,
+): Uint8Array {
+  // RFC 9649, 2.7.1.2: the green of a lossless picture without its header is the alpha.
+  const alpha = new Uint32Array(width * height)
+  for (let y = 0, at = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, at += 1) alpha[at] = isShown(x, y) ? 0xff00ff00 : 0xff000000
+  }
+  const bitstream = new LosslessEncoder().encode(alpha, width, height)
+  const data = bitstream.subarray(LOSSLESS_HEADER_BYTES - 1)
+  data[0] = IS_COMPRESSED
+  return joined([chunk('ALPH', data), ...colorsOf(still)])
+}
+
+const colorsOf = (still: Uint8Array): Uint8Array[] =>
+  [...chunksOf(still, FILE_HEADER_BYTES)]
+    .filter(({ name }) => name === 'VP8 ' || name === 'VP8L')
+    .map(({ name, data }) => chunk(name, data))
+
 /** A file of frames that were encoded before. */
 export function writeAnimation({
   width,
@@ -188,12 +221,16 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
 }
 
 function file(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const length = parts.reduce((sum, part) => sum + part.length, 0)
-  const bytes = new Uint8Array(FILE_HEADER_BYTES + length)
-  const view = new DataView(bytes.buffer)
+  const header = new Uint8Array(FILE_HEADER_BYTES)
+  const bytes = joined([header, ...parts])
   for (const [at, letter] of [...'RIFF    WEBP'].entries()) bytes[at] = letter.charCodeAt(0)
-  view.setUint32(4, length + 4, true)
-  let at = FILE_HEADER_BYTES
+  new DataView(bytes.buffer).setUint32(4, bytes.length - CHUNK_HEADER_BYTES, true)
+  return bytes
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
   for (const part of parts) {
     bytes.set(part, at)
     at += part.length

@@ -12,8 +12,8 @@ export const template: Template = {
     'Two panels: a gray zombie at a desk before the first coffee, a radiant superhero after it.',
   tags: 'before, after, coffee, morning, two panels, superhero, zombie',
   zones: [
-    label(318, 110, 560, 120, 'Before coffee', { name: 'Before' }),
-    label(962, 110, 560, 120, 'After coffee', { name: 'After' }),
+    label(318, 115, 560, 150, 'Before coffee', { name: 'Before', fontSize: 40 }),
+    label(962, 115, 560, 150, 'After coffee', { name: 'After', fontSize: 40 }),
     atBottom('Still won’t answer the phone', 'Bottom Text'),
   ],
   scene: scene(1280, 960, fill('#15122b'), [
@@ -31,6 +31,7 @@ export const template: Template = {
       sprite('⚡', 530, 330, 150, { rotate: 12 }),
     ]),
     rect(640, 480, 18, 980, '#ffffff'),
-    shade(780, 960, '#0a0a1c', 0, 0.5),
+    shade(760, 960, '#0a0a1c', 0, 0.75),
+    shade(0, 240, '#3a1a04', 0.5, 0),
   ]),
 }

@@ -12,12 +12,12 @@ export const template: Template = {
     'A cow anchor in a suit presents the news at a glass desk, with a red banner below and a picture of a cat beside it.',
   tags: 'breaking news, tv, headline, anchor, cow, report, format',
   zones: [
-    board(640, 604, 1220, 66, 'Local man replies all', {
+    board(640, 590, 1220, 76, 'Local man replies all', {
       name: 'Headline',
       align: 'left',
       uppercase: true,
     }),
-    board(640, 661, 1220, 46, '4,000 people now know about the rash', {
+    board(500, 660, 940, 50, '4,000 people now know about the rash', {
       name: 'Second line',
       align: 'left',
     }),
@@ -37,12 +37,12 @@ export const template: Template = {
       skin: '#f4f1f5',
     }),
     polygon('40,520 760,520 800,600 0,600', ['#dff3ff', '#6fb4e8'], { opacity: 0.95 }),
-    rect(640, 640, 1280, 160, ['#e8142f', '#a3081f']),
-    rect(640, 563, 1280, 8, '#ffffff'),
+    rect(640, 625, 1280, 190, ['#e8142f', '#a3081f']),
+    rect(640, 533, 1280, 8, '#ffffff'),
     rect(640, 706, 1280, 32, '#ffd21f'),
-    rect(130, 536, 200, 58, ['#ff4a5c', '#d0142f'], { radius: 6, shadow: true }),
-    ellipse(66, 536, 22, 22, '#ffffff'),
-    text('LIVE', 150, 537, 40, '#ffffff'),
+    rect(130, 506, 200, 58, ['#ff4a5c', '#d0142f'], { radius: 6, shadow: true }),
+    ellipse(66, 506, 22, 22, '#ffffff'),
+    text('LIVE', 150, 507, 40, '#ffffff'),
     shade(0, 150, '#02103a', 0.55, 0),
   ]),
 }

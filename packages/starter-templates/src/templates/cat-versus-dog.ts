@@ -12,8 +12,16 @@ export const template: Template = {
     'A cat and a dog glare at each other from a blue and a red half, with a lightning bolt between them.',
   tags: 'versus, comparison, left or right, cat, dog, battle, format, trade offer',
   zones: [
-    label(290, 600, 500, 110, '“It was the dog.”', { name: 'The cat', font: 'Comic Book' }),
-    label(1000, 600, 500, 110, '“It was me! Hello!”', { name: 'The dog', font: 'Comic Book' }),
+    label(280, 600, 460, 110, '“It was the dog.”', {
+      name: 'The cat',
+      font: 'Comic Book',
+      fontSize: 44,
+    }),
+    label(970, 590, 460, 110, '“It was me! Hello!”', {
+      name: 'The dog',
+      font: 'Comic Book',
+      fontSize: 44,
+    }),
     atTop('Who broke the vase?', 'Top Text'),
   ],
   scene: scene(1280, 720, fill(['#1f6fe0', '#0b3f9f']), [

@@ -1,4 +1,4 @@
-import { glow, vignette } from '../builders/light.ts'
+import { glow, shade, vignette } from '../builders/light.ts'
 import { scene, setting } from '../builders/scene.ts'
 import { ellipse, polygon } from '../builders/shapes.ts'
 import { scatter, sprite, standing } from '../builders/things.ts'
@@ -20,12 +20,14 @@ export const template: Template = {
     standing('🗿', 640, 800, 420),
     polygon('585,440 665,282 735,462', ['#ffd23f', '#ff5d8f']),
     ellipse(665, 282, 50, 50, '#4cc9f0'),
-    standing('🎂', 1060, 930, 230),
-    standing('🎁', 190, 935, 210),
+    standing('🎂', 860, 775, 170),
+    standing('🎁', 430, 775, 150),
     scatter(
       { shape: 'confetti', colors: ['#ffd23f', '#3ddc97', '#4cc9f0', '#ff5d8f'] },
-      { count: 46, seed: 9, area: [0, 120, 1280, 940], size: [18, 34], turn: 90 },
+      { count: 40, seed: 9, area: [0, 200, 1280, 740], size: [18, 34], turn: 90 },
     ),
+    shade(0, 260, '#2a0a4a', 0.8, 0),
+    shade(720, 960, '#1c0638', 0, 0.7),
     vignette(0.4),
   ]),
 }

@@ -12,8 +12,8 @@ export const template: Template = {
     'Two panels: a sunny camping dream on the left, the same tent in a thunderstorm with a bear on the right.',
   tags: 'expectation, reality, camping, holiday, two panels, fail, format',
   zones: [
-    label(318, 110, 560, 120, 'The brochure', { name: 'Expectation' }),
-    label(962, 110, 560, 120, 'The trip', { name: 'Reality' }),
+    label(318, 115, 560, 150, 'The brochure', { name: 'Expectation', fontSize: 40 }),
+    label(962, 115, 560, 150, 'The trip', { name: 'Reality', fontSize: 40 }),
     atBottom('Five stars, would panic again', 'Bottom Text'),
   ],
   scene: scene(1280, 960, fill('#15122b'), [
@@ -23,7 +23,7 @@ export const template: Template = {
       standing('⛺', 350, 720, 380),
       standing('😎', 150, 750, 170),
       sprite('🦋', 200, 430, 90, { rotate: 14 }),
-      standing('🌻', 560, 760, 130),
+      standing('🌻', 550, 740, 130),
     ]),
     panel(962, 480, 630, 960, setting('storm', { horizon: 0.66 }), [
       sprite('🌲', 60, 680, 260, { anchor: 'feet', brightness: 0.4, rotate: 8 }),
@@ -42,6 +42,7 @@ export const template: Template = {
       ),
     ]),
     rect(640, 480, 18, 980, '#ffffff'),
-    shade(740, 960, '#0a0a1c', 0, 0.55),
+    shade(740, 960, '#0a0a1c', 0, 0.8),
+    shade(0, 220, '#0a0a2c', 0.5, 0),
   ]),
 }

@@ -1,4 +1,4 @@
-import { glow, vignette } from '../builders/light.ts'
+import { glow, shade, vignette } from '../builders/light.ts'
 import { scene, studio } from '../builders/scene.ts'
 import { ellipse, frame, line, polygon, rect } from '../builders/shapes.ts'
 import { floating, person, scatter } from '../builders/things.ts'
@@ -55,13 +55,14 @@ export const template: Template = {
     }),
     floating('🔑', 540, 440, 160, { rotate: 30 }),
     scatter('🗝️', {
-      count: 12,
+      count: 4,
       seed: 4,
-      area: [60, 790, 700, 900],
+      area: [60, 650, 190, 740],
       size: [90, 120],
       turn: 80,
       shadow: 'drop',
     }),
+    shade(700, 960, '#0c1050', 0, 0.8),
     vignette(0.45),
   ]),
 }

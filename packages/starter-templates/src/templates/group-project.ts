@@ -1,8 +1,8 @@
 import { shade } from '../builders/light.ts'
 import { scene, setting } from '../builders/scene.ts'
-import { line, polygon } from '../builders/shapes.ts'
+import { frame, line, polygon } from '../builders/shapes.ts'
 import { sprite, standing } from '../builders/things.ts'
-import { atBottom, atTop, label } from '../builders/zones.ts'
+import { atBottom, atTop, board, label } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -14,30 +14,32 @@ export const template: Template = {
   zones: [
     atTop('Group project'),
     atBottom('“We all worked equally hard”'),
-    label(345, 480, 220, 80, 'Me', { name: 'The one who pulls' }),
-    label(930, 492, 430, 90, 'The rest of the team', { name: 'The ones who ride' }),
+    label(300, 300, 380, 120, 'Me', { name: 'The one who pulls', fontSize: 44 }),
+    board(920, 592, 540, 160, 'The rest of the team', {
+      name: 'The ones who ride',
+      fontSize: 36,
+    }),
   ],
-  scene: scene(1280, 720, setting('meadow', { horizon: 0.62, seed: 4 }), [
+  scene: scene(1280, 960, setting('meadow', { horizon: 0.6, seed: 4 }), [
     polygon(
-      '-40,560 400,540 900,548 1320,530 1320,650 800,680 300,672 -40,690',
+      '-40,720 400,700 900,708 1320,690 1320,830 800,850 300,842 -40,850',
       ['#e6c48a', '#b98a52'],
       { smooth: true },
     ),
-    sprite('⛱️', 900, 380, 330, { anchor: 'feet' }),
-    sprite('🐷', 750, 370, 180),
-    sprite('🐮', 930, 350, 190, { rotate: 8 }),
-    sprite('🐑', 1100, 370, 210, { flip: true }),
-    polygon('650,420 1210,420 1170,560 690,560', ['#c98b4f', '#7a4a26'], { shadow: true }),
-    line('660,465 1196,465', '#5c3418', 6),
-    line('676,512 1184,512', '#5c3418', 6),
-    line('660,520 440,470', '#6e3f1f', 16),
-    sprite('🛞', 790, 580, 150),
-    sprite('🛞', 1080, 580, 150),
-    sprite('🍹', 830, 420, 90, { anchor: 'feet' }),
-    standing('🐎', 340, 640, 380),
-    sprite('💦', 120, 270, 110, { flip: true }),
-    sprite('💨', 590, 600, 90),
-    shade(540, 720, '#2a1c08', 0, 0.4),
-    shade(0, 150, '#0c2a5e', 0.55, 0),
+    sprite('⛱️', 1010, 470, 340, { anchor: 'feet' }),
+    sprite('🐷', 740, 440, 190),
+    sprite('🐮', 920, 420, 200, { rotate: 8 }),
+    sprite('🐑', 1100, 440, 220, { flip: true }),
+    polygon('610,500 1230,500 1190,710 650,710', ['#b87a42', '#6a3f20'], { shadow: true }),
+    frame(920, 605, 560, 192, '#5c3418', 6),
+    line('650,690 450,600', '#6e3f1f', 18),
+    sprite('🛞', 740, 762, 150),
+    sprite('🛞', 1100, 762, 150),
+    sprite('🍹', 830, 500, 90, { anchor: 'feet' }),
+    standing('🐎', 320, 800, 440),
+    sprite('💦', 100, 400, 120, { flip: true }),
+    sprite('💨', 560, 760, 100),
+    shade(720, 960, '#2a1c08', 0, 0.85),
+    shade(0, 420, '#0c2a5e', 0.6, 0),
   ]),
 }

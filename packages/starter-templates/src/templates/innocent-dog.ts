@@ -12,33 +12,33 @@ export const template: Template = {
   tags: 'dog, innocent, guilty, mess, puppy, not me, pet',
   example: { top: 'It was like this when I got here', bottom: 'I fought the pillow and won' },
   scene: scene(1280, 960, setting('livingRoom', { horizon: 0.68 }), [
-    prop('sofa', 760, 720, 860, 370, { color: '#3f7fb8', shadow: 'contact' }),
-    polygon('560,470 610,440 640,500 700,450 690,530 600,540', ['#ffffff', '#dfe6f5'], {
+    prop('sofa', 700, 680, 900, 380, { color: '#3f7fb8', shadow: 'contact' }),
+    polygon('860,400 910,360 940,430 1010,370 1000,480 890,490', ['#ffffff', '#dfe6f5'], {
       shadow: true,
     }),
-    prop('picture', 1060, 330, 190, 170, { rotate: 14, color: '#7ac0a0' }),
-    floating('🪴', 160, 770, 230, { rotate: -84 }),
-    line('1130,800 980,860 800,830 620,890 420,850 250,900', '#ffffff', 44, {
+    prop('picture', 1120, 320, 190, 170, { rotate: 14, color: '#7ac0a0' }),
+    floating('🪴', 170, 650, 250, { rotate: -84 }),
+    line('1120,690 1010,740 900,700 780,750 560,730 380,760 200,750', '#ffffff', 44, {
       smooth: true,
       shadow: true,
     }),
-    floating('🧻', 1140, 790, 190, { rotate: 20 }),
+    floating('🧻', 1120, 670, 200, { rotate: 20 }),
     scatter('🪶', {
-      count: 12,
+      count: 9,
       seed: 6,
-      area: [30, 200, 1250, 900],
+      area: [30, 190, 1250, 420],
       size: [50, 100],
       turn: 180,
       opacity: 0.95,
     }),
     scatter(
       { shape: 'dot', colors: ['#ffffff', '#f2ecff'] },
-      { count: 50, seed: 16, area: [0, 700, 1280, 940], size: [14, 44], opacity: 0.9 },
+      { count: 40, seed: 16, area: [0, 640, 1280, 770], size: [14, 40], opacity: 0.9 },
     ),
-    ellipse(640, 806, 420, 60, '#2a0f24', { opacity: 0.5 }),
-    floating('🐶', 640, 620, 420, { rotate: 8 }),
-    sprite('🪶', 760, 480, 100, { rotate: 40 }),
-    shade(740, 960, '#2a0f24', 0, 0.55),
-    shade(0, 190, '#2a0f24', 0.5, 0),
+    ellipse(600, 756, 460, 60, '#2a0f24', { opacity: 0.5 }),
+    floating('🐶', 600, 550, 470, { rotate: 8 }),
+    sprite('🪶', 740, 380, 110, { rotate: 40 }),
+    shade(690, 960, '#2a0f24', 0, 0.85),
+    shade(0, 230, '#2a0f24', 0.75, 0),
   ]),
 }

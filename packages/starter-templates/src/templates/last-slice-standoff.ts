@@ -1,8 +1,8 @@
 import { glow, shade, vignette } from '../builders/light.ts'
 import { scene, setting } from '../builders/scene.ts'
-import { ellipse } from '../builders/shapes.ts'
+import { bubble, ellipse } from '../builders/shapes.ts'
 import { floating, person, sprite, standing } from '../builders/things.ts'
-import { atTop, label } from '../builders/zones.ts'
+import { atBottom, sign } from '../builders/zones.ts'
 import type { Template } from '../template.ts'
 
 export const template: Template = {
@@ -12,31 +12,31 @@ export const template: Template = {
     'Two cowboys face each other in the desert at high noon over the last slice of pizza on a barrel.',
   tags: 'standoff, last slice, pizza, duel, western, cowboy, friends, spiderman pointing',
   zones: [
-    atTop('There is one slice left'),
-    label(210, 590, 370, 90, '“You have it.”', { name: 'Cowboy on the left' }),
-    label(1070, 590, 370, 90, '“No, you have it.”', { name: 'Cowboy on the right' }),
+    atBottom('There is one slice left', 'What it is about'),
+    sign(340, 165, 480, 170, '“You have it.”', { name: 'Cowboy on the left', fontSize: 36 }),
+    sign(940, 165, 480, 170, '“No, you have it.”', { name: 'Cowboy on the right', fontSize: 36 }),
   ],
-  scene: scene(1280, 720, setting('desert', { horizon: 0.6, seed: 9 }), [
-    shade(0, 720, '#ff8a1f', 0.15, 0.1),
-    glow(640, 380, 360, '#fff3b8', 0.9),
-    standing('🌵', 480, 490, 130),
-    standing('🌵', 850, 480, 110, { flip: true }),
-    ellipse(640, 572, 220, 34, '#5c2a10', { opacity: 0.5 }),
-    sprite('🛢️', 640, 576, 210, { anchor: 'feet' }),
-    floating('🍕', 640, 320, 170),
-    person('🤠', 190, 420, 330, 'shirt', '#a8442f', {
-      hands: [-0.52, 0.6, 0.62, 0.44],
+  scene: scene(1280, 960, setting('desert', { horizon: 0.62, seed: 9 }), [
+    shade(0, 960, '#ff8a1f', 0.15, 0.1),
+    glow(640, 520, 380, '#fff3b8', 0.9),
+    standing('🌵', 480, 640, 130),
+    standing('🌵', 820, 630, 110, { flip: true }),
+    ellipse(640, 792, 240, 36, '#5c2a10', { opacity: 0.5 }),
+    sprite('🛢️', 640, 796, 230, { anchor: 'feet' }),
+    floating('🍕', 640, 500, 210),
+    person('🤠', 240, 610, 330, 'shirt', '#a8442f', {
+      hands: [-0.5, 0.42, 0.66, 0.2],
       torso: 1.1,
       tilt: 4,
     }),
-    person('🤠', 1090, 420, 330, 'shirt', '#2f5fa8', {
-      hands: [-0.62, 0.44, 0.52, 0.6],
+    person('🤠', 1040, 610, 330, 'shirt', '#2f5fa8', {
+      hands: [-0.66, 0.2, 0.5, 0.42],
       torso: 1.1,
       tilt: -4,
-      flip: false,
     }),
-    shade(520, 720, '#3a1606', 0, 0.65),
-    shade(0, 150, '#3a1606', 0.35, 0),
-    vignette(0.5, '#3a1606'),
+    bubble('speech', 340, 165, 560, 230, { tail: [270, 330] }),
+    bubble('speech', 940, 165, 560, 230, { tail: [1010, 330] }),
+    shade(680, 960, '#3a1606', 0, 0.85),
+    vignette(0.4, '#3a1606'),
   ]),
 }

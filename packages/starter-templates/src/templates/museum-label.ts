@@ -13,21 +13,21 @@ export const template: Template = {
   tags: 'museum, art, masterpiece, exhibition, sock, label, format',
   zones: [
     atTop('“Laundry, Thursday”'),
-    sign(985, 400, 180, 130, 'Mixed media on a chair, 2019–today', {
+    sign(1055, 330, 300, 230, 'Mixed media on a chair, 2019–today', {
       name: 'Label on the wall',
       align: 'left',
     }),
   ],
   scene: scene(1280, 960, setting('gallery', { horizon: 0.8 }), [
-    prop('picture', 640, 640, 470, 470, { color: '#2f6f8f' }),
-    glow(640, 400, 260, '#fff6d6', 0.5),
-    floating('🧦', 640, 405, 290),
-    rect(990, 390, 210, 160, ['#ffffff', '#e9e7f2'], { radius: 4, shadow: true }),
+    prop('picture', 560, 640, 480, 470, { color: '#2f6f8f' }),
+    glow(560, 400, 260, '#fff6d6', 0.5),
+    floating('🧦', 560, 405, 290),
+    rect(1055, 330, 350, 270, ['#ffffff', '#e9e7f2'], { radius: 4, shadow: true }),
     line('150,760 390,800 640,808 890,800 1130,760', '#b01f3a', 16, { smooth: true, shadow: true }),
     rect(150, 810, 20, 130, ['#ffe79a', '#a86f1d'], { radius: 8 }),
     rect(1130, 810, 20, 130, ['#ffe79a', '#a86f1d'], { radius: 8 }),
-    person('🧐', 250, 690, 300, 'suit', '#4a3a6e', { hands: [-0.5, 0.6, 0.2, 0.06], torso: 1.1 }),
-    person('🥹', 1140, 720, 290, 'shirt', '#e0663a', {
+    person('🧐', 200, 720, 290, 'suit', '#4a3a6e', { hands: [-0.5, 0.6, 0.2, 0.06], torso: 1.1 }),
+    person('🥹', 1090, 790, 280, 'shirt', '#e0663a', {
       hands: [-0.1, 0.34, 0.1, 0.34],
       torso: 1.1,
     }),

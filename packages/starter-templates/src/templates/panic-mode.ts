@@ -22,7 +22,7 @@ export const template: Template = {
     scatter('📄', {
       count: 17,
       seed: 12,
-      area: [40, 200, 1240, 900],
+      area: [40, 200, 1240, 700],
       size: [70, 130],
       turn: 70,
       shadow: 'drop',

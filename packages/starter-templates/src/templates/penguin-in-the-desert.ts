@@ -19,7 +19,7 @@ export const template: Template = {
     standing('🧳', 850, 566, 180),
     floating('🗺️', 480, 390, 160, { rotate: 172 }),
     sprite('💦', 800, 210, 90),
-    shade(540, 720, '#3a1606', 0, 0.6),
-    shade(0, 150, '#0c2a5e', 0.45, 0),
+    shade(520, 720, '#3a1606', 0, 0.8),
+    shade(0, 200, '#0c2a5e', 0.75, 0),
   ]),
 }

@@ -13,9 +13,9 @@ export const template: Template = {
   zones: [
     board(640, 120, 1180, 140, 'How I spend my weekend', { name: 'Title' }),
     board(640, 1165, 1100, 130, 'Source: my blanket', { name: 'Footnote' }),
-    label(455, 820, 260, 90, 'Asleep', { name: 'Largest slice' }),
-    label(775, 395, 230, 70, 'Snacks', { name: 'Yellow slice' }),
-    sign(1120, 940, 260, 110, 'Fear of Monday', { name: 'Red slice' }),
+    label(465, 815, 250, 90, 'Asleep', { name: 'Largest slice', fontSize: 34 }),
+    label(800, 405, 250, 90, 'Snacks', { name: 'Yellow slice', fontSize: 34 }),
+    sign(1130, 930, 250, 150, 'Fear of Monday', { name: 'Red slice', fontSize: 34 }),
   ],
   scene: scene(1280, 1280, fill(['#fff3df', '#ffe0b8']), [
     rect(640, 120, 1280, 240, ['#2b2350', '#3a2f6b']),
@@ -32,7 +32,8 @@ export const template: Template = {
     line('640,640 640,1010', '#ffffff', 12),
     ring(640, 640, 740, 740, '#ffffff', 14),
     floating('😴', 450, 640, 270),
-    floating('🍕', 815, 520, 200),
+    floating('🍕', 830, 560, 200),
     floating('😰', 760, 885, 140),
+    line('840,900 995,925', '#1b1530', 6),
   ]),
 }

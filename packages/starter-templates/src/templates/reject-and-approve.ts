@@ -11,8 +11,11 @@ export const template: Template = {
     'Two panels: a person in a yellow hoodie waves something away in the red one and points at something with love in the green one.',
   tags: 'reject, approve, two panels, preference, no and yes, format, drake, hotline bling',
   zones: [
-    label(995, 385, 470, 400, 'Sleeping at a normal hour', { name: 'Rejected' }),
-    label(995, 1000, 470, 380, 'Reading about sharks until 3 a.m.', { name: 'Approved' }),
+    label(995, 390, 500, 400, 'Sleeping at a normal hour', { name: 'Rejected', fontSize: 44 }),
+    label(995, 1010, 500, 380, 'Reading about sharks until 3 a.m.', {
+      name: 'Approved',
+      fontSize: 44,
+    }),
   ],
   scene: scene(1280, 1280, fill('#15122b'), [
     panel(
@@ -27,8 +30,8 @@ export const template: Template = {
           tilt: -12,
         }),
         floating('✋', 610, 370, 250, { rotate: 18 }),
-        ellipse(1170, 110, 130, 130, ['#ffffff', '#ffe1e4'], { shadow: true }),
-        sprite('❌', 1170, 110, 86),
+        ellipse(1185, 95, 130, 130, ['#ffffff', '#ffe1e4'], { shadow: true }),
+        sprite('❌', 1185, 95, 86),
       ],
       { frame: { color: '#15122b', width: 14 } },
     ),
@@ -44,8 +47,8 @@ export const template: Template = {
           tilt: 8,
         }),
         floating('👉', 620, 400, 230, { rotate: -8 }),
-        ellipse(1170, 110, 130, 130, ['#ffffff', '#dcfbe6'], { shadow: true }),
-        sprite('✅', 1170, 110, 86),
+        ellipse(1185, 95, 130, 130, ['#ffffff', '#dcfbe6'], { shadow: true }),
+        sprite('✅', 1185, 95, 86),
       ],
       { frame: { color: '#15122b', width: 14 } },
     ),

@@ -11,8 +11,8 @@ export const template: Template = {
   description: 'A turtle with a backpack stops at a signpost whose two boards point opposite ways.',
   tags: 'road sign, choice, signpost, direction, crossroads, turtle, format, left exit 12 off ramp',
   zones: [
-    label(925, 310, 420, 96, 'The plan', { name: 'Upper sign' }),
-    label(620, 470, 420, 96, 'The shortcut', { name: 'Lower sign' }),
+    label(935, 310, 370, 96, 'The plan', { name: 'Upper sign', fontSize: 38 }),
+    label(608, 470, 370, 96, 'The shortcut', { name: 'Lower sign', fontSize: 38 }),
     atBottom('It is never the plan', 'Bottom Text'),
   ],
   scene: scene(1280, 960, setting('meadow', { horizon: 0.56, seed: 8 }), [
@@ -30,10 +30,10 @@ export const template: Template = {
     rect(760, 530, 44, 640, ['#b9773f', '#6e3f1f'], { radius: 10 }),
     prop('arrowBoard', 940, 380, 520, 140),
     prop('arrowBoard', 600, 540, 520, 140, { flip: true, color: '#b9753c' }),
-    standing('🐢', 400, 820, 290, { flip: true }),
-    floating('🎒', 385, 645, 120, { rotate: 8 }),
-    sprite('❓', 590, 630, 80, { rotate: 10 }),
-    shade(800, 960, '#0c2a10', 0, 0.4),
+    standing('🐢', 330, 790, 290, { flip: true }),
+    floating('🎒', 315, 615, 120, { rotate: 8 }),
+    sprite('❓', 520, 670, 80, { rotate: 10 }),
+    shade(760, 960, '#0c2a10', 0, 0.7),
     shade(0, 190, '#0c2a5e', 0.5, 0),
   ]),
 }

@@ -11,9 +11,15 @@ export const template: Template = {
     'A cat on a dinner date stares with heart eyes at a passing fish while his partner watches, furious.',
   tags: 'tempted, jealous, date, cat, love, new thing, distracted boyfriend',
   zones: [
-    label(1085, 730, 380, 150, 'A new JavaScript framework', { name: 'The temptation' }),
-    label(225, 855, 400, 150, 'The project I promised to finish', { name: 'The partner' }),
-    label(620, 855, 240, 110, 'Me', { name: 'The tempted one' }),
+    label(1060, 725, 430, 160, 'A new JavaScript framework', {
+      name: 'The temptation',
+      fontSize: 32,
+    }),
+    label(235, 860, 440, 160, 'The project I promised to finish', {
+      name: 'The partner',
+      fontSize: 32,
+    }),
+    label(640, 860, 300, 160, 'Me', { name: 'The tempted one', fontSize: 40 }),
   ],
   scene: scene(1280, 960, setting('restaurant'), [
     glow(1070, 470, 360, '#8fe9ff', 0.9),
@@ -36,6 +42,6 @@ export const template: Template = {
     standing('🍷', 215, 755, 150),
     standing('🍷', 660, 755, 150),
     vignette(0.5),
-    shade(720, 960, '#1d0618', 0, 0.6),
+    shade(700, 960, '#1d0618', 0, 0.9),
   ]),
 }

@@ -12,7 +12,7 @@ const TIERS = [
   { letter: 'D', colors: ['#7ac8ff', '#2f8fe8'], snacks: ['🥦'] },
 ]
 
-const rowAt = (row: number) => 305 + row * 167
+const rowAt = (row: number) => 300 + row * 196
 
 export const template: Template = {
   rank: 190,
@@ -21,23 +21,25 @@ export const template: Template = {
     'A ranking chart with five colored rows from S to D, filled with snacks from best to worst.',
   tags: 'tier list, ranking, best and worst, format, opinion, chart, change my mind',
   zones: [
-    board(640, 110, 1180, 140, 'A ranking that nobody asked for', { name: 'Title' }),
-    board(825, rowAt(4), 720, 110, 'The broccoli knows what it did', {
+    board(640, 102, 1180, 150, 'A ranking that nobody asked for', { name: 'Title' }),
+    board(825, rowAt(4), 720, 160, 'The broccoli knows what it did', {
       name: 'Bottom row',
+      fontSize: 36,
       align: 'left',
     }),
-    board(825, rowAt(3), 720, 110, 'Invited to parties, never eaten', {
+    board(825, rowAt(3), 720, 160, 'Invited to parties, never eaten', {
       name: 'Second row from the bottom',
+      fontSize: 36,
       align: 'left',
     }),
   ],
   scene: scene(1280, 1280, fill(['#2a2550', '#15132a']), [
-    rect(640, 640, 1180, 850, '#0e0c1f', { radius: 24, shadow: true }),
-    each(TIERS, (_, row) => rect(640, rowAt(row), 1150, 156, '#312d55', { radius: 14 })),
-    each(TIERS, ({ colors }, row) => rect(160, rowAt(row), 190, 156, colors, { radius: 14 })),
-    each(TIERS, ({ letter }, row) => text(letter, 160, rowAt(row) + 2, 104, '#1b1530')),
+    rect(640, 692, 1180, 1000, '#0e0c1f', { radius: 24, shadow: true }),
+    each(TIERS, (_, row) => rect(640, rowAt(row), 1150, 184, '#312d55', { radius: 14 })),
+    each(TIERS, ({ colors }, row) => rect(160, rowAt(row), 190, 184, colors, { radius: 14 })),
+    each(TIERS, ({ letter }, row) => text(letter, 160, rowAt(row) + 2, 116, '#1b1530')),
     TIERS.flatMap(({ snacks }, row) =>
-      each(snacks, (emoji, column) => floating(emoji, 350 + column * 170, rowAt(row), 136)),
+      each(snacks, (emoji, column) => floating(emoji, 355 + column * 180, rowAt(row), 150)),
     ),
   ]),
 }

@@ -11,8 +11,12 @@ export const template: Template = {
   description: 'A sweating person stands between a blue door and a red door, unable to decide.',
   tags: 'choice, two doors, decision, dilemma, nervous, sweat, two buttons, uno draw 25',
   zones: [
-    sign(250, 480, 220, 160, 'Go to bed', { name: 'Left door', color: '#1f4fa0' }),
-    sign(1030, 480, 220, 160, 'One more video', { name: 'Right door', color: '#a01f2c' }),
+    sign(250, 480, 270, 190, 'Go to bed', { name: 'Left door', color: '#1f4fa0', fontSize: 38 }),
+    sign(1030, 480, 270, 190, 'One more video', {
+      name: 'Right door',
+      color: '#a01f2c',
+      fontSize: 38,
+    }),
     atBottom('It is already 4 a.m.', 'Bottom Text'),
   ],
   scene: scene(1280, 960, studio('#6a5acd', { horizon: 0.76 }), [
@@ -20,8 +24,8 @@ export const template: Template = {
     glow(1030, 480, 420, '#ff8a7a', 0.8),
     prop('door', 250, 780, 330, 590, { color: '#2f7fe0', shadow: 'contact' }),
     prop('door', 1030, 780, 330, 590, { color: '#e0433f', shadow: 'contact', flip: true }),
-    rect(250, 480, 250, 190, ['#ffffff', '#dfe6f5'], { radius: 16, shadow: true }),
-    rect(1030, 480, 250, 190, ['#ffffff', '#f5dfe2'], { radius: 16, shadow: true }),
+    rect(250, 480, 300, 220, ['#ffffff', '#dfe6f5'], { radius: 16, shadow: true }),
+    rect(1030, 480, 300, 220, ['#ffffff', '#f5dfe2'], { radius: 16, shadow: true }),
     ellipse(640, 900, 420, 60, '#2a2160', { opacity: 0.5 }),
     person('😰', 640, 500, 300, 'shirt', '#ffb020', {
       hands: [-0.78, 0.02, 0.78, 0.02],

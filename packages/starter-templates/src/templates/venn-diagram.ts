@@ -11,29 +11,29 @@ export const template: Template = {
     'Two overlapping circles, one with a pizza and one with a sofa, and a blissful face where they meet.',
   tags: 'venn diagram, circles, overlap, two things, chart, format, epic handshake',
   zones: [
-    label(375, 300, 290, 130, 'What I want', { name: 'Left circle' }),
-    label(905, 300, 290, 130, 'What I should do', { name: 'Right circle' }),
-    label(640, 615, 150, 66, 'A nap', { name: 'Overlap' }),
+    label(350, 300, 330, 150, 'What I want', { name: 'Left circle', fontSize: 36 }),
+    label(930, 300, 330, 150, 'What I should do', { name: 'Right circle', fontSize: 36 }),
+    label(640, 590, 210, 110, 'A nap', { name: 'Overlap', fontSize: 36 }),
   ],
   scene: scene(1280, 960, fill(['#1c2a5c', '#2f4590', '#1c2a5c']), [
     scatter(
       { shape: 'dot', colors: ['#3f58ac'] },
       { count: 260, seed: 2, area: [0, 0, 1280, 960], size: [5, 6] },
     ),
-    ellipse(450, 480, 600, 600, ['#ff8aa8', '#f2456f'], { opacity: 0.92, shadow: true }),
-    ellipse(830, 480, 600, 600, ['#6fe8d0', '#1fb8a0'], { opacity: 0.92, shadow: true }),
+    ellipse(420, 470, 740, 740, ['#ff8aa8', '#f2456f'], { opacity: 0.92, shadow: true }),
+    ellipse(860, 470, 740, 740, ['#6fe8d0', '#1fb8a0'], { opacity: 0.92, shadow: true }),
     polygon(
       `
-        640,247 706,310 742,390 752,480 742,570 706,650 640,713 574,650 538,570 528,480
-        538,390 574,310
+        640,172 702,234 748,307 777,386 790,470 777,554 748,633 702,706 640,768 578,706
+        532,633 503,554 490,470 503,386 532,307 578,234
       `,
       ['#fff2b0', '#ffc93c'],
       { smooth: true },
     ),
-    ring(450, 480, 600, 600, '#ffffff', 12),
-    ring(830, 480, 600, 600, '#ffffff', 12),
-    floating('🍕', 330, 480, 250, { rotate: -8 }),
-    floating('🏋️', 950, 480, 270),
-    floating('😴', 640, 480, 180),
+    ring(420, 470, 740, 740, '#ffffff', 12),
+    ring(860, 470, 740, 740, '#ffffff', 12),
+    floating('🍕', 290, 540, 280, { rotate: -8 }),
+    floating('🏋️', 990, 540, 300),
+    floating('😴', 640, 410, 200),
   ]),
 }

@@ -1,4 +1,4 @@
-import { vignette } from '../builders/light.ts'
+import { shade, vignette } from '../builders/light.ts'
 import { scene, setting } from '../builders/scene.ts'
 import { ellipse, polygon, rect } from '../builders/shapes.ts'
 import { floating, person, prop, scatter, sprite } from '../builders/things.ts'
@@ -32,7 +32,8 @@ export const template: Template = {
     sprite('🕸️', 330, 700, 190, { opacity: 0.85 }),
     sprite('🐦‍⬛', 870, 548, 170, { anchor: 'feet', flip: true }),
     sprite('🕷️', 762, 600, 70),
-    scatter('🍂', { count: 12, seed: 3, area: [60, 830, 1220, 950], size: [60, 100], turn: 60 }),
+    scatter('🍂', { count: 4, seed: 3, area: [40, 760, 230, 800], size: [60, 100], turn: 60 }),
+    shade(740, 960, '#180c20', 0, 0.8),
     vignette(0.5),
   ]),
 }

@@ -188,5 +188,10 @@ const columnsOf = (template: StarterTemplate) => {
   }
 }
 
-const hashOf = (template: StarterTemplate): string =>
-  createHash('sha256').update(JSON.stringify(template)).digest('hex')
+/** Moving pictures were encoded without loss before. */
+const ENCODING_OF_MOVING = 2
+
+const hashOf = (template: StarterTemplate): string => {
+  const drawn = template.moves ? { ...template, encoding: ENCODING_OF_MOVING } : template
+  return createHash('sha256').update(JSON.stringify(drawn)).digest('hex')
+}

@@ -4,11 +4,9 @@ import type { StoredAnimation } from '../../render/animation/animator.ts'
 import type { Canvas } from '../../render/canvas.ts'
 import { drawMeme } from '../../render/draw-meme.ts'
 import { makeThumbnail, THUMBNAIL_TYPE, type Thumbnail } from '../../render/renderer.ts'
+import { TEMPLATE_QUALITY } from '../../render/template-quality.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
 import { insertImage, type StoredImage } from '../../storage/images.repository.ts'
-
-// Visually lossless at a tenth of the PNG's size.
-const WEBP_QUALITY = 90
 
 /** The encoded pictures of a template. Sizes are pixels. */
 export interface EncodedPictures {
@@ -34,7 +32,7 @@ export async function encodePictures(
 ): Promise<EncodedPictures> {
   const { width, height } = canvas
   const [webp, thumbnail, example] = await Promise.all([
-    canvas.encode('webp', WEBP_QUALITY),
+    canvas.encode('webp', TEMPLATE_QUALITY),
     makeThumbnail(canvas),
     makeExample(canvas, captions),
   ])

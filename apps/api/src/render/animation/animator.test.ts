@@ -1,8 +1,11 @@
 import { BLANK_DOCUMENT, documentOfTexts } from '@memesmith/meme-render'
+import { type Scene, sceneAt } from '@memesmith/scenes'
 import { afterAll, expect, it } from 'vitest'
 import { CancelledError } from '../../runtime/cancelled-error.ts'
 import { makeMoving } from '../../testing/animations.ts'
+import { renderScene } from '../render-scene.ts'
 import { Animator } from './animator.ts'
+import { StoredFrames } from './stored-frames.ts'
 
 const animator = new Animator()
 afterAll(() => animator.close())
@@ -68,4 +71,34 @@ it('ends a drawing that takes too long, and says what would help', async () => {
   } finally {
     await strict.close()
   }
+})
+
+it('draws the loop of a scene nearly without loss, and what does not move stays the same', async () => {
+  const fill = ['#ff3b3b', '#3b6bff']
+  const scene: Scene = {
+    width: 640,
+    height: 480,
+    background: { type: 'fill', fill },
+    layers: [
+      { type: 'rect', x: 500, y: 240, width: 60, height: 60, fill: '#1b1530' },
+      { type: 'sprite', emoji: '🐸', x: 160, y: 240, size: 180, shadow: 'drop' },
+    ],
+  }
+  const { file, frames, width, height } = await animator.drawScene(USER, scene)
+  expect([frames, width, height]).toEqual([16, 640, 480])
+  const stored = new StoredFrames(file)
+  expect(stored.animation.frames.filter(({ isBlended }) => !isBlended)).toHaveLength(2)
+  const right: Buffer[] = []
+  for (let index = 0; index < frames; index += 1) {
+    const shown = (await stored.show(index)).getContext('2d')
+    const drawn = (await renderScene(sceneAt(scene, index / frames))).data()
+    const { data } = shown.getImageData(0, 0, width, height)
+    const differences = data.map((value, at) => Math.abs(value - (drawn[at] ?? 0)))
+    const sum = differences.reduce((total, each) => total + each, 0)
+    expect(sum / data.length, `frame ${index}`).toBeLessThan(2)
+    expect(data.every((value, at) => at % 4 !== 3 || value === 255)).toBe(true)
+    const { data: still } = shown.getImageData(280, 0, 360, height)
+    right.push(Buffer.from(still.buffer))
+  }
+  for (const part of right.slice(0, 8)) expect(part.equals(right[0] ?? part)).toBe(true)
 })

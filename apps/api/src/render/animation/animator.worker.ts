@@ -38,6 +38,7 @@ import { freeImage } from '../with-image.ts'
 import { readAnimationSource } from './animation-source.ts'
 import { composeFrames } from './compose-frames.ts'
 import { durationOf } from './duration-of.ts'
+import { encodeSceneFrame } from './encode-scene-frame.ts'
 import { flatten } from './flatten.ts'
 import { JobControl, type JobMemory } from './job-control.ts'
 import { keyIntervalOf } from './key-interval.ts'
@@ -261,8 +262,8 @@ async function drawScenePart(request: SceneRequest): Promise<DrawAnswer> {
   const height = Math.max(1, Math.round(scene.height * scale))
   const canvas = newCanvas(width, height)
   const context = canvas.getContext('2d')
-  encoder.restart(width, height)
   const frames: AnimationFrame[] = []
+  let before: Uint32Array | undefined
   for (let index = first; index < end; index += 1) {
     const moved = sceneAt(scene, index / count)
     const loaded = await sprites.load(emojiInScene(moved))
@@ -272,9 +273,9 @@ async function drawScenePart(request: SceneRequest): Promise<DrawAnswer> {
     context.scale(scale, scale)
     for (const _ of drawInSteps(context, moved, loaded));
     context.restore()
-    frames.push(
-      usePixels(canvas.data(), (pixels) => encoder.encode(pixels, duration, index === first)),
-    )
+    const pixels = usePixels(canvas.data(), (lent) => lent.slice())
+    frames.push(await encodeSceneFrame(canvas, pixels, before, duration))
+    before = pixels
     await endFrame(control)
   }
   return { width, height, frames }

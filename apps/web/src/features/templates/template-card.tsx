@@ -33,12 +33,6 @@ interface TemplateCardProps {
 export const TemplateCard = memo(({ template, auth, isFirst }: TemplateCardProps) => (
   <article className="panel card card-link template-card group h-full">
     <Picture template={template} isFirst={isFirst} />
-    {template.frames > 1 && (
-      <span className="moving-badge">
-        <Play aria-hidden size={12} fill="currentColor" />
-        Moving
-      </span>
-    )}
     <div className="flex flex-1 flex-col gap-2.5 p-3 sm:p-4">
       <Words template={template} />
       <UseLink templateId={template.id} auth={auth} />
@@ -52,19 +46,28 @@ export const TemplateCard = memo(({ template, auth, isFirst }: TemplateCardProps
   </article>
 ))
 
-const Words = memo(({ template: { name, tags } }: Pick<TemplateCardProps, 'template'>) => (
+const Words = memo(({ template: { name, tags, frames } }: Pick<TemplateCardProps, 'template'>) => (
   <div className="card-texts">
     <h2 className="text-base sm:text-xl">{name}</h2>
-    <ul className="flex flex-wrap gap-1 sm:gap-1.5" aria-label="Tags">
-      {tags.slice(0, TAGS_SHOWN).map((tag) => (
-        <li
-          key={tag}
-          className="max-w-full truncate rounded-full bg-sunken px-2 py-0.5 text-xs font-semibold text-soft sm:px-2.5 sm:text-sm"
-        >
-          {tag}
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-wrap gap-1 sm:gap-1.5">
+      {/* Not on the picture: it would cover a caption. */}
+      {frames > 1 && (
+        <span className="moving-badge">
+          <Play aria-hidden size={12} fill="currentColor" />
+          Moving
+        </span>
+      )}
+      <ul className="contents" aria-label="Tags">
+        {tags.slice(0, TAGS_SHOWN).map((tag) => (
+          <li
+            key={tag}
+            className="max-w-full truncate rounded-full bg-sunken px-2 py-0.5 text-xs font-semibold text-soft sm:px-2.5 sm:text-sm"
+          >
+            {tag}
+          </li>
+        ))}
+      </ul>
+    </div>
   </div>
 ))
 
