@@ -38,7 +38,7 @@ const POSTGRES_ONLY = ['src/database/postgres/*.test.ts']
 const CONFORMANCE = [
   'src/features/{account/account.routes,admin/admin,metrics/metrics,moderation/taken-down-pictures,share/report}.test.ts',
   'src/features/memes/{deletion/*,duplicates/*,meme-pages,replace-meme,save-keys,search/search}.test.ts',
-  'src/features/templates/{own/own-templates,seed-templates,template-list}.test.ts',
+  'src/features/templates/template-list.test.ts',
   'src/http/rate-limits/*.test.ts',
   'src/storage/{image-storage,quota/storage-quota}.test.ts',
 ]
@@ -59,7 +59,8 @@ const AT_NIGHT = FULL
   ? [
       'src/features/{archive,auth,health,images,memes,moderation,share}/**/*.test.ts',
       'src/features/generation/generation.routes.test.ts',
-      'src/features/templates/{import/*,pack/round-trip,remove-template,template-pages}.test.ts',
+      'src/features/templates/{import/*,own/*,pack/round-trip,remove-template}.test.ts',
+      'src/features/templates/{seed-templates,template-pages}.test.ts',
       'src/http/{error-answers,read-only}.test.ts',
     ]
   : []
@@ -77,12 +78,16 @@ const WHEN_CHANGED = [
     tests: ['src/deploy/*.test.ts', 'src/database/postgres/operating-blocks.test.ts'],
     paths: [
       ...['.github/deploy', '.github/OPERATING.md', 'README.md', 'package.json'],
-      ...['apps/api/src/cli', 'apps/api/src/deploy', 'apps/api/src/features/metrics'],
+      ...['apps/api/src/cli', ':!apps/api/src/cli/*.test.ts'],
+      ...['apps/api/src/deploy', 'apps/api/src/features/metrics'],
     ],
   },
   {
     tests: ['src/cli/launch/dev.test.ts'],
-    paths: ['package.json', 'turbo.json', 'apps/api/src/cli/launch', 'apps/web/vite.config.ts'],
+    paths: [
+      ...['package.json', 'turbo.json', 'apps/web/vite.config.ts'],
+      ...['apps/api/src/cli/launch', ':!apps/api/src/cli/launch/launch.test.ts'],
+    ],
   },
 ]
 const LEFT_OUT = WHEN_CHANGED.flatMap(({ tests, paths }) =>
