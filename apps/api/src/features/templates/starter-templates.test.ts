@@ -107,7 +107,7 @@ describe('the starter templates', () => {
         pictures.example?.webp ?? [],
       ])
       expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(
-        MAX_MEAN_BYTES * DRAWN.length,
+        (MAX_BYTES * DRAWN.length) / starterTemplates.length,
       )
     })
   })
