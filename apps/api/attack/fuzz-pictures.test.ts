@@ -26,7 +26,7 @@ beforeAll(async () => {
   bombs = makeBombs(await makePicture('jpeg'))
   target = await startTarget({ STORAGE_PER_USER_MB: '0' })
   victim = await createVictim(target, 'victim@example.com')
-})
+}, 120_000)
 afterAll(() => target.stop())
 
 /** The image that is served for an accepted upload. */

@@ -18,7 +18,7 @@ let victim: Victim
 beforeAll(async () => {
   target = await startTarget({ STORAGE_PER_USER_MB: '0' })
   victim = await createVictim(target, 'victim@example.com')
-})
+}, TIMEOUT_MS)
 afterAll(() => target.stop())
 
 /** The PNG padded to this size with an unknown chunk before its end. */

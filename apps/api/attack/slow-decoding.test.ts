@@ -58,7 +58,7 @@ let attacker: Victim
 beforeAll(async () => {
   target = await startTarget({ GENERATIONS_PER_HOUR: '0' })
   attacker = await createVictim(target, 'attacker@example.com')
-})
+}, TIMEOUT_MS)
 afterAll(() => target.stop())
 
 // One after another at the same server, whose peak memory is that of all.
