@@ -48,3 +48,28 @@ test('every link between documents leads to a file and a section', () => {
   })
   assert.deepEqual(broken, [])
 })
+
+test('every test that PROMISES names is there, and every file of the API that SECURITY names has one', () => {
+  const promises = readFileSync(join(root, '.github/PROMISES.md'), 'utf8')
+  const rows = [...promises.matchAll(/^\| .+? \| `(\S+)` +\| (.+?) +\|$/gm)].map(
+    ([, file = '', name = '']) => ({ file, name }),
+  )
+  assert.ok(rows.length > 100)
+  const isThere = ({ file, name }: (typeof rows)[number]) => {
+    const path = files.find((each) => each === `apps/api/${file}`)
+    const text = path === undefined ? '' : readFileSync(join(root, path), 'utf8')
+    return ["'", '"', '`'].some((quote) => text.includes(quote + name + quote))
+  }
+  assert.deepEqual(
+    rows.filter((row) => !isThere(row)),
+    [],
+  )
+  const security = readFileSync(join(root, '.github/SECURITY.md'), 'utf8')
+  const named = [...security.matchAll(/`([\w./-]+\.test\.ts)`/g)].map(([, path = '']) => path)
+  const ofTheApi = named.filter((path) => !/^(\.ci|apps|packages)\//.test(path))
+  const listed = rows.map(({ file }) => file.replace(/^src\//, ''))
+  assert.deepEqual(
+    ofTheApi.filter((path) => !listed.includes(path)),
+    [],
+  )
+})

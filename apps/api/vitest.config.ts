@@ -1,6 +1,9 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { hasChanged } from './src/testing/has-changed.ts'
+
+const { FULL } = process.env
 
 /** Tests that measure milliseconds: they run alone. */
 const ALONE = [
@@ -28,38 +31,71 @@ const OWN_PROCESS = [
 /** Tests of what only PostgreSQL has. */
 const POSTGRES_ONLY = ['src/database/postgres/*.test.ts']
 
-/** Tests of what the server stores: these run on PostgreSQL and S3 too. */
-const ON_POSTGRES = [
-  'src/features/{account,admin,archive,auth,health,images,memes,metrics,moderation,share}/**/*.test.ts',
-  'src/features/generation/generation.routes.test.ts',
-  'src/features/templates/{import/*,own/*,pack/round-trip,remove-template,seed-templates,template-list,template-pages}.test.ts',
-  'src/http/{error-answers.test.ts,read-only.test.ts,rate-limits/*.test.ts}',
-  'src/storage/quota/*.test.ts',
+/**
+ * The conformance suite: what the repositories and the storage do, proven by the same tests on SQLite
+ * and on PostgreSQL with S3. The rest of the API does not know where things are stored, and runs once.
+ */
+const CONFORMANCE = [
+  'src/features/{account/account.routes,admin/admin,metrics/metrics,moderation/taken-down-pictures,share/report}.test.ts',
+  'src/features/memes/{deletion/*,duplicates/*,meme-pages,replace-meme,save-keys,search/search}.test.ts',
+  'src/features/templates/template-list.test.ts',
+  'src/http/rate-limits/*.test.ts',
+  'src/storage/{image-storage,quota/storage-quota}.test.ts',
 ]
-/** Those of them that need a process of their own there as well. */
-const OWN_PROCESS_ON_POSTGRES = [
-  'src/{access,app}.test.ts',
+/**
+ * The part of it that needs a process of its own: the journey of four users through every route,
+ * every statement, and what is raced and swept.
+ */
+const CONFORMANCE_OWN_PROCESS = [
+  'src/access.test.ts',
   'src/database/indexes.test.ts',
-  'src/features/auth/{auth.service,password-races}.test.ts',
+  'src/features/auth/password-races.test.ts',
   'src/features/images/sweep-images.test.ts',
-  'src/features/templates/{change-while-saving,operator-commands}.test.ts',
+  'src/features/templates/change-while-saving.test.ts',
   ...POSTGRES_ONLY,
 ]
-
-/**
- * Tests of more than what is stored, whose statements `indexes.test.ts` prepares on PostgreSQL: they
- * run there every night.
- */
-const ON_POSTGRES_AT_NIGHT = process.env.FULL
-  ? []
-  : [
+/** Other tests that store something: every night they run on PostgreSQL and S3 too. */
+const AT_NIGHT = FULL
+  ? [
+      'src/features/{archive,auth,health,images,memes,moderation,share}/**/*.test.ts',
+      'src/features/generation/generation.routes.test.ts',
+      'src/features/templates/{import/*,own/*,pack/round-trip,remove-template}.test.ts',
+      'src/features/templates/{seed-templates,template-pages}.test.ts',
+      'src/http/{error-answers,read-only}.test.ts',
+    ]
+  : []
+const AT_NIGHT_OWN_PROCESS = FULL
+  ? [
       'src/app.test.ts',
-      'src/features/auth/oidc/*.test.ts',
-      'src/features/auth/{reset/reset.routes,sign-up}.test.ts',
-      'src/features/generation/*.test.ts',
-      'src/features/memes/{motion,stickers,thumbnail}.test.ts',
+      'src/features/auth/auth.service.test.ts',
       'src/features/templates/operator-commands.test.ts',
     ]
+  : []
+
+/** Tests with real programs of what operators and developers start: they run when it changes, and every night. */
+const WHEN_CHANGED = [
+  {
+    tests: ['src/deploy/*.test.ts', 'src/database/postgres/operating-blocks.test.ts'],
+    paths: [
+      ...['.github/deploy', '.github/OPERATING.md', 'README.md', 'package.json'],
+      ...['apps/api/src/cli', ':!apps/api/src/cli/*.test.ts'],
+      ...['apps/api/src/deploy', 'apps/api/src/features/metrics'],
+    ],
+  },
+  {
+    tests: ['src/cli/launch/dev.test.ts'],
+    paths: [
+      ...['package.json', 'turbo.json', 'apps/web/vite.config.ts'],
+      ...['apps/api/src/cli/launch', ':!apps/api/src/cli/launch/launch.test.ts'],
+    ],
+  },
+]
+const LEFT_OUT = WHEN_CHANGED.flatMap(({ tests, paths }) =>
+  FULL || hasChanged(paths) ? [] : tests,
+)
+if (LEFT_OUT.length > 0) {
+  process.stderr.write(`Left out, because nothing changes what they try: ${LEFT_OUT.join(', ')}\n`)
+}
 
 const SITE = { globalSetup: 'src/testing/site-setup.ts' }
 const POSTGRES = {
@@ -82,12 +118,21 @@ export default defineConfig({
   test: {
     projects: [
       // Vitest starts with the first name.
-      { test: { name: '0 longest', include: LONGEST, ...SITE, ...AT_ONCE, ...PATIENCE } },
+      {
+        test: {
+          name: '0 longest',
+          include: LONGEST,
+          exclude: LEFT_OUT,
+          ...SITE,
+          ...AT_ONCE,
+          ...PATIENCE,
+        },
+      },
       {
         test: {
           name: '1 own process',
           include: OWN_PROCESS,
-          exclude: [...ALONE, ...LONGEST, ...POSTGRES_ONLY],
+          exclude: [...ALONE, ...LONGEST, ...POSTGRES_ONLY, ...LEFT_OUT],
           ...SITE,
           ...AT_ONCE,
           ...PATIENCE,
@@ -108,8 +153,8 @@ export default defineConfig({
       {
         test: {
           name: '3 postgres and s3, own process',
-          include: OWN_PROCESS_ON_POSTGRES,
-          exclude: ON_POSTGRES_AT_NIGHT,
+          include: [...CONFORMANCE_OWN_PROCESS, ...AT_NIGHT_OWN_PROCESS],
+          exclude: LEFT_OUT,
           ...POSTGRES,
           ...AT_ONCE,
           ...PATIENCE,
@@ -118,8 +163,8 @@ export default defineConfig({
       {
         test: {
           name: '4 postgres and s3',
-          include: ON_POSTGRES,
-          exclude: [...OWN_PROCESS, ...ON_POSTGRES_AT_NIGHT],
+          include: [...CONFORMANCE, ...AT_NIGHT],
+          exclude: OWN_PROCESS,
           isolate: false,
           ...POSTGRES,
           ...AT_ONCE,

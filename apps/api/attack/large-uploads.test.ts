@@ -1,11 +1,11 @@
 /** Concurrent uploads of the largest size: memory stays within its limit. */
 import { deflateSync } from 'node:zlib'
 import { pngChunk } from '@memesmith/png-encoder'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePicture } from '../src/testing/pictures.ts'
 import { startTarget, type Target } from './start-target.ts'
 import { upload } from './upload.ts'
-import { createVictim } from './usual-requests.ts'
+import { createVictim, type Victim } from './usual-requests.ts'
 
 const AT_ONCE = 12
 const MEGABYTE = 1024 * 1024
@@ -14,7 +14,12 @@ const MAX_MEMORY = 512 * MEGABYTE
 const TIMEOUT_MS = 120_000
 
 let target: Target
-afterEach(() => target.stop())
+let victim: Victim
+beforeAll(async () => {
+  target = await startTarget({ STORAGE_PER_USER_MB: '0' })
+  victim = await createVictim(target, 'victim@example.com')
+}, TIMEOUT_MS)
+afterAll(() => target.stop())
 
 /** The PNG padded to this size with an unknown chunk before its end. */
 function padded(png: Buffer): Buffer {
@@ -48,8 +53,6 @@ describe(`${AT_ONCE} uploads of 9.9 MB at once`, () => {
     ['pictures of 12 megapixels', async () => padded(await makePicture('png', 4000, 3000))],
   ])('stay in bounds of memory: %s', { timeout: TIMEOUT_MS }, async (_what, make) => {
     const file = await make()
-    target = await startTarget()
-    const victim = await createVictim(target, 'victim@example.com')
     const before = await target.peakMemory()
     const responses = await Promise.all(
       Array.from({ length: AT_ONCE }, () => upload(target, victim, file)),

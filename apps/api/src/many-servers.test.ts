@@ -3,7 +3,7 @@
  * killed again and again, then PostgreSQL is restarted, then S3 is away. Nothing acknowledged may be
  * lost, and nothing deleted may come back.
  *
- * `KILLS` sets the number of kills: 20 by default, 1,000 in the nightly run. If it is set, the load
+ * `KILLS` sets the number of kills: 5 by default, 1,000 in the nightly run. If it is set, the load
  * balancer is a real nginx if there is one, and S3 is away for longer.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -25,7 +25,7 @@ import { startRoundRobin } from './testing/round-robin.ts'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
 
 const isLong = Boolean(process.env.KILLS)
-const KILLS = Number(process.env.KILLS || 20)
+const KILLS = Number(process.env.KILLS || 5)
 const SERVERS = 3
 const USERS = 4
 /** A server is killed after up to this many actions, and a short delay. */

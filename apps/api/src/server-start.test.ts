@@ -7,6 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildApp } from './app.ts'
+import { checkAddress } from './config/check-address.ts'
+import { readConfig } from './config/config.ts'
 import { connectSqlite } from './database/sqlite/connect-sqlite.ts'
 import { startServerProcess } from './testing/server-process.ts'
 
@@ -40,9 +43,22 @@ const contents = async () =>
     .update(await readFile(file))
     .digest('hex')
 
-/** The error of a failing start, without its prefix. */
+/** The error of a start that fails in this process: starting another one takes a second. */
 async function refusal(folder = dataDir, environment: NodeJS.ProcessEnv = {}): Promise<string> {
-  const { code, signal, stderr } = await startServerProcess(folder, environment).ended
+  const config = readConfig({
+    ...{ HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent' },
+    ...{ DATA_DIR: folder, ...environment },
+  })
+  const failed = checkAddress(config).then(() => buildApp(config, []))
+  return await failed.then(
+    () => expect.fail('expected a start that fails'),
+    ({ message }: Error) => message,
+  )
+}
+
+/** What the server's process says, without its prefix. */
+async function refusalOfProcess(): Promise<string> {
+  const { code, signal, stderr } = await startServerProcess(dataDir).ended
   expect({ code, signal }).toEqual({ code: 1, signal: null })
   const [, sentence] = /^Memesmith could not start: (.+)\n$/.exec(stderr) ?? []
   expect(sentence, stderr).toBeDefined()
@@ -50,9 +66,9 @@ async function refusal(folder = dataDir, environment: NodeJS.ProcessEnv = {}): P
 }
 
 /** Like `refusal`, and checks that the database is unchanged. */
-async function refusalOfDatabase(): Promise<string> {
+async function refusalOfDatabase(refuse: () => Promise<string> = refusal): Promise<string> {
   const before = await contents()
-  const sentence = await refusal()
+  const sentence = await refuse()
   expect(await contents()).toBe(before)
   return sentence
 }
@@ -60,7 +76,7 @@ async function refusalOfDatabase(): Promise<string> {
 describe('a start fails with one sentence, and changes nothing,', { timeout: 120_000 }, () => {
   it('when the file is not a database', async () => {
     await writeFile(file, 'This is my shopping list. '.repeat(2000))
-    expect(await refusalOfDatabase()).toBe(
+    expect(await refusalOfDatabase(refusalOfProcess)).toBe(
       `${file} is not a database, and was not changed: move it away, or restore a backup.`,
     )
   })
@@ -111,7 +127,7 @@ describe('a start fails with one sentence, and changes nothing,', { timeout: 120
   it('when another server uses the data folder', async () => {
     const first = startServerProcess(dataDir)
     await first.origin
-    expect(await refusal()).toBe(
+    expect(await refusalOfProcess()).toBe(
       `A Memesmith server already uses the data folder ${dataDir}: stop it first.`,
     )
     first.kill('SIGTERM')

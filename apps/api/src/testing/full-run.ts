@@ -4,6 +4,13 @@
  */
 export const isFull = Boolean(process.env.FULL)
 
-/** Every so many values from the first on; in a full run all. */
-export const oneOf = <Value>(every: number, values: readonly Value[]): readonly Value[] =>
-  values.filter((_, index) => isFull || index % every === 0)
+/**
+ * Every so many values; in a full run all.
+ *
+ * @param start where to begin: over all of them, each value is taken
+ */
+export const oneOf = <Value>(
+  every: number,
+  values: readonly Value[],
+  start = 0,
+): readonly Value[] => values.filter((_, index) => isFull || (index + start) % every === 0)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findProcesses } from '../../testing/find-processes.ts'
+import { isFull, oneOf } from '../../testing/full-run.ts'
 import { makeSite } from '../../testing/make-site.ts'
 import { MEMORY_ENVIRONMENT, MEMORY_OPTIONS } from './memory-settings.ts'
 
@@ -99,7 +100,7 @@ async function expectNothingLeft({ origin, output }: Started): Promise<void> {
 const isLinux = process.platform === 'linux'
 
 describe.runIf(isLinux)('`npx --yes pnpm@12 start`', { timeout: 120_000 }, () => {
-  it.each(['SIGTERM', 'SIGKILL'] as const)(
+  it.each(oneOf(2, ['SIGKILL', 'SIGTERM'] as const))(
     'leaves no process when its outermost process gets %s',
     async (signal) => {
       const started = await startLikeAnOperator()
@@ -109,7 +110,7 @@ describe.runIf(isLinux)('`npx --yes pnpm@12 start`', { timeout: 120_000 }, () =>
     },
   )
 
-  it('leaves no process when its pnpm gets SIGTERM', async () => {
+  it.runIf(isFull)('leaves no process when its pnpm gets SIGTERM', async () => {
     const started = await startLikeAnOperator()
     process.kill(pidOf(/^(\S*\/)?pnpm\sstart/), 'SIGTERM')
     await expectNothingLeft(started)
@@ -123,7 +124,7 @@ describe.runIf(isLinux)('`npx --yes pnpm@12 start`', { timeout: 120_000 }, () =>
 })
 
 describe.runIf(isLinux)('the launcher', { timeout: 120_000 }, () => {
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  it.each(oneOf(3, ['SIGTERM', 'SIGINT', 'SIGHUP'] as const))(
     'stops the server on %s, and exits with its status',
     async (signal) => {
       const started = await start(process.execPath, LAUNCHER, 'src/server.ts')
@@ -133,7 +134,7 @@ describe.runIf(isLinux)('the launcher', { timeout: 120_000 }, () => {
     },
   )
 
-  it('stops a server in watch mode, too', async () => {
+  it.runIf(isFull)('stops a server in watch mode, too', async () => {
     const started = await start(process.execPath, LAUNCHER, '--watch', 'src/server.ts')
     process.kill(started.pid, 'SIGTERM')
     await expectNothingLeft(started)

@@ -44,7 +44,7 @@ import {
 } from '../testing/test-database.ts'
 import { connectPostgres } from './connect-postgres.ts'
 
-const RACES = Number(process.env.RACES || 20)
+const RACES = Number(process.env.RACES || 5)
 
 let database: TestDatabase
 let servers: readonly [MemeDependencies, MemeDependencies]

@@ -2,10 +2,11 @@
 import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isFull } from '../../testing/full-run.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const SITE_NAME = `<b title="'&amp;">`
-const NUM_RUNS = 60
+const NUM_RUNS = isFull ? 60 : 20
 
 let test: TestApp
 let user: Client

@@ -13,8 +13,8 @@ afterAll(() => animator.close())
 const USER = 1
 const meme = { document: BLANK_DOCUMENT, watermark: '' }
 const long = {
-  frames: 200,
-  read: async () => makeMoving({ frames: 200, width: 400, height: 300 }),
+  frames: 100,
+  read: async () => makeMoving({ frames: 100, width: 320, height: 240 }),
 }
 const short = { frames: 2, read: async () => makeMoving({ frames: 2 }) }
 
