@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { ENV_FILE, knownSettings, REPOSITORY_ROOT, readConfig, readEnvironment } from './config.ts'
+import { isLoopback } from './is-loopback.ts'
 
 type CheckedSetting = {
   readonly setting: string
@@ -68,6 +69,10 @@ function findWarnings(variables: NodeJS.ProcessEnv, known: readonly string[]): s
     [
       !!PUBLIC_URL?.startsWith('https://') && (!TRUST_PROXY || TRUST_PROXY === 'false'),
       'TRUST_PROXY is not set: behind a proxy, all people count as one address for rate limits.',
+    ],
+    [
+      !PUBLIC_URL && isLoopback(HOST || '127.0.0.1') && !!TRUST_PROXY && TRUST_PROXY !== 'false',
+      'TRUST_PROXY without PUBLIC_URL: a server on loopback answers at localhost and IP addresses only.',
     ],
     [
       !!SIGN_UP_DOMAINS && !SMTP_URL && !OIDC_ISSUER,

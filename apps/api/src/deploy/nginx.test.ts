@@ -236,7 +236,7 @@ it('the nginx site writes no query into its logs, where tokens are', async () =>
   const [format] = /log_format memesmith [^;]*;/.exec(site) ?? []
   expect(format).toContain('$uri')
   expect(format).not.toMatch(/\$(request\b|request_uri|args|arg_|query_string|http_|is_args)/)
-  const servers = site.match(/^server \{[^]*?^\}/gm) ?? []
+  const servers = site.match(/^server \{[\s\S]*?^\}/gm) ?? []
   expect(servers).toHaveLength(2)
   for (const server of servers) {
     expect(server).toMatch(/^ {2}access_log \S+ memesmith;$/m)

@@ -66,7 +66,9 @@ export async function startNginx(origin: string): Promise<Nginx> {
     httpsPort,
     certificate: await readFile(certificate, 'utf8'),
     readLogs: async () => {
-      const logs = ['memesmith.log', 'error.log'].map((name) => readFile(join(folder, name), 'utf8'))
+      const logs = ['memesmith.log', 'error.log'].map((name) =>
+        readFile(join(folder, name), 'utf8'),
+      )
       return (await Promise.all(logs)).join('')
     },
     close: () => stopNginx(nginx, folder),
