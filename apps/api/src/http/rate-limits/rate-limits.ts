@@ -67,11 +67,10 @@ export const rateLimits = fp(async (app: FastifyInstance, { config, db }: RateLi
   const isShared = databaseUrl !== undefined
   const store = isShared ? { store: sharedCounters(db) } : {}
   await app.register(rateLimit, { global: false, cache: MAX_COUNTERS, ...store })
-  if (isShared) {
-    repeatInBackground(app, 'the counts of old requests could not be removed', () =>
-      deleteOldRequestCounts(db),
-    )
-  }
+  // With SQLite, e-mails are counted there.
+  repeatInBackground(app, 'the counts of old requests could not be removed', () =>
+    deleteOldRequestCounts(db),
+  )
 
   /**
    * @param name of the counters
