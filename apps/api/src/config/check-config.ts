@@ -83,6 +83,10 @@ function findWarnings(variables: NodeJS.ProcessEnv, known: readonly string[]): s
       'ABUSE_CONTACT without SMTP_URL: people see the address, but no report is sent to it.',
     ],
     [
+      !!SMTP_URL && variables.SMTP_REQUIRE_TLS === 'false',
+      'SMTP_REQUIRE_TLS is false: links to set a password, and the password of SMTP_URL, can be read on the way.',
+    ],
+    [
       SIGN_UP === 'closed' && !!SIGN_UP_DOMAINS,
       'SIGN_UP_DOMAINS has no effect while SIGN_UP is closed.',
     ],
