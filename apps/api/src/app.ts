@@ -4,6 +4,7 @@ import type { StarterTemplate } from '@memesmith/starter-templates'
 import { starterTemplates } from '@memesmith/starter-templates'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config/config.ts'
+import { deleteOldCopies } from './database/backup/back-up-before-migration.ts'
 import { connect } from './database/connect.ts'
 import { lockDataFolder } from './database/lock-data-folder.ts'
 import { guardWrites } from './database/read-only.ts'
@@ -147,6 +148,8 @@ export async function buildApp(
   repeatInBackground(app, 'deleted templates could not be removed', purgeTemplates, PURGE_PAUSE_MS)
   const sweepKeys = () => deleteSaveKeysBefore(db, Date.now() - SAVE_KEYS_KEPT_MS)
   repeatInBackground(app, 'the keys of old saves could not be removed', sweepKeys)
+  const removeCopies = () => deleteOldCopies(config.dataDir)
+  repeatInBackground(app, 'old copies of the database could not be removed', removeCopies)
   const addWords = (signal: AbortSignal) => addMissingWords(db, signal)
   repeatInBackground(app, 'memes could not be made findable', addWords, MINUTE_MS)
   const addHashes = (signal: AbortSignal) => addMissingHashes(db, storage, signal)
