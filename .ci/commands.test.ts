@@ -9,7 +9,8 @@ import { test } from 'node:test'
 import { trackedFiles } from './sources.ts'
 
 const root = join(import.meta.dirname, '..')
-const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const { scripts, packageManager } = manifest
 
 const subcommands = [
   ...Object.keys(scripts),
@@ -19,10 +20,18 @@ const anyCommand = new RegExp(
   `(?:npx(?: -{1,2}\\w+)* )?(?:npx|pnpm(?:@[\\w.]+)?) (?:${subcommands.join('|')})(?![\\w.-])`,
   'g',
 )
-const rightCommand = /^npx --yes pnpm@12 /
+/** Developers take any pnpm 12. What runs in production names the one that this repository was tried with. */
+const rightCommand = (path: string): RegExp =>
+  isForProduction(path)
+    ? new RegExp(`^npx --yes ${packageManager.replaceAll('.', '\\.')} `)
+    : /^npx --yes pnpm@12 /
+const isForProduction = (path: string): boolean =>
+  path === '.github/OPERATING.md' || /^\.github\/(deploy|workflows)\//.test(path)
 
-const wrongCommandsIn = (text: string) =>
-  [...text.matchAll(anyCommand)].map(([command]) => command).filter((it) => !rightCommand.test(it))
+const wrongCommandsIn = (text: string, path: string) =>
+  [...text.matchAll(anyCommand)]
+    .map(([command]) => command)
+    .filter((command) => !rightCommand(path).test(command))
 
 const files = trackedFiles()
   .filter((path) =>
@@ -35,17 +44,34 @@ const files = trackedFiles()
 
 test('finds commands that ask, and those that need a pnpm', () => {
   for (const wrong of ['npx pnpm@12 start', 'pnpm bench', 'pnpm@12 test', 'npx vitest run x']) {
-    assert.deepEqual(wrongCommandsIn(`Run \`${wrong}\`.`).length, 1, wrong)
+    assert.deepEqual(wrongCommandsIn(`Run \`${wrong}\`.`, 'README.md').length, 1, wrong)
   }
   for (const right of ['npx --yes pnpm@12 start', 'pnpm starts', 'npx --yes pnpm@12 turbo dev']) {
-    assert.deepEqual(wrongCommandsIn(`Run \`${right}\`.`), [], right)
+    assert.deepEqual(wrongCommandsIn(`Run \`${right}\`.`, 'README.md'), [], right)
   }
 })
 
 test('every command in documents, comments and messages is written `npx --yes pnpm@12 …`', () => {
   assert.ok(files.includes('README.md') && files.includes('.github/CONTRIBUTING.md'))
   const wrong = files.flatMap((path) =>
-    wrongCommandsIn(readFileSync(join(root, path), 'utf8')).map((command) => `${path}: ${command}`),
+    wrongCommandsIn(readFileSync(join(root, path), 'utf8'), path).map(
+      (command) => `${path}: ${command}`,
+    ),
   )
   assert.deepEqual(wrong, [])
+})
+
+test('what runs in production names an exact pnpm, and actions and images by their digests', () => {
+  assert.match(packageManager, /^pnpm@\d+\.\d+\.\d+$/)
+  const wrong = 'npx --yes pnpm@12 run build'
+  assert.deepEqual(wrongCommandsIn(wrong, '.github/deploy/Dockerfile'), ['npx --yes pnpm@12 run'])
+  const read = (path: string) => readFileSync(join(root, path), 'utf8')
+  assert.ok(read('.github/workflows/ci.yml').includes(`PNPM_VERSION: ${packageManager.slice(5)}\n`))
+  const workflows = files.filter((path) => path.startsWith('.github/workflows/'))
+  const actions = workflows.flatMap((path) => read(path).match(/uses: .*/g) ?? [])
+  assert.ok(actions.length > 5)
+  for (const action of actions) assert.match(action, /@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  const images = read('.github/deploy/Dockerfile').match(/^FROM .*/gm) ?? []
+  assert.equal(images.length, 2)
+  for (const image of images) assert.match(image, /@sha256:[0-9a-f]{64}( AS \w+)?$/)
 })

@@ -41,6 +41,7 @@ import { answerClientError } from './http/client-errors.ts'
 import { crossSite } from './http/cross-site.ts'
 import { decodableUrl } from './http/decodable-url.ts'
 import { answerFrameworkError, errorAnswers } from './http/error-answers.ts'
+import { knownHosts } from './http/known-hosts.ts'
 import { announcements } from './http/pages/announcement.ts'
 import { findWebAssets } from './http/pages/web-assets.ts'
 import { createNetworkLimits } from './http/rate-limits/network-limits.ts'
@@ -129,6 +130,7 @@ export async function buildApp(
 
   await app.register(responseHeaders, deps)
   await app.register(errorAnswers, deps)
+  await app.register(knownHosts, deps)
   await app.register(crossSite, deps)
   await app.register(readOnly, deps)
   await app.register(announcements, deps)

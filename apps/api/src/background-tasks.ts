@@ -1,6 +1,7 @@
 import { HOUR_MS, MINUTE_MS, SAVE_KEYS_KEPT_MS } from '@memesmith/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config/config.ts'
+import { deleteOldCopies } from './database/backup/back-up-before-migration.ts'
 import type { Db } from './database/schema.ts'
 import { removeDeletedAccounts } from './features/account/remove-deleted-accounts.ts'
 import { keepHour } from './features/admin/overview.service.ts'
@@ -72,10 +73,14 @@ const tasksOf = ({ config, db, storage }: Site): BackgroundTask[] => {
       run: () => deleteSaveKeysBefore(db, Date.now() - SAVE_KEYS_KEPT_MS),
     },
     {
+      failure: 'old copies of the database could not be removed',
+      pauseMs: HOUR_MS,
+      run: () => deleteOldCopies(config.dataDir),
+    },
+    {
       failure: 'the counts of old requests could not be removed',
       pauseMs: HOUR_MS,
       run: () => deleteOldRequestCounts(db),
-      isNeeded: isShared,
     },
     {
       failure: 'memes could not be made findable',

@@ -23,11 +23,12 @@ import { OUTBOX, sendOutbox } from './lib/outbox/send-outbox.ts'
 import {
   answerCurrentUser,
   forgetAccount,
+  isLogOut,
   mayChangeAccount,
 } from './lib/service-worker/account-data.ts'
 import { CACHE_PREFIX, CACHES, FORGET_ACCOUNT } from './lib/service-worker/cache-names.ts'
 import { bounded, refuseGateways } from './lib/service-worker/plugins.ts'
-import { keepSharedPictures } from './lib/service-worker/shared-pictures.ts'
+import { forgetSharedPictures, keepSharedPictures } from './lib/service-worker/shared-pictures.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -235,6 +236,8 @@ self.addEventListener('install', (event) => event.waitUntil(install(event)))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('fetch', (event) => {
   if (mayChangeAccount(event.request)) event.waitUntil(forgetAccount())
+  // Not at a login: a picture is shared before it, too.
+  if (isLogOut(event.request)) event.waitUntil(forgetSharedPictures())
 })
 self.addEventListener('message', (event) => {
   if (event.data?.type === FORGET_ACCOUNT) event.waitUntil(forgetAccount())

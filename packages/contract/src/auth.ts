@@ -38,8 +38,8 @@ const Token = Type.String({ maxLength: 100, default: '' })
 /** The query of a link in an e-mail, and the form on the page of one that only asks to go on. */
 export const TokenInput = Type.Object({ token: Token })
 
-/** The form on the page that the link opens. */
-export const NewPassword = Type.Object({
+/** The form on the page that a link opens, with the new password, or that of the account. */
+export const TokenAndPassword = Type.Object({
   token: Token,
   password: Type.String({ default: '' }),
 })

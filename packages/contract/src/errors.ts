@@ -39,6 +39,10 @@ export const API_ERRORS = {
     415,
     'This file is not a picture of a supported type: PNG, JPEG, GIF, WebP or AVIF.',
   ],
+  unknown_host: [
+    421,
+    'This site does not know this address. Open it as localhost or by its IP address, or set PUBLIC_URL to the address that people use.',
+  ],
   image_unreadable: [422, 'This picture could not be read: the file is damaged or cut off.'],
   drawing_too_slow: [
     422,

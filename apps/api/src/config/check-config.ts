@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { ENV_FILE, knownSettings, REPOSITORY_ROOT, readConfig, readEnvironment } from './config.ts'
+import { isLoopback } from './is-loopback.ts'
 
 type CheckedSetting = {
   readonly setting: string
@@ -70,12 +71,20 @@ function findWarnings(variables: NodeJS.ProcessEnv, known: readonly string[]): s
       'TRUST_PROXY is not set: behind a proxy, all people count as one address for rate limits.',
     ],
     [
+      !PUBLIC_URL && isLoopback(HOST || '127.0.0.1') && !!TRUST_PROXY && TRUST_PROXY !== 'false',
+      'TRUST_PROXY without PUBLIC_URL: a server on loopback answers at localhost and IP addresses only.',
+    ],
+    [
       !!SIGN_UP_DOMAINS && !SMTP_URL && !OIDC_ISSUER,
       'SIGN_UP_DOMAINS without SMTP_URL: nobody checks that an address belongs to who signs up with it.',
     ],
     [
       !!variables.ABUSE_CONTACT && !SMTP_URL,
       'ABUSE_CONTACT without SMTP_URL: people see the address, but no report is sent to it.',
+    ],
+    [
+      !!SMTP_URL && variables.SMTP_REQUIRE_TLS === 'false',
+      'SMTP_REQUIRE_TLS is false: links to set a password, and the password of SMTP_URL, can be read on the way.',
     ],
     [
       SIGN_UP === 'closed' && !!SIGN_UP_DOMAINS,

@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util'
 import { calls, MEGABYTE, SIGN_UP_POLICIES, type SignUpPolicy } from '@memesmith/contract'
 import { envSchema } from 'env-schema'
 import Type, { type Static } from 'typebox'
+import { isLoopback } from './is-loopback.ts'
 
 export const REPOSITORY_ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 
@@ -100,6 +101,7 @@ const Environment = Type.Object({
       pattern: '^smtps?://[^/\\s]+',
     }),
   ),
+  SMTP_REQUIRE_TLS: Type.Boolean({ description: 'true or false', default: true }),
   MAIL_FROM: Type.Optional(Type.String({ description: 'an e-mail address', pattern: '@' })),
   SIGN_UP: Type.Union(
     SIGN_UP_POLICIES.map((policy) => Type.Literal(policy)),
@@ -294,6 +296,8 @@ export interface OpenAiConfig {
 export interface MailConfig {
   /** URL of the SMTP server, with the user name and password if it needs them. */
   readonly smtpUrl: string
+  /** Whether e-mails and the password are sent over TLS or not at all. */
+  readonly requireTls: boolean
   readonly from: string
   /** Origin of links in e-mails; never taken from a request. */
   readonly linkOrigin: string
@@ -480,11 +484,17 @@ function s3In({
 }
 
 function mailIn(
-  { SMTP_URL: smtpUrl, MAIL_FROM: from }: Static<typeof Environment>,
+  { SMTP_URL: smtpUrl, SMTP_REQUIRE_TLS, MAIL_FROM: from }: Static<typeof Environment>,
   linkOrigin: string | undefined,
 ): MailConfig | undefined {
   if (smtpUrl === undefined || linkOrigin === undefined) return undefined
-  return { smtpUrl, from: from ?? `noreply@${new URL(linkOrigin).hostname}`, linkOrigin }
+  return {
+    smtpUrl,
+    // Nobody reads what stays on this machine.
+    requireTls: SMTP_REQUIRE_TLS && !isLoopback(URL.parse(smtpUrl)?.hostname ?? ''),
+    from: from ?? `noreply@${new URL(linkOrigin).hostname}`,
+    linkOrigin,
+  }
 }
 
 function oidcIn(

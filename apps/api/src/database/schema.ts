@@ -124,7 +124,9 @@ export interface Database {
     readonly userId: number | null
     /** JSON, as the session plugin made it. */
     readonly data: string
+    /** When it ends if it is not used. */
     readonly expiresAt: number
+    readonly startedAt: number
   }
   readonly images: {
     /** 128 random bits: anyone with the URL may see the picture, and the URL can't be guessed. */

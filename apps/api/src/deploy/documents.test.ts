@@ -16,6 +16,7 @@ import {
   blocks,
   OF_A_MACHINE,
   ON_POSTGRES,
+  OPERATORS_NPX,
   PAGES,
   scriptOfNpx,
 } from '../testing/command-blocks.ts'
@@ -153,8 +154,8 @@ describe('the commands', { timeout: 180_000 }, () => {
     )
   }
 
-  const EMERGENCY = 'npx --yes pnpm@12 run restore "$BACKUPS/site-$(date +%F).backup"'
-  const BACK = 'npx --yes pnpm@12 run restore "$BACKUPS/before-upgrade.backup"'
+  const EMERGENCY = `${OPERATORS_NPX} run restore "$BACKUPS/site-$(date +%F).backup"`
+  const BACK = `${OPERATORS_NPX} run restore "$BACKUPS/before-upgrade.backup"`
   const ofPages = blocks.filter(
     ({ firstLine }) =>
       !(firstLine in NOT_RUN) &&
@@ -213,6 +214,6 @@ const SAID: Readonly<Record<string, string>> = {
   'storage:reclaim': 'MB now',
   'templates:import': 'grumpy-cat',
   'templates:export': '1 exported to ',
-  'DATA_DIR=/var/tmp/drill npx --yes pnpm@12 accounts:list': 'bo@example.com',
+  [`DATA_DIR=/var/tmp/drill ${OPERATORS_NPX} accounts:list`]: 'bo@example.com',
   '/metrics': 'commit="0123456789ab"} 1',
 }

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { REPOSITORY_ROOT } from '../config/config.ts'
-import { blockOf, OF_A_MACHINE, scriptOfNpx } from '../testing/command-blocks.ts'
+import { blockOf, OF_A_MACHINE, OPERATORS_NPX, scriptOfNpx } from '../testing/command-blocks.ts'
 import { makeSite } from '../testing/make-site.ts'
 
 const MACHINE = join(import.meta.dirname, '../testing/machine')
@@ -63,11 +63,11 @@ const INSTALL =
 
 const text = (start: string): string => blockOf(start).text
 /** As the page says for a server that systemd runs. */
-const asItsUser = (block: string): string => block.replaceAll('npx --yes pnpm@12', 'memesmith')
-const BACKUP = 'npx --yes pnpm@12 run backup "$BACKUPS/before-upgrade.backup"'
-const NIGHTLY = 'npx --yes pnpm@12 run backup "$BACKUPS/site-$(date +%F).backup"'
-const DRILL = 'DATA_DIR=/var/tmp/drill npx --yes pnpm@12 run restore'
-const RESTORE = 'npx --yes pnpm@12 run restore "$BACKUPS/before-upgrade.backup"'
+const asItsUser = (block: string): string => block.replaceAll(OPERATORS_NPX, 'memesmith')
+const BACKUP = `${OPERATORS_NPX} run backup "$BACKUPS/before-upgrade.backup"`
+const NIGHTLY = `${OPERATORS_NPX} run backup "$BACKUPS/site-$(date +%F).backup"`
+const DRILL = `DATA_DIR=/var/tmp/drill ${OPERATORS_NPX} run restore`
+const RESTORE = `${OPERATORS_NPX} run restore "$BACKUPS/before-upgrade.backup"`
 
 const ANSWER = 'curl --fail --silent --show-error --cookie-jar /root/cookies --cookie /root/cookies'
 const SITE = 'https://memes.example.com'

@@ -1,6 +1,6 @@
 /** The nginx site in `.github/deploy`, with a real nginx in front of the real server. */
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers'
 import { MAX_UPLOAD_BYTES } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeSite } from '../testing/make-site.ts'
-import { hasNginx, type Nginx, startNginx } from '../testing/nginx.ts'
+import { hasNginx, type Nginx, SITE, startNginx } from '../testing/nginx.ts'
 import { makePicture, withPngChunk } from '../testing/pictures.ts'
 import { type ServerProcess, startServerProcess } from '../testing/server-process.ts'
 import {
@@ -200,6 +200,22 @@ describe.runIf(isPossible)('the nginx site', { timeout: 180_000 }, () => {
     expect((await call('/metrics', { from: '127.0.0.2' })).status).toBe(403)
   })
 
+  it('logs which pages were asked for, and no tokens', async () => {
+    const path = '/reset-password?token=a-secret-token'
+    const headers = { referer: `https://${HOST}${path}` }
+    await call(path, { headers })
+    const request = httpRequest({
+      host: '127.0.0.1',
+      port: nginx.httpPort,
+      path,
+      headers: { host: HOST },
+    }).end()
+    const [redirect]: IncomingMessage[] = await once(request, 'response')
+    redirect?.resume()
+    await expect.poll(() => nginx.readLogs()).toMatch(/"GET \/reset-password HTTP\/1\.1" 301 /)
+    expect(await nginx.readLogs()).not.toContain('a-secret-token')
+  })
+
   // Last, because the log is complete after the server has ended.
   it('passes on the client’s real address, whatever headers the client sends', async () => {
     const headers = { 'x-forwarded-for': '6.6.6.6', 'x-forwarded-host': 'evil.example' }
@@ -208,7 +224,24 @@ describe.runIf(isPossible)('the nginx site', { timeout: 180_000 }, () => {
     const { stdout } = await server.ended
     expect(stdout).toMatch(/"path":"\/api\/site",.*"ip":"127\.0\.0\.2"/)
     expect(stdout).not.toContain('6.6.6.6')
+    const { status } = await call('/reset-password?token=a-secret-token')
+    expect(status).toBe(502)
+    await expect.poll(() => nginx.readLogs()).toMatch(/"GET \/reset-password HTTP\/1\.1" 502 /)
+    expect(await nginx.readLogs()).not.toContain('a-secret-token')
   })
+})
+
+it('the nginx site writes no query into its logs, where tokens are', async () => {
+  const site = await readFile(SITE, 'utf8')
+  const [format] = /log_format memesmith [^;]*;/.exec(site) ?? []
+  expect(format).toContain('$uri')
+  expect(format).not.toMatch(/\$(request\b|request_uri|args|arg_|query_string|http_|is_args)/)
+  const servers = site.match(/^server \{[\s\S]*?^\}/gm) ?? []
+  expect(servers).toHaveLength(2)
+  for (const server of servers) {
+    expect(server).toMatch(/^ {2}access_log \S+ memesmith;$/m)
+    expect(server).toMatch(/^ {2}error_log \S+ crit;$/m)
+  }
 })
 
 it.skipIf(isPossible)(

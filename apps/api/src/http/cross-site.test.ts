@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 const PUBLIC_URL = 'https://memes.example'
@@ -72,4 +72,51 @@ describe('a link from another site', () => {
     expect((await user.send({ url: '/api/logout', headers })).statusCode).toBe(403)
     expect((await user.get('/api/auth/user')).statusCode).toBe(200)
   })
+})
+
+describe('a host', () => {
+  let site: TestApp | undefined
+  afterEach(() => site?.close())
+
+  /** Signs up as a page does that the browser opened at this host. */
+  const signUpAt = (host: string, headers: Headers = {}) =>
+    site?.app.inject({
+      method: 'POST',
+      url: '/api/signup',
+      headers: {
+        host,
+        origin: `http://${host}`,
+        'content-type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+      payload: `email=${Math.random()}%40example.com&password=correct+horse`,
+    })
+
+  it('on loopback is localhost or an IP address: a page with a name of its own signs nobody up', async () => {
+    site = await startTestApp()
+    for (const host of ['evil.example', 'evil.example:3000', 'localhost.evil.example', '1.evil']) {
+      const refused = await signUpAt(host, { 'x-forwarded-host': 'localhost' })
+      expect(refused?.json(), host).toMatchObject({
+        code: 'unknown_host',
+        message:
+          'This site does not know this address. Open it as localhost or by its IP address, or set PUBLIC_URL to the address that people use.',
+      })
+      expect(refused?.statusCode).toBe(421)
+      // Nor does it read anything.
+      const page = await site.app.inject({ url: '/', headers: { host, accept: 'text/html' } })
+      expect([page.statusCode, page.body.includes('set PUBLIC_URL')]).toEqual([421, true])
+    }
+    expect(await site.query('select id from users')).toEqual([])
+    for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', '10.0.0.9']) {
+      expect((await signUpAt(host))?.statusCode, host).toBe(303)
+    }
+  })
+
+  it.each([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'http://memes.example' }])(
+    'has any name with %o',
+    async (settings) => {
+      site = await startTestApp(settings)
+      expect((await signUpAt('memes.example'))?.statusCode).toBe(303)
+    },
+  )
 })

@@ -22,14 +22,18 @@ export class MailRefusedError extends Error {}
 const TIMEOUT_MS = 5000
 
 /** A mailer that connects to the SMTP server for each e-mail. */
-export function createMailer({ smtpUrl, from }: MailConfig): Mailer {
+export function createMailer({
+  smtpUrl,
+  requireTls,
+  from,
+}: Omit<MailConfig, 'linkOrigin'>): Mailer {
   let transport: Transporter | undefined
   return {
     async send(mail) {
       // Loaded on demand: a site starts sooner, and many never send an e-mail.
       const { createTransport } = await import('nodemailer')
       transport ??= createTransport({
-        url: smtpUrl,
+        url: requireTls ? withTls(smtpUrl) : smtpUrl,
         connectionTimeout: TIMEOUT_MS,
         greetingTimeout: TIMEOUT_MS,
         socketTimeout: TIMEOUT_MS,
@@ -39,6 +43,17 @@ export function createMailer({ smtpUrl, from }: MailConfig): Mailer {
       })
     },
   }
+}
+
+/**
+ * Without this, whoever is on the way can remove TLS from the server's greeting, and read the password
+ * and the links. The address may have options, too, which count more than others.
+ */
+function withTls(smtpUrl: string): string {
+  const url = new URL(smtpUrl)
+  url.searchParams.set('requireTLS', 'true')
+  url.searchParams.set('ignoreTLS', 'false')
+  return url.href
 }
 
 /**

@@ -2,6 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { REPOSITORY_ROOT } from '../config/config.ts'
 
+interface Manifest {
+  readonly scripts: Readonly<Record<string, string>>
+  readonly packageManager: string
+}
+
+const { scripts, packageManager }: Manifest = JSON.parse(
+  readFileSync(join(REPOSITORY_ROOT, 'package.json'), 'utf8'),
+)
+
+/** How the steps of OPERATING.md begin: they name an exact pnpm, which is the one of this repository. */
+export const OPERATORS_NPX = `npx --yes ${packageManager}`
+
 /** The documents with commands. */
 export const PAGES = [
   'README.md',
@@ -50,7 +62,7 @@ export const OF_A_MACHINE = {
 /** Blocks that need PostgreSQL and a bucket: `database/postgres/operating-blocks.test.ts` runs them. */
 export const ON_POSTGRES = {
   servers: 'export DATABASE_URL=',
-  move: 'npx --yes pnpm@12 run migrate-to ',
+  move: `${OPERATORS_NPX} run migrate-to `,
   dump: 'pg_dump ',
 } as const
 
@@ -62,9 +74,6 @@ export const ON_POSTGRES = {
  * @param others further cases of its `case`, for names that are no command of an operator
  */
 export function scriptOfNpx(node: string, others: Readonly<Record<string, string>>): string {
-  const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
-    readFileSync(join(REPOSITORY_ROOT, 'package.json'), 'utf8'),
-  )
   const commands = Object.entries(scripts).flatMap(([name, script]) =>
     /^node apps\S+$/.test(script)
       ? [`${name}) exec "${node}" ${script.replace('node ', '')} "$@" ;;`]
@@ -72,7 +81,7 @@ export function scriptOfNpx(node: string, others: Readonly<Record<string, string
   )
   const cases = Object.entries(others).map(([name, work]) => `${name}) ${work} ;;`)
   return `#!/bin/sh
-test "$1 $2" = "--yes pnpm@12" && shift 2
+case "$1 $2" in "--yes pnpm@12" | "--yes ${packageManager}") shift 2 ;; esac
 test "$1" = run && shift
 name=$1
 shift

@@ -14,10 +14,13 @@ export interface Nginx {
   readonly httpsPort: number
   /** Its self-signed certificate for `memes.example.com`. */
   readonly certificate: string
+  /** What it has logged until now, errors included. */
+  readLogs(): Promise<string>
   close(): Promise<void>
 }
 
-const SITE = join(import.meta.dirname, '../../../../.github/deploy/nginx.conf')
+/** The site that the tests run. */
+export const SITE = join(import.meta.dirname, '../../../../.github/deploy/nginx.conf')
 const START_MS = 10_000
 
 /** Whether nginx and openssl are installed. */
@@ -53,6 +56,7 @@ export async function startNginx(origin: string): Promise<Nginx> {
     ['  listen [::]:443 ssl http2;\n', ''],
     ['listen 80;', `listen 127.0.0.1:${httpPort};`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${httpsPort} ssl http2;`],
+    ['/var/log/nginx/', `${folder}/`],
     ['/etc/letsencrypt/live/memes.example.com/fullchain.pem', certificate],
     ['/etc/letsencrypt/live/memes.example.com/privkey.pem', key],
   ])
@@ -61,6 +65,12 @@ export async function startNginx(origin: string): Promise<Nginx> {
     httpPort,
     httpsPort,
     certificate: await readFile(certificate, 'utf8'),
+    readLogs: async () => {
+      const logs = ['memesmith.log', 'error.log'].map((name) =>
+        readFile(join(folder, name), 'utf8'),
+      )
+      return (await Promise.all(logs)).join('')
+    },
     close: () => stopNginx(nginx, folder),
   }
 }

@@ -492,6 +492,33 @@ test('a picture that is shared with the app opens in the editor, which asks abou
   await expect(canvasOf(page)).toBeVisible()
 })
 
+test('a picture that was shared with the app waits for a login, and is forgotten at a log-out', async ({
+  page,
+}) => {
+  await page.goto('/gallery')
+  await beReady(page, 'gallery')
+  const countShared = () =>
+    page.evaluate(async () => {
+      const opened = Promise.withResolvers<IDBDatabase>()
+      const request = indexedDB.open('memesmith-shared')
+      request.onsuccess = () => opened.resolve(request.result)
+      const db = await opened.promise
+      const counted = Promise.withResolvers<number>()
+      const count = db.transaction('pictures').objectStore('pictures').count()
+      count.onsuccess = () => counted.resolve(count.result)
+      const result = await counted.promise
+      db.close()
+      return result
+    })
+  await share(page)
+  await expect(page).toHaveURL(/\/api\/login/)
+  await signUpByApi(page)
+  expect(await countShared()).toBe(1)
+  await page.goto('/api/logout')
+  await expect(page).toHaveURL('/')
+  await expect.poll(countShared).toBe(0)
+})
+
 test('the app can be installed, and its manifest has no errors', async ({ page, context }) => {
   await page.goto('/gallery')
   const devtools = await context.newCDPSession(page)

@@ -3,8 +3,8 @@ import {
   CurrentUser,
   DraftKey,
   ForgottenPassword,
-  NewPassword,
   SignInForm,
+  TokenAndPassword,
   TokenInput,
 } from '../auth.ts'
 import * as endpoints from '../endpoints/auth.ts'
@@ -82,7 +82,7 @@ export const resetPasswordPage = {
 
 export const resetPassword = {
   ...endpoints.resetPassword,
-  body: NewPassword,
+  body: TokenAndPassword,
   answer: { 303: null, 410: PAGE, 422: PAGE },
   errors: WRITE_ERRORS,
 } as const satisfies Call
@@ -96,7 +96,7 @@ export const verifyEmailPage = {
 
 export const verifyEmail = {
   ...endpoints.verifyEmail,
-  body: TokenInput,
-  answer: { 200: PAGE, 410: PAGE },
+  body: TokenAndPassword,
+  answer: { 200: PAGE, 401: PAGE, 403: PAGE, 410: PAGE },
   errors: WRITE_ERRORS,
 } as const satisfies Call

@@ -32,6 +32,7 @@ export const COMMON_ERRORS = [
   'invalid_request',
   'not_found',
   'request_timeout',
+  'unknown_host',
   'headers_too_large',
   'internal',
   'busy',

@@ -1,10 +1,14 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { DAY_MS } from '@memesmith/contract/units'
 import { dataFiles } from '../data-files.ts'
 import { fileTimestamp } from './file-timestamp.ts'
 import { writeBackup } from './write-backup.ts'
 
 const KEPT_COPIES = 3
+
+/** A copy has what was deleted since, so it is kept for the time in which an upgrade is taken back. */
+const KEPT_MS = 30 * DAY_MS
 
 /**
  * Copies the database before a migration, and deletes all but the latest few copies.
@@ -23,8 +27,21 @@ export async function backUpBeforeMigration(
   mkdirSync(copies, { recursive: true, mode: 0o700 })
   const copy = join(copies, `${fileTimestamp(now)}-${version}.sqlite`)
   await writeBackup(dataDir, copy)
-  const names = readdirSync(copies).filter((name) => name.endsWith('.sqlite'))
-  // The names start with the time.
-  for (const old of names.sort().slice(0, -KEPT_COPIES)) rmSync(join(copies, old))
+  for (const old of copiesIn(copies).slice(0, -KEPT_COPIES)) rmSync(join(copies, old))
   return copy
 }
+
+/** Deletes the copies that were made more than 30 days ago. */
+export async function deleteOldCopies(dataDir: string, now = new Date()): Promise<void> {
+  const { copies } = dataFiles(dataDir)
+  const oldest = fileTimestamp(new Date(now.getTime() - KEPT_MS))
+  for (const name of copiesIn(copies)) if (name < oldest) rmSync(join(copies, name))
+}
+
+/** The names of the copies, the oldest first: they start with the time. */
+const copiesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => /^\d{4}-\d\d-\d\dT[\d-]+Z-.*\.sqlite$/.test(name))
+        .sort()
+    : []

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DAY_MS } from '@memesmith/contract'
 import Sqlite from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startS3 } from '../../storage/testing/start-s3.ts'
@@ -10,6 +11,7 @@ import { type Client, startTestApp } from '../../testing/test-app.ts'
 import { connectSqlite } from '../sqlite/connect-sqlite.ts'
 import { makeFirstVersion } from '../testing/make-first-version.ts'
 import { backUpBeforeMigration } from './back-up-before-migration.ts'
+import { fileTimestamp } from './file-timestamp.ts'
 
 let folder: string
 let dataDir: string
@@ -201,6 +203,17 @@ describe('a migration', { timeout: 120_000 }, () => {
     expect(await copies()).toEqual(
       ['03', '04', '05'].map((day) => `2030-01-${day}T00-00-00-000Z-version.sqlite`),
     )
+  })
+
+  it('deletes copies of more than 30 days ago, and no files of others', async () => {
+    const nameOf = (days: number) =>
+      `${fileTimestamp(new Date(Date.now() - days * DAY_MS))}-0001-initial.sqlite`
+    const [old, recent, own] = [nameOf(30.1), nameOf(29.9), '2020-mine.sqlite']
+    await mkdir(join(dataDir, 'backups'), { recursive: true })
+    for (const name of [old, recent, own]) await writeFile(join(dataDir, 'backups', name), '')
+    const site = await startTestApp({ DATA_DIR: dataDir })
+    await expect.poll(copies).toEqual([own, recent])
+    await site.app.close()
   })
 })
 

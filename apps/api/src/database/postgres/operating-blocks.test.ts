@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { REPOSITORY_ROOT, readConfig } from '../../config/config.ts'
 import { type S3Server, startS3 } from '../../storage/testing/start-s3.ts'
-import { blockOf, ON_POSTGRES, scriptOfNpx } from '../../testing/command-blocks.ts'
+import { blockOf, ON_POSTGRES, OPERATORS_NPX, scriptOfNpx } from '../../testing/command-blocks.ts'
 import { makeSite } from '../../testing/make-site.ts'
 import { PASSWORD, TEST_TEMPLATE } from '../../testing/test-app.ts'
 import { createClient } from '../../testing/test-client.ts'
@@ -99,8 +99,8 @@ it('a site is moved, served from there, dumped and restored', { timeout: 120_000
   const moved = await run(ON_POSTGRES.move, [
     [URL, postgres.urlOf('other')],
     [
-      `npx --yes pnpm@12 run migrate-to ${URL}`,
-      `${bucket.join(' ')} npx --yes pnpm@12 run migrate-to ${postgres.urlOf('memes')}`,
+      `${OPERATORS_NPX} run migrate-to ${URL}`,
+      `${bucket.join(' ')} ${OPERATORS_NPX} run migrate-to ${postgres.urlOf('memes')}`,
     ],
   ])
   expect(moved.match(/the copy is exact/g)).toHaveLength(2)

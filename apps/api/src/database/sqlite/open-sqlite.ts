@@ -30,6 +30,8 @@ export function openSqlite(file: string): Sqlite.Database {
     sqlite.pragma('journal_mode = WAL')
     sqlite.pragma('synchronous = FULL')
     sqlite.pragma('foreign_keys = ON')
+    // Deleted rows are overwritten with zeros. Otherwise their texts stay in the file for years.
+    sqlite.pragma('secure_delete = ON')
     sqlite.pragma(`wal_autocheckpoint = ${MAX_LOG_PAGES}`)
     sqlite.pragma(`journal_size_limit = ${MAX_LOG_FILE_BYTES}`)
     return sqlite

@@ -1,5 +1,5 @@
 /** `storage:reclaim` on a file of a version that could not give space back. */
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import type { Meme } from '@memesmith/contract'
 import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommandOn } from '../../testing/run-command.ts'
-import { type Client, startTestApp } from '../../testing/test-app.ts'
+import { type Client, PASSWORD, startTestApp } from '../../testing/test-app.ts'
 import { dataFiles } from '../data-files.ts'
 import { lockDataFolder } from '../lock-data-folder.ts'
 
@@ -85,4 +85,27 @@ describe('a file of an earlier version', { timeout: 60_000 }, () => {
     expect(await reclaim()).toMatchObject({ code: 0, stderr: '' })
     await again.app.close()
   })
+})
+
+it('what an account had written is in no part of the file once the account is deleted', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'memesmith-erased-'))
+  const site = await startTestApp({ DATA_DIR: folder })
+  const leaver = await site.signUp('Xanthippe')
+  const secret = 'only-ever-written-here'
+  const meme = { templateId: 1, title: secret, topText: secret }
+  expect((await leaver.postJson('/api/memes', meme)).statusCode).toBe(201)
+  await site.app.close()
+  const texts = [secret, 'Xanthippe', 'user1@example.com']
+  const left = () => texts.filter((text) => readFileSync(dataFiles(folder).database).includes(text))
+  expect(left()).toEqual(texts)
+
+  const again = await startTestApp({ DATA_DIR: folder })
+  const form = { email: 'user1@example.com', password: PASSWORD }
+  const client = again.newVisitor()
+  await client.postForm('/api/login', form)
+  const removed = await client.postJson('/api/account/delete', { confirmation: PASSWORD })
+  expect(removed.statusCode).toBe(204)
+  await again.app.close()
+  expect(left()).toEqual([])
+  await rm(folder, { recursive: true })
 })

@@ -99,3 +99,40 @@ export async function isTakenDown(db: Db, key: string): Promise<boolean> {
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** What is stored of a user besides memes and templates; nothing that lets anyone in. */
+export async function readAccount(db: Db, userId: number) {
+  const user = await db
+    .selectFrom('users')
+    .select(['email', 'firstName', 'createdAt', 'unverifiedSince', 'administratorSince'])
+    .select('passwordHash')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const identities = await db
+    .selectFrom('identities')
+    .select(['issuer', 'subject', 'createdAt'])
+    .where('userId', '=', userId)
+    .orderBy('createdAt')
+    .execute()
+  const sessions = await db
+    .selectFrom('sessions')
+    .select('startedAt')
+    .where('userId', '=', userId)
+    .orderBy('startedAt')
+    .execute()
+  const timeOf = (ms: number) => new Date(ms).toISOString()
+  return {
+    version: 1,
+    email: user.email,
+    firstName: user.firstName,
+    createdAt: timeOf(user.createdAt),
+    isEmailConfirmed: user.unverifiedSince === null,
+    isAdministrator: user.administratorSince !== null,
+    hasPassword: user.passwordHash !== null,
+    singleSignOn: identities.map(({ createdAt, ...identity }) => ({
+      ...identity,
+      createdAt: timeOf(createdAt),
+    })),
+    signedInSince: sessions.map(({ startedAt }) => timeOf(startedAt)),
+  }
+}

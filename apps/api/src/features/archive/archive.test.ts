@@ -143,6 +143,35 @@ describe('GET /api/archive', () => {
     expect([...files.keys()].filter((name) => name.startsWith('uploads/'))).toHaveLength(5)
   })
 
+  it('has what is stored of the account, and nothing that lets anyone in', async () => {
+    const [owner] = [await test.signUp('Ada'), await test.signUp('Bo')]
+    const { id, email } = await owner.me()
+    const at = 1_700_000_000_000
+    await test.query(
+      `insert into identities (issuer, subject, user_id, created_at) values ('https://id.example', 'ada-1', ${id}, ${at})`,
+    )
+    const time = expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/)
+    const text = String((await unzip(await download(owner))).get('account.json'))
+    expect(JSON.parse(text)).toEqual({
+      version: 1,
+      email,
+      firstName: 'Ada',
+      createdAt: time,
+      isEmailConfirmed: true,
+      isAdministrator: false,
+      hasPassword: true,
+      singleSignOn: [
+        {
+          issuer: 'https://id.example',
+          subject: 'ada-1',
+          createdAt: new Date(at).toISOString(),
+        },
+      ],
+      signedInSince: [time],
+    })
+    expect(text).not.toMatch(/argon2|hash/i)
+  })
+
   it('has only the chosen memes, and none of another user', async () => {
     const [first, second] = await listed(user)
     const some = await unzip(await download(user, `?ids=${first?.id},${second?.id},999999`))

@@ -164,7 +164,7 @@ const IS_MEME = /^memes\/[0-9]{1,15}\.json$/
 const IS_TEMPLATE = /^templates\/[0-9]{1,15}\.json$/
 const IS_TITLED = /^(?:memes|templates)\/[0-9]{1,15}\.json$/
 const IS_KNOWN =
-  /^(?:index\.html|(?:memes|templates)\/[0-9]{1,15}\.json|pictures\/[0-9]{1,15}\.(?:png|webp)|uploads\/[A-Za-z0-9_-]{22})$/
+  /^(?:account\.json|index\.html|(?:memes|templates)\/[0-9]{1,15}\.json|pictures\/[0-9]{1,15}\.(?:png|webp)|uploads\/[A-Za-z0-9_-]{22})$/
 
 /** In the order in which they were made. */
 const byNumber = (a: string, b: string): number => numberOf(a) - numberOf(b)

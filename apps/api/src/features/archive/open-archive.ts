@@ -12,4 +12,7 @@ export const openArchive = (file: number): Promise<OpenZip> =>
 
 /** Packing a folder again puts it around all files. */
 const withoutFolder = (name: string): string =>
-  name.replace(/^[^/]+\/(?=(?:memes|pictures|templates|uploads)\/|index\.html$)/, '')
+  name.replace(
+    /^[^/]+\/(?=(?:memes|pictures|templates|uploads)\/|(?:account\.json|index\.html)$)/,
+    '',
+  )

@@ -1,5 +1,5 @@
 /**
- * Writes memes and the user's own templates as a zip, as fast as its reader takes it.
+ * Writes memes, the user's own templates and what is stored of the account as a zip, as fast as its reader takes it.
  *
  * Problem: a collection may be gigabytes, and must fit neither into memory nor onto the disk.
  * Approach: a file is read when the one before it has been sent. Pictures are stored, because they
@@ -24,6 +24,7 @@ import {
   type ListedMeme,
   listForArchive,
   listStickersOf,
+  readAccount,
   readForArchive,
 } from './archive.repository.ts'
 import { archivePage } from './archive-page.ts'
@@ -91,7 +92,12 @@ async function addFiles(
     // Reading from SQLite takes no turn of the event loop.
     await setImmediate()
   }
-  if (ids === undefined) await addTemplates(zip, db, userId, uploads)
+  if (ids === undefined) {
+    add(zip, 'account.json', true, async () =>
+      JSON.stringify(await readAccount(db, userId), null, 2),
+    )
+    await addTemplates(zip, db, userId, uploads)
+  }
   for (const id of uploads) add(zip, `uploads/${id}`, false, () => bytesOf(images, id))
   add(zip, 'index.html', true, () =>
     Readable.from(archivePage(siteName, chunksOf(all, SHOWN_AT_ONCE), rows)),

@@ -210,6 +210,26 @@ describe('a session', { timeout: 60_000 }, () => {
     expect((await client.get('/api/auth/user')).statusCode).toBe(401)
   })
 
+  it('ends after 90 days, however much it is used, and leaves the database', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const db = await test.connect()
+    const client = await test.signUp()
+    const { id } = await client.me()
+    const isKept = async () =>
+      (await db.selectFrom('sessions').select('id').where('userId', '=', id).execute()).length > 0
+    for (let days = 0; days < 90; days += 9) {
+      expect((await client.get('/api/auth/user')).statusCode).toBe(200)
+      wait(days < 81 ? 9 : 8.9)
+    }
+    expect((await client.get('/api/auth/user')).statusCode).toBe(200)
+    wait(0.2)
+    expect((await client.get('/api/auth/user')).statusCode).toBe(401)
+    expect(await isKept()).toBe(true)
+    await test.signUp()
+    expect(await isKept()).toBe(false)
+    await db.destroy()
+  })
+
   it('is removed from the database some time after it ended', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const db = await test.connect()

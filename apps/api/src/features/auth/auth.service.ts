@@ -32,7 +32,10 @@ export const WRONG_PASSWORD = {
  *
  * @throws AppError `busy` when too many password checks are waiting
  */
-export async function logIn(db: Db, { email, password }: Credentials): Promise<AuthResult> {
+export async function logIn(
+  db: Db,
+  { email, password }: Credentials,
+): Promise<Required<AuthenticatedUser> | { readonly problem: string; readonly status: 401 | 403 }> {
   const normalized = normalizeEmail(email)
   const user = isEmail(normalized) ? await findUserByEmail(db, normalized) : undefined
   // A password over the length limit is never right, so it is not hashed.

@@ -101,7 +101,7 @@ async function sendLinks(
   const { forgotRoutes } = await import('./reset/forgot.routes.ts')
   const { verificationRoutes } = await import('./verification/verification.routes.ts')
   const { db, config } = deps
-  const mails = new LinkMails({ db, mail, siteName: config.siteName, log: app.log })
+  const mails = new LinkMails({ db, mail, config, log: app.log })
   app.addHook('onClose', () => mails.close())
   repeatInBackground(app, 'links could not be sent', () => mails.sendDue(), MINUTE_MS)
   await app.register(forgotRoutes, { ...deps, mails })

@@ -7,6 +7,7 @@ import { type OidcServer, startOidcServer } from '../../testing/oidc-server.ts'
 import { runCommandWith } from '../../testing/run-command.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createInvitation } from '../../users/create-invitation.ts'
+import { MAILS_PER_DAY } from './reset/link-mails.ts'
 
 const ORIGIN = 'https://memes.example.com'
 const BY_INVITATION = 'Sign-up is by invitation here.'
@@ -173,12 +174,13 @@ describe('an address that is not verified', { timeout: 60_000 }, () => {
     expect((await owner.postJson('/api/account/verification', {})).statusCode).toBe(204)
     const second = await linkFor(me.email, 2)
     expect(second).not.toBe(first)
-    const question = await test.visitor.get(second)
+    const question = await owner.get(second)
     expect([question.statusCode, question.body.includes(me.email)]).toEqual([200, true])
+    expect(question.body).not.toContain('type="password"')
     expect((await owner.me()).unverified).toBe(true)
 
     const token = new URL(second, ORIGIN).searchParams.get('token') ?? ''
-    expect((await test.visitor.postForm('/api/verify-email', { token })).statusCode).toBe(200)
+    expect((await owner.postForm('/api/verify-email', { token })).statusCode).toBe(200)
     expect((await owner.me()).unverified).toBeUndefined()
     expect((await test.visitor.get(meme.shareUrl)).statusCode).toBe(200)
     expect((await test.visitor.get(meme.memeImageUrl)).headers['content-type']).toBe('image/png')
@@ -187,6 +189,54 @@ describe('an address that is not verified', { timeout: 60_000 }, () => {
     await owner.postJson('/api/account/verification', {})
     await expect.poll(() => test.query('select * from forgotten_passwords')).toEqual([])
     await linkFor(me.email, 2)
+  })
+
+  it('is confirmed in no other session without the password: a stranger may have signed up with it', async () => {
+    test = await startTestApp({ SMTP_URL: mailbox.url, PUBLIC_URL: ORIGIN })
+    const [stranger, owner, email] = [test.newVisitor(), test.newVisitor(), 'mine@example.com']
+    await signUp(stranger, { email })
+    const link = await linkFor(email, 1)
+    const token = new URL(link, ORIGIN).searchParams.get('token') ?? ''
+    const confirm = async (client: Client, password: string) =>
+      await client.postForm('/api/verify-email', { token, password })
+    for (const client of [owner, await test.signUp('Other')]) {
+      const question = await client.get(link)
+      expect([question.statusCode, question.body.includes('type="password"')]).toEqual([200, true])
+      for (const password of ['', 'a guess']) {
+        const refused = await confirm(client, password)
+        expect(refused.statusCode).toBe(401)
+        expect(refused.body).toContain('That e-mail and password do not belong together.')
+      }
+    }
+    expect((await stranger.me()).unverified).toBe(true)
+    expect((await confirm(owner, PASSWORD)).statusCode).toBe(200)
+    expect((await stranger.me()).unverified).toBeUndefined()
+    // It confirms, and no more.
+    expect((await owner.get('/api/auth/user')).statusCode).toBe(401)
+  })
+
+  it('gets a number of mails a day, whatever they are about and whoever asks', async () => {
+    const settings = { SMTP_URL: mailbox.url, PUBLIC_URL: ORIGIN, RATE_LIMIT_FACTOR: '0.3' }
+    test = await startTestApp(settings)
+    const email = 'many@example.com'
+    const forget = () => test.newVisitor().postForm('/api/forgot-password', { email })
+    const first = test.newVisitor()
+    await signUp(first, { email })
+    await linkFor(email, 1)
+    await forget()
+    await linkFor(email, 2)
+    await first.postJson('/api/account/delete', { confirmation: PASSWORD })
+    await signUp(test.newVisitor(), { email })
+    await linkFor(email, MAILS_PER_DAY * 0.3)
+    await forget()
+    await expect.poll(() => test.query('select * from forgotten_passwords')).toEqual([])
+    await linkFor(email, MAILS_PER_DAY * 0.3)
+    // One that is not sent is no open link, which would count.
+    expect(await test.query('select * from password_resets')).toEqual([])
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3600_000 })
+    await forget()
+    await linkFor(email, MAILS_PER_DAY * 0.3 + 1)
+    vi.useRealTimers()
   })
 
   it('has a small collection until it is confirmed', async () => {

@@ -38,7 +38,7 @@ describe('the landing page has a link preview', () => {
   })
 
   it('with the host of each request if PUBLIC_URL is not set, escaped', async () => {
-    test = await startTestApp()
+    test = await startTestApp({ HOST: '0.0.0.0' })
     for (const host of ['one.example', 'two.example:8080', 'one.example']) {
       expect((await tagsOf(test, host)).get('og:image')).toBe(`http://${host}/link-preview.png`)
     }

@@ -3,6 +3,8 @@ import type { Db } from '../../database/schema.ts'
 
 /** A session expires after this long without use, in ms. */
 export const SESSION_IDLE_MS = 14 * DAY_MS
+/** A session ends after this long whatever happens, in ms. */
+export const SESSION_MAX_MS = 90 * DAY_MS
 /** The minimum time between two renewals of a session in use, in ms. */
 const RENEWAL_MS = HOUR_MS
 
@@ -13,10 +15,11 @@ interface SessionContent {
 
 /** Stores a new session. */
 export async function insertSession(db: Db, id: string, content: SessionContent): Promise<void> {
-  const expiresAt = Date.now() + SESSION_IDLE_MS
+  const startedAt = Date.now()
+  const expiresAt = startedAt + SESSION_IDLE_MS
   await db
     .insertInto('sessions')
-    .values({ id, ...content, expiresAt })
+    .values({ id, ...content, expiresAt, startedAt })
     .execute()
 }
 
@@ -38,6 +41,7 @@ export async function readSession(db: Db, id: string): Promise<string | undefine
     .select(['data', 'expiresAt'])
     .where('id', '=', id)
     .where('expiresAt', '>', now)
+    .where('startedAt', '>', now - SESSION_MAX_MS)
     .executeTakeFirst()
   if (row !== undefined && row.expiresAt < now + SESSION_IDLE_MS - RENEWAL_MS) {
     // Only an update: a session that has ended in the meantime must not be recreated.
@@ -64,5 +68,10 @@ export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
 
 /** Deletes expired sessions. */
 export async function deleteExpiredSessions(db: Db): Promise<void> {
-  await db.deleteFrom('sessions').where('expiresAt', '<=', Date.now()).execute()
+  const now = Date.now()
+  await db.deleteFrom('sessions').where('expiresAt', '<=', now).execute()
+  await db
+    .deleteFrom('sessions')
+    .where('startedAt', '<=', now - SESSION_MAX_MS)
+    .execute()
 }

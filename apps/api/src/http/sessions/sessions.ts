@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie'
 import session from '@fastify/session'
-import { DAY_MS } from '@memesmith/contract'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '../../config/config.ts'
@@ -9,14 +8,12 @@ import { isForEverybody } from '../cache-control.ts'
 import { cookiePolicy, SESSION_COOKIE } from './cookie-policy.ts'
 import { loadSessionSecret } from './session-secret.ts'
 import { DatabaseSessionStore } from './session-store.ts'
+import { SESSION_MAX_MS } from './sessions.repository.ts'
 
 interface SessionOptions {
   readonly config: Config
   readonly db: Db
 }
-
-/** The longest lifetime that browsers allow; the server ends an unused session much earlier. */
-const COOKIE_MS = 400 * DAY_MS
 
 /** Session handling: an id in a signed cookie, and the data in the database. */
 export const sessions = fp(async (app: FastifyInstance, { config, db }: SessionOptions) => {
@@ -31,7 +28,7 @@ export const sessions = fp(async (app: FastifyInstance, { config, db }: SessionO
     secret,
     store,
     cookieName: nameOf(SESSION_COOKIE),
-    cookie: { ...options, maxAge: COOKIE_MS },
+    cookie: { ...options, maxAge: SESSION_MAX_MS },
     saveUninitialized: false,
     rolling: false,
   })

@@ -37,6 +37,10 @@ export function mayChangeAccount({ method, url }: Request): boolean {
   return SIGNING.some((each) => each.method === method && each.path === pathname)
 }
 
+/** Whether a request signs out. */
+export const isLogOut = ({ method, url }: Request): boolean =>
+  method === endpoints.logOut.method && new URL(url).pathname === endpoints.logOut.path
+
 /** Asks the server who is signed in. Without an answer, it is who it was last. */
 export async function answerCurrentUser(request: Request): Promise<Response> {
   const before = generation

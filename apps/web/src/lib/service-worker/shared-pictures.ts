@@ -34,6 +34,11 @@ export async function keepSharedPictures(given: readonly File[], maxBytes: numbe
   await set(KEY, shared, pictures())
 }
 
+/** Deletes the pictures, for a log-out. */
+export async function forgetSharedPictures(): Promise<void> {
+  await del(KEY, pictures()).catch(() => undefined)
+}
+
 /** Takes the pictures that were shared last, if that was not long ago. */
 export async function takeSharedPictures(): Promise<readonly File[]> {
   try {

@@ -6,11 +6,14 @@
  * Approach: a request is stored before its response. It is deleted when the mail server has
  * accepted the e-mail, so the e-mail is sent at least once. Any server of the site continues what
  * another one has begun. The link is made when it is sent, so the database never contains it.
+ * An address gets a number of e-mails a day, whoever asks for them and for whatever account.
  */
-import { MINUTE_MS } from '@memesmith/contract'
+import { DAY_MS, MINUTE_MS } from '@memesmith/contract'
 import type { FastifyBaseLogger } from 'fastify'
-import type { MailConfig } from '../../../config/config.ts'
+import type { Config, MailConfig } from '../../../config/config.ts'
 import type { Db, LinkKind } from '../../../database/schema.ts'
+import { countRequest } from '../../../http/rate-limits/request-counts.repository.ts'
+import { hashToken } from '../../../http/sessions/token-hash.ts'
 import { createMailer, type Mail, MailRefusedError } from '../../../mail/mailer.ts'
 import { isEmail, normalizeEmail } from '../../../users/email.ts'
 import { revokeVerification, writeVerificationMail } from '../verification/verification.service.ts'
@@ -27,6 +30,8 @@ const PAUSE_MS = MINUTE_MS
 /** After an hour, the user has tried again. */
 const MAX_TRIES = 60
 const BATCH = 20
+/** `RATE_LIMIT_FACTOR` multiplies it. */
+export const MAILS_PER_DAY = 10
 
 /** An e-mail, and the link in it. */
 type LinkMail = Mail & { readonly link: string }
@@ -58,7 +63,7 @@ const WRITERS: Readonly<Record<LinkKind, LinkWriter>> = {
 
 interface LinkMailOptions {
   readonly db: Db
-  readonly siteName: string
+  readonly config: Pick<Config, 'rateLimitFactor' | 'siteName'>
   readonly mail: MailConfig
   readonly log: FastifyBaseLogger
 }
@@ -114,15 +119,29 @@ export class LinkMails {
   }
 
   async #send({ write, revoke }: LinkWriter, email: string): Promise<void> {
-    const { db, siteName, mail } = this.#options
-    const message = await write(db, { siteName, origin: mail.linkOrigin }, email)
+    const { db, config, mail, log } = this.#options
+    const site = { siteName: config.siteName, origin: mail.linkOrigin }
+    const message = await write(db, site, email)
     if (message === undefined) return
+    if (!(await this.#count(message.to, 1))) {
+      await revoke(db, message.link)
+      return log.warn('an e-mail was not sent: its address got as many today as one may get')
+    }
     try {
       await this.#mailer.send(message)
     } catch (error) {
-      // It would count toward the number of links that a user may have.
+      // It would count toward the number of links that a user may have, and of e-mails.
       await revoke(db, message.link)
+      await this.#count(message.to, -1)
       throw error
     }
+  }
+
+  /** @returns whether the address may get what is counted */
+  async #count(email: string, amount: number): Promise<boolean> {
+    const { db, config } = this.#options
+    if (config.rateLimitFactor === 0) return true
+    const { count } = await countRequest(db, hashToken(`mails ${email}`), DAY_MS, amount)
+    return count <= Math.ceil(MAILS_PER_DAY * config.rateLimitFactor)
   }
 }

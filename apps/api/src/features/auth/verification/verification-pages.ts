@@ -1,4 +1,4 @@
-import { calls, PAGES } from '@memesmith/contract'
+import { calls, PAGES, queryOf } from '@memesmith/contract'
 import { html } from 'ghtml'
 import { formPage } from '../../../http/pages/form-page.ts'
 import type { WebAssets } from '../../../http/pages/web-assets.ts'
@@ -8,19 +8,41 @@ interface Site {
   readonly webAssets: WebAssets
 }
 
+interface Confirmation {
+  readonly token: string
+  readonly email: string
+  /** Whether this browser is signed in to the account, so that its password is not needed. */
+  readonly isSignedIn: boolean
+  /** What was wrong with the password that was sent. */
+  readonly problem?: string
+}
+
 /** The page that a verification link opens. It has a button, because mail programs open links too. */
 export const confirmEmailPage = (
   site: Site,
-  { token, email }: { readonly token: string; readonly email: string },
+  { token, email, isSignedIn, problem }: Confirmation,
 ): string =>
   formPage({
     ...site,
+    answeredAt: problem === undefined ? undefined : calls.verifyEmailPage.path + queryOf({ token }),
     title: 'Confirm your e-mail address',
     heading: 'Is that you?',
     text: `Confirm that ${email} is yours, and everyone with a link can see the memes that you share.`,
-    panel: html`<form method="post" action="${calls.verifyEmail.path}">
+    panel: html`!${problem === undefined ? '' : html`<p class="form-alert" role="alert" id="alert">${problem}</p>`}
+    <form method="post" action="${calls.verifyEmail.path}">
       <input type="hidden" name="token" value="${token}">
-      <button class="button button-primary" type="submit" autofocus>Confirm my e-mail address</button>
+      !${
+        isSignedIn
+          ? ''
+          : html`<p>You are not logged in to this account here, so please enter its password. If you did not make this
+        account, close this page.</p>
+      <input type="text" name="username" value="${email}" autocomplete="username" hidden readonly>
+      <label class="field">Password
+        <input class="input" type="password" name="password" autocomplete="current-password" required autofocus
+          !${problem === undefined ? '' : 'aria-describedby="alert"'}>
+      </label>`
+      }
+      <button class="button button-primary" type="submit" !${isSignedIn ? 'autofocus' : ''}>Confirm my e-mail address</button>
     </form>`,
   })
 

@@ -7,6 +7,7 @@ import type { WebAssets } from '../../../http/pages/web-assets.ts'
 import { routeOf } from '../../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../../http/sessions/require-user.ts'
 import { findUserById } from '../../../users/users.repository.ts'
+import { logIn } from '../auth.service.ts'
 import type { LinkMails } from '../reset/link-mails.ts'
 import { findVerificationOf, verifyEmail } from './verification.service.ts'
 import { confirmEmailPage, deadVerificationPage, emailConfirmedPage } from './verification-pages.ts'
@@ -31,17 +32,31 @@ export const verificationRoutes: FastifyPluginAsyncTypebox<VerificationOptions> 
       const { token } = request.query
       const found = await findVerificationOf(db, token)
       if (found === undefined) return sendPage(reply.code(410), deadVerificationPage(site))
-      return sendPage(reply, confirmEmailPage(site, { token, email: found.email }))
+      const isSignedIn = request.session.userId === found.userId
+      return sendPage(reply, confirmEmailPage(site, { token, email: found.email, isSignedIn }))
     },
   })
 
   app.route({
     ...routeOf(calls.verifyEmail),
     config: { limit: 'account' },
-    handler: async (request, reply) =>
-      (await verifyEmail(db, request.body.token))
+    handler: async (request, reply) => {
+      const { token, password } = request.body
+      const found = await findVerificationOf(db, token)
+      if (found === undefined) return sendPage(reply.code(410), deadVerificationPage(site))
+      const { email } = found
+      const isSignedIn = request.session.userId === found.userId
+      // Whoever reads the mail need not have made the account: a stranger may have, with their address.
+      const result = isSignedIn ? undefined : await logIn(db, { email, password })
+      if (result !== undefined && 'problem' in result) {
+        const { problem, status } = result
+        const page = confirmEmailPage(site, { token, email, isSignedIn, problem })
+        return sendPage(reply.code(status), page)
+      }
+      return (await verifyEmail(db, token))
         ? sendPage(reply, emailConfirmedPage(site))
-        : sendPage(reply.code(410), deadVerificationPage(site)),
+        : sendPage(reply.code(410), deadVerificationPage(site))
+    },
   })
 
   app.route({
