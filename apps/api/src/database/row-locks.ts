@@ -2,15 +2,16 @@ import { UserLines } from '../runtime/user-lines.ts'
 import { isPostgres } from './engine.ts'
 import type { Db } from './schema.ts'
 
-/** The transactions of each user, one after another. Those of other servers have other lines. */
+/** The transactions of each user on PostgreSQL, one after another. Other servers have other lines. */
 const lines = new WeakMap<Db, UserLines>()
 
 /**
  * Runs `work` in a transaction while no other such transaction of the user runs, on any server. So
  * what it has read about the user is still true when it writes.
  *
- * The user's transactions on this server wait without a connection: those that wait for the lock in
- * the database have one each, and a user with many would leave none for others.
+ * On PostgreSQL the user's transactions on this server wait without a connection: those that wait for
+ * the lock in the database have one each, and a user with many would leave none for others. SQLite
+ * has one connection that writes, and all that wait for it give up together.
  *
  * @returns the result of `work`; if it throws, nothing has changed
  */
@@ -19,14 +20,15 @@ export function userTransaction<Result>(
   userId: number,
   work: (transaction: Db) => Promise<Result>,
 ): Promise<Result> {
-  const ofDatabase = lines.get(db) ?? new UserLines(1, Number.POSITIVE_INFINITY)
-  lines.set(db, ofDatabase)
-  return ofDatabase.run(userId, () =>
+  const run = () =>
     db.transaction().execute(async (transaction) => {
       await lockUser(transaction, userId)
       return await work(transaction)
-    }),
-  )
+    })
+  if (!isPostgres(db)) return run()
+  const ofDatabase = lines.get(db) ?? new UserLines(1, Number.POSITIVE_INFINITY)
+  lines.set(db, ofDatabase)
+  return ofDatabase.run(userId, run)
 }
 
 /**
