@@ -86,6 +86,16 @@ describe('routes', () => {
     expect((await test.visitor.get('/gallery')).body).not.toContain('Get Started')
   })
 
+  it('the gallery is sent with its first templates, a search with 8 skeletons until the app is there', async () => {
+    const skeletons = async (url: string) => {
+      const { body } = await test.visitor.get(url)
+      expect(body).toContain('<h1 class="page-title">Template Gallery</h1>')
+      return [body.split('card-skeleton').length - 1, body.includes('<div id="root" inert>')]
+    }
+    expect(await skeletons('/gallery')).toEqual([0, false])
+    expect(await skeletons('/gallery?q=cat')).toEqual([8, true])
+  })
+
   it('tells the web app how the site is configured', async () => {
     expect((await test.visitor.get('/api/site')).json()).toEqual({
       siteName: 'Memesmith',

@@ -75,7 +75,7 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
     },
   })
 
-  const sendGallery = createGallerySender({ ...deps, site })
+  const galleryPage = createGallerySender({ ...deps, site })
   const { home, gallery, dashboard, ...others } = PAGES
   app.get(home, async (request, reply) => sendLanding(request, reply))
   app.route({
@@ -88,10 +88,9 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
   })
   app.get(gallery, async (request, reply) => {
     // While templates are being drawn, or for a search, the page shows that it loads.
-    if (deps.seeding.state === 'drawing' || request.url.includes('?'))
-      return sendPage(request, reply)
+    const isLoading = deps.seeding.state === 'drawing' || request.url.includes('?')
     try {
-      return await sendGallery(request, reply)
+      return await (isLoading ? galleryPage.sendLoading : galleryPage.send)(request, reply)
     } catch (error) {
       request.log.warn(error, 'the gallery could not be rendered')
       return sendPage(request, reply)
