@@ -159,6 +159,19 @@ const TABLE: Record<string, Access> = {
   'GET /api/auth/draft-key': { statuses: [401, 200, 200] },
 
   'GET /api/account': { statuses: [401, 200, 200] },
+  'POST /api/account/name': {
+    statuses: [401, 204, 204],
+    request: () => ({ payload: { firstName: 'Ada' } }),
+  },
+  'POST /api/account/email': {
+    statuses: [401, 403, 403],
+    request: () => ({ payload: { email: 'ada@example.com', password: 'wrong one' } }),
+  },
+  'GET /api/confirm-email': { statuses: [410, 410, 410] },
+  'POST /api/confirm-email': {
+    statuses: [410, 410, 410],
+    request: () => form({ token: 'made-up' }),
+  },
   'POST /api/account/password': {
     statuses: [401, 403, 403],
     request: () => ({ payload: { currentPassword: 'wrong one', newPassword: 'another horse' } }),

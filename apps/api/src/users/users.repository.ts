@@ -92,7 +92,23 @@ export async function setPasswordHash(
   await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
 }
 
-const USERS_ACCESS = ['sessions', 'identities', 'passwordResets', 'emailVerifications'] as const
+/** @param firstName null for none */
+export async function setFirstName(db: Db, id: number, firstName: string | null): Promise<void> {
+  await db.updateTable('users').set({ firstName }).where('id', '=', id).execute()
+}
+
+/** @param email in normal form */
+export async function setEmail(db: Db, id: number, email: string): Promise<void> {
+  await db.updateTable('users').set({ email }).where('id', '=', id).execute()
+}
+
+const USERS_ACCESS = [
+  'sessions',
+  'identities',
+  'passwordResets',
+  'emailVerifications',
+  'emailChanges',
+] as const
 
 /**
  * Marks the user as deleted: signing in is no longer possible, and the e-mail is free for a new

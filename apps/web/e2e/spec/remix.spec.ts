@@ -105,7 +105,9 @@ test.describe('Remix', () => {
     await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('their words')
   })
 
-  test('of a meme that is not there says so and leads on, and leaves the draft', async ({ page }) => {
+  test('of a meme that is not there says so and leads on, and leaves the draft', async ({
+    page,
+  }) => {
     await signUp(page, newEmail(), '/create?template=4')
     await page.getByLabel('Top Text', { exact: true }).fill('My draft')
     for (const shareId of ['unknown', 'x'.repeat(22), '../memes', '%00']) {

@@ -2,13 +2,13 @@ import { MAX_PASSWORD_LENGTH } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import { createAccount, refusalOf } from '../../users/create-account.ts'
-import { isEmail, normalizeEmail } from '../../users/email.ts'
+import { emailProblem, isEmail, normalizeEmail } from '../../users/email.ts'
+import { firstNameProblem } from '../../users/first-name.ts'
 import { hashPassword, isOutdatedHash, verifyPassword } from '../../users/password.ts'
 import { passwordProblem } from '../../users/password-problem.ts'
 import type { AuthenticatedUser } from '../../users/sign-in.ts'
 import { SUSPENDED } from '../../users/suspended.ts'
 import { findUserByEmail, replacePasswordHash } from '../../users/users.repository.ts'
-import { firstNameProblem } from './first-name.ts'
 
 /** The fields of the login and sign-up forms. */
 export interface Credentials {
@@ -32,7 +32,10 @@ export const WRONG_PASSWORD = {
  *
  * @throws AppError `busy` when too many password checks are waiting
  */
-export async function logIn(db: Db, { email, password }: Credentials): Promise<AuthResult> {
+export async function logIn(
+  db: Db,
+  { email, password }: Credentials,
+): Promise<Required<AuthenticatedUser> | { readonly problem: string; readonly status: 401 | 403 }> {
   const normalized = normalizeEmail(email)
   const user = isEmail(normalized) ? await findUserByEmail(db, normalized) : undefined
   // A password over the length limit is never right, so it is not hashed.
@@ -83,6 +86,5 @@ export async function signUp(
 }
 
 function signUpProblem(email: string, password: string, firstName: string): string | undefined {
-  if (!isEmail(email)) return 'Please enter an e-mail address like you@example.com.'
-  return firstNameProblem(firstName) ?? passwordProblem(password)
+  return emailProblem(email) ?? firstNameProblem(firstName) ?? passwordProblem(password)
 }
