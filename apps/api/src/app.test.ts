@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SHELL_PATH } from '@memesmith/contract'
 import { usualZones } from '@memesmith/meme-render'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -94,6 +95,8 @@ describe('routes', () => {
     }
     expect(await skeletons('/gallery')).toEqual([0, false])
     expect(await skeletons('/gallery?q=cat')).toEqual([8, true])
+    // What the service worker keeps for other pages, too.
+    expect((await test.visitor.get(SHELL_PATH)).body).toContain('<div id="root"></div>')
   })
 
   it('tells the web app how the site is configured', async () => {

@@ -10,8 +10,6 @@ export const Account = Type.Interface([CurrentUser], {
   storageBytes: Type.Integer(),
   /** How many bytes this site keeps for each person; 0 for no limit. */
   storageLimit: Type.Integer(),
-  /** There only for administrators. */
-  administrator: Type.Optional(Type.Literal(true)),
   /** The address that the account gets when it is confirmed. */
   newEmail: Type.Optional(Type.String()),
 })

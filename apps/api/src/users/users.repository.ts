@@ -16,7 +16,7 @@ export async function findUserByEmail(db: Db, email: string) {
 export async function findUserById(db: Db, id: number) {
   return await db
     .selectFrom('users')
-    .select(['id', 'email', 'firstName', 'unverifiedSince'])
+    .select(['id', 'email', 'firstName', 'unverifiedSince', 'administratorSince'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()

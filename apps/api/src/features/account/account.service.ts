@@ -37,7 +37,6 @@ export async function getAccount(config: Config, db: Db, userId: number): Promis
     memeCount,
     storageBytes: bytes,
     storageLimit: maxBytesOf(user, config) ?? 0,
-    ...(user.administratorSince !== null && { administrator: true as const }),
     ...(change !== undefined && { newEmail: change.email }),
   }
 }

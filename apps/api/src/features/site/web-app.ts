@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { API_ROOT, calls, DASHBOARD_PAGE, PAGES } from '@memesmith/contract'
+import { API_ROOT, calls, DASHBOARD_PAGE, PAGES, SHELL_PATH } from '@memesmith/contract'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Db } from '../../database/schema.ts'
@@ -87,6 +87,7 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
         .send(await linkPreview()),
   })
   app.get(gallery, async (request, reply) => {
+    if (request.url === SHELL_PATH) return sendPage(request, reply)
     // While templates are being drawn, or for a search, the page shows that it loads.
     const isLoading = deps.seeding.state === 'drawing' || request.url.includes('?')
     try {
