@@ -43,6 +43,7 @@ const APPS: Readonly<Record<string, Layers>> = {
     features: {
       account: ['audit', 'auth', 'memes', 'templates'],
       admin: ['account', 'audit', 'moderation'],
+      auth: ['audit'],
       archive: ['images', 'memes', 'templates'],
       generation: ['memes'],
       health: ['templates'],

@@ -63,10 +63,16 @@ const TABLE: Record<string, Access> = {
   'GET /create': everybody,
   'GET /dashboard': everybody,
   'GET /account': everybody,
+  'GET /help': everybody,
+  'GET /privacy': everybody,
+  'GET /terms': everybody,
   'GET /gallery/': elsewhere,
   'GET /create/': elsewhere,
   'GET /dashboard/': elsewhere,
   'GET /account/': elsewhere,
+  'GET /help/': elsewhere,
+  'GET /privacy/': elsewhere,
+  'GET /terms/': elsewhere,
   'GET /healthz': everybody,
   'GET /readyz': everybody,
   // It takes a token instead of a session.
@@ -159,6 +165,19 @@ const TABLE: Record<string, Access> = {
   'GET /api/auth/draft-key': { statuses: [401, 200, 200] },
 
   'GET /api/account': { statuses: [401, 200, 200] },
+  'POST /api/account/name': {
+    statuses: [401, 204, 204],
+    request: () => ({ payload: { firstName: 'Ada' } }),
+  },
+  'POST /api/account/email': {
+    statuses: [401, 403, 403],
+    request: () => ({ payload: { email: 'ada@example.com', password: 'wrong one' } }),
+  },
+  'GET /api/confirm-email': { statuses: [410, 410, 410] },
+  'POST /api/confirm-email': {
+    statuses: [410, 410, 410],
+    request: () => form({ token: 'made-up' }),
+  },
   'POST /api/account/password': {
     statuses: [401, 403, 403],
     request: () => ({ payload: { currentPassword: 'wrong one', newPassword: 'another horse' } }),

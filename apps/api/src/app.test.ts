@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SHELL_PATH } from '@memesmith/contract'
 import { usualZones } from '@memesmith/meme-render'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -84,6 +85,18 @@ describe('routes', () => {
   it('/ is the landing page, and other pages are not', async () => {
     expect((await test.visitor.get('/')).body).toContain('Get Started')
     expect((await test.visitor.get('/gallery')).body).not.toContain('Get Started')
+  })
+
+  it('the gallery is sent with its first templates, a search with 8 skeletons until the app is there', async () => {
+    const skeletons = async (url: string) => {
+      const { body } = await test.visitor.get(url)
+      expect(body).toContain('<h1 class="page-title">Template Gallery</h1>')
+      return [body.split('card-skeleton').length - 1, body.includes('<div id="root" inert>')]
+    }
+    expect(await skeletons('/gallery')).toEqual([0, false])
+    expect(await skeletons('/gallery?q=cat')).toEqual([8, true])
+    // What the service worker keeps for other pages, too.
+    expect((await test.visitor.get(SHELL_PATH)).body).toContain('<div id="root"></div>')
   })
 
   it('tells the web app how the site is configured', async () => {

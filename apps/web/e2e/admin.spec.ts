@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from 'playwright/test'
 import { expectNoViolationsInBothThemes } from './support/axe.ts'
 import { expectLoaded } from './support/expect-loaded.ts'
@@ -41,7 +43,22 @@ test('an administrator handles a report, a user and a meme; others get the 404 p
   server,
 }) => {
   test.setTimeout(120_000)
+  const db = new DatabaseSync(join(server.dataDir, 'memesmith.sqlite'))
+  db.exec('pragma busy_timeout = 5000; delete from first_account')
+  db.close()
   await signUpByApi(page, 'Grace')
+  // Nobody asked to be one, so it is said once.
+  const notice = page.getByRole('region', { name: 'Administration' })
+  await page.goto('/gallery')
+  await expect(notice).toContainText('You are an administrator of this site')
+  await expect(notice.getByRole('link')).toHaveAttribute('href', '/admin')
+  await expectFits(page, 'the notice')
+  await notice.getByRole('button', { name: 'Got It' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(main(page)).toBeFocused()
+  await page.goto('/privacy')
+  await expect(notice).toHaveCount(0)
+  await expect(main(page).getByRole('link', { name: 'abuse@example.com' })).toBeVisible()
   const other = await browser.newPage({ baseURL: server.url })
   await expectNotFound(other)
   const email = await signUpByApi(other)

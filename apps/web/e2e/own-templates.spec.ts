@@ -256,7 +256,7 @@ test('the most templates that a user may keep are shown, and one more is refused
   await expectToast(
     page,
     'Error',
-    `You have ${MAX_OWN_TEMPLATES} templates of your own, which is the limit. Delete some that you no longer need, then try again.`,
+    `Failed to save the template. Please try again. You have ${MAX_OWN_TEMPLATES} templates of your own, which is the limit. Delete some that you no longer need, then try again.`,
   )
   await expect(dialog(page).getByLabel('Name')).toHaveValue('One more')
 

@@ -17,12 +17,18 @@ const app = <App router={router} site={siteOfPage()} />
 if (!root.hasChildNodes()) createRoot(root).render(app)
 else {
   // The landing page and the gallery are prerendered; the code of the gallery is loaded first.
-  const hydrate = () => {
+  const start = () => {
     if (!router.state.initialized) return
     stop()
+    if (root.inert) {
+      // It shows that the gallery is loading, whatever the search. The app takes its place.
+      root.inert = false
+      createRoot(root).render(app)
+      return
+    }
     // In small steps, which events can interrupt.
     startTransition(() => void hydrateRoot(root, app))
   }
-  const stop = router.subscribe(hydrate)
-  hydrate()
+  const stop = router.subscribe(start)
+  start()
 }

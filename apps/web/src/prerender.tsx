@@ -8,8 +8,12 @@ import { type FirstGalleryPage, setFirstGalleryPage } from './features/templates
 /** Renders the landing page as HTML, before it is known whether the user is signed in. */
 export const prerenderLanding = (site: SiteSettings): Promise<string> => render(PAGES.home, site)
 
-/** Renders the gallery with its first templates, in the same way. */
-export const prerenderGallery = (site: SiteSettings, first: FirstGalleryPage): Promise<string> =>
+/**
+ * Renders the gallery in the same way.
+ *
+ * @param first its first templates; undefined while they are loading
+ */
+export const prerenderGallery = (site: SiteSettings, first?: FirstGalleryPage): Promise<string> =>
   render(PAGES.gallery, site, first)
 
 async function render(path: string, site: SiteSettings, first?: FirstGalleryPage): Promise<string> {

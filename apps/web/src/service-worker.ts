@@ -14,6 +14,7 @@ import {
   MAX_UPLOAD_BYTES,
   PAGES,
   SHARED_PICTURE_FIELD,
+  SHELL_PATH,
   sharedPicturePath,
 } from '@memesmith/contract'
 import { registerRoute } from 'workbox-routing'
@@ -48,8 +49,6 @@ declare const BUILT_FILES: {
 
 const FILES = BUILT_FILES
 
-/** All pages but the landing page are this one, before the app fills it. */
-const SHELL = `${PAGES.gallery}?shell`
 const APP_PAGES = new Set<string>(Object.values(PAGES))
 /** Files of the pages without a hash in their names. */
 const ROOT_FILES = new Set(['/theme.js', '/favicon.svg', endpoints.webManifest.path])
@@ -61,8 +60,9 @@ const PATIENCE_S = 5
 /** The gallery without a query has templates in it, which change. */
 const hasTemplates = (url: URL): boolean => url.pathname === PAGES.gallery && url.search === ''
 
-/** Whether a page is that of all others. My Memes loads memes. */
-const isShell = (url: URL): boolean => !hasTemplates(url) && url.pathname !== PAGES.dashboard
+/** Whether a page is that of all others. My Memes loads memes, and the gallery shows that it loads. */
+const isShell = ({ pathname, search }: URL): boolean =>
+  pathname === PAGES.gallery ? pathname + search === SHELL_PATH : pathname !== PAGES.dashboard
 
 const isOk = async ({ response }: { readonly response: Response }) =>
   response.status === 200 ? response : null
@@ -79,11 +79,11 @@ const pages = new NetworkFirst({
       fetchDidSucceed: ({ response }) => refuseGateways(response),
       cacheKeyWillBeUsed: async ({ request }) => {
         const { pathname } = new URL(request.url)
-        return APP_PAGES.has(pathname) && pathname !== PAGES.home ? SHELL : pathname
+        return APP_PAGES.has(pathname) && pathname !== PAGES.home ? SHELL_PATH : pathname
       },
       cacheWillUpdate: async ({ request, response }) =>
         isShell(new URL(request.url)) ? isOk({ response }) : null,
-      handlerDidError: async () => await caches.match(SHELL, { cacheName: CACHES.pages }),
+      handlerDidError: async () => await caches.match(SHELL_PATH, { cacheName: CACHES.pages }),
     },
   ],
 })
@@ -217,7 +217,7 @@ async function install(event: ExtendableEvent): Promise<void> {
   // Pages work with any version of the worker.
   await self.skipWaiting()
   await Promise.all([
-    ...[SHELL, ...ROOT_FILES].map((path) => keep(event, path, pages)),
+    ...[SHELL_PATH, ...ROOT_FILES].map((path) => keep(event, path, pages)),
     ...FILES.shell.map((file) => keep(event, file)),
   ])
   const isEditorKept = await caches.match(EDITOR_KEPT, { cacheName: CACHES.pages })

@@ -10,10 +10,30 @@ export const Account = Type.Interface([CurrentUser], {
   storageBytes: Type.Integer(),
   /** How many bytes this site keeps for each person; 0 for no limit. */
   storageLimit: Type.Integer(),
-  /** There only for administrators. */
-  administrator: Type.Optional(Type.Literal(true)),
+  /** The address that the account gets when it is confirmed. */
+  newEmail: Type.Optional(Type.String()),
 })
 export type Account = Static<typeof Account>
+
+export const NameChange = Type.Object({
+  /** Empty for none. */
+  firstName: Type.String(),
+})
+export type NameChange = Static<typeof NameChange>
+
+export const EmailChange = Type.Object({
+  /** The new address. */
+  email: Type.String(),
+  password: Type.String(),
+})
+export type EmailChange = Static<typeof EmailChange>
+
+/** The form on the page that the link to a new address opens. */
+export const EmailConfirmation = Type.Object({
+  token: Type.String({ maxLength: 100, default: '' }),
+  /** Of the account; not needed in its session. */
+  password: Type.String({ default: '' }),
+})
 
 export const PasswordChange = Type.Object({
   currentPassword: Type.String(),

@@ -7,6 +7,8 @@ export const CurrentUser = Type.Object({
   firstName: Type.Union([Type.String(), Type.Null()]),
   /** There only until the user has confirmed their e-mail address, which sharing requires. */
   unverified: Type.Optional(Type.Literal(true)),
+  /** There only for administrators. */
+  administrator: Type.Optional(Type.Literal(true)),
 })
 export type CurrentUser = Static<typeof CurrentUser>
 

@@ -23,6 +23,6 @@ export const DASHBOARD_PAGE = 'dashboard.html'
 
 /**
  * The module in the web build that renders the gallery: `prerenderGallery(site, first)` resolves to
- * HTML. It is not public.
+ * HTML, without `first` to that of the gallery while it loads. It is not public.
  */
 export const PAGE_RENDERER = '.server/prerender.js'

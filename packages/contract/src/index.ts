@@ -1,4 +1,11 @@
-export { Account, AccountDeletion, PasswordChange, SAME_PASSWORD } from './account.ts'
+export {
+  Account,
+  AccountDeletion,
+  EmailChange,
+  NameChange,
+  PasswordChange,
+  SAME_PASSWORD,
+} from './account.ts'
 export type {
   AdminMeme,
   AdminOverview,

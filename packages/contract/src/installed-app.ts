@@ -1,4 +1,5 @@
 /** What the installed app needs. The first page of the web app needs none of it. */
+import { PAGES } from './pages.ts'
 import { EDITOR_PATH } from './paths.ts'
 
 /** The form field of a picture that the system shares with the installed app. */
@@ -14,6 +15,9 @@ export const SHARED = 'shared'
  */
 export const sharedPicturePath = (shared: 'kept' | 'lost'): string =>
   `${EDITOR_PATH}&${SHARED}=${shared}`
+
+/** An empty page of the web app, which the service worker keeps for all pages but the landing page. */
+export const SHELL_PATH = `${PAGES.gallery}?shell`
 
 /** The script of the service worker. It is in the root of the site, whose pages it serves. */
 export const SERVICE_WORKER = '/sw.js'

@@ -20,6 +20,7 @@ export const AUDIT_ACTS = {
   'account-deleted': 'deleted',
   'account-signed-out': 'signed out everywhere',
   'account-reset': 'made a password link for',
+  'email-changed': 'changed the e-mail address of',
   'memes-searched': 'searched the memes for',
   'meme-seen': 'looked at',
   'meme-taken-down': 'took down',

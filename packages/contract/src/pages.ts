@@ -1,5 +1,6 @@
 /**
- * The pages of the web app: those of spec §2, and the account page. Any other path is the 404 page.
+ * The pages of the web app: those of spec §2, the account page, and those that the footer calls
+ * support. Any other path is the 404 page.
  */
 export const PAGES = {
   home: '/',
@@ -7,4 +8,7 @@ export const PAGES = {
   create: '/create',
   dashboard: '/dashboard',
   account: '/account',
+  help: '/help',
+  privacy: '/privacy',
+  terms: '/terms',
 } as const

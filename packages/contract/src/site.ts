@@ -20,11 +20,13 @@ export const Site = Type.Object({
   readOnly: Type.Optional(Type.Literal(true)),
   /** Why not everyone may sign up, as a sentence; empty or missing where everyone may. */
   signUpLine: Type.Optional(Type.Unsafe<string | undefined>(Type.String())),
+  /** The e-mail address of the people who run the site. */
+  contact: Type.Optional(Type.Unsafe<string | undefined>(Type.String())),
 })
 export type Site = Static<typeof Site>
 
 /** What the web app reads of it. */
 export type SiteSettings = Pick<
   Site,
-  'generator' | 'maxUploadBytes' | 'signUpLine' | 'siteName' | 'watermarkText'
+  'contact' | 'generator' | 'maxUploadBytes' | 'signUpLine' | 'siteName' | 'watermarkText'
 >

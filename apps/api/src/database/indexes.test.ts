@@ -21,6 +21,11 @@ import {
   insertHour,
 } from '../features/admin/numbers.repository.ts'
 import { logIn, signUp } from '../features/auth/auth.service.ts'
+import {
+  confirmEmailChange,
+  requestEmailChange,
+  writeChangeMail,
+} from '../features/auth/email-change/email-change.service.ts'
 import { signInWith } from '../features/auth/oidc/sign-in.service.ts'
 import {
   deleteForgottenPassword,
@@ -185,6 +190,12 @@ async function useEverything(db: Db): Promise<void> {
   await deleteSessionsOf(db, userId)
   const link = await createResetLink(db, 'https://memes.example.com', userId)
   await resetPassword(db, new URL(link).searchParams.get('token') ?? '', 'correct horse battery')
+  const config = { ...deps.config, mail: { smtpUrl: '', from: '', linkOrigin: '' } }
+  const change = { email: 'eve@example.com', password: 'correct horse battery' }
+  await requestEmailChange(config, db, userId, change)
+  const site = { siteName: 'Memesmith', origin: 'https://memes.example.com' }
+  const mail = await writeChangeMail(db, site, account.email)
+  await confirmEmailChange(db, new URL(mail?.link ?? '').searchParams.get('token') ?? '')
   const waiting = await insertForgottenPassword(db, account.email)
   await listDueForgottenPasswords(db, 10)
   await takeForgottenPassword(db, waiting, Date.now())

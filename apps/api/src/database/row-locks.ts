@@ -3,15 +3,16 @@ import { LANES } from '../scheduling/lanes.ts'
 import { isPostgres } from './engine.ts'
 import type { Db } from './schema.ts'
 
-/** The lane of each database on this server. Other servers have their own. */
+/** The lane of each PostgreSQL database on this server. Other servers have their own. */
 const lanes = new WeakMap<Db, Lane>()
 
 /**
  * Runs `work` in a transaction while no other such transaction of the user runs, on any server. So
  * what it has read about the user is still true when it writes.
  *
- * The user's transactions on this server wait without a connection: those that wait for the lock in
- * the database have one each, and a user with many would leave none for others.
+ * On PostgreSQL the user's transactions on this server wait without a connection: those that wait for
+ * the lock in the database have one each, and a user with many would leave none for others. SQLite
+ * has one connection that writes, and all that wait for it give up together.
  *
  * @returns the result of `work`; if it throws, nothing has changed
  */
@@ -20,14 +21,15 @@ export function userTransaction<Result>(
   userId: number,
   work: (transaction: Db) => Promise<Result>,
 ): Promise<Result> {
-  const lane = lanes.get(db) ?? new Lane(LANES.transaction)
-  lanes.set(db, lane)
-  return lane.run(userId, () =>
+  const run = () =>
     db.transaction().execute(async (transaction) => {
       await lockUser(transaction, userId)
       return await work(transaction)
-    }),
-  )
+    })
+  if (!isPostgres(db)) return run()
+  const lane = lanes.get(db) ?? new Lane(LANES.transaction)
+  lanes.set(db, lane)
+  return lane.run(userId, run)
 }
 
 /**

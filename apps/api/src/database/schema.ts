@@ -4,8 +4,11 @@ import type { Generated, Kysely } from 'kysely'
 /** The database: SQLite or PostgreSQL. */
 export type Db = Kysely<Database>
 
-/** The link of an e-mail: it sets a new password, or verifies the address. */
-export type LinkKind = 'reset' | 'verify'
+/**
+ * The link of an e-mail: it sets a new password, verifies the address, or confirms another one. The
+ * last kind tells the address before.
+ */
+export type LinkKind = 'reset' | 'verify' | 'change-email' | 'email-changed'
 
 /** The tables, as Kysely sees them. Times are milliseconds since 1970; booleans are 0 or 1. */
 export interface Database {
@@ -102,6 +105,15 @@ export interface Database {
     /** SHA-256 of the token in the link. */
     readonly tokenHash: string
     readonly userId: number
+    readonly expiresAt: number
+  }
+  /** The addresses that accounts are to have, until they are confirmed. */
+  readonly emailChanges: {
+    readonly userId: number
+    /** In normal form. */
+    readonly email: string
+    /** SHA-256 of the token in the link; null until the e-mail is sent. */
+    readonly tokenHash: string | null
     readonly expiresAt: number
   }
   /** Single sign-on identities of users. */

@@ -1,4 +1,4 @@
-import { SIGN_UP_LINES } from '@memesmith/contract'
+import { API_ERRORS, SIGN_UP_LINES } from '@memesmith/contract'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../database/schema.ts'
 import { hashToken } from '../http/sessions/token-hash.ts'
@@ -15,8 +15,17 @@ interface Refusal {
 /** Either the user's id, or why there is none. */
 export type CreatedAccount = { readonly userId: number } | Refusal
 
+const EMAIL_TAKEN = API_ERRORS.email_taken[1]
+
 export const INVITATION_OVER =
   'This invitation was used already, or it has expired. The people who run this site can give you a new one.'
+
+/** Why an account can't have this address here, as a message for the user; undefined when it can. */
+export function domainProblem(domains: readonly string[], email: string): string | undefined {
+  if (domains.length === 0 || domains.includes(email.slice(email.indexOf('@') + 1)))
+    return undefined
+  return `Sign-up is for e-mail addresses at ${domains.join(', ')} here.`
+}
 
 /** Why an account is not admitted here, as far as it can be said before it is created. */
 export async function refusalOf(
@@ -29,9 +38,8 @@ export async function refusalOf(
   if (policy === 'invite' && invitation === '') {
     return refuse(`${SIGN_UP_LINES.invite} Ask the people who run this site for a link.`)
   }
-  if (domains.length > 0 && !domains.includes(email.slice(email.indexOf('@') + 1))) {
-    return refuse(`Sign-up is for e-mail addresses at ${domains.join(', ')} here.`)
-  }
+  const problem = domainProblem(domains, email)
+  if (problem !== undefined) return refuse(problem)
   const isOver = policy === 'invite' && !(await isInvitationValid(db, hashToken(invitation)))
   return isOver ? refuse(INVITATION_OVER) : undefined
 }
@@ -63,8 +71,7 @@ export async function createAccount(
     return { userId }
   }
   if (isByInvitation) await giveInvitationBack(transaction, tokenHash)
-  const problem = 'There is an account with this e-mail already. Log in instead.'
-  return { status: 409, problem }
+  return { status: 409, problem: `${EMAIL_TAKEN} Log in instead.` }
 }
 
 const refuse = (problem: string) => ({ status: 403, problem }) as const

@@ -7,15 +7,17 @@ interface UserRow {
   readonly email: string
   readonly firstName: string | null
   readonly unverifiedSince: number | null
+  readonly administratorSince: number | null
 }
 
 /** A user as the API shows them. */
 export const toCurrentUser = (
   config: Pick<Config, 'mail'>,
-  { id, email, firstName, unverifiedSince }: UserRow,
+  { id, email, firstName, unverifiedSince, administratorSince }: UserRow,
 ): CurrentUser => ({
   id,
   email,
   firstName,
   ...(mustVerify(config, { unverifiedSince }) && { unverified: true }),
+  ...(administratorSince !== null && { administrator: true }),
 })

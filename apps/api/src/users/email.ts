@@ -10,3 +10,11 @@ export const normalizeEmail = (typed: string): string => typed.trim().toLowerCas
 /** @param email in normal form */
 export const isEmail = (email: string): boolean =>
   email.length <= MAX_EMAIL_LENGTH && EMAIL.test(email)
+
+/**
+ * Why an address is not accepted, as a message for the user; undefined when it is.
+ *
+ * @param email in normal form
+ */
+export const emailProblem = (email: string): string | undefined =>
+  isEmail(email) ? undefined : 'Please enter an e-mail address like you@example.com.'

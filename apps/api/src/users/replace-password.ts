@@ -1,11 +1,12 @@
 import type { Db } from '../database/schema.ts'
 import { deleteSessionsOf } from '../http/sessions/sessions.repository.ts'
+import { deleteEmailChange } from './email-changes.repository.ts'
 import { deleteResetsOf } from './resets.repository.ts'
 import { setPasswordHash } from './users.repository.ts'
 
 /**
- * Sets another password, or removes it, and revokes what the old one granted: every session, and
- * all password links.
+ * Sets another password, or removes it, and revokes what the old one granted: every session, all
+ * password links, and the change of the e-mail address that waits for its confirmation.
  *
  * @param db a transaction
  */
@@ -17,4 +18,5 @@ export async function replacePassword(
   await setPasswordHash(db, userId, passwordHash)
   await deleteSessionsOf(db, userId)
   await deleteResetsOf(db, userId)
+  await deleteEmailChange(db, userId)
 }

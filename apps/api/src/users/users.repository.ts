@@ -16,7 +16,7 @@ export async function findUserByEmail(db: Db, email: string) {
 export async function findUserById(db: Db, id: number) {
   return await db
     .selectFrom('users')
-    .select(['id', 'email', 'firstName', 'unverifiedSince'])
+    .select(['id', 'email', 'firstName', 'unverifiedSince', 'administratorSince'])
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
@@ -92,7 +92,23 @@ export async function setPasswordHash(
   await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute()
 }
 
-const USERS_ACCESS = ['sessions', 'identities', 'passwordResets', 'emailVerifications'] as const
+/** @param firstName null for none */
+export async function setFirstName(db: Db, id: number, firstName: string | null): Promise<void> {
+  await db.updateTable('users').set({ firstName }).where('id', '=', id).execute()
+}
+
+/** @param email in normal form */
+export async function setEmail(db: Db, id: number, email: string): Promise<void> {
+  await db.updateTable('users').set({ email }).where('id', '=', id).execute()
+}
+
+const USERS_ACCESS = [
+  'sessions',
+  'identities',
+  'passwordResets',
+  'emailVerifications',
+  'emailChanges',
+] as const
 
 /**
  * Marks the user as deleted: signing in is no longer possible, and the e-mail is free for a new

@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright/test'
 import { expectNoViolationsInBothThemes } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectRedirectToLogin, stopClock } from '../support/page-clock.ts'
-import { main } from '../support/page-locators.ts'
-import { PASSWORD, saveMeme, signUpByApi } from '../support/test-user.ts'
+import { follow, main } from '../support/page-locators.ts'
+import { newEmail, PASSWORD, saveMeme, signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
 const section = (page: Page, name: string) => main(page).getByRole('region', { name })
@@ -45,6 +45,35 @@ test.describe('the account page', () => {
     await page.goto('/account')
     await expectToast(page, 'Log in to see your account')
     await expectRedirectToLogin(page, 1000, '/account')
+  })
+
+  test('changes the name and, with the password, the e-mail address', async ({ page }) => {
+    const email = await signUpByApi(page, 'Ada')
+    await page.goto('/account')
+    const name = section(page, 'Your Name')
+    await name.getByLabel('First name').fill('evil.example')
+    await name.getByRole('button').click()
+    await expect(name.getByRole('alert')).toContainText('without a web or e-mail address')
+    await name.getByLabel('First name').fill(' Grace ')
+    await name.getByRole('button').click()
+    await expectToast(page, 'Success', 'Name changed.')
+    await expect(name.getByRole('button')).toBeFocused()
+
+    const address = section(page, 'Change E-Mail')
+    const fresh = newEmail()
+    await address.getByLabel('New e-mail').fill(fresh)
+    await address.getByLabel('Your password').fill('wrong horse')
+    await address.getByRole('button').click()
+    await expect(address.getByRole('alert')).toHaveText('That is not your current password.')
+    await address.getByLabel('Your password').fill(PASSWORD)
+    await address.getByRole('button').click()
+    await expectToast(page, 'Success')
+    await expect(main(page).getByText(fresh, { exact: true })).toBeVisible()
+    await expect(address.getByLabel('New e-mail')).toHaveValue('')
+    await follow(page, 'Dashboard')
+    await expect(main(page)).toContainText('Welcome back, Grace!')
+    expect(await logIn(page, email)).toBe(401)
+    expect(await logIn(page, fresh)).toBe(303)
   })
 
   test('changes the password, and signs out the other devices', async ({

@@ -20,9 +20,11 @@ test.describe('§4 Save: idle, then pending, then success or error', () => {
     await page.getByRole('button', { name: 'Save to Gallery' }).dblclick()
     await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
     await page.keyboard.press('Control+s')
+    await page.keyboard.press('Enter')
     gate.open()
     await expectToast(page, 'Success', 'Meme saved to your gallery!')
     await expect(page.getByRole('button', { name: 'Save to Gallery' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Save to Gallery' })).toBeFocused()
     expect(await listMemes(page)).toHaveLength(1)
   })
 
@@ -104,6 +106,7 @@ test.describe('§4 Save: idle, then pending, then success or error', () => {
       await page.getByRole('button', { name: 'Save to Gallery' }).click()
       if (title !== '') await page.getByRole('button', { name: 'Save as new' }).click()
       await expectToast(page, 'Success')
+      await expect(page.getByRole('button', { name: 'Save to Gallery' })).toBeFocused()
       await toast(page).getByRole('button', { name: 'Close' }).click()
     }
     const titles = (await listMemes(page)).map((meme) => meme.title)

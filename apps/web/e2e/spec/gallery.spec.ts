@@ -119,17 +119,21 @@ test.describe('§2 Gallery: grid of cards', () => {
     await expectLoaded(picture)
   })
 
-  test('8 skeleton cards while loading (§9)', async ({ page }) => {
-    const gate = await holdRequests(page, GALLERY_LISTS)
-    await followToGallery(page)
-    const loading = main(page).getByRole('status', { name: /^Loading/ })
-    await expect(loading.locator('> *')).toHaveCount(8)
-    await expect(cards(page)).toHaveCount(0)
-    await expect(main(page)).not.toContainText('No templates')
-    gate.open()
-    await expect(cards(page).first()).toBeVisible()
-    await expect(loading).toHaveCount(0)
-  })
+  for (const how of ['from another page', 'opened directly'] as const) {
+    test(`8 skeleton cards while loading (§9): ${how}`, async ({ page }) => {
+      const gate = await holdRequests(page, GALLERY_LISTS)
+      if (how === 'from another page') await followToGallery(page)
+      else await page.goto('/gallery?sort=name')
+      const loading = main(page).getByRole('status', { name: /^Loading/ })
+      await expect(loading.locator('> *')).toHaveCount(8)
+      await expect(cards(page)).toHaveCount(0)
+      await expect(main(page)).not.toContainText('No templates')
+      gate.open()
+      await expect(cards(page).first()).toBeVisible()
+      await expect(loading).toHaveCount(0)
+      await expect(search(page)).toBeEditable()
+    })
+  }
 })
 
 test.describe('§2 Gallery: who may use a template', () => {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright/test'
+import { expectNoViolationsInBothThemes } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { GALLERY_LISTS, main, mainMenu } from '../support/page-locators.ts'
 import { signUpByApi } from '../support/test-user.ts'
-import { expectToast } from '../support/toasts.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 
@@ -114,19 +114,24 @@ test.describe('§2 Shared layout: footer', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Account')
   })
 
-  test('support links (placeholders)', async ({ page }) => {
-    await page.goto('/')
-    const support = footer(page).getByRole('navigation', { name: 'Support' }).getByRole('link')
-    await expect(support).not.toHaveCount(0)
-    for (const link of await support.all()) {
-      expect(await link.getAttribute('href')).toMatch(/^#/)
-      await link.click()
-      await expectToast(
-        page,
-        (await link.textContent()) ?? '',
-        'This page has not been written yet.',
-      )
-      await expect(page).toHaveURL('/')
+  test('support links lead to pages that fit, in both themes', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/nowhere')
+    const support = footer(page).getByRole('navigation', { name: 'Support' })
+    for (const [name, path] of [
+      ['Help Center', '/help'],
+      ['Privacy Policy', '/privacy'],
+      ['Terms of Service', '/terms'],
+    ] as const) {
+      await support.getByRole('link', { name }).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(page).toHaveTitle(`${name} · Memesmith`)
+      await expectNoViolationsInBothThemes(page, name)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, name).toBe(320)
+      // Without `ABUSE_CONTACT`.
+      await expect(page.getByRole('main')).toContainText('The people who run this site')
     }
   })
 

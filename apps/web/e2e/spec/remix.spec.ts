@@ -105,8 +105,11 @@ test.describe('Remix', () => {
     await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('their words')
   })
 
-  test('of a meme that is not there says so and leads on', async ({ page }) => {
-    await signUpByApi(page)
+  test('of a meme that is not there says so and leads on, and leaves the draft', async ({
+    page,
+  }) => {
+    await signUp(page, newEmail(), '/create?template=4')
+    await page.getByLabel('Top Text', { exact: true }).fill('My draft')
     for (const shareId of ['unknown', 'x'.repeat(22), '../memes', '%00']) {
       await test.step(shareId, async () => {
         await page.goto(`/create?remix=${encodeURIComponent(shareId)}`)
@@ -116,6 +119,10 @@ test.describe('Remix', () => {
         await expect(page).toHaveURL('/gallery')
       })
     }
+    // An empty address names no meme.
+    await page.goto('/create?tab=editor&remix=')
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('My draft')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   test('that fails can be retried', async ({ page, browser, server }) => {

@@ -179,6 +179,12 @@ test.describe('§8 errors of a replacement', () => {
         'Error',
         'Failed to save meme. Please try again. It is taken down.',
       ],
+      [
+        'without room on the site',
+        { status: 507, json: { message: 'This site has no room.' } },
+        'Error',
+        'Failed to save meme. Please try again. This site has no room.',
+      ],
       // Leads to the login page a second later.
       [
         'rejected for authentication',

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { chromium } from 'playwright'
 import { findChromium, launchOptionsFor } from './browser.ts'
 import { startServer } from './server.ts'
@@ -27,6 +29,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const templates = await fetch(`${server.url}/api/templates`)
   if (!templates.ok) throw new Error(`The templates could not be drawn: ${templates.status}`)
   await server.stop()
+  // Nobody who signs up in a test becomes an administrator, and is told so.
+  const db = new DatabaseSync(join(server.dataDir, 'memesmith.sqlite'))
+  db.exec('insert into first_account (id, created_at) values (1, 0)')
+  db.close()
   process.env.MEMESMITH_SEEDED_DATA = server.dataDir
   return server.dispose
 }

@@ -5,7 +5,7 @@ import { FailureRoute } from './routes/failure.tsx'
 import { LandingRoute } from './routes/landing.tsx'
 
 /**
- * The pages (spec §2) and the account page. Paths are case-sensitive. The landing page is part of
+ * The pages (spec §2), the account page and those of the footer. Paths are case-sensitive. The landing page is part of
  * the first load; the other pages are loaded when they are opened.
  */
 export const ROUTES: RouteObject[] = [
@@ -37,6 +37,21 @@ export const ROUTES: RouteObject[] = [
             path: PAGES.account,
             caseSensitive: true,
             lazy: () => import('./routes/account.tsx'),
+          },
+          {
+            path: PAGES.help,
+            caseSensitive: true,
+            lazy: () => import('./routes/help.tsx'),
+          },
+          {
+            path: PAGES.privacy,
+            caseSensitive: true,
+            lazy: () => import('./routes/privacy.tsx'),
+          },
+          {
+            path: PAGES.terms,
+            caseSensitive: true,
+            lazy: () => import('./routes/terms.tsx'),
           },
           {
             path: '*',

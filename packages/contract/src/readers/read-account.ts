@@ -17,6 +17,8 @@ export function readAccount(answer: unknown): Account {
   const firstName = textIn(account, 'firstName') ?? null
   const mustConfirm = account.unverified === true && ({ unverified: true } as const)
   const mayAdminister = account.administrator === true && ({ administrator: true } as const)
+  const newEmail = textIn(account, 'newEmail')
+  const waiting = newEmail !== undefined && { newEmail }
   const use = { memeCount, storageBytes, storageLimit }
-  return { id, email, firstName, ...use, hasPassword, ...mustConfirm, ...mayAdminister }
+  return { id, email, firstName, ...use, hasPassword, ...mustConfirm, ...mayAdminister, ...waiting }
 }

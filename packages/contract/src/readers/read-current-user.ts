@@ -7,6 +7,7 @@ export interface SignedInUser {
   /** Undefined if the name is missing or blank. */
   readonly firstName: string | undefined
   readonly unverified?: boolean
+  readonly administrator?: boolean
 }
 
 /** @throws AnswerError if the answer is not a user */
@@ -17,6 +18,7 @@ export function readCurrentUser(answer: unknown): SignedInUser {
     id: numberIn(user, 'id'),
     email: textIn(user, 'email'),
     unverified: !!user.unverified,
+    administrator: user.administrator === true,
   }
 }
 

@@ -23,5 +23,6 @@ export function readSite(answer: unknown): SiteSettings {
     maxUploadBytes: numberIn(site, 'maxUploadBytes') ?? DEFAULT_SITE.maxUploadBytes,
     generator: site.generator === 'model' ? 'model' : DEFAULT_SITE.generator,
     signUpLine: textIn(site, 'signUpLine'),
+    contact: textIn(site, 'contact'),
   }
 }

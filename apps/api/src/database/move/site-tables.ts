@@ -21,6 +21,7 @@ export const SITE_TABLES: readonly SiteTable[] = [
   { name: 'password_resets', key: ['token_hash'] },
   { name: 'invitations', key: ['token_hash'] },
   { name: 'email_verifications', key: ['token_hash'] },
+  { name: 'email_changes', key: ['user_id'] },
   { name: 'sessions', key: ['id'] },
   { name: 'images', key: ['id'], hasPictures: true },
   { name: 'templates', key: ['id'], isNumbered: true },

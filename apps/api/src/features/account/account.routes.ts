@@ -6,7 +6,13 @@ import { routeOf } from '../../http/route-of.ts'
 import { endSession } from '../../http/sessions/end-session.ts'
 import { requireUser, userIdOf } from '../../http/sessions/require-user.ts'
 import { signIn } from '../../users/sign-in.ts'
-import { changePassword, deleteAccount, getAccount, signOutEverywhere } from './account.service.ts'
+import {
+  changeName,
+  changePassword,
+  deleteAccount,
+  getAccount,
+  signOutEverywhere,
+} from './account.service.ts'
 import { removeAccount } from './remove-deleted-accounts.ts'
 
 interface AccountOptions {
@@ -14,7 +20,7 @@ interface AccountOptions {
   readonly db: Db
 }
 
-/** The account page's API: storage use, password, sessions and deletion. */
+/** The account page's API: storage use, name, password, sessions and deletion. */
 export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (
   app,
   { config, db },
@@ -26,6 +32,15 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountOptions> = async (
     handler: (request, reply) => {
       reply.header('cache-control', 'no-store')
       return getAccount(config, db, userIdOf(request))
+    },
+  })
+
+  app.route({
+    ...routeOf(calls.changeName),
+    config: { limit: 'account' },
+    handler: async (request, reply) => {
+      await changeName(db, userIdOf(request), request.body)
+      return reply.code(204).send()
     },
   })
 

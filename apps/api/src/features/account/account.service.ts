@@ -1,6 +1,7 @@
 import {
   type Account,
   type AccountDeletion,
+  type NameChange,
   type PasswordChange,
   SAME_PASSWORD,
 } from '@memesmith/contract'
@@ -12,24 +13,44 @@ import { AppError } from '../../runtime/app-error.ts'
 import { maxBytesOf, readStorageUse } from '../../storage/quota/storage-quota.ts'
 import { toCurrentUser } from '../../users/current-user.ts'
 import { normalizeEmail } from '../../users/email.ts'
+import { findEmailChangeOf } from '../../users/email-changes.repository.ts'
+import { firstNameProblem } from '../../users/first-name.ts'
 import { hashPassword, verifyPassword } from '../../users/password.ts'
 import { passwordProblem } from '../../users/password-problem.ts'
 import { replacePassword } from '../../users/replace-password.ts'
 import type { AuthenticatedUser } from '../../users/sign-in.ts'
-import { findAccountById, isCurrentUser, markUserDeleted } from '../../users/users.repository.ts'
+import {
+  findAccountById,
+  isCurrentUser,
+  markUserDeleted,
+  setFirstName,
+} from '../../users/users.repository.ts'
 
 /** @throws AppError `unauthorized` when the account no longer exists */
 export async function getAccount(config: Config, db: Db, userId: number): Promise<Account> {
   const user = await existingAccount(db, userId)
   const { bytes, memeCount } = await readStorageUse(db, userId)
+  const change = await findEmailChangeOf(db, userId)
   return {
     ...toCurrentUser(config, user),
     hasPassword: user.passwordHash !== null,
     memeCount,
     storageBytes: bytes,
     storageLimit: maxBytesOf(user, config) ?? 0,
-    ...(user.administratorSince !== null && { administrator: true as const }),
+    ...(change !== undefined && { newEmail: change.email }),
   }
+}
+
+/** @throws AppError `name_refused`; nothing has changed then */
+export async function changeName(
+  db: Db,
+  userId: number,
+  { firstName: typed }: NameChange,
+): Promise<void> {
+  const firstName = typed.trim()
+  const problem = firstNameProblem(firstName)
+  if (problem !== undefined) throw new AppError('name_refused', problem)
+  await setFirstName(db, userId, firstName || null)
 }
 
 const NOT_CURRENT = 'That is not your current password.'

@@ -44,7 +44,13 @@ describe('signing up', () => {
     })
     expect(response.statusCode).toBe(303)
     expect(response.headers.location).toBe('/create?template=3')
-    expect(await test.visitor.me()).toEqual({ id: 1, email: 'ada@example.com', firstName: 'Ada' })
+    expect(await test.visitor.me()).toEqual({
+      id: 1,
+      email: 'ada@example.com',
+      firstName: 'Ada',
+      // The first account of a site.
+      administrator: true,
+    })
     await test.visitor.get('/api/logout')
   })
 

@@ -2,13 +2,13 @@ import { MAX_PASSWORD_LENGTH } from '@memesmith/contract'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
 import { createAccount, refusalOf } from '../../users/create-account.ts'
-import { isEmail, normalizeEmail } from '../../users/email.ts'
+import { emailProblem, isEmail, normalizeEmail } from '../../users/email.ts'
+import { firstNameProblem } from '../../users/first-name.ts'
 import { hashPassword, isOutdatedHash, verifyPassword } from '../../users/password.ts'
 import { passwordProblem } from '../../users/password-problem.ts'
 import type { AuthenticatedUser } from '../../users/sign-in.ts'
 import { SUSPENDED } from '../../users/suspended.ts'
 import { findUserByEmail, replacePasswordHash } from '../../users/users.repository.ts'
-import { firstNameProblem } from './first-name.ts'
 
 /** The fields of the login and sign-up forms. */
 export interface Credentials {
@@ -86,6 +86,5 @@ export async function signUp(
 }
 
 function signUpProblem(email: string, password: string, firstName: string): string | undefined {
-  if (!isEmail(email)) return 'Please enter an e-mail address like you@example.com.'
-  return firstNameProblem(firstName) ?? passwordProblem(password)
+  return emailProblem(email) ?? firstNameProblem(firstName) ?? passwordProblem(password)
 }

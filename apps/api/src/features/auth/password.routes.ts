@@ -14,6 +14,7 @@ import { INVITATION_OVER } from '../../users/create-account.ts'
 import { isInvitationValid } from '../../users/invitations.repository.ts'
 import { signIn } from '../../users/sign-in.ts'
 import { type AuthResult, logIn, signUp, WRONG_PASSWORD } from './auth.service.ts'
+import { emailChangeRoutes } from './email-change/email-change.routes.ts'
 import { invitationIn } from './invitation-in.ts'
 import { type LoginForm, loginPage } from './login-page.ts'
 import type { LinkMails } from './reset/link-mails.ts'
@@ -37,6 +38,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
 
   await app.register(resetRoutes, deps)
   const mails = config.mail && (await sendLinks(app, deps, config.mail))
+  await app.register(emailChangeRoutes, { ...deps, mails })
 
   app.route({
     ...routeOf(calls.loginPage),

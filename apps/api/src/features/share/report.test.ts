@@ -35,8 +35,12 @@ afterAll(async () => {
   await mailbox.close()
 })
 
+let pictures = 0
+
+/** Each has its own picture: a picture that was taken down can't be saved again. */
 async function makeMeme(title: string): Promise<Meme> {
-  const { url } = (await owner.upload(await makePicture('png', 64, 48))).json()
+  pictures += 1
+  const { url } = (await owner.upload(await makePicture('png', 64 + pictures, 48))).json()
   return (await owner.postJson('/api/memes', { customImageUrl: url, title })).json()
 }
 

@@ -5,7 +5,8 @@
  * it shows anything, which takes seconds on a slow connection.
  * Approach: the web build has a module that renders the gallery as the browser does. It runs when the
  * first templates have changed; its result is kept, compressed.
- * Limits: searches, tags and other orders are rendered by the browser.
+ * Limits: searches, tags and other orders are rendered by the browser. Until then, their page shows
+ * that templates are loading (spec §2), and takes no input.
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -25,9 +26,12 @@ interface GalleryPageParts {
   readonly pages: Pick<TemplatePages, 'first'>
 }
 
-type Renderer = (site: Site, first: FirstGalleryPage) => Promise<string>
+type Renderer = (site: Site, first?: FirstGalleryPage) => Promise<string>
 
-/** @returns a function that sends the page; it throws if the page can't be rendered */
+/**
+ * @returns functions that send the page: with its first templates, or while they are loading. Both
+ *   throw if the page can't be rendered
+ */
 export function createGallerySender({ config, site, pages }: GalleryPageParts) {
   const shell = readWebPage(GALLERY_PAGE, site)
   const loadRenderer = keepResult(async (): Promise<Renderer> => {
@@ -39,16 +43,31 @@ export function createGallerySender({ config, site, pages }: GalleryPageParts) {
     | { readonly version: string; readonly send: ReturnType<typeof createPageSender> }
     | undefined
 
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const first = await pages.first()
-    if (kept?.version !== first.version) {
-      const render = await loadRenderer()
-      const html = `<div id="root">${await render(site, first)}</div>`
-      const json = JSON.stringify(first).replaceAll('<', '\\u003c')
-      const data = `<script type="application/json" id="${FIRST_GALLERY_PAGE_ID}">${json}</script>`
-      const page = shell.replace(EMPTY_ROOT, () => html + data)
-      kept = { version: first.version, send: createPageSender(config, page) }
-    }
-    return kept.send(request, reply)
+  const loadingPage = keepResult(async () => {
+    const render = await loadRenderer()
+    const html = `<div id="root" inert>${await render(site)}</div>`
+    return createPageSender(
+      config,
+      shell.replace(EMPTY_ROOT, () => html),
+    )
+  })
+
+  return {
+    async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+      const first = await pages.first()
+      if (kept?.version !== first.version) {
+        const render = await loadRenderer()
+        const html = `<div id="root">${await render(site, first)}</div>`
+        const json = JSON.stringify(first).replaceAll('<', '\\u003c')
+        const data = `<script type="application/json" id="${FIRST_GALLERY_PAGE_ID}">${json}</script>`
+        const page = shell.replace(EMPTY_ROOT, () => html + data)
+        kept = { version: first.version, send: createPageSender(config, page) }
+      }
+      return kept.send(request, reply)
+    },
+
+    async sendLoading(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+      return (await loadingPage())(request, reply)
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { API_ROOT, calls, DASHBOARD_PAGE, PAGES } from '@memesmith/contract'
+import { API_ROOT, calls, DASHBOARD_PAGE, PAGES, SHELL_PATH } from '@memesmith/contract'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Db } from '../../database/schema.ts'
@@ -69,7 +69,7 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
     },
   })
 
-  const sendGallery = createGallerySender({ ...deps, site })
+  const galleryPage = createGallerySender({ ...deps, site })
   const { home, gallery, dashboard, ...others } = PAGES
   app.get(home, async (request, reply) => sendLanding(request, reply))
   app.route({
@@ -81,11 +81,11 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
         .send(await linkPreview()),
   })
   app.get(gallery, async (request, reply) => {
+    if (request.url === SHELL_PATH) return sendPage(request, reply)
     // While templates are being drawn, or for a search, the page shows that it loads.
-    if (deps.seeding.state === 'drawing' || request.url.includes('?'))
-      return sendPage(request, reply)
+    const isLoading = deps.seeding.state === 'drawing' || request.url.includes('?')
     try {
-      return await sendGallery(request, reply)
+      return await (isLoading ? galleryPage.sendLoading : galleryPage.send)(request, reply)
     } catch (error) {
       request.log.warn(error, 'the gallery could not be rendered')
       return sendPage(request, reply)

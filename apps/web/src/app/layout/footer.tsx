@@ -1,7 +1,6 @@
 import { PAGES } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { useSite } from '../../features/site/use-site.ts'
-import { notify } from '../../lib/notify.tsx'
 
 declare const BUILD_YEAR: number
 
@@ -12,8 +11,11 @@ const QUICK_LINKS = [
   [PAGES.account, 'Account'],
 ] as const
 
-/** Placeholders (spec §2): no such pages exist yet, and the links say so. */
-const SUPPORT_LINKS = ['Help Center', 'Privacy Policy', 'Terms of Service'] as const
+const SUPPORT_LINKS = [
+  [PAGES.help, 'Help Center'],
+  [PAGES.privacy, 'Privacy Policy'],
+  [PAGES.terms, 'Terms of Service'],
+] as const
 
 /** The footer of every page (spec §2). */
 export function Footer() {
@@ -41,19 +43,10 @@ export function Footer() {
           <h2 id="support-links" className="text-lg">
             Support
           </h2>
-          {SUPPORT_LINKS.map((text) => (
-            // biome-ignore lint/a11y/useValidAnchor: placeholder links (spec §2)
-            <a
-              key={text}
-              href="#support-links"
-              className="footer-link"
-              onClick={(event) => {
-                event.preventDefault()
-                notify({ title: text, description: 'This page has not been written yet.' })
-              }}
-            >
+          {SUPPORT_LINKS.map(([to, text]) => (
+            <Link key={to} to={to} className="footer-link">
               {text}
-            </a>
+            </Link>
           ))}
         </nav>
         <p className="text-sm text-soft sm:col-span-3">

@@ -5,6 +5,8 @@ import { isUnauthorized } from '../../lib/api-client.ts'
 import { useOnline } from '../../lib/use-online.ts'
 import { SendToLogin } from '../auth/send-to-login.tsx'
 import { AccountSection } from './account-section.tsx'
+import { ChangeEmail } from './change-email.tsx'
+import { ChangeName } from './change-name.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { DeleteAccount } from './delete-account.tsx'
@@ -42,15 +44,21 @@ export function AccountSettings({ onSigningOut, onLeave }: AccountSettingsProps)
   }
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
-      {account.hasPassword ? (
-        <ChangePassword email={account.email} />
-      ) : (
-        <AccountSection title="Signing In">
-          <p className="text-soft">
-            Your sign-in provider knows who you are, so there is no password to keep here.
-          </p>
-        </AccountSection>
-      )}
+      <div className="grid gap-5">
+        <ChangeName firstName={account.firstName} />
+        {account.hasPassword ? (
+          <>
+            <ChangeEmail account={account} />
+            <ChangePassword email={account.email} />
+          </>
+        ) : (
+          <AccountSection title="Signing In">
+            <p className="text-soft">
+              Your sign-in provider knows who you are, so there is no password to keep here.
+            </p>
+          </AccountSection>
+        )}
+      </div>
       <div className="grid gap-5">
         {account.administrator && (
           <AccountSection title="Administration">

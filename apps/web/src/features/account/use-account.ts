@@ -1,6 +1,7 @@
 import { endpoints } from '@memesmith/contract'
-import useSWR from 'swr'
+import useSWR, { mutate } from 'swr'
 import { createLoader } from '../../lib/api-client.ts'
+import { CURRENT_USER } from '../auth/use-current-user.ts'
 
 const loadAccount = createLoader(endpoints.getAccount)
 
@@ -10,3 +11,7 @@ const loadAccount = createLoader(endpoints.getAccount)
  */
 export const useAccount = () =>
   useSWR(endpoints.getAccount.path, loadAccount, { revalidateOnMount: true })
+
+/** Loads the account again, and who is signed in, after a change. */
+export const reloadAccount = () =>
+  Promise.all([mutate(endpoints.getAccount.path), mutate(CURRENT_USER)])

@@ -90,7 +90,9 @@ export function EditorActions() {
       <button
         type="button"
         className="button button-primary"
-        disabled={picture === null || isSaving}
+        disabled={picture === null}
+        // Not disabled while saving: that would lose the focus.
+        aria-disabled={isSaving}
         onClick={() => save()}
       >
         <Save aria-hidden size={20} className="max-[27rem]:hidden" />

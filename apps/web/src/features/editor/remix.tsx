@@ -8,39 +8,46 @@ import { hasStatus } from '../../lib/api-client.ts'
 import { notify } from '../../lib/notify.tsx'
 import { hasUnsavedWork } from './editor-draft.ts'
 import { useEditorStore } from './editor-store.ts'
-import { openRemix } from './open-remix.ts'
+import { type LoadedRemix, loadRemix, openRemix } from './open-remix.ts'
 import { ReplaceDraftDialog } from './replace-draft-dialog.tsx'
 
 /**
- * Opens a shared meme in the editor, then shows the editor. Asks first if unsaved work would be
- * lost.
+ * Opens a shared meme in the editor, then shows the editor. If unsaved work would be lost, asks once
+ * there is something to put in its place.
  *
  * @param shareId from the URL; may be any string
  */
 export function Remix({ shareId }: { readonly shareId: string }) {
   const navigate = useNavigate()
-  const [isAllowed, setIsAllowed] = useState(() => !hasUnsavedWork(useEditorStore.getState()))
+  /** What waits for the answer whether it may replace the draft. */
+  const [asked, setAsked] = useState<LoadedRemix>()
   const [failure, setFailure] = useState<unknown>()
-  const isOpening = isAllowed && failure === undefined
+  const isLoading = asked === undefined && failure === undefined
   // Another entry, so that a reload restores the draft.
   const showEditor = () => navigate(EDITOR_PATH, { replace: true })
 
+  function open(loaded: LoadedRemix) {
+    openRemix(loaded)
+    notify({ title: 'Ready to Remix', description: `Make “${loaded.meme.title}” your own.` })
+    showEditor()
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is opened restarts it
   useEffect(() => {
-    if (!isOpening) return
+    if (!isLoading) return
     let isWanted = true
-    openRemix(shareId, () => isWanted).then(
-      (title) => {
+    loadRemix(shareId).then(
+      (loaded) => {
         if (!isWanted) return
-        notify({ title: 'Ready to Remix', description: `Make “${title}” your own.` })
-        showEditor()
+        if (hasUnsavedWork(useEditorStore.getState())) setAsked(loaded)
+        else open(loaded)
       },
       (error: unknown) => isWanted && setFailure(() => error),
     )
     return () => {
       isWanted = false
     }
-  }, [shareId, isOpening])
+  }, [shareId, isLoading])
 
   if (failure !== undefined) {
     return (
@@ -54,8 +61,8 @@ export function Remix({ shareId }: { readonly shareId: string }) {
       <div role="status" aria-label="Loading">
         <Skeleton className="h-[32rem]" />
       </div>
-      {!isAllowed && (
-        <ReplaceDraftDialog onConfirm={() => setIsAllowed(true)} onCancel={showEditor} />
+      {asked !== undefined && (
+        <ReplaceDraftDialog onConfirm={() => open(asked)} onCancel={showEditor} />
       )}
     </>
   )

@@ -1,5 +1,6 @@
 /**
- * Sends the e-mails with links: those that set a new password, and those that verify an address.
+ * Sends the e-mails of accounts: with links that set a new password, or verify or change an address,
+ * and the news that it was changed.
  *
  * Problem: a server may end, or the mail server may be away, after someone was told that the e-mail
  * is on its way.
@@ -16,6 +17,7 @@ import { countRequest } from '../../../http/rate-limits/request-counts.repositor
 import { hashToken } from '../../../http/sessions/token-hash.ts'
 import { createMailer, type Mail, MailRefusedError } from '../../../mail/mailer.ts'
 import { isEmail, normalizeEmail } from '../../../users/email.ts'
+import { writeChangedMail, writeChangeMail } from '../email-change/email-change.service.ts'
 import { revokeVerification, writeVerificationMail } from '../verification/verification.service.ts'
 import {
   deleteForgottenPassword,
@@ -59,6 +61,17 @@ const WRITERS: Readonly<Record<LinkKind, LinkWriter>> = {
     revoke: revokeVerification,
     failure: 'a verification link could not be sent',
   },
+  'change-email': {
+    write: writeChangeMail,
+    // The next try replaces it.
+    revoke: async () => undefined,
+    failure: 'a link to change an e-mail address could not be sent',
+  },
+  'email-changed': {
+    write: writeChangedMail,
+    revoke: async () => undefined,
+    failure: 'the news of a changed e-mail address could not be sent',
+  },
 }
 
 interface LinkMailOptions {
@@ -85,7 +98,11 @@ export class LinkMails {
   async request(kind: LinkKind, email: string): Promise<void> {
     const normalized = normalizeEmail(email)
     if (!isEmail(normalized)) return
-    const id = await insertForgottenPassword(this.#options.db, normalized, kind)
+    this.send(await insertForgottenPassword(this.#options.db, normalized, kind))
+  }
+
+  /** Begins to send what was stored with this id. */
+  send(id: string): void {
     const sending = this.#tryToSend(id).finally(() => this.#underWay.delete(sending))
     this.#underWay.add(sending)
   }

@@ -1,0 +1,43 @@
+import { ADMIN_PATH, type SignedInUser } from '@memesmith/contract'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { accountKeyOf } from '../../features/auth/account-key.ts'
+import { keptList } from '../../lib/kept-list.ts'
+
+/** The accounts that were told so in this browser. */
+const told = keptList('memesmith-told-administrators', 20)
+
+/** Tells administrators once what they are: the first account of a site is one, and nobody asked. */
+export function AdministratorNotice({ user }: { readonly user: SignedInUser }) {
+  const account = accountKeyOf(user)
+  const [isTold, setIsTold] = useState(() => told.read().includes(account))
+  if (isTold) return null
+
+  function close() {
+    told.add(account)
+    setIsTold(true)
+    // The focused button is gone.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <section
+      aria-label="Administration"
+      className="border-b-[2.5px] border-outline bg-sun text-on-sun"
+    >
+      <div className="shell flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5 font-semibold">
+        <p className="min-w-0 flex-1 basis-56">
+          You are an administrator of this site: you look after its users, memes and reports.
+        </p>
+        <div className="flex items-center gap-2">
+          <Link to={ADMIN_PATH} className="button button-small" onClick={close}>
+            Open the Administration
+          </Link>
+          <button type="button" className="button button-small" onClick={close}>
+            Got It
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { PAGES } from '@memesmith/contract'
+import { Link } from 'react-router-dom'
+import { TextPage, TextSection } from '../../components/ui/text-page.tsx'
+import { Contact } from '../../features/site/contact.tsx'
+import { useSite } from '../../features/site/use-site.ts'
+import { usePageTitle } from '../use-page-title.ts'
+
+/** The rules of the site, as far as the software knows them. */
+function TermsRoute() {
+  usePageTitle('Terms of Service')
+  const { siteName, signUpLine, watermarkText } = useSite()
+  return (
+    <TextPage
+      title="Terms of Service"
+      intro={`The rules of ${siteName}, in short. It is run by its own operator, not by the makers of the software.`}
+    >
+      <TextSection title="Your account">
+        <p>
+          Looking around needs no account; making memes does.{' '}
+          {signUpLine || 'It is free and takes one e-mail.'} Keep your password to yourself: what is
+          done with your account is yours to answer for. You can delete it at any time on{' '}
+          <Link to={PAGES.account}>your account page</Link>.
+        </p>
+      </TextSection>
+      <TextSection title="What you make">
+        <ul>
+          <li>
+            Your memes stay yours. The site shows them to whoever has their links, and to nobody
+            else.
+          </li>
+          <li>Use pictures that you may use, of people who would not mind.</li>
+          <li>
+            {watermarkText === ''
+              ? 'Memes carry no watermark.'
+              : `Every meme carries a small watermark: ${watermarkText}.`}
+          </li>
+        </ul>
+      </TextSection>
+      <TextSection title="What has no place here">
+        <ul>
+          <li>What insults or threatens people.</li>
+          <li>Something private of others.</li>
+          <li>Sexual or violent pictures.</li>
+          <li>Works of others without permission.</li>
+          <li>Advertising and fraud.</li>
+        </ul>
+        <p>
+          Everyone can report a shared meme on its page. Administrators take such memes down, which
+          ends their links, and suspend accounts that keep making them. A picture that was taken
+          down can not be saved again.
+        </p>
+      </TextSection>
+      <TextSection title="Limits">
+        <p>
+          Accounts have limits of space and of requests, so that there is room for all; the site
+          says so when you reach one. It comes without a promise that it is always there. Keep a
+          copy of what matters to you: your account page has everything as a zip.
+        </p>
+      </TextSection>
+      <TextSection title="Questions">
+        <p>
+          <Contact /> <Link to={PAGES.privacy}>What is kept of you</Link> is on a page of its own.
+        </p>
+      </TextSection>
+    </TextPage>
+  )
+}
+
+export { TermsRoute as Component }

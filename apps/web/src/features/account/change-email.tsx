@@ -1,0 +1,72 @@
+import { type Account, type EmailChange, endpoints, MAX_EMAIL_LENGTH } from '@memesmith/contract'
+import { type FormEvent, useState } from 'react'
+import { send } from '../../lib/call.ts'
+import { notify } from '../../lib/notify.tsx'
+import { AccountSection } from './account-section.tsx'
+import { reloadAccount } from './use-account.ts'
+import { useAccountAction } from './use-account-action.ts'
+
+const EMPTY: EmailChange = { email: '', password: '' }
+
+/** The form that changes the e-mail address, which may have to be confirmed. */
+export function ChangeEmail({ account }: { readonly account: Account }) {
+  const [typed, setTyped] = useState(EMPTY)
+  const { isBusy, problem, run, reset } = useAccountAction(async (body: EmailChange) => {
+    await send(endpoints.changeEmail, { body })
+    await reloadAccount()
+  })
+
+  function change(changes: Partial<EmailChange>) {
+    setTyped({ ...typed, ...changes })
+    // The error was about the previous input.
+    reset()
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy || !(await run(typed))) return
+    setTyped(EMPTY)
+    notify({ title: 'Success', description: 'The site has your new e-mail address.' })
+  }
+
+  return (
+    <AccountSection title="Change E-Mail" problem={problem}>
+      <div role="status">
+        {account.newEmail !== undefined && (
+          <p className="wrap-anywhere">
+            A link is on its way to {account.newEmail}. Open it within a day; until then you log in
+            with {account.email}.
+          </p>
+        )}
+      </div>
+      <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <label className="field">
+          New e-mail
+          <input
+            className="input"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={MAX_EMAIL_LENGTH}
+            value={typed.email}
+            onChange={({ target }) => change({ email: target.value })}
+          />
+        </label>
+        <label className="field">
+          Your password
+          <input
+            className="input"
+            type="password"
+            autoComplete="current-password"
+            required
+            value={typed.password}
+            onChange={({ target }) => change({ password: target.value })}
+          />
+        </label>
+        <button type="submit" className="button justify-self-start" aria-disabled={isBusy}>
+          {isBusy ? 'Changing...' : 'Change E-Mail'}
+        </button>
+      </form>
+    </AccountSection>
+  )
+}

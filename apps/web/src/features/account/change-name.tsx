@@ -1,0 +1,48 @@
+import { endpoints, MAX_FIRST_NAME_LENGTH, type NameChange } from '@memesmith/contract'
+import { type FormEvent, useState } from 'react'
+import { send } from '../../lib/call.ts'
+import { notify } from '../../lib/notify.tsx'
+import { AccountSection } from './account-section.tsx'
+import { reloadAccount } from './use-account.ts'
+import { useAccountAction } from './use-account-action.ts'
+
+/** The form that changes the first name. */
+export function ChangeName({ firstName }: { readonly firstName: string | null }) {
+  const [typed, setTyped] = useState(firstName ?? '')
+  const { isBusy, problem, run, reset } = useAccountAction(async (body: NameChange) => {
+    await send(endpoints.changeName, { body })
+    await reloadAccount()
+  })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy || !(await run({ firstName: typed }))) return
+    setTyped(typed.trim())
+    notify({ title: 'Success', description: 'Name changed.' })
+  }
+
+  return (
+    <AccountSection title="Your Name" problem={problem}>
+      <form className="grid gap-4" onSubmit={(event) => void submit(event)}>
+        <label className="field">
+          <span>
+            First name <span className="hint">optional, only you and administrators see it</span>
+          </span>
+          <input
+            className="input"
+            autoComplete="given-name"
+            maxLength={MAX_FIRST_NAME_LENGTH}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              reset()
+            }}
+          />
+        </label>
+        <button type="submit" className="button justify-self-start" aria-disabled={isBusy}>
+          {isBusy ? 'Changing...' : 'Change Name'}
+        </button>
+      </form>
+    </AccountSection>
+  )
+}
