@@ -190,7 +190,10 @@ async function useEverything(db: Db): Promise<void> {
   await deleteSessionsOf(db, userId)
   const link = await createResetLink(db, 'https://memes.example.com', userId)
   await resetPassword(db, new URL(link).searchParams.get('token') ?? '', 'correct horse battery')
-  const config = { ...deps.config, mail: { smtpUrl: '', from: '', linkOrigin: '' } }
+  const config = {
+    ...deps.config,
+    mail: { smtpUrl: '', requireTls: true, from: '', linkOrigin: '' },
+  }
   const change = { email: 'eve@example.com', password: 'correct horse battery' }
   await requestEmailChange(config, db, userId, change)
   const site = { siteName: 'Memesmith', origin: 'https://memes.example.com' }

@@ -21,7 +21,10 @@ function PrivacyRoute() {
             Your password, as a hash that nobody can turn back. If you sign in with a provider, its
             number for you instead.
           </li>
-          <li>Your sessions. One ends when you log out, or after 14 days without use.</li>
+          <li>
+            Your sessions. One ends when you log out, after 14 days without use, and after 90 days
+            in any case.
+          </li>
           <li>
             Your memes with pictures, texts, titles and tags, your uploads, and your templates. A
             generated meme keeps its prompt. An upload that nothing uses is deleted after a day.
