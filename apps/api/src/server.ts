@@ -3,8 +3,10 @@ import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { checkAddress } from './config/check-address.ts'
+import { findUnknown } from './config/check-config.ts'
 import { type Config, loadConfig } from './config/config.ts'
 import { describeListenError } from './config/describe-listen-error.ts'
+import { readEnvFile } from './config/env-file.ts'
 import { reloadConfig } from './config/reload-config.ts'
 import { keepFilesPrivate } from './database/permissions.ts'
 
@@ -21,6 +23,7 @@ try {
   const config = loadConfig()
   await checkAddress(config)
   app = await buildApp(config)
+  warnOfUnknown(app)
   stopGracefully(app, config)
   reloadOnHangUp(app, config)
   const listening = app.listen({
@@ -78,12 +81,23 @@ function stopGracefully(server: FastifyInstance, { siteName, stopDelayMs }: Conf
 function reloadOnHangUp(server: FastifyInstance, config: Config): void {
   process.on('SIGHUP', () => {
     try {
-      const changed = reloadConfig(config)
-      server.log.info({ changed }, 'the settings were read again')
+      const { changed, needRestart } = reloadConfig(config)
+      server.log.info({ changed }, `the settings were read again: ${listOf(changed)} changed`)
+      if (needRestart.length > 0) {
+        server.log.warn({ needRestart }, `changes of ${listOf(needRestart)} need a restart`)
+      }
+      warnOfUnknown(server)
     } catch (error) {
       server.log.error(`The settings stay as they are: ${reasonOf(error)}`)
     }
   })
+}
+
+const listOf = (names: readonly string[]): string => names.join(', ') || 'nothing'
+
+/** A mistyped name does nothing, so the site would run with a default. */
+function warnOfUnknown(server: FastifyInstance): void {
+  for (const sentence of findUnknown(readEnvFile())) server.log.warn(sentence)
 }
 
 /**

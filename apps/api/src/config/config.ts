@@ -1,12 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { parseEnv } from 'node:util'
 import { calls, MEGABYTE, SIGN_UP_POLICIES, type SignUpPolicy } from '@memesmith/contract'
 import { envSchema } from 'env-schema'
 import Type, { type Static } from 'typebox'
-
-export const REPOSITORY_ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
+import { REPOSITORY_ROOT, readEnvironment } from './env-file.ts'
 
 // Each description completes an error message: it tells the operator what the value has to be.
 const Environment = Type.Object({
@@ -207,8 +203,13 @@ const Environment = Type.Object({
   ),
 })
 
+/** The settings by their environment names, with defaults. */
+type Settings = Static<typeof Environment>
+
 /** The operator's configuration; README.md describes each variable. */
 export interface Config {
+  /** What this configuration was read from. */
+  readonly settings: Settings
   readonly port: number
   readonly host: string
   /** Absolute path of the folder that contains all persistent data. */
@@ -314,22 +315,13 @@ export interface OidcConfig {
   readonly redirectUri: string
 }
 
-/** A file with further settings, one `NAME=value` a line; SIGHUP reads some of them again. */
-export const ENV_FILE = resolve(REPOSITORY_ROOT, process.env.ENV_FILE || '.env')
-
-/** The settings of this process, and those of `.env` that it does not have. */
-export const readEnvironment = (): NodeJS.ProcessEnv => ({
-  ...(existsSync(ENV_FILE) && parseEnv(readFileSync(ENV_FILE, 'utf8'))),
-  ...process.env,
-})
-
 /** The names of all settings. */
 export const knownSettings = (): string[] => Object.keys(Environment.properties)
 
 /**
  * Reads the configuration of this process from its environment variables, then from `.env`.
  *
- * @throws Error as `readConfig` does
+ * @throws Error as `readEnvironment` and `readConfig` do
  */
 export const loadConfig = (): Config => readConfig(readEnvironment())
 
@@ -344,6 +336,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const environment = parseEnvironment(given)
   const publicUrl = environment.PUBLIC_URL?.replace(/\/$/, '')
   return {
+    settings: environment,
     port: environment.PORT,
     host: environment.HOST,
     dataDir: resolve(REPOSITORY_ROOT, environment.DATA_DIR),
@@ -395,10 +388,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   }
 }
 
-function parseEnvironment(data: NodeJS.ProcessEnv): Static<typeof Environment> {
+function parseEnvironment(data: NodeJS.ProcessEnv): Settings {
   const problems = missingIn(data)
   try {
-    const environment = envSchema<Static<typeof Environment>>({
+    const environment = envSchema<Settings>({
       schema: Environment,
       data,
       env: false,
@@ -469,7 +462,7 @@ function s3In({
   S3_ACCESS_KEY_ID: accessKeyId,
   S3_SECRET_ACCESS_KEY: secretAccessKey,
   S3_PUBLIC_URL: publicUrl,
-}: Static<typeof Environment>): S3Config | undefined {
+}: Settings): S3Config | undefined {
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined
   const account = { bucket, region, accessKeyId, secretAccessKey }
   return {
@@ -480,7 +473,7 @@ function s3In({
 }
 
 function mailIn(
-  { SMTP_URL: smtpUrl, MAIL_FROM: from }: Static<typeof Environment>,
+  { SMTP_URL: smtpUrl, MAIL_FROM: from }: Settings,
   linkOrigin: string | undefined,
 ): MailConfig | undefined {
   if (smtpUrl === undefined || linkOrigin === undefined) return undefined
@@ -488,11 +481,7 @@ function mailIn(
 }
 
 function oidcIn(
-  {
-    OIDC_ISSUER: issuer,
-    OIDC_CLIENT_ID: clientId,
-    OIDC_CLIENT_SECRET: clientSecret,
-  }: Static<typeof Environment>,
+  { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret }: Settings,
   publicUrl: string | undefined,
 ): OidcConfig | undefined {
   if (!issuer || !clientId || !clientSecret || !publicUrl) return undefined

@@ -32,8 +32,8 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
   await app.register(formbody, { bodyLimit: 16 * 1024 })
   const { db, config, networks, webAssets } = deps
   const forgotPath = config.mail && calls.forgotPasswordPage.path
-  const { policy } = config.signUp
-  const page = { siteName: config.siteName, webAssets, forgotPath, policy }
+  const { siteName } = config
+  const page = () => ({ siteName, webAssets, forgotPath, policy: config.signUp.policy })
 
   await app.register(resetRoutes, deps)
   const mails = config.mail && (await sendLinks(app, deps, config.mail))
@@ -44,7 +44,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
       const returnTo = safeReturnTo(request.query.returnTo)
       if (request.session.userId !== undefined) return reply.redirect(returnTo)
       const invitation = invitationIn(request.query)
-      return sendPage(reply, loginPage({ ...page, returnTo, ...(await check(invitation)) }))
+      return sendPage(reply, loginPage({ ...page(), returnTo, ...(await check(invitation)) }))
     },
   })
 
@@ -68,7 +68,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
 
   /** What the login page says about an invitation. */
   async function check(invitation: string) {
-    if (policy !== 'invite' || invitation === '') return {}
+    if (config.signUp.policy !== 'invite' || invitation === '') return {}
     const isValid = await isInvitationValid(db, hashToken(invitation))
     return isValid ? { invitation } : { refusal: INVITATION_OVER }
   }
@@ -86,7 +86,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
     const { problem, status } = 'problem' in result ? result : WRONG_PASSWORD
     const failed = { form, problem, email, firstName }
     const invited = await check(request.body.invitation)
-    return sendPage(reply.code(status), loginPage({ ...page, ...invited, returnTo, failed }))
+    return sendPage(reply.code(status), loginPage({ ...page(), ...invited, returnTo, failed }))
   }
 }
 

@@ -4,7 +4,7 @@
  * Problem: an empty page has to load the web app's code, then the list, and then the pictures, before
  * it shows anything, which takes seconds on a slow connection.
  * Approach: the web build has a module that renders the gallery as the browser does. It runs when the
- * first templates have changed; its result is kept, compressed.
+ * first templates or the configuration have changed; its result is kept, compressed.
  * Limits: searches, tags and other orders are rendered by the browser.
  */
 import { join } from 'node:path'
@@ -21,15 +21,15 @@ const EMPTY_ROOT = '<div id="root"></div>'
 
 interface GalleryPageParts {
   readonly config: Config
-  readonly site: Site
+  readonly readSite: () => Site
   readonly pages: Pick<TemplatePages, 'first'>
 }
 
 type Renderer = (site: Site, first: FirstGalleryPage) => Promise<string>
 
 /** @returns a function that sends the page; it throws if the page can't be rendered */
-export function createGallerySender({ config, site, pages }: GalleryPageParts) {
-  const shell = readWebPage(GALLERY_PAGE, site)
+export function createGallerySender({ config, readSite, pages }: GalleryPageParts) {
+  const shell = readWebPage(GALLERY_PAGE)
   const loadRenderer = keepResult(async (): Promise<Renderer> => {
     const file = pathToFileURL(join(WEB_DIST, PAGE_RENDERER))
     const module: { readonly prerenderGallery: Renderer } = await import(file.href)
@@ -41,13 +41,15 @@ export function createGallerySender({ config, site, pages }: GalleryPageParts) {
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const first = await pages.first()
-    if (kept?.version !== first.version) {
+    const site = readSite()
+    const version = `${first.version} ${JSON.stringify(site)}`
+    if (kept?.version !== version) {
       const render = await loadRenderer()
       const html = `<div id="root">${await render(site, first)}</div>`
       const json = JSON.stringify(first).replaceAll('<', '\\u003c')
       const data = `<script type="application/json" id="${FIRST_GALLERY_PAGE_ID}">${json}</script>`
-      const page = shell.replace(EMPTY_ROOT, () => html + data)
-      kept = { version: first.version, send: createPageSender(config, page) }
+      const page = shell(site).replace(EMPTY_ROOT, () => html + data)
+      kept = { version, send: createPageSender({ config, readSite, page: () => page }) }
     }
     return kept.send(request, reply)
   }
