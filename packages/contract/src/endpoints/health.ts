@@ -1,7 +1,7 @@
-/** Answers while the process is alive. */
+/** Answers while the process is alive, also when its database is away. */
 export const health = { method: 'GET', path: '/healthz' } as const
 
-/** Answers 200 while the server can do its work. */
+/** Answers 200 while the site can be looked at. */
 export const readiness = { method: 'GET', path: '/readyz' } as const
 
 /** Metrics in Prometheus' text format. */
