@@ -1,4 +1,6 @@
+import { Server } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
@@ -12,6 +14,8 @@ import { keepFilesPrivate } from './database/permissions.ts'
 
 const GRACE_MS = 10_000
 const HANG_UP_MS = 50
+/** A proxy may send a request on a connection that it has kept, until it knows of the stop. */
+const LINGER_MS = 500
 const LAUNCHER_SIGNAL_MS = 200
 /** Signals that do not stop the server: settings are read again. */
 const RELOADING: Array<'SIGHUP'> = ['SIGHUP']
@@ -59,9 +63,11 @@ function stopGracefully(server: FastifyInstance, { siteName, stopDelayMs }: Conf
       { signal },
       `${siteName} is stopping: pending requests have ${GRACE_MS / 1000} seconds`,
     )
+    // From now on every answer closes its connection.
     server.readiness.isStopping = true
     // Load balancers see that it is not ready, and send requests to others.
     if (err === undefined) await sleep(stopDelayMs)
+    if (server.server.listening) await stopListening(server)
     // A client would otherwise keep its connection open after the last response.
     const hangUp = setInterval(() => server.server.closeIdleConnections(), HANG_UP_MS)
     await server.close()
@@ -75,6 +81,17 @@ function stopGracefully(server: FastifyInstance, { siteName, stopDelayMs }: Conf
       if (!isStopping) grace.close()
     }, LAUNCHER_SIGNAL_MS)
   })
+}
+
+/**
+ * Refuses new connections, so that a proxy asks another server, and answers on those that are kept for
+ * a moment. The `close` of HTTP servers would cut these at once, also those on which a request arrives.
+ */
+async function stopListening({ server }: FastifyInstance): Promise<void> {
+  Server.prototype.close.call(server)
+  const end = performance.now() + LINGER_MS
+  const count = promisify(server.getConnections.bind(server))
+  while (performance.now() < end && (await count()) > 0) await sleep(HANG_UP_MS)
 }
 
 /** Reads settings again on SIGHUP, as operators expect of a server. */
