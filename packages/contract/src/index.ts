@@ -1,5 +1,6 @@
 export { Account, AccountDeletion, PasswordChange, SAME_PASSWORD } from './account.ts'
 export type {
+  AdminInvitation,
   AdminMeme,
   AdminOverview,
   AdminPage,
@@ -8,6 +9,7 @@ export type {
   AdminUser,
   AuditEntry,
   Growth,
+  MailNumbers,
   ReportedMeme,
 } from './admin.ts'
 export * from './admin-paths.ts'

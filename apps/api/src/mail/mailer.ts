@@ -1,5 +1,6 @@
 import type { NodemailerError, Transporter } from 'nodemailer'
 import type { MailConfig } from '../config/config.ts'
+import { countSentMail, countUnsentMail } from './mail-counts.ts'
 
 export interface Mail {
   readonly to: string
@@ -34,12 +35,21 @@ export function createMailer({ smtpUrl, from }: MailConfig): Mailer {
         greetingTimeout: TIMEOUT_MS,
         socketTimeout: TIMEOUT_MS,
       })
-      await transport.sendMail({ ...mail, from }).catch((error: unknown) => {
-        throw withoutAddress(error, mail.to)
-      })
+      try {
+        await transport.sendMail({ ...mail, from })
+        countSentMail()
+      } catch (error) {
+        const failure = withoutAddress(error, mail.to)
+        countUnsentMail(isAboutAddress(error) ? 'refused' : 'failed', failure.message)
+        throw failure
+      }
     },
   }
 }
+
+/** Whether the mail server would take an e-mail to somebody else. */
+const isAboutAddress = (error: unknown): boolean =>
+  error instanceof Error && 'command' in error && error.command === 'RCPT TO'
 
 /**
  * Removes personal data from an error before it is logged. A server's rejection repeats the
