@@ -16,6 +16,7 @@ import { signIn } from '../../users/sign-in.ts'
 import { type AuthResult, logIn, signUp, WRONG_PASSWORD } from './auth.service.ts'
 import { invitationIn } from './invitation-in.ts'
 import { type LoginForm, loginPage } from './login-page.ts'
+import { plainHttpProblem } from './plain-http-problem.ts'
 import type { LinkMails } from './reset/link-mails.ts'
 import { resetRoutes } from './reset/reset.routes.ts'
 import { safeReturnTo } from './return-to.ts'
@@ -52,7 +53,12 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
     ...routeOf(calls.logIn),
     config: { limit: 'login' },
     handler: async (request, reply) =>
-      answer(request, reply, 'login', await logIn(db, request.body)),
+      answer(
+        request,
+        reply,
+        'login',
+        plainHttpProblem(config, request) ?? (await logIn(db, request.body)),
+      ),
   })
 
   app.route({
@@ -60,7 +66,8 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
     config: { limit: 'signup' },
     handler: async (request, reply) => {
       const admit = () => networks.countSignUp(request)
-      const result = await signUp(config, db, request.body, admit)
+      const result =
+        plainHttpProblem(config, request) ?? (await signUp(config, db, request.body, admit))
       if ('userId' in result) await mails?.request('verify', request.body.email)
       return await answer(request, reply, 'signup', result)
     },
