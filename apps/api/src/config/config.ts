@@ -1,10 +1,23 @@
 import { resolve } from 'node:path'
-import { calls, MEGABYTE, SIGN_UP_POLICIES, type SignUpPolicy } from '@memesmith/contract'
+import {
+  calls,
+  MEGABYTE,
+  type PageUrls,
+  SIGN_UP_POLICIES,
+  type SignUpPolicy,
+} from '@memesmith/contract'
 import { envSchema } from 'env-schema'
 import Type, { type Static } from 'typebox'
 import { REPOSITORY_ROOT, readEnvironment } from './env-file.ts'
 
 // Each description completes an error message: it tells the operator what the value has to be.
+const PageUrl = Type.Optional(
+  Type.String({
+    description: 'an address like https://example.com/page',
+    pattern: '^https?://[^\\s/]\\S*$',
+  }),
+)
+
 const Environment = Type.Object({
   PORT: Type.Integer({
     description: 'a port from 0 to 65535',
@@ -158,6 +171,9 @@ const Environment = Type.Object({
       pattern: '^[^@\\s<>",;]+@[^@\\s<>",;]+$',
     }),
   ),
+  HELP_URL: PageUrl,
+  PRIVACY_URL: PageUrl,
+  TERMS_URL: PageUrl,
   RATE_LIMIT_FACTOR: Type.Number({
     description: 'a number, 0 for no limits',
     minimum: 0,
@@ -253,6 +269,8 @@ export interface Config {
   readonly securityContact: string | undefined
   /** E-mail address that gets reports about memes; undefined for none. */
   readonly abuseContact: string | undefined
+  /** Addresses of the operator's own pages, in place of those of this site. */
+  readonly pageUrls: PageUrls
   /** Multiplies every rate limit; 0 disables them. */
   readonly rateLimitFactor: number
   /** Time for a whole request to arrive in ms, a slow upload included. */
@@ -376,6 +394,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     metricsToken: environment.METRICS_TOKEN,
     securityContact: environment.SECURITY_CONTACT,
     abuseContact: environment.ABUSE_CONTACT,
+    pageUrls: {
+      helpUrl: environment.HELP_URL,
+      privacyUrl: environment.PRIVACY_URL,
+      termsUrl: environment.TERMS_URL,
+    },
     rateLimitFactor: environment.RATE_LIMIT_FACTOR,
     requestTimeoutMs: environment.REQUEST_TIMEOUT_SECONDS * 1000,
     trustProxy: proxiesIn(environment.TRUST_PROXY),

@@ -89,10 +89,10 @@ export function readAdminOverview(answer: unknown): AdminOverview {
   }
 }
 
-/** @returns why nothing new can be saved; empty if it can */
-export function readProblems(answer: unknown): readonly string[] {
+/** @returns that the server is ready, and why nothing new can be saved; empty if it can */
+export function readReadiness(answer: unknown) {
   const { problems } = recordOf(answer, 'an answer')
-  return Array.isArray(problems) ? problems.map(String) : []
+  return { status: 'ready', problems: Array.isArray(problems) ? problems.map(String) : [] } as const
 }
 
 /** @throws AnswerError if the answer is not a page of users */

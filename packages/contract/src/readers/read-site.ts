@@ -23,5 +23,8 @@ export function readSite(answer: unknown): SiteSettings {
     maxUploadBytes: numberIn(site, 'maxUploadBytes') ?? DEFAULT_SITE.maxUploadBytes,
     generator: site.generator === 'model' ? 'model' : DEFAULT_SITE.generator,
     signUpLine: textIn(site, 'signUpLine'),
+    helpUrl: textIn(site, 'helpUrl'),
+    privacyUrl: textIn(site, 'privacyUrl'),
+    termsUrl: textIn(site, 'termsUrl'),
   }
 }

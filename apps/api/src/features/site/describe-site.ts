@@ -21,6 +21,7 @@ export const describeSite = ({ config, generator }: SiteSources): Site => {
     watermarkText: config.watermarkText,
     maxUploadBytes: MAX_UPLOAD_BYTES,
     generator: generator.kind,
+    ...config.pageUrls,
     ...(policy !== 'open' && { signUpLine: SIGN_UP_LINES[policy] }),
   }
 }

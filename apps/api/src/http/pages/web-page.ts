@@ -6,6 +6,7 @@ import {
   SITE_META,
   SITE_NAME_PLACEHOLDER,
   type Site,
+  SUPPORT_PAGES,
   WATERMARK_PLACEHOLDER,
 } from '@memesmith/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -24,6 +25,8 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 /** Where not everyone may sign up, no link leads to the form; the app needs no code for that. */
 const HIDE_SIGN_UP = '<style>[href$="#signup"]{display:none}</style>'
 
+const OWN_PAGES = ['helpUrl', 'privacyUrl', 'termsUrl'] as const
+
 /** Makes the HTML of a page for the present configuration, which may change. */
 type WebPage = (site: Site) => string
 
@@ -38,13 +41,21 @@ export function readWebPage(file: string): WebPage {
   return (site) => {
     const meta = html`<meta name="${SITE_META}" content="${JSON.stringify(site)}">`
     const style = site.signUpLine === undefined ? '' : HIDE_SIGN_UP
-    return page
+    return withOwnPages(page, site)
       .replaceAll(SITE_NAME_PLACEHOLDER, () => html`${site.siteName}`)
       .replace(OPEN_SIGN_UP_LINE, (line) => html`${site.signUpLine ?? line}`)
       .replaceAll(WATERMARK_PLACEHOLDER, () => html`${site.watermarkText}`)
       .replace('</head>', () => `${meta}${style}</head>`)
   }
 }
+
+/** Puts the operator's own pages into the footer of a page that was rendered before. */
+const withOwnPages = (page: string, site: Site): string =>
+  OWN_PAGES.reduce((result, name) => {
+    const url = site[name]
+    if (url === undefined) return result
+    return result.replaceAll(`href="${SUPPORT_PAGES[name]}"`, () => html`href="${url}"`)
+  }, page)
 
 interface SentPage {
   readonly config: Pick<Config, 'announcement' | 'readOnly'>

@@ -1,4 +1,4 @@
-import { PAGES } from '@memesmith/contract'
+import { PAGES, SUPPORT_PAGES } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { useSite } from '../../features/site/use-site.ts'
 import { notify } from '../../lib/notify.tsx'
@@ -12,12 +12,19 @@ const QUICK_LINKS = [
   [PAGES.account, 'Account'],
 ] as const
 
-/** Placeholders (spec §2): no such pages exist yet, and the links say so. */
-const SUPPORT_LINKS = ['Help Center', 'Privacy Policy', 'Terms of Service'] as const
+/**
+ * The operator's own pages. Others are placeholders (spec §2): no such pages exist yet, and the links say
+ * so.
+ */
+const SUPPORT_LINKS = [
+  ['helpUrl', 'Help Center'],
+  ['privacyUrl', 'Privacy Policy'],
+  ['termsUrl', 'Terms of Service'],
+] as const
 
 /** The footer of every page (spec §2). */
 export function Footer() {
-  const { siteName } = useSite()
+  const { siteName, ...site } = useSite()
   return (
     <footer className="mt-auto border-t-[2.5px] border-rule bg-sunken">
       <div className="shell grid gap-8 py-10 sm:grid-cols-[2fr_1fr_1fr]">
@@ -41,13 +48,13 @@ export function Footer() {
           <h2 id="support-links" className="text-lg">
             Support
           </h2>
-          {SUPPORT_LINKS.map((text) => (
-            // biome-ignore lint/a11y/useValidAnchor: placeholder links (spec §2)
+          {SUPPORT_LINKS.map(([page, text]) => (
             <a
               key={text}
-              href="#support-links"
+              href={site[page] ?? SUPPORT_PAGES[page]}
               className="footer-link"
               onClick={(event) => {
+                if (site[page] !== undefined) return
                 event.preventDefault()
                 notify({ title: text, description: 'This page has not been written yet.' })
               }}

@@ -84,7 +84,7 @@ const Mails = ({ mails: { sent, refused, failed, lastFailure } }: { mails: MailN
 /** What the server says about itself, as to a load balancer. */
 async function askWhetherReady(): Promise<string> {
   try {
-    const problems = await call(endpoints.readiness, {})
+    const { problems } = await call(endpoints.readiness, {})
     if (problems.length === 0) return 'Ready'
     return `Nothing new can be saved: ${problems.join(', and ')}.`
   } catch (error) {
