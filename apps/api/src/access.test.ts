@@ -194,6 +194,11 @@ const TABLE: Record<string, Access> = {
   'GET /api/admin/memes': hidden(),
   'GET /api/admin/reports': hidden(),
   'GET /api/admin/log': hidden(),
+  'GET /api/admin/invitations': hidden(),
+  'DELETE /api/admin/invitations/:id': {
+    ...hidden(404),
+    path: () => '/api/admin/invitations/0123456789ab',
+  },
   'GET /api/admin/memes/:shareId/picture': {
     ...hidden(),
     path: ({ meme }) => meme.shareUrl.replace('/m/', '/api/admin/memes/').concat('/picture'),

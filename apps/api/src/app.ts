@@ -83,6 +83,8 @@ export async function buildApp(
     bodyLimit: MAX_JSON_BYTES,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
+    // A server that stops finishes what still arrives on kept connections.
+    return503OnClosing: false,
     ...timeoutsOf(config),
     // Each route validates the length of its ids; the router must not reject longer ones
     // differently.
@@ -95,6 +97,9 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('readiness', { isStopping: false })
+  app.addHook('onRequest', async (_request, reply) => {
+    if (app.readiness.isStopping) reply.raw.setHeader('connection', 'close')
+  })
   app.decorate('isPaused', () => config.readOnly)
   const db = await openDatabase(app, config)
   const generator = ownGenerator ?? (await createGenerator(config, db))

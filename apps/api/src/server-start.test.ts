@@ -156,6 +156,24 @@ describe('a start fails with one sentence, and changes nothing,', { timeout: 120
     expect(await readdir(dataDir)).toEqual([])
   })
 
+  it('when there is no file of settings where ENV_FILE says, or it is a folder', async () => {
+    const missing = join(dataDir, 'settings')
+    const folder = join(dataDir, 'new')
+    expect(await refusal(folder, { ENV_FILE: missing })).toBe(
+      `There is no file ${missing}, which ENV_FILE names: make it, or write ENV_FILE=-${missing} if it may be missing.`,
+    )
+    for (const ENV_FILE of [dataDir, `-${dataDir}`]) {
+      expect(await refusal(folder, { ENV_FILE })).toBe(
+        `The settings in ${dataDir} cannot be read (illegal operation on a directory): it must be a file that the server may read.`,
+      )
+    }
+    expect(existsSync(folder)).toBe(false)
+    const server = startServerProcess(dataDir, { ENV_FILE: `-${missing}` })
+    await server.origin
+    server.kill('SIGTERM')
+    expect((await server.ended).code).toBe(0)
+  })
+
   it('when the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')

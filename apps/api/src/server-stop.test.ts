@@ -59,9 +59,11 @@ async function startGeneration() {
   return { response, user, answerNow: await asked }
 }
 
+const REQUEST = 'GET /api/templates HTTP/1.1\r\nhost: localhost\r\n\r\n'
+
 async function openIdleConnection(): Promise<Socket> {
   const socket = openConnection(Number(new URL(origin).port), '127.0.0.1')
-  socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  socket.setEncoding('utf8').write(REQUEST)
   await once(socket, 'data')
   return socket
 }
@@ -96,6 +98,22 @@ describe('a server that is asked to stop', { timeout: 120_000 }, () => {
 
     server = startServerProcess(dataDir)
     expect((await fetch((await server.origin) + memeImageUrl)).status).toBe(200)
+  })
+
+  it('answers what arrives on kept connections, and then closes these', async () => {
+    const { response, answerNow } = await startGeneration()
+    const kept = await openIdleConnection()
+    server.kill('SIGTERM')
+    await untilRefused()
+    let answer = ''
+    kept.on('data', (text: string) => (answer += text))
+    kept.write(REQUEST)
+    await once(kept, 'close')
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+    expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n')
+    answerNow()
+    expect((await response).status).toBe(201)
+    expect(await server.ended).toMatchObject({ code: 0 })
   })
 
   it('exits immediately at a second signal', async () => {

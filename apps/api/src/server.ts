@@ -1,15 +1,21 @@
+import { Server } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { checkAddress } from './config/check-address.ts'
+import { findUnknown } from './config/check-config.ts'
 import { type Config, loadConfig } from './config/config.ts'
 import { describeListenError } from './config/describe-listen-error.ts'
+import { readEnvFile } from './config/env-file.ts'
 import { reloadConfig } from './config/reload-config.ts'
 import { keepFilesPrivate } from './database/permissions.ts'
 
 const GRACE_MS = 10_000
 const HANG_UP_MS = 50
+/** A proxy may send a request on a connection that it has kept, until it knows of the stop. */
+const LINGER_MS = 500
 const LAUNCHER_SIGNAL_MS = 200
 /** Signals that do not stop the server: settings are read again. */
 const RELOADING: Array<'SIGHUP'> = ['SIGHUP']
@@ -21,6 +27,7 @@ try {
   const config = loadConfig()
   await checkAddress(config)
   app = await buildApp(config)
+  warnOfUnknown(app)
   stopGracefully(app, config)
   reloadOnHangUp(app, config)
   const listening = app.listen({
@@ -56,9 +63,11 @@ function stopGracefully(server: FastifyInstance, { siteName, stopDelayMs }: Conf
       { signal },
       `${siteName} is stopping: pending requests have ${GRACE_MS / 1000} seconds`,
     )
+    // From now on every answer closes its connection.
     server.readiness.isStopping = true
     // Load balancers see that it is not ready, and send requests to others.
     if (err === undefined) await sleep(stopDelayMs)
+    if (server.server.listening) await stopListening(server)
     // A client would otherwise keep its connection open after the last response.
     const hangUp = setInterval(() => server.server.closeIdleConnections(), HANG_UP_MS)
     await server.close()
@@ -74,16 +83,38 @@ function stopGracefully(server: FastifyInstance, { siteName, stopDelayMs }: Conf
   })
 }
 
+/**
+ * Refuses new connections, so that a proxy asks another server, and answers on those that are kept for
+ * a moment. The `close` of HTTP servers would cut these at once, also those on which a request arrives.
+ */
+async function stopListening({ server }: FastifyInstance): Promise<void> {
+  Server.prototype.close.call(server)
+  const end = performance.now() + LINGER_MS
+  const count = promisify(server.getConnections.bind(server))
+  while (performance.now() < end && (await count()) > 0) await sleep(HANG_UP_MS)
+}
+
 /** Reads settings again on SIGHUP, as operators expect of a server. */
 function reloadOnHangUp(server: FastifyInstance, config: Config): void {
   process.on('SIGHUP', () => {
     try {
-      const changed = reloadConfig(config)
-      server.log.info({ changed }, 'the settings were read again')
+      const { changed, needRestart } = reloadConfig(config)
+      server.log.info({ changed }, `the settings were read again: ${listOf(changed)} changed`)
+      if (needRestart.length > 0) {
+        server.log.warn({ needRestart }, `changes of ${listOf(needRestart)} need a restart`)
+      }
+      warnOfUnknown(server)
     } catch (error) {
       server.log.error(`The settings stay as they are: ${reasonOf(error)}`)
     }
   })
+}
+
+const listOf = (names: readonly string[]): string => names.join(', ') || 'nothing'
+
+/** A mistyped name does nothing, so the site would run with a default. */
+function warnOfUnknown(server: FastifyInstance): void {
+  for (const sentence of findUnknown(readEnvFile())) server.log.warn(sentence)
 }
 
 /**

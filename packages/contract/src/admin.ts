@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
-import { ID_PATTERN, RANDOM_ID_PATTERN } from './ids.ts'
+import { ID_PATTERN, INVITATION_ID_PATTERN, RANDOM_ID_PATTERN } from './ids.ts'
 import {
   ACCOUNT_ACTS,
   ACCOUNT_STATES,
@@ -24,6 +24,16 @@ const Growth = Type.Object({
 })
 export type Growth = Static<typeof Growth>
 
+const MailNumbers = Type.Object({
+  sent: Type.Integer(),
+  /** The mail server takes no e-mail for the address. */
+  refused: Type.Integer(),
+  /** The mail server is away, or does not take e-mails of this site. */
+  failed: Type.Integer(),
+  lastFailure: Nullable(Type.Object({ at: Type.String(), reason: Type.String() })),
+})
+export type MailNumbers = Static<typeof MailNumbers>
+
 /** The response of `GET /api/admin/overview`. */
 export const AdminOverview = Type.Object({
   users: Growth,
@@ -31,6 +41,10 @@ export const AdminOverview = Type.Object({
   /** Bytes of pictures and text of all users. */
   bytes: Growth,
   databaseBytes: Type.Integer(),
+  /** Bytes that saves may still take; null with PostgreSQL, whose disk only its own server knows. */
+  freeBytes: Nullable(Type.Integer()),
+  /** What became of e-mails since this server has started; null without a mail server. */
+  mails: Nullable(MailNumbers),
   /** Whether a reported meme waits for a decision. */
   hasReports: Type.Boolean(),
   version: Type.String(),
@@ -111,6 +125,20 @@ export const MemeActInput = Type.Object({
   act: literals(MEME_ACTS),
   /** Why it is taken down. For administrators only. */
   reason: Type.String({ maxLength: MAX_TAKEDOWN_REASON_LENGTH, default: '' }),
+})
+
+const AdminInvitation = Type.Object({
+  id: Type.String({ pattern: INVITATION_ID_PATTERN }),
+  createdAt: Type.String(),
+  expiresAt: Type.String(),
+  /** The accounts that can still be made with it. */
+  usesLeft: Type.Integer(),
+})
+export type AdminInvitation = Static<typeof AdminInvitation>
+export const AdminInvitations = page(AdminInvitation)
+
+export const InvitationParams = Type.Object({
+  id: Type.String({ pattern: INVITATION_ID_PATTERN }),
 })
 
 const ReportedMeme = Type.Object({

@@ -23,6 +23,10 @@ export const API_ERRORS = {
     'This is the account of an administrator. Only the commands on the server change it.',
   ],
   email_taken: [409, 'There is an account with this e-mail already.'],
+  last_administrator: [
+    409,
+    'This is the only administrator who can log in. Make another one first, with accounts:promote.',
+  ],
   no_passwords: [409, 'People sign in with single sign-on here: there are no passwords.'],
   not_restorable: [409, 'This meme can not be restored any more.'],
   import_running: [409, 'Another import of yours is running. Please wait until it is finished.'],

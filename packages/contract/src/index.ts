@@ -7,6 +7,7 @@ export {
   SAME_PASSWORD,
 } from './account.ts'
 export type {
+  AdminInvitation,
   AdminMeme,
   AdminOverview,
   AdminPage,
@@ -15,6 +16,7 @@ export type {
   AdminUser,
   AuditEntry,
   Growth,
+  MailNumbers,
   ReportedMeme,
 } from './admin.ts'
 export * from './admin-paths.ts'
@@ -100,8 +102,9 @@ export { readMeme, type SavedMeme } from './readers/read-meme.ts'
 export { DEFAULT_SITE, readSite } from './readers/read-site.ts'
 export * from './save-keys.ts'
 export { SIGN_UP_LINES, SIGN_UP_POLICIES, type SignUpPolicy } from './sign-up-lines.ts'
-export { Site, type SiteSettings } from './site.ts'
+export { type PageUrls, Site, type SiteSettings } from './site.ts'
 export { type EmojiSticker, STICKERS_VERSION, type StickerList } from './stickers.ts'
+export { SUPPORT_PAGES } from './support-pages.ts'
 export * from './template-editor-path.ts'
 export * from './template-limits.ts'
 export * from './template-pack.ts'

@@ -27,6 +27,7 @@ export const AUDIT_ACTS = {
   'meme-restored': 'restored',
   'reports-dismissed': 'dismissed the reports about',
   'invitation-made': 'made an invitation for',
+  'invitation-revoked': 'revoked an invitation for',
   'templates-imported': 'imported templates from',
   'templates-listed': 'listed the own templates of',
   'template-published': 'published a template of',

@@ -5,6 +5,8 @@ import Type, { type Static } from 'typebox'
  */
 const GeneratorKind = Type.Union([Type.Literal('built-in'), Type.Literal('model')])
 
+const OptionalText = Type.Optional(Type.Unsafe<string | undefined>(Type.String()))
+
 /** The part of the operator's configuration that the web app needs. */
 export const Site = Type.Object({
   siteName: Type.String(),
@@ -19,14 +21,22 @@ export const Site = Type.Object({
   /** Whether nothing can be changed at the moment. */
   readOnly: Type.Optional(Type.Literal(true)),
   /** Why not everyone may sign up, as a sentence; empty or missing where everyone may. */
-  signUpLine: Type.Optional(Type.Unsafe<string | undefined>(Type.String())),
+  signUpLine: OptionalText,
   /** The e-mail address of the people who run the site. */
-  contact: Type.Optional(Type.Unsafe<string | undefined>(Type.String())),
+  contact: OptionalText,
+  /** The operator's own pages, in place of those of this site. */
+  helpUrl: OptionalText,
+  privacyUrl: OptionalText,
+  termsUrl: OptionalText,
 })
 export type Site = Static<typeof Site>
 
+/** The operator's own pages. */
+export type PageUrls = Pick<Site, 'helpUrl' | 'privacyUrl' | 'termsUrl'>
+
 /** What the web app reads of it. */
-export type SiteSettings = Pick<
-  Site,
-  'contact' | 'generator' | 'maxUploadBytes' | 'signUpLine' | 'siteName' | 'watermarkText'
->
+export type SiteSettings = PageUrls &
+  Pick<
+    Site,
+    'contact' | 'generator' | 'maxUploadBytes' | 'signUpLine' | 'siteName' | 'watermarkText'
+  >

@@ -68,10 +68,15 @@ it('config:check says what is set and what is wrong, shows no secret, and starts
   expect(stdout).toContain('Wrong: SMTP_URL needs PUBLIC_URL')
   expect(stdout).toMatch(/^OPENAI_BASE_URL +https:\/\/\(secret\)@proxy\.example\.com\/v1 /m)
   expect(stdout).not.toContain('hunter2')
-  const site = { PUBLIC_URL: 'https://memes.example.com', ENV_FILE: '/no/such/file' }
+  const site = { PUBLIC_URL: 'https://memes.example.com', ENV_FILE: '-/no/such/file' }
   const right = await runCommandWith(site, dataDir, 'cli/check-config.ts', '--json')
   expect([right.code, JSON.parse(right.stdout)]).toMatchObject([0, { problems: [] }])
   expect(right.stdout).toContain('TRUST_PROXY is not set')
-  expect(right.stdout).toContain('There is no file /no/such/file, which ENV_FILE names.')
+  const without = { ENV_FILE: '/no/such/file' }
+  const unreadable = await runCommandWith(without, dataDir, 'cli/check-config.ts')
+  expect(unreadable.code).toBe(1)
+  expect(unreadable.stdout).toContain(
+    'Wrong: There is no file /no/such/file, which ENV_FILE names: make it,',
+  )
   expect(existsSync(dataDir)).toBe(false)
 })

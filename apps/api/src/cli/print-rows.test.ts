@@ -56,6 +56,13 @@ it('rows are a table, which is as wide as it needs', () => {
   ])
 })
 
+it('a unit in capitals stays a heading', () => {
+  expect(print([{ pictures: 'memes', MB: 12.5 }], false)).toEqual([
+    'pictures    MB',
+    'memes     12.5',
+  ])
+})
+
 it('a table that is wider than the terminal becomes paragraphs, with whole words', () => {
   expect(linesOf(ROWS, { columns: 30 })).toEqual([
     'id         7',

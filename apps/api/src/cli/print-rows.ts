@@ -1,7 +1,7 @@
 import { CONTROLS, shownText } from './shown-text.ts'
 
 type Cell = boolean | Date | number | string | null
-/** Its names are those of fields: the heading of `lastSeen` is `last seen`. */
+/** Its names are those of fields: the heading of `lastSeen` is `last seen`, and `MB` stays as it is. */
 type Row = Readonly<Record<string, Cell>>
 
 interface PrintOptions {
@@ -86,7 +86,7 @@ function wrap(text: string, width: number): string[] {
 }
 
 const headingOf = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 function textOf(cell: Cell): string {
   if (cell === null) return '-'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseEnv } from 'node:util'
-import { ENV_FILE, knownSettings, REPOSITORY_ROOT, readConfig, readEnvironment } from './config.ts'
+import { knownSettings, readConfig } from './config.ts'
+import { ENV_FILE, REPOSITORY_ROOT, readEnvFile } from './env-file.ts'
 import { isLoopback } from './is-loopback.ts'
 
 type CheckedSetting = {
@@ -26,7 +26,9 @@ const CREDENTIALS = /\/\/[^/\s]*@/
 
 /** Checks the settings of this process and of `.env`. */
 export function checkConfig(): CheckedConfig {
-  const variables = readEnvironment()
+  const unreadable = problemsOf(readEnvFile)
+  const ofFile = unreadable.length > 0 ? {} : readEnvFile()
+  const variables = { ...ofFile, ...process.env }
   const known = knownSettings()
   const meanings = readMeanings()
   const settings = known
@@ -38,26 +40,33 @@ export function checkConfig(): CheckedConfig {
         : (variables[setting] ?? '').replace(CREDENTIALS, '//(secret)@'),
       meaning: meanings.get(setting) ?? '',
     }))
-  return { settings, problems: findProblems(variables), warnings: findWarnings(variables, known) }
+  return {
+    settings,
+    problems: [...unreadable, ...problemsOf(() => readConfig(variables))],
+    warnings: [...findWarnings(variables), ...findUnknown(ofFile)],
+  }
 }
 
-function findProblems(variables: NodeJS.ProcessEnv): string[] {
+/** The sentences of the error that `read` throws; none if it throws none. */
+function problemsOf(read: () => unknown): string[] {
   try {
-    readConfig(variables)
+    read()
     return []
   } catch (error) {
     return String(error instanceof Error ? error.message : error).split('\n')
   }
 }
 
-function findWarnings(variables: NodeJS.ProcessEnv, known: readonly string[]): string[] {
+/** Names in `.env` that are no setting, such as mistyped ones: what they should do is not done. */
+export const findUnknown = (ofFile: NodeJS.ProcessEnv): string[] =>
+  Object.keys(ofFile)
+    .filter((name) => !knownSettings().includes(name))
+    .map((name) => `${name} in ${ENV_FILE} is no setting of this version.`)
+
+function findWarnings(variables: NodeJS.ProcessEnv): string[] {
   const { PUBLIC_URL, TRUST_PROXY, SIGN_UP, SIGN_UP_DOMAINS, SMTP_URL, OIDC_ISSUER, HOST } =
     variables
   const rules: ReadonlyArray<readonly [boolean, string]> = [
-    [
-      !!process.env.ENV_FILE && !existsSync(ENV_FILE),
-      `There is no file ${ENV_FILE}, which ENV_FILE names.`,
-    ],
     [
       !PUBLIC_URL && HOST === '0.0.0.0',
       'PUBLIC_URL is not set: links are made from what each request says.',
@@ -91,14 +100,8 @@ function findWarnings(variables: NodeJS.ProcessEnv, known: readonly string[]): s
       'SIGN_UP_DOMAINS has no effect while SIGN_UP is closed.',
     ],
   ]
-  const unknown = Object.keys(fileSettings()).filter((name) => !known.includes(name))
-  return [
-    ...rules.flatMap(([applies, sentence]) => (applies ? [sentence] : [])),
-    ...unknown.map((name) => `${name} in ${ENV_FILE} is no setting of this version.`),
-  ]
+  return rules.flatMap(([applies, sentence]) => (applies ? [sentence] : []))
 }
-
-const fileSettings = () => (existsSync(ENV_FILE) ? parseEnv(readFileSync(ENV_FILE, 'utf8')) : {})
 
 /** What each setting does, from the table in the README. */
 function readMeanings(): ReadonlyMap<string, string> {

@@ -1,15 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { parseEnv } from 'node:util'
-import { calls, MEGABYTE, SIGN_UP_POLICIES, type SignUpPolicy } from '@memesmith/contract'
+import {
+  calls,
+  MEGABYTE,
+  type PageUrls,
+  SIGN_UP_POLICIES,
+  type SignUpPolicy,
+} from '@memesmith/contract'
 import { envSchema } from 'env-schema'
 import Type, { type Static } from 'typebox'
+import { REPOSITORY_ROOT, readEnvironment } from './env-file.ts'
 import { isLoopback } from './is-loopback.ts'
 
-export const REPOSITORY_ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
-
 // Each description completes an error message: it tells the operator what the value has to be.
+const PageUrl = Type.Optional(
+  Type.String({
+    description: 'an address like https://example.com/page',
+    pattern: '^https?://[^\\s/]\\S*$',
+  }),
+)
+
 const Environment = Type.Object({
   PORT: Type.Integer({
     description: 'a port from 0 to 65535',
@@ -164,6 +173,9 @@ const Environment = Type.Object({
       pattern: '^[^@\\s<>",;]+@[^@\\s<>",;]+$',
     }),
   ),
+  HELP_URL: PageUrl,
+  PRIVACY_URL: PageUrl,
+  TERMS_URL: PageUrl,
   RATE_LIMIT_FACTOR: Type.Number({
     description: 'a number, 0 for no limits',
     minimum: 0,
@@ -209,8 +221,13 @@ const Environment = Type.Object({
   ),
 })
 
+/** The settings by their environment names, with defaults. */
+type Settings = Static<typeof Environment>
+
 /** The operator's configuration; README.md describes each variable. */
 export interface Config {
+  /** What this configuration was read from. */
+  readonly settings: Settings
   readonly port: number
   readonly host: string
   /** Absolute path of the folder that contains all persistent data. */
@@ -254,6 +271,8 @@ export interface Config {
   readonly securityContact: string | undefined
   /** E-mail address that gets reports about memes; undefined for none. */
   readonly abuseContact: string | undefined
+  /** Addresses of the operator's own pages, in place of those of this site. */
+  readonly pageUrls: PageUrls
   /** Multiplies every rate limit; 0 disables them. */
   readonly rateLimitFactor: number
   /** Time for a whole request to arrive in ms, a slow upload included. */
@@ -318,22 +337,13 @@ export interface OidcConfig {
   readonly redirectUri: string
 }
 
-/** A file with further settings, one `NAME=value` a line; SIGHUP reads some of them again. */
-export const ENV_FILE = resolve(REPOSITORY_ROOT, process.env.ENV_FILE || '.env')
-
-/** The settings of this process, and those of `.env` that it does not have. */
-export const readEnvironment = (): NodeJS.ProcessEnv => ({
-  ...(existsSync(ENV_FILE) && parseEnv(readFileSync(ENV_FILE, 'utf8'))),
-  ...process.env,
-})
-
 /** The names of all settings. */
 export const knownSettings = (): string[] => Object.keys(Environment.properties)
 
 /**
  * Reads the configuration of this process from its environment variables, then from `.env`.
  *
- * @throws Error as `readConfig` does
+ * @throws Error as `readEnvironment` and `readConfig` do
  */
 export const loadConfig = (): Config => readConfig(readEnvironment())
 
@@ -348,6 +358,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const environment = parseEnvironment(given)
   const publicUrl = environment.PUBLIC_URL?.replace(/\/$/, '')
   return {
+    settings: environment,
     port: environment.PORT,
     host: environment.HOST,
     dataDir: resolve(REPOSITORY_ROOT, environment.DATA_DIR),
@@ -387,6 +398,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     metricsToken: environment.METRICS_TOKEN,
     securityContact: environment.SECURITY_CONTACT,
     abuseContact: environment.ABUSE_CONTACT,
+    pageUrls: {
+      helpUrl: environment.HELP_URL,
+      privacyUrl: environment.PRIVACY_URL,
+      termsUrl: environment.TERMS_URL,
+    },
     rateLimitFactor: environment.RATE_LIMIT_FACTOR,
     requestTimeoutMs: environment.REQUEST_TIMEOUT_SECONDS * 1000,
     trustProxy: proxiesIn(environment.TRUST_PROXY),
@@ -399,10 +415,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   }
 }
 
-function parseEnvironment(data: NodeJS.ProcessEnv): Static<typeof Environment> {
+function parseEnvironment(data: NodeJS.ProcessEnv): Settings {
   const problems = missingIn(data)
   try {
-    const environment = envSchema<Static<typeof Environment>>({
+    const environment = envSchema<Settings>({
       schema: Environment,
       data,
       env: false,
@@ -473,7 +489,7 @@ function s3In({
   S3_ACCESS_KEY_ID: accessKeyId,
   S3_SECRET_ACCESS_KEY: secretAccessKey,
   S3_PUBLIC_URL: publicUrl,
-}: Static<typeof Environment>): S3Config | undefined {
+}: Settings): S3Config | undefined {
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined
   const account = { bucket, region, accessKeyId, secretAccessKey }
   return {
@@ -484,7 +500,7 @@ function s3In({
 }
 
 function mailIn(
-  { SMTP_URL: smtpUrl, SMTP_REQUIRE_TLS, MAIL_FROM: from }: Static<typeof Environment>,
+  { SMTP_URL: smtpUrl, SMTP_REQUIRE_TLS, MAIL_FROM: from }: Settings,
   linkOrigin: string | undefined,
 ): MailConfig | undefined {
   if (smtpUrl === undefined || linkOrigin === undefined) return undefined
@@ -498,11 +514,7 @@ function mailIn(
 }
 
 function oidcIn(
-  {
-    OIDC_ISSUER: issuer,
-    OIDC_CLIENT_ID: clientId,
-    OIDC_CLIENT_SECRET: clientSecret,
-  }: Static<typeof Environment>,
+  { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret }: Settings,
   publicUrl: string | undefined,
 ): OidcConfig | undefined {
   if (!issuer || !clientId || !clientSecret || !publicUrl) return undefined

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { REPOSITORY_ROOT } from './config.ts'
+import { REPOSITORY_ROOT } from './env-file.ts'
 
 /** The version in `package.json`. */
 export const VERSION: string = JSON.parse(

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { tightenPermissions } from './permissions.ts'
 import type { Db } from './schema.ts'
 import { connectSqlite, type SqliteOptions } from './sqlite/connect-sqlite.ts'
@@ -34,11 +33,6 @@ export async function connect(
   const db = await connectSqlite(dataDir, options)
   if (warn !== undefined) tightenPermissions(dataDir, warn)
   return db
-}
-
-/** Resolves when the database responds. */
-export async function ping(db: Db): Promise<void> {
-  await db.selectNoFrom(sql`1`.as('one')).execute()
 }
 
 /** Resolves when the database can be written to; does not change any data. */

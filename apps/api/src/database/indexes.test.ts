@@ -255,8 +255,15 @@ async function useEverything(db: Db): Promise<void> {
   await findAbsence(db, shareId)
   await restore(db, userId, shareId)
   await isAdministrator(db, userId)
-  await promoteAccount(db, userId, false)
-  await suspendAccount(db, userId, userId)
+  // Not recorded: these look through all users for another administrator, which only commands do.
+  const bob = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', identity.email)
+    .execute()
+  for (const { id: other } of bob) await promoteAccount(database.db, other, true)
+  await promoteAccount(database.db, userId, false)
+  await suspendAccount(database.db, userId, userId)
   await unsuspendAccount(db, userId, userId)
   await listUsers(db, { search: 'ada', before: undefined })
   await listLog(db, undefined)

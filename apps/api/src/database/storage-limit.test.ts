@@ -59,9 +59,10 @@ it('reports a full disk, keeps its data, and saves again when there is space', a
   expect((await test.visitor.get('/healthz')).statusCode).toBe(200)
   expect((await test.visitor.get('/api/templates')).statusCode).toBe(200)
 
-  expect((await test.visitor.get('/readyz')).json().message).toBe(
-    'The server is not ready: the disk is full, or STORAGE_LIMIT_MB is reached.',
-  )
+  expect((await test.visitor.get('/readyz')).json()).toEqual({
+    status: 'ready',
+    problems: ['the disk is full, or STORAGE_LIMIT_MB is reached'],
+  })
 
   // Sessions are in the same database, and have space of their own.
   const { email } = await user.me()

@@ -10,6 +10,7 @@ import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFiles } from '../database/data-files.ts'
 import { queryIn } from '../database/testing/test-database.ts'
+import { type Mailbox, startMailbox } from '../testing/mailbox.ts'
 import { makeSite } from '../testing/make-site.ts'
 import { makeNoise } from '../testing/pictures.ts'
 import {
@@ -38,16 +39,21 @@ let dataDir: string
 let server: ServerProcess
 let origin: string
 let prometheus: Prometheus | undefined
+let mailbox: Mailbox
 let cookie: string
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'memesmith-alerts-'))
   await makeSite(dataDir)
+  mailbox = await startMailbox()
   server = startServerProcess(dataDir, {
     METRICS_TOKEN,
     ACCESS_LOG: 'false',
     RATE_LIMIT_FACTOR: '1',
     SIGN_UPS_PER_HOUR: '0',
     STORAGE_LIMIT_MB: '40',
+    STORAGE_UNVERIFIED_MB: '0',
+    PUBLIC_URL: 'http://memes.example.com',
+    SMTP_URL: mailbox.url,
     OPENAI_API_KEY: 'key',
     // Nothing listens there.
     OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
@@ -136,6 +142,12 @@ const CAUSES: Readonly<Record<string, () => Promise<unknown>>> = {
   MemesmithGeneratorFails: async () => {
     for (let time = 0; time < 5; time += 1) await postJson('/api/memes/generate', { prompt: 'cat' })
   },
+  MemesmithMailsFail: async () => {
+    await mailbox.close()
+    await postForm('/api/forgot-password', { email: 'ada@example.com' })
+    const failed = async () => signalOf('MemesmithMailsFail', await scrape())
+    await expect.poll(failed, { timeout: 10_000 }).toBeGreaterThan(0)
+  },
   MemesmithDiskFills: () => makeNoise(1200, 1200).then((noise) => upload(new Uint8Array(noise))),
   MemesmithSavesFail: fillStorage,
   MemesmithDiskFull: async () => {},
@@ -209,6 +221,7 @@ describe('what happens is seen', { timeout: 120_000 }, () => {
     'MemesmithLimitsReached',
     'MemesmithManySignUps',
     'MemesmithGeneratorFails',
+    'MemesmithMailsFail',
   ])('%s', async (name) => {
     const [before, after] = await cause(name)
     expect(signalOf(name, after)).toBeGreaterThan(signalOf(name, before))

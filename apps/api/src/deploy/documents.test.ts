@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Meme } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { REPOSITORY_ROOT } from '../config/config.ts'
+import { REPOSITORY_ROOT } from '../config/env-file.ts'
 import {
   type Block,
   blockOf,
@@ -101,7 +101,7 @@ describe('the commands', { timeout: 180_000 }, () => {
       HOME: folder,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATA_DIR: dataDir,
-      ENV_FILE: join(folder, '.env'),
+      ENV_FILE: `-${join(folder, '.env')}`,
       BACKUPS: join(folder, 'backups'),
       METRICS_TOKEN: 'only for the operator',
       // As in an image.

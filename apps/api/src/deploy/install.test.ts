@@ -9,7 +9,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { REPOSITORY_ROOT } from '../config/config.ts'
+import { REPOSITORY_ROOT } from '../config/env-file.ts'
 import { blockOf, OF_A_MACHINE, OPERATORS_NPX, scriptOfNpx } from '../testing/command-blocks.ts'
 import { makeSite } from '../testing/make-site.ts'
 

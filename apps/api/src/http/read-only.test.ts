@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
-import { REPOSITORY_ROOT, readConfig } from '../config/config.ts'
+import { readConfig } from '../config/config.ts'
+import { REPOSITORY_ROOT } from '../config/env-file.ts'
 import { RELOADED, reloadConfig } from '../config/reload-config.ts'
 import { databaseIn, queryIn } from '../database/testing/test-database.ts'
 import { createRouteLanes } from '../scheduling/lanes.ts'
@@ -38,7 +39,10 @@ describe('settings that change while the server runs', { timeout: 120_000 }, () 
     expect((await user.get('/')).body).not.toContain('<aside')
 
     const line = 'We move on Friday <at noon>.'
-    expect(change({ RATE_LIMIT_FACTOR: '0', ANNOUNCEMENT: line })).toEqual(['announcement'])
+    expect(change({ RATE_LIMIT_FACTOR: '0', ANNOUNCEMENT: line })).toEqual({
+      changed: ['ANNOUNCEMENT'],
+      needRestart: [],
+    })
     for (const page of ['/', '/gallery', '/api/login', meme.shareUrl, '/nope']) {
       const { body } = await createClient(app).get(page)
       expect(body.match(/<aside aria-label="Announcement"/g), page).toHaveLength(1)
@@ -133,15 +137,50 @@ describe('settings that change while the server runs', { timeout: 120_000 }, () 
       MEMES_PER_USER: '7',
       RATE_LIMIT_FACTOR: '7',
       READ_ONLY: 'true',
+      SIGN_UP: 'invite',
+      SIGN_UP_DOMAINS: 'example.com',
       SIGN_UPS_PER_HOUR: '7',
       STORAGE_PER_NETWORK_MB: '7',
       STORAGE_PER_USER_MB: '7',
       STORAGE_UNVERIFIED_MB: '7',
     }
-    const changed = [...named.matchAll(/[A-Z_]+/g)].flatMap(([name]) =>
-      reloadConfig(readConfig({}), () => readConfig({ [name]: values[name] })),
+    const changed = [...named.matchAll(/[A-Z_]+/g)].flatMap(
+      ([name]) => reloadConfig(readConfig({}), () => readConfig({ [name]: values[name] })).changed,
     )
-    expect(changed.sort()).toEqual([...RELOADED].sort())
+    expect(changed.sort()).toEqual(Object.keys(RELOADED).sort())
+  })
+
+  it('are told from those that need a restart, until there is one', () => {
+    const config = readConfig({ SITE_NAME: 'Before', MEMES_PER_USER: '9' })
+    const reload = () =>
+      reloadConfig(config, () =>
+        readConfig({ SITE_NAME: 'After', SMTP_URL: '', MEMES_PER_USER: '' }),
+      )
+    expect(reload()).toEqual({ changed: ['MEMES_PER_USER'], needRestart: ['SITE_NAME'] })
+    expect([config.siteName, config.memesPerUser]).toEqual(['Before', 50_000])
+    expect(reload()).toEqual({ changed: [], needRestart: ['SITE_NAME'] })
+  })
+
+  it('are who may sign up: pages and the form say so at once', async () => {
+    const config = readConfig({ ...environment, RATE_LIMIT_FACTOR: '0' })
+    const app = await buildApp(config, [TEST_TEMPLATE])
+    const visitor = createClient(app)
+    const signUp = (email: string) => visitor.postForm('/api/signup', { email, password: PASSWORD })
+    const line = 'Sign-up is by invitation here.'
+    for (const page of ['/', '/gallery', '/api/login']) {
+      expect((await visitor.get(page)).body, page).not.toContain(line)
+    }
+    reloadConfig(config, () => readConfig({ ...environment, SIGN_UP: 'invite' }))
+    for (const page of ['/', '/gallery', '/api/login']) {
+      expect((await visitor.get(page)).body, page).toContain(line)
+    }
+    const refused = await signUp('late@example.com')
+    expect([refused.statusCode, refused.body.includes(line)]).toEqual([403, true])
+    expect((await visitor.get('/api/site')).json()).toMatchObject({ signUpLine: line })
+    reloadConfig(config, () => readConfig({ ...environment, SIGN_UP_DOMAINS: 'example.org' }))
+    expect((await signUp('late@example.com')).body).toContain('addresses at example.org here')
+    expect((await signUp('late@example.org')).statusCode).toBe(303)
+    await app.close()
   })
 
   it('a server can start read-only on a site that exists', async () => {
@@ -153,14 +192,14 @@ describe('settings that change while the server runs', { timeout: 120_000 }, () 
 
   it('SIGHUP reads them again from the file of ENV_FILE', async () => {
     const file = join(folder, 'settings')
-    await writeFile(file, 'ANNOUNCEMENT=one\nREAD_ONLY=true\n')
+    await writeFile(file, 'ANNOUNCEMENT=one\nREAD_ONLY=true\nSIGNUP=closed\n')
     const server = startServerProcess(folder, { ...environment, LOG_LEVEL: 'info', ENV_FILE: file })
     const origin = await server.origin
     const site = async () => (await fetch(`${origin}/api/site`)).json()
     expect(await site()).toMatchObject({ announcement: 'one', readOnly: true })
     await writeFile(file, 'READ_ONLY=perhaps\n')
     server.kill('SIGHUP')
-    await writeFile(`${file}.new`, 'ANNOUNCEMENT=two\n')
+    await writeFile(`${file}.new`, 'ANNOUNCEMENT=two\nSITE_NAME=Other\n')
     await rename(`${file}.new`, file)
     await expect
       .poll(async () => {
@@ -170,6 +209,10 @@ describe('settings that change while the server runs', { timeout: 120_000 }, () 
       .toMatchObject({ announcement: 'two' })
     expect(await site()).not.toHaveProperty('readOnly')
     server.kill('SIGTERM')
-    expect((await server.ended).code).toBe(0)
+    const { code, stdout } = await server.ended
+    expect(code).toBe(0)
+    expect(stdout).toContain(`SIGNUP in ${file} is no setting of this version.`)
+    expect(stdout).toContain('the settings were read again: ANNOUNCEMENT, READ_ONLY changed')
+    expect(stdout).toContain('changes of SITE_NAME need a restart')
   })
 })

@@ -1,5 +1,6 @@
 import type { NodemailerError, Transporter } from 'nodemailer'
 import type { MailConfig } from '../config/config.ts'
+import { countSentMail, countUnsentMail } from './mail-counts.ts'
 
 export interface Mail {
   readonly to: string
@@ -38,12 +39,21 @@ export function createMailer({
         greetingTimeout: TIMEOUT_MS,
         socketTimeout: TIMEOUT_MS,
       })
-      await transport.sendMail({ ...mail, from }).catch((error: unknown) => {
-        throw withoutAddress(error, mail.to)
-      })
+      try {
+        await transport.sendMail({ ...mail, from })
+        countSentMail()
+      } catch (error) {
+        const failure = withoutAddress(error, mail.to)
+        countUnsentMail(isAboutAddress(error) ? 'refused' : 'failed', failure.message)
+        throw failure
+      }
     },
   }
 }
+
+/** Whether the mail server would take an e-mail to somebody else. */
+const isAboutAddress = (error: unknown): boolean =>
+  error instanceof Error && 'command' in error && error.command === 'RCPT TO'
 
 /**
  * Without this, whoever is on the way can remove TLS from the server's greeting, and read the password

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { REPOSITORY_ROOT } from '../config/config.ts'
+import { REPOSITORY_ROOT } from '../config/env-file.ts'
 
 interface Manifest {
   readonly scripts: Readonly<Record<string, string>>

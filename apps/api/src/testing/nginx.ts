@@ -21,6 +21,7 @@ export interface Nginx {
 
 /** The site that the tests run. */
 export const SITE = join(import.meta.dirname, '../../../../.github/deploy/nginx.conf')
+const PAGE = join(import.meta.dirname, '../../../../.github/OPERATING.md')
 const START_MS = 10_000
 
 /** Whether nginx and openssl are installed. */
@@ -76,7 +77,7 @@ export async function startNginx(origin: string): Promise<Nginx> {
 }
 
 /**
- * Starts nginx as a load balancer of several servers. It answers 502 also for a request that a server
+ * Starts nginx as a load balancer of several servers, as OPERATING shows it. It answers 502 also for a request that a server
  * had received when it died.
  *
  * @param servers their origins
@@ -85,15 +86,19 @@ export async function startNginx(origin: string): Promise<Nginx> {
 export async function startNginxBalancer(servers: readonly string[]): Promise<Balancer> {
   const folder = await mkdtemp(join(tmpdir(), 'memesmith-balancer-'))
   const port = await freePort()
-  // A server that was killed is back in seconds: it is tried again each time.
-  const upstream = servers.map((origin) => `server ${new URL(origin).host} max_fails=0;`)
+  const [, documented = ''] = /^```nginx\n([\s\S]*?)^```$/m.exec(await readFile(PAGE, 'utf8')) ?? []
+  const [first = '', options = ''] = /server 10\.0\.0\.1:3000([^;]*);/.exec(documented) ?? []
+  const upstream = servers.map((origin) => `server ${new URL(origin).host}${options};`)
   const site = `
-    upstream servers { ${upstream.join(' ')} keepalive 16; }
+    ${replaceAll(documented, [
+      [first, upstream.join('\n')],
+      [`server 10.0.0.2:3000${options};`, ''],
+    ])}
     server {
       listen 127.0.0.1:${port};
       client_max_body_size 12m;
       location / {
-        proxy_pass http://servers;
+        proxy_pass http://memesmith;
         proxy_http_version 1.1;
         proxy_set_header Connection "";
         proxy_set_header Host $http_host;
@@ -141,7 +146,7 @@ async function stopNginx(nginx: ChildProcess, folder: string): Promise<void> {
  */
 function replaceAll(text: string, pairs: readonly (readonly [string, string])[]): string {
   return pairs.reduce((result, [from, to]) => {
-    if (!result.includes(from)) throw new Error(`expected ${from} in ${SITE}`)
+    if (!result.includes(from)) throw new Error(`expected ${from} in ${text}`)
     return result.replaceAll(from, to)
   }, text)
 }

@@ -1,3 +1,4 @@
+import { isPostgres } from '../database/engine.ts'
 import type { Db } from '../database/schema.ts'
 
 /**
@@ -35,4 +36,21 @@ export async function isAdministrator(db: Db, id: number): Promise<boolean> {
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/**
+ * Whether this account is the only one that can administer the site. Transactions that ask wait for each
+ * other, so that two of them do not take the last two.
+ */
+export async function isLastAdministrator(transaction: Db, id: number): Promise<boolean> {
+  const administrators = transaction
+    .selectFrom('users')
+    .select('id')
+    .where('administratorSince', 'is not', null)
+    .where('suspendedAt', 'is', null)
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+  const query = isPostgres(transaction) ? administrators.forNoKeyUpdate() : administrators
+  const ids = (await query.execute()).map((row) => row.id)
+  return ids.length === 1 && ids[0] === id
 }

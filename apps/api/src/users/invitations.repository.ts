@@ -52,3 +52,20 @@ export async function giveInvitationBack(db: Db, tokenHash: string): Promise<voi
     .where('tokenHash', '=', tokenHash)
     .execute()
 }
+
+/** Invitations with which people can still sign up, the newest first. */
+export const listInvitations = async (db: Db, before: number, limit: number) =>
+  await db
+    .selectFrom('invitations')
+    .select(['tokenHash', 'usesLeft', 'createdAt', 'expiresAt'])
+    .where('usesLeft', '>', 0)
+    .where('expiresAt', '>', Date.now())
+    .where('createdAt', '<', before)
+    .orderBy('createdAt', 'desc')
+    .limit(limit)
+    .execute()
+
+/** Nobody can sign up with the invitation any more. */
+export async function deleteInvitation(transaction: Db, tokenHash: string): Promise<void> {
+  await transaction.deleteFrom('invitations').where('tokenHash', '=', tokenHash).execute()
+}

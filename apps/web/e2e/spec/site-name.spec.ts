@@ -14,7 +14,13 @@ import { expectToast } from '../support/toasts.ts'
 // One worker, so that one server is started.
 test.describe.configure({ mode: 'default' })
 
-test.use({ serverEnv: { SITE_NAME: 'Giggles', WATERMARK_TEXT: 'giggles.example' } })
+test.use({
+  serverEnv: {
+    SITE_NAME: 'Giggles',
+    WATERMARK_TEXT: 'giggles.example',
+    PRIVACY_URL: 'https://giggles.example/privacy?a=1&b=2',
+  },
+})
 
 test.describe('A site of another name', () => {
   test('shows it in its header, its titles and its footer', async ({ page }) => {
@@ -24,6 +30,10 @@ test.describe('A site of another name', () => {
       await expect(page.getByRole('banner').getByRole('link').first()).toHaveText('Giggles')
       await expect(page.getByRole('contentinfo')).toContainText(/© \d{4} Giggles/)
       await expect(page.locator('body')).not.toContainText('Memesmith')
+      const support = (name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+      const own = 'https://giggles.example/privacy?a=1&b=2'
+      await expect(support('Privacy Policy')).toHaveAttribute('href', own)
+      await expect(support('Help Center')).toHaveAttribute('href', '#help')
     }
     await page.goto('/')
     await expect(page.locator('.showcase').getByText('giggles.example')).toHaveCount(6)

@@ -1,12 +1,14 @@
 import {
   AccountActAnswer,
   AccountActInput,
+  AdminInvitations,
   AdminMemes,
   AdminOverview,
   AdminPageQuery,
   AdminSearchQuery,
   AdminUsers,
   AuditEntries,
+  InvitationParams,
   MemeActInput,
   ReportedMemes,
   ShareIdParams,
@@ -66,6 +68,20 @@ export const adminReports = {
   query: AdminPageQuery,
   answer: { 200: ReportedMemes },
   errors: READ_ERRORS,
+} as const satisfies Call
+
+export const adminInvitations = {
+  ...endpoints.adminInvitations,
+  query: AdminPageQuery,
+  answer: { 200: AdminInvitations },
+  errors: READ_ERRORS,
+} as const satisfies Call
+
+export const revokeInvitation = {
+  ...endpoints.revokeInvitation,
+  params: InvitationParams,
+  answer: { 204: null },
+  errors: WRITE_ERRORS,
 } as const satisfies Call
 
 export const adminLog = {

@@ -16,7 +16,13 @@ export const health = {
 
 export const readiness = {
   ...endpoints.readiness,
-  answer: { 200: Type.Object({ status: Type.Literal('ready') }) },
+  answer: {
+    200: Type.Object({
+      status: Type.Literal('ready'),
+      /** Why nothing new can be saved, where all can still be looked at. */
+      problems: Type.Optional(Type.Array(Type.String())),
+    }),
+  },
   errors: ['not_ready'],
 } as const satisfies Call
 

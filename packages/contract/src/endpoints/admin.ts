@@ -1,5 +1,6 @@
 import {
   readAccountLink,
+  readAdminInvitations,
   readAdminMemes,
   readAdminOverview,
   readAdminUsers,
@@ -45,5 +46,14 @@ export const adminReports = {
   path: '/api/admin/reports',
   read: readReportedMemes,
 } as const
+
+/** The invitations with which people can still sign up. */
+export const adminInvitations = {
+  method: 'GET',
+  path: '/api/admin/invitations',
+  read: readAdminInvitations,
+} as const
+
+export const revokeInvitation = { method: 'DELETE', path: '/api/admin/invitations/:id' } as const
 
 export const adminLog = { method: 'GET', path: '/api/admin/log', read: readAuditEntries } as const

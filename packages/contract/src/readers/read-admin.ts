@@ -1,10 +1,12 @@
 import type {
+  AdminInvitation,
   AdminMeme,
   AdminOverview,
   AdminPage,
   AdminUser,
   AuditEntry,
   Growth,
+  MailNumbers,
   ReportedMeme,
 } from '../admin.ts'
 import { ACCOUNT_STATES, AUDIT_ACTS, REPORT_REASONS } from '../moderation.ts'
@@ -54,6 +56,18 @@ function growthIn(record: JsonRecord, field: string): Growth {
   }
 }
 
+function mailsIn(record: JsonRecord): MailNumbers | null {
+  if (record.mails === null) return null
+  const mails = recordOf(record.mails, 'mails')
+  const failure = mails.lastFailure === null ? null : recordOf(mails.lastFailure, 'lastFailure')
+  return {
+    sent: number(mails, 'sent'),
+    refused: number(mails, 'refused'),
+    failed: number(mails, 'failed'),
+    lastFailure: failure && { at: text(failure, 'at'), reason: text(failure, 'reason') },
+  }
+}
+
 /** @throws AnswerError if the answer is not an overview */
 export function readAdminOverview(answer: unknown): AdminOverview {
   const overview = recordOf(answer, 'an overview')
@@ -63,6 +77,8 @@ export function readAdminOverview(answer: unknown): AdminOverview {
     memes: growthIn(overview, 'memes'),
     bytes: growthIn(overview, 'bytes'),
     databaseBytes: number(overview, 'databaseBytes'),
+    freeBytes: numberIn(overview, 'freeBytes') ?? null,
+    mails: mailsIn(overview),
     hasReports: flag(overview, 'hasReports'),
     version: text(overview, 'version'),
     ...(commit !== undefined && { commit }),
@@ -71,6 +87,12 @@ export function readAdminOverview(answer: unknown): AdminOverview {
       value: text(limit, 'value'),
     })),
   }
+}
+
+/** @returns that the server is ready, and why nothing new can be saved; empty if it can */
+export function readReadiness(answer: unknown) {
+  const { problems } = recordOf(answer, 'an answer')
+  return { status: 'ready', problems: Array.isArray(problems) ? problems.map(String) : [] } as const
 }
 
 /** @throws AnswerError if the answer is not a page of users */
@@ -108,6 +130,16 @@ const readMemeRow = (row: JsonRecord): AdminMeme => ({
 
 /** @throws AnswerError if the answer is not a page of memes */
 export const readAdminMemes = pageReader(readMemeRow)
+
+/** @throws AnswerError if the answer is not a page of invitations */
+export const readAdminInvitations = pageReader(
+  (row): AdminInvitation => ({
+    id: text(row, 'id'),
+    createdAt: text(row, 'createdAt'),
+    expiresAt: text(row, 'expiresAt'),
+    usesLeft: number(row, 'usesLeft'),
+  }),
+)
 
 /** @throws AnswerError if the answer is not a page of reported memes */
 export const readReportedMemes = pageReader(

@@ -24,5 +24,8 @@ export function readSite(answer: unknown): SiteSettings {
     generator: site.generator === 'model' ? 'model' : DEFAULT_SITE.generator,
     signUpLine: textIn(site, 'signUpLine'),
     contact: textIn(site, 'contact'),
+    helpUrl: textIn(site, 'helpUrl'),
+    privacyUrl: textIn(site, 'privacyUrl'),
+    termsUrl: textIn(site, 'termsUrl'),
   }
 }

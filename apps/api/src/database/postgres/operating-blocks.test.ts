@@ -11,7 +11,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
-import { REPOSITORY_ROOT, readConfig } from '../../config/config.ts'
+import { readConfig } from '../../config/config.ts'
+import { REPOSITORY_ROOT } from '../../config/env-file.ts'
 import { type S3Server, startS3 } from '../../storage/testing/start-s3.ts'
 import { blockOf, ON_POSTGRES, OPERATORS_NPX, scriptOfNpx } from '../../testing/command-blocks.ts'
 import { makeSite } from '../../testing/make-site.ts'
@@ -78,7 +79,7 @@ async function run(
     ),
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     DATA_DIR: dataDir,
-    ENV_FILE: join(folder, '.env'),
+    ENV_FILE: `-${join(folder, '.env')}`,
     TREE: REPOSITORY_ROOT,
     ...environment,
   }

@@ -10,7 +10,7 @@ import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
 import { deleteSessionsOf } from '../../http/sessions/sessions.repository.ts'
 import { AppError } from '../../runtime/app-error.ts'
-import { setAdministrator } from '../../users/administrators.repository.ts'
+import { isLastAdministrator, setAdministrator } from '../../users/administrators.repository.ts'
 import { findAccountById, markUserDeleted, setSuspended } from '../../users/users.repository.ts'
 import { type Actor, COMMAND_LINE, insertAudit } from '../audit/audit.repository.ts'
 import { insertForgottenPassword } from '../auth/reset/forgotten-passwords.repository.ts'
@@ -40,11 +40,21 @@ const change = <Result>(
     return await work(transaction, account)
   })
 
-/** Signs a user out everywhere, lets them in no more, and hides what they share. */
+/** @throws AppError `last_administrator` */
+async function assertNotLast(transaction: Db, { id }: Account): Promise<void> {
+  if (await isLastAdministrator(transaction, id)) throw new AppError('last_administrator')
+}
+
+/**
+ * Signs a user out everywhere, lets them in no more, and hides what they share.
+ *
+ * @throws AppError `last_administrator` when nobody could administer the site then
+ */
 export const suspendAccount = (db: Db, actor: Actor, userId: number): Promise<void> =>
-  change(db, actor, userId, 'account-suspended', (transaction) =>
-    setSuspended(transaction, userId, Date.now()),
-  )
+  change(db, actor, userId, 'account-suspended', async (transaction, account) => {
+    await assertNotLast(transaction, account)
+    await setSuspended(transaction, userId, Date.now())
+  })
 
 /** Takes `suspendAccount` back. */
 export const unsuspendAccount = (db: Db, actor: Actor, userId: number): Promise<void> =>
@@ -104,12 +114,19 @@ export async function resetAccount(
   })
 }
 
-/** Makes a user an administrator, or takes that back. Only commands do it. */
+/**
+ * Makes a user an administrator, or takes that back. Only commands do it.
+ *
+ * @throws AppError `last_administrator` when the site would have none
+ */
 export const promoteAccount = (db: Db, userId: number, isPromoted: boolean): Promise<void> =>
   change(
     db,
     COMMAND_LINE,
     userId,
     isPromoted ? 'account-promoted' : 'account-demoted',
-    (transaction) => setAdministrator(transaction, userId, isPromoted ? Date.now() : null),
+    async (transaction, account) => {
+      if (!isPromoted) await assertNotLast(transaction, account)
+      await setAdministrator(transaction, userId, isPromoted ? Date.now() : null)
+    },
   )

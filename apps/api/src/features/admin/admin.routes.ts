@@ -9,9 +9,10 @@ import { userIdOf } from '../../http/sessions/require-user.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { withoutNul } from '../../runtime/without-nul.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
+import { revokeInvitation } from '../account/manage-invitations.service.ts'
 import { lookAt } from '../moderation/moderation.service.ts'
 import { actOnAccount, actOnMeme } from './acts.service.ts'
-import { listLog, listMemes, listReported, listUsers } from './lists.service.ts'
+import { listInvited, listLog, listMemes, listReported, listUsers } from './lists.service.ts'
 import { createOverview } from './overview.service.ts'
 import { createAdministratorGuard } from './require-administrator.ts'
 
@@ -64,6 +65,21 @@ export const adminRoutes: FastifyPluginAsyncTypebox<AdminOptions> = async (app, 
     ...routeOf(calls.adminLog),
     config: { limit: 'admin' },
     handler: ({ query }) => listLog(db, wantedIn(query).before),
+  })
+
+  app.route({
+    ...routeOf(calls.adminInvitations),
+    config: { limit: 'admin' },
+    handler: ({ query }) => listInvited(db, wantedIn(query).before),
+  })
+
+  app.route({
+    ...routeOf(calls.revokeInvitation),
+    config: { limit: 'admin' },
+    handler: async (request, reply) => {
+      await revokeInvitation(db, userIdOf(request), request.params.id)
+      return reply.code(204).send()
+    },
   })
 
   app.route({

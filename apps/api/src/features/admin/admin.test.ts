@@ -1,9 +1,10 @@
 /** The administration: who gets it, what it shows, and what it does. */
-import type { AdminMeme, AdminUser, AuditEntry, Meme } from '@memesmith/contract'
+import type { AdminInvitation, AdminMeme, AdminUser, AuditEntry, Meme } from '@memesmith/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Db } from '../../database/schema.ts'
+import { startMailbox } from '../../testing/mailbox.ts'
 import { makePicture } from '../../testing/pictures.ts'
-import { runCommandOn } from '../../testing/run-command.ts'
+import { runCommandOn, runCommandWith } from '../../testing/run-command.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { signInWith } from '../auth/oidc/sign-in.service.ts'
 import { keepHour } from './overview.service.ts'
@@ -98,6 +99,17 @@ describe('an administrator', () => {
     expect((await admin.get('/api/admin/overview')).statusCode).toBe(200)
 
     const demoted = await promote('--undo', '--yes', '--json')
+    // One stays, whatever a command asks for.
+    const { email: last } = await admin.me()
+    for (const command of ['promote-account', 'suspend-account']) {
+      const undo = command === 'promote-account' ? ['--undo'] : []
+      const refused = await runCommandOn(test.dataDir, `cli/${command}.ts`, last, ...undo, '--yes')
+      expect([refused.code, refused.stderr]).toEqual([
+        1,
+        'This is the only administrator who can log in. Make another one first, with accounts:promote.\n',
+      ])
+    }
+    expect((await admin.get('/api/admin/overview')).statusCode).toBe(200)
     expect(JSON.parse(demoted.stdout)).toEqual({ email, role: 'user' })
     expect((await user.get('/api/admin/overview')).statusCode).toBe(404)
     expect((await user.get('/admin')).statusCode).toBe(404)
@@ -105,7 +117,7 @@ describe('an administrator', () => {
       { actor: 'the command line', act: 'account-demoted', user: email },
       { actor: 'the command line', act: 'account-promoted', user: email },
     ])
-  })
+  }, 90_000)
 
   it('sees numbers, how they grow, and the limits that hold', async () => {
     const site = await startTestApp({ MEMES_PER_USER: '7' })
@@ -125,11 +137,91 @@ describe('an administrator', () => {
     })
     expect(overview.bytes.total).toBeGreaterThan(0)
     expect(overview.databaseBytes).toBeGreaterThan(overview.bytes.total)
+    // PostgreSQL alone knows its disk.
+    if (process.env.TEST_ENGINE === 'postgres') expect(overview.freeBytes).toBe(null)
+    else expect(overview.freeBytes).toBeGreaterThan(0)
+    expect(overview.mails).toBe(null)
     expect(overview.limits).toContainEqual({ setting: 'MEMES_PER_USER', value: '7' })
     await connection.destroy()
     await site.close()
   })
 })
+
+it('sees whether e-mails are sent, and a command tries it', async () => {
+  const mailbox = await startMailbox()
+  const mail = { SMTP_URL: mailbox.url, PUBLIC_URL: 'https://memes.example.com' }
+  const site = await startTestApp(mail)
+  const first = await site.signUp()
+  const numbers = async () => (await first.get('/api/admin/overview')).json().mails
+  await expect.poll(() => mailbox.mails.length, { timeout: 10_000 }).toBe(1)
+  const before = await numbers()
+
+  const send = (to: string, settings: NodeJS.ProcessEnv = mail) =>
+    runCommandWith(settings, site.dataDir, 'cli/test-mail.ts', to)
+  const sent = await send('Operator@example.com')
+  expect([sent.code, sent.stderr]).toEqual([0, ''])
+  expect(sent.stdout).toContain('from noreply@memes.example.com to operator@example.com.')
+  expect(mailbox.mails[1]).toMatchObject({ to: ['operator@example.com'] })
+  mailbox.unknown.add('nobody@example.com')
+  expect((await send('nobody@example.com')).stderr).toBe(
+    'The e-mail could not be sent: the mail server refused it: RCPT TO 550 5.1.1\n',
+  )
+  expect((await send('operator@example.com', {})).stderr).toContain('SMTP_URL is not set')
+  expect((await send('operator')).stderr).toContain('Usage: npx --yes pnpm@12 mail:test E-MAIL')
+
+  await mailbox.close()
+  await site.visitor.postForm('/api/forgot-password', { email: (await first.me()).email })
+  await expect.poll(numbers, { timeout: 10_000 }).toEqual({
+    ...before,
+    failed: before.failed + 1,
+    lastFailure: { at: expect.any(String), reason: expect.stringContaining('ECONNREFUSED') },
+  })
+  await site.close()
+}, 60_000)
+
+it('lists and revokes invitations, as a command does', async () => {
+  const site = await startTestApp({ SIGN_UP: 'invite' })
+  const run = (command: string, ...args: string[]) =>
+    runCommandWith({ SIGN_UP: 'invite' }, site.dataDir, `cli/${command}.ts`, ...args)
+  const invite = async (...args: string[]): Promise<string> =>
+    JSON.parse((await run('invite', '--json', ...args)).stdout).link
+  const signUp = (link: string, email: string) =>
+    site.newVisitor().postForm('/api/signup', {
+      email,
+      password: PASSWORD,
+      invitation: new URL(link).searchParams.get('invitation') ?? '',
+    })
+  const first = site.newVisitor()
+  const invitation = new URL(await invite()).searchParams.get('invitation') ?? ''
+  await first.postForm('/api/signup', { email: 'a@example.com', password: PASSWORD, invitation })
+
+  const [one, class30] = [await invite(), await invite('--uses', '30')]
+  const list = () => rowsOf<AdminInvitation>('/api/admin/invitations', first)
+  const [newest, older] = await list()
+  expect([newest?.usesLeft, older?.usesLeft]).toEqual([30, 1])
+  expect(JSON.stringify(await list())).not.toContain(new URL(one).searchParams.get('invitation'))
+  const revoke = (id = '') => first.send({ method: 'DELETE', url: `/api/admin/invitations/${id}` })
+  expect((await revoke(newest?.id)).statusCode).toBe(204)
+  expect((await revoke(newest?.id)).json().message).toBe('There is no such invitation.')
+  expect((await signUp(class30, 'b@example.com')).statusCode).toBe(403)
+
+  expect((await run('invitations')).stdout).toMatch(
+    new RegExp(`^id +made +until +accounts left\\n${older?.id} .* 1\\n$`),
+  )
+  expect((await run('invitations', '--revoke', one)).stdout).toContain(`${older?.id} is revoked`)
+  expect((await run('invitations', '--revoke', one)).stderr).toBe('There is no such invitation.\n')
+  expect((await signUp(one, 'b@example.com')).statusCode).toBe(403)
+  expect(await list()).toEqual([])
+  expect((await run('invitations')).stdout).toBe('Nobody has an invitation.\n')
+  expect(await rowsOf<AuditEntry>('/api/admin/log', first)).toMatchObject([
+    { actor: 'the command line', act: 'invitation-revoked', details: 'one account' },
+    { actor: 'a@example.com', act: 'invitation-revoked', details: '30 accounts' },
+    { act: 'invitation-made' },
+    { act: 'invitation-made' },
+    { act: 'invitation-made' },
+  ])
+  await site.close()
+}, 120_000)
 
 describe('an account', () => {
   it('is found, and shows what it has and when it was last used', async () => {

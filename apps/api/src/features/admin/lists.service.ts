@@ -1,5 +1,6 @@
 import {
   ADMIN_ROWS_PER_PAGE,
+  type AdminInvitation,
   type AdminMeme,
   type AdminPage,
   type AdminUser,
@@ -11,6 +12,7 @@ import type { Db } from '../../database/schema.ts'
 import { searchById } from '../../database/search-by-id.ts'
 import { type AccountRow, findLastUserId, listAccounts } from '../../users/users.repository.ts'
 import { accountStateOf, lastSeenOf } from '../account/describe-account.service.ts'
+import { listValidInvitations } from '../account/manage-invitations.service.ts'
 import { type Actor, listAudit } from '../audit/audit.repository.ts'
 import { findMemes } from '../moderation/find-memes.service.ts'
 import { listMemesById, listTakedowns } from '../moderation/moderation.repository.ts'
@@ -107,6 +109,20 @@ export async function listReported(
     return [{ meme: toAdminMeme(meme), reports: about }]
   })
   return { rows, next: nextOf(reported) }
+}
+
+/** A page of the invitations that people can still use, the newest first. */
+export async function listInvited(
+  db: Db,
+  before: number | undefined,
+): Promise<AdminPage<AdminInvitation>> {
+  const all = await listValidInvitations(db, { before, limit })
+  const rows = all.map(({ createdAt, expiresAt, ...invitation }) => ({
+    ...invitation,
+    createdAt: isoTime(createdAt),
+    expiresAt: isoTime(expiresAt),
+  }))
+  return { rows, next: all.length < limit ? null : (all.at(-1)?.createdAt ?? null) }
 }
 
 /** A page of the audit log, the newest entries first. */

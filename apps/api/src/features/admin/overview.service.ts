@@ -16,6 +16,8 @@ import {
 import type { Config } from '../../config/config.ts'
 import { COMMIT, VERSION } from '../../config/version.ts'
 import type { Db } from '../../database/schema.ts'
+import { mailCounts } from '../../mail/mail-counts.ts'
+import { measureSpace } from '../../storage/measure-space.ts'
 import { measureDatabase } from '../../storage/storage-report.repository.ts'
 import { hasOpenReports } from '../moderation/reports.repository.ts'
 import {
@@ -46,7 +48,7 @@ export function createOverview(config: Config, db: Db): () => Promise<AdminOverv
     const now = performance.now()
     if (counted === undefined || now - countedAt > MINUTE_MS) {
       countedAt = now
-      counted = countEverything(db)
+      counted = countEverything(config, db)
       counted.catch(() => {
         counted = undefined
       })
@@ -54,6 +56,7 @@ export function createOverview(config: Config, db: Db): () => Promise<AdminOverv
     return {
       ...(await counted),
       hasReports: await hasOpenReports(db),
+      mails: config.mail === undefined ? null : describeMails(),
       version: VERSION,
       ...(COMMIT && { commit: COMMIT }),
       limits: describeLimits(config),
@@ -61,7 +64,7 @@ export function createOverview(config: Config, db: Db): () => Promise<AdminOverv
   }
 }
 
-async function countEverything(db: Db) {
+async function countEverything(config: Config, db: Db) {
   const now = Date.now()
   const totals = await sumTotals(db)
   const lastDay = await findHourAt(db, now - DAY_MS)
@@ -72,11 +75,21 @@ async function countEverything(db: Db) {
     lastWeek: lastWeek === undefined ? null : totals[name] - lastWeek[name],
   })
   const { bytes } = await measureDatabase(db)
+  const { freeBytes } = await measureSpace(db, config)
   return {
     users: growth('users'),
     memes: growth('memes'),
     bytes: growth('bytes'),
     databaseBytes: bytes,
+    freeBytes: freeBytes ?? null,
+  }
+}
+
+function describeMails(): AdminOverview['mails'] {
+  const { lastFailure, ...numbers } = mailCounts()
+  return {
+    ...numbers,
+    lastFailure: lastFailure && { ...lastFailure, at: new Date(lastFailure.at).toISOString() },
   }
 }
 

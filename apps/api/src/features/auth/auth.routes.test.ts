@@ -302,6 +302,30 @@ describe('a session', { timeout: 60_000 }, () => {
     expect((await secure.visitor.get('/api/auth/user')).statusCode).toBe(401)
     await secure.close()
   })
+
+  it('is refused over plain http beside an https address, before an account is made', async () => {
+    const secure = await startTestApp({ PUBLIC_URL: 'https://memes.example.com' })
+    const post = (url: string, headers: Record<string, string>) =>
+      secure.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        payload: 'email=plain@example.com&password=correct horse',
+      })
+    const plain = { host: '192.0.2.2:3000', origin: 'http://192.0.2.2:3000' }
+    for (const url of ['/api/signup', '/api/login']) {
+      const refused = await post(url, plain)
+      expect([url, refused.statusCode, refused.cookies]).toEqual([url, 403, []])
+      expect(refused.body).toContain('Open https://memes.example.com/api/login instead.')
+    }
+    // Browsers keep the cookie on this machine, and where a proxy ends TLS.
+    const tunnel = { host: 'localhost:3000', origin: 'http://localhost:3000' }
+    const here = await post('/api/signup', { ...tunnel, 'sec-fetch-site': 'same-origin' })
+    expect([here.statusCode, here.cookies.length]).toEqual([303, 1])
+    const proxied = await post('/api/login', { ...plain, origin: 'https://memes.example.com' })
+    expect(proxied.statusCode).toBe(303)
+    await secure.close()
+  })
 })
 
 describe('the key of drafts', () => {

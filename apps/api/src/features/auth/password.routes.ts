@@ -17,6 +17,7 @@ import { type AuthResult, logIn, signUp, WRONG_PASSWORD } from './auth.service.t
 import { emailChangeRoutes } from './email-change/email-change.routes.ts'
 import { invitationIn } from './invitation-in.ts'
 import { type LoginForm, loginPage } from './login-page.ts'
+import { plainHttpProblem } from './plain-http-problem.ts'
 import type { LinkMails } from './reset/link-mails.ts'
 import { resetRoutes } from './reset/reset.routes.ts'
 import { safeReturnTo } from './return-to.ts'
@@ -33,8 +34,8 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
   await app.register(formbody, { bodyLimit: 16 * 1024 })
   const { db, config, networks, webAssets } = deps
   const forgotPath = config.mail && calls.forgotPasswordPage.path
-  const { policy } = config.signUp
-  const page = { siteName: config.siteName, webAssets, forgotPath, policy }
+  const { siteName } = config
+  const page = () => ({ siteName, webAssets, forgotPath, policy: config.signUp.policy })
 
   await app.register(resetRoutes, deps)
   const mails = config.mail && (await sendLinks(app, deps, config.mail))
@@ -46,7 +47,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
       const returnTo = safeReturnTo(request.query.returnTo)
       if (request.session.userId !== undefined) return reply.redirect(returnTo)
       const invitation = invitationIn(request.query)
-      return sendPage(reply, loginPage({ ...page, returnTo, ...(await check(invitation)) }))
+      return sendPage(reply, loginPage({ ...page(), returnTo, ...(await check(invitation)) }))
     },
   })
 
@@ -54,7 +55,12 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
     ...routeOf(calls.logIn),
     config: { limit: 'login' },
     handler: async (request, reply) =>
-      answer(request, reply, 'login', await logIn(db, request.body)),
+      answer(
+        request,
+        reply,
+        'login',
+        plainHttpProblem(config, request) ?? (await logIn(db, request.body)),
+      ),
   })
 
   app.route({
@@ -62,7 +68,8 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
     config: { limit: 'signup' },
     handler: async (request, reply) => {
       const admit = () => networks.countSignUp(request)
-      const result = await signUp(config, db, request.body, admit)
+      const result =
+        plainHttpProblem(config, request) ?? (await signUp(config, db, request.body, admit))
       if ('userId' in result) await mails?.request('verify', request.body.email)
       return await answer(request, reply, 'signup', result)
     },
@@ -70,7 +77,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
 
   /** What the login page says about an invitation. */
   async function check(invitation: string) {
-    if (policy !== 'invite' || invitation === '') return {}
+    if (config.signUp.policy !== 'invite' || invitation === '') return {}
     const isValid = await isInvitationValid(db, hashToken(invitation))
     return isValid ? { invitation } : { refusal: INVITATION_OVER }
   }
@@ -88,7 +95,7 @@ export const passwordRoutes: FastifyPluginAsyncTypebox<PasswordOptions> = async 
     const { problem, status } = 'problem' in result ? result : WRONG_PASSWORD
     const failed = { form, problem, email, firstName }
     const invited = await check(request.body.invitation)
-    return sendPage(reply.code(status), loginPage({ ...page, ...invited, returnTo, failed }))
+    return sendPage(reply.code(status), loginPage({ ...page(), ...invited, returnTo, failed }))
   }
 }
 

@@ -1,11 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
-import { readConfig } from '../../config/config.ts'
-import { connectTo, queryIn } from '../../database/testing/test-database.ts'
+import { type Config, readConfig } from '../../config/config.ts'
+import type { Db } from '../../database/schema.ts'
+import { connectTo, openTestDatabase, queryIn } from '../../database/testing/test-database.ts'
+import { openImageStorage } from '../../storage/open-image-storage.ts'
 import { startTestApp, TEST_TEMPLATE, type TestApp } from '../../testing/test-app.ts'
+import { healthRoutes } from './health.routes.ts'
 
 let test: TestApp
 let folder: string
@@ -53,28 +57,67 @@ describe('GET /readyz', () => {
   it('is 503 with the reason until starter templates that could not be stored are stored', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-test-'))
     await (await connectTo(dataDir)).destroy()
-    await queryIn(dataDir, 'alter table templates rename to gone')
+    await queryIn(dataDir, 'alter table images rename to gone')
     const failing = await startTestApp({ DATA_DIR: dataDir })
     const readiness = async () => (await failing.visitor.get('/readyz')).json()
     expect((await readiness()).message).toBe(
       'The server is not ready: the starter templates could not be stored.',
     )
-    await queryIn(dataDir, 'alter table gone rename to templates')
+    await queryIn(dataDir, 'alter table gone rename to images')
     // The retries come after one second, two, four and so on.
     await expect.poll(readiness, { timeout: 20_000 }).toEqual({ status: 'ready' })
     expect((await failing.visitor.get('/api/templates')).json()).toHaveLength(1)
     await failing.close()
   }, 30_000)
 
-  it('is 503 with the reason when the database can’t be written', async () => {
+  it('is 200 when nothing can be saved, because all can be looked at; it says why', async () => {
     await test.query('alter table template_revision rename to gone')
+    const readiness = async () => (await test.visitor.get('/readyz')).json()
     // The last result is cached for one second.
     await expect
-      .poll(async () => (await test.visitor.get('/readyz')).json().message, { timeout: 5000 })
-      .toBe('The server is not ready: the database can not be written to.')
+      .poll(readiness, { timeout: 5000 })
+      .toEqual({ status: 'ready', problems: ['the database can not be written to'] })
     await test.query('alter table gone rename to template_revision')
-    await expect
-      .poll(async () => (await test.visitor.get('/readyz')).statusCode, { timeout: 5000 })
-      .toBe(200)
+    await expect.poll(readiness, { timeout: 5000 }).toEqual({ status: 'ready' })
+  })
+
+  it('is 200 when the bucket is away, and names it', async () => {
+    const { db, close } = await openTestDatabase()
+    const config = readConfig({
+      S3_ENDPOINT: 'http://127.0.0.1:9',
+      S3_BUCKET: 'memes',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    })
+    const app = await serveHealth(config, db)
+    const response = await app.inject('/readyz')
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { status: 'ready', problems: ['the bucket of S3_BUCKET does not answer'] },
+    ])
+    await app.close()
+    await close()
   })
 })
+
+it('a database that is away makes the server not ready, and the process is still alive', async () => {
+  const { db, close } = await openTestDatabase()
+  const app = await serveHealth(readConfig({}), db)
+  await close()
+  const [alive, ready] = [await app.inject('/healthz'), await app.inject('/readyz')]
+  expect([alive.statusCode, ready.statusCode, ready.json().message]).toEqual([
+    200,
+    503,
+    'The server is not ready: the database does not answer.',
+  ])
+  await app.close()
+})
+
+/** The routes alone, on a database and a bucket that the test can take away. */
+async function serveHealth(config: Config, db: Db): Promise<FastifyInstance> {
+  const app = Fastify()
+  app.decorate('readiness', { isStopping: false })
+  const images = openImageStorage(config, db)
+  await app.register(healthRoutes, { config, db, images, seeding: { state: 'done' } })
+  return app
+}

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { MEGABYTE } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -64,6 +65,17 @@ describe('GET /metrics', () => {
     expect(free).toBeLessThan(9.5 * MEGABYTE)
   })
 
+  it('wakes an idle server a few times a second: the event loop is sampled every 200 ms', async () => {
+    const shortestSample = async () => {
+      const { body } = await read(`Bearer ${METRICS_TOKEN}`)
+      return Number(/^nodejs_eventloop_lag_min_seconds (\S+)$/m.exec(body)?.[1])
+    }
+    await expect.poll(shortestSample, { interval: 500, timeout: 10_000 }).toBeLessThan(10)
+    // It is counted anew from here.
+    await sleep(1000)
+    expect(await shortestSample()).toBeGreaterThanOrEqual(0.199)
+  })
+
   it.each([
     'memesmith_queue_running{name="render"} 0',
     'memesmith_queue_waiting{name="writes"} 0',
@@ -72,6 +84,7 @@ describe('GET /metrics', () => {
     'memesmith_cache_bytes{name="sources"}',
     'memesmith_errors_total{code="storage_full"} 0',
     'memesmith_read_only 0',
+    'memesmith_mails_total{outcome="failed"}',
     'memesmith_build_info{version="',
     'nodejs_eventloop_lag_p99_seconds',
     'process_resident_memory_bytes',

@@ -4,6 +4,7 @@ import type { Config } from '../../config/config.ts'
 import { COMMIT, VERSION } from '../../config/version.ts'
 import type { Db } from '../../database/schema.ts'
 import { errorCounts } from '../../http/error-counts.ts'
+import { MAIL_OUTCOMES, mailCounts } from '../../mail/mail-counts.ts'
 import { measureSpace, type Space } from '../../storage/measure-space.ts'
 
 interface Site {
@@ -44,6 +45,16 @@ export async function addSiteMetrics(register: Registry, { config, db }: Site): 
     collect() {
       this.reset()
       for (const [code, count] of errorCounts()) this.inc({ code }, count)
+    },
+  })
+  new Counter({
+    name: 'memesmith_mails_total',
+    help: 'E-mails: sent, refused because of their address, and failed.',
+    labelNames: ['outcome'] as const,
+    registers,
+    collect() {
+      this.reset()
+      for (const outcome of MAIL_OUTCOMES) this.inc({ outcome }, mailCounts()[outcome])
     },
   })
   addSpaceGauge(

@@ -4,7 +4,7 @@
  * Problem: an empty page has to load the web app's code, then the list, and then the pictures, before
  * it shows anything, which takes seconds on a slow connection.
  * Approach: the web build has a module that renders the gallery as the browser does. It runs when the
- * first templates have changed; its result is kept, compressed.
+ * first templates or the configuration have changed; its result is kept, compressed.
  * Limits: searches, tags and other orders are rendered by the browser. Until then, their page shows
  * that templates are loading (spec §2), and takes no input.
  */
@@ -22,52 +22,58 @@ const EMPTY_ROOT = '<div id="root"></div>'
 
 interface GalleryPageParts {
   readonly config: Config
-  readonly site: Site
+  readonly readSite: () => Site
   readonly pages: Pick<TemplatePages, 'first'>
 }
 
 type Renderer = (site: Site, first?: FirstGalleryPage) => Promise<string>
 
+interface KeptPage {
+  readonly version: string
+  readonly send: ReturnType<typeof createPageSender>
+}
+
 /**
  * @returns functions that send the page: with its first templates, or while they are loading. Both
  *   throw if the page can't be rendered
  */
-export function createGallerySender({ config, site, pages }: GalleryPageParts) {
-  const shell = readWebPage(GALLERY_PAGE, site)
+export function createGallerySender({ config, readSite, pages }: GalleryPageParts) {
+  const shell = readWebPage(GALLERY_PAGE)
   const loadRenderer = keepResult(async (): Promise<Renderer> => {
     const file = pathToFileURL(join(WEB_DIST, PAGE_RENDERER))
     const module: { readonly prerenderGallery: Renderer } = await import(file.href)
     return module.prerenderGallery
   })
-  let kept:
-    | { readonly version: string; readonly send: ReturnType<typeof createPageSender> }
-    | undefined
 
-  const loadingPage = keepResult(async () => {
-    const render = await loadRenderer()
-    const html = `<div id="root" inert>${await render(site)}</div>`
-    return createPageSender(
-      config,
-      shell.replace(EMPTY_ROOT, () => html),
-    )
-  })
+  /** @param kept the page as it was rendered last */
+  async function renderPage(kept?: KeptPage, first?: FirstGalleryPage): Promise<KeptPage> {
+    const site = readSite()
+    const version = `${first?.version} ${JSON.stringify(site)}`
+    if (kept?.version === version) return kept
+    const html = await (await loadRenderer())(site, first)
+    const root = first === undefined ? '<div id="root" inert>' : '<div id="root">'
+    const page = shell(site).replace(EMPTY_ROOT, () => `${root}${html}</div>${dataOf(first)}`)
+    return { version, send: createPageSender({ config, readSite, page: () => page }) }
+  }
 
+  let full: KeptPage | undefined
+  let loading: KeptPage | undefined
   return {
     async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-      const first = await pages.first()
-      if (kept?.version !== first.version) {
-        const render = await loadRenderer()
-        const html = `<div id="root">${await render(site, first)}</div>`
-        const json = JSON.stringify(first).replaceAll('<', '\\u003c')
-        const data = `<script type="application/json" id="${FIRST_GALLERY_PAGE_ID}">${json}</script>`
-        const page = shell.replace(EMPTY_ROOT, () => html + data)
-        kept = { version: first.version, send: createPageSender(config, page) }
-      }
-      return kept.send(request, reply)
+      full = await renderPage(full, await pages.first())
+      return full.send(request, reply)
     },
 
     async sendLoading(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-      return (await loadingPage())(request, reply)
+      loading = await renderPage(loading)
+      return loading.send(request, reply)
     },
   }
+}
+
+/** The templates, which the browser takes over. */
+function dataOf(first?: FirstGalleryPage): string {
+  if (first === undefined) return ''
+  const json = JSON.stringify(first).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${FIRST_GALLERY_PAGE_ID}">${json}</script>`
 }

@@ -6,7 +6,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let test: TestApp
 beforeAll(async () => {
-  test = await startTestApp({ SITE_NAME: 'Meme & Co', READ_ONLY: 'true' })
+  const TERMS_URL = 'https://example.com/terms?a&b'
+  test = await startTestApp({ SITE_NAME: 'Meme & Co', READ_ONLY: 'true', TERMS_URL })
 })
 afterAll(() => test.close())
 
@@ -25,6 +26,19 @@ describe('/manifest.webmanifest', () => {
     }
     expect(share_target).toMatchObject({ action: '/shared-picture', method: 'POST' })
   })
+})
+
+it('the footer links to the operator’s own pages, and to the others as they are', async () => {
+  const site = (await test.visitor.get('/api/site')).json()
+  expect(site.termsUrl).toBe('https://example.com/terms?a&b')
+  expect(site).not.toHaveProperty('helpUrl')
+  const { body } = await test.visitor.get('/')
+  expect(body).toContain('href="https://example.com/terms?a&#38;b"')
+  expect(body).not.toContain('href="#terms"')
+  expect(body).toContain('href="#help"')
+  await expect(startTestApp({ HELP_URL: 'help' })).rejects.toThrow(
+    'HELP_URL must be an address like',
+  )
 })
 
 describe('/sw.js', () => {

@@ -43,18 +43,21 @@ declare module 'fastify' {
 export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
   // In development Vite serves these, and proxies only other requests here.
   if (deps.config.webDevServer !== undefined) return
-  const site = describeSite(deps)
+  const { config } = deps
+  const readSite = () => describeSite(deps)
+  const appPage = (file: string) => createPageSender({ config, readSite, page: readWebPage(file) })
   const keepsFiles = deps.config.databaseUrl !== undefined
-  const landing = readWebPage('landing.html', site)
-  const sendLanding = createPageSender(
-    deps.config,
-    landing,
-    (origin) => linkPreviewTags(landing, site, origin),
-    (request) => originOf(deps.config, request),
-  )
-  const sendPage = createPageSender(deps.config, readWebPage('index.html', site))
+  const landing = readWebPage('landing.html')
+  const sendLanding = createPageSender({
+    config,
+    readSite,
+    page: landing,
+    headFor: (origin, site) => linkPreviewTags(landing(site), site, origin),
+    origin: (request) => originOf(config, request),
+  })
+  const sendPage = appPage('index.html')
   app.decorate('sendAppPage', sendPage)
-  const linkPreview = createLinkPreview({ site, ...deps })
+  const linkPreview = createLinkPreview(deps)
 
   await app.register(fastifyStatic, {
     root: WEB_DIST,
@@ -69,7 +72,7 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
     },
   })
 
-  const galleryPage = createGallerySender({ ...deps, site })
+  const galleryPage = createGallerySender({ ...deps, readSite })
   const { home, gallery, dashboard, ...others } = PAGES
   app.get(home, async (request, reply) => sendLanding(request, reply))
   app.route({
@@ -92,7 +95,7 @@ export const webApp = fp(async (app: FastifyInstance, deps: WebAppOptions) => {
     }
   })
   app.get(`${gallery}/`, redirectTrailingSlash)
-  const sendDashboard = createPageSender(deps.config, readWebPage(DASHBOARD_PAGE, site))
+  const sendDashboard = appPage(DASHBOARD_PAGE)
   const sessionCookie = `${cookiePolicy(deps.config).nameOf(SESSION_COOKIE)}=`
   app.get(dashboard, async (request, reply) => {
     // It loads the newest memes, which a search does not show first, and nobody who is signed out.

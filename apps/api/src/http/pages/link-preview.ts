@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { calls, LINK_PREVIEW, type Site } from '@memesmith/contract'
 import { documentOfTexts } from '@memesmith/meme-render'
 import { html } from 'ghtml'
+import type { Config } from '../../config/config.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { WEB_DIST, type WebAssets } from './web-assets.ts'
 
@@ -13,13 +14,13 @@ const THE_SITE = 0
 const SIZE = { width: 800, height: 600 } as const
 
 interface LinkPreviewParts {
-  readonly site: Site
+  readonly config: Pick<Config, 'watermarkText'>
   readonly renderer: Renderer
   readonly webAssets: WebAssets
 }
 
 /** @returns a function that draws the picture, a meme, on its first call and caches it */
-export function createLinkPreview({ site, renderer, webAssets }: LinkPreviewParts) {
+export function createLinkPreview({ config, renderer, webAssets }: LinkPreviewParts) {
   let kept: Promise<Buffer> | undefined
   const read = () => readFile(join(WEB_DIST, webAssets.url(LINK_PREVIEW.source)))
   async function draw(): Promise<Buffer> {
@@ -28,7 +29,7 @@ export function createLinkPreview({ site, renderer, webAssets }: LinkPreviewPart
       { key: calls.linkPreview.path, read },
       {
         document: documentOfTexts({ ...LINK_PREVIEW, fontSize: FONT_SIZE }),
-        watermark: site.watermarkText,
+        watermark: config.watermarkText,
       },
     )
     return png

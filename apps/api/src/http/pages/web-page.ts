@@ -6,6 +6,7 @@ import {
   SITE_META,
   SITE_NAME_PLACEHOLDER,
   type Site,
+  SUPPORT_PAGES,
   WATERMARK_PLACEHOLDER,
 } from '@memesmith/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -13,7 +14,7 @@ import { html } from 'ghtml'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../../config/config.ts'
 import { type CompressedBody, sendCompressed } from '../send-compressed.ts'
-import { announcementOf, announceOn } from './announcement.ts'
+import { announceOn } from './announcement.ts'
 import { WEB_DIST } from './web-assets.ts'
 
 /** A page is cached per host, and clients can send any host. */
@@ -24,45 +25,69 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 /** Where not everyone may sign up, no link leads to the form; the app needs no code for that. */
 const HIDE_SIGN_UP = '<style>[href$="#signup"]{display:none}</style>'
 
+const OWN_PAGES = ['helpUrl', 'privacyUrl', 'termsUrl'] as const
+
+/** Makes the HTML of a page for the present configuration, which may change. */
+type WebPage = (site: Site) => string
+
 /**
- * Reads a page of the web app and inserts the site name and the configuration, so that users never
- * see the default name.
+ * Reads a page of the web app. The result inserts the site name and the configuration, so that users
+ * never see the default name.
  *
  * @param file name in the web build, such as `index.html`
- * @returns the page's HTML
  */
-export function readWebPage(file: string, site: Site): string {
-  const meta = html`<meta name="${SITE_META}" content="${JSON.stringify(site)}">`
-  const style = site.signUpLine === undefined ? '' : HIDE_SIGN_UP
-  return readFileSync(join(WEB_DIST, file), 'utf8')
-    .replaceAll(SITE_NAME_PLACEHOLDER, () => html`${site.siteName}`)
-    .replace(OPEN_SIGN_UP_LINE, (line) => html`${site.signUpLine ?? line}`)
-    .replaceAll(WATERMARK_PLACEHOLDER, () => html`${site.watermarkText}`)
-    .replace('</head>', () => `${meta}${style}</head>`)
+export function readWebPage(file: string): WebPage {
+  const page = readFileSync(join(WEB_DIST, file), 'utf8')
+  return (site) => {
+    const meta = html`<meta name="${SITE_META}" content="${JSON.stringify(site)}">`
+    const style = site.signUpLine === undefined ? '' : HIDE_SIGN_UP
+    return withOwnPages(page, site)
+      .replaceAll(SITE_NAME_PLACEHOLDER, () => html`${site.siteName}`)
+      .replace(OPEN_SIGN_UP_LINE, (line) => html`${site.signUpLine ?? line}`)
+      .replaceAll(WATERMARK_PLACEHOLDER, () => html`${site.watermarkText}`)
+      .replace('</head>', () => `${meta}${style}</head>`)
+  }
+}
+
+/** Puts the operator's own pages into the footer of a page that was rendered before. */
+const withOwnPages = (page: string, site: Site): string =>
+  OWN_PAGES.reduce((result, name) => {
+    const url = site[name]
+    if (url === undefined) return result
+    return result.replaceAll(`href="${SUPPORT_PAGES[name]}"`, () => html`href="${url}"`)
+  }, page)
+
+interface SentPage {
+  readonly config: Pick<Config, 'announcement' | 'readOnly'>
+  readonly readSite: () => Site
+  readonly page: WebPage
+  /** Returns extra HTML for the head, given an origin. */
+  readonly headFor?: (origin: string, site: Site) => string
+  /** Returns a request's origin; without it the page is the same for all requests. */
+  readonly origin?: (request: FastifyRequest) => string
 }
 
 /**
- * Sends a page with the reply's status. It is compressed once, or, if its head depends on the
- * request's host, once for each of the latest hosts.
- *
- * @param headFor returns extra HTML for the head, given an origin
- * @param origin returns a request's origin; without it the page is the same for all requests
+ * Sends a page with the reply's status. It is compressed once for each configuration, and, if its head
+ * depends on the request's host, once for each of the latest hosts.
  */
-export function createPageSender(
-  config: Pick<Config, 'announcement' | 'readOnly'>,
-  page: string,
-  headFor: (origin: string) => string = () => '',
-  origin: (request: FastifyRequest) => string = () => '',
-) {
+export function createPageSender({
+  config,
+  readSite,
+  page,
+  headFor = () => '',
+  origin = () => '',
+}: SentPage) {
   const kept = new LRUCache<string, CompressedBody>({ max: MAX_KEPT })
   return (request: FastifyRequest, reply: FastifyReply) => {
     const from = origin(request)
-    const key = `${from} ${announcementOf(config)}`
+    const site = readSite()
+    const key = `${from} ${JSON.stringify(site)}`
     const bodies =
       kept.get(key) ??
       compress(
         announceOn(
-          page.replace('</head>', () => `${headFor(from)}</head>`),
+          page(site).replace('</head>', () => `${headFor(from, site)}</head>`),
           config,
         ),
       )

@@ -1,4 +1,4 @@
-import { PAGES } from '@memesmith/contract'
+import { PAGES, SUPPORT_PAGES } from '@memesmith/contract'
 import { Link } from 'react-router-dom'
 import { useSite } from '../../features/site/use-site.ts'
 
@@ -11,15 +11,16 @@ const QUICK_LINKS = [
   [PAGES.account, 'Account'],
 ] as const
 
+/** Of this site, unless the operator has pages of their own. */
 const SUPPORT_LINKS = [
-  [PAGES.help, 'Help Center'],
-  [PAGES.privacy, 'Privacy Policy'],
-  [PAGES.terms, 'Terms of Service'],
+  ['helpUrl', 'Help Center'],
+  ['privacyUrl', 'Privacy Policy'],
+  ['termsUrl', 'Terms of Service'],
 ] as const
 
 /** The footer of every page (spec §2). */
 export function Footer() {
-  const { siteName } = useSite()
+  const { siteName, ...site } = useSite()
   return (
     <footer className="mt-auto border-t-[2.5px] border-rule bg-sunken">
       <div className="shell grid gap-8 py-10 sm:grid-cols-[2fr_1fr_1fr]">
@@ -43,8 +44,8 @@ export function Footer() {
           <h2 id="support-links" className="text-lg">
             Support
           </h2>
-          {SUPPORT_LINKS.map(([to, text]) => (
-            <Link key={to} to={to} className="footer-link">
+          {SUPPORT_LINKS.map(([page, text]) => (
+            <Link key={text} to={site[page] ?? SUPPORT_PAGES[page]} className="footer-link">
               {text}
             </Link>
           ))}

@@ -1,6 +1,7 @@
 import { ADMIN_PATH, type AdminOverview, queryOf } from '@memesmith/contract'
 import { Link, useSearchParams } from 'react-router-dom'
 import { AuditLog } from './audit-log.tsx'
+import { Invitations } from './invitations.tsx'
 import { Memes } from './memes.tsx'
 import { Overview } from './overview.tsx'
 import { Reports } from './reports.tsx'
@@ -11,6 +12,7 @@ const TABS = {
   reports: 'Reports',
   users: 'Users',
   memes: 'Memes',
+  invitations: 'Invitations',
   log: 'Log',
 } as const
 
@@ -43,6 +45,7 @@ export function Administration({ overview }: { readonly overview: AdminOverview 
       {tab === 'reports' && <Reports />}
       {tab === 'users' && <Users />}
       {tab === 'memes' && <Memes />}
+      {tab === 'invitations' && <Invitations />}
       {tab === 'log' && <AuditLog />}
     </div>
   )

@@ -1,8 +1,9 @@
-import { type AdminOverview, endpoints, type Growth } from '@memesmith/contract'
+import { type AdminOverview, endpoints, type Growth, type MailNumbers } from '@memesmith/contract'
 import useSWR from 'swr'
-import { ResponseError, request } from '../../lib/api-client.ts'
+import { ResponseError } from '../../lib/api-client.ts'
+import { call } from '../../lib/call.ts'
 import { formatBytes } from '../../lib/format-bytes.ts'
-import { formatNumber } from './format.ts'
+import { formatNumber, formatTime } from './format.ts'
 
 /** The numbers of the site, its health, and the limits that hold. */
 export const Overview = ({ overview }: { readonly overview: AdminOverview }) => (
@@ -25,6 +26,16 @@ export const Overview = ({ overview }: { readonly overview: AdminOverview }) => 
       </dd>
       <dt>Database</dt>
       <dd>{formatBytes(overview.databaseBytes)}</dd>
+      <dt>Free space</dt>
+      <dd>
+        {overview.freeBytes === null
+          ? 'Only the server of PostgreSQL knows it.'
+          : `${formatBytes(overview.freeBytes)} for saves`}
+      </dd>
+      <dt>Mail</dt>
+      <dd>
+        {overview.mails === null ? 'No mail server is set.' : <Mails mails={overview.mails} />}
+      </dd>
     </dl>
     <h2 className="text-2xl">Running limits</h2>
     <dl className="admin-limits panel">
@@ -57,19 +68,31 @@ function Total({ name, growth: { total, lastDay, lastWeek }, format }: TotalProp
   )
 }
 
-const { method, path } = endpoints.readiness
+/** Since the server has started, because every server counts its own. */
+const Mails = ({ mails: { sent, refused, failed, lastFailure } }: { mails: MailNumbers }) => (
+  <>
+    {formatNumber(sent)} sent, {formatNumber(refused)} refused, {formatNumber(failed)} failed since
+    the start
+    {lastFailure !== null && (
+      <p className="text-soft">
+        {formatTime(lastFailure.at)}: {lastFailure.reason}
+      </p>
+    )}
+  </>
+)
 
 /** What the server says about itself, as to a load balancer. */
 async function askWhetherReady(): Promise<string> {
   try {
-    await request(method, path)
-    return 'Ready'
+    const { problems } = await call(endpoints.readiness, {})
+    if (problems.length === 0) return 'Ready'
+    return `Nothing new can be saved: ${problems.join(', and ')}.`
   } catch (error) {
     return (error instanceof ResponseError && error.serverMessage) || 'It did not answer.'
   }
 }
 
 function Health() {
-  const { data } = useSWR(path, askWhetherReady, { revalidateOnMount: true })
+  const { data } = useSWR(endpoints.readiness.path, askWhetherReady, { revalidateOnMount: true })
   return <span role="status">{data ?? 'Asking...'}</span>
 }

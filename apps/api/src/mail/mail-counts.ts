@@ -1,0 +1,24 @@
+/** What became of the e-mails of this process. */
+
+/** `refused`: the mail server takes none for the address. `failed`: it is away, or takes none of this site. */
+export const MAIL_OUTCOMES = ['sent', 'refused', 'failed'] as const
+type MailOutcome = (typeof MAIL_OUTCOMES)[number]
+
+interface MailCounts extends Record<MailOutcome, number> {
+  lastFailure: { readonly at: number; readonly reason: string } | null
+}
+
+const counts: MailCounts = { sent: 0, refused: 0, failed: 0, lastFailure: null }
+
+/** Counts an e-mail that the mail server has taken. */
+export function countSentMail(): void {
+  counts.sent += 1
+}
+
+/** @param reason for administrators, without the address of anybody */
+export function countUnsentMail(outcome: 'failed' | 'refused', reason: string): void {
+  counts[outcome] += 1
+  if (outcome === 'failed') counts.lastFailure = { at: Date.now(), reason }
+}
+
+export const mailCounts = (): Readonly<MailCounts> => counts

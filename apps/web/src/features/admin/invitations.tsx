@@ -1,0 +1,68 @@
+import { type AdminInvitation, endpoints } from '@memesmith/contract'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
+import { send } from '../../lib/call.ts'
+import { countOf, formatTime } from './format.ts'
+import { PagedList, reloadList } from './paged-list.tsx'
+import { useAct } from './use-act.ts'
+
+/** The invitations with which people can still sign up, the newest first. */
+export const Invitations = () => (
+  <>
+    <h2 className="sr-only">Invitations</h2>
+    <PagedList
+      endpoint={endpoints.adminInvitations}
+      nothing="Nobody has an invitation. The command accounts:invite makes one."
+      more="Show older invitations"
+      keyOf={({ id }) => id}
+    >
+      {(invitation) => <Invitation invitation={invitation} />}
+    </PagedList>
+  </>
+)
+
+function Invitation({
+  invitation: { id, createdAt, expiresAt, usesLeft },
+}: {
+  readonly invitation: AdminInvitation
+}) {
+  const [isAsked, setIsAsked] = useState(false)
+  const { isBusy, run } = useAct()
+
+  async function revoke(): Promise<void> {
+    const isDone = await run(
+      () => send(endpoints.revokeInvitation, { params: { id } }),
+      'The invitation is revoked.',
+    )
+    setIsAsked(false)
+    if (isDone) await reloadList(endpoints.adminInvitations)
+  }
+
+  return (
+    <>
+      <div className="admin-row">
+        <div className="admin-about">
+          <p>
+            For <strong>{countOf(usesLeft, 'account')}</strong>, until {formatTime(expiresAt)}
+          </p>
+          <p className="text-soft">
+            {id}, made {formatTime(createdAt)}
+          </p>
+        </div>
+        <button type="button" className="button button-small" onClick={() => setIsAsked(true)}>
+          Revoke...<span className="sr-only"> {id}</span>
+        </button>
+      </div>
+      {isAsked && (
+        <ConfirmDialog
+          title="Revoke this invitation?"
+          text="Nobody can sign up with its link any more. Accounts that were made with it stay."
+          action="Revoke"
+          isBusy={isBusy}
+          onConfirm={() => void revoke()}
+          onCancel={() => setIsAsked(false)}
+        />
+      )}
+    </>
+  )
+}
