@@ -46,7 +46,7 @@ export function limitArrivals(app: FastifyInstance, { requestTimeoutMs }: Config
       if (isInTime && !reply.raw.headersSent) return
       clearInterval(timer)
       // It was refused before, and the rest of its body is read for nothing.
-      if (reply.raw.headersSent) return raw.socket.destroy()
+      if (reply.raw.headersSent) return raw.destroy()
       const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
       answerClientError.call(app, late, raw.socket)
     }, requestTimeoutMs)

@@ -3,7 +3,7 @@ import { checkWritable } from '../../database/connect.ts'
 import { isStorageFull } from '../../database/problem-of.ts'
 import type { Db } from '../../database/schema.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
-import type { Seeding } from '../templates/seed-in-background.ts'
+import type { Seeding } from '../templates/seed-in-background.service.ts'
 import { listTemplateTexts } from '../templates/templates.repository.ts'
 
 export const DATABASE_AWAY = 'the database does not answer'

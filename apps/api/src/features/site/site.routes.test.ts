@@ -34,8 +34,8 @@ it('the footer links to the operator’s own pages, and to the others as they ar
   expect(site).not.toHaveProperty('helpUrl')
   const { body } = await test.visitor.get('/')
   expect(body).toContain('href="https://example.com/terms?a&#38;b"')
-  expect(body).not.toContain('href="#terms"')
-  expect(body).toContain('href="#help"')
+  expect(body).not.toContain('href="/terms"')
+  expect(body).toContain('href="/help"')
   await expect(startTestApp({ HELP_URL: 'help' })).rejects.toThrow(
     'HELP_URL must be an address like',
   )
