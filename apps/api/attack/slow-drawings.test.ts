@@ -50,7 +50,7 @@ const save = async ({ cookie }: Victim, meme: object) => {
   return { status: answer?.status, body: answer?.body ?? '' }
 }
 
-const documentOf = (texts: readonly string[], more: object = {}) => ({
+const documentOf = (texts: readonly string[], more: () => object = () => ({})) => ({
   version: 1,
   layers: texts.map((text, index) => ({
     type: 'caption',
@@ -59,7 +59,7 @@ const documentOf = (texts: readonly string[], more: object = {}) => ({
     fontSize: 60,
     outlineWidth: MAX_OUTLINE_WIDTH,
     shadow: true,
-    ...more,
+    ...more(),
   })),
 })
 
@@ -105,16 +105,16 @@ function randomDocument(seed: number) {
       text += next
     return text
   })
-  return documentOf(texts, {
+  return documentOf(texts, () => ({
     place: { x: -1, y: -1, width: 3, height: 3, rotation: below(3600) / 10 },
     font: FONT_NAMES[below(FONT_NAMES.length)],
     fontSize: below(4) === 0 ? 'fit' : 8 + below(MAX_DOCUMENT_FONT_SIZE - 8),
-  })
+  }))
 }
 
 const slowDocuments = [
   slowest,
-  documentOf([BISMILLAH.repeat(500)], { fontSize: MAX_DOCUMENT_FONT_SIZE }),
+  documentOf([BISMILLAH.repeat(500)], () => ({ fontSize: MAX_DOCUMENT_FONT_SIZE })),
   // Within the limits of a document.
   documentOf(Array(4).fill(`${BISMILLAH}\n`.repeat(25))),
   ...Array.from({ length: 12 }, (_, index) => randomDocument(index + 1)),
