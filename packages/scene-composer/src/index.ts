@@ -1,2 +1,3 @@
+export { titleOfCaptions } from './captions/title-of-captions.ts'
 export { type ComposedMeme, composeMeme } from './compose-meme.ts'
 export type { Lexicon } from './lexicon/create-lexicon.ts'

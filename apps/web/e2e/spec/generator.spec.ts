@@ -186,7 +186,13 @@ test.describe('§2 AI Generator: after success', () => {
     await titleField(page).fill('   ')
     await generate(page)
     await expect(generator(page).getByRole('heading', { name: 'AI Generated Meme' })).toBeVisible()
-    expect((await listMemes(page))[0]?.title).toBe('AI Generated Meme')
+    const [meme] = await listMemes(page)
+    expect(meme?.title).toBe('AI Generated Meme')
+    // Lists would be full of twins.
+    const suggested = meme?.suggestedTitle ?? ''
+    await expect(generator(page)).toContainText(`In My Memes and on its page: “${suggested}”`)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(suggested)
   })
 
   test('Download gives meme-{timestamp}.png (§9)', async ({ page }) => {

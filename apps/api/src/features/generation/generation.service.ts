@@ -2,10 +2,12 @@ import {
   DEFAULT_GENERATED_TITLE,
   type GeneratedMeme,
   type GenerateInput,
+  MAX_SUGGESTED_TITLE_LENGTH,
   type Meme,
   MINUTE_MS,
 } from '@memesmith/contract'
 import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
+import { titleOfCaptions } from '@memesmith/scene-composer'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import type { StoredAnimation } from '../../render/animation/animator.ts'
@@ -135,13 +137,17 @@ async function makePicture(
 async function save(
   deps: GenerationDependencies,
   { userId, title, aiPrompt }: Order,
-  words: GeneratedWords,
+  { topText, bottomText, imageDescription, title: given }: GeneratedWords,
   picture: GeneratedPicture | StoredAnimation,
   log: FastifyBaseLogger,
 ): Promise<Meme> {
+  const captions = { topText, bottomText }
+  const suggestedTitle = given ?? titleOfCaptions(captions, MAX_SUGGESTED_TITLE_LENGTH)
   const style = { fontSize: DEFAULT_FONT_SIZE, textColor: DEFAULT_TEXT_COLOR }
   try {
-    return await createGeneratedMeme(deps, userId, { ...style, ...words, title, aiPrompt }, picture)
+    const from = { imageDescription, aiPrompt, suggestedTitle: suggestedTitle ?? null }
+    const input = { ...style, ...captions, title, ...from }
+    return await createGeneratedMeme(deps, userId, input, picture)
   } catch (error) {
     // A bad file is the generator's fault, not the user's.
     const isDamaged = error instanceof AppError && error.code.startsWith('image_')

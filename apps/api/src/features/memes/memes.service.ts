@@ -7,6 +7,7 @@ import {
   type MemeTags,
   pathOf,
   queryOf,
+  shownTitleOf,
   type TagChanges,
 } from '@memesmith/contract'
 import {
@@ -110,6 +111,7 @@ export async function getSharedMeme(db: Db, shareId: string): Promise<SharedMeme
   const { imageDescription, templateDescription, unverifiedSince } = row
   return {
     ...toMeme(row),
+    title: shownTitleOf(row),
     // Its owner's template is nothing for others.
     templateId: row.templateId,
     pictureDescription: imageDescription ?? templateDescription,
@@ -122,6 +124,8 @@ export async function getSharedMeme(db: Db, shareId: string): Promise<SharedMeme
 export interface GeneratedFrom {
   readonly imageDescription: string
   readonly aiPrompt: string
+  /** Null if the generator suggests none. */
+  readonly suggestedTitle: string | null
 }
 
 /** What an imported meme keeps, and a new one does not have. */
@@ -217,6 +221,7 @@ export async function replaceMeme(
       // They describe the picture that was generated.
       imageDescription: isSamePicture ? before.imageDescription : null,
       aiPrompt: isSamePicture ? before.aiPrompt : null,
+      suggestedTitle: isSamePicture ? before.suggestedTitle : null,
       templateId,
       // The editor sends the picture that the meme has kept.
       ownTemplateId: origin.ownTemplateId ?? (isSamePicture ? before.ownTemplateId : null),
@@ -565,6 +570,7 @@ async function storeMeme(
       document: JSON.stringify(documentOf(input)),
       imageDescription: input.imageDescription ?? null,
       aiPrompt: input.aiPrompt ?? null,
+      suggestedTitle: input.suggestedTitle ?? null,
       templateId,
       ownTemplateId,
       customImageId,
@@ -586,9 +592,12 @@ async function storeMeme(
 }
 
 /** The title, and the order by it. */
-function titleColumns({ title: given }: Pick<MemeInput, 'title'>) {
+function titleColumns({
+  title: given,
+  suggestedTitle,
+}: Pick<MemeInput, 'title'> & Partial<Pick<KeptFields, 'suggestedTitle'>>) {
   const title = withoutNul(given ?? '').trim() || DEFAULT_TITLE
-  return { title, titleKey: titleKeyOf(title) }
+  return { title, titleKey: titleKeyOf(shownTitleOf({ title, suggestedTitle })) }
 }
 
 const storePng = (images: ImageStorage, ownerId: number, { png, width, height }: RenderedPicture) =>
@@ -646,6 +655,7 @@ export function toMeme(row: MemeRow): Meme {
   return {
     id: row.id,
     title: row.title,
+    suggestedTitle: row.suggestedTitle,
     ...textsOfDocument(document),
     document,
     templateId: row.templateId ?? row.ownTemplateId,
