@@ -7,7 +7,7 @@ import {
   MINUTE_MS,
 } from '@memesmith/contract'
 import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
-import { titleOfCaptions } from '@memesmith/scene-composer'
+import { isInsult, titleOfCaptions } from '@memesmith/scene-composer'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import type { StoredAnimation } from '../../render/animation/animator.ts'
@@ -51,7 +51,7 @@ interface Order {
 /**
  * Admits a request: checks every reason to reject it before the generator starts.
  *
- * @throws AppError `invalid_request` for a blank prompt, `too_many_requests` for a user who has
+ * @throws AppError `invalid_request` for a blank prompt, `insult_unconfirmed`, `too_many_requests` for a user who has
  *   used up the quota, `collection_full`, or `busy` when the site's limit of concurrent generations
  *   is reached
  * @throws SqliteError when there is no space for a meme
@@ -59,10 +59,11 @@ interface Order {
 export async function admitGeneration(
   deps: GenerationDependencies,
   userId: number,
-  { prompt, title = '', moves = false }: GenerateInput,
+  { prompt, title = '', moves = false, isConfirmed = false }: GenerateInput,
 ): Promise<AdmittedGeneration> {
   const aiPrompt = cleanPrompt(prompt)
   if (isBlank(aiPrompt)) throw new AppError('invalid_request', 'prompt must not be blank.')
+  if (!isConfirmed && isInsult(aiPrompt)) throw new AppError('insult_unconfirmed')
   const order = { userId, aiPrompt, moves, title: cleanPrompt(title) || DEFAULT_GENERATED_TITLE }
   await makeRoom(deps, userId)
   // Checked first, because the generation costs money.

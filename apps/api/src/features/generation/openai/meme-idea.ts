@@ -41,6 +41,7 @@ Answer with:
 - "title": a name for the meme in a list, at most six words, that does not repeat the captions.
 
 How to be funny: be specific, not general; use the rhythm of a meme people know ("when you...", "nobody: / me:", "me explaining...", "expectation / reality") where it fits; let the second line turn the first one round; never explain the joke; read both lines aloud, and take out every word that the joke can do without. Punch up or at yourself, never down.
+If the topic is a loss, an illness or self-harm, make no joke: describe a calm, warm picture, and write two short, kind lines, without telephone numbers.
 Write topText, bottomText and title in the language of the topic, in natural everyday words, without hashtags, emoji or quotation marks around them. Write imageDescription in English.
 
 For example, for the topic "my cat at night":
