@@ -98,9 +98,9 @@ export function GeneratorResult(props: GeneratorResultProps) {
               <EditMemeButton meme={meme} account={account} onOpen={onEdit} />
             </>
           )}
-          <button type="button" className="button" onClick={onRetake}>
+          <button type="button" className="button" aria-describedby={hintId} onClick={onRetake}>
             <Shuffle aria-hidden size={20} />
-            Another Take
+            Same Prompt Again
           </button>
           {isSaved(meme) && (
             <button
@@ -114,16 +114,22 @@ export function GeneratorResult(props: GeneratorResultProps) {
               {isDiscarding ? 'Discarding...' : 'Discard'}
             </button>
           )}
-          <button type="button" className="button" onClick={onGenerateAnother}>
+          <button
+            type="button"
+            className="button"
+            aria-describedby={hintId}
+            onClick={onGenerateAnother}
+          >
             <RotateCcw aria-hidden size={20} />
             Generate Another
           </button>
         </fieldset>
-        {isSaved(meme) && (
-          <p id={hintId} className="hint">
-            Every take is saved in My Memes. Discard deletes this one, and its link, for good.
-          </p>
-        )}
+        <p id={hintId} className="hint">
+          Same Prompt Again makes another meme of your prompt; Generate Another starts with an empty
+          form.
+          {isSaved(meme) &&
+            ' Every meme is saved in My Memes. Discard deletes this one, and its link, for good.'}
+        </p>
         <dl className="grid gap-4">
           <Detail term="Image description" text={meme.imageDescription} />
           <Detail term="Your prompt" text={meme.aiPrompt} />
