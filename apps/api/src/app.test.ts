@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SHELL_PATH } from '@memesmith/contract'
 import { usualZones } from '@memesmith/meme-render'
+import { html } from 'ghtml'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config/config.ts'
@@ -151,8 +152,26 @@ describe('generating', () => {
     const meme = response.json()
     expect(meme).toMatchObject({ title: 'AI Generated Meme', aiPrompt: 'a cat on the moon' })
     expect(meme.imageDescription).not.toBe('')
+    expect(meme.suggestedTitle).not.toBe('')
     expect((await user.get(meme.imageUrl)).statusCode).toBe(200)
     expect((await user.get('/api/memes')).json()[0].id).toBe(meme.id)
+  })
+
+  it('is listed and shared by the suggested title until its user gives one', async () => {
+    const user = await test.signUp()
+    const generated = async (body: object) =>
+      (await user.postJson('/api/memes/generate', { prompt: 'a cat on the moon', ...body })).json()
+    const heading = async ({ shareUrl }: { shareUrl: string }) =>
+      /<h1>(.*)<\/h1>/.exec((await test.visitor.get(shareUrl)).body)?.[1]
+    expect(await heading(await generated({ title: 'Moon cat' }))).toBe('Moon cat')
+    const meme = await generated({ title: '  ' })
+    expect(meme.title).toBe('AI Generated Meme')
+    expect(meme.suggestedTitle).not.toBe(meme.title)
+    const escaped = html`<h1>${meme.suggestedTitle}</h1>`
+    expect((await test.visitor.get(meme.shareUrl)).body).toContain(escaped)
+    const url = `/api/memes/${meme.id}`
+    await user.send({ method: 'PATCH', url, payload: { title: 'Mine' } })
+    expect(await heading(meme)).toBe('Mine')
   })
 
   it.each([

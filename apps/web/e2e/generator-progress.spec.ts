@@ -49,7 +49,7 @@ test('the status shows the progress, and the result opens in the editor', async 
   await expect(page.getByRole('tab', { name: 'Template Editor' })).toBeFocused()
   await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue(IDEA.topText)
   await expect(page.getByLabel('Bottom Text', { exact: true })).toHaveValue(IDEA.bottomText)
-  await expect(page.getByLabel('Title')).toHaveValue('AI Generated Meme')
+  await expect(page.getByLabel('Title')).toHaveValue('Monday can not catch me here')
   await expect(canvasOf(page)).toHaveJSProperty('width', 512)
   // The preview is blank until its font is loaded.
   await expect

@@ -58,6 +58,10 @@ export const API_ERRORS = {
   email_refused: [422, 'That e-mail address can not be used.'],
   password_refused: [422, 'That password can not be used.'],
   generation_refused: [422, 'The generator refused this prompt.'],
+  insult_unconfirmed: [
+    422,
+    'This prompt may hurt the person it is about. Send it with isConfirmed to have it drawn anyway.',
+  ],
   too_many_requests: [429, 'Too many requests: please wait a moment and try again.'],
   headers_too_large: [431, 'The headers of this request are too large.'],
   internal: [500, 'Something went wrong on our side. Please try again.'],

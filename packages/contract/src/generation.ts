@@ -8,6 +8,8 @@ export const GenerateInput = Type.Object({
   title: Type.Optional(Type.String({ maxLength: MAX_TITLE_LENGTH })),
   /** Whether the picture moves. A generator that can't make that makes a still. */
   moves: Type.Optional(Type.Boolean()),
+  /** Whether the user was asked about an insult (`insult_unconfirmed`) and wants it drawn. */
+  isConfirmed: Type.Optional(Type.Boolean()),
 })
 export type GenerateInput = Static<typeof GenerateInput>
 

@@ -101,6 +101,7 @@ export {
 export { readMeme, type SavedMeme } from './readers/read-meme.ts'
 export { DEFAULT_SITE, readSite } from './readers/read-site.ts'
 export * from './save-keys.ts'
+export * from './shown-title.ts'
 export { SIGN_UP_LINES, SIGN_UP_POLICIES, type SignUpPolicy } from './sign-up-lines.ts'
 export { type PageUrls, Site, type SiteSettings } from './site.ts'
 export { type EmojiSticker, STICKERS_VERSION, type StickerList } from './stickers.ts'

@@ -71,3 +71,5 @@ export const THUMBNAIL_SIDE = 480
 export const DEFAULT_TITLE = 'Untitled Meme'
 /** Title of a generated meme without a title (spec §5). */
 export const DEFAULT_GENERATED_TITLE = 'AI Generated Meme'
+/** Maximum length of a title that a generator suggests. */
+export const MAX_SUGGESTED_TITLE_LENGTH = 60

@@ -100,6 +100,8 @@ export type MemesQuery = Static<typeof MemesQuery>
 export const MemeSummary = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
+  /** Of a generated meme: the generator's title, which is shown if its user gave none. Else null. */
+  suggestedTitle: Nullable(Type.String()),
   /** The texts of the first two captions. `fontSize` and `textColor` are those of the first. */
   topText: Type.String(),
   bottomText: Type.String(),

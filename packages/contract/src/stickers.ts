@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 
-/** The versions of the emoji pictures and of their names, for URLs that are cached for good. */
-export const STICKERS_VERSION = '1.1.0-17.0.0'
+/** The versions of the emoji pictures and of their names and words, for URLs that are cached for good. */
+export const STICKERS_VERSION = '1.1.0-17.0.0-4.0.3'
 
 export const StickersQuery = Type.Object({
   /** A language tag, such as `de` or `pt-BR`. English stands in for one without names. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadLexicon } from '../node/load-lexicon.ts'
 import { shorten } from './captions/fit-line.ts'
 import { writtenLines } from './captions/written-lines.ts'
+import { careOf, isInsult } from './care/care-of.ts'
 import { composeMeme } from './compose-meme.ts'
 import { languagesOf } from './language/detect-language.ts'
 import { cleanPrompt, MAX_READ } from './reading/clean-prompt.ts'
@@ -26,6 +27,8 @@ const READERS: readonly Reader[] = [
   { what: 'the tokens', read: tokensOf },
   { what: 'the written lines', read: writtenLines },
   { what: 'the shortening', read: (text) => shorten(text, 60) },
+  { what: 'the care', read: careOf },
+  { what: 'the insults', read: isInsult },
   { what: 'the language', read: (text) => languagesOf(text, text.split(' ')) },
   // After the cleaning at most MAX_READ characters are left, so larger inputs measure nothing new.
   {

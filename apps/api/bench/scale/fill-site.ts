@@ -115,7 +115,8 @@ interface MemeTexts {
 /** Stores the words that memes are found by. */
 async function insertWords(transaction: Db, memes: readonly MemeTexts[]): Promise<void> {
   const rows = memes.flatMap(({ id, userId, title, document }) => {
-    const texts = { title, document, tags: '[]', aiPrompt: null, imageDescription: null }
+    const generated = { aiPrompt: null, imageDescription: null, suggestedTitle: null }
+    const texts = { title, document, tags: '[]', ...generated }
     const words = [...wordsOfMeme(textsOf(texts))]
     return words.map(([word, weight]) => ({ userId, word, memeId: id, weight }))
   })

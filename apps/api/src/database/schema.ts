@@ -239,6 +239,8 @@ export interface Database {
     /** The description and the prompt of a generated meme; null for a meme made in the editor. */
     readonly imageDescription: string | null
     readonly aiPrompt: string | null
+    /** The generator's title of a generated meme; null if it had none. */
+    readonly suggestedTitle: string | null
     readonly createdAt: number
     /** Null until the drawing is replaced. */
     readonly updatedAt: number | null

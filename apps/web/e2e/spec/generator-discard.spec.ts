@@ -38,7 +38,7 @@ test.describe('a meme that the user does not want', () => {
     const gate = await holdRequests(page, '**/api/memes/*')
     await generatorButton(page, 'Discard').dblclick()
     await expect(generatorButton(page, 'Discarding...')).toBeDisabled()
-    await expect(generatorButton(page, 'Another Take')).toBeDisabled()
+    await expect(generatorButton(page, 'Same Prompt Again')).toBeDisabled()
     gate.open()
     await expectToast(page, 'Success', 'Meme deleted successfully.')
     expect(gate.requests.map((it) => it.method())).toEqual(['DELETE'])

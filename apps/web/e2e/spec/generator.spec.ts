@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { GeneratedMeme } from '@memesmith/contract'
 import type { Page, Request } from 'playwright/test'
 import { PNG } from 'pngjs'
+import { expectNoViolations } from '../support/axe.ts'
 import { canvasOf } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import {
@@ -186,7 +187,13 @@ test.describe('§2 AI Generator: after success', () => {
     await titleField(page).fill('   ')
     await generate(page)
     await expect(generator(page).getByRole('heading', { name: 'AI Generated Meme' })).toBeVisible()
-    expect((await listMemes(page))[0]?.title).toBe('AI Generated Meme')
+    const [meme] = await listMemes(page)
+    expect(meme?.title).toBe('AI Generated Meme')
+    // Lists would be full of twins.
+    const suggested = meme?.suggestedTitle ?? ''
+    await expect(generator(page)).toContainText(`In My Memes and on its page: “${suggested}”`)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(suggested)
   })
 
   test('Download gives meme-{timestamp}.png (§9)', async ({ page }) => {
@@ -223,24 +230,46 @@ test.describe('§2 AI Generator: after success', () => {
     await expect(generatorButton(page, 'Generate AI Meme')).toBeDisabled()
   })
 
-  test('Another Take is another meme of the same prompt', async ({ page }) => {
+  test('Same Prompt Again is another meme of the same prompt', async ({ page }) => {
     await titleField(page).fill('One')
     await generate(page)
     const picture = generator(page).getByRole('img')
     await expect(picture).toBeVisible()
     const first = await picture.getAttribute('src')
-    await generatorButton(page, 'Another Take').click()
+    await generatorButton(page, 'Same Prompt Again').click()
     await expect(generator(page).getByRole('heading', { name: 'One' })).toBeFocused()
     expect(await picture.getAttribute('src')).not.toBe(first)
     expect((await listMemes(page)).map(({ title: name }) => name)).toEqual(['One', 'One'])
   })
 
-  test('Another Take that fails keeps the current meme', async ({ page }) => {
+  test('an insult at a person is asked about once, and drawn if it is confirmed', async ({
+    page,
+  }) => {
+    const insult = 'my boss is an idiot'
+    const dialog = page.getByRole('dialog', { name: 'Draw it anyway?' })
+    await generate(page, insult)
+    await expect(dialog).toBeVisible()
+    await expectNoViolations(page, 'question')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(promptField(page)).toBeFocused()
+    await expect(promptField(page)).toHaveValue(insult)
+    expect(await listMemes(page)).toHaveLength(0)
+
+    await promptField(page).press('Control+Enter')
+    await dialog.getByRole('button', { name: 'Draw it anyway' }).click()
+    await expect(generatorButton(page, 'Generate Another')).toBeVisible()
+    await generatorButton(page, 'Same Prompt Again').click()
+    await expect.poll(async () => (await listMemes(page)).length).toBe(2)
+    await expect(dialog).toBeHidden()
+  })
+
+  test('Same Prompt Again that fails keeps the current meme', async ({ page }) => {
     await titleField(page).fill('One')
     await generate(page)
-    await expect(generatorButton(page, 'Another Take')).toBeVisible()
+    await expect(generatorButton(page, 'Same Prompt Again')).toBeVisible()
     await page.route('**/api/memes/generate', (route) => route.abort())
-    await generatorButton(page, 'Another Take').click()
+    await generatorButton(page, 'Same Prompt Again').click()
     await expectToast(page, 'Generation Failed')
     await expect(generator(page).getByRole('heading', { name: 'One' })).toBeFocused()
     await expect(generator(page).getByRole('img')).toBeVisible()

@@ -149,7 +149,7 @@ test.describe('Toasts do not cover the next controls', () => {
         expect(await isUncovered(panel.getByRole('img'), x, y), `${x}, ${y}`).toBe(true)
       }
     }
-    for (const name of ['Download', 'Share', 'Edit', 'Another Take', 'Generate Another']) {
+    for (const name of ['Download', 'Share', 'Edit', 'Same Prompt Again', 'Generate Another']) {
       const button = panel.getByRole('button', { name, exact: true })
       await expect(button).toBeInViewport({ ratio: 1 })
       expect(await isUncovered(button), name).toBe(true)

@@ -1,4 +1,10 @@
-import { type Endpoint, isRecord, type ReadableEndpoint, textIn } from '@memesmith/contract'
+import {
+  type ApiErrorCode,
+  type Endpoint,
+  isRecord,
+  type ReadableEndpoint,
+  textIn,
+} from '@memesmith/contract'
 
 /**
  * An HTTP error. The message is `status: body`, or the status text if the body is empty (spec §8).
@@ -7,18 +13,21 @@ export class ResponseError extends Error {
   readonly status: number
   /** The server's message for the user, if there is one. */
   readonly serverMessage: string | undefined
+  /** What went wrong, in the server's terms, if it says so. */
+  readonly code: string | undefined
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`)
     this.status = status
-    this.serverMessage = messageIn(body)
+    this.serverMessage = fieldIn(body, 'message')
+    this.code = fieldIn(body, 'code')
   }
 }
 
-function messageIn(body: string): string | undefined {
+function fieldIn(body: string, field: 'code' | 'message'): string | undefined {
   try {
     const parsed: unknown = JSON.parse(body)
-    return isRecord(parsed) ? textIn(parsed, 'message') : undefined
+    return isRecord(parsed) ? textIn(parsed, field) : undefined
   } catch {
     // Not JSON, for example a proxy's error page.
     return undefined
@@ -28,6 +37,10 @@ function messageIn(body: string): string | undefined {
 /** Whether the error is a response with one of these statuses. */
 export const hasStatus = (error: unknown, ...statuses: readonly number[]): error is ResponseError =>
   error instanceof ResponseError && statuses.includes(error.status)
+
+/** Whether the error is a response with this code. */
+export const hasCode = (error: unknown, code: ApiErrorCode): boolean =>
+  error instanceof ResponseError && error.code === code
 
 /** Whether a save was rejected because the session has ended (spec §8). */
 export const isUnauthorized = (error: unknown): boolean =>

@@ -15,6 +15,7 @@ export const generateMeme = {
     'picture_taken_down',
     'collection_full',
     'generation_refused',
+    'insult_unconfirmed',
     'generator_unavailable',
     'generation_timeout',
   ],

@@ -11,6 +11,7 @@ type Extra =
   | 'height'
   | 'isFavorite'
   | 'shareUrl'
+  | 'suggestedTitle'
   | 'tags'
   | 'textColor'
   | 'thumbnailUrl'
@@ -35,6 +36,7 @@ export function readMeme(answer: unknown): SavedMeme {
   const thumbnailUrl = textIn(meme, 'thumbnailUrl')
   const animationUrl = textIn(meme, 'animationUrl')
   const shareUrl = textIn(meme, 'shareUrl')
+  const suggestedTitle = textIn(meme, 'suggestedTitle')
   const width = numberIn(meme, 'width')
   const height = numberIn(meme, 'height')
   const updatedAt = textIn(meme, 'updatedAt')
@@ -56,6 +58,7 @@ export function readMeme(answer: unknown): SavedMeme {
     ...(thumbnailUrl !== undefined && { thumbnailUrl }),
     ...(animationUrl !== undefined && { animationUrl }),
     ...(shareUrl !== undefined && { shareUrl }),
+    ...(suggestedTitle !== undefined && { suggestedTitle }),
     ...(width !== undefined && { width }),
     ...(height !== undefined && { height }),
     ...(updatedAt !== undefined && { updatedAt }),

@@ -59,6 +59,7 @@ export const readForArchive = async (db: Db, userId: number, ids: readonly numbe
       'memes.isFavorite',
       'memes.imageDescription',
       'memes.aiPrompt',
+      'memes.suggestedTitle',
       'memes.createdAt',
       'images.width',
       'images.height',

@@ -46,9 +46,10 @@ const download = async (client: Client, query = '') =>
 const listed = async (client: Client): Promise<Meme[]> => (await client.get('/api/memes')).json()
 
 /** What an import keeps of a meme. */
-const kept = ({ title, topText, bottomText, tags, isFavorite, isPublic, createdAt }: Meme) => ({
-  ...{ title, topText, bottomText, tags, isFavorite, isPublic, createdAt },
-})
+const kept = ({ title, suggestedTitle, topText, bottomText, ...rest }: Meme) => {
+  const { tags, isFavorite, isPublic, createdAt } = rest
+  return { title, suggestedTitle, topText, bottomText, tags, isFavorite, isPublic, createdAt }
+}
 
 /** In a folder. */
 const packedAgain = (files: readonly (readonly [string, Buffer])[]) =>

@@ -26,6 +26,9 @@ export const ArchivedMeme = Type.Object({
     Type.Union([Type.String({ maxLength: MAX_PROMPT_LENGTH }), Type.Null()]),
   ),
   aiPrompt: Type.Optional(Type.Union([Type.String({ maxLength: MAX_PROMPT_LENGTH }), Type.Null()])),
+  suggestedTitle: Type.Optional(
+    Type.Union([Type.String({ maxLength: MAX_PROMPT_LENGTH }), Type.Null()]),
+  ),
   /** ISO 8601. */
   createdAt: Type.Optional(Type.String({ maxLength: 40 })),
 })

@@ -274,6 +274,7 @@ async function importMeme(
     isFavorite: meme.isFavorite ?? false,
     imageDescription: meme.imageDescription ?? null,
     aiPrompt: meme.aiPrompt ?? null,
+    suggestedTitle: meme.suggestedTitle ?? null,
     createdAt: timeOf(meme.createdAt),
     importedFrom: meme.key,
   }

@@ -187,6 +187,7 @@ function toArchived(row: ArchiveRow): ArchivedMeme {
     isFavorite: row.isFavorite === 1,
     imageDescription: row.imageDescription,
     aiPrompt: row.aiPrompt,
+    suggestedTitle: row.suggestedTitle,
     createdAt: new Date(row.createdAt).toISOString(),
   }
 }

@@ -103,6 +103,22 @@ describe('POST /api/memes/generate', () => {
     })
   })
 
+  it('asks about an insult at a person once, before anything is made', async () => {
+    const prompt = 'my ex is a stupid cow'
+    const response = await user.postJson(GENERATE, { prompt })
+    expect([response.statusCode, response.json()]).toMatchObject([
+      422,
+      {
+        code: 'insult_unconfirmed',
+        message:
+          'This prompt may hurt the person it is about. Send it with isConfirmed to have it drawn anyway.',
+      },
+    ])
+    expect(model.calls).toEqual([])
+    expect((await user.postJson(GENERATE, { prompt, isConfirmed: true })).statusCode).toBe(201)
+    expect((await user.postJson(GENERATE, { prompt: 'my stupid printer' })).statusCode).toBe(201)
+  })
+
   it('streams progress to a client that accepts NDJSON, and ends with the meme', async () => {
     const pictureCalled = Promise.withResolvers<() => void>()
     model.picture = (...call) => pictureCalled.resolve(() => answerPicture(png)(...call))

@@ -2,10 +2,12 @@ import {
   DEFAULT_GENERATED_TITLE,
   type GeneratedMeme,
   type GenerateInput,
+  MAX_SUGGESTED_TITLE_LENGTH,
   type Meme,
   MINUTE_MS,
 } from '@memesmith/contract'
 import { DEFAULT_FONT_SIZE, DEFAULT_TEXT_COLOR } from '@memesmith/meme-render'
+import { isInsult, titleOfCaptions } from '@memesmith/scene-composer'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import type { StoredAnimation } from '../../render/animation/animator.ts'
@@ -45,7 +47,7 @@ interface Order {
 /**
  * Admits a request: checks every reason to reject it before the generator starts.
  *
- * @throws AppError `invalid_request` for a blank prompt, `too_many_requests` for a user who has
+ * @throws AppError `invalid_request` for a blank prompt, `insult_unconfirmed`, `too_many_requests` for a user who has
  *   used up the quota, `collection_full`, or `busy` when the site's limit of concurrent generations
  *   is reached
  * @throws SqliteError when there is no space for a meme
@@ -53,10 +55,11 @@ interface Order {
 export async function admitGeneration(
   deps: GenerationDependencies,
   userId: number,
-  { prompt, title = '', moves = false }: GenerateInput,
+  { prompt, title = '', moves = false, isConfirmed = false }: GenerateInput,
 ): Promise<AdmittedGeneration> {
   const aiPrompt = cleanPrompt(prompt)
   if (isBlank(aiPrompt)) throw new AppError('invalid_request', 'prompt must not be blank.')
+  if (!isConfirmed && isInsult(aiPrompt)) throw new AppError('insult_unconfirmed')
   const order = { userId, aiPrompt, moves, title: cleanPrompt(title) || DEFAULT_GENERATED_TITLE }
   await makeRoom(deps, userId)
   // Checked first, because the generation costs money.
@@ -125,13 +128,17 @@ async function makePicture(
 async function save(
   deps: GenerationDependencies,
   { userId, title, aiPrompt }: Order,
-  words: GeneratedWords,
+  { topText, bottomText, imageDescription, title: given }: GeneratedWords,
   picture: GeneratedPicture | StoredAnimation,
   log: FastifyBaseLogger,
 ): Promise<Meme> {
+  const captions = { topText, bottomText }
+  const suggestedTitle = given ?? titleOfCaptions(captions, MAX_SUGGESTED_TITLE_LENGTH)
   const style = { fontSize: DEFAULT_FONT_SIZE, textColor: DEFAULT_TEXT_COLOR }
   try {
-    return await createGeneratedMeme(deps, userId, { ...style, ...words, title, aiPrompt }, picture)
+    const from = { imageDescription, aiPrompt, suggestedTitle: suggestedTitle ?? null }
+    const input = { ...style, ...captions, title, ...from }
+    return await createGeneratedMeme(deps, userId, input, picture)
   } catch (error) {
     // A bad file is the generator's fault, not the user's.
     const isDamaged = error instanceof AppError && error.code.startsWith('image_')

@@ -8,6 +8,8 @@ export interface GeneratedWords {
   readonly imageDescription: string
   readonly topText: string
   readonly bottomText: string
+  /** At most `MAX_SUGGESTED_TITLE_LENGTH` characters. Without one, the captions give the title. */
+  readonly title?: string
 }
 
 interface Generated extends GeneratedWords {

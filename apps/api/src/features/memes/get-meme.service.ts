@@ -1,4 +1,4 @@
-import type { Meme } from '@memesmith/contract'
+import { type Meme, shownTitleOf } from '@memesmith/contract'
 import type { Db } from '../../database/schema.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { findMemeByShareId, findMemeOf } from './memes.repository.ts'
@@ -27,6 +27,7 @@ export async function getSharedMeme(db: Db, shareId: string): Promise<SharedMeme
   const { imageDescription, templateDescription, unverifiedSince } = row
   return {
     ...toMeme(row),
+    title: shownTitleOf(row),
     // Its owner's template is nothing for others.
     templateId: row.templateId,
     pictureDescription: imageDescription ?? templateDescription,

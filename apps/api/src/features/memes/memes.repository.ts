@@ -5,6 +5,7 @@ const COLUMNS = [
   'memes.id',
   'memes.shareId',
   'memes.title',
+  'memes.suggestedTitle',
   'memes.document',
   'memes.templateId',
   'memes.ownTemplateId',

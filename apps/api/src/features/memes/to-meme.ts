@@ -19,6 +19,7 @@ function summaryOf(row: MemeRow, document: MemeDocument): MemeSummary {
   return {
     id: row.id,
     title: row.title,
+    suggestedTitle: row.suggestedTitle,
     ...textsOfDocument(document),
     templateId: row.templateId ?? row.ownTemplateId,
     customImageUrl: row.customImageId === null ? null : imageUrl(row.customImageId),

@@ -18,6 +18,7 @@ const sticker = (image: string): Sticker => ({
 const made = (templateId: number | null, ...stickers: readonly Sticker[]): Meme => ({
   id: 1,
   title: 'Mine',
+  suggestedTitle: null,
   ...texts,
   document: { ...words, layers: [...words.layers, ...stickers] },
   templateId,

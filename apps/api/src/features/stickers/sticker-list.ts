@@ -1,4 +1,5 @@
 import { type EmojiSticker, MEGABYTE, type StickerList } from '@memesmith/contract'
+import { findEmojiWords } from '@memesmith/template-search/emoji-words'
 import { type CompressedJson, compressJson } from '../../http/compress-json.ts'
 import { emojiKeyOf } from '../../render/emoji-pictures.ts'
 import { ByteCache } from '../../runtime/byte-cache.ts'
@@ -60,10 +61,22 @@ const englishStickers = keepResult(async (): Promise<ReadonlyMap<string, EmojiSt
       if (group === undefined) return []
       const name = stickerNameOf(label)
       const tones = skins.filter(hasPicture).map((skin) => stickerNameOf(skin.label))
-      return [[hexcode, { name, emoji, group, label, keywords: [...tags], tones }]]
+      return [
+        [hexcode, { name, emoji, group, label, keywords: keywordsOf(emoji, name, tags), tones }],
+      ]
     }),
   )
 })
+
+/**
+ * The words of Unicode's list, and those that people say: "crying laughing" is in another list than
+ * "face with tears of joy". A word within another one is found without being listed.
+ */
+function keywordsOf(emoji: string, name: string, tags: readonly string[]): string[] {
+  const known = [name, ...tags].join(' ')
+  const said = findEmojiWords(emoji)?.keywords ?? []
+  return [...new Set([...tags, ...said.filter((word) => !known.includes(word))])]
+}
 
 async function makeList(language: string): Promise<StickerList> {
   const english = await englishStickers()

@@ -1,4 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { MAX_STICKER_IMAGE_LENGTH, STICKERS_VERSION, type StickerList } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -72,6 +75,18 @@ describe('GET /api/stickers', () => {
     expect(hand?.tones).toContain('waving hand: dark skin tone')
   })
 
+  it.each([
+    ['crying laughing', '😂'],
+    ['laughing crying', '🤣'],
+    ['eye roll', '🙄'],
+    ['dead', '💀'],
+    ['touched', '🥹'],
+  ])('has the words by which people know an emoji: "%s" is %s', async (words, emoji) => {
+    const { stickers } = await listIn('en')
+    const known = stickers.find((sticker) => sticker.emoji === emoji)?.keywords
+    expect(known).toEqual(expect.arrayContaining(words.split(' ')))
+  })
+
   it('has names and keywords of the language, and English keywords', async () => {
     const list = await listIn('de')
     expect(list).toMatchObject({ language: 'de' })
@@ -143,9 +158,15 @@ describe('GET /api/stickers/:name/picture', () => {
 })
 
 it('the version in URLs is that of the installed packages', async () => {
+  // The words are from a package that another one of ours installs.
+  const search = dirname(fileURLToPath(import.meta.resolve('@memesmith/template-search')))
+  const paths = [import.meta.dirname, search]
   const versions = await Promise.all(
-    ['@lobehub/fluent-emoji-3d', 'emojibase-data'].map(async (name) => {
-      const file = await readFile(new URL(import.meta.resolve(`${name}/package.json`)), 'utf8')
+    ['@lobehub/fluent-emoji-3d', 'emojibase-data', 'emojilib'].map(async (name) => {
+      const file = await readFile(
+        createRequire(import.meta.url).resolve(`${name}/package.json`, { paths }),
+        'utf8',
+      )
       return JSON.parse(file).version
     }),
   )

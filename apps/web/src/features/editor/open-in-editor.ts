@@ -1,4 +1,4 @@
-import { endpoints, type SavedMeme } from '@memesmith/contract'
+import { endpoints, type SavedMeme, shownTitleOf } from '@memesmith/contract'
 import { documentOfTexts } from '@memesmith/meme-render'
 import { request } from '../../lib/api-client.ts'
 import { call } from '../../lib/call.ts'
@@ -20,7 +20,7 @@ export async function openInEditor(listed: SavedMeme): Promise<void> {
   const { openMeme, setPicture, markSaved } = useEditorStore.getState()
   // A new picture removes the frame of the one before.
   setPicture(picture)
-  openMeme(meme.document ?? documentOfTexts(meme), meme.title)
+  openMeme(meme.document ?? documentOfTexts(meme), shownTitleOf(meme))
   markSaved(useEditorStore.getState(), meme)
 }
 

@@ -2,6 +2,7 @@ import wand from '@lobehub/fluent-emoji-3d/assets/1fa84.webp'
 import { DEFAULT_GENERATED_TITLE, MAX_PROMPT_LENGTH, MAX_TITLE_LENGTH } from '@memesmith/contract'
 import { Sparkles, X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { EmojiPicture } from '../../components/ui/emoji-picture.tsx'
 import { LengthCounter } from '../../components/ui/length-counter.tsx'
 import { useOnline } from '../../lib/use-online.ts'
@@ -13,12 +14,18 @@ import { MoveChoice } from './move-choice.tsx'
 
 /** @param takesFocus whether to focus the prompt, after the user asked for another meme */
 export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) {
-  const { title, prompt, pending, step, change, generate } = useGeneratorStore()
+  const { title, prompt, pending, step, isAsking, change, generate, answer } = useGeneratorStore()
   const isOnline = useOnline()
   const promptField = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (takesFocus) promptField.current?.focus()
   }, [takesFocus])
+
+  useEffect(() => {
+    if (!isAsking) return
+    // The dialog can't give the focus back to the button, which was disabled meanwhile.
+    return () => promptField.current?.focus()
+  }, [isAsking])
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -107,6 +114,16 @@ export function GeneratorForm({ takesFocus }: { readonly takesFocus: boolean }) 
           {isPending && STEP_MESSAGES[step]}
         </p>
       </form>
+      {isAsking && (
+        <ConfirmDialog
+          title="Draw it anyway?"
+          text="This may hurt the person it is about. A meme travels further than the friends it was meant for."
+          action="Draw it anyway"
+          isBusy={false}
+          onConfirm={() => void answer(true)}
+          onCancel={() => void answer(false)}
+        />
+      )}
       <div aria-hidden className={`stage stage-waiting ${isPending ? 'stage-busy' : ''}`}>
         <EmojiPicture src={wand} className="h-32 w-32" />
         <p>{isPending ? 'Hold on, it gets funny' : 'Your meme appears here'}</p>

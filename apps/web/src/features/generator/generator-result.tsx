@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { EditMemeButton } from '../editor/edit-meme-button.tsx'
 import { downloadAnimation } from '../memes/download-animation.tsx'
 import { downloadMeme } from '../memes/download-meme.ts'
-import { captionsOf } from '../memes/meme-name.ts'
+import { captionsOf, titleOf } from '../memes/meme-name.ts'
 import { shareSavedMeme } from '../memes/share-meme.ts'
 import { GeneratorCredit } from './generator-credit.tsx'
 import { type GeneratedMeme, isSaved } from './read-generated-meme.ts'
@@ -42,6 +42,7 @@ export function GeneratorResult(props: GeneratorResultProps) {
     }
   }, [isDiscarding])
   const suggested = captionsOf(meme)
+  const listedAs = titleOf(meme)
   const animationUrl = isSaved(meme) ? meme.animationUrl : undefined
   return (
     <div className="workbench">
@@ -63,9 +64,16 @@ export function GeneratorResult(props: GeneratorResultProps) {
         </picture>
       </div>
       <div className="panel grid gap-5 p-5">
-        <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none" dir="auto">
-          {meme.title}
-        </h2>
+        <div>
+          <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none" dir="auto">
+            {meme.title}
+          </h2>
+          {listedAs !== meme.title && (
+            <p className="hint wrap-anywhere">
+              In My Memes and on its page: <bdi>“{listedAs}”</bdi>
+            </p>
+          )}
+        </div>
         <fieldset disabled={isDiscarding} className="flex flex-wrap gap-3 *:flex-auto *:px-2">
           <button
             type="button"
@@ -90,9 +98,9 @@ export function GeneratorResult(props: GeneratorResultProps) {
               <EditMemeButton meme={meme} account={account} onOpen={onEdit} />
             </>
           )}
-          <button type="button" className="button" onClick={onRetake}>
+          <button type="button" className="button" aria-describedby={hintId} onClick={onRetake}>
             <Shuffle aria-hidden size={20} />
-            Another Take
+            Same Prompt Again
           </button>
           {isSaved(meme) && (
             <button
@@ -106,16 +114,22 @@ export function GeneratorResult(props: GeneratorResultProps) {
               {isDiscarding ? 'Discarding...' : 'Discard'}
             </button>
           )}
-          <button type="button" className="button" onClick={onGenerateAnother}>
+          <button
+            type="button"
+            className="button"
+            aria-describedby={hintId}
+            onClick={onGenerateAnother}
+          >
             <RotateCcw aria-hidden size={20} />
             Generate Another
           </button>
         </fieldset>
-        {isSaved(meme) && (
-          <p id={hintId} className="hint">
-            Every take is saved in My Memes. Discard deletes this one, and its link, for good.
-          </p>
-        )}
+        <p id={hintId} className="hint">
+          Same Prompt Again makes another meme of your prompt; Generate Another starts with an empty
+          form.
+          {isSaved(meme) &&
+            ' Every meme is saved in My Memes. Discard deletes this one, and its link, for good.'}
+        </p>
         <dl className="grid gap-4">
           <Detail term="Image description" text={meme.imageDescription} />
           <Detail term="Your prompt" text={meme.aiPrompt} />

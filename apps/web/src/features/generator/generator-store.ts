@@ -1,7 +1,7 @@
 import { DEFAULT_GENERATED_TITLE, type GenerationStep } from '@memesmith/contract'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { isUnauthorized, ResponseError } from '../../lib/api-client.ts'
+import { hasCode, isUnauthorized, ResponseError } from '../../lib/api-client.ts'
 import { followTabDraft, keptInDraft } from '../../lib/drafts/keep-in-draft.ts'
 import { tabDraft } from '../../lib/drafts/tab-draft.ts'
 import { goToLogin, LOGIN_DELAY_MS } from '../../lib/go-to-login.ts'
@@ -21,9 +21,15 @@ interface GeneratorStore {
   /** The step that the server reported last. */
   readonly step: GenerationStep
   readonly meme: GeneratedMeme | null
+  /** Whether the user is asked about an insult in the prompt. */
+  readonly isAsking: boolean
+  /** The prompt that the user wants drawn all the same. */
+  readonly confirmed: string | null
   change(changes: Partial<Pick<GeneratorStore, 'moves' | 'prompt' | 'title'>>): void
   /** Requests a meme. A toast shows the result. */
   generate(): Promise<void>
+  /** Answers the question: requests the meme, or keeps the prompt to be changed. */
+  answer(isConfirmed: boolean): Promise<void>
   /** Requests another meme from the same prompt, in place of the current one. */
   retake(): Promise<void>
   readonly isDiscarding: boolean
@@ -46,9 +52,11 @@ export const useGeneratorStore = create<GeneratorStore>()(
       pending: null,
       step: 'captions',
       meme: null,
+      isAsking: false,
+      confirmed: null,
       change: (changes) => set(changes),
       async generate() {
-        const { pending, prompt, title, moves } = get()
+        const { pending, prompt, title, moves, confirmed } = get()
         if (pending !== null) return
         if (prompt.trim() === '') {
           notify({
@@ -65,14 +73,21 @@ export const useGeneratorStore = create<GeneratorStore>()(
             prompt: prompt.trim(),
             title: title.trim() || DEFAULT_GENERATED_TITLE,
             ...(moves && { moves }),
+            ...(confirmed === prompt && { isConfirmed: true }),
           }
           set({ meme: await generateMeme(input, controller.signal, (step) => set({ step })) })
           notify({ title: 'Meme Generated!', description: 'It is in your collection, too.' })
         } catch (error) {
-          if (!controller.signal.aborted) reportFailure(error)
+          if (controller.signal.aborted) return
+          if (hasCode(error, 'insult_unconfirmed')) set({ isAsking: true })
+          else reportFailure(error)
         } finally {
           set({ pending: null })
         }
+      },
+      async answer(isConfirmed) {
+        set(({ prompt }) => ({ isAsking: false, ...(isConfirmed && { confirmed: prompt }) }))
+        if (isConfirmed) await get().generate()
       },
       async retake() {
         const { meme } = get()
@@ -92,7 +107,7 @@ export const useGeneratorStore = create<GeneratorStore>()(
           meme: isDeleted && store.meme === meme ? null : store.meme,
         }))
       },
-      reset: () => set({ title: '', prompt: '', meme: null }),
+      reset: () => set({ title: '', prompt: '', meme: null, confirmed: null }),
     }),
     // The input survives a reload until it has become a meme, which is in the collection.
     keptInDraft(

@@ -15,7 +15,7 @@ export const URL_COPIED = {
 } as const
 
 /** The fields of a saved meme that sharing needs. */
-export type SharedMeme = Pick<SavedMeme, 'memeImageUrl' | 'shareUrl' | 'title'>
+export type SharedMeme = Pick<SavedMeme, 'memeImageUrl' | 'shareUrl' | 'suggestedTitle' | 'title'>
 
 /**
  * Shares a meme: natively with the picture as a file, else natively with its URL, else by the

@@ -1,4 +1,4 @@
-import { MAX_GENERATED_CAPTION_LENGTH } from '@memesmith/contract'
+import { MAX_GENERATED_CAPTION_LENGTH, MAX_SUGGESTED_TITLE_LENGTH } from '@memesmith/contract'
 import Type, { type Static } from 'typebox'
 import Value from 'typebox/value'
 import { EndpointError } from './endpoint-error.ts'
@@ -9,16 +9,25 @@ export interface MemeIdea {
   readonly imageDescription: string
   readonly topText: string
   readonly bottomText: string
+  readonly title?: string
 }
 
-// "Strict" structured output requires that all properties are required and no others allowed.
-const Idea = Type.Object(
-  { imageDescription: Type.String(), topText: Type.String(), bottomText: Type.String() },
-  { additionalProperties: false },
-)
+const WORDS = {
+  imageDescription: Type.String(),
+  topText: Type.String(),
+  bottomText: Type.String(),
+}
 
-/** The JSON schema for models that support one. */
-export const IDEA_SCHEMA: Record<string, unknown> = { ...Idea }
+/** A model that leaves out the title has still written a meme. */
+const Idea = Type.Object({ ...WORDS, title: Type.Optional(Type.String()) })
+
+/**
+ * The JSON schema for models that support one. "Strict" structured output requires that all
+ * properties are required and no others allowed.
+ */
+export const IDEA_SCHEMA: Record<string, unknown> = {
+  ...Type.Object({ ...WORDS, title: Type.String() }, { additionalProperties: false }),
+}
 
 // Typical limit of image models (dall-e-2: 1000 characters).
 const MAX_DESCRIPTION_LENGTH = 900
@@ -29,19 +38,22 @@ Answer with:
 - "imageDescription": one vivid sentence, at most 50 words, that describes a single funny picture: one clear subject with an expressive face or pose, in a definite place, and the detail that makes it absurd. The picture has no writing, letters, numbers, captions or logos in it, and no real, identifiable person.
 - "topText": the set-up, at most 60 characters.
 - "bottomText": the punchline, at most 60 characters. It may be empty when the set-up alone is funnier.
+- "title": a name for the meme in a list, at most six words, that does not repeat the captions.
 
 How to be funny: be specific, not general; use the rhythm of a meme people know ("when you...", "nobody: / me:", "me explaining...", "expectation / reality") where it fits; let the second line turn the first one round; never explain the joke; read both lines aloud, and take out every word that the joke can do without. Punch up or at yourself, never down.
-Write topText and bottomText in the language of the topic, in natural everyday words, without hashtags, emoji or quotation marks around them. Write imageDescription in English.
+If the topic is a loss, an illness or self-harm, make no joke: describe a calm, warm picture, and write two short, kind lines, without telephone numbers.
+Write topText, bottomText and title in the language of the topic, in natural everyday words, without hashtags, emoji or quotation marks around them. Write imageDescription in English.
 
 For example, for the topic "my cat at night":
 - "imageDescription": "A wild-eyed ginger cat gallops along the back of a sofa in a dark living room, one curtain torn down behind it and a vase in mid-air."
 - "topText": "Me: turns off the light"
-- "bottomText": "The Olympics in my hallway:"`
+- "bottomText": "The Olympics in my hallway:"
+- "title": "Cat at night"`
 
 const PLAIN_FORM = `
 
 Answer with one JSON object and nothing else, no code fence, in exactly this form:
-{"imageDescription": "...", "topText": "...", "bottomText": "..."}
+{"imageDescription": "...", "topText": "...", "bottomText": "...", "title": "..."}
 If no harmless meme can be made of the topic, answer {"refused": true}.`
 
 /**
@@ -82,7 +94,8 @@ function tidy(idea: Static<typeof Idea>): MemeIdea {
   if (imageDescription === '' || topText + bottomText === '') {
     throw new EndpointError('the text model left out the picture or the captions')
   }
-  return { imageDescription, topText, bottomText }
+  const title = shortenCaption(idea.title ?? '', MAX_SUGGESTED_TITLE_LENGTH)
+  return { imageDescription, topText, bottomText, ...(title !== '' && { title }) }
 }
 
 const THOUGHTS = '<think>'

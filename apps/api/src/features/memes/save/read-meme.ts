@@ -16,6 +16,8 @@ import { nameStickers, uploadedStickersOf } from './stickers.ts'
 interface GeneratedFrom {
   readonly imageDescription: string | null
   readonly aiPrompt: string | null
+  /** Null if the generator suggests none. */
+  readonly suggestedTitle: string | null
 }
 
 /** What an imported meme keeps, and a new one does not have. */

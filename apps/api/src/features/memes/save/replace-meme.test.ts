@@ -132,14 +132,21 @@ describe('PUT /api/memes/{id}', () => {
     const descriptionOf = () =>
       db
         .selectFrom('memes')
-        .select(['imageDescription', 'aiPrompt'])
+        .select(['imageDescription', 'aiPrompt', 'suggestedTitle'])
         .where('id', '=', generated.id)
         .executeTakeFirst()
     const { customImageUrl } = await stored(generated.id)
     await put(generated.id, { customImageUrl, topText: 'other words' })
-    expect(await descriptionOf()).toMatchObject({ aiPrompt: 'a cat' })
+    expect(await descriptionOf()).toMatchObject({
+      aiPrompt: 'a cat',
+      suggestedTitle: generated.suggestedTitle,
+    })
     await put(generated.id, { templateId: 1 })
-    expect(await descriptionOf()).toEqual({ imageDescription: null, aiPrompt: null })
+    expect(await descriptionOf()).toEqual({
+      imageDescription: null,
+      aiPrompt: null,
+      suggestedTitle: null,
+    })
   })
 
   it.each<[string, () => object | Promise<object>, number, string]>([

@@ -109,11 +109,12 @@ export async function createGeneratedMeme(
   {
     imageDescription,
     aiPrompt,
+    suggestedTitle,
     ...input
-  }: MemeInput & Pick<KeptFields, 'aiPrompt' | 'imageDescription'>,
+  }: MemeInput & Pick<KeptFields, 'aiPrompt' | 'imageDescription' | 'suggestedTitle'>,
   generated: GeneratedPicture | StoredAnimation,
 ): Promise<Meme> {
-  const meme = await readMeme(input, { imageDescription, aiPrompt })
+  const meme = await readMeme(input, { imageDescription, aiPrompt, suggestedTitle })
   const { source, picture } = await drawGenerated(deps, userId, meme, generated)
   return await storeMeme(deps, userId, meme, picture, {
     findOrigin: async (transaction) => ({

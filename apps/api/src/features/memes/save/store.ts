@@ -1,4 +1,4 @@
-import type { Meme } from '@memesmith/contract'
+import { type Meme, shownTitleOf } from '@memesmith/contract'
 import { userTransaction } from '../../../database/row-locks.ts'
 import type { Db } from '../../../database/schema.ts'
 import type { RenderedPicture } from '../../../render/rendered-picture.ts'
@@ -80,16 +80,17 @@ export async function storeMeme(
       uploadsOf(meme, customImageId),
     )
     const { title, document, kept, stickerUploads } = meme
-    const { tags = [], imageDescription = null, aiPrompt = null } = kept
+    const { tags = [], imageDescription = null, aiPrompt = null, suggestedTitle = null } = kept
     const row = {
       userId,
       shareId: randomId(),
       title,
-      titleKey: titleKeyOf(title),
+      titleKey: titleKeyOf(shownTitleOf({ title, suggestedTitle })),
       wordsVersion: WORDS_VERSION,
       document: JSON.stringify(document),
       imageDescription,
       aiPrompt,
+      suggestedTitle,
       templateId,
       ownTemplateId,
       customImageId,
@@ -104,7 +105,14 @@ export async function storeMeme(
     if (saveKey !== undefined) await insertSaveKey(transaction, userId, saveKey, id)
     if (tags.length > 0) await setTags(transaction, userId, id, tags)
     await insertStickerImages(transaction, id, stickerUploads)
-    const words = wordsOfMeme({ title, tags, document, aiPrompt, imageDescription })
+    const words = wordsOfMeme({
+      title,
+      suggestedTitle,
+      tags,
+      document,
+      aiPrompt,
+      imageDescription,
+    })
     await insertWords(transaction, userId, id, words)
     await assertWithinQuota(transaction, userId, deps.config)
     const { width, height } = stored.image
@@ -146,6 +154,7 @@ export async function storeReplacement(
       // They describe the picture that was generated.
       imageDescription: isSamePicture ? before.imageDescription : null,
       aiPrompt: isSamePicture ? before.aiPrompt : null,
+      suggestedTitle: isSamePicture ? before.suggestedTitle : null,
       templateId,
       // The editor sends the picture that the meme has kept.
       ownTemplateId: ownTemplateId ?? (isSamePicture ? before.ownTemplateId : null),

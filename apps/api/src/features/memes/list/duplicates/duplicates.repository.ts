@@ -46,7 +46,7 @@ export async function findOriginals(
   const rows = await ofUser()
     .innerJoin(originals.as('originals'), 'originals.pictureHash', 'own.pictureHash')
     .innerJoin('memes', 'memes.id', 'originals.id')
-    .select(['own.id as of', 'memes.id', 'memes.title'])
+    .select(['own.id as of', 'memes.id', 'memes.title', 'memes.suggestedTitle'])
     .where('own.id', 'in', ids)
     .whereRef('own.id', '>', 'originals.id')
     .execute()

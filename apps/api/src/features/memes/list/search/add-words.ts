@@ -2,6 +2,7 @@
  * Adds the words of memes that have none: those from before there was a search, and those that a
  * server of an older version saves while the servers of a site are replaced.
  */
+import { shownTitleOf } from '@memesmith/contract'
 import { userTransaction } from '../../../../database/row-locks.ts'
 import type { Db } from '../../../../database/schema.ts'
 import { changeMeme } from '../../memes.repository.ts'
@@ -34,11 +35,11 @@ export async function addWords(
   ids: readonly number[],
 ): Promise<void> {
   for (const meme of await listTexts(transaction, ids)) {
-    const { id, title } = meme
+    const { id } = meme
     await setWords(transaction, userId, id, wordsOfMeme(textsOf(meme)))
     // A trigger has reset the version, because servers of an older version do not know of words.
     await changeMeme(transaction, id, {
-      titleKey: titleKeyOf(title),
+      titleKey: titleKeyOf(shownTitleOf(meme)),
       wordsVersion: WORDS_VERSION,
     })
   }

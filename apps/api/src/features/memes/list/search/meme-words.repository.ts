@@ -77,7 +77,7 @@ export const listWithoutWords = async (db: Db, after: number, limit: number) =>
 export const listTexts = async (db: Db, ids: readonly number[]) =>
   await db
     .selectFrom('memes')
-    .select(['id', 'title', 'tags', 'document', 'aiPrompt', 'imageDescription'])
+    .select(['id', 'title', 'suggestedTitle', 'tags', 'document', 'aiPrompt', 'imageDescription'])
     .where('id', 'in', ids)
     .execute()
 

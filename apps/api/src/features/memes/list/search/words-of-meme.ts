@@ -1,4 +1,4 @@
-import { MAX_TITLE_LENGTH } from '@memesmith/contract'
+import { MAX_TITLE_LENGTH, shownTitleOf } from '@memesmith/contract'
 import { captionsOf, type MemeDocument } from '@memesmith/meme-render'
 import { foldText } from '@memesmith/similar-words/fold-text'
 import { wordsOf } from './split-words.ts'
@@ -9,6 +9,7 @@ export const WORDS_VERSION = 1
 /** The texts of a meme. */
 export interface MemeTexts {
   readonly title: string
+  readonly suggestedTitle: string | null
   readonly tags: readonly string[]
   readonly document: MemeDocument
   readonly aiPrompt: string | null
@@ -18,6 +19,7 @@ export interface MemeTexts {
 /** The texts of a stored meme. */
 export const textsOf = (row: {
   readonly title: string
+  readonly suggestedTitle: string | null
   readonly tags: string
   readonly document: string
   readonly aiPrompt: string | null
@@ -39,7 +41,7 @@ export function wordsOfMeme(meme: MemeTexts): Map<string, number> {
   const captions = captionsOf(meme.document).map(({ text }) => text)
   const words = new Map<string, number>()
   for (const [text, weight] of [
-    [meme.title, WEIGHTS.title],
+    [shownTitleOf(meme), WEIGHTS.title],
     [meme.tags.join(' '), WEIGHTS.tag],
     [captions.join('\n'), WEIGHTS.caption],
     [meme.aiPrompt ?? '', WEIGHTS.prompt],

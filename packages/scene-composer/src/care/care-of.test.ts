@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest'
+import { loadLexicon } from '../../node/load-lexicon.ts'
+import { MAX_LINE } from '../captions/write-captions.ts'
+import { composeMeme } from '../compose-meme.ts'
+import { PROMPT_PLACES } from '../testing/prompt-places.ts'
+import { CARE_WORDS, careOf, isInsult } from './care-of.ts'
+
+/** What people say of each, in every language that the composer reads. */
+const SAID: Readonly<
+  Record<
+    keyof typeof CARE_WORDS,
+    readonly [loss: string, illness: string, selfHarm: string, insult: string]
+  >
+> = {
+  en: [
+    'my grandmother died and I miss her',
+    'my dad has cancer',
+    'I want to kill myself',
+    'my ex is a stupid cow',
+  ],
+  es: ['mi abuela murió ayer', 'mi madre tiene cáncer', 'no quiero vivir', 'mi ex es un idiota'],
+  fr: [
+    'ma grand-mère est morte',
+    'mon père a un cancer',
+    'je veux mourir',
+    'mon patron est un connard',
+  ],
+  pt: ['minha avó morreu', 'meu pai está com câncer', 'quero me matar', 'meu chefe é um idiota'],
+  it: ['mia nonna è morta', 'mio padre ha un tumore', 'voglio morire', 'il mio capo è uno stronzo'],
+  ro: ['bunica mea a murit', 'tata are cancer', 'vreau să mor', 'fostul meu e un idiot'],
+  de: [
+    'meine Oma ist gestorben',
+    'meine Mutter hat Krebs',
+    'ich will nicht mehr leben',
+    'mein Ex ist ein Idiot',
+  ],
+  nl: [
+    'mijn opa is overleden',
+    'mijn moeder heeft kanker',
+    'ik wil niet meer leven',
+    'mijn ex is een idioot',
+  ],
+  sv: ['min mormor dog igår', 'min pappa har cancer', 'jag vill inte leva', 'min chef är en idiot'],
+  da: ['min farmor er død', 'min mor har kræft', 'jeg vil ikke leve', 'min chef er en idiot'],
+  no: [
+    'bestemoren min døde',
+    'moren min har kreft',
+    'jeg orker ikke leve',
+    'sjefen min er en idiot',
+  ],
+  pl: ['moja babcia zmarła', 'moja mama ma raka', 'chcę się zabić', 'mój szef to idiota'],
+  cs: ['zemřela mi babička', 'moje máma má rakovinu', 'nechci žít', 'můj šéf je idiot'],
+  ru: ['моя бабушка умерла', 'у моей мамы рак', 'я не хочу жить', 'мой бывший идиот'],
+  uk: ['моя бабуся померла', 'у мами рак', 'я не хочу жити', 'мій колишній ідіот'],
+  el: [
+    'πέθανε η γιαγιά μου',
+    'η μαμά μου έχει καρκίνο',
+    'θέλω να πεθάνω',
+    'ο πρώην μου είναι ηλίθιος',
+  ],
+  ar: ['جدتي ماتت أمس', 'أمي مصابة بالسرطان', 'لا أريد أن أعيش', 'مديري غبي'],
+  he: ['סבתא שלי נפטרה', 'אמא שלי חולה בסרטן', 'אני לא רוצה לחיות', 'הבוס שלי אידיוט'],
+  hi: ['मेरी दादी गुज़र गई', 'मेरी माँ को कैंसर है', 'मैं जीना नहीं चाहता', 'मेरा बॉस बेवकूफ है'],
+  ja: ['おばあちゃんが亡くなった', '母が癌になった', 'もう生きたくない', '上司が本当にバカ'],
+  zh: ['我奶奶去世了', '我妈妈得了癌症', '我不想活了', '我前任是个白痴'],
+  ko: ['할머니가 돌아가셨어', '엄마가 암에 걸렸어', '죽고 싶어', '전남친 진짜 멍청이'],
+  th: ['ยายของฉันเสียชีวิต', 'แม่เป็นมะเร็ง', 'ฉันอยากตาย', 'แฟนเก่าโคตรโง่'],
+  tr: [
+    'anneannem dün vefat etti',
+    'annem kansere yakalandı',
+    'yaşamak istemiyorum',
+    'patronum tam bir aptal',
+  ],
+  fi: ['mummoni kuoli eilen', 'äidilläni on syöpä', 'en halua elää', 'pomoni on idiootti'],
+  id: ['nenekku sudah meninggal', 'ibuku kena kanker', 'aku ingin mati', 'bosku goblok'],
+  hu: ['meghalt a nagymamám', 'anyukám rákos', 'nem akarok élni', 'a főnököm hülye'],
+  vi: ['bà ngoại tôi vừa mất', 'mẹ tôi bị ung thư', 'tôi không muốn sống', 'sếp tôi ngu quá'],
+}
+const EACH = Object.entries(SAID)
+
+/** Prompts that use the words of loss, illness, self-harm and insults, and are jokes. */
+const JOKES = [
+  'I killed it at karaoke',
+  'my phone died',
+  "my mom's phone died at 1%",
+  'my mom when my phone died',
+  'dying of laughter',
+  'my friend died laughing at my haircut',
+  'my sister died of embarrassment',
+  'my brother died in minecraft again',
+  'I am dead inside',
+  'my dad is dead serious about the thermostat',
+  'sick beat',
+  'sick day but the wifi is down',
+  'monday is killing me',
+  'these deadlines are killing me',
+  'my plants died while I was on vacation',
+  'my car died on the highway',
+  'my cat is dying for attention',
+  'lost my dad at ikea',
+  'lost my keys again',
+  'my grandma at the gym',
+  'my dog plays dead',
+  "my dad's death stare",
+  'skeleton waiting for the build to finish',
+  'hospital waiting room',
+  'my boss gave me a heart attack',
+  'cancer season is here and I am emotional',
+  'cut myself some slack',
+  'cutting myself a piece of cake',
+  'I want to live in a castle with my cat',
+  'suicide squad but with kittens',
+  'stroke of genius at 3 am',
+  'my stupid printer',
+  'my dumb cat fell off the table again',
+  'I am an idiot',
+  'me being stupid at 3am',
+  'my brain is so dumb before coffee',
+  'when you are too stupid to open the door',
+  'ugly sweater day at the office',
+  'my fat cat',
+  'what an ugly sofa',
+  'this stupid meeting could have been an email',
+  'my dog is a loser at fetch',
+  'my brother is a sore loser',
+  'my boss is not stupid',
+  'my boss has a stupid new rule',
+  'told my mom stupid jokes all day',
+  "my boss's stupid idea",
+  'as far as I know',
+  'career suicide in one e-mail',
+  'I had a stroke trying to read this',
+  'my dad is dead when mom finds out',
+  'my laptop has dementia',
+  'mon ami a un gros chien',
+  'mia mamma ha una brutta giornata',
+  'min far er fed',
+  'o mal do chefe',
+  '猫の天国',
+  '母がゴミを出す',
+  '上司ばかりの会議',
+  '엄마랑 돼지국밥',
+  'me and my ex at the same party',
+  'my ex texting me at 2 am',
+  'dead plant on my desk',
+  'rip my sleep schedule',
+  'rip my diet',
+  'the death of my motivation',
+  'mourning my weekend',
+  'put my kid to sleep',
+  'me muero de risa',
+  'mi mamá se murió de risa',
+  'me muero de hambre',
+  'je suis mort de rire',
+  'mon ex avec son nouveau copain',
+  'mi ex con su perro',
+  'ich lach mich tot',
+  'meine Oma stirbt vor Lachen',
+  'mein Handy ist gestorben',
+  'moja bateria umarła',
+  'телефон умер',
+  '笑死我了',
+  '我想死你了',
+  'がんばるぞ',
+  '上司と焼肉',
+  '배고파 죽겠어',
+  'rolig hund på stranden',
+  'mamma dog and her puppies',
+]
+
+const lexicon = loadLexicon()
+
+describe('a prompt that is no joke', () => {
+  it.each(EACH)('is known in %s', (_language, [loss, illness, selfHarm]) => {
+    expect([careOf(loss)?.care, careOf(illness)?.care, careOf(selfHarm)?.care]).toEqual([
+      'loss',
+      'illness',
+      'selfHarm',
+    ])
+  })
+
+  it.each([
+    ['my dog Max died last night', 'loss'],
+    ['we had to put our dog to sleep', 'loss'],
+    ["at my grandpa's funeral", 'loss'],
+    ['I miss my late husband', 'loss'],
+    ['i lost my mom to cancer', 'loss'],
+    ['starting chemo on monday', 'illness'],
+    ['my grandma is in the hospital', 'illness'],
+    ['mom was diagnosed with leukemia', 'illness'],
+    ['everyone would be better off without me', 'selfHarm'],
+    ['make a funny meme about wanting to end my life', 'selfHarm'],
+  ])('"%s" is about %s', (prompt, care) => {
+    expect(careOf(prompt)?.care).toBe(care)
+  })
+
+  it.each(EACH)('gets kind captions in %s, in every take', (language, prompts) => {
+    const cares = ['loss', 'illness', 'selfHarm'] as const
+    const known = Object.entries(CARE_WORDS).find(([code]) => code === language)?.[1]
+    for (const [index, care] of cares.entries()) {
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        const { topText, bottomText } = composeMeme(prompts[index] ?? '', attempt, lexicon)
+        expect(known?.lines[care]).toContainEqual([topText, bottomText])
+        for (const line of [topText, bottomText]) {
+          expect([...line].length).toBeLessThanOrEqual(MAX_LINE)
+          // No number that may be false or of another country.
+          expect(line).not.toMatch(/\p{N}/u)
+        }
+      }
+    }
+  })
+
+  it('gets a calm picture of who is missed, or of something warm', () => {
+    const pictureOf = (prompt: string) => composeMeme(prompt, 0, lexicon).imageDescription
+    expect(pictureOf('my dog died and I miss him')).toBe('A dog and a red heart at sunset.')
+    expect(pictureOf('meine Oma ist gestorben')).toMatch(
+      /^A (?:burning candle|white dove|bouquet) /,
+    )
+    expect(pictureOf('I want to kill myself')).toMatch(/^(?:Two people|A flower|A red heart) /)
+  })
+})
+
+describe('an insult at a person', () => {
+  it.each(EACH)('is known in %s', (_language, [, , , insult]) => {
+    expect(isInsult(insult)).toBe(true)
+  })
+
+  it.each([
+    'my stupid boss',
+    'that idiot neighbor again',
+    'you are so ugly',
+    'My teacher Mrs Brown is an idiot',
+    'she is a whore',
+    'my mother in law is a bitch',
+  ])('is "%s"', (prompt) => {
+    expect(isInsult(prompt)).toBe(true)
+  })
+})
+
+it.each(JOKES)('"%s" stays a joke', (prompt) => {
+  expect([careOf(prompt)?.care, isInsult(prompt)]).toEqual([undefined, false])
+})
+
+it('none of 720 ordinary prompts is asked about or taken for sad', () => {
+  const subjects =
+    'a cat, my boss, two robots, a penguin, an astronaut, my dog, a giant duck, three raccoons, grandma, me, a tiny frog, a developer, a potato, students, a dragon, coffee'.split(
+      ', ',
+    )
+  const prompts = subjects.flatMap((who) => PROMPT_PLACES.map((place) => `${who} ${place}`))
+  expect(prompts).toHaveLength(720)
+  expect(prompts.filter((prompt) => careOf(prompt) !== undefined || isInsult(prompt))).toEqual([])
+})

@@ -1,0 +1,75 @@
+/**
+ * Recognizes prompts that are no joke, and insults at a person, by tables of words.
+ *
+ * Every language is tried, because a short prompt does not tell its own; most patterns need a person
+ * and what happened next to each other, which no prompt of another language has by accident.
+ *
+ * Limit: it reads words, not intentions. A prompt that means a loss and does not say it stays a joke.
+ */
+import type { Language } from '../language/languages.ts'
+import { cleanPrompt } from '../reading/clean-prompt.ts'
+import { type Care, type CareWords, INSULTS } from './care-words.ts'
+import { ENGLISH } from './english.ts'
+import { GERMANIC } from './germanic.ts'
+import { matcherOf } from './match-patterns.ts'
+import { OTHER_ALPHABETS } from './other-alphabets.ts'
+import { OTHER_LATIN } from './other-latin.ts'
+import { ROMANCE } from './romance.ts'
+import { SLAVIC } from './slavic.ts'
+
+/** The words of each language that the composer reads. */
+export const CARE_WORDS: Readonly<Record<Language | 'en', CareWords>> = {
+  en: ENGLISH,
+  ...ROMANCE,
+  ...GERMANIC,
+  ...SLAVIC,
+  ...OTHER_ALPHABETS,
+  ...OTHER_LATIN,
+}
+
+/** What is most urgent is looked for first. */
+const CARES = ['selfHarm', 'loss', 'illness'] as const satisfies readonly Care[]
+
+type Matchers = Readonly<Record<Care | 'insult', (text: string) => boolean>>
+
+function matchersOf(words: CareWords): Matchers {
+  const { kin, pet, ill, people, insult, between, jokes, insults = '', harmless = '' } = words
+  const lists = { kin, pet, near: `${kin}, ${pet}`, ill, people, insult }
+  const unless = (patterns: string, exceptions: string, links = between) => {
+    const found = matcherOf(patterns, lists, links)
+    const excepted = matcherOf(exceptions, lists, links)
+    return (text: string) => found.test(text) && !excepted.test(text)
+  }
+  return {
+    loss: unless(words.loss, jokes),
+    illness: unless(words.illness, jokes),
+    selfHarm: unless(words.selfHarm, jokes),
+    insult: unless(`${INSULTS}, ${insults}`, harmless, words.is),
+  }
+}
+
+let compiled: readonly (readonly [CareWords, Matchers])[] | undefined
+
+/** Compiled with the first prompt, which takes some milliseconds. */
+function allMatchers(): readonly (readonly [CareWords, Matchers])[] {
+  compiled ??= Object.values(CARE_WORDS).map((words) => [words, matchersOf(words)] as const)
+  return compiled
+}
+
+/** What a prompt is about if it is no joke, and the words of its language. */
+export function careOf(
+  prompt: string,
+): { readonly care: Care; readonly words: CareWords } | undefined {
+  const text = cleanPrompt(prompt)
+  for (const care of CARES) {
+    const found = allMatchers().find(([, matchers]) => matchers[care](text))
+    if (found !== undefined) return { care, words: found[0] }
+  }
+  return undefined
+}
+
+/** Whether a prompt insults a person. */
+export function isInsult(prompt: string): boolean {
+  const text = cleanPrompt(prompt)
+  return allMatchers().some(([, { insult }]) => insult(text))
+}

@@ -1,0 +1,131 @@
+import type { CareWords } from './care-words.ts'
+
+/** German, Dutch, Swedish, Danish and Norwegian. */
+export const GERMANIC = {
+  de: {
+    kin: 'mutter, mama, mutti, vater, papa, vati, oma, opa, großmutter, großvater, grossmutter, grossvater, großeltern, bruder, schwester, sohn, tochter, mann, frau, freund, freundin, tante, onkel, cousin, cousine, kind, baby, schwiegermutter, schwiegervater',
+    pet: 'hund, hündin, katze, kater, hamster, kaninchen, hase, papagei, wellensittich, pferd, meerschweinchen',
+    between:
+      'ist, sind, war, hat, habe, wurde, gestern, heute, letzte, letzten, letztes, diese, dieses, woche, jahr, monat, nacht, plötzlich, gerade, leider, eben, vor, tagen, wochen, monaten, jahren, an, am, so, sehr, ein, eine, der, die, mein, meine, meiner, meines, unser, unsere, liebe, lieber, total, echt, voll, richtig, einfach, wirklich, und, doch, nur',
+    ill: 'krebs, brustkrebs, lungenkrebs, leukämie, demenz, alzheimer, parkinson, einen tumor, einen hirntumor, einen schlaganfall, einen herzinfarkt, multiple sklerose',
+    loss: '{near} ~ gestorben, {near} ~ verstorben, {near} ist tot, {near} sind tot, {near} ~ eingeschläfert, {near} ~ starb, gestorben ist ~ {near}, beerdigung ~ {near}, beerdigung von ~ {near}, trauerfeier ~ {near}, tod ~ {near}, um ~ {near} trauern, {near} ~ verloren, fehlgeburt, totgeburt, sternenkind, regenbogenbrücke',
+    illness:
+      '{kin} ~ {ill}, habe {ill}, hat {ill}, {ill} ~ diagnose, diagnose {ill}, chemo, chemotherapie, hospiz, unheilbar krank, todkrank, {kin} ~ im koma, {kin} ~ im krankenhaus, {kin} ~ auf der intensivstation',
+    selfHarm:
+      'will sterben, möchte sterben, will nicht mehr leben, möchte nicht mehr leben, mag nicht mehr leben, will mich umbringen, mich umbringen, mir das leben nehmen, selbstmord, suizid, suizidal, selbstverletzung, mich ritzen, wünschte ich wäre tot, wäre am liebsten tot',
+    jokes:
+      'tot müde, tot umfallen, vor lachen, totgelacht, vor scham, vor langeweile, vor hunger, vor peinlichkeit, vor neugier, in minecraft, in fortnite, im spiel, in ikea, bei ikea, im spiel verloren, wette verloren, die nerven verloren, den verstand verloren, gegen mich verloren, sternzeichen krebs',
+    is: 'ist, sind, war, bist, seid, ein, eine, einer, der, die, so, sehr, total, echt, voll, richtig, einfach, wirklich, doch, nur, wie, und, ja',
+    people:
+      'ex, exfreund, exfreundin, ex-freund, ex-freundin, exmann, exfrau, chef, chefin, lehrer, lehrerin, professor, kollege, kollegin, kollegen, nachbar, nachbarin, nachbarn, mitbewohner, mitbewohnerin, vermieter, vermieterin, klassenkamerad, du bist, du, er ist, sie ist, ihr seid',
+    insult:
+      'idiot, idiotin, idioten, dumm, dumme, dummer, blöd, blöde, blöder, doof, doofe, arschloch, arsch, wichser, hurensohn, hure, schlampe, fotze, hässlich, hässliche, hässlicher, fett, fette, fetter, fette sau, trottel, depp, vollidiot, versager, versagerin, missgeburt, ekelhaft, widerlich, dreckstück, schwachkopf, miststück',
+    harmless: 'wenn du, pov du bist, pov: du bist, dass du, weil du',
+    lines: {
+      loss: [['Du fehlst jeden Tag', 'Die Liebe bleibt']],
+      illness: [['Ein Tag nach dem anderen', 'Du bist damit nicht allein']],
+      selfHarm: [['Du bist wichtig', 'Bitte sprich heute mit jemandem, dem du vertraust']],
+    },
+  },
+  nl: {
+    kin: 'moeder, mama, vader, papa, oma, opa, broer, broertje, zus, zusje, zoon, dochter, man, vrouw, vriend, vriendin, tante, oom, neef, nicht, kind, baby, schoonmoeder, schoonvader',
+    pet: 'hond, hondje, puppy, kat, poes, kater, kitten, hamster, konijn, papegaai, paard, cavia',
+    between:
+      'is, zijn, was, heeft, heb, werd, gisteren, vandaag, vorige, vorig, deze, dit, week, jaar, maand, nacht, plotseling, net, helaas, geleden, aan, zo, heel, erg, een, de, het, mijn, onze, ons, lieve, echt, gewoon, en, van, wel',
+    ill: 'kanker, borstkanker, leukemie, dementie, alzheimer, parkinson, een hersentumor, een tumor, een beroerte, een hartaanval',
+    loss: '{near} ~ overleden, {near} ~ gestorven, {near} is dood, {near} ~ doodgegaan, {near} ~ ingeslapen, begrafenis van ~ {near}, uitvaart van ~ {near}, dood van ~ {near}, overlijden van ~ {near}, {near} verloren aan, {near} laten inslapen, miskraam, ik ben in de rouw',
+    illness:
+      '{kin} ~ {ill}, heb {ill}, heeft {ill}, met {ill}, chemo, chemotherapie, hospice, ongeneeslijk ziek, terminaal ziek, {kin} ~ in coma, {kin} ~ in het ziekenhuis, {kin} ~ op de intensive care',
+    selfHarm:
+      'wil dood, ik wil sterven, wil niet meer leven, niet meer willen leven, mezelf iets aandoen, zelfmoord, suïcide, suïcidaal, mezelf van kant, een einde aan mijn leven, mezelf snijden, automutilatie, zelfbeschadiging',
+    jokes:
+      'van het lachen, van schaamte, van verveling, van honger, dood moe, in minecraft, in fortnite, in het spel, bij ikea, in de ikea, wil dood neervallen',
+    is: 'is, zijn, was, bent, een, de, het, zo, heel, erg, echt, gewoon, wel, te, als, en',
+    people:
+      "ex, ex-vriend, ex-vriendin, baas, chef, leraar, lerares, docent, collega, collegas, collega's, buurman, buurvrouw, buren, huisgenoot, huisbaas, jij bent, je bent, hij is, zij is, ze is",
+    insult:
+      'idioot, idioten, dom, domme, stom, stomme, lelijk, lelijke, dik, dikke, eikel, klootzak, lul, hoer, slet, kutwijf, trut, trol, sukkel, mongool, debiel, walgelijk, walgelijke, vetzak',
+    harmless: 'als je, wanneer je, pov je bent, pov: je bent, omdat je, dat je',
+    lines: {
+      loss: [['Elke dag gemist', 'De liefde blijft']],
+      illness: [['Dag voor dag', 'Je staat er niet alleen voor']],
+      selfHarm: [['Jij doet ertoe', 'Praat vandaag met iemand die je vertrouwt']],
+    },
+  },
+  sv: {
+    kin: 'mamma, mor, pappa, far, mormor, morfar, farmor, farfar, bror, brorsa, syster, son, dotter, man, fru, pojkvän, flickvän, vän, kompis, moster, faster, farbror, morbror, kusin, barn, bebis, svärmor, svärfar',
+    pet: 'hund, valp, katt, kattunge, hamster, kanin, papegoja, häst, marsvin',
+    between:
+      'min, mitt, mina, vår, vårt, har, är, var, blev, har, nyss, igår, idag, förra, veckan, året, månaden, plötsligt, en, ett, så, jätte, väldigt, riktigt, och, som, kära, gått, precis',
+    ill: 'cancer, bröstcancer, leukemi, demens, alzheimers, parkinsons, en hjärntumör, en stroke, en hjärtattack',
+    loss: 'min {near} ~ dog, vår {near} ~ dog, {near} ~ dött, {near} är död, {near} ~ gått bort, {near} ~ gick bort, {near} ~ avled, {near} ~ avlidit, förlorade min {near}, förlorat min {near}, {near}s begravning, begravning för ~ {near}, missfall, jag sörjer',
+    illness:
+      '{kin} ~ {ill}, har {ill}, fått {ill}, cellgifter, cellgiftsbehandling, cytostatika, hospice, obotligt sjuk, dödligt sjuk, {kin} ~ i koma, {kin} ~ på sjukhus, {kin} ligger på sjukhus, {kin} ~ på intensiven',
+    selfHarm:
+      'vill dö, vill inte leva, orkar inte leva, ta livet av mig, ta mitt liv, döda mig själv, självmord, suicid, skära mig, självskada, självskadebeteende',
+    jokes:
+      'av skratt, skrattade ihjäl, av skam, av tristess, av hunger, i minecraft, i fortnite, i spelet, på ikea',
+    is: 'är, var, en, ett, min, mitt, så, jätte, väldigt, riktigt, riktig, verkligen, bara, som, den, där, här',
+    people:
+      'ex, exet, expojkvän, exflickvän, chef, chefen, lärare, läraren, kollega, kollegor, granne, grannen, grannar, rumskompis, hyresvärd, du är, han är, hon är, de är',
+    insult:
+      'idiot, idioter, dum, dumma, korkad, korkade, ful, fula, fet, feta, tjock, äcklig, äckliga, jävel, hora, slampa, fitta, svin, miffo, cp, värdelös',
+    harmless: 'när du är, om du är, pov du är, pov: du är',
+    lines: {
+      loss: [['Saknad varje dag', 'Kärleken finns kvar']],
+      illness: [['En dag i taget', 'Du är inte ensam']],
+      selfHarm: [['Du är viktig', 'Prata med någon du litar på i dag']],
+    },
+  },
+  da: {
+    kin: 'mor, far, mormor, morfar, farmor, farfar, bror, søster, søn, datter, mand, kone, kæreste, ven, veninde, moster, faster, onkel, tante, fætter, kusine, barn, baby, svigermor, svigerfar',
+    pet: 'hund, hvalp, kat, killing, hamster, kanin, papegøje, hest, marsvin',
+    between:
+      'min, mit, mine, vores, er, har, var, blev, lige, i, går, dag, sidste, uge, år, måned, pludselig, en, et, så, meget, virkelig, rigtig, og, som, kære, gået',
+    ill: 'kræft, brystkræft, leukæmi, demens, alzheimers, parkinsons, en hjernetumor, et slagtilfælde',
+    loss: '{near} ~ døde, {near} ~ død, {near} ~ gået bort, {near} ~ gik bort, {near} ~ afgik ved døden, mistede min {near}, mistet min {near}, {near}s begravelse, begravelse for ~ {near}, spontan abort, jeg sørger',
+    illness:
+      '{kin} ~ {ill}, har {ill}, fået {ill}, kemo, kemoterapi, hospice, uhelbredeligt syg, dødssyg mor, {kin} ~ i koma, {kin} ~ på hospitalet, {kin} ~ på sygehuset, {kin} ~ på intensiv',
+    selfHarm:
+      'vil dø, vil ikke leve, orker ikke at leve, tage mit eget liv, tage livet af mig selv, slå mig selv ihjel, selvmord, selvmordstanker, skære i mig selv, selvskade',
+    jokes:
+      'af grin, døde af grin, af skam, af kedsomhed, af sult, i minecraft, i fortnite, i spillet, i ikea, død sulten, død træt',
+    is: 'er, var, en, et, min, mit, så, meget, virkelig, rigtig, bare, som, den',
+    people:
+      'eks, ekskæreste, chef, chefen, lærer, læreren, kollega, kollegaer, nabo, naboen, naboer, bofælle, udlejer, du er, han er, hun er, de er',
+    insult:
+      'idiot, idioter, dum, dumme, åndssvag, tyk, klam, klamme, luder, kælling, svin, røvhul, taber, spasser, ulækker',
+    insults: '{people} er ~ grim, {kin} er ~ grim, {people} er ~ fed og',
+    harmless: 'når du er, hvis du er, pov du er, pov: du er',
+    lines: {
+      loss: [['Savnet hver dag', 'Kærligheden bliver']],
+      illness: [['Én dag ad gangen', 'Du er ikke alene']],
+      selfHarm: [['Du betyder noget', 'Tal med en, du stoler på, i dag']],
+    },
+  },
+  no: {
+    kin: 'mor, mamma, far, pappa, mormor, morfar, farmor, farfar, bestemor, bestefar, bror, søster, sønn, datter, mann, kone, kjæreste, venn, venninne, tante, onkel, fetter, kusine, barn, baby, svigermor, svigerfar, moren min, mammaen min, faren min, pappaen min, bestemoren min, bestefaren min, broren min, søsteren min',
+    pet: 'hund, hunden min, valp, katt, katten min, kattunge, hamster, kanin, papegøye, hest, marsvin',
+    between:
+      'min, mitt, mine, vår, vårt, er, har, var, ble, nettopp, i, går, dag, forrige, uke, år, måned, plutselig, en, et, så, veldig, virkelig, skikkelig, og, som, kjære, gått',
+    ill: 'kreft, brystkreft, leukemi, demens, alzheimers, parkinsons, en hjernesvulst, et hjerneslag, hjerteinfarkt',
+    loss: '{near} ~ døde, {near} ~ død, {near} ~ gått bort, {near} ~ gikk bort, {near} ~ avgikk ved døden, mistet {near}, begravelsen til ~ {near}, spontanabort, jeg sørger',
+    illness:
+      '{kin} ~ {ill}, har {ill}, fått {ill}, cellegift, hospice, uhelbredelig syk, dødssyk mor, {kin} ~ i koma, {kin} ~ på sykehus, {kin} ~ på sykehuset, {kin} ~ på intensiven',
+    selfHarm:
+      'vil dø, vil ikke leve, orker ikke leve, orker ikke å leve, ta livet mitt, ta livet av meg, drepe meg selv, selvmord, selvmordstanker, kutte meg selv, selvskading',
+    jokes:
+      'av latter, døde av latter, av skam, av kjedsomhet, av sult, i minecraft, i fortnite, i spillet, på ikea, død sulten, død trøtt',
+    is: 'er, var, en, et, min, mitt, så, veldig, virkelig, skikkelig, bare, som, den',
+    people:
+      'eks, ekskjæreste, sjef, sjefen, lærer, læreren, kollega, kollegaer, nabo, naboen, naboer, romkamerat, utleier, du er, han er, hun er, de er',
+    insult:
+      'idiot, idioter, dum, dumme, teit, teite, stygg, stygge, feit, feite, tjukk, ekkel, ekle, hore, drittsekk, kjerring, svin, rasshøl, ubrukelig',
+    harmless: 'når du er, hvis du er, pov du er, pov: du er',
+    lines: {
+      loss: [['Savnet hver dag', 'Kjærligheten blir']],
+      illness: [['Én dag om gangen', 'Du er ikke alene']],
+      selfHarm: [['Du betyr noe', 'Snakk med noen du stoler på i dag']],
+    },
+  },
+} as const satisfies Readonly<Record<string, CareWords>>

@@ -1,0 +1,128 @@
+import type { CareWords } from './care-words.ts'
+
+/** Turkish, Finnish, Indonesian, Hungarian and Vietnamese. */
+export const OTHER_LATIN = {
+  tr: {
+    kin: 'annem, babam, anneannem, babaannem, dedem, ninem, kardeşim, ablam, abim, ağabeyim, oğlum, kızım, kocam, eşim, karım, sevgilim, arkadaşım, dostum, teyzem, halam, amcam, dayım, kuzenim, bebeğim, kayınvalidem, annemin, babamın, dedemin, anneannemin, babaannemin, annemi, babamı, dedemi, anneannemi, babaannemi',
+    pet: 'köpeğim, kedim, hamsterım, tavşanım, papağanım, atım, köpeğimin, kedimin, köpeğimi, kedimi',
+    between:
+      'dün, bugün, geçen, hafta, yıl, ay, sene, aniden, yeni, daha, çok, bir, tam, o, kadar, benim, canım, sevgili, gerçekten, ve',
+    ill: 'kanser, kansere, kanserden, lösemi, alzheimer, demans, beyin tümörü, felç',
+    loss: '{near} ~ öldü, {near} ~ vefat etti, {near} ~ vefat, {near} ~ hayatını kaybetti, {near} ~ kaybettim, {near} ~ kaybettik, {near} ~ cenazesi, {near} ~ ölümü, düşük yaptım',
+    illness:
+      '{kin} ~ {ill}, {ill} hastası, {ill} oldum, {ill} yakalandı, kemoterapi*, ölümcül hasta, {kin} ~ komada, {kin} ~ hastanede, {kin} ~ yoğun bakımda',
+    selfHarm:
+      'ölmek istiyorum, kendimi öldür*, intihar*, yaşamak istemiyorum, canıma kıy*, kendime zarar',
+    jokes: 'gülmekten, utançtan, açlıktan, sıkıntıdan, meraktan, oyunda, minecraft*, yengeç burcu',
+    is: 'çok, bir, tam, kadar, gerçekten, resmen, biraz',
+    people:
+      'eski sevgilim, eski kocam, eski karım, patronum, patron, müdürüm, müdür, öğretmenim, öğretmen, hocam, komşum, komşular, iş arkadaşım, ev arkadaşım, ev sahibim, sen',
+    insult:
+      'aptal*, salak*, gerizekalı*, geri zekalı*, öküz, çirkin*, şişko*, orospu*, kaltak*, sürtük*, piç*, pislik*, şerefsiz*, ezik*, dangalak*',
+    harmless: 'sen çirkinken, sen aptalken',
+    lines: {
+      loss: [['Her gün özleniyorsun', 'Sevgi hep kalır']],
+      illness: [['Gün be gün', 'Yalnız değilsin']],
+      selfHarm: [['Sen önemlisin', 'Lütfen bugün güvendiğin biriyle konuş']],
+    },
+  },
+  fi: {
+    kin: 'äiti, äitini, isä, isäni, mummo, mummoni, mummi, mummini, isoäiti, isoäitini, ukki, ukkini, vaari, vaarini, isoisä, isoisäni, veli, veljeni, sisko, siskoni, poika, poikani, tytär, tyttäreni, mies, mieheni, vaimo, vaimoni, ystävä, ystäväni, kaveri, kaverini, täti, tätini, setä, setäni, eno, enoni, vauva, vauvani, äidin, isän, mummon, ukin, papan, mummin',
+    pet: 'koira, koirani, kissa, kissani, hamsteri, hamsterini, kani, kanini, hevonen, hevoseni, marsu, marsuni',
+    between:
+      'on, oli, minun, mun, meidän, eilen, tänään, viime, viikolla, vuonna, juuri, äkkiä, yllättäen, niin, tosi, todella, ihan, rakas, ja, joka, täysi',
+    ill: 'syöpä, syöpään, leukemia, leukemiaan, dementia, alzheimer, aivokasvain, aivoinfarkti',
+    loss: '{near} ~ kuoli, {near} ~ kuollut, {near} ~ menehtyi, {near} ~ nukkui pois, {near} ~ hautajaiset, menetin {near}, {near} ~ kuolema, keskenmeno',
+    illness:
+      '{kin} ~ {ill}, äidilläni on {ill}, isälläni on {ill}, äidillä on {ill}, isällä on {ill}, mummolla on {ill}, minulla on {ill}, mulla on {ill}, sytostaatit, saattohoito*, {kin} ~ koomassa, {kin} ~ sairaalassa, {kin} ~ teholla',
+    selfHarm:
+      'haluan kuolla, haluun kuolla, en halua elää, en jaksa elää, tappaa itseni, itsemurh*, viillellä, viiltely*, satuttaa itseäni',
+    jokes: 'nauruun, häpeään, tylsyyteen, nälkään, minecraftissa, pelissä, ikeassa',
+    is: 'on, oli, niin, tosi, todella, ihan, täysi, yksi, aika, olet',
+    people:
+      'ex, eksä, eksäni, exäni, pomo, pomoni, opettaja, opettajani, ope, työkaveri, työkaverini, naapuri, naapurini, naapurit, kämppis, kämppikseni, vuokranantaja, anoppi, anoppini, sinä olet, sä oot, hän on, se on',
+    insult:
+      'idiootti, idiootit, tyhmä, tyhmät, tyhmin, typerä, ääliö, ruma, rumat, läski, läskit, lihava, huora, lutka, kusipää, paska, luuseri, ällöttävä, vajakki',
+    harmless: 'kun sinä olet, jos sinä olet, kun sä oot',
+    lines: {
+      loss: [['Ikävä joka päivä', 'Rakkaus jää']],
+      illness: [['Päivä kerrallaan', 'Et ole yksin']],
+      selfHarm: [['Sinulla on väliä', 'Puhu tänään jollekulle, johon luotat']],
+    },
+  },
+  id: {
+    kin: 'ibu, ibuku, mama, mamaku, ayah, ayahku, bapak, bapakku, papa, papaku, nenek, nenekku, kakek, kakekku, kakak, kakakku, adik, adikku, suami, suamiku, istri, istriku, pacar, pacarku, teman, temanku, sahabat, sahabatku, anakku, bibi, paman, pamanku, bayiku',
+    pet: 'anjing, anjingku, kucing, kucingku, hamster, hamsterku, kelinci, kelinciku, burung beoku, kudaku',
+    between:
+      'saya, aku, kami, sudah, telah, baru, saja, kemarin, hari, ini, minggu, tahun, bulan, lalu, tiba-tiba, itu, adalah, memang, sangat, benar-benar, yang, tersayang, dan, si, seorang, kena, sakit',
+    ill: 'kanker, leukemia, demensia, alzheimer, tumor otak, stroke',
+    loss: '{near} ~ meninggal, {near} ~ wafat, {near} ~ mati, {near} ~ telah tiada, {near} ~ berpulang, kehilangan {near}, pemakaman {near}, kematian {near}, keguguran',
+    illness:
+      '{kin} ~ {ill}, kena {ill}, sakit {ill}, penderita {ill}, kemoterapi, kemo, sakit parah, {kin} ~ koma, {kin} ~ di rumah sakit, {kin} ~ masuk rumah sakit, {kin} ~ di icu',
+    selfHarm:
+      'ingin mati, pengen mati, pingin mati, mau mati aja, bunuh diri, tidak ingin hidup, nggak mau hidup, gak mau hidup, mengakhiri hidup, menyakiti diri sendiri',
+    jokes:
+      'mati ketawa, ketawa, karena malu, mati gaya, mati kutu, mati lampu, mati rasa, kelaparan, di minecraft, di game, di mobile legends',
+    is: 'itu, ini, adalah, memang, sangat, benar-benar, yang, si, seorang, banget, emang, kayak, seperti, saya, aku',
+    people:
+      'mantan, mantanku, bos, bosku, guru, guruku, dosen, dosenku, tetangga, tetanggaku, rekan kerja, mertua, mertuaku, kamu, lu, lo, dia',
+    insult:
+      'bodoh, goblok, tolol, bego, idiot, dungu, jelek, gendut, jalang, pelacur, bajingan, brengsek, anjing lu, sampah masyarakat, menjijikkan, babi, pecundang',
+    harmless: 'ketika kamu, saat kamu, kalau kamu, pov kamu, pov: kamu',
+    lines: {
+      loss: [['Rindu setiap hari', 'Cinta tetap tinggal']],
+      illness: [['Satu hari demi satu hari', 'Kamu tidak sendirian']],
+      selfHarm: [['Kamu berharga', 'Bicaralah hari ini dengan orang yang kamu percaya']],
+    },
+  },
+  hu: {
+    kin: 'anyám, anyukám, anya, apám, apukám, apa, nagymamám, nagyanyám, nagymama, mamám, nagypapám, nagyapám, nagypapa, papám, testvérem, nővérem, húgom, bátyám, öcsém, fiam, lányom, férjem, feleségem, barátom, barátnőm, nagynéném, nagybátyám, unokatestvérem, babám, anyósom, anyukámat, nagymamámat',
+    pet: 'kutyám, kiskutyám, macskám, cicám, hörcsögöm, nyuszim, nyulam, papagájom, lovam',
+    between:
+      'a, az, egy, tegnap, ma, múlt, héten, évben, hónapban, hirtelen, most, nemrég, már, nagyon, olyan, annyira, igazi, tényleg, drága, és, is, aki',
+    ill: 'rákos, rákja, rákban, rákot, leukémiás, leukémiája, demens, demenciája, alzheimeres, daganata, stroke-ot',
+    loss: '{near} ~ meghalt, {near} ~ elhunyt, {near} ~ elment örökre, meghalt ~ {near}, elhunyt ~ {near}, elveszítettem ~ {near}, elvesztettem ~ {near}, {near} temetése, {near} temetésén, {near} halála, elvetéltem, gyászolok',
+    illness:
+      '{kin} ~ {ill}, {ill} vagyok, kemoterápi*, kemó*, hospice, halálos beteg*, {kin} ~ kómában, {kin} ~ kórházban, {kin} ~ az intenzíven',
+    selfHarm:
+      'meg akarok halni, nem akarok élni, nem akarok tovább élni, megölöm magam, öngyilkos*, kinyírom magam, vagdosom magam, önsért*',
+    jokes:
+      'nevetéstől, a röhögéstől, szégyentől, unalomtól, minecraftban, játékban, ikeában, az ikeában',
+    is: 'egy, nagyon, olyan, annyira, igazi, tényleg, is, a, az, volt, vagy',
+    people:
+      'exem, az exem, főnököm, főnök, tanárom, tanár, tanárnő, kollégám, kollégáim, szomszédom, szomszéd, lakótársam, te, ő',
+    insult:
+      'idióta, hülye, hülyék, buta, ostoba, barom, ronda, csúnya, csúf, kövér, dagadt, kurva, ribanc, picsa, seggfej, szar alak, undorító, lúzer, vesztes, fogyatékos, paraszt',
+    harmless: 'amikor te, ha te',
+    lines: {
+      loss: [['Minden nap hiányzol', 'A szeretet megmarad']],
+      illness: [['Napról napra', 'Nem vagy egyedül']],
+      selfHarm: [['Fontos vagy', 'Beszélj ma valakivel, akiben megbízol']],
+    },
+  },
+  vi: {
+    kin: 'mẹ, má, bố, ba, cha, bà, bà ngoại, bà nội, ông, ông ngoại, ông nội, chị, chị gái, anh trai, em gái, em trai, con trai, con gái, chồng, vợ, bạn trai, bạn gái, bạn thân, bạn, dì, chú, cậu, em bé, mẹ chồng, bố chồng',
+    pet: 'con chó, chó, cún, con mèo, mèo, chuột hamster, con thỏ, con vẹt, con ngựa',
+    between:
+      'tôi, mình, của, em, tui, tao, nhà, đã, vừa, mới, hôm, qua, nay, tuần, năm, trước, đột, ngột, rất, thật, quá, một, là, đúng, thằng, con, và, bị, cũ, yêu, quý, đang',
+    ill: 'ung thư, bạch cầu, alzheimer, sa sút trí tuệ, u não, đột quỵ',
+    loss: '{near} ~ mất rồi, {near} ~ đã mất, {near} ~ vừa mất, {near} ~ mới mất, {near} ~ qua đời, {near} ~ chết rồi, {near} ~ đã chết, {near} ~ ra đi mãi mãi, mất {kin} rồi, đám tang ~ {near}, đám ma ~ {near}, sảy thai',
+    illness:
+      '{kin} ~ {ill}, bị {ill}, mắc {ill}, hóa trị, hoá trị, {kin} ~ hôn mê, {kin} ~ nằm viện, {kin} ~ nhập viện, {kin} ~ cấp cứu',
+    selfHarm:
+      'muốn chết, tự tử, tự sát, không muốn sống, chẳng muốn sống, tự làm đau bản thân, rạch tay',
+    jokes:
+      'cười chết, chết cười, chết đói, chết vì ngại, chết vì xấu hổ, chết mê, trong game, trong minecraft',
+    is: 'tôi, của, mình, là, thật, rất, quá, một, đúng, thằng, con, đồ, cũ, em, tao',
+    people:
+      'người yêu cũ, bạn trai cũ, bạn gái cũ, sếp, thầy, cô giáo, thầy giáo, giáo viên, đồng nghiệp, hàng xóm, bạn cùng phòng, chủ nhà, mày, nó',
+    insult:
+      'ngu, ngu ngốc, đồ ngu, đồ ngốc, xấu xí, béo như lợn, mập như heo, đĩ, cave, khốn nạn, chó chết, đồ chó, thất bại, vô dụng, rác rưởi, kinh tởm, óc chó',
+    harmless: 'khi mày, nếu mày',
+    lines: {
+      loss: [['Nhớ mỗi ngày', 'Tình yêu vẫn ở lại']],
+      illness: [['Từng ngày một', 'Bạn không một mình']],
+      selfHarm: [['Bạn rất quan trọng', 'Hôm nay hãy nói chuyện với người bạn tin tưởng']],
+    },
+  },
+} as const satisfies Readonly<Record<string, CareWords>>
