@@ -197,6 +197,7 @@ const TABLE: Record<string, Access> = {
 
   'POST /api/upload': { statuses: [401, 415, 415], request: () => ({ payload: {} }) },
   'GET /api/memes': { statuses: [401, 200, 200] },
+  'GET /api/memes/taken-down': { statuses: [401, 200, 200] },
   'POST /api/memes': {
     statuses: [401, 404, 201],
     request: ({ upload }) => ({ payload: { customImageUrl: upload } }),

@@ -53,7 +53,7 @@ import { deleteSaveKeysBefore } from '../features/memes/save-keys.repository.ts'
 import { addMissingWords } from '../features/memes/search/add-words.ts'
 import { listMemeIds } from '../features/memes/search/meme-ids.repository.ts'
 import { findThumbnail } from '../features/memes/thumbnail.ts'
-import { findAbsence } from '../features/moderation/moderation.repository.ts'
+import { findAbsence, listTakedownsOf } from '../features/moderation/moderation.repository.ts'
 import {
   dismissReports,
   lookAt,
@@ -238,6 +238,7 @@ async function useEverything(db: Db): Promise<void> {
   await lookAt(db, userId, shareId)
   await takeDown(deps, userId, shareId, 'a complaint')
   await findAbsence(db, shareId)
+  await listTakedownsOf(db, userId)
   await restore(db, userId, shareId)
   await isAdministrator(db, userId)
   // Not recorded: these look through all users for another administrator, which only commands do.

@@ -10,6 +10,7 @@ import {
   MemeTags,
   TagChanges,
   TagCount,
+  TakenDownMeme,
 } from '../memes.ts'
 import { SaveHeaders } from '../save-headers.ts'
 import { type Call, PICTURE, WRITE_ERRORS } from './call.ts'
@@ -20,6 +21,12 @@ export const listMemes = {
   query: MemesQuery,
   answer: { 200: Type.Array(Meme) },
   errors: ['unauthorized', 'too_many_requests', 'busy'],
+} as const satisfies Call
+
+export const listTakenDownMemes = {
+  ...endpoints.listTakenDownMemes,
+  answer: { 200: Type.Array(TakenDownMeme) },
+  errors: ['unauthorized', 'too_many_requests'],
 } as const satisfies Call
 
 const DRAWING_ERRORS = [
