@@ -23,6 +23,7 @@ import { GifMaker } from './features/memes/meme-gif.service.ts'
 import { memesRoutes } from './features/memes/memes.routes.ts'
 import { metrics } from './features/metrics/metrics.ts'
 import { sendReports } from './features/moderation/send-reports.ts'
+import { takenDownRoutes } from './features/moderation/taken-down.routes.ts'
 import { gifRoutes } from './features/share/gif.routes.ts'
 import { shareRoutes } from './features/share/share.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
@@ -166,6 +167,7 @@ export async function buildApp(
     await accounts.register(ownTemplatesRoutes, deps)
     await accounts.register(imagesRoutes, deps)
     await accounts.register(memesRoutes, deps)
+    await accounts.register(takenDownRoutes, deps)
     await accounts.register(gifRoutes, deps)
     await accounts.register(archiveRoutes, deps)
     await accounts.register(generationRoutes, deps)

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright/test'
 import { expectNoViolationsInBothThemes } from './support/axe.ts'
 import { expectLoaded } from './support/expect-loaded.ts'
@@ -73,6 +75,8 @@ test('an administrator handles a report, a user and a meme; others get the 404 p
   await expect(page).toHaveTitle('Administration · Memesmith')
   await expect(main(page).getByText('Ready', { exact: true })).toBeVisible()
   await expect(main(page).getByText('MEMES_PER_USER')).toBeVisible()
+  await expect(main(page).getByText(/ for saves$/)).toBeVisible()
+  await expect(main(page).getByText('No mail server is set.')).toBeVisible()
   await expectFits(page, 'overview')
 
   await openTab(page, 'Reports')
@@ -92,6 +96,12 @@ test('an administrator handles a report, a user and a meme; others get the 404 p
   await expectToast(page, 'Done', 'The meme is taken down.')
   await expect(main(page).getByText('No meme waits for a decision.')).toBeVisible()
   expect(await status()).toBe(410)
+  // Its owner is told.
+  await other.goto('/dashboard')
+  const told = other.getByRole('region', { name: 'Taken down' })
+  await expect(told.getByText(title)).toBeVisible()
+  await expect(told.getByText('a complaint')).toBeVisible()
+  await expectFits(other, 'dashboard')
 
   await openTab(page, 'Memes')
   await expect(main(page).getByText(': a complaint')).toBeVisible()
@@ -130,10 +140,18 @@ test('an administrator handles a report, a user and a meme; others get the 404 p
   await expect(main(page).getByText('There are no such users.')).toBeVisible()
   expect(await status()).toBe(404)
 
+  await promisify(execFile)(process.execPath, ['src/cli/invite.ts', '--uses', '3'], {
+    cwd: join(import.meta.dirname, '../../api'),
+    env: { ...process.env, DATA_DIR: server.dataDir },
+  })
+  await openTab(page, 'Invitations')
+  await expectFits(page, 'invitations')
+  await main(page).getByRole('button', { name: 'Revoke...' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(main(page).getByText('Nobody has an invitation.')).toBeVisible()
+
   await openTab(page, 'Log')
-  await expect(main(page).getByRole('listitem').first()).toContainText(
-    / deleted account \d+ \(deleted\)/,
-  )
+  await expect(main(page).getByRole('listitem').first()).toContainText(/ revoked an invitation for/)
   await expect(main(page).getByText(/took down.*: a complaint/)).toBeVisible()
   await expectFits(page, 'log')
   await other.close()

@@ -123,7 +123,7 @@ export const ShareIdParams = Type.Object({
 
 export const MemeActInput = Type.Object({
   act: literals(MEME_ACTS),
-  /** Why it is taken down. For administrators only. */
+  /** Why it is taken down, for its owner and administrators. */
   reason: Type.String({ maxLength: MAX_TAKEDOWN_REASON_LENGTH, default: '' }),
 })
 

@@ -134,6 +134,18 @@ export type MemeSummary = Static<typeof MemeSummary>
 export const Meme = Type.Object({ ...MemeSummary.properties, document: MemeDocumentAnswer })
 export type Meme = Static<typeof Meme>
 
+/** A meme that the people who run the site have taken down, as its owner sees it. */
+export const TakenDownMeme = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  /** ISO 8601, UTC. */
+  createdAt: Type.String(),
+  takenDownAt: Type.String(),
+  /** Empty if none was given. */
+  reason: Type.String(),
+})
+export type TakenDownMeme = Static<typeof TakenDownMeme>
+
 /** What everyone who has a meme's link may use of it to make another one. */
 export const SharedMeme = Type.Object({
   title: Type.String(),

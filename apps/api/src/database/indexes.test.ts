@@ -59,7 +59,7 @@ import {
 import { deleteSaveKeysBefore } from '../features/memes/save/save-keys.repository.ts'
 import { createMeme, replaceMeme } from '../features/memes/save/save-meme.service.ts'
 import { findThumbnail } from '../features/memes/thumbnail.ts'
-import { findAbsence } from '../features/moderation/moderation.repository.ts'
+import { findAbsence, listTakedownsOf } from '../features/moderation/moderation.repository.ts'
 import {
   dismissReports,
   lookAt,
@@ -253,6 +253,7 @@ async function useEverything(db: Db): Promise<void> {
   await lookAt(db, userId, shareId)
   await takeDown(deps, userId, shareId, 'a complaint')
   await findAbsence(db, shareId)
+  await listTakedownsOf(db, userId)
   await restore(db, userId, shareId)
   await isAdministrator(db, userId)
   // Not recorded: these look through all users for another administrator, which only commands do.

@@ -11,6 +11,7 @@ import {
   MemeTags,
   TagChanges,
   TagCount,
+  TakenDownMeme,
 } from '../memes.ts'
 import { SaveHeaders } from '../save-headers.ts'
 import { type Call, PICTURE, WRITE_ERRORS } from './call.ts'
@@ -28,6 +29,12 @@ export const getMeme = {
   params: IdParams,
   answer: { 200: Meme },
   errors: ['unauthorized', 'meme_not_found', 'too_many_requests', 'busy'],
+} as const satisfies Call
+
+export const listTakenDownMemes = {
+  ...endpoints.listTakenDownMemes,
+  answer: { 200: Type.Array(TakenDownMeme) },
+  errors: ['unauthorized', 'too_many_requests'],
 } as const satisfies Call
 
 const DRAWING_ERRORS = [

@@ -1,11 +1,19 @@
 import { readMeme, readMemes } from '../readers/read-meme.ts'
 import { readMemeIds, readMemeTags } from '../readers/read-meme-parts.ts'
 import { readTagCounts } from '../readers/read-tag-counts.ts'
+import { readTakenDownMemes } from '../readers/read-taken-down-memes.ts'
 
 export const listMemes = { method: 'GET', path: '/api/memes', read: readMemes } as const
 
 /** The user's own meme, with its document. */
 export const getMeme = { method: 'GET', path: '/api/memes/:id', read: readMeme } as const
+
+/** The user's memes that were taken down and are not purged yet, the last one first. */
+export const listTakenDownMemes = {
+  method: 'GET',
+  path: '/api/memes/taken-down',
+  read: readTakenDownMemes,
+} as const
 
 export const createMeme = { method: 'POST', path: '/api/memes', read: readMeme } as const
 

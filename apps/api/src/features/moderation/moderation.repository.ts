@@ -153,3 +153,19 @@ export const listTakedowns = async (db: Db, { before, limit }: Pick<IdRange, 'be
     .orderBy('takedowns.memeId', 'desc')
     .limit(limit)
     .execute()
+
+/** Someone has fewer, or other problems. */
+const MAX_OF_OWNER = 200
+
+/** The memes of a user that were taken down and are not purged yet, the last one first. */
+export const listTakedownsOf = async (db: Db, userId: number) =>
+  await db
+    .selectFrom('deletedMemes')
+    .innerJoin('memes', 'memes.id', 'deletedMemes.memeId')
+    .innerJoin('takedowns', 'takedowns.shareId', 'memes.shareId')
+    .select(['memes.id', 'memes.title', 'memes.createdAt'])
+    .select(['takedowns.takenDownAt', 'takedowns.reason'])
+    .where('deletedMemes.userId', '=', userId)
+    .orderBy('takedowns.takenDownAt', 'desc')
+    .limit(MAX_OF_OWNER)
+    .execute()

@@ -54,6 +54,8 @@ const statuses = async (...urls: string[]) =>
 
 describe('accounts', { timeout: 120_000 }, () => {
   it('are listed, suspended, let in again and deleted', async () => {
+    // The first account is an administrator's, and stays.
+    await test.signUp('Grace')
     const owner = await test.signUp('Ada')
     const { email } = await owner.me()
     const meme = await makeMeme(owner, 'hello')
@@ -65,7 +67,7 @@ describe('accounts', { timeout: 120_000 }, () => {
       {
         email,
         name: 'Ada',
-        role: 'administrator',
+        role: 'user',
         state: 'active',
         memes: 1,
         created: expect.stringMatching(/T[\d:.]+Z$/),
@@ -133,6 +135,18 @@ describe('a meme', { timeout: 120_000 }, () => {
     expect([page.statusCode, page.headers['cache-control']]).toEqual([410, 'no-store'])
     expect(page.body).toContain('The people who run this site have taken it down.')
     expect(page.body).not.toContain('a complaint')
+    // Its owner sees that, and why; nobody else does.
+    const told = async (client: Client) => (await client.get('/api/memes/taken-down')).json()
+    expect(await told(owner)).toEqual([
+      {
+        id: bad.id,
+        title: bad.title,
+        createdAt: bad.createdAt,
+        takenDownAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        reason: 'a complaint',
+      },
+    ])
+    expect(await told(await test.signUp())).toEqual([])
     const webp = bad.memeImageUrl.replace('.png', '.webp')
     const api = bad.shareUrl.replace('/m/', '/api/share/')
     expect(await statuses(bad.memeImageUrl, webp, api)).toEqual([410, 410, 410])

@@ -36,7 +36,7 @@ export function TakeDown({ meme: { shareId, title } }: { readonly meme: AdminMem
         >
           <label className="field mb-6">
             <span>
-              Reason <span className="hint">for administrators only</span>
+              Reason <span className="hint">its owner reads it</span>
             </span>
             <input
               className="input"

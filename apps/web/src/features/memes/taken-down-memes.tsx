@@ -1,0 +1,36 @@
+import { endpoints } from '@memesmith/contract'
+import { Ban } from 'lucide-react'
+import useSWR from 'swr'
+import { createLoader } from '../../lib/api-client.ts'
+import { titleOf } from './meme-name.ts'
+
+const { path } = endpoints.listTakenDownMemes
+const load = createLoader(endpoints.listTakenDownMemes)
+const dates = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+
+/** The user's memes that were taken down, with the reason; nothing if there are none. */
+export function TakenDownMemes() {
+  const { data: memes = [] } = useSWR(path, load, { revalidateOnMount: true })
+  if (memes.length === 0) return null
+  return (
+    <section aria-labelledby="taken-down" className="panel grid gap-3 p-4">
+      <h2 id="taken-down" className="flex items-center gap-2 text-lg">
+        <Ban aria-hidden size={20} />
+        Taken down
+      </h2>
+      <p className="text-soft">
+        The people who run this site have taken these down. Nobody can see them, and their pictures
+        can not be saved again.
+      </p>
+      <ul className="grid gap-3">
+        {memes.map(({ id, title, takenDownAt, reason }) => (
+          <li key={id} className="min-w-0 wrap-anywhere">
+            <strong dir="auto">{titleOf({ title })}</strong>{' '}
+            <span className="text-soft">{dates.format(new Date(takenDownAt))}</span>
+            <p dir="auto">{reason === '' ? 'No reason was given.' : reason}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
