@@ -41,9 +41,7 @@ test('the text style and the numbers of a layer are stored as they are shown', a
   await openSection(page, 'Layers')
   await expect(page.getByText('Style of all texts')).toBeVisible()
   await entry(page, 'Top Text').click()
-  for (const [label, value] of Object.entries({ Y: '120', Rotation: '-30' })) {
-    await page.getByLabel(label, { exact: true }).fill(value)
-  }
+  await page.getByLabel('Y', { exact: true }).fill('120')
   await expect(page.getByText('Style of Top Text')).toBeVisible()
   await press(page, 'Classic look for Top Text')
   await expect(page.getByRole('combobox', { name: 'Font' })).toHaveValue('Impact')
@@ -61,6 +59,7 @@ test('the text style and the numbers of a layer are stored as they are shown', a
   await page.getByLabel('Outline', { exact: true }).fill('6')
   await page.getByLabel('Outline color').fill('#ff0000')
   await page.getByRole('group', { name: 'Alignment', exact: true }).getByLabel('right').check()
+  await page.getByLabel('Rotation', { exact: true }).fill('-30')
   await page.evaluate(() => document.fonts.ready)
   await expectStoredAsShown(page, testInfo, 'styled')
 

@@ -16,8 +16,6 @@ async function idOf(page: Page, name: string): Promise<number> {
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-const _BUTTONS = ['Download Meme', 'Save to Gallery', 'Share Meme'] as const
-
 test.describe('§2 Template Editor: fields', () => {
   test('a template names its fields and layers, also after a reload and when its meme is edited', async ({
     page,
