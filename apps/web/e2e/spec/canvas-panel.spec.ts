@@ -49,6 +49,8 @@ test('the text style and the numbers of a layer are stored as they are shown', a
   await expect(page.getByLabel('Fit to the box')).toBeChecked()
   const slider = page.getByLabel('Font Size')
   await expect(page.locator('output', { hasText: 'Fit' })).toBeVisible()
+  // Then the height alone limits the size.
+  await page.getByLabel('Width', { exact: true }).fill('400')
   await page.getByLabel('Height', { exact: true }).fill('40')
   await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(45)
   await page.getByLabel('Height', { exact: true }).fill('60')
