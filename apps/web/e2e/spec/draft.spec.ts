@@ -184,6 +184,10 @@ test.describe('Expected of an editor: Reset', () => {
     await expect(canvasOf(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo Reset' }).click()
     await expectDraft(page)
+    // It is a step like any other, also for the keyboard.
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await page.keyboard.press('Control+z')
+    await expectDraft(page)
     await expect(canvasOf(page)).toHaveJSProperty('width', 222)
     await page.reload()
     await page.getByRole('tab', { name: 'Template Editor' }).click()
