@@ -10,39 +10,22 @@ import { expectToast } from '../support/toasts.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
-test.describe('§2 Create: while authentication is loading', () => {
-  test('skeletons', async ({ page }) => {
+test.describe('§2 Create: signed out', () => {
+  test('skeletons, then a Sign Up Required panel, and no way to create (§6); after 2 seconds login with a toast, and the return keeps the template', async ({
+    page,
+  }) => {
+    await stopClock(page)
     const gate = await holdRequests(page, '**/api/auth/user')
-    await page.goto('/create')
+    await page.goto('/create?template=3')
     await expect(main(page).getByRole('status', { name: 'Loading' })).toBeVisible()
     await expect(main(page).getByText('Sign Up Required')).toHaveCount(0)
     await expect(page.getByRole('tab')).toHaveCount(0)
     gate.open()
-    await expect(main(page).getByText('Sign Up Required')).toBeVisible()
-    await expect(main(page).getByRole('status', { name: 'Loading' })).toHaveCount(0)
-  })
-})
-
-test.describe('§2 Create: signed out', () => {
-  test('a Sign Up Required panel, and no way to create (§6)', async ({ page }) => {
-    await stopClock(page)
-    await page.goto('/create')
     await expect(main(page).getByRole('heading', { name: 'Sign Up Required' })).toBeVisible()
+    await expect(main(page).getByRole('status', { name: 'Loading' })).toHaveCount(0)
     await expect(page.getByRole('tab')).toHaveCount(0)
     await expect(main(page).getByRole('textbox')).toHaveCount(0)
     await expect(main(page).getByRole('link', { name: 'Sign Up' })).toBeVisible()
-  })
-
-  test('after 2 seconds the user is redirected to login with a toast', async ({ page }) => {
-    await stopClock(page)
-    await page.goto('/create')
-    await expectToast(page, 'Sign Up Required')
-    await expectRedirectToLogin(page, 2000, '/create', '#signup')
-  })
-
-  test('the return from login keeps the template', async ({ page }) => {
-    await stopClock(page)
-    await page.goto('/create?template=3')
     await expectToast(page, 'Sign Up Required')
     await expectRedirectToLogin(page, 2000, '/create?template=3', '#signup')
     await fillSignUp(page, `back-${test.info().testId}@example.com`)
@@ -61,65 +44,51 @@ test.describe('§2 Create: signed out', () => {
 })
 
 test.describe('§2 Create: signed in, two tabs', () => {
-  test('AI Generator and Template Editor; AI Generator is the default', async ({ page }) => {
-    await signUpByApi(page)
+  test('AI Generator, the default, and Template Editor; the chosen one is kept over a reload, Back and the login page', async ({
+    page,
+  }) => {
+    const email = await signUpByApi(page)
     await page.goto('/create')
     await expect(page.getByRole('tab')).toHaveText(['AI Generator', 'Template Editor'])
     await expect(tab(page, 'AI Generator')).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('button', { name: 'Generate AI Meme' })).toBeVisible()
-  })
 
-  test('a template id makes Template Editor the default', async ({ page }) => {
-    await signUpByApi(page)
-    await page.goto('/create?template=2')
-    await expect(tab(page, 'Template Editor')).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('button', { name: 'Save to Gallery' })).toBeVisible()
-  })
-
-  test('the chosen tab is restored after a reload, and after Back', async ({ page }) => {
-    await signUpByApi(page)
-    await page.goto('/create')
-    await tab(page, 'Template Editor').click()
-    await page.reload()
-    await expect(tab(page, 'Template Editor')).toHaveAttribute('aria-selected', 'true')
-    await follow(page, 'Gallery')
-    await expect(page).toHaveURL('/gallery')
-    await page.goBack()
-    await expect(tab(page, 'Template Editor')).toHaveAttribute('aria-selected', 'true')
-    await tab(page, 'AI Generator').click()
-    await expect(page).toHaveURL('/create')
-  })
-
-  test('the chosen tab is restored after the login page', async ({ page }) => {
-    const email = await signUpByApi(page)
-    await page.goto('/create')
-    await tab(page, 'Template Editor').click()
-    await upload(page, plainPicture(222, 111))
-    await expect(canvasOf(page)).toBeVisible()
-    await page.request.get('/api/logout')
-    await page.getByRole('button', { name: 'Save to Gallery' }).click()
-    await fillLogIn(page, email)
-    await expect(canvasOf(page)).toHaveJSProperty('width', 222)
-  })
-
-  test('a link to the page opens the default tab, also from the other tab', async ({ page }) => {
-    await signUpByApi(page)
-    await page.goto('/create?template=2')
-    await expect(canvasOf(page)).toBeVisible()
-    await follow(page, 'Create')
-    await expect(tab(page, 'AI Generator')).toHaveAttribute('aria-selected', 'true')
-    await page.goBack()
-    await expect(tab(page, 'Template Editor')).toHaveAttribute('aria-selected', 'true')
-  })
-
-  test('the tabs switch with the mouse and the arrow keys', async ({ page }) => {
-    await signUpByApi(page)
-    await page.goto('/create')
-    await tab(page, 'Template Editor').click()
-    await expect(page.getByRole('button', { name: 'Save to Gallery' })).toBeVisible()
-    await page.keyboard.press('ArrowLeft')
-    await expect(tab(page, 'AI Generator')).toBeFocused()
-    await expect(page.getByRole('button', { name: 'Generate AI Meme' })).toBeVisible()
+    await test.step('they switch with the mouse and the arrow keys', async () => {
+      await tab(page, 'Template Editor').click()
+      await expect(page.getByRole('button', { name: 'Save to Gallery' })).toBeVisible()
+      await page.keyboard.press('ArrowLeft')
+      await expect(tab(page, 'AI Generator')).toBeFocused()
+      await expect(page.getByRole('button', { name: 'Generate AI Meme' })).toBeVisible()
+    })
+    await test.step('a reload and Back restore it', async () => {
+      await tab(page, 'Template Editor').click()
+      await page.reload()
+      await expect(tab(page, 'Template Editor')).toHaveAttribute('aria-selected', 'true')
+      await follow(page, 'Gallery')
+      await expect(page).toHaveURL('/gallery')
+      await page.goBack()
+      await expect(tab(page, 'Template Editor')).toHaveAttribute('aria-selected', 'true')
+    })
+    await test.step('a link to the page opens the default tab, also from the other tab', async () => {
+      await follow(page, 'Create')
+      await expect(tab(page, 'AI Generator')).toHaveAttribute('aria-selected', 'true')
+      await expect(page).toHaveURL('/create')
+      await page.goBack()
+      await expect(tab(page, 'Template Editor')).toHaveAttribute('aria-selected', 'true')
+    })
+    await test.step('the login page restores it', async () => {
+      await upload(page, plainPicture(222, 111))
+      await expect(canvasOf(page)).toBeVisible()
+      await page.request.get('/api/logout')
+      await page.getByRole('button', { name: 'Save to Gallery' }).click()
+      await fillLogIn(page, email)
+      await expect(canvasOf(page)).toHaveJSProperty('width', 222)
+    })
+    await test.step('a template id makes Template Editor the default', async () => {
+      await page.goto('/create?template=2')
+      await expect(tab(page, 'Template Editor')).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('button', { name: 'Save to Gallery' })).toBeVisible()
+    })
   })
 })
 
@@ -162,20 +131,6 @@ test.describe('§2 Create: template = numeric template id', () => {
         await expect(page).toHaveURL('/gallery')
       })
     }
-  })
-
-  test('a template that fails to load shows an error', async ({ page }) => {
-    await signUpByApi(page)
-    await page.route('**/api/templates/1', (route) => route.abort())
-    await page.goto('/create?template=1')
-    await expect(main(page).getByRole('alert')).toHaveText(/could not be loaded/)
-  })
-
-  test("a template's picture that fails to load shows an error", async ({ page }) => {
-    await signUpByApi(page)
-    await page.route('**/api/images/*', (route) => route.abort())
-    await page.goto('/create?template=1')
-    await expect(main(page).getByRole('alert')).toHaveText(/could not be loaded/)
   })
 
   test('the font of the captions that fails to load shows an error, and is loaded again', async ({

@@ -40,20 +40,25 @@ test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
     expect(names).toContain('Delete “Untitled Meme: Tuesday / Bottom”')
   })
 
-  for (const name of ['Download', 'Share', 'Delete']) {
-    test(`tooltip of ${name}: open delay 700 ms (§9)`, async ({ page }) => {
-      await signUpByApi(page)
-      await saveMeme(page, { title: 'Hover me' })
-      await page.goto('/dashboard')
-      await expect(cardOf(page, 'Hover me')).toBeVisible()
-      await stopClock(page)
-      await cardButton(cardOf(page, 'Hover me'), name).hover()
-      await page.clock.runFor(699)
-      await expect(page.getByRole('tooltip')).toHaveCount(0)
-      await page.clock.runFor(1)
-      await expect(page.getByRole('tooltip')).toHaveText(name)
-    })
-  }
+  test('tooltips: open delay 700 ms (§9)', async ({ page }) => {
+    await signUpByApi(page)
+    await saveMeme(page, { title: 'Hover me' })
+    await page.goto('/dashboard')
+    await expect(cardOf(page, 'Hover me')).toBeVisible()
+    await stopClock(page)
+    for (const name of ['Download', 'Share', 'Delete']) {
+      await test.step(name, async () => {
+        await page.mouse.move(1, 1)
+        await page.clock.runFor(10_000)
+        await expect(page.getByRole('tooltip')).toHaveCount(0)
+        await cardButton(cardOf(page, 'Hover me'), name).hover()
+        await page.clock.runFor(699)
+        await expect(page.getByRole('tooltip')).toHaveCount(0)
+        await page.clock.runFor(1)
+        await expect(page.getByRole('tooltip')).toHaveText(name)
+      })
+    }
+  })
 
   test('Download gives meme-{timestamp}.png, the stored picture', async ({ page }) => {
     await signUpByApi(page)
@@ -68,72 +73,58 @@ test.describe('§2 Dashboard: icon buttons Download, Share, Delete', () => {
     expect((await readFile(await file.path())).equals(stored)).toBe(true)
   })
 
-  test('Delete asks first; Cancel and Escape keep the meme and give the focus back', async ({
+  test('Delete asks first, can’t be pressed twice, and removes that meme and no other', async ({
     page,
   }) => {
-    await signUpByApi(page)
-    await saveMeme(page, { title: 'Keep' })
-    await page.goto('/dashboard')
-    for (const leave of [
-      () => button(dialog(page), 'Cancel').click(),
-      () => page.keyboard.press('Escape'),
-    ]) {
-      await cardButton(cards(page), 'Delete').click()
-      await expect(dialog(page)).toContainText('Keep')
-      await leave()
-      await expect(dialog(page)).toHaveCount(0)
-      await expect(cardButton(cards(page), 'Delete')).toBeFocused()
-    }
-    expect(await listMemes(page)).toHaveLength(1)
-  })
-
-  test('Delete can’t be pressed twice', async ({ page }) => {
-    await signUpByApi(page)
-    await saveMeme(page, { title: 'Once' })
-    await page.goto('/dashboard')
-    const gate = await holdRequests(page, '**/api/memes/*')
-    await cardButton(cards(page), 'Delete').click()
-    await button(dialog(page), 'Delete').dblclick()
-    await expect(button(dialog(page), 'Deleting...')).toBeDisabled()
-    await page.keyboard.press('Enter')
-    gate.open()
-    await expectToast(page, 'Success', 'Meme deleted successfully.')
-    expect(gate.requests.map((it) => it.method())).toEqual(['DELETE'])
-  })
-
-  test('DELETE /api/memes/{id} removes that meme and no other, and its card', async ({ page }) => {
     await signUpByApi(page)
     const keep = await saveMeme(page, { title: 'Keep' })
     const drop = await saveMeme(page, { title: 'Drop' })
     await page.goto('/dashboard')
-    await cardButton(cardOf(page, 'Drop'), 'Delete').click()
-    const loads: string[] = []
-    page.on('request', (it) => {
-      const { pathname } = new URL(it.url())
-      if (it.method() === 'GET' && pathname === '/api/memes') loads.push(it.url())
-    })
-    const [request] = await Promise.all([
-      page.waitForRequest((it) => it.method() === 'DELETE'),
-      button(dialog(page), 'Delete').click(),
-    ])
-    expect(new URL(request.url()).pathname).toBe(`/api/memes/${drop.id}`)
-    await expect(cardOf(page, 'Drop')).toHaveCount(0)
-    // The list is not reloaded.
-    expect(loads).toEqual([])
-    await expect(cardOf(page, 'Keep')).toBeVisible()
-    expect((await listMemes(page)).map(({ id }) => id)).toEqual([keep.id])
-    await expect(main(page)).toBeFocused()
-  })
+    const remove = cardButton(cardOf(page, 'Drop'), 'Delete')
 
-  test('a delete that fails keeps the card', async ({ page }) => {
-    await signUpByApi(page)
-    await saveMeme(page, { title: 'Still here' })
-    await page.goto('/dashboard')
-    await page.route('**/api/memes/*', (route) => route.fulfill({ status: 500, body: 'no' }))
-    await cardButton(cards(page), 'Delete').click()
-    await button(dialog(page), 'Delete').click()
-    await expectToast(page, 'Error', 'Failed to delete meme. Please try again.')
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(cardButton(cardOf(page, 'Still here'), 'Delete')).toBeEnabled()
+    await test.step('Cancel and Escape keep the meme and give the focus back', async () => {
+      for (const leave of [
+        () => button(dialog(page), 'Cancel').click(),
+        () => page.keyboard.press('Escape'),
+      ]) {
+        await remove.click()
+        await expect(dialog(page)).toContainText('Drop')
+        await leave()
+        await expect(dialog(page)).toHaveCount(0)
+        await expect(remove).toBeFocused()
+      }
+      expect(await listMemes(page)).toHaveLength(2)
+    })
+    await test.step('a failure keeps the card', async () => {
+      await page.route('**/api/memes/*', (route) => route.fulfill({ status: 500, body: 'no' }))
+      await remove.click()
+      await button(dialog(page), 'Delete').click()
+      await expectToast(page, 'Error', 'Failed to delete meme. Please try again.')
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(remove).toBeEnabled()
+      await page.unroute('**/api/memes/*')
+    })
+    await test.step('DELETE /api/memes/{id} is sent once, and the list is not reloaded', async () => {
+      const gate = await holdRequests(page, '**/api/memes/*')
+      const loads: string[] = []
+      page.on('request', (it) => {
+        const { pathname } = new URL(it.url())
+        if (it.method() === 'GET' && pathname === '/api/memes') loads.push(it.url())
+      })
+      await remove.click()
+      await button(dialog(page), 'Delete').dblclick()
+      await expect(button(dialog(page), 'Deleting...')).toBeDisabled()
+      await page.keyboard.press('Enter')
+      gate.open()
+      await expectToast(page, 'Success', 'Meme deleted successfully.')
+      expect(gate.requests.map((it) => [it.method(), new URL(it.url()).pathname])).toEqual([
+        ['DELETE', `/api/memes/${drop.id}`],
+      ])
+      await expect(cardOf(page, 'Drop')).toHaveCount(0)
+      expect(loads).toEqual([])
+      await expect(cardOf(page, 'Keep')).toBeVisible()
+      expect((await listMemes(page)).map(({ id }) => id)).toEqual([keep.id])
+      await expect(main(page)).toBeFocused()
+    })
   })
 })

@@ -4,43 +4,55 @@ import { holdRequests } from '../support/hold-requests.ts'
 import { expectRedirectToLogin, stopClock } from '../support/page-clock.ts'
 import { cardOf, cards, follow, main, mainMenu } from '../support/page-locators.ts'
 import { saveMeme, signUpByApi } from '../support/test-user.ts'
-import { expectToast, toast } from '../support/toasts.ts'
+import { expectToast } from '../support/toasts.ts'
 
-test.describe('§2 Dashboard: heading', () => {
-  test("My Memes with a welcome line using the user's first name", async ({ page }) => {
-    await signUpByApi(page, 'Grace')
-    await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Memes')
-    await expect(main(page).getByText('Welcome back, Grace!', { exact: true })).toBeVisible()
-  })
-
-  test('or Creator if none', async ({ page }) => {
-    await signUpByApi(page, '')
-    await page.goto('/dashboard')
-    await expect(main(page).getByText('Welcome back, Creator!', { exact: true })).toBeVisible()
-  })
-
-  test('Create New Meme button', async ({ page }) => {
-    await signUpByApi(page)
-    await page.goto('/dashboard')
-    await main(page).getByRole('link', { name: 'Create New Meme' }).click()
+// Creator, if there is no first name, is in minimal-answers.spec.ts.
+test("§2 Dashboard: My Memes with a welcome line using the user's first name; Create New Meme; No memes yet with Create Your First Meme", async ({
+  page,
+}) => {
+  await signUpByApi(page, 'Grace')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Memes')
+  await expect(main(page).getByText('Welcome back, Grace!', { exact: true })).toBeVisible()
+  await expect(main(page).getByText('No memes yet', { exact: true })).toBeVisible()
+  for (const name of ['Create New Meme', 'Create Your First Meme']) {
+    await main(page).getByRole('link', { name }).click()
     await expect(page).toHaveURL('/create')
-  })
-
-  test('empty state: No memes yet with Create Your First Meme', async ({ page }) => {
-    await signUpByApi(page)
-    await page.goto('/dashboard')
-    await expect(main(page).getByText('No memes yet', { exact: true })).toBeVisible()
-    await main(page).getByRole('link', { name: 'Create Your First Meme' }).click()
-    await expect(page).toHaveURL('/create')
-  })
+    await page.goBack()
+  }
 })
 
 test.describe('§2 Dashboard: grid of saved memes', () => {
-  test('image, title and created date', async ({ page }) => {
+  test('own memes (§6), newest first: image, title, created date, Public badge; before them 8 skeletons (§9)', async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const stranger = await browser.newPage({ baseURL: server.url })
+    await signUpByApi(stranger)
+    await saveMeme(stranger, { title: 'Not yours' })
+    await stranger.close()
     await signUpByApi(page)
     const meme = await saveMeme(page, { title: 'Dated', topText: 'One', bottomText: 'Two' })
-    await page.goto('/dashboard')
+    await saveMeme(page, { title: 'Open', isPublic: true })
+    await saveMeme(page, { title: 'Third' })
+
+    await test.step('a list that fails to load shows an error, and can be retried', async () => {
+      await page.route('**/api/memes', (route) => route.abort())
+      await page.goto('/dashboard')
+      await expect(main(page).getByText('Your memes could not be loaded')).toBeVisible()
+      await page.unroute('**/api/memes')
+      await main(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(cards(page)).toHaveCount(3)
+    })
+    const gate = await holdRequests(page, '**/api/memes')
+    await page.reload()
+    const skeletons = main(page).getByRole('status', { name: 'Loading memes' })
+    await expect(skeletons).toBeVisible()
+    await expect(skeletons.locator('> *')).toHaveCount(8)
+    await expect(main(page).getByText('No memes yet')).toHaveCount(0)
+    gate.open()
+    await expect(cards(page).getByRole('heading')).toHaveText(['Third', 'Open', 'Dated'])
     const picture = cardOf(page, 'Dated').getByRole('img', { name: 'One / Two' })
     await expect(picture).toHaveAttribute('src', meme.thumbnailUrl)
     await expectLoaded(picture)
@@ -49,23 +61,8 @@ test.describe('§2 Dashboard: grid of saved memes', () => {
     await expect(date).toHaveText(
       new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(meme.createdAt)),
     )
-  })
-
-  test('newest first', async ({ page }) => {
-    await signUpByApi(page)
-    for (const title of ['First', 'Second', 'Third']) await saveMeme(page, { title })
-    await page.goto('/dashboard')
-    await expect(cards(page).getByRole('heading')).toHaveText(['Third', 'Second', 'First'])
-  })
-
-  test('Public badge if public', async ({ page }) => {
-    await signUpByApi(page)
-    await saveMeme(page, { title: 'Open', isPublic: true })
-    await saveMeme(page, { title: 'Secret' })
-    await page.goto('/dashboard')
     await expect(cardOf(page, 'Open').getByText('Public', { exact: true })).toBeVisible()
-    await expect(cardOf(page, 'Secret')).toBeVisible()
-    await expect(cardOf(page, 'Secret').getByText('Public')).toHaveCount(0)
+    await expect(cardOf(page, 'Third').getByText('Public')).toHaveCount(0)
   })
 
   test('Untitled Meme default, and a placeholder icon if there is no image', async ({ page }) => {
@@ -92,41 +89,6 @@ test.describe('§2 Dashboard: grid of saved memes', () => {
     await page.goto('/dashboard')
     const picture = cardOf(page, 'Broken').getByRole('img')
     await expectLoaded(picture)
-  })
-
-  test("§6 own memes: no user sees another user's memes", async ({ page, browser, server }) => {
-    const stranger = await browser.newPage({ baseURL: server.url })
-    await signUpByApi(stranger)
-    await saveMeme(stranger, { title: 'Not yours' })
-    await stranger.close()
-    await signUpByApi(page)
-    await saveMeme(page, { title: 'Mine' })
-    await page.goto('/dashboard')
-    await expect(cards(page).getByRole('heading')).toHaveText(['Mine'])
-  })
-
-  test('8 skeletons while the memes are loading (§9)', async ({ page }) => {
-    await signUpByApi(page)
-    await saveMeme(page, { title: 'Late' })
-    const gate = await holdRequests(page, '**/api/memes')
-    await page.goto('/dashboard')
-    const skeletons = main(page).getByRole('status', { name: 'Loading memes' })
-    await expect(skeletons).toBeVisible()
-    await expect(skeletons.locator('> *')).toHaveCount(8)
-    await expect(main(page).getByText('No memes yet')).toHaveCount(0)
-    gate.open()
-    await expect(cardOf(page, 'Late')).toBeVisible()
-  })
-
-  test('a list that fails to load shows an error, and can be retried', async ({ page }) => {
-    await signUpByApi(page)
-    await saveMeme(page, { title: 'There' })
-    await page.route('**/api/memes', (route) => route.abort())
-    await page.goto('/dashboard')
-    await expect(main(page).getByText('Your memes could not be loaded')).toBeVisible()
-    await page.unroute('**/api/memes')
-    await main(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(cardOf(page, 'There')).toBeVisible()
   })
 })
 
@@ -175,6 +137,10 @@ test.describe('§2 Dashboard: unauthenticated visitors', () => {
     await stopClock(page)
     await page.goto('/dashboard')
     await expectToast(page, 'Unauthorized')
+    // They see nothing of it (§6).
+    await expect(page.getByText('Welcome back')).toHaveCount(0)
+    await expect(main(page).getByRole('link', { name: 'Create New Meme' })).toHaveCount(0)
+    expect((await page.request.get('/api/memes')).status()).toBe(401)
     await expectRedirectToLogin(page, 1000, '/dashboard')
   })
 
@@ -189,14 +155,5 @@ test.describe('§2 Dashboard: unauthenticated visitors', () => {
     await expect(page.getByText('Welcome back')).toHaveCount(0)
     await expect(page.getByText('could not be loaded')).toHaveCount(0)
     await expectRedirectToLogin(page, 1000, '/dashboard')
-  })
-
-  test('§6 see nothing of the dashboard', async ({ page }) => {
-    await stopClock(page)
-    await page.goto('/dashboard')
-    await expect(toast(page)).toBeVisible()
-    await expect(page.getByText('Welcome back')).toHaveCount(0)
-    await expect(main(page).getByRole('link', { name: 'Create New Meme' })).toHaveCount(0)
-    expect((await page.request.get('/api/memes')).status()).toBe(401)
   })
 })

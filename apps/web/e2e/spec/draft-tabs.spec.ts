@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { captionsOf } from '../support/drafts.ts'
 import { canvasOf, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { isFull } from '../support/full-run.ts'
 import { usePlainHttp } from '../support/plain-http.ts'
 import { signUp } from '../support/sign-up.ts'
 import { newEmail } from '../support/test-user.ts'
@@ -25,8 +26,12 @@ async function expectDraft(page: Page, top: string, width: number): Promise<void
   await expect(canvasOf(page)).toHaveJSProperty('width', width)
 }
 
-/** The same tests for a site at https or localhost, and over plain http. */
-function describeTabs(): void {
+/**
+ * The same tests for a site at https or localhost, and over plain http.
+ *
+ * @param isWhole whether closed tabs are looked at, too
+ */
+function describeTabs(isWhole: boolean): void {
   test('each tab has its own, and keeps it over a reload', async ({ page: first, context }) => {
     await signUp(first, newEmail(), EDITOR)
     await write(first, 'First', 201)
@@ -54,6 +59,8 @@ function describeTabs(): void {
     await first.reload()
     await expectDraft(first, 'First', 201)
   })
+
+  if (!isWhole) return
 
   test('the newest draft whose tab was closed is restored if no template is requested', async ({
     page: first,
@@ -85,7 +92,7 @@ function describeTabs(): void {
   })
 }
 
-test.describe('C5 Each tab has its draft', describeTabs)
+test.describe('C5 Each tab has its draft', () => describeTabs(true))
 
 test('C5 the drafts of closed tabs are limited: the eleventh is deleted', async ({
   page,
@@ -109,5 +116,5 @@ test('C5 the drafts of closed tabs are limited: the eleventh is deleted', async 
 
 test.describe('C5 Each tab has its draft, over plain http in a local network', () => {
   usePlainHttp()
-  describeTabs()
+  describeTabs(isFull)
 })

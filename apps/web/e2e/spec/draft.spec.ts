@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { openCanvas } from '../support/canvas.ts'
 import {
   canvasOf,
   isShown,
@@ -183,6 +184,10 @@ test.describe('Expected of an editor: Reset', () => {
     await expect(canvasOf(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo Reset' }).click()
     await expectDraft(page)
+    // It is a step like any other, also for the keyboard.
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await page.keyboard.press('Control+z')
+    await expectDraft(page)
     await expect(canvasOf(page)).toHaveJSProperty('width', 222)
     await page.reload()
     await page.getByRole('tab', { name: 'Template Editor' }).click()
@@ -204,4 +209,18 @@ test.describe('Expected of an editor: Reset', () => {
     await expect(canvasOf(page)).toBeVisible()
     await expect.poll(() => isShown(page, bare)).toBe(true)
   })
+})
+
+test('if drawing fails, the page says so, and what was typed is kept', async ({ page }) => {
+  await openCanvas(page, 'Up here', '')
+  await page.evaluate(() => {
+    CanvasRenderingContext2D.prototype.fillText = () => {
+      throw new Error('out of memory')
+    }
+  })
+  await page.getByLabel('Top Text').press('End')
+  await page.keyboard.type('!')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+  await page.reload()
+  await expect(page.getByLabel('Top Text')).toHaveValue('Up here!')
 })

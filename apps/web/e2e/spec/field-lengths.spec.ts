@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright/test'
-import { openEmptyEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { signUpByApi } from '../support/test-user.ts'
 
@@ -28,13 +27,6 @@ async function expectCount(page: Page, label: string, max: number): Promise<void
 }
 
 test.describe('C11 the count of characters is shown near the limit', () => {
-  test('of captions and title, in the editor', async ({ page }) => {
-    await openEmptyEditor(page)
-    await expectCount(page, 'Top Text', 500)
-    await expectCount(page, 'Bottom Text', 500)
-    await expectCount(page, 'Title', 200)
-  })
-
   test('of title and prompt, in the generator', async ({ page }) => {
     await signUpByApi(page)
     await page.goto('/create')

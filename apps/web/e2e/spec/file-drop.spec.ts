@@ -63,15 +63,36 @@ test.describe('C4 the whole page takes a dropped picture', () => {
     }
   })
 
-  test('an overlay is shown while a file is over the page', async ({ page }) => {
+  test('of several files the first picture is used, with a notice; another file shows an error; an overlay says it', async ({
+    page,
+  }) => {
     await openEmptyEditor(page)
-    const drag = await dragger(page, { files: [await pictureFile('a.png', 152)] })
-    await drag('dragEnter', 300, 300)
-    await drag('dragOver', 300, 300)
-    await expect(overlay(page)).toBeVisible()
-    await drag('dragCancel', 300, 300)
-    await expect(overlay(page)).toHaveCount(0)
-    await expect(canvasOf(page)).toHaveCount(0)
+    await test.step('an overlay is shown while a file is over the page', async () => {
+      const drag = await dragger(page, { files: [await pictureFile('a.png', 152)] })
+      await drag('dragEnter', 300, 300)
+      await drag('dragOver', 300, 300)
+      await expect(overlay(page)).toBeVisible()
+      await drag('dragCancel', 300, 300)
+      await expect(overlay(page)).toHaveCount(0)
+      await expect(canvasOf(page)).toHaveCount(0)
+    })
+    await test.step('a picture dragged from the page itself is left alone', async () => {
+      await page.evaluate(() => dispatchEvent(new DragEvent('dragstart', { bubbles: true })))
+      const drag = await dragger(page, { files: [await pictureFile('a.png', 158)] })
+      await drag('dragEnter', 300, 300)
+      await drag('dragOver', 300, 300)
+      await expect(overlay(page)).toHaveCount(0)
+      await drag('dragCancel', 300, 300)
+      await page.evaluate(() => dispatchEvent(new DragEvent('dragend', { bubbles: true })))
+    })
+    const text = join(folder, 'notes.txt')
+    await writeFile(text, 'no picture')
+    await drop(page, { files: [text] })
+    await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText('could not be read')
+    const files = [text, await pictureFile('b.png', 154), await pictureFile('c.png', 155)]
+    await drop(page, { files })
+    await expect(canvasOf(page)).toHaveJSProperty('width', 154)
+    await expect(page.getByRole('status').filter({ hasText: '3 files' })).toContainText('b.png')
   })
 
   test('on the generator’s tab it opens the editor', async ({ page }) => {
@@ -84,24 +105,6 @@ test.describe('C4 the whole page takes a dropped picture', () => {
       'true',
     )
     await expect(canvasOf(page)).toHaveJSProperty('width', 153)
-  })
-
-  test('of several files the first picture is used, with a notice', async ({ page }) => {
-    await openEmptyEditor(page)
-    const text = join(folder, 'notes.txt')
-    await writeFile(text, 'no picture')
-    const files = [text, await pictureFile('b.png', 154), await pictureFile('c.png', 155)]
-    await drop(page, { files })
-    await expect(canvasOf(page)).toHaveJSProperty('width', 154)
-    await expect(page.getByRole('status').filter({ hasText: '3 files' })).toContainText('b.png')
-  })
-
-  test('a file that is not a picture shows an error', async ({ page }) => {
-    await openEmptyEditor(page)
-    const text = join(folder, 'notes.txt')
-    await writeFile(text, 'no picture')
-    await drop(page, { files: [text] })
-    await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText('could not be read')
   })
 
   test('under a dialog nothing changes', async ({ page }) => {
@@ -144,14 +147,4 @@ test('C4 dragged text goes into fields as usual, without an overlay', async ({ p
   await drag('drop', x, y)
   await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('dragged words')
   await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveCount(0)
-})
-
-test('C4 a picture dragged from the page itself is left alone', async ({ page }) => {
-  await openEmptyEditor(page)
-  await page.evaluate(() => dispatchEvent(new DragEvent('dragstart', { bubbles: true })))
-  const drag = await dragger(page, { files: [await pictureFile('a.png', 158)] })
-  await drag('dragEnter', 300, 300)
-  await drag('dragOver', 300, 300)
-  await expect(overlay(page)).toHaveCount(0)
-  await drag('dragCancel', 300, 300)
 })

@@ -38,37 +38,18 @@ function readAnswer(page: Page) {
 test.beforeEach(({ page }) => openGenerator(page))
 
 test.describe('§2 AI Generator: fields', () => {
-  test('optional Meme Title, required prompt text area', async ({ page }) => {
+  test('optional Meme Title, required prompt; §5 the button is disabled when the prompt is blank or a request is pending', async ({
+    page,
+  }) => {
+    const button = generatorButton(page, 'Generate AI Meme')
     await expect(titleField(page)).toBeVisible()
     await expect(titleField(page)).not.toHaveAttribute('required')
     await expect(promptField(page)).toHaveJSProperty('tagName', 'TEXTAREA')
     await expect(promptField(page)).toHaveAttribute('required')
-  })
-
-  test('§5 the generate button is disabled when the prompt is blank', async ({ page }) => {
-    await expect(generatorButton(page, 'Generate AI Meme')).toBeDisabled()
-    await promptField(page).fill(' \n\t ')
-    await expect(generatorButton(page, 'Generate AI Meme')).toBeDisabled()
-    await promptField(page).fill('a cat')
-    await expect(generatorButton(page, 'Generate AI Meme')).toBeEnabled()
-  })
-
-  test('§5 and when a request is pending: it reads Generating Your Meme...', async ({ page }) => {
-    const gate = await holdRequests(page, '**/api/memes/generate')
-    await generate(page)
-    await expect(generatorButton(page, 'Generating Your Meme...')).toBeDisabled()
-    await expect(generatorButton(page, 'Generating Your Meme...')).toHaveText(
-      'Generating Your Meme...',
-    )
-    await promptField(page).press('Control+Enter')
-    gate.open()
-    await expect(generatorButton(page, 'Generate Another')).toBeVisible()
-    expect(gate.requests).toHaveLength(1)
-  })
-
-  test('§5 a prompt that is blank after trimming: toast Prompt Required', async ({ page }) => {
-    for (const blank of ['', '   \n']) {
+    await expect(button).toBeDisabled()
+    for (const blank of ['', ' \n\t ']) {
       await promptField(page).fill(blank)
+      await expect(button).toBeDisabled()
       await promptField(page).press('Control+Enter')
       await expectToast(
         page,
@@ -79,6 +60,17 @@ test.describe('§2 AI Generator: fields', () => {
       await expect(toast(page)).toHaveCount(0)
     }
     expect(await listMemes(page)).toHaveLength(0)
+    await promptField(page).fill('a cat')
+    await expect(button).toBeEnabled()
+    const gate = await holdRequests(page, '**/api/memes/generate')
+    await button.click()
+    const pending = generatorButton(page, 'Generating Your Meme...')
+    await expect(pending).toBeDisabled()
+    await expect(pending).toHaveText('Generating Your Meme...')
+    await promptField(page).press('Control+Enter')
+    gate.open()
+    await expect(generatorButton(page, 'Generate Another')).toBeVisible()
+    expect(gate.requests).toHaveLength(1)
   })
 
   test('Control+Enter and Meta+Enter generate, from either field', async ({ page }) => {
@@ -183,28 +175,63 @@ test.describe('§2 AI Generator: after success', () => {
     expect(isDrawnOn(0.7, 1, 0.93, 1)).toBe(true)
   })
 
-  test('§5 title: AI Generated Meme if blank', async ({ page }) => {
-    await titleField(page).fill('   ')
-    await generate(page)
-    await expect(generator(page).getByRole('heading', { name: 'AI Generated Meme' })).toBeVisible()
-    const [meme] = await listMemes(page)
-    expect(meme?.title).toBe('AI Generated Meme')
-    // Lists would be full of twins.
-    const suggested = meme?.suggestedTitle ?? ''
-    await expect(generator(page)).toContainText(`In My Memes and on its page: “${suggested}”`)
-    await page.goto('/dashboard')
-    await expect(page.getByRole('article').getByRole('heading')).toHaveText(suggested)
-  })
-
-  test('Download gives meme-{timestamp}.png (§9)', async ({ page }) => {
-    await generate(page)
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      generatorButton(page, 'Download').click(),
-    ])
-    expect(file.suggestedFilename()).toMatch(/^meme-\d{13}\.png$/)
-    const stored = await page.request.get((await listMemes(page))[0]?.memeImageUrl ?? '')
-    expect((await readFile(await file.path())).equals(await stored.body())).toBe(true)
+  test('what can be done with it', async ({ page }) => {
+    const heading = (name: string) => generator(page).getByRole('heading', { name })
+    const picture = generator(page).getByRole('img')
+    await test.step('§5 its title is AI Generated Meme if blank', async () => {
+      await titleField(page).fill('   ')
+      await generate(page)
+      await expect(heading('AI Generated Meme')).toBeVisible()
+      const [meme] = await listMemes(page)
+      expect(meme?.title).toBe('AI Generated Meme')
+      // Lists would be full of twins.
+      const suggested = meme?.suggestedTitle ?? ''
+      expect(suggested).not.toBe('')
+      await expect(generator(page)).toContainText(`In My Memes and on its page: “${suggested}”`)
+    })
+    await test.step('Download gives meme-{timestamp}.png (§9)', async () => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        generatorButton(page, 'Download').click(),
+      ])
+      expect(file.suggestedFilename()).toMatch(/^meme-\d{13}\.png$/)
+      const stored = await page.request.get((await listMemes(page))[0]?.memeImageUrl ?? '')
+      expect((await readFile(await file.path())).equals(await stored.body())).toBe(true)
+    })
+    await test.step('Generate Another returns to an empty form (§4)', async () => {
+      await generatorButton(page, 'Generate Another').click()
+      await expect(titleField(page)).toHaveValue('')
+      await expect(promptField(page)).toHaveValue('')
+      await expect(generatorButton(page, 'Generate AI Meme')).toBeDisabled()
+    })
+    await test.step('Same Prompt Again is another meme of the same prompt; a failure keeps this one', async () => {
+      await titleField(page).fill('One')
+      await generate(page)
+      await expect(picture).toBeVisible()
+      const first = await picture.getAttribute('src')
+      await generatorButton(page, 'Same Prompt Again').click()
+      await expect(heading('One')).toBeFocused()
+      expect(await picture.getAttribute('src')).not.toBe(first)
+      expect((await listMemes(page)).slice(0, 2).map(({ title }) => title)).toEqual(['One', 'One'])
+      await page.route('**/api/memes/generate', (route) => route.abort())
+      await generatorButton(page, 'Same Prompt Again').click()
+      await expectToast(page, 'Generation Failed')
+      await expect(heading('One')).toBeFocused()
+      await expect(picture).toBeVisible()
+    })
+    await test.step('Edit opens it in the Template Editor, also after a reload; the next template starts without its texts', async () => {
+      await generatorButton(page, 'Edit').click()
+      await expect(page.getByRole('tab', { name: 'Template Editor' })).toBeFocused()
+      await expect(canvasOf(page)).toBeVisible()
+      await expect(page.getByLabel('Top Text', { exact: true })).not.toHaveValue('')
+      await page.reload()
+      await expect(page.getByLabel('Title')).toHaveValue('One')
+      await expect(canvasOf(page)).toBeVisible()
+      await page.goto('/create?template=1')
+      for (const field of ['Top Text', 'Bottom Text']) {
+        await expect(page.getByLabel(field, { exact: true })).toHaveValue('')
+      }
+    })
   })
 
   test('Share shares the meme by its page', async ({ page }) => {
@@ -219,27 +246,6 @@ test.describe('§2 AI Generator: after success', () => {
     await generatorButton(page, 'Share').click()
     await expectToast(page, 'Copied!', 'Meme URL copied to clipboard.')
     expect(new URL(await page.title()).pathname).toBe((await listMemes(page))[0]?.shareUrl)
-  })
-
-  test('Generate Another returns to an empty form (§4)', async ({ page }) => {
-    await titleField(page).fill('One')
-    await generate(page)
-    await generatorButton(page, 'Generate Another').click()
-    await expect(titleField(page)).toHaveValue('')
-    await expect(promptField(page)).toHaveValue('')
-    await expect(generatorButton(page, 'Generate AI Meme')).toBeDisabled()
-  })
-
-  test('Same Prompt Again is another meme of the same prompt', async ({ page }) => {
-    await titleField(page).fill('One')
-    await generate(page)
-    const picture = generator(page).getByRole('img')
-    await expect(picture).toBeVisible()
-    const first = await picture.getAttribute('src')
-    await generatorButton(page, 'Same Prompt Again').click()
-    await expect(generator(page).getByRole('heading', { name: 'One' })).toBeFocused()
-    expect(await picture.getAttribute('src')).not.toBe(first)
-    expect((await listMemes(page)).map(({ title: name }) => name)).toEqual(['One', 'One'])
   })
 
   test('an insult at a person is asked about once, and drawn if it is confirmed', async ({
@@ -263,38 +269,6 @@ test.describe('§2 AI Generator: after success', () => {
     await expect.poll(async () => (await listMemes(page)).length).toBe(2)
     await expect(dialog).toBeHidden()
   })
-
-  test('Same Prompt Again that fails keeps the current meme', async ({ page }) => {
-    await titleField(page).fill('One')
-    await generate(page)
-    await expect(generatorButton(page, 'Same Prompt Again')).toBeVisible()
-    await page.route('**/api/memes/generate', (route) => route.abort())
-    await generatorButton(page, 'Same Prompt Again').click()
-    await expectToast(page, 'Generation Failed')
-    await expect(generator(page).getByRole('heading', { name: 'One' })).toBeFocused()
-    await expect(generator(page).getByRole('img')).toBeVisible()
-  })
-
-  test('Edit opens a saved meme: the next template starts without its texts', async ({ page }) => {
-    await generate(page)
-    await generatorButton(page, 'Edit').click()
-    await expect(page.getByLabel('Top Text', { exact: true })).not.toHaveValue('')
-    await page.goto('/create?template=1')
-    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('')
-    await expect(page.getByLabel('Bottom Text', { exact: true })).toHaveValue('')
-  })
-
-  test('Edit opens it in the Template Editor, also after a reload', async ({ page }) => {
-    await titleField(page).fill('One')
-    await generate(page)
-    await generatorButton(page, 'Edit').click()
-    await expect(page.getByRole('tab', { name: 'Template Editor' })).toBeFocused()
-    await expect(canvasOf(page)).toBeVisible()
-    await page.reload()
-    await expect(page.getByLabel('Title')).toHaveValue('One')
-    await expect(canvasOf(page)).toBeVisible()
-  })
-
   test('a prompt with markup is shown as text', async ({ page }) => {
     const markup = '<img src=x onerror="document.title=1"><b>cat</b>'
     await generate(page, markup)

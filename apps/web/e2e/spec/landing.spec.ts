@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { main } from '../support/page-locators.ts'
-import { signUpByApi } from '../support/test-user.ts'
 
 const hero = (page: Page) =>
   main(page)
@@ -9,18 +8,39 @@ const hero = (page: Page) =>
     .filter({ has: page.getByRole('heading', { level: 1 }) })
 
 test.describe('§2 Landing', () => {
-  test('hero with Get Started (to /create)', async ({ page }) => {
-    await signUpByApi(page)
-    await page.goto('/')
+  test('hero, three feature cards, closing call to action, for visitors (§1), and where they lead', async ({
+    page,
+  }) => {
+    const response = await page.goto('/')
+    expect(response?.status()).toBe(200)
+    await expect(main(page).getByRole('img').first()).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await hero(page).getByRole('link', { name: 'Get Started', exact: true }).click()
-    await expect(page).toHaveURL('/create')
-  })
-
-  test('hero with Browse Templates (to /gallery)', async ({ page }) => {
-    await page.goto('/')
-    await hero(page).getByRole('link', { name: 'Browse Templates', exact: true }).click()
-    await expect(page).toHaveURL('/gallery')
+    // §1: sign-up is described as free, with an e-mail.
+    await expect(main(page)).toContainText(/free/i)
+    await expect(main(page)).toContainText(/e-mail/i)
+    const cards = main(page).getByRole('listitem')
+    await expect(cards).toHaveCount(3)
+    for (const card of await cards.all()) {
+      await expect(card.getByRole('heading', { level: 3 })).toBeVisible()
+      await expect(card.getByRole('paragraph')).toBeVisible()
+    }
+    const closing = main(page).locator('section').last()
+    await expect(closing.getByRole('heading', { level: 2 })).toBeVisible()
+    for (const [link, path] of [
+      [hero(page).getByRole('link', { name: 'Browse Templates', exact: true }), '/gallery'],
+      [hero(page).getByRole('link', { name: 'Get Started', exact: true }), '/create'],
+      [closing.getByRole('link'), '/create'],
+    ] as const) {
+      await link.click()
+      await expect(page).toHaveURL(path)
+      await page.goBack()
+      await expect(page).toHaveURL('/')
+    }
+    await page.goto('/api/login')
+    await expect(main(page)).toContainText(/signing up is free/i)
+    await expect(
+      page.getByRole('region', { name: 'Sign up' }).getByLabel('E-mail'),
+    ).toHaveAttribute('type', 'email')
   })
 
   test("the hero's memes cover no caption of each other", async ({ page }) => {
@@ -79,42 +99,5 @@ test.describe('§2 Landing', () => {
         }
       })
     }
-  })
-
-  test('three feature cards', async ({ page }) => {
-    await page.goto('/')
-    const cards = main(page).getByRole('listitem')
-    await expect(cards).toHaveCount(3)
-    for (const card of await cards.all()) {
-      await expect(card.getByRole('heading', { level: 3 })).toBeVisible()
-      await expect(card.getByRole('paragraph')).toBeVisible()
-    }
-  })
-
-  test('closing call to action', async ({ page }) => {
-    await signUpByApi(page)
-    await page.goto('/')
-    const closing = main(page).locator('section').last()
-    await expect(closing.getByRole('heading', { level: 2 })).toBeVisible()
-    await closing.getByRole('link').click()
-    await expect(page).toHaveURL('/create')
-  })
-
-  test('§1 visitors (signed out) can browse it', async ({ page }) => {
-    const response = await page.goto('/')
-    expect(response?.status()).toBe(200)
-    await expect(main(page).getByRole('img').first()).toBeVisible()
-    await expect(page).toHaveURL('/')
-  })
-
-  test('§1 sign-up is described as free, with an e-mail', async ({ page }) => {
-    await page.goto('/')
-    await expect(main(page)).toContainText(/free/i)
-    await expect(main(page)).toContainText(/e-mail/i)
-    await page.goto('/api/login')
-    await expect(main(page)).toContainText(/signing up is free/i)
-    await expect(
-      page.getByRole('region', { name: 'Sign up' }).getByLabel('E-mail'),
-    ).toHaveAttribute('type', 'email')
   })
 })

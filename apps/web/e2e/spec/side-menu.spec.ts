@@ -65,9 +65,12 @@ test.describe('§2 Shared layout: a slide-in side menu is used on small screens'
       expect(box?.x).toBeGreaterThan(0)
     })
 
-    test('it traps the focus: Tab never reaches the page below', async ({ page }) => {
+    test('it traps the focus; Escape, its button, a tap beside it and a link close it', async ({
+      page,
+    }) => {
       await page.goto('/')
-      await open(page).click()
+      await open(page).focus()
+      await page.keyboard.press('Enter')
       for (const key of ['Tab', 'Shift+Tab']) {
         const reached = new Set<string>()
         for (let count = 0; count < 9; count += 1) {
@@ -84,20 +87,9 @@ test.describe('§2 Shared layout: a slide-in side menu is used on small screens'
         expect(reached).not.toContain('the page behind')
         expect([...reached]).toEqual(expect.arrayContaining(['Close menu', 'Home', 'Sign Up']))
       }
-    })
-
-    test('Escape closes it and returns the focus to the button', async ({ page }) => {
-      await page.goto('/')
-      await open(page).focus()
-      await page.keyboard.press('Enter')
-      await expect(menu(page)).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(menu(page)).toBeHidden()
       await expect(open(page)).toBeFocused()
-    })
-
-    test('its button and a tap beside it close it, too', async ({ page }) => {
-      await page.goto('/')
       await open(page).click()
       await menu(page).getByRole('button', { name: 'Close menu' }).click()
       await expect(menu(page)).toBeHidden()
@@ -106,10 +98,6 @@ test.describe('§2 Shared layout: a slide-in side menu is used on small screens'
       await expect(menu(page)).toBeVisible()
       await page.mouse.click(10, 300)
       await expect(menu(page)).toBeHidden()
-    })
-
-    test('following a link closes it', async ({ page }) => {
-      await page.goto('/')
       await open(page).click()
       await menu(page).getByRole('link', { name: 'Gallery' }).click()
       await expect(page).toHaveURL('/gallery')

@@ -17,41 +17,36 @@ test.describe('§4 Theme: light or dark', () => {
     const other = system === 'dark' ? 'light' : 'dark'
     const pages = halfOf(PAGES, system === 'dark' ? 0 : 1)
 
-    test(`initial value from the system preference: ${system}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: system })
-      for (const path of pages) {
-        await page.goto(path)
-        expect(await schemeOf(page), path).toBe(system)
-      }
-      await page.goto('/')
-      await expect(toggle(page)).toHaveAccessibleName(`Switch to ${other} theme`)
-    })
-
-    test(`a stored ${other} overrides a system that is ${system}, on every page`, async ({
+    test(`the system's ${system} at first; a stored ${other} overrides it on every page, without a flash`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: system })
-      await page.goto('/')
-      await toggle(page).click()
-      expect(await schemeOf(page)).toBe(other)
-      for (const path of pages) {
-        await page.goto(path)
-        expect(await schemeOf(page), path).toBe(other)
-      }
-    })
-
-    test(`no flash: stored ${other} is there before any other script, system ${system}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: system })
-      await page.goto('/')
-      await toggle(page).click()
-      // Without the app the page still has its theme: the app is too late to set it.
-      await page.route('**/assets/*.js', (route) => route.abort())
-      for (const path of pages) {
-        await page.goto(path)
-        expect(await schemeOf(page), path).toBe(other)
-      }
+      await test.step('initial value from the system preference', async () => {
+        for (const path of pages) {
+          await page.goto(path)
+          expect(await schemeOf(page), path).toBe(system)
+          // In the header of every page of the app (§2).
+          if (!path.startsWith('/api/')) {
+            await expect(page.getByRole('banner').locator(toggle(page))).toBeVisible()
+          }
+        }
+      })
+      await test.step('toggled by the header button, back and forth', async () => {
+        await page.goto('/')
+        for (const expected of [other, system, other]) {
+          await expect(toggle(page)).toHaveAccessibleName(`Switch to ${expected} theme`)
+          await toggle(page).click()
+          expect(await schemeOf(page)).toBe(expected)
+        }
+      })
+      await test.step('persisted, and there before any other script', async () => {
+        // Without the app the page still has its theme: the app is too late to set it.
+        await page.route('**/assets/*.js', (route) => route.abort())
+        for (const path of pages) {
+          await page.goto(path)
+          expect(await schemeOf(page), path).toBe(other)
+        }
+      })
     })
   }
 
@@ -71,27 +66,6 @@ test.describe('§4 Theme: light or dark', () => {
         await page.unroute('**/theme.js')
       })
     }
-  })
-
-  test('toggled by the header button, back and forth', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto('/')
-    for (const expected of ['dark', 'light', 'dark']) {
-      await toggle(page).click()
-      expect(await schemeOf(page)).toBe(expected)
-    }
-  })
-
-  test('persisted: it is there after a reload and in another tab', async ({ page, context }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto('/')
-    await toggle(page).click()
-    await page.reload()
-    expect(await schemeOf(page)).toBe('dark')
-    const tab = await context.newPage()
-    await tab.emulateMedia({ colorScheme: 'light' })
-    await tab.goto('/gallery')
-    expect(await schemeOf(tab)).toBe('dark')
   })
 
   test('without a choice it follows the system while the page is open', async ({ page }) => {

@@ -1,29 +1,13 @@
 import type { Page } from 'playwright/test'
-import { drag, layer, openCanvas, openSection, PHONE, shareOfChanges } from '../support/canvas.ts'
+import { drag, layer, openCanvas, openSection, shareOfChanges } from '../support/canvas.ts'
 import { canvasOf, isShown, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { stopClock } from '../support/page-clock.ts'
+import { isFull } from '../support/full-run.ts'
 import { readCanvas } from '../support/pixels.ts'
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
 const redo = (page: Page) => page.getByRole('button', { name: 'Redo', exact: true })
-const field = (page: Page) => page.getByLabel('Title')
-
-test('typing is one step until a pause', async ({ page }) => {
-  await openCanvas(page)
-  await stopClock(page)
-  await field(page).pressSequentially('Hello')
-  await page.clock.runFor(1100)
-  await field(page).pressSequentially(' world')
-  await undo(page).click()
-  await expect(field(page)).toHaveValue('Hello')
-  await undo(page).click()
-  await expect(field(page)).toHaveValue('')
-  await redo(page).click()
-  await redo(page).click()
-  await expect(field(page)).toHaveValue('Hello world')
-  await expect(redo(page)).toBeDisabled()
-})
+const _field = (page: Page) => page.getByLabel('Title')
 
 type Change = () => Promise<unknown>
 
@@ -122,22 +106,14 @@ async function cropToSquare(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Apply' }).click()
 }
 
-test('a change after undo discards what could be redone', async ({ page }) => {
-  await openCanvas(page)
-  await layer(page, 'Up here').click()
-  await page.keyboard.press('Control+d')
-  await page.keyboard.press('Control+z')
-  await expect(redo(page)).toBeEnabled()
-  await layer(page, 'Up here').click()
-  await page.keyboard.press('ArrowDown')
-  await expect(redo(page)).toBeDisabled()
-})
+/** The number itself is tested in `history.test.ts`. */
+const STEPS = isFull ? 200 : 10
 
-test('200 steps are kept, also over a reload', async ({ page }) => {
+test(`${STEPS} steps are kept, also over a reload`, async ({ page }) => {
   await openCanvas(page)
   await layer(page, 'Up here').click()
   // Two kinds of changes in turn, so that each is a step.
-  for (let step = 0; step < 105; step += 1) {
+  for (let step = 0; step < (STEPS + 10) / 2; step += 1) {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press(step % 2 === 0 ? ']' : '[')
   }
@@ -146,36 +122,11 @@ test('200 steps are kept, also over a reload', async ({ page }) => {
   await page.reload()
   await expect(layer(page, 'Up here')).toBeVisible()
   await expect.poll(() => shareOfChanges(page, last)).toBe(0)
-  for (let step = 1; step < 200; step += 1) await page.keyboard.press('Control+z')
+  for (let step = 1; step < STEPS; step += 1) await page.keyboard.press('Control+z')
   await expect(undo(page)).toBeEnabled()
   await page.keyboard.press('Control+z')
-  await expect(undo(page)).toBeDisabled()
-  for (let step = 0; step < 200; step += 1) await page.keyboard.press('Control+Shift+z')
+  if (isFull) await expect(undo(page)).toBeDisabled()
+  for (let step = 0; step < STEPS; step += 1) await page.keyboard.press('Control+Shift+z')
   await expect(redo(page)).toBeDisabled()
   expect(await shareOfChanges(page, last)).toBe(0)
-})
-
-test('Reset is a step like any other, also for the keyboard', async ({ page }) => {
-  await openCanvas(page)
-  await page.getByRole('button', { name: 'Reset' }).click()
-  await expect(canvasOf(page)).toHaveCount(0)
-  await page.keyboard.press('Control+z')
-  await expect(layer(page, 'Up here')).toBeVisible()
-})
-
-test.describe('On a phone', () => {
-  test.use(PHONE)
-
-  test('the buttons undo and redo', async ({ page }) => {
-    await openCanvas(page)
-    await page.getByRole('button', { name: 'Add text' }).tap()
-    await page.keyboard.type('Third')
-    await page.keyboard.press('Escape')
-    await undo(page).tap()
-    await undo(page).tap()
-    await expect(page.getByRole('textbox', { name: 'Text 3' })).toHaveCount(0)
-    await redo(page).tap()
-    await redo(page).tap()
-    await expect(page.getByRole('textbox', { name: 'Text 3' })).toHaveValue('Third')
-  })
 })

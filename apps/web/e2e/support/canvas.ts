@@ -5,7 +5,7 @@ import { canvasOf, openEmptyEditor, plainPicture, upload } from './editor.ts'
 import { readCanvas } from './pixels.ts'
 
 /** The picture that `openCanvas` opens: its pixels are meme pixels. */
-export const PICTURE = { width: 640, height: 480 } as const
+const PICTURE = { width: 640, height: 480 } as const
 
 export const PHONE = { ...DEVICES.phone, isMobile: true } as const
 

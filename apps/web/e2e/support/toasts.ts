@@ -24,7 +24,3 @@ export async function callToastAnywhere(page: Page): Promise<void> {
   // The toast is placed then.
   await expect(notifications(page)).toHaveCSS('opacity', '1')
 }
-
-/** Triggers the toast Prompt Required on the Create page. */
-export const callToast = (page: Page): Promise<void> =>
-  page.getByLabel('Describe your meme').press('Control+Enter')

@@ -19,3 +19,23 @@ it('offers to undo what was deleted before a part could not be deleted', async (
   expect(shown).toContain('Only 500 of 501 memes could be deleted. Please try again.')
   expect(shown).toContain('Undo</button>')
 })
+
+it.each(['', 'who?', '{"message":"Please sign in"}'])(
+  '§8, §9 on a 401 with the body “%s”, leads to the login page after 1 second',
+  async (body) => {
+    vi.useFakeTimers()
+    const replace = vi.fn()
+    vi.stubGlobal('history', { state: null })
+    vi.stubGlobal('location', { pathname: '/dashboard', search: '', replace })
+    vi.stubGlobal('fetch', async () => new Response(body, { status: 401 }))
+    expect(await deleteMemes([1])).toBe(false)
+    const shown = renderToStaticMarkup(<Toasts />)
+    expect(shown).toContain('Unauthorized')
+    expect(shown).toContain('You need to log in again. Redirecting...')
+    vi.advanceTimersByTime(999)
+    expect(replace).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(replace).toHaveBeenCalledExactlyOnceWith('/api/login?returnTo=%2Fdashboard')
+    vi.useRealTimers()
+  },
+)

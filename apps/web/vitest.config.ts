@@ -1,0 +1,53 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { answerWithoutServer } from './component/answer-without-server.ts'
+import { emulateTouch, keyboard, mouse, touch } from './component/input-commands.ts'
+import { findChromium, launchOptionsFor } from './e2e/support/browser.ts'
+
+const SIZE = { width: 1280, height: 800 } as const
+const IN_A_BROWSER = 'src/**/*.browser.test.{ts,tsx}'
+
+/** The unit tests, and the tests of components, which need a browser but no server. */
+// biome-ignore lint/style/noDefaultExport: Vitest reads its configuration from the default export
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: [IN_A_BROWSER] },
+      },
+      {
+        plugins: [react(), tailwindcss(), answerWithoutServer()],
+        resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
+        // All that the app imports, at the start: what is found later would reload the page.
+        optimizeDeps: { entries: ['src/main.tsx', IN_A_BROWSER] },
+        define: { BUILD_YEAR: new Date().getFullYear() },
+        test: {
+          name: 'component',
+          // One page at a time: each has a core to itself.
+          fileParallelism: false,
+          include: [IN_A_BROWSER],
+          setupFiles: ['src/testing/set-up.ts'],
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            // As in the tests of whole pages.
+            locators: { exact: false },
+            viewport: SIZE,
+            commands: { emulateTouch, keyboard, mouse, touch },
+            provider: playwright({
+              launchOptions: launchOptionsFor(await findChromium()),
+              contextOptions: { viewport: SIZE, reducedMotion: 'reduce' },
+              actionTimeout: 15_000,
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
