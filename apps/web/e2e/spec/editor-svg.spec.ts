@@ -6,8 +6,6 @@ import { countDifferences, readCanvas } from '../support/pixels.ts'
 import { listMemes } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
-const _problem = (page: Page) => page.getByRole('tabpanel').getByRole('alert')
-
 const svg = (attributes: string, content = '<rect width="50%" height="100%" fill="red"/>') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`
 

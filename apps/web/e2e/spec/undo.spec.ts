@@ -7,7 +7,6 @@ import { readCanvas } from '../support/pixels.ts'
 
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
 const redo = (page: Page) => page.getByRole('button', { name: 'Redo', exact: true })
-const _field = (page: Page) => page.getByLabel('Title')
 
 type Change = () => Promise<unknown>
 
