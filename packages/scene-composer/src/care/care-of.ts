@@ -11,7 +11,7 @@ import { cleanPrompt } from '../reading/clean-prompt.ts'
 import { type Care, type CareWords, INSULTS } from './care-words.ts'
 import { ENGLISH } from './english.ts'
 import { GERMANIC } from './germanic.ts'
-import { matcherOf } from './match-patterns.ts'
+import { matcherOf, type TokenizedText, tokenize } from './match-patterns.ts'
 import { OTHER_ALPHABETS } from './other-alphabets.ts'
 import { OTHER_LATIN } from './other-latin.ts'
 import { ROMANCE } from './romance.ts'
@@ -30,7 +30,7 @@ export const CARE_WORDS: Readonly<Record<Language | 'en', CareWords>> = {
 /** What is most urgent is looked for first. */
 const CARES = ['selfHarm', 'loss', 'illness'] as const satisfies readonly Care[]
 
-type Matchers = Readonly<Record<Care | 'insult', (text: string) => boolean>>
+type Matchers = Readonly<Record<Care | 'insult', (text: TokenizedText) => boolean>>
 
 function matchersOf(words: CareWords): Matchers {
   const { kin, pet, ill, people, insult, between, jokes, insults = '', harmless = '' } = words
@@ -38,7 +38,7 @@ function matchersOf(words: CareWords): Matchers {
   const unless = (patterns: string, exceptions: string, links = between) => {
     const found = matcherOf(patterns, lists, links)
     const excepted = matcherOf(exceptions, lists, links)
-    return (text: string) => found.test(text) && !excepted.test(text)
+    return (text: TokenizedText) => found(text) && !excepted(text)
   }
   return {
     loss: unless(words.loss, jokes),
@@ -60,7 +60,7 @@ function allMatchers(): readonly (readonly [CareWords, Matchers])[] {
 export function careOf(
   prompt: string,
 ): { readonly care: Care; readonly words: CareWords } | undefined {
-  const text = cleanPrompt(prompt)
+  const text = tokenize(cleanPrompt(prompt))
   for (const care of CARES) {
     const found = allMatchers().find(([, matchers]) => matchers[care](text))
     if (found !== undefined) return { care, words: found[0] }
@@ -70,6 +70,6 @@ export function careOf(
 
 /** Whether a prompt insults a person. */
 export function isInsult(prompt: string): boolean {
-  const text = cleanPrompt(prompt)
+  const text = tokenize(cleanPrompt(prompt))
   return allMatchers().some(([, { insult }]) => insult(text))
 }

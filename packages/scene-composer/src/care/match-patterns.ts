@@ -1,12 +1,24 @@
-/** Compiles patterns of words, as `care-words.ts` describes them, to regular expressions. */
+/** Finds patterns of words, as `care-words.ts` describes them, in a text: each token is read once. */
 
 /** Scripts that are written without spaces: a word may begin anywhere. */
 const JOINED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-const GAP = '[\\s,]+'
+const SPACED_TOKEN = /[\p{L}\p{M}\p{N}]+\*?|[^\s,]/gu
+const JOINED_TOKEN = /\p{Script=Latin}+|\p{N}+|\S/gu
 /** A name, in its capital letters: "my dog Max died". */
-const NAME = '(?-i:\\p{Lu}\\p{Ll}+)'
+const NAME = /^\p{Lu}\p{Ll}+$/u
+const NUMBER = /^\p{Nd}+$/u
 const MAX_BETWEEN = 4
+
+/** The tokens of one or more words; the last may end with `*`. */
+type Phrase = readonly string[]
+/** The phrases of a list, by their first token; those whose first token is any ending are apart. */
+interface Phrases {
+  readonly byFirst: ReadonlyMap<string, readonly Phrase[]>
+  readonly open: readonly Phrase[]
+}
+/** The parts of a pattern in their order, and what stands for `~`. */
+type Pattern = readonly (Phrases | 'link')[]
 
 const listOf = (words: string): string[] =>
   words
@@ -14,20 +26,52 @@ const listOf = (words: string): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
-const escaped = (text: string): string => text.replace(/[.?+^$()[\]{}|\\]/g, '\\$&')
+function phrasesOf(phrases: readonly Phrase[]): Phrases {
+  const isOpen = ([first]: Phrase) => first?.endsWith('*') === true
+  const closed = phrases.filter((phrase) => !isOpen(phrase))
+  return {
+    byFirst: Map.groupBy(closed, ([first = '']) => first),
+    open: phrases.filter(isOpen),
+  }
+}
 
-/** A word of a pattern, with any ending if it ends with `*`; an apostrophe may be typed either way. */
-const literal = (word: string): string =>
-  escaped(word).replaceAll('*', '[\\p{L}\\p{M}]*').replaceAll("'", "['’]").replaceAll(' ', GAP)
+const isToken = (token: string | undefined, wanted: string): boolean =>
+  wanted.endsWith('*') ? token?.startsWith(wanted.slice(0, -1)) === true : token === wanted
 
-const oneOf = (words: string): string =>
-  `(?:${listOf(words)
-    .toSorted((one, other) => other.length - one.length)
-    .map(literal)
-    .join('|')})`
+/** Where the phrases that begin at a token end. */
+function endsOf({ byFirst, open }: Phrases, tokens: readonly string[], at: number): number[] {
+  return [...(byFirst.get(tokens[at] ?? '') ?? []), ...open]
+    .filter((phrase) => phrase.every((wanted, index) => isToken(tokens[at + index], wanted)))
+    .map((phrase) => at + phrase.length)
+}
+
+/** A text as the two kinds of patterns read it. */
+export interface TokenizedText {
+  readonly spaced: Tokens
+  readonly joined: Tokens
+}
+
+interface Tokens {
+  readonly written: readonly string[]
+  readonly folded: readonly string[]
+}
+
+// An apostrophe may be typed either way.
+const split = (text: string, token: RegExp): string[] =>
+  text.replaceAll('’', "'").match(token) ?? []
+
+/** Splits a text once, for any number of matchers. */
+export function tokenize(text: string): TokenizedText {
+  const read = (token: RegExp): Tokens => {
+    const written = split(text, token)
+    return { written, folded: written.map((word) => word.toLowerCase()) }
+  }
+  return { spaced: read(SPACED_TOKEN), joined: read(JOINED_TOKEN) }
+}
 
 /**
- * A regular expression that finds any of the patterns.
+ * A function that tells whether a text has any of the patterns. Its time grows with the text's
+ * length, and hardly with the number of patterns.
  *
  * @param patterns separated by commas
  * @param lists the words that names in braces stand for
@@ -37,26 +81,60 @@ export function matcherOf(
   patterns: string,
   lists: Readonly<Record<string, string>>,
   between: string,
-): RegExp {
+): (text: TokenizedText) => boolean {
   const isJoined = JOINED.test(patterns + Object.values(lists).join(''))
-  const gap = isJoined ? '\\s*' : GAP
-  const link = `(?:(?:${oneOf(between)}|\\d+|${NAME})${gap}){0,${MAX_BETWEEN}}`
-  const partOf = (part: string): string => {
-    if (part === '~') return link
+  const phrasesIn = (words: string, end = '') =>
+    phrasesOf(
+      listOf(words).map((word) => split(word + end, isJoined ? JOINED_TOKEN : SPACED_TOKEN)),
+    )
+  const known = new Map<string, Phrases | 'link'>([['~', 'link']])
+  const partOf = (part: string): Phrases | 'link' => {
     const list = /^\{(?<name>\w+)\}(?<end>.*)$/.exec(part)?.groups
     const words = lists[list?.name ?? '']
-    return words === undefined ? literal(part) : oneOf(words) + literal(list?.end ?? '')
+    const phrases =
+      known.get(part) ?? (words === undefined ? phrasesIn(part) : phrasesIn(words, list?.end))
+    known.set(part, phrases)
+    return phrases
   }
-  const all = listOf(patterns).map((pattern) =>
-    pattern
-      .split(' ')
-      .map((part) => partOf(part) + (part === '~' ? '' : gap))
-      .join('')
-      .slice(0, -gap.length),
+  const links = phrasesIn(between)
+  const byStart = Map.groupBy(
+    listOf(patterns).map((pattern): Pattern => pattern.split(' ').map(partOf)),
+    ([first]) => first,
   )
-  if (all.length === 0) return /(?!)/
-  const [start, end] = isJoined
-    ? ['', '']
-    : ['(?<![\\p{L}\\p{M}\\p{N}])', '(?![\\p{L}\\p{M}\\p{N}])']
-  return new RegExp(`${start}(?:${all.join('|')})${end}`, 'iu')
+  /** The patterns that a token may begin, so that all others cost nothing. */
+  const byToken = new Map<string, Pattern[]>()
+  const openPatterns: Pattern[] = []
+  for (const [first, beginning] of byStart) {
+    if (first === undefined || first === 'link' || first.open.length > 0) {
+      openPatterns.push(...beginning)
+      continue
+    }
+    for (const token of first.byFirst.keys()) {
+      byToken.set(token, [...(byToken.get(token) ?? []), ...beginning])
+    }
+  }
+
+  return (text) => {
+    const { written, folded } = isJoined ? text.joined : text.spaced
+    const isLink = (at: number) => NAME.test(written[at] ?? '') || NUMBER.test(written[at] ?? '')
+    const afterLinks = (at: number): number[] => {
+      const reached = new Set([at])
+      let last = [at]
+      for (let count = 0; count < MAX_BETWEEN; count++) {
+        last = last.flatMap((from) => [
+          ...endsOf(links, folded, from),
+          ...(isLink(from) ? [from + 1] : []),
+        ])
+        for (const end of last) reached.add(end)
+      }
+      return [...reached]
+    }
+    const follow = (from: readonly number[], part: Phrases | 'link'): number[] =>
+      from.flatMap((at) => (part === 'link' ? afterLinks(at) : endsOf(part, folded, at)))
+    return folded.some((token, at) =>
+      [...(byToken.get(token) ?? []), ...openPatterns].some(
+        (pattern) => pattern.reduce(follow, [at]).length > 0,
+      ),
+    )
+  }
 }
