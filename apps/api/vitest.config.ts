@@ -14,7 +14,7 @@ const LONGEST = [
   'attack/{slow-clients,slow-decoding}.test.ts',
   'src/{many-servers,never-lost,server-stop}.test.ts',
   'src/cli/launch/*.test.ts',
-  'src/features/templates/starter-templates.test.ts',
+  'src/features/templates/starter/starter-templates.test.ts',
 ]
 /** Tests that start processes or replace modules, and other long ones. */
 const OWN_PROCESS = [
@@ -38,7 +38,7 @@ const POSTGRES_ONLY = ['src/database/postgres/*.test.ts']
 const CONFORMANCE = [
   'src/features/{account/account.routes,admin/admin,metrics/metrics,moderation/taken-down-pictures,share/report}.test.ts',
   'src/features/memes/{deletion/*,duplicates/*,meme-pages,replace-meme,save-keys,search/search}.test.ts',
-  'src/features/templates/template-list.test.ts',
+  'src/features/templates/catalog/template-list.test.ts',
   'src/http/rate-limits/*.test.ts',
   'src/storage/{image-storage,quota/storage-quota}.test.ts',
 ]
@@ -51,7 +51,7 @@ const CONFORMANCE_OWN_PROCESS = [
   'src/database/indexes.test.ts',
   'src/features/auth/password-races.test.ts',
   'src/features/images/sweep-images.test.ts',
-  'src/features/templates/change-while-saving.test.ts',
+  'src/features/templates/catalog/change-while-saving.test.ts',
   ...POSTGRES_ONLY,
 ]
 /** Other tests that store something: every night they run on PostgreSQL and S3 too. */
@@ -68,7 +68,7 @@ const AT_NIGHT_OWN_PROCESS = FULL
   ? [
       'src/app.test.ts',
       'src/features/auth/auth.service.test.ts',
-      'src/features/templates/operator-commands.test.ts',
+      'src/features/templates/catalog/operator-commands.test.ts',
     ]
   : []
 

@@ -2,8 +2,9 @@
  * `npx --yes pnpm@12 templates:export FILE [SLUG...]`: writes imported templates as a zip that
  * `templates:import` reads; all of them without a slug.
  */
+
+import { listImportedSlugs } from '../features/templates/catalog/templates.repository.ts'
 import { writePack } from '../features/templates/pack/write-pack.ts'
-import { listImportedSlugs } from '../features/templates/templates.repository.ts'
 import { runCommand } from './command-line.ts'
 
 await runCommand(async ({ db, images, args: [file, ...named], print }) => {

@@ -5,11 +5,11 @@
 
 import type { Db } from '../database/schema.ts'
 import { COMMAND_LINE, insertAudit } from '../features/audit/audit.repository.ts'
+import { listTemplates } from '../features/templates/catalog/templates.repository.ts'
 import {
   listTemplatesOfUsers,
   type TemplateOfUser,
 } from '../features/templates/own/own-templates.repository.ts'
-import { listTemplates } from '../features/templates/templates.repository.ts'
 import { runCommand } from './command-line.ts'
 import { findUser } from './find-user.ts'
 import { printRows } from './print-rows.ts'

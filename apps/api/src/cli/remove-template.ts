@@ -3,13 +3,13 @@
  * by their id, which it asks about first; without a name it lists all templates.
  */
 
+import { removeTemplate } from '../features/templates/catalog/remove-template.ts'
+import { listTemplateSlugs } from '../features/templates/catalog/templates.repository.ts'
 import {
   findTemplateOfUser,
   type TemplateOfUser,
 } from '../features/templates/own/own-templates.repository.ts'
 import { removeTemplateOfUser } from '../features/templates/own/remove-template-of-user.ts'
-import { removeTemplate } from '../features/templates/remove-template.ts'
-import { listTemplateSlugs } from '../features/templates/templates.repository.ts'
 import { runCommand } from './command-line.ts'
 import { confirm } from './confirm.ts'
 import { readOptions } from './read-options.ts'

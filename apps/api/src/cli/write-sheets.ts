@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path'
 import { starterTemplates } from '@memesmith/starter-templates'
-import { refreshTemplates, seedTemplates } from '../features/templates/seed-templates.ts'
-import { writeSheets } from '../features/templates/sheet/write-sheets.ts'
+import { refreshTemplates, seedTemplates } from '../features/templates/starter/seed-templates.ts'
+import { writeSheets } from '../features/templates/starter/sheet/write-sheets.ts'
 import { runCommand } from './command-line.ts'
 
 await runCommand(async ({ config, db, images, args: [folder], print }) => {

@@ -75,6 +75,13 @@ import {
   takeMailTurn,
 } from '../features/moderation/reports.repository.ts'
 import { findWebFile, insertWebFile } from '../features/site/web-files.repository.ts'
+import { countUses } from '../features/templates/catalog/popularity/count-uses.service.ts'
+import {
+  findTemplate,
+  findTemplateBySlug,
+  findTemplateBySourceHash,
+  listTemplatesById,
+} from '../features/templates/catalog/templates.repository.ts'
 import {
   purgeDeletedTemplates,
   purgeTemplatesOf,
@@ -91,18 +98,11 @@ import {
   createOwnTemplate,
   replaceOwnTemplate,
 } from '../features/templates/own/own-templates.service.ts'
-import { countUses } from '../features/templates/popularity/count-uses.service.ts'
-import { seedTemplates } from '../features/templates/seed-templates.ts'
-import {
-  findTemplate,
-  findTemplateBySlug,
-  findTemplateBySourceHash,
-  listTemplatesById,
-} from '../features/templates/templates.repository.ts'
+import { seedTemplates } from '../features/templates/starter/seed-templates.ts'
 import {
   countRequest,
   deleteOldRequestCounts,
-} from '../http/rate-limits/request-counts.repository.ts'
+} from '../http/guards/rate-limits/request-counts.repository.ts'
 import {
   deleteExpiredSessions,
   deleteSessions,

@@ -3,15 +3,15 @@ import type { Template } from '@memesmith/contract'
 import type { Meme } from '@memesmith/meme-render'
 import { BLANK_DOCUMENT } from '@memesmith/meme-render'
 import { PreviewPainter } from '../../src/features/editor/canvas/preview-painter.ts'
-import { loadCaptionFonts } from '../../src/features/editor/caption-fonts.ts'
-import { drawMeme } from '../../src/features/editor/draw-meme.ts'
-import { exportMeme } from '../../src/features/editor/export-meme.ts'
+import { loadCaptionFonts } from '../../src/features/editor/captions/caption-fonts.ts'
 import { openAnimation } from '../../src/features/editor/motion/open-animation.ts'
+import { drawMeme } from '../../src/features/editor/picture/draw-meme.ts'
 import {
   type Picture,
   pictureFromFile,
   pictureFromTemplate,
-} from '../../src/features/editor/picture.ts'
+} from '../../src/features/editor/picture/picture.ts'
+import { exportMeme } from '../../src/features/editor/save/export-meme.ts'
 import { type Drawn, UPLOAD } from './corpus.ts'
 
 declare global {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { useCanvasStore } from '../features/editor/canvas/canvas-store.ts'
-import { useEditorStore } from '../features/editor/editor-store.ts'
+import { useEditorStore } from '../features/editor/draft/editor-store.ts'
 import { useCropStore } from '../features/editor/frame/crop-store.ts'
 import { useHistoryStore } from '../features/editor/history/history-store.ts'
 import { TemplateEditor } from '../features/editor/template-editor.tsx'

@@ -2,7 +2,7 @@ import { ADMIN_PATH } from '@memesmith/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
-import { comesFromHere } from '../../http/cross-site.ts'
+import { comesFromHere } from '../../http/guards/cross-site.ts'
 import { redirectTrailingSlash } from '../../http/pages/redirect-trailing-slash.ts'
 import { comesFromAdministrator } from './require-administrator.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify'
 import type { Config } from '../../config/config.ts'
 import type { Db } from '../../database/schema.ts'
-import { apiNotFound } from '../../http/api-not-found.ts'
-import { comesFromHere } from '../../http/cross-site.ts'
+import { apiNotFound } from '../../http/answers/api-not-found.ts'
+import { comesFromHere } from '../../http/guards/cross-site.ts'
 import { isAdministrator } from '../../users/administrators.repository.ts'
 
 /** Whether the request is an administrator's, at this moment. */

@@ -15,7 +15,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import { MEGABYTE } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
 import { makeFolder } from '../../database/make-folder.ts'
-import { formFileIn, refuseForm } from '../../http/form-file.ts'
+import { formFileIn, refuseForm } from '../../http/requests/form-file.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { randomId } from '../../runtime/random-id.ts'
 

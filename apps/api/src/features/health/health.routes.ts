@@ -7,7 +7,7 @@ import { routeOf } from '../../http/route-of.ts'
 import { areFontsLoaded } from '../../render/fonts.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import type { ImageStorage } from '../../storage/image-storage.ts'
-import type { Seeding } from '../templates/seed-in-background.service.ts'
+import type { Seeding } from '../templates/starter/seed-in-background.service.ts'
 import {
   BUCKET_AWAY,
   DATABASE_AWAY,

@@ -11,7 +11,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import { MAX_UPLOAD_BYTES, MEGABYTE } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
-import { CUT_OFF, formFileIn, refuseForm } from '../../http/form-file.ts'
+import { CUT_OFF, formFileIn, refuseForm } from '../../http/requests/form-file.ts'
 import { userIdOf } from '../../http/sessions/require-user.ts'
 import { AppError } from '../../runtime/app-error.ts'
 import { freeBytes } from '../../runtime/free-bytes.ts'

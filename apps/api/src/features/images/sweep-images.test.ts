@@ -13,8 +13,8 @@ import {
 } from '../../testing/stand-in-model.ts'
 import { type Client, startTestApp, TEST_TEMPLATE, type TestApp } from '../../testing/test-app.ts'
 import { purgeDeletedMemes } from '../memes/bin/delete-memes.service.ts'
-import { removeTemplate } from '../templates/remove-template.ts'
-import { seedTemplates } from '../templates/seed-templates.ts'
+import { removeTemplate } from '../templates/catalog/remove-template.ts'
+import { seedTemplates } from '../templates/starter/seed-templates.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from './sweep-images.ts'
 
 let picture: Buffer

@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
-import type { SentPicture } from '../../http/send-picture.ts'
+import type { SentPicture } from '../../http/answers/send-picture.ts'
 import type { Renderer } from '../../render/renderer.ts'
 import { THUMBNAIL_TYPE, type Thumbnail } from '../../render/renderer.ts'
 import { AppError } from '../../runtime/app-error.ts'

@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client'
 import type { Config } from '../../config/config.ts'
 import { COMMIT, VERSION } from '../../config/version.ts'
 import type { Db } from '../../database/schema.ts'
-import { errorCounts } from '../../http/error-counts.ts'
+import { errorCounts } from '../../http/answers/error-counts.ts'
 import { MAIL_OUTCOMES, mailCounts } from '../../mail/mail-counts.ts'
 import { measureSpace, type Space } from '../../storage/measure-space.ts'
 

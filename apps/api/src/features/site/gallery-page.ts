@@ -16,7 +16,10 @@ import type { Config } from '../../config/config.ts'
 import { WEB_DIST } from '../../http/pages/web-assets.ts'
 import { createPageSender, readWebPage } from '../../http/pages/web-page.ts'
 import { keepResult } from '../../runtime/keep-result.ts'
-import type { FirstGalleryPage, TemplatePages } from '../templates/template-pages.service.ts'
+import type {
+  FirstGalleryPage,
+  TemplatePages,
+} from '../templates/catalog/template-pages.service.ts'
 
 const EMPTY_ROOT = '<div id="root"></div>'
 

@@ -1,6 +1,6 @@
 import { type EmojiSticker, MEGABYTE, type StickerList } from '@memesmith/contract'
 import { findEmojiWords } from '@memesmith/template-search/emoji-words'
-import { type CompressedJson, compressJson } from '../../http/compress-json.ts'
+import { type CompressedJson, compressJson } from '../../http/answers/compress-json.ts'
 import { emojiKeyOf } from '../../render/emoji-pictures.ts'
 import { ByteCache } from '../../runtime/byte-cache.ts'
 import { keepResult } from '../../runtime/keep-result.ts'

@@ -13,7 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html } from 'ghtml'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../../config/config.ts'
-import { type CompressedBody, sendCompressed } from '../send-compressed.ts'
+import { type CompressedBody, sendCompressed } from '../answers/send-compressed.ts'
 import { announceOn } from './announcement.ts'
 import { WEB_DIST } from './web-assets.ts'
 

@@ -4,7 +4,7 @@ import {
   type EditorDraft,
   hasUnsavedWork,
   migrateEditorDraft,
-} from '../../features/editor/editor-draft.ts'
+} from '../../features/editor/draft/editor-draft.ts'
 import { GENERATOR_PART, type GeneratorDraft } from '../../features/generator/generator-draft.ts'
 import { type DraftName, listDrafts, readPart } from '../../lib/drafts/draft-storage.ts'
 import { listSaves } from '../../lib/outbox/outbox-store.ts'

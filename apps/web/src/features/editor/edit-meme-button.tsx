@@ -3,10 +3,10 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { openTabDraft } from '../../lib/drafts/tab-draft.ts'
 import { notify } from '../../lib/notify.tsx'
-import { hasUnsavedWork } from './editor-draft.ts'
-import { useEditorStore } from './editor-store.ts'
-import { openInEditor } from './open-in-editor.ts'
-import { ReplaceDraftDialog } from './replace-draft-dialog.tsx'
+import { hasUnsavedWork } from './draft/editor-draft.ts'
+import { useEditorStore } from './draft/editor-store.ts'
+import { openInEditor } from './draft/open-in-editor.ts'
+import { ReplaceDraftDialog } from './draft/replace-draft-dialog.tsx'
 
 interface EditMemeButtonProps {
   readonly meme: SavedMeme

@@ -1,8 +1,8 @@
 import { documentOfTexts } from '@memesmith/meme-render'
 import { useEffect, useState } from 'react'
 import { request } from '../../lib/api-client.ts'
-import { exportMeme } from '../editor/export-meme.ts'
-import { pictureFromKept } from '../editor/picture.ts'
+import { pictureFromKept } from '../editor/picture/picture.ts'
+import { exportMeme } from '../editor/save/export-meme.ts'
 import { useSite } from '../site/use-site.ts'
 import { type GeneratedMeme, isSaved } from './read-generated-meme.ts'
 

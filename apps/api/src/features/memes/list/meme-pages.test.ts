@@ -1,6 +1,6 @@
 import type { Meme } from '@memesmith/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { RATE_LIMITS } from '../../../http/rate-limits/rate-limits.ts'
+import { RATE_LIMITS } from '../../../http/guards/rate-limits/rate-limits.ts'
 import { fillCollection } from '../../../testing/fill-collection.ts'
 import { nextPage } from '../../../testing/next-page.ts'
 import { type Client, startTestApp, type TestApp } from '../../../testing/test-app.ts'

@@ -15,10 +15,10 @@ import type { Db } from '../../../database/schema.ts'
 import { RequestThread } from '../../../runtime/request-thread.ts'
 import { Lane } from '../../../scheduling/lane.ts'
 import { LANES } from '../../../scheduling/lanes.ts'
-import { listUses, readCounted } from '../popularity/template-uses.repository.ts'
-import { listTemplateTexts, readTemplateRevision } from '../templates.repository.ts'
 import type { TemplateSelection } from './catalog.ts'
 import type { CatalogAnswer, CatalogRequest } from './catalog.worker.ts'
+import { listUses, readCounted } from './popularity/template-uses.repository.ts'
+import { listTemplateTexts, readTemplateRevision } from './templates.repository.ts'
 
 /** Rows that are read and sent to the thread at once. Takes a few milliseconds. */
 const ROWS_AT_ONCE = 500

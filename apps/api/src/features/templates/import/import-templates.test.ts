@@ -10,8 +10,8 @@ import { Renderer } from '../../../render/renderer.ts'
 import { createDatabaseStorage } from '../../../storage/image-storage.ts'
 import { makeMoving } from '../../../testing/animations.ts'
 import { decode, makePicture } from '../../../testing/pictures.ts'
-import { removeTemplate } from '../remove-template.ts'
-import { getTemplates } from '../templates.service.ts'
+import { removeTemplate } from '../catalog/remove-template.ts'
+import { getTemplates } from '../catalog/templates.service.ts'
 import { importTemplates } from './import-templates.ts'
 
 let folder: string

@@ -1,5 +1,5 @@
 import { type Caption, usualZones } from '@memesmith/meme-render'
-import type { TemplateDetails } from '../templates.repository.ts'
+import type { TemplateDetails } from '../catalog/templates.repository.ts'
 import type { PictureDetails } from './picture-details.ts'
 
 /** The stored details of a template. */

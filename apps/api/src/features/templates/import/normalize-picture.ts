@@ -5,7 +5,11 @@ import { StoredFrames } from '../../../render/animation/stored-frames.ts'
 import { createCanvas } from '../../../render/canvas.ts'
 import type { Renderer } from '../../../render/renderer.ts'
 import { withImage } from '../../../render/with-image.ts'
-import { type EncodedPictures, encodeMovingPictures, encodePictures } from '../template-pictures.ts'
+import {
+  type EncodedPictures,
+  encodeMovingPictures,
+  encodePictures,
+} from '../catalog/template-pictures.ts'
 import type { PictureShape } from './candidate.ts'
 
 /** No user has this id. */

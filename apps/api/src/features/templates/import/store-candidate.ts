@@ -2,14 +2,19 @@ import { starterTemplates } from '@memesmith/starter-templates'
 import type { Renderer } from '../../../render/renderer.ts'
 import type { SiteStorage } from '../../../storage/image-storage.ts'
 import { deleteUnusedImages, findPictureShape } from '../../../storage/images.repository.ts'
-import { insertExample, insertPictures, storeExample, storePictures } from '../template-pictures.ts'
+import {
+  insertExample,
+  insertPictures,
+  storeExample,
+  storePictures,
+} from '../catalog/template-pictures.ts'
 import {
   findTemplateBySlug,
   insertTemplate,
   picturesOf,
   updateTemplate,
-} from '../templates.repository.ts'
-import { layersOf } from '../templates.service.ts'
+} from '../catalog/templates.repository.ts'
+import { layersOf } from '../catalog/templates.service.ts'
 import type { Candidate, PictureShape } from './candidate.ts'
 import { hasSameFiles, takeExportedFiles } from './exported-files.ts'
 import { type ImportOutcome, reasonOf, skipped } from './import-outcome.ts'

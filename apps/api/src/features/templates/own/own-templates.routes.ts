@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { calls } from '@memesmith/contract'
 import type { FastifyRequest } from 'fastify'
-import type { NetworkLimits } from '../../../http/rate-limits/network-limits.ts'
+import type { NetworkLimits } from '../../../http/guards/rate-limits/network-limits.ts'
 import { routeOf } from '../../../http/route-of.ts'
 import { requireUser, userIdOf } from '../../../http/sessions/require-user.ts'
 import { removeOwnTemplate, restoreOwnTemplate } from './delete-own-templates.service.ts'

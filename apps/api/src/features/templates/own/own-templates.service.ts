@@ -21,8 +21,8 @@ import {
   assertWithinQuota,
   readStorageUse,
 } from '../../../storage/quota/storage-quota.ts'
-import { picturesOf } from '../templates.repository.ts'
-import { toTemplate } from '../to-template.ts'
+import { picturesOf } from '../catalog/templates.repository.ts'
+import { toTemplate } from '../catalog/to-template.ts'
 import { drawOwnTemplate } from './draw-own-template.ts'
 import {
   changeOwnTemplate,

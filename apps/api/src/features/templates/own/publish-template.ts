@@ -3,10 +3,15 @@ import type { Caption } from '@memesmith/meme-render'
 import type { Renderer } from '../../../render/renderer.ts'
 import type { SiteStorage } from '../../../storage/image-storage.ts'
 import { COMMAND_LINE, insertAudit } from '../../audit/audit.repository.ts'
+import {
+  insertExample,
+  insertPictures,
+  storeExample,
+  storePictures,
+} from '../catalog/template-pictures.ts'
+import { findTemplateBySlug, insertTemplate } from '../catalog/templates.repository.ts'
 import { normalizePicture } from '../import/normalize-picture.ts'
 import { slugOf } from '../import/slug-of.ts'
-import { insertExample, insertPictures, storeExample, storePictures } from '../template-pictures.ts'
-import { findTemplateBySlug, insertTemplate } from '../templates.repository.ts'
 import type { TemplateOfUser } from './own-templates.repository.ts'
 
 interface PublishDependencies extends SiteStorage {

@@ -1,8 +1,8 @@
 import { PACK_FOLDERS, type PackEntry } from '@memesmith/contract'
 import { AppError } from '../../../runtime/app-error.ts'
 import type { SiteStorage } from '../../../storage/image-storage.ts'
-import { findTemplateBySlug } from '../templates.repository.ts'
-import { layersOf } from '../templates.service.ts'
+import { findTemplateBySlug } from '../catalog/templates.repository.ts'
+import { layersOf } from '../catalog/templates.service.ts'
 import { hashOf, hashOfCaptions } from './hashes.ts'
 
 /** A template as it is in a pack. */

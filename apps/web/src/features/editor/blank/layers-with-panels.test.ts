@@ -1,6 +1,6 @@
 import { USUAL_STICKER } from '@memesmith/meme-render'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_CONTENT } from '../editor-content.ts'
+import { EMPTY_CONTENT } from '../draft/editor-content.ts'
 import { type EditorLayer, type EditorLayers, newLayer } from '../layers/editor-layer.ts'
 import { CANVAS_SIZES, type CanvasSize } from './canvas-sizes.ts'
 import { layersWithPanels } from './layers-with-panels.ts'

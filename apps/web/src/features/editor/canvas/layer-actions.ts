@@ -1,4 +1,4 @@
-import { useEditorStore } from '../editor-store.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
 import {
   changeLayer,
   findLayer,

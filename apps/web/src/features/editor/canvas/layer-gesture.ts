@@ -5,7 +5,7 @@
  */
 import type { MemeSize } from '@memesmith/meme-render'
 import { renderLater } from '../../../lib/render-later.ts'
-import { useEditorStore } from '../editor-store.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
 import { changeLayer, findLayer } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
 import {

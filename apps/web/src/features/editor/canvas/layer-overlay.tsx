@@ -1,7 +1,7 @@
 import '../../../styles/canvas.css'
 import type { MemeSize } from '@memesmith/meme-render'
 import { type PointerEvent, useCallback, useEffect, useMemo, useRef } from 'react'
-import { useEditorStore } from '../editor-store.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
 import { findLayer } from '../layers/edit-layers.ts'
 import { type EditorLayer, visibleLayers } from '../layers/editor-layer.ts'
 import { layerName } from '../layers/layer-name.ts'

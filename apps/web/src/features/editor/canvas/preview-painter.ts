@@ -26,8 +26,8 @@ import {
   TextMeasurer,
 } from '@memesmith/meme-render'
 import type { ShownFrame } from '../motion/moving-picture.ts'
-import { newCanvas } from '../new-canvas.ts'
-import type { Picture } from '../picture.ts'
+import { newCanvas } from '../picture/new-canvas.ts'
+import type { Picture } from '../picture/picture.ts'
 import { outlineOf } from './area.ts'
 
 /** Everything that the preview shows. */

@@ -7,7 +7,7 @@ import {
 } from '@memesmith/meme-render'
 import { type CSSProperties, type PointerEvent, useEffect, useLayoutEffect } from 'react'
 import { useStore } from 'zustand'
-import { useEditorStore } from '../editor-store.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
 import { findLayer } from '../layers/edit-layers.ts'
 import { type EditorLayer, visibleLayers } from '../layers/editor-layer.ts'
 import { layerName } from '../layers/layer-name.ts'

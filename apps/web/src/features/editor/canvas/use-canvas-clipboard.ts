@@ -1,7 +1,7 @@
 import { readDocument } from '@memesmith/contract'
 import type { Layer } from '@memesmith/meme-render'
 import { useEffect } from 'react'
-import { useEditorStore } from '../editor-store.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
 import { findLayer } from '../layers/edit-layers.ts'
 import { insertLayer } from '../layers/insert-layer.ts'
 import { areaOfBox, boxOf, moveArea } from './area.ts'

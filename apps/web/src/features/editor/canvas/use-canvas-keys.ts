@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useEditorStore } from '../editor-store.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
 import { findLayer } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
 import { moveArea, type Point } from './area.ts'

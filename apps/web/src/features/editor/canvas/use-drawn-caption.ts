@@ -1,5 +1,5 @@
 import type { CaptionLayout } from '@memesmith/meme-render'
-import { useEditorStore } from '../editor-store.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
 import { visibleLayers } from '../layers/editor-layer.ts'
 import { useCanvasStore } from './canvas-store.ts'
 

@@ -1,6 +1,6 @@
 import type { MemeLayout } from '@memesmith/meme-render'
 import { useRef } from 'react'
-import { useEditorStore } from '../editor-store.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
 import { visibleLayers } from '../layers/editor-layer.ts'
 import { useCanvasStore } from './canvas-store.ts'
 

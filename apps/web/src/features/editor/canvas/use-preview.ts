@@ -6,10 +6,10 @@ import {
   type MemeLayout,
 } from '@memesmith/meme-render'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { useEditorStore } from '../editor-store.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
 import { changeLayer } from '../layers/edit-layers.ts'
 import { documentOf } from '../layers/editor-layer.ts'
-import { pictureOf } from '../picture-source.ts'
+import { pictureOf } from '../picture/picture-source.ts'
 import { useCanvasStore } from './canvas-store.ts'
 import { placeLayer } from './place-layer.ts'
 import { type Preview, PreviewPainter } from './preview-painter.ts'

@@ -14,8 +14,8 @@ import { RadioChoice } from '../../../components/ui/radio-choice.tsx'
 import type { Handle } from '../canvas/area.ts'
 import { wayOfArrow } from '../canvas/arrow-keys.ts'
 import { ResizeHandles } from '../canvas/resize-handles.tsx'
-import { useEditorStore } from '../editor-store.ts'
-import type { Picture } from '../picture.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
+import type { Picture } from '../picture/picture.ts'
 import {
   areaOfPart,
   areaOfRatio,

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { useEditorStore } from '../editor-store.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
 import { cropTo, type Part, seenPart } from './frame-edits.ts'
 import { layersAfterCrop } from './layers-in-frame.ts'
 

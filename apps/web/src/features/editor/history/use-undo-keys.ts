@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { announce } from '../canvas/canvas-store.ts'
-import { useEditorStore } from '../editor-store.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
 import { useHistoryStore } from './history-store.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { EditorContent } from '../editor-content.ts'
-import { type SettledPictureSource, sourceWithoutPicture } from '../picture-source.ts'
+import type { EditorContent } from '../draft/editor-content.ts'
+import { type SettledPictureSource, sourceWithoutPicture } from '../picture/picture-source.ts'
 
 /** What undo and redo restore. */
 export interface Work extends Pick<EditorContent, 'layers' | 'frame' | 'title'> {

@@ -1,7 +1,7 @@
 import { type Layer, MAX_LAYERS } from '@memesmith/meme-render'
 import { notify } from '../../../lib/notify.tsx'
 import { announce } from '../canvas/canvas-store.ts'
-import { useEditorStore } from '../editor-store.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
 import { addLayer, findLayer, hasRoom } from './edit-layers.ts'
 import { layerName } from './layer-name.ts'
 

@@ -3,7 +3,7 @@ import { type Box, USUAL_CAPTION } from '@memesmith/meme-render'
 import { areasOf } from '../canvas/areas-of.ts'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
 import { freeBox } from '../canvas/free-box.ts'
-import { useEditorStore } from '../editor-store.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
 import { changeCaption, markLayer } from './edit-layers.ts'
 import { insertLayer } from './insert-layer.ts'
 

@@ -21,9 +21,9 @@ import {
 import { followWork, StoppedError } from '../../../lib/follow-work.tsx'
 import { dismissNotification, notify } from '../../../lib/notify.tsx'
 import { downloadPicture } from '../../memes/download-meme.ts'
-import { loadCaptionFonts } from '../caption-fonts.ts'
-import { newCanvas } from '../new-canvas.ts'
-import { loadStickerImages } from '../sticker-images.ts'
+import { loadCaptionFonts } from '../captions/caption-fonts.ts'
+import { newCanvas } from '../picture/new-canvas.ts'
+import { loadStickerImages } from '../stickers/sticker-images.ts'
 import { MovingPicture } from './moving-picture.ts'
 
 /** Takes the pixels of each frame in turn, and makes a file of them. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useEditorStore } from '../editor-store.ts'
-import { pictureOf } from '../picture-source.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
+import { pictureOf } from '../picture/picture-source.ts'
 
 const Player = lazy(async () => ({ default: (await import('./player.tsx')).Player }))
 const SpanFields = lazy(async () => ({ default: (await import('./span-fields.tsx')).SpanFields }))

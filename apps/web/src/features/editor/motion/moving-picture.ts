@@ -14,7 +14,7 @@ import {
   stillOf,
   WEBP_TYPE,
 } from '@memesmith/animation'
-import { newCanvas } from '../new-canvas.ts'
+import { newCanvas } from '../picture/new-canvas.ts'
 
 /** The pixels of the frames that are kept: 128 MB. */
 const MAX_KEPT_PIXELS = 32_000_000

@@ -1,7 +1,7 @@
 import { type AnimationChoice, type ApiErrorCode, endpoints, MEGABYTE } from '@memesmith/contract'
 import { hasStatus, ResponseError, request } from '../../../lib/api-client.ts'
 import { call } from '../../../lib/call.ts'
-import { type Picture, PictureError, pictureOfMotion } from '../picture.ts'
+import { type Picture, PictureError, pictureOfMotion } from '../picture/picture.ts'
 import { openMovingPicture } from './moving-picture.ts'
 
 /** An animation that can't be used whole, and what can be used of it. */

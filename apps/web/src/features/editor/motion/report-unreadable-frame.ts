@@ -1,4 +1,4 @@
-import { useEditorStore } from '../editor-store.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
 import { useMotionStore } from './motion-store.ts'
 
 /** Stops the picture, and says that a frame of it can't be decoded. The frame before it stays. */

@@ -1,5 +1,5 @@
-import { newCanvas } from '../new-canvas.ts'
-import type { Picture } from '../picture.ts'
+import { newCanvas } from '../picture/new-canvas.ts'
+import type { Picture } from '../picture/picture.ts'
 import type { ShownFrame } from './moving-picture.ts'
 
 interface ShownStill {

@@ -1,7 +1,7 @@
 import '../../../styles/motion.css'
 import type { Caption } from '@memesmith/meme-render'
 import { Section } from '../../../components/ui/section.tsx'
-import { useEditorStore } from '../editor-store.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
 import { captionLayersOf } from '../layers/edit-layers.ts'
 import { layerName } from '../layers/layer-name.ts'
 import { NumberField } from '../panel/number-field.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Picture } from '../picture.ts'
+import type { Picture } from '../picture/picture.ts'
 import { useMotionStore } from './motion-store.ts'
 import type { ShownFrame } from './moving-picture.ts'
 import { reportUnreadableFrame } from './report-unreadable-frame.ts'

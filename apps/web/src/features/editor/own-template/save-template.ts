@@ -4,8 +4,8 @@ import { call } from '../../../lib/call.ts'
 import { uploadPicture } from '../../../lib/outbox/send-outbox.ts'
 import type { TemplateWords } from '../../templates/own/template-form.tsx'
 import { showSavedTemplate } from '../../templates/own/use-own-templates.ts'
-import { exportMeme } from '../export-meme.ts'
-import type { Picture } from '../picture.ts'
+import type { Picture } from '../picture/picture.ts'
+import { exportMeme } from '../save/export-meme.ts'
 import type { DraftTemplate } from './template-of-draft.ts'
 
 const upload = uploadPicture()

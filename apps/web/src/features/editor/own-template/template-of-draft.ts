@@ -2,7 +2,7 @@ import type { Template } from '@memesmith/contract'
 import { BLANK_DOCUMENT, type Caption, captionsOf, type MemeDocument } from '@memesmith/meme-render'
 import { isEmptyPanel } from '../layers/edit-layers.ts'
 import { documentOf, type EditorLayers } from '../layers/editor-layer.ts'
-import type { Picture } from '../picture.ts'
+import type { Picture } from '../picture/picture.ts'
 
 /** What a template of the draft consists of. */
 export interface DraftTemplate {

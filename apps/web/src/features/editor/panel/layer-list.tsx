@@ -10,7 +10,7 @@ import {
   removeSelected,
   selectLayer,
 } from '../canvas/layer-actions.ts'
-import { useEditorStore } from '../editor-store.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
 import { findLayer } from '../layers/edit-layers.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
 import { layerName } from '../layers/layer-name.ts'

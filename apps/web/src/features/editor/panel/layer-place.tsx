@@ -2,7 +2,7 @@ import { type Area, MIN_SIDE, normalizeDegrees } from '../canvas/area.ts'
 import { areasOf } from '../canvas/areas-of.ts'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
 import { areaOfLayer, putLayer } from '../canvas/layer-actions.ts'
-import { useEditorStore } from '../editor-store.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
 import type { EditorLayer } from '../layers/editor-layer.ts'
 import { NumberField } from './number-field.tsx'
 

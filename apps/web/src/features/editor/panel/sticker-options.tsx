@@ -1,7 +1,7 @@
 import type { Sticker } from '@memesmith/meme-render'
 import { Checkbox } from '../../../components/ui/checkbox.tsx'
 import { SliderField } from '../../../components/ui/slider-field.tsx'
-import { useEditorStore } from '../editor-store.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
 import { changeSticker, findLayer } from '../layers/edit-layers.ts'
 import { layerName } from '../layers/layer-name.ts'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { ColorPicker } from '../color-picker.tsx'
-import { FontSizeSlider } from '../font-size-slider.tsx'
+import { ColorPicker } from '../captions/color-picker.tsx'
+import { FontSizeSlider } from '../captions/font-size-slider.tsx'
 import { useStyledName } from '../layers/use-captions.ts'
 
 /** The size and the color of texts, with the name of the one that they are of. */

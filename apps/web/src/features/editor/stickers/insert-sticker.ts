@@ -2,7 +2,7 @@ import { type Sticker, USUAL_STICKER } from '@memesmith/meme-render'
 import { areaOfBox, boxOf } from '../canvas/area.ts'
 import { useCanvasStore } from '../canvas/canvas-store.ts'
 import { freeMiddle } from '../canvas/free-box.ts'
-import { useEditorStore } from '../editor-store.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
 import { visibleLayers } from '../layers/editor-layer.ts'
 import { insertLayer } from '../layers/insert-layer.ts'
 

@@ -1,5 +1,5 @@
 import { randomId } from '../../../lib/random-id.ts'
-import { keepUpload, readUpload } from '../draft-upload.ts'
+import { keepUpload, readUpload } from '../draft/draft-upload.ts'
 import { localIdOf, localImageOf } from './local-picture.ts'
 
 /** The pictures that were added since the page was loaded: a browser may block storage. */

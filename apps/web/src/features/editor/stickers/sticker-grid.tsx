@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { stickerUrl } from '../sticker-images.ts'
 import type { StickerChoice, StickerGroup } from './search-stickers.ts'
+import { stickerUrl } from './sticker-images.ts'
 import { rowOf, stickerAt, stickerRows } from './sticker-rows.ts'
 
 /** Sides of a cell and height of a title, in px. */

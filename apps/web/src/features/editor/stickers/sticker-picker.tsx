@@ -3,7 +3,6 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { ModalDialog } from '../../../components/ui/modal-dialog.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { useOnline } from '../../../lib/use-online.ts'
-import { stickerUrl } from '../sticker-images.ts'
 import { insertSticker } from './insert-sticker.ts'
 import { recentStickers } from './recent-stickers.ts'
 import {
@@ -14,6 +13,7 @@ import {
   type StickerSearch,
 } from './search-stickers.ts'
 import { StickerGrid, type StickerGridHandle } from './sticker-grid.tsx'
+import { stickerUrl } from './sticker-images.ts'
 import { useStickerSearch } from './use-sticker-search.ts'
 
 /** The size of a new sticker, as a share of the picture's shorter side. */

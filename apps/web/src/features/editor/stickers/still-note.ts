@@ -1,4 +1,4 @@
-import { isAnimated } from '../is-animated.ts'
+import { isAnimated } from '../picture/is-animated.ts'
 
 /** What to say of a file that becomes a sticker; empty for one that does not move. */
 export const stillNote = async (file: File): Promise<string> =>

@@ -9,7 +9,7 @@ import { createDatabaseStorage } from '../../../../storage/image-storage.ts'
 import { makeAnimatedGif } from '../../../../testing/animations.ts'
 import { makePicture } from '../../../../testing/pictures.ts'
 import { zipOf } from '../../../../testing/zip.ts'
-import { getTemplates } from '../../templates.service.ts'
+import { getTemplates } from '../../catalog/templates.service.ts'
 import { importTemplates } from '../import-templates.ts'
 
 const renderer = new Renderer()

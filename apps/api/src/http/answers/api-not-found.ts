@@ -1,0 +1,7 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../runtime/app-error.ts'
+import { withoutQuery } from '../request-logs.ts'
+
+/** The answer to a call that does not exist. */
+export const apiNotFound = ({ method, url }: FastifyRequest): AppError =>
+  new AppError('not_found', `There is no ${method} ${withoutQuery(url)} here.`)

@@ -1,0 +1,88 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Config } from '../../config/config.ts'
+import { problemOf } from '../../database/problem-of.ts'
+import { AppError } from '../../runtime/app-error.ts'
+import { CancelledError } from '../../runtime/cancelled-error.ts'
+import { errorPage } from '../pages/error-page.ts'
+import { sendPage } from '../pages/send-page.ts'
+import type { WebAssets } from '../pages/web-assets.ts'
+import { describeValidation } from './describe-validation.ts'
+import { countError } from './error-counts.ts'
+
+interface ErrorAnswerOptions {
+  readonly config: Config
+  readonly webAssets: WebAssets
+}
+
+/**
+ * Answers every error as `{ code, message, requestId }`, or as an HTML page where a browser
+ * requested one. A 500 never reveals its cause.
+ */
+export const errorAnswers = fp(
+  async (app: FastifyInstance, { config, webAssets }: ErrorAnswerOptions) => {
+    const { siteName } = config
+    app.setErrorHandler<unknown>((error, request, reply) => {
+      if (error instanceof CancelledError) {
+        // The client has left.
+        reply.hijack()
+        return undefined
+      }
+      const answer = prepareAnswer(error, request, reply)
+      if (!prefersPage(request)) return reply.send(answer.toBody(request.id))
+      const { message } = answer
+      return sendPage(reply, errorPage({ siteName, webAssets, message, requestId: request.id }))
+    })
+  },
+)
+
+/** Like the above, for errors before routing, such as an invalid URL. */
+export function answerFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.headers({ 'x-content-type-options': 'nosniff', 'x-request-id': request.id })
+  return reply.send(prepareAnswer(error, request, reply).toBody(request.id))
+}
+
+function prepareAnswer(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
+  const answer = toAppError(error, request)
+  countError(answer.code)
+  // A 503 is expected under load, when logging would add to it.
+  if (answer.statusCode >= 500 && answer.statusCode !== 503) request.log.error(error)
+  else if (answer.cause !== undefined) request.log.warn(answer.cause, answer.message)
+  if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
+  reply.code(answer.statusCode)
+  return answer
+}
+
+/** Only a browser that navigates to a page accepts HTML explicitly; scripts accept anything. */
+const prefersPage = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.includes('text/html') ?? false
+
+function toAppError(error: unknown, request: FastifyRequest): AppError {
+  if (error instanceof AppError) return error
+  const problem = problemOf(error)
+  if (problem !== undefined) return new AppError(problem)
+  if (!isFrameworkError(error)) return new AppError('internal')
+  if (error.validation !== undefined) {
+    const part = error.validationContext === 'querystring' ? request.query : request.body
+    return new AppError('invalid_request', describeValidation(error.validation, part))
+  }
+  switch (error.code) {
+    case 'FST_ERR_BAD_URL':
+      return new AppError('invalid_request', 'The address of this request is not valid.')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return new AppError('unsupported_media_type')
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new AppError('payload_too_large')
+  }
+  const status = error.statusCode ?? 500
+  return status >= 400 && status < 500 ? new AppError('invalid_request') : new AppError('internal')
+}
+
+/** Fastify's error properties, all of which may be missing. Anything can be thrown, even null. */
+const isFrameworkError = (error: unknown): error is Error & Partial<FastifyError> =>
+  error instanceof Error

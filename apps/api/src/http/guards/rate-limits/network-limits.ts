@@ -1,0 +1,124 @@
+/**
+ * What the people of one network may do together.
+ *
+ * Problem: accounts are free, so limits of each account protect neither the disk nor the processor from
+ * somebody who makes many.
+ * Approach: new accounts are counted for an hour and stored bytes for a day, by network. Who makes or
+ * stores more is asked to come back later. Like other counts, they are in memory with SQLite, and in
+ * the database where several servers share it.
+ * Limits: thumbnails and GIFs are not counted. They are made from what was, and the first to go.
+ */
+import { DAY_MS, HOUR_MS, MEGABYTE } from '@memesmith/contract'
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { Config } from '../../../config/config.ts'
+import type { Db } from '../../../database/schema.ts'
+import { AppError } from '../../../runtime/app-error.ts'
+import type { ImageStorage } from '../../../storage/image-storage.ts'
+import { hashToken } from '../../sessions/token-hash.ts'
+import { networkOf } from './rate-limits.ts'
+import { countRequest, type RequestCount } from './request-counts.repository.ts'
+
+/** Networks that are counted in memory; the least recently used are evicted. */
+const MAX_NETWORKS = 20_000
+/** Stored bytes are counted in this unit, so that a day's are an integer of PostgreSQL. */
+const KILOBYTE = 1024
+
+export interface NetworkLimits {
+  /** @throws AppError `too_many_requests` when too many accounts were made in the request's network */
+  countSignUp(request: FastifyRequest): Promise<void>
+  /** A storage that throws AppError `too_many_requests` when the request's network has stored too much. */
+  imagesFor(request: FastifyRequest): ImageStorage
+}
+
+interface NetworkLimitsOptions {
+  readonly config: Config
+  readonly db: Db
+  readonly images: ImageStorage
+}
+
+export function createNetworkLimits({ config, db, images }: NetworkLimitsOptions): NetworkLimits {
+  const countInMemory = createCounts()
+  const count = (key: string, windowMs: number, amount: number) =>
+    config.databaseUrl === undefined
+      ? countInMemory(key, windowMs, amount)
+      : countRequest(db, hashToken(key), windowMs, amount)
+
+  /** @throws AppError `too_many_requests` with a sentence if the count was at the limit before */
+  async function add(
+    key: string,
+    { max, windowMs, sentence }: { max: number; windowMs: number; sentence: string },
+    amount: number,
+  ): Promise<void> {
+    if (max === 0 || config.rateLimitFactor === 0) return
+    const { count: counted, endsAt } = await count(key, windowMs, amount)
+    if (counted - amount < max) return
+    const retryAfter = Math.ceil((endsAt - Date.now()) / 1000)
+    throw new AppError(
+      'too_many_requests',
+      `${sentence} Please try again ${inWords(retryAfter)}.`,
+      {
+        retryAfter,
+      },
+    )
+  }
+
+  return {
+    countSignUp: (request) =>
+      add(
+        `sign-ups ${networkOf(request)}`,
+        {
+          max: config.signUpsPerHour,
+          windowMs: HOUR_MS,
+          sentence: 'Many people have signed up from your network just now.',
+        },
+        1,
+      ),
+    imagesFor(request) {
+      const network = networkOf(request)
+      const addBytes = (bytes: number) =>
+        add(
+          `stored ${network}`,
+          {
+            max: config.storagePerNetwork / KILOBYTE,
+            windowMs: DAY_MS,
+            sentence: `Your network has stored ${config.storagePerNetwork / MEGABYTE} MB today, which is the limit.`,
+          },
+          Math.ceil(bytes / KILOBYTE),
+        )
+      return {
+        ...images,
+        async store(image) {
+          await addBytes(image.data.byteLength)
+          return await images.store(image)
+        },
+        async assertCanStore() {
+          await addBytes(0)
+          await images.assertCanStore()
+        },
+      }
+    },
+  }
+}
+
+/** Counts in the memory of this process, as `countRequest` does. */
+function createCounts() {
+  const counts = new LRUCache<string, RequestCount>({ max: MAX_NETWORKS })
+  return async (key: string, windowMs: number, amount: number): Promise<RequestCount> => {
+    const now = Date.now()
+    const before = counts.get(key)
+    const next =
+      before === undefined || before.endsAt <= now
+        ? { count: amount, endsAt: now + windowMs }
+        : { ...before, count: before.count + amount }
+    counts.set(key, next)
+    return next
+  }
+}
+
+function inWords(seconds: number): string {
+  const hours = Math.ceil(seconds / 3600)
+  if (hours > 1) return `in ${hours} hours`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
+}

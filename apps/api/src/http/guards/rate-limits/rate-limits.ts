@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import { MINUTE_MS } from '@memesmith/contract'
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Config } from '../../../config/config.ts'
+import type { Db } from '../../../database/schema.ts'
+import { AppError } from '../../../runtime/app-error.ts'
+import { sharedCounters } from './shared-counters.ts'
+
+interface RateLimitOptions {
+  readonly config: Config
+  readonly db: Db
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The limit that applies to the route. */
+    limit?: keyof typeof RATE_LIMITS
+  }
+}
+
+/**
+ * Requests to a route per address and per user in a quarter of an hour. An address may be a whole
+ * school, so its limit is higher. Normal use never reaches these limits; `RATE_LIMIT_FACTOR`
+ * multiplies them.
+ */
+export const RATE_LIMITS = {
+  login: { perAddress: 600, perUser: 30 },
+  /** An e-mail address gets a mail for each account, also if the account before was deleted. */
+  signup: { perAddress: 600, perUser: 10 },
+  /** Routes that check a password or send an e-mail. */
+  account: { perAddress: 120, perUser: 30 },
+  upload: { perAddress: 3000, perUser: 1000 },
+  /** A collection of 50,000 memes is 250 pages, and each save reloads the first one. */
+  list: { perAddress: 9000, perUser: 3000 },
+  /**
+   * Parts of the gallery. Visitors have no user, so a whole school has the limit of an address; one
+   * person who types for a quarter of an hour makes a thousand requests.
+   */
+  browse: { perAddress: 30_000, perUser: 30_000 },
+  /** A thumbnail is drawn on first view; those of a full collection are drawn on every view. */
+  thumbnail: { perAddress: 30_000, perUser: 10_000 },
+  /** A GIF is made on its first download, which takes a second of two threads. */
+  gif: { perAddress: 3000, perUser: 1000 },
+  save: { perAddress: 3000, perUser: 1000 },
+  generate: { perAddress: 300, perUser: 100 },
+  /** Downloads and imports of whole collections. */
+  archive: { perAddress: 300, perUser: 100 },
+  remove: { perAddress: 3000, perUser: 1000 },
+  /** Reports come without an account: only the address counts. */
+  report: { perAddress: 20, perUser: 20 },
+  /** What an administrator does. For an address there is no limit, as for a path that nobody serves. */
+  admin: { perAddress: Number.POSITIVE_INFINITY, perUser: 3000 },
+} as const
+
+const WINDOW_MS = 15 * MINUTE_MS
+
+// Maximum number of counters of each kind; the least recently used are evicted.
+const MAX_COUNTERS = 20_000
+
+/** Limits the rate of the routes whose config names a limit. */
+export const rateLimits = fp(async (app: FastifyInstance, { config, db }: RateLimitOptions) => {
+  const { databaseUrl } = config
+  const isShared = databaseUrl !== undefined
+  const store = isShared ? { store: sharedCounters(db) } : {}
+  await app.register(rateLimit, { global: false, cache: MAX_COUNTERS, ...store })
+
+  /**
+   * @param name of the counters
+   * @param keyOf returns the counter's key; undefined for a request that this limit does not count
+   */
+  function createGuard(
+    name: string,
+    max: number,
+    keyOf: (request: FastifyRequest) => string | undefined,
+  ) {
+    const count = app.createRateLimit({
+      // The operator may change the factor while the server runs.
+      max: () => Math.ceil(max * config.rateLimitFactor),
+      timeWindow: WINDOW_MS,
+      keyGenerator: (request) => `${name} ${keyOf(request)}`,
+    })
+    const guard: preHandlerAsyncHookHandler = async (request) => {
+      if (config.rateLimitFactor === 0 || keyOf(request) === undefined) return
+      const result = await count(request)
+      if (!result.isAllowed && result.isExceeded) throw refusal(result.ttlInSeconds)
+    }
+    return guard
+  }
+  const guards = new Map(
+    Object.entries(RATE_LIMITS).map(([name, { perAddress, perUser }]) => [
+      name,
+      {
+        // On PostgreSQL a count is a write, which a limit that nobody reaches is not worth.
+        address: Number.isFinite(perAddress)
+          ? [createGuard(`${name} address`, perAddress, networkOf)]
+          : [],
+        // The body contains the e-mail whose password is tried.
+        body: [
+          createGuard(`${name} email`, perUser, emailIn),
+          createGuard(`${name} caller`, perUser, callerOf),
+        ],
+      },
+    ]),
+  )
+
+  app.addHook('onRoute', (route) => {
+    const guard = guards.get(route.config?.limit ?? '')
+    if (guard === undefined) return
+    route.onRequest = [guard.address, route.onRequest ?? []].flat()
+    route.preHandler = [guard.body, route.preHandler ?? []].flat()
+  })
+})
+
+/** The user that the request is about, whoever sends it. */
+function emailIn({ body }: FastifyRequest): string | undefined {
+  const isForm = typeof body === 'object' && body !== null && 'email' in body
+  if (!isForm || typeof body.email !== 'string') return undefined
+  const email = body.email.trim().toLowerCase()
+  return createHash('sha256').update(email).digest('base64')
+}
+
+/** The signed-in user. Without one, and without an e-mail, the client's network. */
+function callerOf(request: FastifyRequest): string | undefined {
+  // Routes for visitors have no sessions.
+  const userId = request.session?.userId
+  if (userId !== undefined) return `user ${userId}`
+  return emailIn(request) === undefined ? networkOf(request) : undefined
+}
+
+/** The address, which is gone when the client is; for IPv6 its first 64 bits, because a client can choose the rest freely. */
+export const networkOf = ({ ip = '' }: FastifyRequest): string => normalizeIP(ip)
+
+function refusal(retryAfter: number): AppError {
+  const minutes = Math.ceil(retryAfter / 60)
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return new AppError('too_many_requests', `That was a lot at once. Please try again in ${wait}.`, {
+    retryAfter,
+  })
+}

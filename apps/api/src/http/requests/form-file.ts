@@ -1,0 +1,39 @@
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../runtime/app-error.ts'
+
+/** Of a file that is not received whole. */
+export const CUT_OFF = 'The form is damaged or cut off.'
+
+/** What a file of a form is, and how large it may be. */
+interface ExpectedFile {
+  readonly field: string
+  /** The message when the form does not have it. */
+  readonly missing: string
+  /** Of this route; the plugin's own limit otherwise. */
+  readonly maxBytes?: number
+}
+
+/**
+ * The first file of a multipart form. It has to be read, with its errors given to `refuseForm`.
+ *
+ * @throws AppError `unsupported_media_type` or `invalid_request`
+ */
+export async function formFileIn(
+  request: FastifyRequest,
+  { field, missing, maxBytes }: ExpectedFile,
+): Promise<MultipartFile> {
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type')
+  // The parser would wait for its end forever.
+  if (request.raw.destroyed) throw new AppError('invalid_request', CUT_OFF)
+  const options = maxBytes === undefined ? undefined : { limits: { fileSize: maxBytes } }
+  const part = await request.file(options).catch(refuseForm)
+  if (part?.fieldname !== field) throw new AppError('invalid_request', missing)
+  return part
+}
+
+/** Throws the parser's errors as errors of the request, which they are. They have no status. */
+export function refuseForm(error: unknown): never {
+  const isKnown = error instanceof Error && 'statusCode' in error
+  throw isKnown ? error : new AppError('invalid_request', CUT_OFF)
+}

@@ -1,0 +1,70 @@
+import type { SiteSettings } from '@memesmith/contract'
+import { type MemeLayout, memeSize } from '@memesmith/meme-render'
+import { useEffect, useMemo, useRef } from 'react'
+import { useCaptionFonts } from '../captions/use-caption-fonts.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
+import { documentOf } from '../layers/editor-layer.ts'
+import { useShownFrame } from '../motion/use-shown-frame.ts'
+import type { Picture } from '../picture/picture.ts'
+import { TryAgain } from '../picture/try-again.tsx'
+import { nameOfImage } from '../stickers/local-picture.ts'
+import { useStickerImages } from '../stickers/use-sticker-images.ts'
+import { useCanvasStore } from './canvas-store.ts'
+import { LayerOverlay } from './layer-overlay.tsx'
+import { usePreview } from './use-preview.ts'
+
+interface MemeCanvasProps {
+  readonly picture: Picture
+  readonly site: SiteSettings
+  /** Called with the layout after each drawing. */
+  readonly onLayout: (layout: MemeLayout) => void
+}
+
+/** The live preview: the pixels of the PNG, scaled to the screen. */
+export function MemeCanvas({ picture, site, onLayout }: MemeCanvasProps) {
+  const layers = useEditorStore((store) => store.layers)
+  const frame = useEditorStore((store) => store.frame)
+  const document = useMemo(() => documentOf({ layers, frame }), [layers, frame])
+  const watermark = site.watermarkText
+  const meme = useMemo(() => ({ document, watermark }), [document, watermark])
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { isReady, arrivals: fonts, problem } = useCaptionFonts(meme)
+  const images = useStickerImages(document)
+  const shown = useShownFrame(picture)
+  const size = useMemo(() => memeSize(picture.width, picture.height, frame), [picture, frame])
+  usePreview(canvas, { picture, images, fonts, shown, watermark, frame, isReady }, onLayout)
+
+  useEffect(
+    () => () => {
+      useCanvasStore.setState(useCanvasStore.getInitialState())
+    },
+    [],
+  )
+
+  const said = document.layers
+    .map((layer) => (layer.type === 'caption' ? layer.text.trim() : nameOfImage(layer.image)))
+    .filter((words) => words !== '')
+  return (
+    <>
+      {problem !== undefined && (
+        <div className="form-alert flex flex-wrap bg-surface items-center justify-between gap-3">
+          <p role="alert">{problem.text}</p>
+          <TryAgain problem={problem} />
+        </div>
+      )}
+      <div className="stage-canvas">
+        <canvas
+          ref={canvas}
+          width={size.pixelWidth}
+          height={size.pixelHeight}
+          role="img"
+          aria-label={
+            said.length > 0 ? `Preview of your meme: ${said.join(' / ')}` : 'Preview of your meme'
+          }
+          className="stage-picture"
+        />
+        <LayerOverlay size={size} maxUploadBytes={site.maxUploadBytes} />
+      </div>
+    </>
+  )
+}

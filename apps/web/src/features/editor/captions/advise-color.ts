@@ -1,0 +1,88 @@
+import { type MemeLayout, paintPicture, TEXT_COLOR_PRESETS } from '@memesmith/meme-render'
+import type { Picture } from '../picture/picture.ts'
+
+export type ColorPreset = (typeof TEXT_COLOR_PRESETS)[number]
+
+/** Relative luminance (WCAG 2), 0 for black to 1 for white. */
+type Luminance = number
+
+/** Below this contrast captions are hard to read, even though they are large and outlined. */
+const WEAK_CONTRAST = 1.8
+/** A caption is hard to read if more than this share of its background has weak contrast. */
+const WEAK_SHARE = 0.5
+/** A recommended color has weak contrast on at most this share of the background. */
+const GOOD_SHARE = 0.1
+/** Longer side of the scaled-down copy that is analyzed, in px. */
+const SAMPLE_SIDE = 96
+/** Width of an average capital letter, in font sizes. */
+const LETTER_WIDTH = 0.6
+
+/**
+ * Analyzes the picture under the captions.
+ *
+ * @returns the preset with the best contrast if the current color is hard to read, or undefined
+ */
+export function adviseColor(picture: Picture, layout: MemeLayout): ColorPreset | undefined {
+  const color = captionsIn(layout)[0]?.color
+  const ground = groundOf(picture, layout)
+  if (color === undefined || ground.length === 0) return undefined
+  if (weakShare(color, ground) <= WEAK_SHARE) return undefined
+  const shares = TEXT_COLOR_PRESETS.map((preset) => weakShare(preset.value, ground))
+  const least = Math.min(...shares)
+  return least <= GOOD_SHARE ? TEXT_COLOR_PRESETS[shares.indexOf(least)] : undefined
+}
+
+function weakShare(color: string, ground: readonly Luminance[]): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(color.slice(at, at + 2), 16),
+  )
+  const own = luminanceOf(red, green, blue)
+  return ground.filter((it) => contrast(own, it) < WEAK_CONTRAST).length / ground.length
+}
+
+const captionsIn = ({ layers }: MemeLayout) => layers.filter((layer) => layer.type === 'caption')
+
+/** The luminance of each pixel under the captions. */
+function groundOf(picture: Picture, layout: MemeLayout): readonly Luminance[] {
+  const { size } = layout
+  const scale = SAMPLE_SIDE / Math.max(size.width, size.height)
+  const width = Math.max(1, Math.round(size.width * scale))
+  const height = Math.max(1, Math.round(size.height * scale))
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  if (context === null) return []
+  paintPicture(context, picture, {
+    ...layout,
+    size: { ...size, pixelWidth: width, pixelHeight: height },
+  })
+  const { data } = context.getImageData(0, 0, width, height)
+
+  const ground: Luminance[] = []
+  for (const { lines, x: center, align, bounds, fontSize } of captionsIn(layout)) {
+    // Only centered, horizontal captions, whose letters are easy to locate.
+    if (align !== 'center' || bounds.degrees !== 0) continue
+    for (const { text, baseline } of lines) {
+      const half = (text.length * LETTER_WIDTH * fontSize) / 2
+      const left = Math.max(0, Math.floor((center - half) * scale))
+      const right = Math.min(width, Math.ceil((center + half) * scale))
+      const top = Math.max(0, Math.floor((baseline - fontSize * 0.8) * scale))
+      const bottom = Math.min(height, Math.ceil(baseline * scale))
+      for (let y = top; y < bottom; y += 1) {
+        for (let x = left; x < right; x += 1) {
+          const [red = 0, green = 0, blue = 0] = data.subarray(4 * (y * width + x))
+          ground.push(luminanceOf(red, green, blue))
+        }
+      }
+    }
+  }
+  return ground
+}
+
+function luminanceOf(...rgb: readonly [red: number, green: number, blue: number]): Luminance {
+  const [red = 0, green = 0, blue = 0] = rgb.map((byte) => {
+    const share = byte / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const contrast = (a: Luminance, b: Luminance) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

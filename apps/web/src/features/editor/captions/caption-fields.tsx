@@ -1,0 +1,77 @@
+import { useShallow } from 'zustand/react/shallow'
+import { listedTemplate } from '../../templates/listed-templates.ts'
+import { useTemplate } from '../../templates/use-template.ts'
+import { useDrawnCaption } from '../canvas/use-drawn-caption.ts'
+import { useEditorStore } from '../draft/editor-store.ts'
+import { captionLayersOf, findLayer } from '../layers/edit-layers.ts'
+import type { EditorLayers } from '../layers/editor-layer.ts'
+import { placeSpareText } from '../layers/insert-text.ts'
+import { captionLabel } from '../layers/layer-name.ts'
+import { layersForTemplate } from '../layers/layers-for-template.ts'
+import { CaptionField } from './caption-field.tsx'
+import { captionNotice } from './caption-notice.ts'
+
+/** One field per caption, with its name, or *Top Text*, *Bottom Text*, *Text 3* … */
+export function CaptionFields() {
+  const ids = useEditorStore(
+    useShallow(({ layers }) => captionLayersOf(layers).map(({ id }) => id)),
+  )
+  const own = useEditorStore(useShallow(({ layers }) => namesIn(layers)))
+  const names = useAwaitedNames() ?? own
+  return names.map((name, index) => {
+    const [id, label] = [ids[index], captionLabel(index, name)]
+    return id === undefined ? (
+      <AwaitedField key={label} label={label} />
+    ) : (
+      <NotedField key={id} captionId={id} label={label} />
+    )
+  })
+}
+
+const namesIn = (layers: EditorLayers) => captionLayersOf(layers).map(({ layer }) => layer.name)
+
+/**
+ * The names of the captions once the template that is loading is there, so that nothing below moves
+ * then; undefined if none is loading, or its zones are not known yet.
+ */
+function useAwaitedNames(): readonly (string | undefined)[] | undefined {
+  const awaitedId = useEditorStore(({ source }) =>
+    source.kind === 'loading' ? source.templateId : null,
+  )
+  // Otherwise each keystroke would render all fields.
+  const layers = useEditorStore((store) => (awaitedId === null ? NO_LAYERS : store.layers))
+  const listed = listedTemplate(awaitedId)
+  const { data: template = listed } = useTemplate(awaitedId)
+  return template && namesIn(layersForTemplate(layers, template.layers))
+}
+
+const NO_LAYERS: EditorLayers = []
+
+/** The room of a field that the template will add. */
+const AwaitedField = ({ label }: { readonly label: string }) => (
+  <div className="counted grid gap-1.5 opacity-50">
+    <span className="font-bold">{label}</span>
+    <textarea className="input min-h-[2.875rem] resize-none" rows={1} aria-label={label} disabled />
+  </div>
+)
+
+/** A field with a notice about how its text is drawn. */
+function NotedField(props: { readonly captionId: string; readonly label: string }) {
+  const notice = useDrawnCaption(props.captionId, captionNotice)
+  const isSpare = useEditorStore(({ layers }) => findLayer(layers, props.captionId)?.isSpare)
+  return <CaptionField {...props} notice={isSpare ? <SpareNotice {...props} /> : notice} />
+}
+
+/** Offers a text back that the template has no zone for. */
+const SpareNotice = ({ captionId }: { readonly captionId: string }) => (
+  <>
+    This picture has no place for this text, so it is not drawn.
+    <button
+      type="button"
+      className="button button-small mt-1 flex"
+      onClick={() => placeSpareText(captionId)}
+    >
+      Add it to the picture
+    </button>
+  </>
+)

@@ -1,0 +1,35 @@
+import {
+  MAX_DOCUMENT_TEXT_LENGTH,
+  MAX_STICKER_COVER,
+  MAX_STICKER_PIXELS,
+  stickerCoverOf,
+  textLengthOf,
+} from '@memesmith/contract'
+import type { MemeDocument } from '@memesmith/meme-render'
+import { isEmptyPanel } from '../layers/edit-layers.ts'
+import { documentOf, type EditorLayers } from '../layers/editor-layer.ts'
+import { isPicture } from '../stickers/local-picture.ts'
+import { stickerImagesOf } from '../stickers/sticker-images.ts'
+
+/** @returns why the server would not save these layers; undefined if it would */
+export function documentProblem(layers: EditorLayers): string | undefined {
+  // Empty panels are not saved.
+  const document = documentOf({ layers: layers.filter((each) => !isEmptyPanel(each)) })
+  if (textLengthOf(document) > MAX_DOCUMENT_TEXT_LENGTH) {
+    return `All texts together have more than ${MAX_DOCUMENT_TEXT_LENGTH} characters. Please shorten some.`
+  }
+  if (stickerCoverOf(document) > MAX_STICKER_COVER) {
+    return `The stickers would cover the picture more than ${MAX_STICKER_COVER} times. Please make some smaller, or delete some.`
+  }
+  if (picturePixels(document) > MAX_STICKER_PIXELS) {
+    return 'The added pictures are too large in total. Please delete one.'
+  }
+  return undefined
+}
+
+/** The pixels of the pictures that the user added, each picture once. */
+export const picturePixels = (document: MemeDocument): number =>
+  [...stickerImagesOf(document)].reduce(
+    (sum, [image, { width, height }]) => sum + (isPicture(image) ? width * height : 0),
+    0,
+  )
