@@ -5,14 +5,13 @@ import { deleteOldCopies } from './database/backup/back-up-before-migration.ts'
 import type { Db } from './database/schema.ts'
 import { removeDeletedAccounts } from './features/account/remove-deleted-accounts.ts'
 import { keepHour } from './features/admin/overview.service.ts'
+import { purgeDeleted } from './features/bin/empty-bins.service.ts'
 import { sweepImages } from './features/images/sweep-images.ts'
-import { purgeDeletedMemes } from './features/memes/bin/delete-memes.service.ts'
 import { addMissingHashes } from './features/memes/list/duplicates/add-missing-hashes.ts'
 import { addMissingWords } from './features/memes/list/search/add-words.ts'
 import { deleteSaveKeysBefore } from './features/memes/save/save-keys.repository.ts'
 import { keepWebFiles } from './features/site/keep-web-files.ts'
 import { countUses } from './features/templates/catalog/popularity/count-uses.service.ts'
-import { purgeDeletedTemplates } from './features/templates/own/delete-own-templates.service.ts'
 import { deleteOldRequestCounts } from './http/guards/rate-limits/request-counts.repository.ts'
 import { createMemoryRelease } from './render/release-memory.ts'
 import { repeatInBackground } from './runtime/repeat-in-background.ts'
@@ -53,14 +52,9 @@ const tasksOf = ({ config, db, storage }: Site): BackgroundTask[] => {
       isNeeded: config.s3 !== undefined,
     },
     {
-      failure: 'deleted memes could not be removed',
+      failure: 'deleted memes and templates could not be removed',
       pauseMs: PURGE_PAUSE_MS,
-      run: (signal) => purgeDeletedMemes(db, Date.now(), signal),
-    },
-    {
-      failure: 'deleted templates could not be removed',
-      pauseMs: PURGE_PAUSE_MS,
-      run: (signal) => purgeDeletedTemplates(db, Date.now(), signal),
+      run: (signal) => purgeDeleted(db, Date.now(), signal),
     },
     {
       failure: 'deleted accounts could not be removed',

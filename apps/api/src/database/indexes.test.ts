@@ -3,6 +3,7 @@
  * memes, on both engines. PostgreSQL is told to avoid reading whole tables; where it still plans to,
  * there is no index that helps.
  */
+
 import { HOUR_MS, MEME_ORDERS } from '@memesmith/contract'
 import { type CompiledQuery, type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -34,12 +35,11 @@ import {
   takeForgottenPassword,
 } from '../features/auth/reset/forgotten-passwords.repository.ts'
 import { createResetLink, resetPassword } from '../features/auth/reset/reset.service.ts'
+import { makeRoom, purgeDeleted } from '../features/bin/empty-bins.service.ts'
 import { nextAttempt } from '../features/generation/composer/attempts.repository.ts'
 import { reserveQuota } from '../features/generation/quota.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from '../features/images/sweep-images.ts'
 import {
-  makeRoom,
-  purgeDeletedMemes,
   removeMeme,
   removeMemes,
   restoreMemes,
@@ -83,8 +83,6 @@ import {
   listTemplatesById,
 } from '../features/templates/catalog/templates.repository.ts'
 import {
-  purgeDeletedTemplates,
-  purgeTemplatesOf,
   removeOwnTemplate,
   restoreOwnTemplate,
 } from '../features/templates/own/delete-own-templates.service.ts'
@@ -278,7 +276,7 @@ async function useEverything(db: Db): Promise<void> {
   await restoreMemes(deps, userId, [second.id])
   await removeMemes(db, userId, [second.id])
   await makeRoom(deps, userId)
-  await purgeDeletedMemes(db, Date.now() + HOUR_MS)
+  await purgeDeleted(db, Date.now() + HOUR_MS)
   await reserveQuota(db, userId, { perHour: 1, longestMs: HOUR_MS })
   await nextAttempt(db, 1, 1)
   await findTemplate(db, 1)
@@ -294,8 +292,7 @@ async function useEverything(db: Db): Promise<void> {
   await removeOwnTemplate(db, userId, own.id)
   await restoreOwnTemplate(db, userId, own.id)
   await removeOwnTemplate(db, userId, own.id)
-  await purgeTemplatesOf(db, userId)
-  await purgeDeletedTemplates(db, Date.now() + HOUR_MS)
+  await purgeDeleted(db, Date.now() + HOUR_MS)
   await listTemplatesById(db, [1, 2])
   await countUses(db)
   await findTemplateBySlug(db, 'test-template')

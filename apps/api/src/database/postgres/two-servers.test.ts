@@ -2,6 +2,7 @@
  * Races two servers, with a connection pool each, for what only one of them may get. `RACES` is the
  * number of races of each kind.
  */
+
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { HOUR_MS } from '@memesmith/contract'
@@ -10,13 +11,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
 import { signInWith } from '../../features/auth/oidc/sign-in.service.ts'
 import { createResetLink, resetPassword } from '../../features/auth/reset/reset.service.ts'
+import { purgeDeleted } from '../../features/bin/empty-bins.service.ts'
 import { reserveQuota } from '../../features/generation/quota.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from '../../features/images/sweep-images.ts'
-import {
-  purgeDeletedMemes,
-  removeMeme,
-  restoreMemes,
-} from '../../features/memes/bin/delete-memes.service.ts'
+import { removeMeme, restoreMemes } from '../../features/memes/bin/delete-memes.service.ts'
 import type { MemeDependencies } from '../../features/memes/meme-dependencies.ts'
 import { createMeme } from '../../features/memes/save/save-meme.service.ts'
 import { findThumbnail } from '../../features/memes/thumbnail.ts'
@@ -204,7 +202,7 @@ describe('two servers', { timeout: 600_000 }, () => {
       const restore = async () => {
         restored = await restoreMemes(servers[0], userId, [id])
       }
-      const purge = () => purgeDeletedMemes(servers[1].db, Date.now() + HOUR_MS)
+      const purge = () => purgeDeleted(servers[1].db, Date.now() + HOUR_MS)
       expect(await race(restore, purge)).toEqual(['done', 'done'])
       const memes = await database.db
         .selectFrom('memes')

@@ -25,7 +25,8 @@ import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing
 import { unzip, zipOf } from '../../testing/zip.ts'
 import { suspendAccount } from '../account/manage-accounts.service.ts'
 import { COMMAND_LINE } from '../audit/audit.repository.ts'
-import { purgeDeletedMemes } from '../memes/bin/delete-memes.service.ts'
+import { purgeDeleted } from '../bin/empty-bins.service.ts'
+
 import { takeDown } from '../moderation/moderation.service.ts'
 import { type ImportDependencies, importArchive } from './import-archive.service.ts'
 import { writeArchive } from './write-archive.service.ts'
@@ -306,7 +307,7 @@ describe('POST /api/archive', () => {
       skipped: before.length - 2,
     })
     const db = await test.connect()
-    await purgeDeletedMemes(db, Date.now() + 60_000)
+    await purgeDeleted(db, Date.now() + 60_000)
     await db.destroy()
     expect(await listed(user)).toEqual(before)
   })
@@ -325,7 +326,7 @@ describe('POST /api/archive', () => {
     )
     const refused = { imported: 0, skipped: 1, reasons: [{ reason: 'It was taken down.' }] }
     expect((await owner.importZip(zip)).json()).toMatchObject(refused)
-    await purgeDeletedMemes(db, Date.now() + 31 * DAY_MS)
+    await purgeDeleted(db, Date.now() + 31 * DAY_MS)
     await db.destroy()
     expect((await owner.importZip(zip)).json()).toMatchObject(refused)
     expect((await other.importZip(zip)).json()).toMatchObject(refused)

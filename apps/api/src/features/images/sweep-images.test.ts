@@ -12,7 +12,8 @@ import {
   startStandInModel,
 } from '../../testing/stand-in-model.ts'
 import { type Client, startTestApp, TEST_TEMPLATE, type TestApp } from '../../testing/test-app.ts'
-import { purgeDeletedMemes } from '../memes/bin/delete-memes.service.ts'
+import { purgeDeleted } from '../bin/empty-bins.service.ts'
+
 import { removeTemplate } from '../templates/catalog/remove-template.ts'
 import { seedTemplates } from '../templates/starter/seed-templates.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from './sweep-images.ts'
@@ -53,7 +54,7 @@ async function restoreTemplate(): Promise<number> {
 async function deleteMemes(user: Client): Promise<void> {
   const memes: SavedMeme[] = (await user.get('/api/memes')).json()
   for (const { id } of memes) await user.send({ method: 'DELETE', url: `/api/memes/${id}` })
-  await purgeDeletedMemes(db, Date.now() + MINUTE_MS)
+  await purgeDeleted(db, Date.now() + MINUTE_MS)
 }
 
 interface SavedMeme {
@@ -125,7 +126,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     await removeTemplate(db, 'test-template')
   }),
   fc.constant<Step>(() => sweepImages(db, Date.now())),
-  fc.constant<Step>(() => purgeDeletedMemes(db, Date.now() + MINUTE_MS)),
+  fc.constant<Step>(() => purgeDeleted(db, Date.now() + MINUTE_MS)),
   fc.constant<Step>(async (model) => {
     await sweepImages(db, Date.now() + UNUSED_UPLOAD_MS)
     const used = [...model.memes.values()].map(({ customImageUrl }) => customImageUrl)
@@ -153,7 +154,7 @@ it('removes every image that nothing uses, and never one in use', {
             expect([url, (await user.get(url)).statusCode]).toEqual([url, 200])
           }
         }
-        await purgeDeletedMemes(db, Date.now() + MINUTE_MS)
+        await purgeDeleted(db, Date.now() + MINUTE_MS)
         await sweepImages(db, Date.now() + UNUSED_UPLOAD_MS)
         const templates = await db.selectFrom('templates').select('id').execute()
         const ofMemes = new Set([...model.memes.values()].flatMap(addressesOf))

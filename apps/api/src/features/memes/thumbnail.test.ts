@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../../database/schema.ts'
 import { decode, makePicture } from '../../testing/pictures.ts'
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { purgeDeletedMemes } from './bin/delete-memes.service.ts'
+import { purgeDeleted } from '../bin/empty-bins.service.ts'
 
 let test: TestApp
 let user: Client
@@ -71,7 +71,7 @@ describe('GET /api/memes/{id}/thumbnail', () => {
     ])
     expect(removal.statusCode).toBe(204)
     expect([200, 404]).toContain(look.statusCode)
-    await purgeDeletedMemes(db, Date.now() + MINUTE_MS)
+    await purgeDeleted(db, Date.now() + MINUTE_MS)
     expect(await countThumbnails()).toBe(before)
   })
 })

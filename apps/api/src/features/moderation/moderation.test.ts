@@ -1,4 +1,5 @@
 /** The operator's commands about people and memes, beside the running server. */
+
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +15,8 @@ import { makePicture } from '../../testing/pictures.ts'
 import { runCommandOn } from '../../testing/run-command.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { COMMAND_LINE } from '../audit/audit.repository.ts'
-import { purgeDeletedMemes } from '../memes/bin/delete-memes.service.ts'
+import { purgeDeleted } from '../bin/empty-bins.service.ts'
+
 import { restore, takeDown } from './moderation.service.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -162,13 +164,13 @@ describe('a meme', { timeout: 120_000 }, () => {
 
     // It is kept for 30 days.
     const db = await test.connect()
-    await purgeDeletedMemes(db, Date.now() + 29 * DAY_MS)
+    await purgeDeleted(db, Date.now() + 29 * DAY_MS)
     expect((await run('remove-memes', link, '--undo')).stdout).toContain('is back')
     expect(await statuses(bad.shareUrl, bad.memeImageUrl)).toEqual([200, 200])
     expect((await run('remove-memes', link, '--undo')).stdout).toContain('was not taken down')
 
     expect(await rowsOf('remove-memes', link, '--yes')).toEqual([{ link, result: 'taken-down' }])
-    await purgeDeletedMemes(db, Date.now() + 31 * DAY_MS)
+    await purgeDeleted(db, Date.now() + 31 * DAY_MS)
     expect(await db.selectFrom('memes').select('id').where('id', '=', bad.id).execute()).toEqual([])
     await db.destroy()
     expect(await statuses(bad.shareUrl)).toEqual([410])
@@ -194,7 +196,7 @@ describe('a meme', { timeout: 120_000 }, () => {
         return result
       },
     })
-    await purgeDeletedMemes(slowly, Date.now() + DAY_MS)
+    await purgeDeleted(slowly, Date.now() + DAY_MS)
     expect(isTakenDown).toBe(true)
     expect(await restore(other, COMMAND_LINE, shareId)).toBe('restored')
     expect(await statuses(meme.shareUrl)).toEqual([200])

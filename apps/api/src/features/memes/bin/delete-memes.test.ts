@@ -5,8 +5,8 @@ import { makeNoisy } from '../../../testing/animations.ts'
 import { isFull } from '../../../testing/full-run.ts'
 import { makePicture } from '../../../testing/pictures.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { purgeDeleted } from '../../bin/empty-bins.service.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from '../../images/sweep-images.ts'
-import { purgeDeletedMemes } from './delete-memes.service.ts'
 
 let test: TestApp
 let db: Db
@@ -61,7 +61,7 @@ describe('a deletion', () => {
     expect(patched.statusCode).toBe(404)
     // Neither sweep removes what can be restored.
     await sweepImages(db, Date.now() + UNUSED_UPLOAD_MS)
-    await purgeDeletedMemes(db, Date.now())
+    await purgeDeleted(db, Date.now())
 
     expect((await restore(ids)).json().ids.sort()).toEqual(ids)
     expect(await listed()).toEqual(before)
@@ -74,7 +74,7 @@ describe('a deletion', () => {
   it('is for good once the time is over', async () => {
     const meme = await save()
     await remove([meme.id])
-    await purgeDeletedMemes(db, later())
+    await purgeDeleted(db, later())
     expect((await restore([meme.id])).json()).toEqual({ ids: [] })
     const { id: userId } = await user.me()
     for (const table of ['images', 'meme_words', 'user_words', 'deleted_memes']) {
@@ -94,7 +94,7 @@ describe('a deletion', () => {
     const second = (await user.postJson('/api/memes', { customImageUrl })).json()
     await remove([first.id])
     expect(await statusesOf(user, second)).toEqual([200, 200, 200, 200])
-    await purgeDeletedMemes(db, later())
+    await purgeDeleted(db, later())
     expect(await statusesOf(user, second)).toEqual([200, 200, 200, 200])
     await remove([second.id])
   })

@@ -1,8 +1,5 @@
-import { HOUR_MS } from '@memesmith/contract'
 import type { Db } from '../../../database/schema.ts'
-
-/** The clocks of servers differ by less than this. Deletions that are later are takedowns. */
-const CLOCKS_MS = HOUR_MS
+import { CLOCKS_MS, type DeletedQuery } from '../../bin/bin.ts'
 
 /**
  * Marks the user's own memes as deleted: nobody sees them any more.
@@ -44,26 +41,17 @@ export async function unmarkDeleted(
     .execute()
 }
 
-/** Memes that were deleted at or before a time, by user. */
-export const listDeleted = async (db: Db, until: number, limit: number) =>
-  await db
+/** Deleted memes, the oldest deletions first. */
+export async function listDeleted(db: Db, { userId, until, limit }: DeletedQuery) {
+  const query = db
     .selectFrom('deletedMemes')
-    .select(['memeId', 'userId'])
+    .select(['memeId as id', 'userId'])
     .where('deletedAt', '<=', until)
-    .orderBy('deletedAt')
     .limit(limit)
-    .execute()
-
-/** Some of the user's deleted memes. */
-export async function listDeletedOf(db: Db, userId: number, limit: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('deletedMemes')
-    .select('memeId')
-    .where('userId', '=', userId)
-    .where('deletedAt', '<=', Date.now() + CLOCKS_MS)
-    .limit(limit)
-    .execute()
-  return rows.map(({ memeId }) => memeId)
+  return await (userId === undefined
+    ? query.orderBy('deletedAt')
+    : query.where('userId', '=', userId)
+  ).execute()
 }
 
 /** Those of the memes that are still deleted at or before a time: not restored, nor taken down since. */

@@ -1,4 +1,5 @@
 /** Memes that move, through the routes: from the upload of an animation to its GIF. */
+
 import { crc32 } from 'node:zlib'
 import {
   FrameEncoder,
@@ -26,7 +27,8 @@ import { storeAnimation } from '../../../storage/store-animation.ts'
 import { makeMoving, makeNoisy } from '../../../testing/animations.ts'
 import { decode, makeNoise } from '../../../testing/pictures.ts'
 import { type Client, startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { purgeDeletedMemes } from '../bin/delete-memes.service.ts'
+import { purgeDeleted } from '../../bin/empty-bins.service.ts'
+
 import { addMissingWords } from '../list/search/add-words.ts'
 import { GifMaker } from '../meme-gif.service.ts'
 import { changeMeme, findSharedPicture } from '../memes.repository.ts'
@@ -216,7 +218,7 @@ describe('a meme on an animation', () => {
     expect(await count()).toBe(before + 1)
     await user.send({ method: 'DELETE', url: `/api/memes/${other.id}` })
     const db = await test.connect()
-    await purgeDeletedMemes(db, Date.now() + 100 * DAY_MS)
+    await purgeDeleted(db, Date.now() + 100 * DAY_MS)
     await db.destroy()
     // The upload, the still, the animation and the GIF.
     expect(await count()).toBe(before - 3)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../../../database/schema.ts'
 import { makePicture } from '../../../testing/pictures.ts'
 import { type Client, startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { purgeDeletedMemes } from '../bin/delete-memes.service.ts'
+import { purgeDeleted } from '../../bin/empty-bins.service.ts'
 
 let test: TestApp
 let user: Client
@@ -221,7 +221,7 @@ describe('PUT /api/memes/{id}', () => {
       expect([200, 404]).toContain(replaced?.statusCode)
       expect((await test.visitor.get(meme.memeImageUrl)).statusCode).toBe(404)
     }
-    await purgeDeletedMemes(db, Date.now() + MINUTE_MS)
+    await purgeDeleted(db, Date.now() + MINUTE_MS)
     expect(await imageIdsOf(ownerId)).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Database, Db } from '../../../database/schema.ts'
+import type { DeletedQuery } from '../../bin/bin.ts'
 
 /** Smaller numbers are templates that everybody sees. */
 const FIRST_OWN_TEMPLATE_ID = 1_000_000_000
@@ -123,40 +124,33 @@ export async function setDeleted(
   return numUpdatedRows > 0n
 }
 
-/** Templates that were deleted at or before a time, by user. */
-export const listDeletedTemplates = async (db: Db, until: number, limit: number) =>
-  await db
+/** Deleted templates, the oldest deletions first. */
+export async function listDeletedTemplates(db: Db, { userId, until, limit }: DeletedQuery) {
+  const query = db
     .selectFrom('ownTemplates')
     .select(['id', 'userId'])
     .where('deletedAt', '<=', until)
-    .orderBy('deletedAt')
     .limit(limit)
-    .execute()
-
-/** The ids of the user's deleted templates. */
-export async function listDeletedTemplatesOf(db: Db, userId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('ownTemplates')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('deletedAt', 'is not', null)
-    .execute()
-  return rows.map(({ id }) => id)
+  return await (userId === undefined
+    ? query.orderBy('deletedAt')
+    : query.where('userId', '=', userId)
+  ).execute()
 }
 
 /**
- * Removes the rows of templates that are still marked as deleted.
+ * Removes the rows of templates that are still deleted at or before a time.
  *
  * @returns the images that they used
  */
 export async function purgeTemplates(
   transaction: Db,
   ids: readonly number[],
+  until: number,
 ): Promise<readonly string[]> {
   const purged = await transaction
     .deleteFrom('ownTemplates')
     .where('id', 'in', ids)
-    .where('deletedAt', 'is not', null)
+    .where('deletedAt', '<=', until)
     .returning(['imageId', 'thumbnailId', 'exampleId'])
     .execute()
   return purged.flatMap((row) => Object.values(row)).filter((id) => id !== null)

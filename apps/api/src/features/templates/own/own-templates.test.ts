@@ -6,8 +6,8 @@ import { makeMoving } from '../../../testing/animations.ts'
 import { decode, makePicture } from '../../../testing/pictures.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { removeDeletedAccounts } from '../../account/remove-deleted-accounts.ts'
+import { purgeDeleted } from '../../bin/empty-bins.service.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from '../../images/sweep-images.ts'
-import { purgeDeletedTemplates } from './delete-own-templates.service.ts'
 
 let test: TestApp
 let db: Db
@@ -62,7 +62,7 @@ const namesIn = async (client: Client, url = '/api/templates'): Promise<string[]
   (await client.get(url)).json().map(({ name }: Template) => name)
 
 /** The next minute: nothing that was deleted so far can be restored then. */
-const purge = () => purgeDeletedTemplates(db, Date.now() + 60_000)
+const purge = () => purgeDeleted(db, Date.now() + 60_000)
 
 /** Stored totals, and the sums over all rows. */
 async function storageOf(userId: number) {
@@ -269,7 +269,7 @@ describe('a deletion', () => {
     ])
     expect((await user.postJson('/api/memes', { templateId: template.id })).statusCode).toBe(404)
     expect((await remove(user, template)).statusCode).toBe(404)
-    await purgeDeletedTemplates(db, Date.now())
+    await purgeDeleted(db, Date.now())
     expect((await restore(user, template)).json()).toEqual(template)
     expect((await user.get('/api/templates?own=true')).json()).toEqual([template])
 

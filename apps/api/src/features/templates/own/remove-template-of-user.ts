@@ -18,7 +18,8 @@ export const removeTemplateOfUser = (
       userId,
       details: String(id),
     })
-    await setDeleted(transaction, userId, id, Date.now())
-    const images = await purgeTemplates(transaction, [id])
+    const now = Date.now()
+    await setDeleted(transaction, userId, id, now)
+    const images = await purgeTemplates(transaction, [id], now)
     if (images.length > 0) await deleteUnusedImages(transaction, images)
   })

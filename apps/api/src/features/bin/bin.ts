@@ -1,0 +1,38 @@
+import { HOUR_MS } from '@memesmith/contract'
+import type { Db } from '../../database/schema.ts'
+
+/** The clocks of servers differ by less than this. Deletions that are later are takedowns. */
+export const CLOCKS_MS = HOUR_MS
+
+/** Which deleted things to list. */
+export interface DeletedQuery {
+  /** Those of one user only. */
+  readonly userId?: number
+  /** Deleted at or before this time, in ms since 1970. */
+  readonly until: number
+  readonly limit: number
+}
+
+/**
+ * Where the deleted things of a kind wait. A deletion hides the thing from every query, also when the
+ * server is killed in between; undoing it shows it again, exactly as it was.
+ */
+export interface Bin {
+  /** The oldest deletions. */
+  readonly list: (
+    db: Db,
+    query: DeletedQuery,
+  ) => Promise<readonly { readonly id: number; readonly userId: number }[]>
+  /**
+   * Deletes for good those of the user's things that are still deleted at or before a time: not
+   * restored, nor taken down since.
+   *
+   * @returns the images that they used
+   */
+  readonly purge: (
+    transaction: Db,
+    userId: number,
+    ids: readonly number[],
+    until: number,
+  ) => Promise<readonly string[]>
+}

@@ -1,0 +1,84 @@
+/**
+ * Purges what is deleted: after the time to undo it, or as soon as its user saves something that may
+ * need the space, because what is deleted must not keep space from its user.
+ */
+import { MEGABYTE } from '@memesmith/contract'
+import type { Config } from '../../config/config.ts'
+import { isStorageFull } from '../../database/problem-of.ts'
+import { userTransaction } from '../../database/row-locks.ts'
+import type { Db } from '../../database/schema.ts'
+import { KEPT_MS } from '../../storage/deletion-times.ts'
+import type { ImageStorage } from '../../storage/image-storage.ts'
+import { deleteUnusedImages } from '../../storage/images.repository.ts'
+import { maxBytesOf, readStorageUse } from '../../storage/quota/storage-quota.ts'
+import { memeBin } from '../memes/bin/meme-bin.ts'
+import { templateBin } from '../templates/own/template-bin.ts'
+import { type Bin, CLOCKS_MS, type DeletedQuery } from './bin.ts'
+
+export interface SpaceDependencies {
+  readonly config: Config
+  readonly db: Db
+  readonly images: ImageStorage
+}
+
+const BINS: readonly Bin[] = [memeBin, templateBin]
+
+// Other writes run between the transactions. Each meme has up to 300 words.
+const PURGED_AT_ONCE = 30
+
+/**
+ * Purges what can't be restored any more.
+ *
+ * @param now milliseconds since 1970
+ * @param signal stops after what is purged at the moment
+ */
+export const purgeDeleted = (db: Db, now: number, signal?: AbortSignal): Promise<void> =>
+  purgeAll(db, { until: now - KEPT_MS }, signal)
+
+/** The largest meme that does not move, with its source and thumbnail, is smaller. */
+const ROOM_BYTES = 16 * MEGABYTE
+
+/**
+ * Purges what the user has deleted if its space may be needed. Call it before something is saved.
+ *
+ * @param animationBytes of an animation that is about to be stored
+ */
+export async function makeRoom(
+  { config, db, images }: SpaceDependencies,
+  userId: number,
+  animationBytes = 0,
+): Promise<void> {
+  const query = { userId, until: Date.now() + CLOCKS_MS }
+  const deleted = await Promise.all(BINS.map((bin) => bin.list(db, { ...query, limit: 1 })))
+  if (deleted.flat().length === 0) return
+  const use = await readStorageUse(db, userId)
+  const maxBytes = maxBytesOf(use, config)
+  const hasRoom =
+    (maxBytes === undefined || use.bytes + ROOM_BYTES + animationBytes <= maxBytes) &&
+    (await images.assertCanStore().then(
+      () => true,
+      // A storage that does not respond is not full.
+      (error: unknown) => !isStorageFull(error),
+    ))
+  if (!hasRoom) await purgeAll(db, query)
+}
+
+async function purgeAll(
+  db: Db,
+  query: Omit<DeletedQuery, 'limit'>,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const bin of BINS) {
+    while (!signal?.aborted) {
+      const deleted = await bin.list(db, { ...query, limit: PURGED_AT_ONCE })
+      if (deleted.length === 0) break
+      for (const [userId, some] of Map.groupBy(deleted, (thing) => thing.userId)) {
+        const ids = some.map(({ id }) => id)
+        await userTransaction(db, userId, async (transaction) => {
+          const images = await bin.purge(transaction, userId, ids, query.until)
+          if (images.length > 0) await deleteUnusedImages(transaction, images)
+        })
+      }
+    }
+  }
+}
