@@ -22,7 +22,6 @@ import { imagesRoutes } from './features/images/images.routes.ts'
 import { GifMaker } from './features/memes/meme-gif.service.ts'
 import { memesRoutes } from './features/memes/memes.routes.ts'
 import { metrics } from './features/metrics/metrics.ts'
-import { sendReports } from './features/moderation/send-reports.ts'
 import { takenDownRoutes } from './features/moderation/taken-down.routes.ts'
 import { gifRoutes } from './features/share/gif.routes.ts'
 import { shareRoutes } from './features/share/share.routes.ts'
@@ -156,7 +155,6 @@ export async function buildApp(
   await app.register(fontsRoutes)
   await app.register(stickersRoutes)
   await app.register(shareRoutes, deps)
-  await app.register(sendReports, deps)
 
   // Only these routes read sessions.
   await app.register(async (accounts) => {

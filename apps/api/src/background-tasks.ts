@@ -10,6 +10,7 @@ import { sweepImages } from './features/images/sweep-images.ts'
 import { addMissingHashes } from './features/memes/list/duplicates/add-missing-hashes.ts'
 import { addMissingWords } from './features/memes/list/search/add-words.ts'
 import { deleteSaveKeysBefore } from './features/memes/save/save-keys.repository.ts'
+import { areReportsSent, createReportSender } from './features/moderation/send-reports.ts'
 import { keepWebFiles } from './features/site/keep-web-files.ts'
 import { countUses } from './features/templates/catalog/popularity/count-uses.service.ts'
 import { deleteOldRequestCounts } from './http/guards/rate-limits/request-counts.repository.ts'
@@ -97,6 +98,12 @@ const tasksOf = ({ config, db, storage }: Site): BackgroundTask[] => {
       // Several times an hour, because a server may be stopped at any time.
       pauseMs: 10 * MINUTE_MS,
       run: () => keepHour(db),
+    },
+    {
+      failure: 'reports could not be sent',
+      pauseMs: MINUTE_MS,
+      run: createReportSender(config, db),
+      isNeeded: areReportsSent(config),
     },
     {
       failure: 'the files of the web app could not be kept',

@@ -14,13 +14,18 @@ import {
   unsuspendAccount,
 } from '../features/account/manage-accounts.service.ts'
 import { removeDeletedAccounts } from '../features/account/remove-deleted-accounts.ts'
-import { listLog, listMemes, listReported, listUsers } from '../features/admin/lists.service.ts'
+import {
+  listLog,
+  listMemes,
+  listReported,
+  listUsers,
+} from '../features/admin/admin-lists.service.ts'
 import {
   deleteHoursBefore,
   findHourAt,
   hasHour,
   insertHour,
-} from '../features/admin/numbers.repository.ts'
+} from '../features/admin/site-totals.repository.ts'
 import { logIn, signUp } from '../features/auth/auth.service.ts'
 import {
   confirmEmailChange,

@@ -27,7 +27,7 @@ import {
   insertHour,
   type SiteTotals,
   sumTotals,
-} from './numbers.repository.ts'
+} from './site-totals.repository.ts'
 
 const WEEK_MS = 7 * DAY_MS
 

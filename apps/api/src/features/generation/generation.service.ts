@@ -17,9 +17,9 @@ import { assertRoomForMeme } from '../../storage/quota/storage-quota.ts'
 import { makeRoom } from '../bin/empty-bins.service.ts'
 
 import { createGeneratedMeme, type MemeDependencies } from '../memes/save/save-meme.service.ts'
-import { cleanPrompt, isBlank } from './clean-prompt.ts'
 import type { GeneratedWords, Generator, OnProgress } from './generator.ts'
 import { reserveQuota } from './quota.ts'
+import { isBlank, visibleText } from './visible-text.ts'
 
 export interface GenerationDependencies extends MemeDependencies {
   readonly generator: Generator
@@ -58,10 +58,10 @@ export async function admitGeneration(
   userId: number,
   { prompt, title = '', moves = false, isConfirmed = false }: GenerateInput,
 ): Promise<AdmittedGeneration> {
-  const aiPrompt = cleanPrompt(prompt)
+  const aiPrompt = visibleText(prompt)
   if (isBlank(aiPrompt)) throw new AppError('invalid_request', 'prompt must not be blank.')
   if (!isConfirmed && isInsult(aiPrompt)) throw new AppError('insult_unconfirmed')
-  const order = { userId, aiPrompt, moves, title: cleanPrompt(title) || DEFAULT_GENERATED_TITLE }
+  const order = { userId, aiPrompt, moves, title: visibleText(title) || DEFAULT_GENERATED_TITLE }
   await makeRoom(deps, userId)
   // Checked first, because the generation costs money.
   await deps.images.assertCanStore()

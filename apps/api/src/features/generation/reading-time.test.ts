@@ -2,12 +2,12 @@ import { growEach, parts, superLinearGrowth } from '@memesmith/scene-composer/te
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isFull } from '../../testing/full-run.ts'
-import { cleanPrompt, isBlank } from './clean-prompt.ts'
 import { shortenCaption } from './openai/shorten-caption.ts'
+import { isBlank, visibleText } from './visible-text.ts'
 
 describe('the time to read', () => {
   it.each<[string, (text: string) => unknown]>([
-    ['a prompt that was sent', (text) => [cleanPrompt(text), isBlank(text)]],
+    ['a prompt that was sent', (text) => [visibleText(text), isBlank(text)]],
     ["a model's caption", (text) => shortenCaption(text, 80)],
   ])(
     'grows no faster than %s',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cleanPrompt, isBlank } from './clean-prompt.ts'
+import { isBlank, visibleText } from './visible-text.ts'
 
-describe('cleanPrompt', () => {
+describe('visibleText', () => {
   it.each([
     ['  a cat  ', 'a cat'],
     ['a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
@@ -12,7 +12,7 @@ describe('cleanPrompt', () => {
     ['👨‍👩‍👧 ฉันรักแมว', '👨‍👩‍👧 ฉันรักแมว'],
     ['\u0007', ''],
   ])('makes %j %j', (text, clean) => {
-    expect(cleanPrompt(text)).toBe(clean)
+    expect(visibleText(text)).toBe(clean)
   })
 })
 

@@ -10,5 +10,5 @@ const EMPTY = /[\p{C}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0\ufffd]/gu
 export const isBlank = (text: string): boolean => text.replace(EMPTY, '') === ''
 
 /** A user's text without control characters, as it is stored, shown and sent to a model. */
-export const cleanPrompt = (text: string): string =>
+export const visibleText = (text: string): string =>
   text.toWellFormed().replace(LINE_END, '\n').replaceAll('\t', ' ').replace(UNSEEN, '').trim()
