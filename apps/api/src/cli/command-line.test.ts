@@ -63,7 +63,7 @@ it('config:check says what is set and what is wrong, shows no secret, and starts
   }
   const { code, stdout } = await runCommandWith(settings, dataDir, 'cli/check-config.ts')
   expect(code).toBe(1)
-  expect(stdout).toMatch(/^SIGN_UP +sometimes +who may sign up: open for everyone/m)
+  expect(stdout).toMatch(/^SIGN_UP +sometimes +Who may sign up: open for everyone/m)
   expect(stdout).toContain('Wrong: SIGN_UP must be open, invite or closed.')
   expect(stdout).toContain('Wrong: SMTP_URL needs PUBLIC_URL')
   expect(stdout).toMatch(/^OPENAI_BASE_URL +https:\/\/\(secret\)@proxy\.example\.com\/v1 /m)

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { knownSettings, readConfig } from './config.ts'
-import { ENV_FILE, REPOSITORY_ROOT, readEnvFile } from './env-file.ts'
+import { readConfig } from './config.ts'
+import { ENV_FILE, readEnvFile } from './env-file.ts'
 import { isLoopback } from './is-loopback.ts'
+import { SETTINGS_BY_NAME } from './settings.ts'
 
 type CheckedSetting = {
   readonly setting: string
@@ -19,8 +18,6 @@ interface CheckedConfig {
   readonly warnings: readonly string[]
 }
 
-/** Names of settings whose values nobody may see. */
-const SECRET = /SECRET|TOKEN|_KEY|DATABASE_URL|SMTP_URL/
 /** The name and password in an address. */
 const CREDENTIALS = /\/\/[^/\s]*@/
 
@@ -29,17 +26,12 @@ export function checkConfig(): CheckedConfig {
   const unreadable = problemsOf(readEnvFile)
   const ofFile = unreadable.length > 0 ? {} : readEnvFile()
   const variables = { ...ofFile, ...process.env }
-  const known = knownSettings()
-  const meanings = readMeanings()
-  const settings = known
-    .filter((name) => variables[name])
-    .map((setting) => ({
-      setting,
-      value: SECRET.test(setting)
-        ? '(secret)'
-        : (variables[setting] ?? '').replace(CREDENTIALS, '//(secret)@'),
-      meaning: meanings.get(setting) ?? '',
-    }))
+  const settings = [...SETTINGS_BY_NAME].flatMap(([setting, { isSecret, meaning }]) => {
+    const value = variables[setting]
+    if (!value) return []
+    const shown = isSecret ? '(secret)' : value.replace(CREDENTIALS, '//(secret)@')
+    return [{ setting, value: shown, meaning: plain(meaning) }]
+  })
   return {
     settings,
     problems: [...unreadable, ...problemsOf(() => readConfig(variables))],
@@ -60,7 +52,7 @@ function problemsOf(read: () => unknown): string[] {
 /** Names in `.env` that are no setting, such as mistyped ones: what they should do is not done. */
 export const findUnknown = (ofFile: NodeJS.ProcessEnv): string[] =>
   Object.keys(ofFile)
-    .filter((name) => !knownSettings().includes(name))
+    .filter((name) => !SETTINGS_BY_NAME.has(name))
     .map((name) => `${name} in ${ENV_FILE} is no setting of this version.`)
 
 function findWarnings(variables: NodeJS.ProcessEnv): string[] {
@@ -103,18 +95,6 @@ function findWarnings(variables: NodeJS.ProcessEnv): string[] {
   return rules.flatMap(([applies, sentence]) => (applies ? [sentence] : []))
 }
 
-/** What each setting does, from the table in the README. */
-function readMeanings(): ReadonlyMap<string, string> {
-  const file = join(REPOSITORY_ROOT, 'README.md')
-  const readme = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const rows = readme.matchAll(/^\| `([A-Z0-9_]+)` *\|[^|]*\|([^|]*)\|$/gm)
-  return new Map(
-    [...rows].map(([, name = '', meaning = '']) => [
-      name,
-      meaning
-        .trim()
-        .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
-        .replaceAll('`', ''),
-    ]),
-  )
-}
+/** Markdown as a terminal shows it. */
+const plain = (meaning: string): string =>
+  meaning.replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1').replaceAll('`', '')

@@ -1,230 +1,16 @@
 import { resolve } from 'node:path'
-import {
-  calls,
-  MEGABYTE,
-  type PageUrls,
-  SIGN_UP_POLICIES,
-  type SignUpPolicy,
-} from '@memesmith/contract'
+import { calls, MEGABYTE, type PageUrls, type SignUpPolicy } from '@memesmith/contract'
 import { envSchema } from 'env-schema'
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import { REPOSITORY_ROOT, readEnvironment } from './env-file.ts'
 import { isLoopback } from './is-loopback.ts'
+import { SETTINGS, SETTINGS_BY_NAME, type Settings } from './settings.ts'
 
-// Each description completes an error message: it tells the operator what the value has to be.
-const PageUrl = Type.Optional(
-  Type.String({
-    description: 'an address like https://example.com/page',
-    pattern: '^https?://[^\\s/]\\S*$',
-  }),
+const ENVIRONMENT = Type.Object(
+  Object.fromEntries(Object.entries(SETTINGS).map(([name, { schema }]) => [name, schema])),
 )
 
-const Environment = Type.Object({
-  PORT: Type.Integer({
-    description: 'a port from 0 to 65535',
-    minimum: 0,
-    maximum: 65535,
-    default: 3000,
-  }),
-  HOST: Type.String({ minLength: 1, default: '127.0.0.1' }),
-  DATA_DIR: Type.String({ minLength: 1, default: './data' }),
-  DATABASE_URL: Type.Optional(
-    Type.String({
-      description: 'an address like postgres://user:password@db.example.com/memesmith',
-      pattern: '^postgres(ql)?://[^\\s]+$',
-    }),
-  ),
-  S3_ENDPOINT: Type.Optional(
-    Type.String({
-      description: 'an address like https://s3.example.com',
-      pattern: '^https?://[^\\s/]+(/[^\\s?#]*)?$',
-    }),
-  ),
-  S3_BUCKET: Type.Optional(
-    Type.String({
-      description: 'the name of a bucket',
-      pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$',
-    }),
-  ),
-  S3_REGION: Type.String({ minLength: 1, default: 'us-east-1' }),
-  S3_ACCESS_KEY_ID: Type.Optional(Type.String({ minLength: 1 })),
-  S3_SECRET_ACCESS_KEY: Type.Optional(Type.String({ minLength: 1 })),
-  S3_PUBLIC_URL: Type.Optional(
-    Type.String({
-      description: 'the address of the bucket for browsers, like https://s3.example.com/memes',
-      pattern: '^https?://[^\\s/?#]+(/[^\\s?#]*)?$',
-    }),
-  ),
-  STORAGE_LIMIT_MB: Type.Integer({
-    description: 'a whole number of megabytes',
-    minimum: 0,
-    default: 0,
-  }),
-  PUBLIC_URL: Type.Optional(
-    Type.String({
-      description: 'an address like https://memes.example.com, without a path',
-      pattern: '^https?://[^/]+/?$',
-    }),
-  ),
-  SITE_NAME: Type.String({
-    description: 'a name of 1 to 40 characters',
-    minLength: 1,
-    maxLength: 40,
-    default: 'Memesmith',
-  }),
-  WATERMARK_TEXT: Type.Optional(
-    Type.String({ description: 'a text of at most 60 characters', maxLength: 60 }),
-  ),
-  SESSION_SECRET: Type.Optional(
-    Type.String({ description: 'at least 32 characters long', minLength: 32 }),
-  ),
-  OPENAI_API_KEY: Type.Optional(Type.String({ minLength: 1 })),
-  OPENAI_BASE_URL: Type.Optional(
-    Type.String({
-      description: 'an address that starts with http:// or https://',
-      pattern: '^https?://',
-    }),
-  ),
-  OPENAI_IMAGE_MODEL: Type.String({ minLength: 1, default: 'gpt-image-1' }),
-  OPENAI_TEXT_MODEL: Type.String({ minLength: 1, default: 'gpt-4o-mini' }),
-  OPENAI_TIMEOUT_SECONDS: Type.Integer({
-    description: 'a whole number of seconds from 1 to 3600',
-    minimum: 1,
-    maximum: 3600,
-    default: 120,
-  }),
-  GENERATIONS_PER_HOUR: Type.Integer({
-    description: 'a whole number, 0 for no limit',
-    minimum: 0,
-    default: 20,
-  }),
-  GENERATIONS_AT_ONCE: Type.Integer({
-    description: 'a whole number from 1 to 1000',
-    minimum: 1,
-    maximum: 1000,
-    default: 4,
-  }),
-  SMTP_URL: Type.Optional(
-    Type.String({
-      description: 'an address like smtp://user:password@mail.example.com',
-      pattern: '^smtps?://[^/\\s]+',
-    }),
-  ),
-  SMTP_REQUIRE_TLS: Type.Boolean({ description: 'true or false', default: true }),
-  MAIL_FROM: Type.Optional(Type.String({ description: 'an e-mail address', pattern: '@' })),
-  SIGN_UP: Type.Union(
-    SIGN_UP_POLICIES.map((policy) => Type.Literal(policy)),
-    {
-      default: 'open',
-      description: 'open, invite or closed',
-    },
-  ),
-  SIGN_UP_DOMAINS: Type.Optional(
-    Type.String({
-      description: 'a list of domains like example.com,example.org',
-      pattern: '^\\s*[\\w-]+(\\.[\\w-]+)+\\s*(,\\s*[\\w-]+(\\.[\\w-]+)+\\s*)*$',
-    }),
-  ),
-  SIGN_UPS_PER_HOUR: Type.Integer({
-    description: 'a whole number, 0 for no limit',
-    minimum: 0,
-    default: 20,
-  }),
-  OIDC_ISSUER: Type.Optional(
-    Type.String({
-      description: 'an address that starts with https://',
-      pattern: '^https?://[^/\\s]+',
-    }),
-  ),
-  OIDC_CLIENT_ID: Type.Optional(Type.String({ minLength: 1 })),
-  OIDC_CLIENT_SECRET: Type.Optional(Type.String({ minLength: 1 })),
-  STORAGE_PER_USER_MB: Type.Number({
-    description: 'a number of megabytes, 0 for no limit',
-    minimum: 0,
-    default: 500,
-  }),
-  STORAGE_UNVERIFIED_MB: Type.Number({
-    description: 'a number of megabytes, 0 for no lower limit',
-    minimum: 0,
-    default: 20,
-  }),
-  STORAGE_PER_NETWORK_MB: Type.Number({
-    description: 'a number of megabytes, 0 for no limit',
-    minimum: 0,
-    default: 5000,
-  }),
-  MEMES_PER_USER: Type.Integer({
-    description: 'a whole number, 0 for no limit',
-    minimum: 0,
-    default: 50_000,
-  }),
-  METRICS_TOKEN: Type.Optional(
-    Type.String({ description: 'at least 16 characters long', minLength: 16 }),
-  ),
-  SECURITY_CONTACT: Type.Optional(
-    Type.String({
-      description: 'an address like mailto:security@example.com or https://example.com/security',
-      pattern: '^(mailto:[^@\\s]+@[^@\\s]+|https://\\S+)$',
-    }),
-  ),
-  ABUSE_CONTACT: Type.Optional(
-    Type.String({
-      description: 'an e-mail address like abuse@example.com',
-      pattern: '^[^@\\s<>",;]+@[^@\\s<>",;]+$',
-    }),
-  ),
-  HELP_URL: PageUrl,
-  PRIVACY_URL: PageUrl,
-  TERMS_URL: PageUrl,
-  RATE_LIMIT_FACTOR: Type.Number({
-    description: 'a number, 0 for no limits',
-    minimum: 0,
-    default: 1,
-  }),
-  REQUEST_TIMEOUT_SECONDS: Type.Integer({
-    description: 'a whole number of seconds from 1 to 3600',
-    minimum: 1,
-    maximum: 3600,
-    default: 120,
-  }),
-  TRUST_PROXY: Type.String({
-    description: 'true, false, or a number of proxies',
-    pattern: '^(true|false|[0-9]{1,2})$',
-    default: 'false',
-  }),
-  STOP_DELAY_SECONDS: Type.Integer({
-    description: 'a whole number of seconds from 0 to 300',
-    minimum: 0,
-    maximum: 300,
-    default: 0,
-  }),
-  LOG_LEVEL: Type.Union(
-    ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((level) =>
-      Type.Literal(level),
-    ),
-    { default: 'info', description: 'fatal, error, warn, info, debug, trace or silent' },
-  ),
-  ACCESS_LOG: Type.Boolean({ description: 'true or false', default: true }),
-  ANNOUNCEMENT: Type.Optional(
-    Type.String({
-      description: 'a line of at most 300 characters',
-      maxLength: 300,
-      pattern: '^[^\\n\\r]*$',
-    }),
-  ),
-  READ_ONLY: Type.Boolean({ description: 'true or false', default: false }),
-  WEB_DEV_SERVER: Type.Optional(
-    Type.String({
-      description: 'an address that starts with http:// or https://',
-      pattern: '^https?://',
-    }),
-  ),
-})
-
-/** The settings by their environment names, with defaults. */
-type Settings = Static<typeof Environment>
-
-/** The operator's configuration; README.md describes each variable. */
+/** The operator's configuration, as the server uses it. */
 export interface Config {
   /** What this configuration was read from. */
   readonly settings: Settings
@@ -337,9 +123,6 @@ export interface OidcConfig {
   readonly redirectUri: string
 }
 
-/** The names of all settings. */
-export const knownSettings = (): string[] => Object.keys(Environment.properties)
-
 /**
  * Reads the configuration of this process from its environment variables, then from `.env`.
  *
@@ -355,7 +138,11 @@ export const loadConfig = (): Config => readConfig(readEnvironment())
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   // `PORT=` in an .env file means "not set".
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const environment = parseEnvironment(given)
+  return configOf(parseEnvironment(given))
+}
+
+/** The configuration that these values of all settings mean. */
+export function configOf(environment: Settings): Config {
   const publicUrl = environment.PUBLIC_URL?.replace(/\/$/, '')
   return {
     settings: environment,
@@ -419,7 +206,7 @@ function parseEnvironment(data: NodeJS.ProcessEnv): Settings {
   const problems = missingIn(data)
   try {
     const environment = envSchema<Settings>({
-      schema: Environment,
+      schema: ENVIRONMENT,
       data,
       env: false,
     })
@@ -432,9 +219,9 @@ function parseEnvironment(data: NodeJS.ProcessEnv): Settings {
 
 /** Omits the values, some of which are secrets. */
 const unusableIn = (validation: string): string[] =>
-  Object.entries<object>(Environment.properties).flatMap(([name, property]) =>
-    validation.includes(`env/${name} `) && 'description' in property
-      ? [`${name} must be ${property.description}.`]
+  [...SETTINGS_BY_NAME].flatMap(([name, { schema }]) =>
+    validation.includes(`env/${name} `) && 'description' in schema
+      ? [`${name} must be ${schema.description}.`]
       : [],
   )
 

@@ -12,9 +12,8 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { join } from 'node:path'
-import { findCommandProcesses } from './find-command-processes.ts'
 import { MEMORY_ENVIRONMENT, MEMORY_OPTIONS } from './memory-settings.ts'
-import { onFirstExit } from './on-first-exit.ts'
+import { whenCommandEnds } from './when-command-ends.ts'
 
 const PACKAGE = join(import.meta.dirname, '../../..')
 
@@ -49,7 +48,7 @@ const stop = () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => (program.connected ? stop() : program.kill(signal)))
 }
-onFirstExit(findCommandProcesses(), stop)
+whenCommandEnds(stop)
 
 program.once('error', (error) => {
   process.stderr.write(`${error.message}\n`)

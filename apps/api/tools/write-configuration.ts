@@ -1,0 +1,5 @@
+/** `npx --yes pnpm@12 --filter @memesmith/api configuration`: writes the files that say what can be set. */
+import { writeFileSync } from 'node:fs'
+import { CONFIGURATION_FILES } from '../src/config/describe-settings.ts'
+
+for (const { path, text } of CONFIGURATION_FILES) writeFileSync(path, text)
