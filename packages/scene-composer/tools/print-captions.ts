@@ -13,5 +13,5 @@ const given = process.argv.slice(2)
 const lexicon = loadLexicon()
 for (const prompt of given.length > 0 ? given : Object.values(EVERYDAY_PROMPTS).flat()) {
   const { topText, bottomText, imageDescription } = composeMeme(prompt, 0, lexicon)
-  console.log(`${prompt} → ${imageDescription} → ${topText} / ${bottomText}`)
+  process.stdout.write(`${prompt} → ${imageDescription} → ${topText} / ${bottomText}\n`)
 }

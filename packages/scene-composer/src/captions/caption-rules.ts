@@ -226,9 +226,9 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
       return when(fits, () => [[capital(first), second]])
     },
     example: [
-      'an octopus that multitasks at the office while nobody ever notices',
-      'An octopus that multitasks at the office',
-      'while nobody ever notices',
+      'an octopus multitasking at the office with eight cups of very hot coffee',
+      'An octopus multitasking at the office',
+      'with eight cups of very hot coffee',
     ],
   },
 ]

@@ -85,7 +85,6 @@ export function sayingsOf({ actors, tokens }: Reading): readonly string[] {
 export function payoffsOf(reading: Reading): readonly string[] {
   const { actors, objects, mood } = reading
   const own = [...objects, ...actors]
-    .filter(isSaid)
     .filter(({ thing }) => !isAlive(thing))
     .flatMap(({ thing }) => recordOf(thing.emoji).punchlines ?? [])
   const fresh = own.filter((line) => !repeats(line, reading))
