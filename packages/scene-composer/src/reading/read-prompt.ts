@@ -59,7 +59,7 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
   const tokens = tokensOf(text)
   const { language, things: named } = english ? ENGLISH : lexicon.readForeign(text)
   const mentions = english ? found : foreignMentions(tokens, found.things, named)
-  const clause = splitClause(text, tokens, mentions.things)
+  const clause = splitClause(tokens, mentions.things)
   const said = castOf(
     mentions.things.map((mention) => subjectOf(tokens, mention)),
     clause,
