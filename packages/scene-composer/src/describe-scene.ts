@@ -1,6 +1,7 @@
 import type { Background } from '@memesmith/scenes'
-import { capital, lower } from './captions/slots.ts'
+import { capital } from './captions/fit-line.ts'
 import { showsMood } from './cast/actor.ts'
+import { startsWithName } from './language/restore-names.ts'
 import { MOODS } from './moods/moods.ts'
 import type { Reading } from './reading/read-prompt.ts'
 import { isFlight } from './reading/relate-subjects.ts'
@@ -11,11 +12,11 @@ import { SETTING_RECORDS } from './settings/settings.ts'
 /** One sentence that says what the picture shows. */
 export function describeScene(reading: Reading, background: Background): string {
   const [actor, ...others] = reading.actors
-  const who = actor === undefined ? 'a person' : nameOf(actor, reading.names)
+  const who = actor === undefined ? 'a person' : nameOf(actor)
   const targets = [...others, ...reading.objects]
     .filter(({ thing }) => reading.relation !== 'working' || thing.emoji !== '💻')
     .slice(0, 2)
-    .map((target) => nameOf(target, reading.names))
+    .map(nameOf)
   const what =
     targets.length === 0
       ? reading.relation === 'working'
@@ -36,9 +37,11 @@ function placeOf(background: Background): string {
 }
 
 /** The words for a subject. Ideas are named by their picture: "flying money" for "taxes". */
-function nameOf({ phrase, thing, isGuess, isBroken }: Subject, names: Reading['names']): string {
+function nameOf({ phrase, thing, isGuess, isBroken }: Subject): string {
   if (isBroken) return withArticle(`crossed-out ${thing.name}`)
   return isGuess || thing.kind === 'idea' || thing.kind === 'tech'
     ? withArticle(thing.name)
-    : lower(phrase, names)
+    : startsWithName(phrase)
+      ? phrase
+      : phrase.charAt(0).toLowerCase() + phrase.slice(1)
 }

@@ -2,9 +2,8 @@
 import { isSmallWord } from '../language/detect-language.ts'
 import { trimEnd } from '../trim-end.ts'
 
-/** The greatest length of a caption that is half of a prompt. */
-export const MAX_HALF = 60
-const SPLITTABLE = 112
+/** The greatest length of a caption, in characters. */
+export const MAX_LINE = 60
 const WORDS = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 const LOOSE_ENDS =
@@ -33,14 +32,6 @@ const LOOSE_PENALTY = 9
 const isLoose = (half: string) =>
   LOOSE_ENDS.test(half) || isSmallWord(half.slice(half.lastIndexOf(' ') + 1).toLowerCase())
 
-/**
- * The text if it is short enough, or cut if it is very long. A text in between gives undefined: two
- * captions suit it better.
- */
-export function wholeOr(text: string, limit: number): string | undefined {
-  return text.length > limit && text.length <= SPLITTABLE ? undefined : shorten(text, limit)
-}
-
 /** At most `limit` characters, cut between words and not after words such as "of the". */
 export function shorten(text: string, limit: number): string | undefined {
   const characters = [...text]
@@ -51,3 +42,11 @@ export function shorten(text: string, limit: number): string | undefined {
   while (LOOSE_ENDS.test(short)) short = short.replace(LOOSE_ENDS, '')
   return short === '' ? undefined : `${trimEnd(short, /[,.;:!?]/)}...`
 }
+
+/** Makes the first letter upper-case. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** A line without the punctuation that ends it before the next. */
+export const trimPunctuation = (text: string): string => trimEnd(text.trim(), /[\s,;:.、，；،。]/)

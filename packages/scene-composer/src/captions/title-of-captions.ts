@@ -1,6 +1,5 @@
 import { trimEnd } from '../trim-end.ts'
-import { shorten } from './fit-line.ts'
-import { capital } from './slots.ts'
+import { capital, shorten } from './fit-line.ts'
 import type { Captions } from './write-captions.ts'
 
 const QUOTES = /["“”„«»*]/g

@@ -1,6 +1,6 @@
 /** Prompts that already have both lines of a meme. */
 import { trimEnd } from '../trim-end.ts'
-import { MAX_HALF, shorten } from './fit-line.ts'
+import { MAX_LINE, shorten } from './fit-line.ts'
 
 /** Well-known memes, and where their second line begins. */
 const CLASSICS: readonly RegExp[] = [
@@ -38,8 +38,8 @@ type WrittenLines = Readonly<
  */
 export function writtenLines(text: string): WrittenLines {
   const lines = text.split(LINE_BREAK).filter((line) => line !== '')
-  const before = shorten(lines.slice(0, -1).join(' '), MAX_HALF) ?? ''
-  const after = shorten(lines.at(-1) ?? '', MAX_HALF) ?? ''
+  const before = shorten(lines.slice(0, -1).join(' '), MAX_LINE) ?? ''
+  const after = shorten(lines.at(-1) ?? '', MAX_LINE) ?? ''
   if (before !== '' && after !== '') return { before, after }
   const dialogue = dialogueOf(text)
   if (dialogue !== undefined) return dialogue
@@ -55,8 +55,8 @@ function dialogueOf(text: string): { before: string; after: string } | undefined
   const said = text.indexOf(': ') + 2
   const next = NEXT_SPEAKER.exec(text.slice(said))
   if (said === 1 || said > LONGEST_LABEL + 2 || next === null) return undefined
-  const before = shorten(trimEnd(text.slice(0, said + next.index), /[,.;…]/), MAX_HALF) ?? ''
-  const after = shorten(text.slice(said + next.index + 1), MAX_HALF) ?? ''
+  const before = shorten(trimEnd(text.slice(0, said + next.index), /[,.;…]/), MAX_LINE) ?? ''
+  const after = shorten(text.slice(said + next.index + 1), MAX_LINE) ?? ''
   return before === '' || after === '' ? undefined : { before, after }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadLexicon } from '../../node/load-lexicon.ts'
-import { MAX_LINE } from '../captions/write-captions.ts'
+import { MAX_LINE } from '../captions/fit-line.ts'
 import { composeMeme } from '../compose-meme.ts'
 import { PROMPT_PLACES } from '../testing/prompt-places.ts'
 import { CARE_WORDS, careOf, isInsult } from './care-of.ts'

@@ -21,7 +21,7 @@ const BY_SCRIPT: readonly (readonly [RegExp, Language])[] = [
   [/ß/u, 'de'],
   [/[ãõ]/iu, 'pt'],
   [/[ñ¿¡]/iu, 'es'],
-  [/[œç]/iu, 'fr'],
+  [/œ/iu, 'fr'],
 ]
 
 const SMALL_WORDS = LANGUAGES.map(({ code, words }) => ({ code, words: new Set(words.split(' ')) }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languagesOf } from './detect-language.ts'
-import { articleOf, isUncountable, pluralOf, singularsOf } from './plurals.ts'
+import { articleOf, isUncountable, singularsOf } from './plurals.ts'
 import { restoreNames } from './restore-names.ts'
 import { gerundOf, isGerund, thirdPersonOf, verbOf } from './verbs.ts'
 
@@ -17,7 +17,6 @@ describe('nouns', () => {
     ['coffee', 'coffee'],
     ['potato', 'potatoes'],
   ])('%s → %s', (one, many) => {
-    expect(pluralOf(one)).toBe(many)
     expect([many, ...singularsOf(many)]).toContain(one)
   })
 

@@ -18,7 +18,7 @@ export const LANGUAGES = [
   {
     code: 'pt',
     words:
-      'o os um uma e do da dos das que em com por para meu minha quando como mas mais não sem na nos eu você é está muito já ao pelo pela seu sua',
+      'o os um uma e a de do da dos das que em com depois antes só por para meu minha quando como mas mais não sem na nos eu você é está muito já ao pelo pela seu sua',
   },
   {
     code: 'it',

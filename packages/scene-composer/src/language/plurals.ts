@@ -31,18 +31,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   mango: 'mangoes',
 }
 const SINGULAR_OF = new Map(Object.entries(IRREGULAR).map(([one, many]) => [many, one]))
-const UNCHANGED = new Set(
-  'sheep deer fish shrimp moose bison salmon trout series sushi squid'.split(' '),
-)
 const UNCOUNTABLE = new Set(
   'trash garbage rubbish toast air conditioning heat weather ramen leftovers lag latency coffee tea water milk bread rice pasta sushi pizza money cash rent debt work homework housework paperwork laundry traffic music love sleep code coding programming software javascript typescript java python rust html css wifi internet electricity news information advice art magic math maths chemistry science history literature school college university education yoga meditation gym fitness football soccer basketball tennis golf chess poker fire lava snow rain ice gold bitcoin crypto inflation procrastination anxiety motivation confidence friday monday christmas halloween cheese butter chocolate honey bacon beef meat salad food fast food garlic corn spaghetti ramen broccoli toilet paper linux windows slack netflix minecraft excel therapy karaoke shopping camping fishing parking cleaning studying sunshine luck gossip drama burnout security ketchup mustard popcorn beer wine whisky whiskey champagne social media marriage dating romance democracy politics production growth recursion sunscreen shampoo caffeine decaf matcha candy sugar salt lunch dinner breakfast overtime patience pollen travel vodka rum soda lemonade juice everyone everybody someone somebody santa shrek gandalf dracula batman superman spiderman google amazon instagram tiktok twitter youtube spotify zoom tinder ikea kubernetes docker git react sql hr qa ai artificial intelligence chatgpt gpt remote work working from home legacy code insomnia adhd self-care hockey baseball bowling boxing jazz knitting sewing yarn wool lego'.split(
-    ' ',
-  ),
-)
-
-/** Ideas that can be counted: "two deadlines", but not "two traffics". */
-const COUNTABLE = new Set(
-  'account airport alarm algorithm app appointment assignment backup bed bill birthday bomb bonus book broom bug calculator calendar call camera card charger chart chat clock computer conflict console controller couch dashboard database date deadline deployment diet dream drum election email essay exam film framework friday function game gift guitar hackathon hammer hobby hole idea incident interview invoice job key keyboard lamp laptop lawsuit letter loan lock machine mattress medal meeting message microphone mistake monday monitor morning movie nap newsletter notification novel outage page party password phone photo piano plan playlist podcast presentation present printer project promotion puzzle question quiz raise recipe release remote report request resolution review robot router script selfie server show smartphone sofa solution song speaker speech spoiler spreadsheet standup startup subscription suitcase ticket timer trip trophy typo update vacation violin vote watch website wedding weekend workout'.split(
     ' ',
   ),
 )
@@ -62,29 +52,12 @@ export function singularsOf(word: string): string[] {
   return forms.map((form) => start + form)
 }
 
-/** The plural of a noun, or of the last word of several. */
-export function pluralOf(noun: string): string {
-  const space = noun.lastIndexOf(' ') + 1
-  const start = noun.slice(0, space)
-  const last = noun.slice(space)
-  const irregular = IRREGULAR[last]
-  if (irregular !== undefined) return start + irregular
-  if (UNCHANGED.has(last) || isUncountable(noun)) return noun
-  if (/[^aeiou]y$/.test(last)) return `${start}${last.slice(0, -1)}ies`
-  if (/(?:s|x|z|ch|sh)$/.test(last)) return `${noun}es`
-  return `${noun}s`
-}
-
 /** Whether a noun has neither "a" nor a plural: coffee, homework. */
 export function isUncountable(noun: string): boolean {
   return (
     UNCOUNTABLE.has(noun.toLowerCase()) || UNCOUNTABLE.has(noun.slice(noun.lastIndexOf(' ') + 1))
   )
 }
-
-/** Whether a noun for an idea has "a" and a plural: a deadline. */
-export const isCountable = (noun: string): boolean =>
-  COUNTABLE.has(noun.slice(noun.lastIndexOf(' ') + 1).toLowerCase())
 
 /** The indefinite article by sound, not by letter: an hour, a unicorn, an MRI. */
 export function articleOf(words: string): 'a' | 'an' {

@@ -16,17 +16,8 @@ export function restoreNames(text: string): string {
     )
 }
 
-/**
- * Whether a text begins with a word that keeps its capital in the middle of a sentence.
- *
- * @param typed names that only their capitals in the prompt tell
- */
-export function startsWithName(text: string, typed: ReadonlySet<string>): boolean {
+/** Whether a text begins with a word that keeps its capital in the middle of a sentence. */
+export function startsWithName(text: string): boolean {
   const [first = ''] = text.split(/[^\p{L}\p{N}]/u)
-  return (
-    first === 'I' ||
-    NAMES.includes(first) ||
-    typed.has(first) ||
-    /^[A-Z]{2}|^[A-Z][a-z]+[A-Z]/.test(first)
-  )
+  return first === 'I' || NAMES.includes(first) || /^[A-Z]{2}|^[A-Z][a-z]+[A-Z]/.test(first)
 }

@@ -8,10 +8,6 @@ export interface Clause {
   readonly verbAt: number | undefined
   /** The action's verb in its base form. */
   readonly verb: string | undefined
-  /** The action with its verb as a gerund: "riding a rocket". */
-  readonly doing: string | undefined
   /** Whether it describes a state ("the wifi is down") instead of an action. */
   readonly isStatement: boolean
-  /** The text after the opener. */
-  readonly rest: string
 }

@@ -10,9 +10,6 @@ const ENGLISH = new Set(
     ' ',
   ),
 )
-/** Whether a word is an English function word: "the", "when", "my". */
-export const isFunctionWord = (word: string): boolean => ENGLISH.has(word)
-
 /** Words that several languages share. */
 const isShared = (word: string) => /^(?:an?|in|on|is)$/.test(word) || isSmallWord(word)
 

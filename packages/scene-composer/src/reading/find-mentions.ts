@@ -7,6 +7,7 @@ import { isAlive, type Thing } from '../things/thing.ts'
 import { joinCompounds } from './join-compounds.ts'
 import type { Mention } from './mention.ts'
 import { isSeenPlace } from './seen-places.ts'
+import { hasOtherSense } from './senses.ts'
 import type { Token } from './tokens.ts'
 
 /** The things and the setting that a prompt names. */
@@ -83,6 +84,7 @@ function readAt(
   for (let length = Math.min(LONGEST, tokens.length - start); length > 0; length--) {
     const part = tokens.slice(start, start + length)
     if (part.slice(0, -1).some((token) => token.endsClause)) continue
+    if (length === 1 && hasOtherSense(tokens, start)) return start + 1
     const words = part.map((token) => token.word).join(' ')
     const placed = readPlace(tokens, start, words, mentions)
     const typed = part[0]?.isEmoji ? lexicon.ofEmoji(words) : undefined

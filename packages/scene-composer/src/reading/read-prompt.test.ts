@@ -79,6 +79,12 @@ describe('reading a prompt', () => {
     expect(read(prompt).mood).toBe(mood)
   })
 
+  it('takes no word in a sense that its neighbours exclude', () => {
+    const { actors, objects, setting } = read('two parties arguing before the election')
+    expect([...actors, ...objects].map(({ thing }) => thing.emoji)).not.toContain('🎉')
+    expect(setting).not.toBe('party')
+  })
+
   it('counts', () => {
     expect(read('five ducks').actors[0]).toMatchObject({ count: 5, plural: true, noun: 'duck' })
     expect(read('an army of ants').actors[0]).toMatchObject({ count: 9 })

@@ -14,7 +14,7 @@ import type { Thing } from '../things/thing.ts'
 import { recordOf } from '../things/things.ts'
 import type { Clause } from './clause.ts'
 import { cleanPrompt } from './clean-prompt.ts'
-import { isEnglish, isFunctionWord } from './detect-english.ts'
+import { isEnglish } from './detect-english.ts'
 import { findMentions, type Mentions } from './find-mentions.ts'
 import { withFirstPerson } from './first-person.ts'
 import { impliedThing } from './implied-things.ts'
@@ -24,15 +24,12 @@ import type { Relation } from './relations.ts'
 import { splitClause } from './split-clause.ts'
 import { type Subject, subjectOf, withArticle } from './subject.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import { typedNames } from './typed-names.ts'
 
 /** The facts of a prompt. */
 export interface Reading {
   /** The cleaned prompt, which captions may quote. */
   readonly text: string
   readonly tokens: readonly Token[]
-  /** Words that always have a capital letter. */
-  readonly names: ReadonlySet<string>
   readonly isEnglish: boolean
   /** The language, if it is known and not English. */
   readonly language: Language | undefined
@@ -62,7 +59,7 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
   const tokens = tokensOf(text)
   const { language, things: named } = english ? ENGLISH : lexicon.readForeign(text)
   const mentions = english ? found : foreignMentions(tokens, found.things, named)
-  const clause = splitClause(text, tokens, mentions.things)
+  const clause = splitClause(tokens, mentions.things)
   const said = castOf(
     mentions.things.map((mention) => subjectOf(tokens, mention)),
     clause,
@@ -73,7 +70,6 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
   return {
     text,
     tokens,
-    names: typedNames(typed, typedTokens, (word) => isUsual(word, lexicon)),
     isEnglish: english,
     language,
     clause,
@@ -83,9 +79,6 @@ export function readPrompt(prompt: string, lexicon: Lexicon): Reading {
     mood,
   }
 }
-
-const isUsual = (word: string, lexicon: Lexicon) =>
-  lexicon.find(word) !== undefined || moodOf(word) !== undefined || isFunctionWord(word)
 
 /** In a bad mood, a Friday is drawn as a calendar instead of a party. */
 function withCalendar({ actors, objects }: Cast, mood: Mood, lexicon: Lexicon): Cast {

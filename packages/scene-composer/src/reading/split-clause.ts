@@ -4,69 +4,51 @@
  * This is no parser of English. It finds the first verb that can only be the prompt's action and
  * takes what stands before it as who. What it can't read it leaves whole, for captions that quote.
  */
-import { gerundOf, isGerund, verbOf } from '../language/verbs.ts'
+import { verbOf } from '../language/verbs.ts'
 import { isAlive } from '../things/thing.ts'
 import type { Clause } from './clause.ts'
 import { findVerb } from './find-verb.ts'
-import { AUXILIARIES, DETERMINERS, EMBEDDING, FUNCTION_WORDS } from './grammar-words.ts'
+import { AUXILIARIES, DETERMINERS, FUNCTION_WORDS } from './grammar-words.ts'
 import { isState } from './is-statement.ts'
 import type { Mention } from './mention.ts'
-import { type Token, writtenBetween } from './tokens.ts'
+import type { Token } from './tokens.ts'
 
-const NO_ACTION = { verbAt: undefined, verb: undefined, doing: undefined } as const
+const NO_ACTION = { verbAt: undefined, verb: undefined } as const
 
 /** Reads a prompt as one clause. */
-export function splitClause(
-  text: string,
-  tokens: readonly Token[],
-  mentions: readonly Mention[],
-): Clause {
+export function splitClause(tokens: readonly Token[], mentions: readonly Mention[]): Clause {
   const { opener, start: afterOpener } = readOpener(tokens)
   const start = opener === undefined ? skipPlace(tokens, mentions) : afterOpener
-  const written = (from: number, to: number) => writtenBetween(text, tokens, from, to)
   const whenAt = tokens.findIndex(
     ({ word }, index) => word === 'when' && index > start && index <= 6,
   )
   if (opener === undefined && whenAt > 0) {
     const who = [start, whenAt] as const
-    const rest = written(whenAt + 1, tokens.length)
-    return { opener: 'reaction', who, ...NO_ACTION, isStatement: false, rest }
+    return { opener: 'reaction', who, ...NO_ACTION, isStatement: false }
   }
   if (opener === undefined && omitsAuthor(tokens, mentions)) {
-    const rest = `I ${lowerFirst(written(0, tokens.length))}`
     const who = [0, 0] as const
-    return { opener: 'when', who, ...NO_ACTION, isStatement: false, rest }
+    return { opener: 'when', who, ...NO_ACTION, isStatement: false }
   }
   const end = clauseEnd(tokens, start)
   const verbAt = findVerb(tokens, mentions, start, end)
   const token = verbAt === undefined ? undefined : tokens[verbAt]
-  const rest = written(opener === undefined ? 0 : start, tokens.length)
   const isStatement = isState(tokens, mentions, start, verbAt)
   if (verbAt === undefined || token === undefined) {
-    return { opener, who: [start, end], ...NO_ACTION, isStatement, rest }
+    return { opener, who: [start, end], ...NO_ACTION, isStatement }
   }
   const isUnnamed = !mentions.some((mention) => mention.start === start)
   const known = verbOf(token.word)
-  const gerund = isGerund(token.word) ? token.word : gerundOf(known?.base ?? token.word)
   let whoEnd = verbAt
   while (whoEnd > start && AUXILIARIES.has(tokens[whoEnd - 1]?.word ?? '')) whoEnd--
-  // The verb of a subordinate clause is not the action: "a person who forgot …", "how it feels to
-  // …".
-  const isEmbedded =
-    tokens.slice(start, verbAt).some(({ word }) => EMBEDDING.has(word)) ||
-    (PRONOUN.test(tokens[verbAt - 1]?.word ?? '') && verbAt - 1 > start)
   // An adverb before the verb is not its subject: "accidentally liking a photo".
   const hasAdverb = verbAt === start + 1 && /ly$/.test(tokens[start]?.word ?? '') && isUnnamed
-  const adverb = hasAdverb ? written(start, verbAt).toLowerCase() : ''
-  const doing = [adverb, gerund, written(verbAt + 1, end)].filter((part) => part !== '').join(' ')
   return {
     opener,
     who: [start, hasAdverb ? start : whoEnd],
     verbAt,
     verb: verbAfterTo(tokens, verbAt) ?? known?.base,
-    doing: isEmbedded ? undefined : doing,
     isStatement,
-    rest,
   }
 }
 
@@ -88,17 +70,12 @@ function omitsAuthor(tokens: readonly Token[], mentions: readonly Mention[]): bo
   return !isNoun && verbOf(first.word)?.form === 'past' && FUNCTION_WORDS.has(second.word)
 }
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-
 /** The verb after "to": "drive" in "learning to drive". */
 function verbAfterTo(tokens: readonly Token[], verbAt: number): string | undefined {
   const [to, verb] = tokens.slice(verbAt + 1, verbAt + 3)
   const intended = to?.word === 'to' ? verbOf(verb?.word ?? '') : undefined
   return intended?.form === 'base' ? intended.base : undefined
 }
-
-/** Pronouns that begin another clause: "exam tomorrow and I know nothing". */
-const PRONOUN = /^(?:i|we|you|he|she|it|they)$/
 
 function readOpener(tokens: readonly Token[]): { opener: Clause['opener']; start: number } {
   const [first = '', second = '', third = ''] = tokens.map((token) => token.word)

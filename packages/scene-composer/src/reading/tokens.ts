@@ -52,18 +52,3 @@ export function tokensOf(text: string): Token[] {
     }
   })
 }
-
-/** The text from one token up to another, which is excluded. */
-export function writtenBetween(
-  text: string,
-  tokens: readonly Token[],
-  start: number,
-  end: number,
-): string {
-  const first = tokens[start]
-  const last = tokens[end - 1]
-  if (first === undefined || last === undefined || end <= start) return ''
-  const part = text.slice(first.from, end === tokens.length ? undefined : last.to)
-  const isBalanced = (part.split('"').length - 1) % 2 === 0
-  return trimEnd(isBalanced ? part : part.replaceAll('"', ''), /[\s,.;:(]/).trim()
-}

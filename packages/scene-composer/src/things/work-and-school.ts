@@ -75,7 +75,7 @@ export const WORK_AND_SCHOOL: Things = {
     ],
     punchlines: [
       'I studied. The exam studied harder.',
-      "The answer is C. It's always C.",
+      'Due at 11:59. Finished at 11:58.',
       "I wrote my name. That's a start.",
     ],
   },

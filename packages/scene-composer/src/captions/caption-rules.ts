@@ -1,0 +1,250 @@
+/**
+ * How the captions of a prompt are made: the first rule that matches decides.
+ *
+ * The prompt's own words stay as they are written. They are split where their sense splits, or else
+ * get a second line that answers them.
+ */
+import type { Reading } from '../reading/read-prompt.ts'
+import { isSaid } from '../reading/subject.ts'
+import { recordOf } from '../things/things.ts'
+import { capital, halves, MAX_LINE, shorten, trimPunctuation } from './fit-line.ts'
+import { FOREIGN_PAYOFFS } from './foreign-payoffs.ts'
+import { payoffsOf, sayingsOf } from './payoffs.ts'
+import { splitAtTurn, type TurnKind } from './turns.ts'
+import { writtenLines } from './written-lines.ts'
+
+/** The two lines of a meme. */
+export type Lines = readonly [top: string, bottom: string]
+
+interface CaptionRule {
+  readonly name: string
+  /** The lines that it makes of a prompt; empty if it does not match. Attempts take turns. */
+  readonly make: (reading: Reading) => readonly Lines[]
+  /** A prompt for which it decides, and one pair of its lines. */
+  readonly example: readonly [prompt: string, top: string, bottom: string]
+}
+
+const one = (lines: Lines | undefined): readonly Lines[] => (lines === undefined ? [] : [lines])
+const turning = (kind: TurnKind) => (reading: Reading) =>
+  one(splitAtTurn(reading.text, reading.isEnglish ? 'en' : reading.language, kind))
+
+/** The whole prompt and each of the second lines, if the prompt is short enough for one line. */
+function answered(reading: Reading, seconds: readonly string[], end = ''): readonly Lines[] {
+  const top = `${capital(trimPunctuation(reading.text))}${end}`
+  return [...top].length > MAX_LINE ? [] : seconds.map((second) => [top, second] as const)
+}
+const when = (does: boolean, make: () => readonly Lines[]) => (does ? make() : [])
+
+const COMPARED = /^(?<first>.+?) (?:vs\.?|versus) (?<second>.+)$/iu
+const EXPECTED = /^(?<first>expect(?:ation|ed|ations)?\b.+?),? (?<second>(?:but )?reality\b.+)$/iu
+const ASKED = /^(?:how|why|what|where|who) (?:do|does|did|is|are|am|can|would|should)\b|[?？]$/i
+const PLANNED =
+  /^(?:i'll|i will|i only|i just|i'm only|i'm going to|just one|one more|one last|only one|tomorrow i|starting tomorrow|this time i)\b/i
+const COMPLETE = 112
+
+/** The rules, in order. */
+export const CAPTION_RULES: readonly CaptionRule[] = [
+  {
+    name: 'only emoji get a last word',
+    make: (reading) =>
+      when(reading.tokens.every(({ isEmoji }) => isEmoji) && reading.tokens.length > 0, () =>
+        ['No further questions', 'The end.', 'I have no words', 'My week, summarized'].map(
+          (second) => [shorten(reading.text, 24) ?? '', second] as const,
+        ),
+      ),
+    example: ['🐱🍕', '🐱🍕', 'No further questions'],
+  },
+  {
+    name: 'two lines that are written stay two lines',
+    make: ({ text }) => {
+      const { setUp, finish, before, after, label, line } = writtenLines(text)
+      const top = setUp ?? before ?? (label === undefined ? undefined : `${label}:`)
+      const bottom = finish ?? after ?? line
+      if (top === undefined || bottom === undefined) return []
+      const lines = [capital(top), setUp === undefined ? capital(bottom) : bottom] as const
+      return when(
+        lines.every((each) => [...each].length <= MAX_LINE),
+        () => [lines],
+      )
+    },
+    example: ['expectation: beach, reality: potato', 'Expectation: beach', 'Reality: potato'],
+  },
+  {
+    name: 'two parts compared get a line each',
+    make: ({ text }) => {
+      const { first, second } = (EXPECTED.exec(text) ?? COMPARED.exec(text))?.groups ?? {}
+      if (first === undefined || second === undefined) return []
+      const lines = [capital(trimPunctuation(first)), capital(trimPunctuation(second))] as const
+      return when(
+        lines.every((each) => [...each].length <= MAX_LINE),
+        () => [lines],
+      )
+    },
+    example: ['my plans vs. reality', 'My plans', 'Reality'],
+  },
+  {
+    name: 'a question gets no answer',
+    make: (reading) =>
+      when(ASKED.test(reading.text), () =>
+        answered(
+          reading,
+          reading.isEnglish
+            ? [
+                'Asking for a friend',
+                'Wrong answers only',
+                'The internet: it depends',
+                'Nobody knows. Next question.',
+              ]
+            : ['¯\\_(ツ)_/¯'],
+          '?',
+        ),
+      ),
+    example: ['how do magnets work', 'How do magnets work?', 'Asking for a friend'],
+  },
+  {
+    name: 'a second sentence is the punchline',
+    make: turning('sentence'),
+    example: ['I said five minutes. That was noon.', 'I said five minutes', 'That was noon'],
+  },
+  {
+    name: 'a contradiction is the punchline',
+    make: turning('but'),
+    example: [
+      'llega el viernes pero trabajas el sábado',
+      'Llega el viernes',
+      'pero trabajas el sábado',
+    ],
+  },
+  {
+    name: 'what follows a comma is the punchline',
+    make: turning('comma'),
+    example: ['月曜日の朝、起きられない', '月曜日の朝', '起きられない'],
+  },
+  {
+    name: 'who reacts stands above when',
+    make: turning('when'),
+    example: ["mon chien quand j'ouvre le frigo", 'Mon chien', "quand j'ouvre le frigo"],
+  },
+  {
+    name: 'what goes on is the punchline',
+    make: (reading) => {
+      const [lines] = turning('and')(reading)
+      const isClause =
+        !reading.isEnglish ||
+        reading.clause.opener !== undefined ||
+        reading.clause.verbAt !== undefined
+      return when(isClause, () => one(lines))
+    },
+    example: [
+      'when you finally fix the bug and three new ones appear',
+      'When you finally fix the bug',
+      'and three new ones appear',
+    ],
+  },
+  {
+    name: 'a plan is not believed',
+    make: (reading) => {
+      if (reading.isEnglish)
+        return when(PLANNED.test(reading.text), () =>
+          answered(reading, [
+            'Narrator: that was a lie',
+            'Spoiler: no',
+            'History will be the judge',
+          ]),
+        )
+      const [openings, line] = (reading.language && FOREIGN_PAYOFFS[reading.language].plan) ?? []
+      return openings === undefined || line === undefined
+        ? []
+        : when(new RegExp(`^(?:${openings})\\s`, 'iu').test(reading.text), () =>
+            answered(reading, [line]),
+          )
+    },
+    example: ['I only went in for milk', 'I only went in for milk', 'Narrator: that was a lie'],
+  },
+  {
+    name: 'a name alone gets a joke about it',
+    make: ({ actors, objects, tokens, isEnglish }) =>
+      when(isEnglish && tokens.length <= 2, () =>
+        [...objects, ...actors]
+          .filter((subject) => isSaid(subject) && subject.end - subject.start === tokens.length)
+          .flatMap(({ thing, noun }) =>
+            (recordOf(thing.emoji).jokes ?? []).filter((joke) =>
+              joke.join(' ').toLowerCase().includes(noun),
+            ),
+          ),
+      ),
+    example: ['traffic', 'Google Maps: 12 minutes', 'Traffic: adorable'],
+  },
+  {
+    name: 'who begins the prompt speaks',
+    make: (reading) => when(reading.isEnglish, () => answered(reading, sayingsOf(reading))),
+    example: ['dad guarding the thermostat', 'Dad guarding the thermostat', '"Put on a jumper"'],
+  },
+  {
+    name: 'an animal of another language is not sorry',
+    make: (reading) => {
+      const isAnimal = [...reading.actors, ...reading.objects].some(
+        ({ thing }) => thing.kind === 'animal',
+      )
+      const { language } = reading
+      return language === undefined || !isAnimal
+        ? []
+        : answered(reading, [FOREIGN_PAYOFFS[language].animal])
+    },
+    example: ['猫がキーボードの上で寝る', '猫がキーボードの上で寝る', '反省の色なし。'],
+  },
+  {
+    name: 'a situation of another language is fine',
+    make: (reading) =>
+      reading.language === undefined
+        ? []
+        : answered(reading, FOREIGN_PAYOFFS[reading.language].situation),
+    example: [
+      'mi ex viendo mis historias',
+      'Mi ex viendo mis historias',
+      'Todo bien. Probablemente.',
+    ],
+  },
+  {
+    name: 'anything in English gets a reaction',
+    make: (reading) =>
+      when(reading.isEnglish, () =>
+        answered(reading, payoffsOf(reading), / be like$/i.test(reading.text) ? ':' : ''),
+      ),
+    example: [
+      'replying all by accident',
+      'Replying all by accident',
+      'Mark all as read. Walk away.',
+    ],
+  },
+  {
+    name: 'what is too long for a line is halved',
+    make: ({ text }) => {
+      const [first = '', second = ''] = text.length > COMPLETE ? [] : halves(text)
+      const fits =
+        first !== '' && second !== '' && Math.max(first.length, second.length) <= MAX_LINE
+      return when(fits, () => [[capital(first), second]])
+    },
+    example: [
+      'an octopus multitasking at the office with eight cups of very hot coffee',
+      'An octopus multitasking at the office',
+      'with eight cups of very hot coffee',
+    ],
+  },
+]
+
+/** The lines of the first rule that matches, and its name. */
+export function linesOf(reading: Reading): {
+  readonly rule: string
+  readonly lines: readonly Lines[]
+} {
+  for (const { name, make } of CAPTION_RULES) {
+    const lines = make(reading)
+    if (lines.length > 0) return { rule: name, lines }
+  }
+  const top = capital(shorten(reading.text, MAX_LINE) ?? '')
+  return {
+    rule: 'the rest is cut',
+    lines: payoffsOf(reading).map((second) => [top, second] as const),
+  }
+}

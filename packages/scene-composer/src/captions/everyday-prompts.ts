@@ -1,0 +1,83 @@
+/**
+ * Sixty prompts as people type them, from eight kinds of life in six languages. They were written
+ * before the rules of the captions, and show what the rules make of prompts that nobody chose for
+ * them.
+ */
+export const EVERYDAY_PROMPTS: Readonly<Record<string, readonly string[]>> = {
+  work: [
+    'when the meeting could have been an email',
+    'my boss on friday at 4:59 pm',
+    'me pretending to work when the boss walks by',
+    'replying all by accident',
+    'primeira segunda-feira depois das férias',
+    'wenn der Chef sagt wir sind eine Familie',
+    'cuando llega el viernes pero trabajas el sábado',
+    'mon patron quand je pars à 18h',
+  ],
+  family: [
+    "my mom calling me by my brother's name first",
+    'dad guarding the thermostat',
+    "grandma asking if I'm still hungry after three plates",
+    'siblings fighting over the front seat',
+    '親に電話の使い方を説明する',
+    'Mama ruft an und fragt was das Internet ist',
+    'mi mamá cuando no lavo los platos',
+    'almoço de domingo com a família inteira',
+  ],
+  school: [
+    'group project where I do everything',
+    'studying for 5 minutes vs scrolling for 5 hours',
+    'when the teacher says find a partner',
+    'homework at 11:58 pm',
+    'forgot there was a test today',
+    'le prof qui rend les copies le lundi matin',
+    'テスト前なのに部屋の掃除を始める',
+    'estudiar toda la noche y olvidar todo en el examen',
+  ],
+  pets: [
+    'my cat at 3am for no reason',
+    'dog hearing the word walk',
+    'I bought an expensive cat bed but she sleeps in the box',
+    'my parrot repeating my secrets in front of guests',
+    'hamster on its wheel at midnight',
+    'meine Katze schmeißt das Glas vom Tisch',
+    "mon chien quand j'ouvre le frigo",
+    '猫がキーボードの上で寝る',
+  ],
+  money: [
+    'payday vs three days later',
+    'checking my bank account after the weekend',
+    'I only went in for milk',
+    "le loyer est dû demain et j'ai 12 euros",
+    'my savings account',
+    'saving 2 euros on shipping by spending 50 more',
+    'Ende des Geldes und noch so viel Monat übrig',
+    'meu salário no dia 5',
+  ],
+  love: [
+    'when your crush likes your story from 2019',
+    "my girlfriend stealing my fries after saying she's not hungry",
+    'texting my ex at 2am',
+    'first date and I spilled the soup',
+    'married couple choosing what to watch on netflix',
+    'mi ex viendo mis historias',
+    'quando o crush visualiza e não responde',
+  ],
+  health: [
+    'going to the gym once',
+    'my diet in january vs my diet in february',
+    'googling my symptoms at 3 am',
+    'yo después de subir un piso por las escaleras',
+    'my back after turning 30',
+    'je commence le régime lundi',
+    'Zahnarzttermin vergessen, trotzdem Zahnschmerzen',
+    '月曜日の朝、起きられない',
+  ],
+  'games and tech': [
+    'when you finally fix the bug and three new ones appear',
+    'wifi dies in the middle of the boss fight',
+    'só mais uma partida antes de dormir',
+    'my laptop fan when I open two tabs',
+    'mein Handy bei 1 Prozent Akku',
+  ],
+}
