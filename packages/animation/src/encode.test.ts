@@ -111,12 +111,15 @@ describe('GIF', () => {
           const pixels = frames[index] ?? screen
           isExact &&= new Set(pixels).size <= 255
           if (isExact) expect(screen).toEqual(pixels)
+          // One expectation for each pixel would take most of the time.
+          let difference = 0
           for (let at = 0; at < screen.length; at += 1) {
             for (const shift of [0, 8, 16]) {
               const channel = (all: Uint32Array) => ((all[at] ?? 0) >>> shift) & 0xff
-              expect(Math.abs(channel(screen) - channel(pixels))).toBeLessThan(96)
+              difference = Math.max(difference, Math.abs(channel(screen) - channel(pixels)))
             }
           }
+          expect(difference).toBeLessThan(96)
         }
       }),
       { numRuns: RUNS },

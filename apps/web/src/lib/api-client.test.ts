@@ -106,6 +106,7 @@ describe('createLoader', () => {
       id: 7,
       firstName: 'Grace',
       unverified: false,
+      administrator: false,
     })
     const { signal } = fetch.mock.lastCall?.[1] ?? {}
     expect(fetch).toHaveBeenCalledExactlyOnceWith(path, {

@@ -83,8 +83,10 @@ describe('GET /api/stickers', () => {
     ['touched', '🥹'],
   ])('has the words by which people know an emoji: "%s" is %s', async (words, emoji) => {
     const { stickers } = await listIn('en')
-    const known = stickers.find((sticker) => sticker.emoji === emoji)?.keywords
-    expect(known).toEqual(expect.arrayContaining(words.split(' ')))
+    const sticker = stickers.find((each) => each.emoji === emoji)
+    // A word that is within another one is found without being listed.
+    const known = [sticker?.name, ...(sticker?.keywords ?? [])].join(' ')
+    for (const word of words.split(' ')) expect(known).toContain(word)
   })
 
   it('has names and keywords of the language, and English keywords', async () => {

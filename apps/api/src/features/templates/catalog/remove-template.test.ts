@@ -33,7 +33,7 @@ describe('removing a template', () => {
 
     expect(await removeTemplate(db, 'test-template')).toBe(true)
 
-    const [kept] = (await user.get('/api/memes')).json()
+    const kept = (await user.get(`/api/memes/${meme.id}`)).json()
     expect(kept).toEqual({ ...meme, templateId: null })
     expect((await user.get(meme.memeImageUrl)).statusCode).toBe(200)
     expect((await user.get(meme.thumbnailUrl)).statusCode).toBe(200)

@@ -154,7 +154,7 @@ describe('a site of an earlier version', () => {
     await expect
       .poll(async () => (await again.get('/api/templates')).json()[0].name, { timeout: 10_000 })
       .toBe('Newer')
-    expect((await again.get('/api/memes')).json()).toEqual([meme])
+    expect((await again.get(`/api/memes/${meme.id}`)).json()).toEqual(meme)
     expect((await again.get(meme.memeImageUrl)).rawPayload.equals(picture)).toBe(true)
     await app.close()
     await rm(dataDir, { recursive: true })
