@@ -61,7 +61,7 @@ test.describe('§4 Save: idle, then pending, then success or error', () => {
     ])
     expect(request.postDataJSON()).not.toHaveProperty('topText')
     expect(request.postDataJSON()).toMatchObject({
-      document: { layers: [{ text: 'Up', fontSize: 'fit', place: { rotation: 0 } }, {}] },
+      document: { layers: [{ text: 'Up', fontSize: 44, place: { rotation: 0 } }, {}] },
     })
     await expectToast(page, 'Success')
     expect((await listMemes(page))[0]).toMatchObject({ topText: 'Up', bottomText: '' })

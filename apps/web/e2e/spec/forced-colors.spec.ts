@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { look, systemColor } from '../support/forced-colors.ts'
 import { halfOf, isFull } from '../support/full-run.ts'
 import { saveMeme, signUpByApi } from '../support/test-user.ts'
-import { callToastAnywhere, toast } from '../support/toasts.ts'
+import { toast } from '../support/toasts.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
@@ -27,8 +27,10 @@ async function inBothThemes(
 
 test.describe('Forced colors, in both themes', () => {
   test('a toast has a border, and is opaque', async ({ page }) => {
-    await page.goto('/')
-    await callToastAnywhere(page)
+    await signUpByApi(page)
+    await page.goto('/create')
+    await page.getByLabel('Describe your meme').press('Control+Enter')
+    await toast(page).hover()
     await inBothThemes(page, async () => {
       const { backgroundColor, borderTopColor, borderTopWidth } = await look(toast(page))
       expect(backgroundColor).toBe(await systemColor(page, 'Canvas'))

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { LAN_HOST } from '../support/browser.ts'
 import { canvasOf, openEditor } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { usePlainHttp } from '../support/plain-http.ts'
@@ -37,13 +38,13 @@ test.describe('C3 over plain http in a local network', () => {
       .getByRole('main')
       .getByRole('button', { name: /^Share/ })
       .click()
-    await expect(linkIn(page)).toHaveValue(/^http:\/\/memes\.lan:\d+\/m\/[\w-]{22}$/)
+    await expect(linkIn(page)).toHaveValue(/^http:\/\/192\.168\.7\.7:\d+\/m\/[\w-]{22}$/)
     await expect(linkIn(page)).toBeFocused()
     const selected = await page.evaluate(() => getSelection()?.toString())
     expect(selected).toBe(await linkIn(page).inputValue())
     await expect(dialog(page).getByRole('img')).toBeVisible()
     const shown = await page.request
-      .get((await linkIn(page).inputValue()).replace('memes.lan', '127.0.0.1'))
+      .get((await linkIn(page).inputValue()).replace(LAN_HOST, '127.0.0.1'))
       .then((response) => response.status())
     expect(shown).toBe(200)
     await page.keyboard.press('Escape')
@@ -131,7 +132,7 @@ test.describe('C3 Share Meme in the editor', () => {
     await expectToast(page, 'Success')
     const [meme] = await listMemes(page)
     await page.request.delete(`/api/memes/${meme?.id}`)
-    await Promise.all([page.waitForResponse('**/api/memes?**'), page.reload()])
+    await Promise.all([page.waitForResponse(`**/api/memes/${meme?.id}`), page.reload()])
     await shareMeme(page).click()
     await expect(dialog(page)).toContainText('not saved')
   })

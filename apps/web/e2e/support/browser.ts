@@ -26,10 +26,10 @@ const sources = {
 }
 
 /**
- * A host name of the tests' servers that, unlike localhost, is not a secure context over plain
- * http.
+ * An address of the tests' servers that, unlike localhost, is not a secure context over plain
+ * http. A name would be refused: a server on loopback answers to addresses and localhost alone.
  */
-export const LAN_HOST = 'memes.lan'
+export const LAN_HOST = '192.168.7.7'
 
 /** Without these, Chromium contacts Google at every start, and logs errors without a network. */
 const quietArgs = [
