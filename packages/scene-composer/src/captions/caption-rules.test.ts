@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { loadLexicon } from '../../node/load-lexicon.ts'
 import { readPrompt } from '../reading/read-prompt.ts'
 import { CAPTION_RULES, linesOf } from './caption-rules.ts'
+import { EVERYDAY_PROMPTS } from './everyday-prompts.ts'
 
 const lexicon = loadLexicon()
 
@@ -9,4 +10,12 @@ it.each(CAPTION_RULES)('$name', ({ name, example: [prompt, top, bottom] }) => {
   const { rule, lines } = linesOf(readPrompt(prompt, lexicon))
   expect(rule).toBe(name)
   expect(lines).toContainEqual([top, bottom])
+})
+
+it('every everyday prompt gets two lines by a rule', () => {
+  for (const prompt of Object.values(EVERYDAY_PROMPTS).flat()) {
+    const { rule, lines } = linesOf(readPrompt(prompt, lexicon))
+    expect(CAPTION_RULES.map(({ name }) => name)).toContain(rule)
+    expect(lines.flat()).not.toContain('')
+  }
 })

@@ -69,23 +69,36 @@ const ANIMAL = [
 const ENOUGH = 6
 
 /** What the subject with which a prompt begins says, in quotation marks; empty if it has no words. */
-export function sayingsOf({ actors, tokens }: Reading): readonly string[] {
+export function sayingsOf(reading: Reading): readonly string[] {
+  const { actors, tokens } = reading
   const [actor] = actors
-  if (actor === undefined || !isSaid(actor) || actor.start > 2 || !isAlive(actor.thing)) return []
+  if (actor === undefined || actor.start < 0) return unpicturedSayings(reading)
+  if (!isSaid(actor) || actor.start > 2 || !isAlive(actor.thing)) return []
   if (tokens.slice(0, actor.start).some(({ word }) => word === 'me' || word === 'i')) return []
-  const names = actor.noun.split(' ')
-  const own = SAYINGS.find(([said]) => said.split('|').some((name) => names.includes(name)))
-  const said = own?.slice(1) ?? recordOf(actor.thing.emoji).punchlines ?? []
+  const own = saidBy(actor.noun.split(' '))
+  const said = own.length > 0 ? own : (recordOf(actor.thing.emoji).punchlines ?? [])
   const isAnimal = actor.thing.kind === 'animal'
   if (said.length === 0 && !isAnimal) return []
-  return [...said, ...(isAnimal ? ANIMAL : [])].map((line) => `"${line.replace(/\.$/, '')}"`)
+  return [...said, ...(isAnimal ? ANIMAL : [])].map(quoted)
 }
+
+/** What people without a picture say, such as siblings, if they do something. */
+function unpicturedSayings({ clause, tokens }: Reading): readonly string[] {
+  if (clause.verbAt === undefined || clause.opener !== undefined) return []
+  const words = tokens.slice(...clause.who).map(({ word }) => word)
+  return saidBy(words.flatMap((word) => [word, ...singularsOf(word)])).map(quoted)
+}
+
+const saidBy = (words: readonly string[]): readonly string[] =>
+  SAYINGS.find(([names]) => names.split('|').some((name) => words.includes(name)))?.slice(1) ?? []
+
+const quoted = (line: string): string => `"${line.replace(/\.$/, '')}"`
 
 /** Lines that answer a prompt: what suits its topic, then what suits its mood. */
 export function payoffsOf(reading: Reading): readonly string[] {
   const { actors, objects, mood } = reading
   const own = [...objects, ...actors]
-    .filter(({ thing }) => !isAlive(thing))
+    .filter(({ thing }) => !isAlive(thing) || recordOf(thing.emoji).isAction)
     .flatMap(({ thing }) => recordOf(thing.emoji).punchlines ?? [])
   const fresh = own.filter((line) => !repeats(line, reading))
   const needed = Math.max(0, ENOUGH - fresh.length)
