@@ -24,8 +24,8 @@ const OWN_PROCESS = [
   'src/features/auth/{auth.service,password-races}.test.ts',
   'src/features/generation/composer/always-drawn.test.ts',
   'src/features/images/sweep-images.test.ts',
-  'src/features/templates/{change-while-saving,operator-commands}.test.ts',
-  'src/features/templates/sheet/*.test.ts',
+  'src/features/templates/catalog/{change-while-saving,operator-commands}.test.ts',
+  'src/features/templates/starter/sheet/*.test.ts',
 ]
 
 /** Tests of what only PostgreSQL has. */
@@ -37,9 +37,9 @@ const POSTGRES_ONLY = ['src/database/postgres/*.test.ts']
  */
 const CONFORMANCE = [
   'src/features/{account/account.routes,admin/admin,metrics/metrics,moderation/taken-down-pictures,share/report}.test.ts',
-  'src/features/memes/{deletion/*,duplicates/*,meme-pages,replace-meme,save-keys,search/search}.test.ts',
+  'src/features/memes/{bin/*,list/duplicates/*,list/meme-pages,save/replace-meme,save/save-keys,list/search/search}.test.ts',
   'src/features/templates/catalog/template-list.test.ts',
-  'src/http/rate-limits/*.test.ts',
+  'src/http/guards/rate-limits/*.test.ts',
   'src/storage/{image-storage,quota/storage-quota}.test.ts',
 ]
 /**
@@ -59,9 +59,9 @@ const AT_NIGHT = FULL
   ? [
       'src/features/{archive,auth,health,images,memes,moderation,share}/**/*.test.ts',
       'src/features/generation/generation.routes.test.ts',
-      'src/features/templates/{import/*,own/*,pack/round-trip,remove-template}.test.ts',
-      'src/features/templates/{seed-templates,template-pages}.test.ts',
-      'src/http/{error-answers,read-only}.test.ts',
+      'src/features/templates/{import/*,own/*,pack/round-trip,catalog/remove-template}.test.ts',
+      'src/features/templates/{starter/seed-templates,catalog/template-pages}.test.ts',
+      'src/http/{answers/error-answers,guards/read-only}.test.ts',
     ]
   : []
 const AT_NIGHT_OWN_PROCESS = FULL

@@ -78,7 +78,7 @@ describe('GET /metrics', () => {
 
   it.each([
     'memesmith_queue_running{name="render"} 0',
-    'memesmith_queue_waiting{name="writes"} 0',
+    'memesmith_queue_waiting{name="save"} 0',
     'memesmith_cache_hits{name="images"}',
     'memesmith_cache_misses{name="sources"}',
     'memesmith_cache_bytes{name="sources"}',

@@ -77,12 +77,6 @@ describe('the zones of the starter templates', () => {
     }
   })
 
-  it.each(zoned)('$slug should fit their text into them', ({ layers }) => {
-    for (const { place, fontSize, text } of layers) {
-      expect(fontSize, text).toBe(typeof place === 'object' ? 'fit' : 32)
-    }
-  })
-
   it.each(zoned)('$slug should have legible, complete examples', async (template) => {
     for (const [index, caption] of (await layoutsOf(template)).entries()) {
       const text = template.layers[index]?.text
