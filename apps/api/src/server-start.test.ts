@@ -57,8 +57,11 @@ async function refusal(folder = dataDir, environment: NodeJS.ProcessEnv = {}): P
 }
 
 /** What the server's process says, without its prefix. */
-async function refusalOfProcess(): Promise<string> {
-  const { code, signal, stderr } = await startServerProcess(dataDir).ended
+async function refusalOfProcess(
+  folder = dataDir,
+  environment: Record<string, string> = {},
+): Promise<string> {
+  const { code, signal, stderr } = await startServerProcess(folder, environment).ended
   expect({ code, signal }).toEqual({ code: 1, signal: null })
   const [, sentence] = /^Memesmith could not start: (.+)\n$/.exec(stderr) ?? []
   expect(sentence, stderr).toBeDefined()
@@ -159,11 +162,11 @@ describe('a start fails with one sentence, and changes nothing,', { timeout: 120
   it('when there is no file of settings where ENV_FILE says, or it is a folder', async () => {
     const missing = join(dataDir, 'settings')
     const folder = join(dataDir, 'new')
-    expect(await refusal(folder, { ENV_FILE: missing })).toBe(
+    expect(await refusalOfProcess(folder, { ENV_FILE: missing })).toBe(
       `There is no file ${missing}, which ENV_FILE names: make it, or write ENV_FILE=-${missing} if it may be missing.`,
     )
     for (const ENV_FILE of [dataDir, `-${dataDir}`]) {
-      expect(await refusal(folder, { ENV_FILE })).toBe(
+      expect(await refusalOfProcess(folder, { ENV_FILE })).toBe(
         `The settings in ${dataDir} cannot be read (illegal operation on a directory): it must be a file that the server may read.`,
       )
     }
