@@ -11,7 +11,7 @@ import { cleanPrompt } from '../reading/clean-prompt.ts'
 import { type Care, type CareWords, INSULTS } from './care-words.ts'
 import { ENGLISH } from './english.ts'
 import { GERMANIC } from './germanic.ts'
-import { matcherOf, type TokenizedText, tokenize } from './match-patterns.ts'
+import { matchersWith, type TokenizedText, tokenize } from './match-patterns.ts'
 import { OTHER_ALPHABETS } from './other-alphabets.ts'
 import { OTHER_LATIN } from './other-latin.ts'
 import { ROMANCE } from './romance.ts'
@@ -34,10 +34,10 @@ type Matchers = Readonly<Record<Care | 'insult', (text: TokenizedText) => boolea
 
 function matchersOf(words: CareWords): Matchers {
   const { kin, pet, ill, people, insult, between, jokes, insults = '', harmless = '' } = words
-  const lists = { kin, pet, near: `${kin}, ${pet}`, ill, people, insult }
+  const matcherOf = matchersWith({ kin, pet, near: `${kin}, ${pet}`, ill, people, insult })
   const unless = (patterns: string, exceptions: string, links = between) => {
-    const found = matcherOf(patterns, lists, links)
-    const excepted = matcherOf(exceptions, lists, links)
+    const found = matcherOf(patterns, links)
+    const excepted = matcherOf(exceptions, links)
     return (text: TokenizedText) => found(text) && !excepted(text)
   }
   return {

@@ -70,37 +70,46 @@ export function tokenize(text: string): TokenizedText {
 }
 
 /**
- * A function that tells whether a text has any of the patterns. Its time grows with the text's
- * length, and hardly with the number of patterns.
+ * Compiles the patterns of one language. What several of them name is compiled once.
  *
- * @param patterns separated by commas
  * @param lists the words that names in braces stand for
- * @param between the words that `~` stands for
+ * @returns a function of patterns, separated by commas, and the words that `~` stands for. It makes a
+ *   function that tells whether a text has any of the patterns, in a time that grows with the text's
+ *   length, and hardly with the number of patterns.
  */
-export function matcherOf(
-  patterns: string,
+export function matchersWith(
   lists: Readonly<Record<string, string>>,
-  between: string,
-): (text: TokenizedText) => boolean {
-  const isJoined = JOINED.test(patterns + Object.values(lists).join(''))
+): (patterns: string, between: string) => (text: TokenizedText) => boolean {
+  const isJoined = JOINED.test(Object.values(lists).join(''))
   const phrasesIn = (words: string, end = '') =>
     phrasesOf(
       listOf(words).map((word) => split(word + end, isJoined ? JOINED_TOKEN : SPACED_TOKEN)),
     )
   const known = new Map<string, Phrases | 'link'>([['~', 'link']])
-  const partOf = (part: string): Phrases | 'link' => {
+  const compile = (part: string): Phrases => {
     const list = /^\{(?<name>\w+)\}(?<end>.*)$/.exec(part)?.groups
     const words = lists[list?.name ?? '']
-    const phrases =
-      known.get(part) ?? (words === undefined ? phrasesIn(part) : phrasesIn(words, list?.end))
+    return words === undefined ? phrasesIn(part) : phrasesIn(words, list?.end)
+  }
+  const partOf = (part: string): Phrases | 'link' => {
+    const phrases = known.get(part) ?? compile(part)
     known.set(part, phrases)
     return phrases
   }
-  const links = phrasesIn(between)
-  const byStart = Map.groupBy(
-    listOf(patterns).map((pattern): Pattern => pattern.split(' ').map(partOf)),
-    ([first]) => first,
-  )
+  return (patterns, between) =>
+    matcherOf(
+      listOf(patterns).map((pattern): Pattern => pattern.split(' ').map(partOf)),
+      phrasesIn(between),
+      isJoined,
+    )
+}
+
+function matcherOf(
+  patterns: readonly Pattern[],
+  links: Phrases,
+  isJoined: boolean,
+): (text: TokenizedText) => boolean {
+  const byStart = Map.groupBy(patterns, ([first]) => first)
   /** The patterns that a token may begin, so that all others cost nothing. */
   const byToken = new Map<string, Pattern[]>()
   const openPatterns: Pattern[] = []
