@@ -9,7 +9,6 @@ import Type, {
   type TNumber,
   type TObject,
   type TSchema,
-  type TString,
 } from 'typebox'
 
 /** The parts of the page of settings, in its order. */
@@ -80,25 +79,33 @@ const wholeNumber = (of: string, minimum: number, maximum: number, byDefault: nu
 const seconds = (minimum: number, maximum: number, byDefault: number): TInteger =>
   wholeNumber('of seconds ', minimum, maximum, byDefault)
 
-const matching = (pattern: string, description: string): TString =>
-  Type.String({ description, pattern })
-
 /** A text without a default, with an example that says what it looks like. */
 const like = (
   example: string,
-  pattern: string,
-  { what = 'an address', rest = '' }: { readonly what?: string; readonly rest?: string } = {},
+  {
+    what = 'an address',
+    rest = '',
+    ...form
+  }: { readonly what?: string; readonly rest?: string; readonly pattern: string },
 ) => ({
-  schema: Type.Optional(matching(pattern, `${what} like ${example}${rest}`)),
+  schema: Type.Optional(Type.String({ description: `${what} like ${example}${rest}`, ...form })),
   example,
 })
 
 const webAddress = () =>
-  Type.Optional(matching('^https?://', 'an address that starts with http:// or https://'))
+  Type.Optional(
+    Type.String({
+      description: 'an address that starts with http:// or https://',
+      pattern: '^https?://',
+    }),
+  )
 
 const page = (name: string) => ({
   schema: Type.Optional(
-    matching('^https?://[^\\s/]\\S*$', 'an address like https://example.com/page'),
+    Type.String({
+      description: 'an address like https://example.com/page',
+      pattern: '^https?://[^\\s/]\\S*$',
+    }),
   ),
   example: `https://example.com/${name}`,
 })
@@ -122,7 +129,10 @@ export const SETTINGS = {
   },
   PUBLIC_URL: {
     group: 'address',
-    ...like('https://memes.example.com', '^https?://[^/]+/?$', { rest: ', without a path' }),
+    ...like('https://memes.example.com', {
+      pattern: '^https?://[^/]+/?$',
+      rest: ', without a path',
+    }),
     otherwise: "each request's own",
     meaning:
       'The origin of links; with https, sessions are bound to it. Without it, a server on loopback answers at `localhost` and IP addresses only.',
@@ -157,7 +167,9 @@ export const SETTINGS = {
   },
   DATABASE_URL: {
     group: 'data',
-    ...like('postgres://user:password@db.example.com/memesmith', '^postgres(ql)?://[^\\s]+$'),
+    ...like('postgres://user:password@db.example.com/memesmith', {
+      pattern: '^postgres(ql)?://[^\\s]+$',
+    }),
     otherwise: 'SQLite in `DATA_DIR`',
     isSecret: true,
     meaning:
@@ -175,13 +187,18 @@ export const SETTINGS = {
   },
   S3_ENDPOINT: {
     group: 'data',
-    ...like('https://s3.example.com', '^https?://[^\\s/]+(/[^\\s?#]*)?$'),
+    ...like('https://s3.example.com', { pattern: '^https?://[^\\s/]+(/[^\\s?#]*)?$' }),
     otherwise: 'pictures are in the database',
     meaning: 'An S3-compatible store for the bytes of pictures. It needs a bucket and a key.',
   },
   S3_BUCKET: {
     group: 'data',
-    schema: Type.Optional(matching('^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$', 'the name of a bucket')),
+    schema: Type.Optional(
+      Type.String({
+        description: 'the name of a bucket',
+        pattern: '^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$',
+      }),
+    ),
     example: 'memes',
     meaning: 'Its bucket, which only this site uses.',
   },
@@ -194,7 +211,8 @@ export const SETTINGS = {
   S3_SECRET_ACCESS_KEY: { group: 'data', ...secret(), meaning: 'The secret of that key.' },
   S3_PUBLIC_URL: {
     group: 'data',
-    ...like('https://s3.example.com/memes', '^https?://[^\\s/?#]+(/[^\\s?#]*)?$', {
+    ...like('https://s3.example.com/memes', {
+      pattern: '^https?://[^\\s/?#]+(/[^\\s?#]*)?$',
       what: 'the address of the bucket for browsers,',
     }),
     meaning:
@@ -241,17 +259,20 @@ export const SETTINGS = {
   SECURITY_CONTACT: {
     group: 'site',
     schema: Type.Optional(
-      matching(
-        '^(mailto:[^@\\s]+@[^@\\s]+|https://\\S+)$',
-        'an address like mailto:security@example.com or https://example.com/security',
-      ),
+      Type.String({
+        description: 'an address like mailto:security@example.com or https://example.com/security',
+        pattern: '^(mailto:[^@\\s]+@[^@\\s]+|https://\\S+)$',
+      }),
     ),
     example: 'mailto:security@example.com',
     meaning: 'Where to report a vulnerability. It makes `/.well-known/security.txt`.',
   },
   ABUSE_CONTACT: {
     group: 'site',
-    ...like('abuse@example.com', '^[^@\\s<>",;]+@[^@\\s<>",;]+$', { what: 'an e-mail address' }),
+    ...like('abuse@example.com', {
+      pattern: '^[^@\\s<>",;]+@[^@\\s<>",;]+$',
+      what: 'an e-mail address',
+    }),
     meaning:
       'Who gets [reports about memes](OPERATING.md#administrators) by e-mail. Report pages, Help, Privacy and Terms show it.',
   },
@@ -279,11 +300,10 @@ export const SETTINGS = {
   },
   SIGN_UP_DOMAINS: {
     group: 'people',
-    ...like(
-      'example.com,example.org',
-      '^\\s*[\\w-]+(\\.[\\w-]+)+\\s*(,\\s*[\\w-]+(\\.[\\w-]+)+\\s*)*$',
-      { what: 'a list of domains' },
-    ),
+    ...like('example.com,example.org', {
+      pattern: '^\\s*[\\w-]+(\\.[\\w-]+)+\\s*(,\\s*[\\w-]+(\\.[\\w-]+)+\\s*)*$',
+      what: 'a list of domains',
+    }),
     otherwise: 'all',
     isReloaded: true,
     meaning: 'The domains of e-mail addresses that may sign up.',
@@ -306,7 +326,12 @@ export const SETTINGS = {
   },
   OIDC_ISSUER: {
     group: 'people',
-    schema: Type.Optional(matching('^https?://[^/\\s]+', 'an address that starts with https://')),
+    schema: Type.Optional(
+      Type.String({
+        description: 'an address that starts with https://',
+        pattern: '^https?://[^/\\s]+',
+      }),
+    ),
     otherwise: 'passwords',
     example: 'https://accounts.example.com',
     meaning:
@@ -324,7 +349,7 @@ export const SETTINGS = {
   },
   SMTP_URL: {
     group: 'mail',
-    ...like('smtp://user:password@mail.example.com', '^smtps?://[^/\\s]+'),
+    ...like('smtp://user:password@mail.example.com', { pattern: '^smtps?://[^/\\s]+' }),
     otherwise: 'no mail',
     isSecret: true,
     meaning:
@@ -338,7 +363,7 @@ export const SETTINGS = {
   },
   MAIL_FROM: {
     group: 'mail',
-    schema: Type.Optional(matching('@', 'an e-mail address')),
+    schema: Type.Optional(Type.String({ description: 'an e-mail address', pattern: '@' })),
     otherwise: '`noreply@` the public host',
     example: 'memes@example.com',
     meaning: 'The sender of these e-mails.',

@@ -35,12 +35,35 @@ function answered(reading: Reading, seconds: readonly string[], end = ''): reado
 }
 const when = (does: boolean, make: () => readonly Lines[]) => (does ? make() : [])
 
-const COMPARED = /^(?<first>.+?) (?:vs\.?|versus) (?<second>.+)$/iu
-const EXPECTED = /^(?<first>expect(?:ation|ed|ations)?\b.+?),? (?<second>(?:but )?reality\b.+)$/iu
+const EXPECTATION = /^expect(?:ed|ations?)?\b/iu
+const REALITY = /,? (?=(?:but )?reality\b.)/giu
+const VERSUS = / (?:vs\.?|versus) (?=.)/giu
 const ASKED = /^(?:how|why|what|where|who) (?:do|does|did|is|are|am|can|would|should)\b|[?？]$/i
 const PLANNED =
   /^(?:i'll|i will|i only|i just|i'm only|i'm going to|just one|one more|one last|only one|tomorrow i|starting tomorrow|this time i)\b/i
 const COMPLETE = 112
+
+/** The lines around the first place where a separator stands, after a number of characters. */
+function partsAround(text: string, separator: RegExp, after: number): Lines | undefined {
+  for (const { index, 0: found } of text.matchAll(separator)) {
+    if (index > after) return [text.slice(0, index), text.slice(index + found.length)]
+  }
+  return undefined
+}
+
+/** The two parts of an expectation and its reality, or of a comparison. */
+function comparedParts(text: string): Lines | undefined {
+  const expectation = EXPECTATION.exec(text)?.[0]
+  const expected = expectation && partsAround(text, REALITY, expectation.length)
+  return expected || partsAround(text, VERSUS, 0)
+}
+
+/** Two lines that are both short enough, or none. */
+const ifShort = (lines: Lines): readonly Lines[] =>
+  when(
+    lines.every((line) => [...line].length <= MAX_LINE),
+    () => [lines],
+  )
 
 /** The rules, in order. */
 export const CAPTION_RULES: readonly CaptionRule[] = [
@@ -61,24 +84,16 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
       const top = setUp ?? before ?? (label === undefined ? undefined : `${label}:`)
       const bottom = finish ?? after ?? line
       if (top === undefined || bottom === undefined) return []
-      const lines = [capital(top), setUp === undefined ? capital(bottom) : bottom] as const
-      return when(
-        lines.every((each) => [...each].length <= MAX_LINE),
-        () => [lines],
-      )
+      return ifShort([capital(top), setUp === undefined ? capital(bottom) : bottom])
     },
     example: ['expectation: beach, reality: potato', 'Expectation: beach', 'Reality: potato'],
   },
   {
     name: 'two parts compared get a line each',
     make: ({ text }) => {
-      const { first, second } = (EXPECTED.exec(text) ?? COMPARED.exec(text))?.groups ?? {}
+      const [first, second] = comparedParts(text) ?? []
       if (first === undefined || second === undefined) return []
-      const lines = [capital(trimPunctuation(first)), capital(trimPunctuation(second))] as const
-      return when(
-        lines.every((each) => [...each].length <= MAX_LINE),
-        () => [lines],
-      )
+      return ifShort([capital(trimPunctuation(first)), capital(trimPunctuation(second))])
     },
     example: ['my plans vs. reality', 'My plans', 'Reality'],
   },
@@ -152,12 +167,10 @@ export const CAPTION_RULES: readonly CaptionRule[] = [
             'History will be the judge',
           ]),
         )
-      const [openings, line] = (reading.language && FOREIGN_PAYOFFS[reading.language].plan) ?? []
-      return openings === undefined || line === undefined
+      const [opening, line] = (reading.language && FOREIGN_PAYOFFS[reading.language].plan) ?? []
+      return opening === undefined || line === undefined
         ? []
-        : when(new RegExp(`^(?:${openings})\\s`, 'iu').test(reading.text), () =>
-            answered(reading, [line]),
-          )
+        : when(opening.test(reading.text), () => answered(reading, [line]))
     },
     example: ['I only went in for milk', 'I only went in for milk', 'Narrator: that was a lie'],
   },

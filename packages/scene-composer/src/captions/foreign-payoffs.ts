@@ -6,8 +6,8 @@ interface ForeignPayoffs {
   readonly situation: readonly string[]
   /** "Zero regrets.", said of an animal. */
   readonly animal: string
-  /** How plans begin, "only one", "tomorrow I", separated by "|"; and "Narrator: that was a lie." */
-  readonly plan?: readonly [openings: string, line: string]
+  /** How plans begin, "only one", "tomorrow I"; and "Narrator: that was a lie." */
+  readonly plan?: readonly [opening: RegExp, line: string]
 }
 
 /** The second lines of each language. */
@@ -15,38 +15,47 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
   es: {
     situation: ['Todo bien. Probablemente.', 'Y nadie me avisó.'],
     animal: 'Cero remordimientos.',
-    plan: ['sol[oa]|sólo|una? más|mañana|voy a|empiezo', 'Narrador: era mentira.'],
+    plan: [/^(?:sol[oa]|sólo|una? más|mañana|voy a|empiezo)\s/iu, 'Narrador: era mentira.'],
   },
   fr: {
     situation: ['Tout va bien. Probablement.', "Et personne n'a rien dit."],
     animal: 'Zéro regret.',
-    plan: ['juste|encore une?|demain|je commence|je vais|promis', "Narrateur : c'était faux."],
+    plan: [
+      /^(?:juste|encore une?|demain|je commence|je vais|promis)\s/iu,
+      "Narrateur : c'était faux.",
+    ],
   },
   de: {
     situation: ['Alles gut. Vermutlich.', 'Und keiner hat mich gewarnt.'],
     animal: 'Null Reue.',
-    plan: ['nur|noch ein[es]?|morgen|ich fange|ab morgen|ab montag', 'Erzähler: Das war gelogen.'],
+    plan: [
+      /^(?:nur|noch ein[es]?|morgen|ich fange|ab morgen|ab montag)\s/iu,
+      'Erzähler: Das war gelogen.',
+    ],
   },
   pt: {
     situation: ['Está tudo bem. Provavelmente.', 'E ninguém me avisou.'],
     animal: 'Zero arrependimentos.',
-    plan: ['só|mais uma?|amanhã|vou|eu vou', 'Narrador: era mentira.'],
+    plan: [/^(?:só|mais uma?|amanhã|vou|eu vou)\s/iu, 'Narrador: era mentira.'],
   },
   it: {
     situation: ['Va tutto bene. Probabilmente.', 'E nessuno mi ha avvisato.'],
     animal: 'Zero rimpianti.',
-    plan: ['sol[oa]|ancora una?|domani|da domani|da lunedì|inizio', 'Narratore: era una bugia.'],
+    plan: [
+      /^(?:sol[oa]|ancora una?|domani|da domani|da lunedì|inizio)\s/iu,
+      'Narratore: era una bugia.',
+    ],
   },
   nl: {
     situation: ['Alles goed. Waarschijnlijk.', 'En niemand heeft me gewaarschuwd.'],
     animal: 'Nul spijt.',
-    plan: ['nog één|nog een|alleen|morgen|vanaf morgen', 'Verteller: dat was gelogen.'],
+    plan: [/^(?:nog één|nog een|alleen|morgen|vanaf morgen)\s/iu, 'Verteller: dat was gelogen.'],
   },
   pl: {
     situation: ['Wszystko w porządku. Chyba.', 'I nikt mnie nie ostrzegł.'],
     animal: 'Zero żalu.',
     plan: [
-      'jeszcze jed\\p{L}+|tylko|jutro|od jutra|od poniedziałku',
+      /^(?:jeszcze jed\p{L}+|tylko|jutro|od jutra|od poniedziałku)\s/iu,
       'Narrator: to było kłamstwo.',
     ],
   },
@@ -78,7 +87,7 @@ export const FOREIGN_PAYOFFS: Readonly<Record<Language, ForeignPayoffs>> = {
     situation: ['Всё нормально. Наверное.', 'И никто не предупредил.'],
     animal: 'Ноль сожалений.',
     plan: [
-      'ещё од\\p{L}+|еще од\\p{L}+|только|завтра|с понедельника',
+      /^(?:ещё од\p{L}+|еще од\p{L}+|только|завтра|с понедельника)\s/iu,
       'Рассказчик: это была ложь.',
     ],
   },

@@ -2,67 +2,132 @@
 import type { Language } from '../language/languages.ts'
 import { capital, MAX_LINE, trimPunctuation } from './fit-line.ts'
 
-/** The words of a language that begin a second line, separated by "|". */
+/** Finds the place before a word that begins a second line. */
 interface TurnWords {
-  /** They contradict what came before. */
-  readonly but?: string
-  /** They say when or why. */
-  readonly when?: string
-  /** They go on. */
-  readonly and?: string
-  /** They end the first line, in languages that put them there. */
-  readonly after?: string
+  /** The word contradicts what came before. */
+  readonly but?: RegExp
+  /** It says when or why. */
+  readonly when?: RegExp
+  /** It goes on. */
+  readonly and?: RegExp
+  /** The place after a word that ends the first line, in languages that put it there. */
+  readonly after?: RegExp
 }
 
 const TURN_WORDS: Readonly<Partial<Record<Language | 'en', TurnWords>>> = {
   en: {
-    but: "but|except|until|only to|instead of|even though|although|and then|then|(?:so|and) (?:i|i'm|we|he|she|they)|after \\w+ing|by \\w+ing",
-    when: 'when|while|because|whenever|as soon as|every time|before (?:i|we|he|she|they)|after (?:i|we|he|she|they)',
-    and: 'and',
+    but: / (?=(?:but|except|until|only to|instead of|even though|although|and then|then|(?:so|and) (?:i|i'm|we|he|she|they)|after \w+ing|by \w+ing)[\s'’])/giu,
+    when: / (?=(?:when|while|because|whenever|as soon as|every time|before (?:i|we|he|she|they)|after (?:i|we|he|she|they))[\s'’])/giu,
+    and: / (?=(?:and)[\s'’])/giu,
   },
   es: {
-    but: 'pero|aunque|sino|hasta que|y luego|y entonces',
-    when: 'cuando|mientras|porque',
-    and: 'y|e',
+    but: / (?=(?:pero|aunque|sino|hasta que|y luego|y entonces)[\s'’])/giu,
+    when: / (?=(?:cuando|mientras|porque)[\s'’])/giu,
+    and: / (?=(?:y|e)[\s'’])/giu,
   },
   fr: {
-    but: "mais|alors que|alors qu|sauf que|et puis|jusqu'à ce que",
-    when: 'quand|lorsque|lorsqu|pendant que|parce que|parce qu',
-    and: 'et',
+    but: / (?=(?:mais|alors que|alors qu|sauf que|et puis|jusqu'à ce que)[\s'’])/giu,
+    when: / (?=(?:quand|lorsque|lorsqu|pendant que|parce que|parce qu)[\s'’])/giu,
+    and: / (?=(?:et)[\s'’])/giu,
   },
-  de: { but: 'aber|obwohl|trotzdem|und dann', when: 'wenn|während|weil|sobald', and: 'und' },
+  de: {
+    but: / (?=(?:aber|obwohl|trotzdem|und dann)[\s'’])/giu,
+    when: / (?=(?:wenn|während|weil|sobald)[\s'’])/giu,
+    and: / (?=(?:und)[\s'’])/giu,
+  },
   pt: {
-    but: 'mas|só que|embora|até que|e depois',
-    when: 'quando|enquanto|porque',
-    and: 'e',
+    but: / (?=(?:mas|só que|embora|até que|e depois)[\s'’])/giu,
+    when: / (?=(?:quando|enquanto|porque)[\s'’])/giu,
+    and: / (?=(?:e)[\s'’])/giu,
   },
-  it: { but: 'ma|però|anche se|finché|e poi', when: 'quando|mentre|perché', and: 'e|ed' },
-  nl: { but: 'maar|hoewel|en dan|en toen', when: 'als|wanneer|terwijl|omdat', and: 'en' },
-  pl: { but: 'ale|choć|chociaż|a potem|a jednak', when: 'gdy|kiedy|bo|zanim', and: 'i|a' },
-  tr: { but: 'ama|fakat|ancak', and: 've' },
-  sv: { but: 'men|fast|och sen', when: 'när|medan|eftersom', and: 'och' },
-  da: { but: 'men|selvom|og så', when: 'når|mens|fordi', and: 'og' },
-  no: { but: 'men|selv om|og så', when: 'når|mens|fordi', and: 'og' },
-  fi: { but: 'mutta|vaikka|ja sitten', when: 'kun|koska', and: 'ja' },
-  id: { but: 'tapi|padahal|terus', when: 'ketika|saat|karena|pas', and: 'dan' },
-  cs: { but: 'ale|i když|a pak', when: 'když|protože|zatímco', and: 'a' },
-  ro: { but: 'dar|deși|și apoi', when: 'când|pentru că|în timp ce', and: 'și' },
-  hu: { but: 'de|pedig|aztán', when: 'amikor|mert|miközben', and: 'és' },
-  vi: { but: 'nhưng|rồi', when: 'khi|vì|trong khi', and: 'và' },
-  ru: { but: 'но|а потом|хотя', when: 'когда|пока|потому что', and: 'и|а' },
-  uk: { but: 'але|а потім|хоча', when: 'коли|поки|бо', and: 'і|й|та|а' },
-  el: { but: 'αλλά|και μετά|αν και', when: 'όταν|ενώ|γιατί', and: 'και' },
-  ar: { but: 'لكن|ولكن|ثم', when: 'عندما|لما|بينما|لأن' },
-  hi: { but: 'लेकिन|मगर', when: 'जब|क्योंकि', and: 'और' },
-  he: { but: 'אבל|ואז', when: 'כאשר|כי' },
-  th: { but: 'แต่', when: 'เมื่อ|ตอนที่|เพราะ' },
-  ja: { after: 'のに|けど|けれど|たら|ので|ながら|てから|時に|ときに|とき|の時' },
-  zh: { but: '但是|可是|结果|却|然后', after: '的时候|时候' },
-  ko: { after: '는데 |지만 |면서 |으면 |면 |니까 |때 ' },
+  it: {
+    but: / (?=(?:ma|però|anche se|finché|e poi)[\s'’])/giu,
+    when: / (?=(?:quando|mentre|perché)[\s'’])/giu,
+    and: / (?=(?:e|ed)[\s'’])/giu,
+  },
+  nl: {
+    but: / (?=(?:maar|hoewel|en dan|en toen)[\s'’])/giu,
+    when: / (?=(?:als|wanneer|terwijl|omdat)[\s'’])/giu,
+    and: / (?=(?:en)[\s'’])/giu,
+  },
+  pl: {
+    but: / (?=(?:ale|choć|chociaż|a potem|a jednak)[\s'’])/giu,
+    when: / (?=(?:gdy|kiedy|bo|zanim)[\s'’])/giu,
+    and: / (?=(?:i|a)[\s'’])/giu,
+  },
+  tr: { but: / (?=(?:ama|fakat|ancak)[\s'’])/giu, and: / (?=(?:ve)[\s'’])/giu },
+  sv: {
+    but: / (?=(?:men|fast|och sen)[\s'’])/giu,
+    when: / (?=(?:när|medan|eftersom)[\s'’])/giu,
+    and: / (?=(?:och)[\s'’])/giu,
+  },
+  da: {
+    but: / (?=(?:men|selvom|og så)[\s'’])/giu,
+    when: / (?=(?:når|mens|fordi)[\s'’])/giu,
+    and: / (?=(?:og)[\s'’])/giu,
+  },
+  no: {
+    but: / (?=(?:men|selv om|og så)[\s'’])/giu,
+    when: / (?=(?:når|mens|fordi)[\s'’])/giu,
+    and: / (?=(?:og)[\s'’])/giu,
+  },
+  fi: {
+    but: / (?=(?:mutta|vaikka|ja sitten)[\s'’])/giu,
+    when: / (?=(?:kun|koska)[\s'’])/giu,
+    and: / (?=(?:ja)[\s'’])/giu,
+  },
+  id: {
+    but: / (?=(?:tapi|padahal|terus)[\s'’])/giu,
+    when: / (?=(?:ketika|saat|karena|pas)[\s'’])/giu,
+    and: / (?=(?:dan)[\s'’])/giu,
+  },
+  cs: {
+    but: / (?=(?:ale|i když|a pak)[\s'’])/giu,
+    when: / (?=(?:když|protože|zatímco)[\s'’])/giu,
+    and: / (?=(?:a)[\s'’])/giu,
+  },
+  ro: {
+    but: / (?=(?:dar|deși|și apoi)[\s'’])/giu,
+    when: / (?=(?:când|pentru că|în timp ce)[\s'’])/giu,
+    and: / (?=(?:și)[\s'’])/giu,
+  },
+  hu: {
+    but: / (?=(?:de|pedig|aztán)[\s'’])/giu,
+    when: / (?=(?:amikor|mert|miközben)[\s'’])/giu,
+    and: / (?=(?:és)[\s'’])/giu,
+  },
+  vi: {
+    but: / (?=(?:nhưng|rồi)[\s'’])/giu,
+    when: / (?=(?:khi|vì|trong khi)[\s'’])/giu,
+    and: / (?=(?:và)[\s'’])/giu,
+  },
+  ru: {
+    but: / (?=(?:но|а потом|хотя)[\s'’])/giu,
+    when: / (?=(?:когда|пока|потому что)[\s'’])/giu,
+    and: / (?=(?:и|а)[\s'’])/giu,
+  },
+  uk: {
+    but: / (?=(?:але|а потім|хоча)[\s'’])/giu,
+    when: / (?=(?:коли|поки|бо)[\s'’])/giu,
+    and: / (?=(?:і|й|та|а)[\s'’])/giu,
+  },
+  el: {
+    but: / (?=(?:αλλά|και μετά|αν και)[\s'’])/giu,
+    when: / (?=(?:όταν|ενώ|γιατί)[\s'’])/giu,
+    and: / (?=(?:και)[\s'’])/giu,
+  },
+  ar: { but: / (?=(?:لكن|ولكن|ثم)[\s'’])/giu, when: / (?=(?:عندما|لما|بينما|لأن)[\s'’])/giu },
+  hi: {
+    but: / (?=(?:लेकिन|मगर)[\s'’])/giu,
+    when: / (?=(?:जब|क्योंकि)[\s'’])/giu,
+    and: / (?=(?:और)[\s'’])/giu,
+  },
+  he: { but: / (?=(?:אבל|ואז)[\s'’])/giu, when: / (?=(?:כאשר|כי)[\s'’])/giu },
+  th: { but: /(?=แต่)/giu, when: /(?=เมื่อ|ตอนที่|เพราะ)/giu },
+  ja: { after: /(?<=のに|けど|けれど|たら|ので|ながら|てから|時に|ときに|とき|の時)/giu },
+  zh: { but: /(?=但是|可是|结果|却|然后)/giu, after: /(?<=的时候|时候)/giu },
+  ko: { after: /(?<=는데 |지만 |면서 |으면 |면 |니까 |때 )/giu },
 }
-/** Languages that write no spaces between words. */
-const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'th'])
-
 /** Somebody who is too short for a line. */
 const ME = /^(?:me|i|yo|moi|ich|eu|io|ik|ja|я|jag|jeg)$/iu
 
@@ -89,24 +154,9 @@ const LEAST: Readonly<Record<keyof TurnWords, Turn['least']>> = {
   and: [3, 3],
 }
 
-const compiled = new Map<string, readonly Turn[]>()
-
 function wordTurns(language: Language | 'en', kind: keyof TurnWords): readonly Turn[] {
-  const key = `${language} ${kind}`
-  const known = compiled.get(key)
-  if (known !== undefined) return known
-  const words = TURN_WORDS[language]?.[kind]
-  const turns =
-    words === undefined ? [] : [{ at: turnAt(language, kind, words), least: LEAST[kind] }]
-  compiled.set(key, turns)
-  return turns
-}
-
-function turnAt(language: string, kind: string, words: string): RegExp {
-  if (kind === 'after') return new RegExp(`(?<=${words})`, 'giu')
-  return UNSPACED.has(language)
-    ? new RegExp(`(?=${words})`, 'giu')
-    : new RegExp(` (?=(?:${words})[\\s'’])`, 'giu')
+  const at = TURN_WORDS[language]?.[kind]
+  return at === undefined ? [] : [{ at, least: LEAST[kind] }]
 }
 
 /** The two lines of a text that turns in this way. The most even turn wins. */
