@@ -3,13 +3,7 @@
  * SIGHUP, `.env.example` and `.github/CONFIGURATION.md` come from these records.
  */
 import { SIGN_UP_POLICIES } from '@memesmith/contract'
-import Type, {
-  type Static,
-  type TInteger,
-  type TNumber,
-  type TObject,
-  type TSchema,
-} from 'typebox'
+import Type, { type Static, type TInteger, type TNumber, type TObject, type TSchema } from 'typebox'
 
 /** The parts of the page of settings, in its order. */
 export const GROUPS = {

@@ -17,7 +17,6 @@ import { Renderer } from '../../../render/renderer.ts'
 import { AppError } from '../../../runtime/app-error.ts'
 import { withImageCache } from '../../../storage/image-cache.ts'
 import { createDatabaseStorage, type ImageStorage } from '../../../storage/image-storage.ts'
-import { deleteUnusedImages } from '../../../storage/images.repository.ts'
 import { startTestApp } from '../../../testing/test-app.ts'
 import { createMeme } from '../../memes/save/save-meme.service.ts'
 import { removeTemplate } from './remove-template.ts'
@@ -76,9 +75,8 @@ async function addTemplate(): Promise<number> {
 /** Like an import that finds another picture with the same name. */
 async function replacePicture(): Promise<void> {
   const old = await findTemplateBySlug(operator, SLUG)
-  const pictures = await storePicture('blue')
-  await updateTemplate(operator, SLUG, { ...DETAILS, ...pictures })
-  await deleteUnusedImages(operator, [old?.imageId ?? '', old?.thumbnailId ?? ''])
+  if (old === undefined) throw new Error('There is no template to change.')
+  await updateTemplate(operator, old, { ...DETAILS, ...(await storePicture('blue')) })
 }
 
 /** Awaits `pass` whenever a picture is drawn. */

@@ -1,7 +1,6 @@
 import type { Db } from '../../../database/schema.ts'
-import { deleteUnusedImages } from '../../../storage/images.repository.ts'
 import { COMMAND_LINE, insertAudit } from '../../audit/audit.repository.ts'
-import { deleteTemplate, picturesOf } from './templates.repository.ts'
+import { deleteTemplate } from './templates.repository.ts'
 
 /**
  * Removes a template and its pictures for good; a starter template is not created again at the next
@@ -11,10 +10,8 @@ import { deleteTemplate, picturesOf } from './templates.repository.ts'
  */
 export async function removeTemplate(db: Db, slug: string): Promise<boolean> {
   return await db.transaction().execute(async (transaction) => {
-    const used = await deleteTemplate(transaction, slug)
-    if (used === undefined) return false
+    if (!(await deleteTemplate(transaction, slug))) return false
     await insertAudit(transaction, COMMAND_LINE, { act: 'template-removed', details: slug })
-    await deleteUnusedImages(transaction, picturesOf(used))
     return true
   })
 }

@@ -1,5 +1,6 @@
 import type { Caption } from '@memesmith/meme-render'
 import type { Db } from '../../../database/schema.ts'
+import { deleteUnusedImages } from '../../../storage/images.repository.ts'
 
 const COLUMNS = [
   'templates.id',
@@ -130,17 +131,18 @@ export async function insertTemplate(db: Db, template: NewTemplate): Promise<voi
     .execute()
 }
 
-/** Changes a template's details or pictures. */
+/** Changes a template's details or pictures, and deletes the pictures that nothing uses any more. */
 export async function updateTemplate(
-  db: Db,
-  slug: string,
+  transaction: Db,
+  before: UsedPictures & { readonly slug: string },
   changes: TemplateDetails & Partial<TemplatePictures>,
 ): Promise<void> {
-  await db
+  await transaction
     .updateTable('templates')
     .set({ ...changes, ...jsonOf(changes) })
-    .where('slug', '=', slug)
+    .where('slug', '=', before.slug)
     .execute()
+  await deleteUnusedImages(transaction, picturesOf(before))
 }
 
 const jsonOf = ({ tags, layers }: TemplateDetails) => ({
@@ -148,30 +150,30 @@ const jsonOf = ({ tags, layers }: TemplateDetails) => ({
   layers: layers === undefined ? null : JSON.stringify(layers),
 })
 
+type UsedPictures = Pick<TemplatePictures, 'imageId' | 'thumbnailId' | 'exampleId'>
+
 /** The ids of a template's images. */
-export const picturesOf = ({
-  imageId,
-  thumbnailId,
-  exampleId,
-}: Pick<TemplatePictures, 'imageId' | 'thumbnailId' | 'exampleId'>): string[] =>
+export const picturesOf = ({ imageId, thumbnailId, exampleId }: UsedPictures): string[] =>
   [imageId, thumbnailId, exampleId].filter((id) => id !== null)
 
 /**
- * Deletes a template and remembers its slug; memes made from it stay.
+ * Deletes a template with the pictures that nothing else uses, and remembers its slug; memes made
+ * from it stay.
  *
- * @returns the ids of the images that it used, or undefined when there is no such template
+ * @returns whether there was such a template
  */
-export async function deleteTemplate(db: Db, slug: string) {
-  const deleted = await db
+export async function deleteTemplate(transaction: Db, slug: string): Promise<boolean> {
+  const deleted = await transaction
     .deleteFrom('templates')
     .where('slug', '=', slug)
     .returning(['imageId', 'thumbnailId', 'exampleId'])
     .executeTakeFirst()
-  if (deleted === undefined) return undefined
-  await db
+  if (deleted === undefined) return false
+  await transaction
     .insertInto('removedTemplates')
     .values({ slug, removedAt: Date.now() })
     .onConflict((conflict) => conflict.column('slug').doUpdateSet({ removedAt: Date.now() }))
     .execute()
-  return deleted
+  await deleteUnusedImages(transaction, picturesOf(deleted))
+  return true
 }

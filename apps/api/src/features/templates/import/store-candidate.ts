@@ -1,7 +1,7 @@
 import { starterTemplates } from '@memesmith/starter-templates'
 import type { Renderer } from '../../../render/renderer.ts'
 import type { SiteStorage } from '../../../storage/image-storage.ts'
-import { deleteUnusedImages, findPictureShape } from '../../../storage/images.repository.ts'
+import { findPictureShape } from '../../../storage/images.repository.ts'
 import {
   insertExample,
   insertPictures,
@@ -11,7 +11,6 @@ import {
 import {
   findTemplateBySlug,
   insertTemplate,
-  picturesOf,
   updateTemplate,
 } from '../catalog/templates.repository.ts'
 import { layersOf } from '../catalog/templates.service.ts'
@@ -64,8 +63,7 @@ export async function storeCandidate(
     const example = await insertExample(transaction, storedExample)
     const changes = { ...made.details, imageId, thumbnailId, ...example, sourceHash: made.hash }
     if (existing === undefined) return await insertTemplate(transaction, { slug, ...changes })
-    await updateTemplate(transaction, slug, changes)
-    await deleteUnusedImages(transaction, picturesOf(existing))
+    await updateTemplate(transaction, existing, changes)
   })
   try {
     await store

@@ -6,7 +6,6 @@ import { Animator } from '../../../render/animation/animator.ts'
 import { renderScene } from '../../../render/render-scene.ts'
 import { AppError } from '../../../runtime/app-error.ts'
 import type { ImageStorage, SiteStorage } from '../../../storage/image-storage.ts'
-import { deleteUnusedImages } from '../../../storage/images.repository.ts'
 import {
   type EncodedPictures,
   encodeMovingPictures,
@@ -22,7 +21,6 @@ import {
   listRemovedSlugs,
   listSeeded,
   listTemplateSlugs,
-  picturesOf,
   updateTemplate,
 } from '../catalog/templates.repository.ts'
 
@@ -153,14 +151,13 @@ async function replaceTemplate(
     const existing = await findTemplateBySlug(transaction, template.slug)
     if (existing === undefined) return
     const { imageId, thumbnailId } = existing
-    await updateTemplate(transaction, template.slug, {
+    await updateTemplate(transaction, existing, {
       ...columnsOf(template),
       ...(stored === undefined
         ? { imageId, thumbnailId }
         : await insertPictures(transaction, stored)),
       ...(await insertExample(transaction, example)),
     })
-    await deleteUnusedImages(transaction, picturesOf(existing))
   })
 }
 
