@@ -40,7 +40,6 @@ import {
   takeForgottenPassword,
 } from '../features/auth/reset/forgotten-passwords.repository.ts'
 import { createResetLink, resetPassword } from '../features/auth/reset/reset.service.ts'
-import { makeRoom, purgeDeleted } from '../features/bin/empty-bins.service.ts'
 import { nextAttempt } from '../features/generation/composer/attempts.repository.ts'
 import { reserveQuota } from '../features/generation/quota.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from '../features/images/sweep-images.ts'
@@ -49,6 +48,7 @@ import {
   removeMemes,
   restoreMemes,
 } from '../features/memes/bin/delete-memes.service.ts'
+import { makeRoom, purgeDeleted } from '../features/memes/bin/empty-bins.service.ts'
 import { tagMemes, updateMeme } from '../features/memes/change/change-memes.service.ts'
 import { listTags } from '../features/memes/change/tags.repository.ts'
 import { addMissingHashes } from '../features/memes/list/duplicates/add-missing-hashes.ts'

@@ -25,7 +25,7 @@ import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing
 import { unzip, zipOf } from '../../testing/zip.ts'
 import { suspendAccount } from '../account/manage-accounts.service.ts'
 import { COMMAND_LINE } from '../audit/audit.repository.ts'
-import { purgeDeleted } from '../bin/empty-bins.service.ts'
+import { purgeDeleted } from '../memes/bin/empty-bins.service.ts'
 
 import { takeDown } from '../moderation/moderation.service.ts'
 import { type ImportDependencies, importArchive } from './import-archive.service.ts'

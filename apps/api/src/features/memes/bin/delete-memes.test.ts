@@ -5,8 +5,8 @@ import { makeNoisy } from '../../../testing/animations.ts'
 import { isFull } from '../../../testing/full-run.ts'
 import { makePicture } from '../../../testing/pictures.ts'
 import { type Client, PASSWORD, startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { purgeDeleted } from '../../bin/empty-bins.service.ts'
 import { sweepImages, UNUSED_UPLOAD_MS } from '../../images/sweep-images.ts'
+import { purgeDeleted } from './empty-bins.service.ts'
 
 let test: TestApp
 let db: Db

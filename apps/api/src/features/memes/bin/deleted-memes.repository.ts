@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/schema.ts'
-import { CLOCKS_MS, type DeletedQuery } from '../../bin/bin.ts'
+import { CLOCKS_MS, type DeletedQuery } from '../../../storage/bin.ts'
 
 /**
  * Marks the user's own memes as deleted: nobody sees them any more.

@@ -1,4 +1,4 @@
-import type { Bin } from '../../bin/bin.ts'
+import type { Bin } from '../../../storage/bin.ts'
 import { deleteUnusedWords, listWordsOf } from '../list/search/meme-words.repository.ts'
 import { findImagesOf } from '../memes.repository.ts'
 import { deleteMemes, listDeleted, stillDeleted } from './deleted-memes.repository.ts'

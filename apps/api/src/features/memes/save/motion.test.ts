@@ -27,7 +27,7 @@ import { storeAnimation } from '../../../storage/store-animation.ts'
 import { makeMoving, makeNoisy } from '../../../testing/animations.ts'
 import { decode, makeNoise } from '../../../testing/pictures.ts'
 import { type Client, startTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { purgeDeleted } from '../../bin/empty-bins.service.ts'
+import { purgeDeleted } from '../bin/empty-bins.service.ts'
 
 import { addMissingWords } from '../list/search/add-words.ts'
 import { GifMaker } from '../meme-gif.service.ts'

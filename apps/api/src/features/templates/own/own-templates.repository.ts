@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Database, Db } from '../../../database/schema.ts'
-import type { DeletedQuery } from '../../bin/bin.ts'
+import type { Bin, DeletedQuery } from '../../../storage/bin.ts'
 
 /** Smaller numbers are templates that everybody sees. */
 const FIRST_OWN_TEMPLATE_ID = 1_000_000_000
@@ -125,7 +125,7 @@ export async function setDeleted(
 }
 
 /** Deleted templates, the oldest deletions first. */
-export async function listDeletedTemplates(db: Db, { userId, until, limit }: DeletedQuery) {
+async function listDeletedTemplates(db: Db, { userId, until, limit }: DeletedQuery) {
   const query = db
     .selectFrom('ownTemplates')
     .select(['id', 'userId'])
@@ -154,6 +154,12 @@ export async function purgeTemplates(
     .returning(['imageId', 'thumbnailId', 'exampleId'])
     .execute()
   return purged.flatMap((row) => Object.values(row)).filter((id) => id !== null)
+}
+
+/** Users' deleted templates. A mark in the row hides the template from every query. */
+export const templateBin: Bin = {
+  list: listDeletedTemplates,
+  purge: (transaction, _userId, ids, until) => purgeTemplates(transaction, ids, until),
 }
 
 /**

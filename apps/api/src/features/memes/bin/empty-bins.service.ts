@@ -3,17 +3,17 @@
  * need the space, because what is deleted must not keep space from its user.
  */
 import { MEGABYTE } from '@memesmith/contract'
-import type { Config } from '../../config/config.ts'
-import { isStorageFull } from '../../database/problem-of.ts'
-import { userTransaction } from '../../database/row-locks.ts'
-import type { Db } from '../../database/schema.ts'
-import { KEPT_MS } from '../../storage/deletion-times.ts'
-import type { ImageStorage } from '../../storage/image-storage.ts'
-import { deleteUnusedImages } from '../../storage/images.repository.ts'
-import { maxBytesOf, readStorageUse } from '../../storage/quota/storage-quota.ts'
-import { memeBin } from '../memes/bin/meme-bin.ts'
-import { templateBin } from '../templates/own/template-bin.ts'
-import { type Bin, CLOCKS_MS, type DeletedQuery } from './bin.ts'
+import type { Config } from '../../../config/config.ts'
+import { isStorageFull } from '../../../database/problem-of.ts'
+import { userTransaction } from '../../../database/row-locks.ts'
+import type { Db } from '../../../database/schema.ts'
+import { type Bin, CLOCKS_MS, type DeletedQuery } from '../../../storage/bin.ts'
+import { KEPT_MS } from '../../../storage/deletion-times.ts'
+import type { ImageStorage } from '../../../storage/image-storage.ts'
+import { deleteUnusedImages } from '../../../storage/images.repository.ts'
+import { maxBytesOf, readStorageUse } from '../../../storage/quota/storage-quota.ts'
+import { templateBin } from '../../templates/own/own-templates.repository.ts'
+import { memeBin } from './meme-bin.ts'
 
 export interface SpaceDependencies {
   readonly config: Config

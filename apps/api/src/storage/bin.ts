@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@memesmith/contract'
-import type { Db } from '../../database/schema.ts'
+import type { Db } from '../database/schema.ts'
 
 /** The clocks of servers differ by less than this. Deletions that are later are takedowns. */
 export const CLOCKS_MS = HOUR_MS
