@@ -77,7 +77,13 @@ const WHEN_CHANGED = [
   {
     tests: ['src/deploy/*.test.ts', 'src/database/postgres/operating-blocks.test.ts'],
     paths: [
-      ...['.github/deploy', '.github/OPERATING.md', 'README.md', 'package.json'],
+      ...[
+        '.github/deploy',
+        '.github/OPERATING.md',
+        '.github/TEMPLATES.md',
+        'README.md',
+        'package.json',
+      ],
       ...['apps/api/src/cli', ':!apps/api/src/cli/*.test.ts'],
       ...['apps/api/src/deploy', 'apps/api/src/features/metrics'],
     ],

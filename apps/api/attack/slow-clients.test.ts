@@ -73,11 +73,11 @@ describe('a slow client', () => {
       () =>
         'POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000\r\n\r\nemail=',
     ],
-    ...[5000, 10_000_000].map((bytes): [string, () => string] => [
-      `over JSON of ${bytes} bytes`,
+    [
+      'over JSON',
       () =>
-        `POST /api/memes HTTP/1.1\r\nHost: localhost\r\nCookie: ${victim.cookie}\r\nContent-Type: application/json\r\nContent-Length: ${bytes}\r\n\r\n{"title":"`,
-    ]),
+        `POST /api/memes HTTP/1.1\r\nHost: localhost\r\nCookie: ${victim.cookie}\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"title":"`,
+    ],
     ['over an upload', slowUpload],
     ['over an import', slowImport],
   ])('%s is told so, and hung up on', async (_what, beginning) => {

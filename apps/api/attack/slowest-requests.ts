@@ -174,6 +174,7 @@ const accounts: Slowest = async (usual) => [
     newPassword: 'x'.repeat(60_000),
     confirmation: 'x'.repeat(60_000),
   }),
+  asJson(usual, { email: `${'x'.repeat(60_000)}@example.com`, password: 'x'.repeat(1000) }),
 ]
 
 /** As many different words of a query as possible. */
@@ -294,6 +295,7 @@ const SLOWEST: Readonly<Record<string, Slowest>> = {
   'GET /api/admin/memes': adminSearches,
   'POST /api/admin/users/:id/acts': accounts,
   'POST /api/admin/memes/:shareId/acts': accounts,
+  'POST /api/account/email': accounts,
   'POST /api/account/password': accounts,
   'POST /api/account/delete': accounts,
   'POST /api/account/sign-out-everywhere': hardForms,

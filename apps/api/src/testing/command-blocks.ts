@@ -18,6 +18,7 @@ export const OPERATORS_NPX = `npx --yes ${packageManager}`
 export const PAGES = [
   'README.md',
   '.github/OPERATING.md',
+  '.github/TEMPLATES.md',
   '.github/CONTRIBUTING.md',
   '.github/SECURITY.md',
   '.github/SIZING.md',

@@ -16,11 +16,30 @@ export async function expectToast(page: Page, title: string, description?: strin
   }
 }
 
-/** Triggers a toast on any page without scrolling or moving the focus. */
-export async function callToastAnywhere(page: Page): Promise<void> {
-  // A dialog removes the footer from the accessibility tree.
-  await page.locator('footer').getByText('Privacy Policy').dispatchEvent('click')
-  await expect(toast(page)).toBeVisible()
-  // The toast is placed then.
-  await expect(notifications(page)).toHaveCSS('opacity', '1')
-}
+const KEPT =
+  'h1, [role="tab"], canvas, .stage-picture, .editor-actions, .menu, dialog button:not(.toast button), :is(a, button, input, textarea):focus'
+
+/** What the visible toast covers and must not: headings, pictures, buttons at hand and the focus. */
+export const coveredByToast = (page: Page): Promise<string[]> =>
+  page.evaluate((kept) => {
+    const card = document.querySelector('.toast')
+    if (card === null) return ['there is no toast']
+    if (card.contains(document.activeElement)) return []
+    const toast = card.getBoundingClientRect()
+    const isOutside =
+      toast.top < 0 || toast.left < 0 || toast.bottom > innerHeight || toast.right > innerWidth
+    const covered = Array.from(document.querySelectorAll(kept)).filter((element) => {
+      const box = element.getBoundingClientRect()
+      return (
+        box.width > 0 &&
+        box.top < toast.bottom &&
+        box.bottom > toast.top &&
+        box.left < toast.right &&
+        box.right > toast.left
+      )
+    })
+    return [
+      ...(isOutside ? ['the edge of the screen'] : []),
+      ...covered.map((it) => it.outerHTML.slice(0, 80)),
+    ]
+  }, KEPT)

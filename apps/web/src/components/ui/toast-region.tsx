@@ -1,7 +1,6 @@
 import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import toast, { type Toast } from 'react-hot-toast/headless'
 import { ToastCard } from './toast-card.tsx'
-import { useToastPlace } from './use-toast-place.ts'
 
 interface ToastRegionProps {
   /** Whether toasts are shown in this region now. */
@@ -20,7 +19,6 @@ interface ToastRegionProps {
 export function ToastRegion({ isReachable, dialog, item, startPause, endPause }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<EventTarget | null>(null)
-  useToastPlace(region, item?.id, dialog)
 
   useLayoutEffect(() => {
     // In the top layer the region is above every dialog, and a dialog's styles can't move or clip

@@ -8,7 +8,7 @@ export function GeneratorCredit() {
       {generator === 'built-in' ? (
         <>
           Drawn by Memesmith’s built-in scene composer; no AI model is involved. Whoever runs this
-          site can connect one with <code>OPENAI_API_KEY</code>, as the README says.
+          site can connect one with <code>OPENAI_API_KEY</code>, as its documentation says.
         </>
       ) : (
         'Captions and picture come from the AI model that this site’s operator has connected.'
