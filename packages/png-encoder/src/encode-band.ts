@@ -15,13 +15,17 @@ export function encodeBand(rows: Rows): Band {
 }
 
 /**
- * Joins bands to a PNG file.
+ * Joins bands to a PNG file in its own ArrayBuffer, which a thread can transfer.
  *
  * @param width in pixels
  * @param height in pixels
  * @param bands all of the picture's rows, from top to bottom; only the last has `isLast`
  */
-export function joinBands(width: number, height: number, bands: readonly Band[]): Buffer {
+export function joinBands(
+  width: number,
+  height: number,
+  bands: readonly Band[],
+): Buffer<ArrayBuffer> {
   const checksum = bands.reduce(
     (sum, band) => joinAdler(sum, band.checksum, band.length),
     ADLER_OF_NOTHING,

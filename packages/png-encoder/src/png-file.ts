@@ -28,7 +28,7 @@ export function pngChunk(type: string, data: Uint8Array): Buffer<ArrayBuffer> {
 }
 
 /**
- * Makes a PNG file of red, green and blue, 8 bits each.
+ * Makes a PNG file of red, green and blue, 8 bits each, in its own ArrayBuffer.
  *
  * @param width in pixels
  * @param height in pixels
@@ -40,14 +40,14 @@ export function pngFile(
   height: number,
   rows: readonly Uint8Array[],
   checksum: number,
-): Buffer {
+): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(HEADER_BYTES)
   header.writeUInt32BE(width)
   header.writeUInt32BE(height, FIELD_BYTES)
   header.set([BITS_PER_COLOR, RED_GREEN_BLUE], 2 * FIELD_BYTES)
   const tail = Buffer.alloc(FIELD_BYTES)
   tail.writeUInt32BE(checksum)
-  return Buffer.concat([
+  return joined([
     SIGNATURE,
     pngChunk('IHDR', header),
     pngChunk('IDAT', ZLIB_HEAD),
@@ -55,4 +55,16 @@ export function pngFile(
     pngChunk('IDAT', tail),
     pngChunk('IEND', Buffer.of()),
   ])
+}
+
+/** Like `Buffer.concat`, which would take the memory of a small file from a shared pool. */
+function joined(parts: readonly Uint8Array[]): Buffer<ArrayBuffer> {
+  const length = parts.reduce((sum, part) => sum + part.length, 0)
+  const whole = Buffer.allocUnsafeSlow(length)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
 }

@@ -1,14 +1,16 @@
-import { type Band, joinBands, type Rows } from '@memesmith/png-encoder'
+import type { Band } from '@memesmith/png-encoder'
+import { expected } from '../runtime/expected.ts'
 import { freeBytes } from '../runtime/free-bytes.ts'
 import { RequestThread } from '../runtime/request-thread.ts'
 import type { Canvas } from './canvas.ts'
+import type { EncoderAnswer, EncoderRequest } from './png.worker.ts'
 
 /** A picture is encoded in bands, each in its own thread. */
 const THREADS = 2
 /** For fewer rows, building the Huffman codes takes longer than encoding. */
 const MIN_BAND_ROWS = 64
 
-const threads: RequestThread<Rows, Band>[] = []
+const threads: RequestThread<EncoderRequest, EncoderAnswer>[] = []
 
 /**
  * Encodes the canvas as a lossless PNG off the main thread: smaller and many times faster than the
@@ -17,11 +19,20 @@ const threads: RequestThread<Rows, Band>[] = []
  * @param canvas its pixels are read before this function returns
  * @throws ThreadDiedError when an encoder thread dies
  */
-export const encodePng = (canvas: Canvas): Promise<Buffer> =>
-  encodePixels(pixelsOf(canvas), canvas.width, canvas.height)
+export async function encodePng(canvas: Canvas): Promise<Buffer<ArrayBuffer>> {
+  return (await encodePixels(pixelsOf(canvas), canvas.width, canvas.height)).png
+}
+
+interface EncodedPng {
+  /** In its own memory, which can be transferred to another thread. */
+  readonly png: Buffer<ArrayBuffer>
+  /** See `hashPicture`. */
+  readonly hash: string
+}
 
 /**
- * Like the above, for raw pixels.
+ * Like the above, for raw pixels. The file is joined and hashed in a thread, too: the main one only
+ * passes it on.
  *
  * @param pixels in shared memory, which must not change until the picture is encoded
  */
@@ -29,25 +40,31 @@ export async function encodePixels(
   pixels: Uint8Array,
   width: number,
   height: number,
-): Promise<Buffer> {
+): Promise<EncodedPng> {
   const bandRows = Math.max(MIN_BAND_ROWS, Math.ceil(height / THREADS))
-  const bands: Promise<Band>[] = []
+  const encoding: Promise<Band>[] = []
   for (let first = 0; first < height; first += bandRows) {
     const end = Math.min(height, first + bandRows)
-    bands.push(encodeInThread(bands.length, { pixels, width, first, end, isLast: end === height }))
+    const rows = { pixels, width, first, end, isLast: end === height }
+    encoding.push(
+      threadAt(encoding.length)
+        .ask({ rows })
+        .then(({ band }) => expected(band)),
+    )
   }
-  const encoded = await Promise.all(bands)
-  const png = joinBands(width, height, encoded)
-  for (const { idat } of encoded) freeBytes(idat)
-  return png
+  const bands = await Promise.all(encoding)
+  const moved = bands.map(({ idat }) => idat.buffer)
+  const { file } = await threadAt(0).ask({ join: { width, height, bands } }, { moved })
+  const { png, hash } = expected(file)
+  return { png: Buffer.from(png.buffer), hash }
 }
 
-function encodeInThread(thread: number, rows: Rows): Promise<Band> {
-  threads[thread] ??= new RequestThread(
-    `png-encoder-${thread + 1}`,
+function threadAt(index: number): RequestThread<EncoderRequest, EncoderAnswer> {
+  threads[index] ??= new RequestThread(
+    `png-encoder-${index + 1}`,
     new URL('./png.worker.ts', import.meta.url),
   )
-  return threads[thread].ask(rows)
+  return threads[index]
 }
 
 /** Copies the canvas's pixels to memory that the threads share. */

@@ -6,6 +6,8 @@ export interface RenderedPicture {
   readonly width: number
   readonly height: number
   readonly png: Buffer
+  /** Of the PNG, from `hashPicture`; undefined if it is not known yet. */
+  readonly hash?: string
   /** Of a picture that moves. The PNG is its first frame. */
   readonly animation?: StoredAnimation
 }

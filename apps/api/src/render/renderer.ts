@@ -338,7 +338,7 @@ const encode = async (
 ): Promise<RenderedPicture> => ({
   width,
   height,
-  png: await encodePixels(pixels, width, height),
+  ...(await encodePixels(pixels, width, height)),
 })
 
 const pixelsOf = (canvas: Canvas): Pixels => ({

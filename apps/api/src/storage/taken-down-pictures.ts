@@ -8,8 +8,8 @@
  * Limits: a picture that was changed is another one, and so is the same one of another account.
  */
 import type { Db } from '../database/schema.ts'
+import { hashPicture } from '../render/hash-picture.ts'
 import { AppError } from '../runtime/app-error.ts'
-import { hashPicture } from './hash-picture.ts'
 import type { ImageStorage, SiteStorage } from './image-storage.ts'
 import { hasTakenDownPicture } from './taken-down-pictures.repository.ts'
 

@@ -12,7 +12,7 @@
 import { DAY_MS } from '@memesmith/contract'
 import { userTransaction } from '../../database/row-locks.ts'
 import type { Db } from '../../database/schema.ts'
-import { UNKNOWN_HASH } from '../../storage/hash-picture.ts'
+import { UNKNOWN_HASH } from '../../render/hash-picture.ts'
 import type { SiteStorage } from '../../storage/image-storage.ts'
 import {
   deleteTakenDownPictures,

@@ -20,6 +20,7 @@ import type { Meme } from '@memesmith/meme-render'
 import type { Scene } from '@memesmith/scenes'
 import { AppError } from '../../runtime/app-error.ts'
 import { CancelledError } from '../../runtime/cancelled-error.ts'
+import { expected } from '../../runtime/expected.ts'
 import { freeBytes, movableMemory } from '../../runtime/free-bytes.ts'
 import { RequestThread, ThreadDeadlineError } from '../../runtime/request-thread.ts'
 import { Lane, type LaneUser } from '../../scheduling/lane.ts'
@@ -187,7 +188,7 @@ export class Animator {
       const frames = answers.flatMap((answer) => answer.frames)
       const file = joinFrames({ width, height, plays, frames })
       const still = await encodePixels(toShared(expected(poster)), width, height)
-      return { width, height, poster: still, file, ...totalsOf(durations) }
+      return { width, height, poster: still.png, file, ...totalsOf(durations) }
     })
   }
 
@@ -303,11 +304,6 @@ function joinFrames(animation: Animation): Uint8Array {
   const file = writeAnimation(animation)
   for (const { data } of animation.frames) freeBytes(data)
   return file
-}
-
-function expected<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('expected an answer to the request')
-  return value
 }
 
 interface FrameRange {

@@ -16,8 +16,7 @@ type Quota = Pick<Config, 'mail' | 'memesPerUser' | 'storagePerUser' | 'storageU
  *   account
  */
 export async function assertWithinQuota(db: Db, userId: number, quota: Quota): Promise<void> {
-  await deleteGifsBeyond(db, userId, quota)
-  await assertFits(db, userId, quota)
+  checkQuota(await deleteGifsBeyond(db, userId, quota), quota)
 }
 
 /** Like `assertWithinQuota`, for what may not take the place of GIFs: it keeps them. */
@@ -25,10 +24,16 @@ export async function assertFits(db: Db, userId: number, quota: Quota): Promise<
   checkQuota(await readStorageUse(db, userId), quota)
 }
 
-/** Deletes GIFs, which visitors have caused, before a user's own save fails. */
-async function deleteGifsBeyond(db: Db, userId: number, quota: Quota): Promise<void> {
-  const isBeyond = (use: StorageUse) => use.bytes > (maxBytesOf(use, quota) ?? use.bytes)
-  while (isBeyond(await readStorageUse(db, userId)) && (await deleteSomeGifsOf(db, userId)));
+/**
+ * Deletes GIFs, which visitors have caused, before a user's own save fails.
+ *
+ * @returns the storage use afterwards
+ */
+async function deleteGifsBeyond(db: Db, userId: number, quota: Quota): Promise<StorageUse> {
+  const use = await readStorageUse(db, userId)
+  const isBeyond = use.bytes > (maxBytesOf(use, quota) ?? use.bytes)
+  if (!isBeyond || !(await deleteSomeGifsOf(db, userId))) return use
+  return await deleteGifsBeyond(db, userId, quota)
 }
 
 /**
@@ -45,8 +50,8 @@ export async function assertGrowthWithinQuota(
   before: StorageUse,
 ): Promise<void> {
   const grown = await readStorageUse(db, userId)
-  if (grown.bytes > before.bytes) await deleteGifsBeyond(db, userId, quota)
-  const { bytes, memeCount, unverifiedSince } = await readStorageUse(db, userId)
+  const { bytes, memeCount, unverifiedSince } =
+    grown.bytes > before.bytes ? await deleteGifsBeyond(db, userId, quota) : grown
   checkQuota(
     {
       unverifiedSince,

@@ -1,10 +1,10 @@
 import { type Meme, shownTitleOf } from '@memesmith/contract'
 import { userTransaction } from '../../../database/row-locks.ts'
 import type { Db } from '../../../database/schema.ts'
+import { hashPicture } from '../../../render/hash-picture.ts'
 import type { RenderedPicture } from '../../../render/rendered-picture.ts'
 import { AppError } from '../../../runtime/app-error.ts'
 import { randomId } from '../../../runtime/random-id.ts'
-import { hashPicture } from '../../../storage/hash-picture.ts'
 import type { ImageStorage } from '../../../storage/image-storage.ts'
 import {
   deleteUnusedImages,
@@ -239,7 +239,10 @@ async function storePictures(
   // How large it is was not known before it was drawn.
   if (animation !== undefined) await makeRoom(deps, ownerId, animation.file.length)
   return {
-    pictureHash: await hashPicture(animation?.file ?? picture.png),
+    pictureHash:
+      animation === undefined && picture.hash !== undefined
+        ? picture.hash
+        : await hashPicture(animation?.file ?? picture.png),
     image: await storePng(images, ownerId, picture),
     animation: animation && (await storeAnimation(images, ownerId, animation)),
   }

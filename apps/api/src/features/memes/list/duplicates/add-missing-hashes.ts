@@ -3,8 +3,8 @@
  * those that a server of an older version saves or draws again while the servers of a site are replaced.
  */
 import type { Db } from '../../../../database/schema.ts'
+import { hashPicture, UNKNOWN_HASH } from '../../../../render/hash-picture.ts'
 import { AppError } from '../../../../runtime/app-error.ts'
-import { hashPicture, UNKNOWN_HASH } from '../../../../storage/hash-picture.ts'
 import type { ImageStorage } from '../../../../storage/image-storage.ts'
 import { listWithoutHash, setPictureHash } from './duplicates.repository.ts'
 

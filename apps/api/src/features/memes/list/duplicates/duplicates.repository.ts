@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../../database/schema.ts'
-import { UNKNOWN_HASH } from '../../../../storage/hash-picture.ts'
+import { UNKNOWN_HASH } from '../../../../render/hash-picture.ts'
 import { deletedMemeIds } from '../../memes.repository.ts'
 
 /** A meme that others look like. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { MEGABYTE } from '@memesmith/contract/units'
 
@@ -11,10 +11,15 @@ export const UNKNOWN_HASH = ''
 /** A part takes 0.2 ms on a processor that has instructions for SHA-256, and else 1 ms. */
 const PART_BYTES = MEGABYTE / 4
 
+/** The hash of a picture, in a thread that may be blocked for some milliseconds. */
+export const hashAtOnce = (picture: Uint8Array): string =>
+  shortened(createHash('sha256').update(picture))
+
+const shortened = (hash: Hash): string => hash.digest('base64url').slice(0, LENGTH)
+
 /**
  * The hash of a meme's picture or animation, by which duplicates are found. Other work runs between
- * the parts of a large one. A thread would copy it: that took five times as long as the hash, most
- * of it to collect the copies.
+ * the parts of a large one. What an encoder made has its hash already (`encodePixels`).
  */
 export async function hashPicture(picture: Uint8Array): Promise<string> {
   const hash = createHash('sha256')
@@ -22,5 +27,5 @@ export async function hashPicture(picture: Uint8Array): Promise<string> {
     hash.update(picture.subarray(from, from + PART_BYTES))
     await setImmediate()
   }
-  return hash.digest('base64url').slice(0, LENGTH)
+  return shortened(hash)
 }

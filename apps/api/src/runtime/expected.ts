@@ -1,0 +1,5 @@
+/** @throws Error for a thread's answer to another request */
+export function expected<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('expected an answer to the request')
+  return value
+}
