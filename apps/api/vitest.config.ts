@@ -181,6 +181,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: ALONE,
+          ...SITE,
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
           ...PATIENCE,

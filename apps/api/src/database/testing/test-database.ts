@@ -53,12 +53,15 @@ export async function databaseIn(dataDir: string): Promise<DatabaseSettings> {
 /**
  * Copies the database of a site that has drawn its template into a folder without a database: making
  * it takes several times as long. Only for SQLite without a bucket.
+ *
+ * @returns whether there was a site to copy, and none in the folder
  */
-export async function copyMadeSite(dataDir: string): Promise<void> {
+export async function copyMadeSite(dataDir: string): Promise<boolean> {
   const { database } = dataFiles(dataDir)
-  if (MADE_SITE === undefined || existsSync(database)) return
+  if (MADE_SITE === undefined || existsSync(database)) return false
   makeDataFolder(dataDir)
   await copyFile(dataFiles(MADE_SITE).database, database)
+  return true
 }
 
 /** Opens another connection to the database of a folder, as another process does. */
