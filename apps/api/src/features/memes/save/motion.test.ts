@@ -17,7 +17,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../../config/config.ts'
 import { userTransaction } from '../../../database/row-locks.ts'
 import { databaseIn } from '../../../database/testing/test-database.ts'
-import { Renderer } from '../../../render/renderer.ts'
 import { CancelledError } from '../../../runtime/cancelled-error.ts'
 import { createDatabaseStorage } from '../../../storage/image-storage.ts'
 import { insertImage } from '../../../storage/images.repository.ts'
@@ -26,7 +25,12 @@ import { assertWithinQuota, readStorageUse } from '../../../storage/quota/storag
 import { storeAnimation } from '../../../storage/store-animation.ts'
 import { makeMoving } from '../../../testing/animations.ts'
 import { decode, makeNoise } from '../../../testing/pictures.ts'
-import { type Client, startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import {
+  type Client,
+  sharedRenderer,
+  startTestApp,
+  type TestApp,
+} from '../../../testing/test-app.ts'
 import { purgeDeleted } from '../bin/empty-bins.service.ts'
 
 import { addMissingWords } from '../list/search/add-words.ts'
@@ -279,7 +283,7 @@ describe('a meme on an animation', () => {
     const customImageUrl = await uploaded(makeMoving({ frames: 100, width: 300, height: 200 }))
     const { animationUrl } = (await save({ customImageUrl })).json()
     const db = await test.connect()
-    const renderer = new Renderer()
+    const renderer = sharedRenderer
     try {
       const { rawPayload } = await user.get(animationUrl)
       const images = { ...createDatabaseStorage(db), read: async () => rawPayload }
@@ -300,7 +304,6 @@ describe('a meme on an animation', () => {
       await expect(left).rejects.toBeInstanceOf(CancelledError)
       expect(readGif((await next) ?? new Uint8Array(), 300)?.frames).toHaveLength(100)
     } finally {
-      await renderer.close()
       await db.destroy()
     }
   })
