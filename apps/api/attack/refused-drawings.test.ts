@@ -19,7 +19,7 @@ beforeAll(async () => {
     templateId: 1,
     document: slowest,
   })
-})
+}, TIMEOUT_MS)
 afterAll(() => target.stop())
 
 it(
