@@ -6,12 +6,10 @@ import { hasChanged } from './src/testing/has-changed.ts'
 const { FULL } = process.env
 
 /** Tests that measure milliseconds: they run alone. */
-const ALONE = [
-  'attack/{large-collection,overload,slow-drawings,slow-pictures,slowest-requests}.test.ts',
-]
+const ALONE = ['attack/{slow-drawings,slowest-requests}.test.ts']
 /** The tests of more than 20 seconds start first, so that they do not end last. */
 const LONGEST = [
-  'attack/{slow-clients,slow-decoding}.test.ts',
+  'attack/{refused-drawings,slow-clients,slow-decoding}.test.ts',
   'src/{many-servers,never-lost,server-stop}.test.ts',
   'src/cli/launch/*.test.ts',
   'src/features/templates/starter/starter-templates.test.ts',
@@ -36,8 +34,8 @@ const POSTGRES_ONLY = ['src/database/postgres/*.test.ts']
  * and on PostgreSQL with S3. The rest of the API does not know where things are stored, and runs once.
  */
 const CONFORMANCE = [
-  'src/features/{account/account.routes,admin/admin,metrics/metrics,moderation/taken-down-pictures,share/report}.test.ts',
-  'src/features/memes/{bin/*,list/duplicates/*,list/meme-pages,save/replace-meme,save/save-keys,list/search/search}.test.ts',
+  'src/features/{account/delete-account,admin/admin,moderation/taken-down-pictures,share/report}.test.ts',
+  'src/features/memes/{bin/*,list/duplicates/*,list/meme-pages,save/save-keys,list/search/search}.test.ts',
   'src/features/templates/catalog/template-list.test.ts',
   'src/http/guards/rate-limits/*.test.ts',
   'src/storage/{image-storage,quota/storage-quota}.test.ts',
@@ -57,7 +55,7 @@ const CONFORMANCE_OWN_PROCESS = [
 /** Other tests that store something: every night they run on PostgreSQL and S3 too. */
 const AT_NIGHT = FULL
   ? [
-      'src/features/{archive,auth,health,images,memes,moderation,share}/**/*.test.ts',
+      'src/features/{account,archive,auth,health,images,memes,metrics,moderation,share}/**/*.test.ts',
       'src/features/generation/generation.routes.test.ts',
       'src/features/templates/{import/*,own/*,pack/round-trip,catalog/remove-template}.test.ts',
       'src/features/templates/{starter/seed-templates,catalog/template-pages}.test.ts',
@@ -181,6 +179,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: ALONE,
+          ...SITE,
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
           ...PATIENCE,

@@ -12,7 +12,7 @@ import { toBytes } from './request-under-attack.ts'
 import { startTarget, type Target } from './start-target.ts'
 import { createVictim, usualRequests } from './usual-requests.ts'
 
-const ROUNDS = 2 * times
+const ROUNDS = times
 const REQUESTS_A_ROUND = 500
 const AT_ONCE = 16
 // Much longer than the server's own timeouts, so only a hang reaches it.

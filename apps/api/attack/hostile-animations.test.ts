@@ -9,7 +9,10 @@ import { startTarget, type Target } from './start-target.ts'
 import { upload } from './upload.ts'
 import { createVictim, type Victim } from './usual-requests.ts'
 
+/** CPU time of the server: the time on a machine that does nothing else is shorter. */
 const MAX_MS = 1000
+/** Each of 300 frames that took it anew would make it a hundred times. */
+const MAX_TIMES_AS_LONG = 15
 const MAX_HOLD_MS = 400
 const TRIES = 3
 const MAX_MEMORY = 512 * MEGABYTE
@@ -130,9 +133,9 @@ const HOSTILE: readonly (readonly [name: string, file: Buffer, status: number])[
   ['a large frame in an APNG', largeFrame(), 422],
 ]
 
-const SHARED: readonly (readonly [name: string, file: Buffer])[] = [
-  ['a color profile that inflates', apng(1, 300, [onePixel], [profile])],
-  ['nine gammas of a megabyte', apng(1, 300, [onePixel], Array(9).fill(gamma))],
+const SHARED: readonly (readonly [name: string, more: Buffer[]])[] = [
+  ['a color profile that inflates', [profile]],
+  ['nine gammas of a megabyte', Array(9).fill(gamma)],
 ]
 
 /** Of 4 KB. */
@@ -142,24 +145,30 @@ describe('an animation that is built to harm', () => {
   it.each(HOSTILE)('is refused within a second: %s', async (_name, file, status) => {
     const times: number[] = []
     const holds: number[] = []
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    // The least of several: another program may delay any of them.
+    const isSlow = () => Math.min(...times) >= MAX_MS || Math.min(...holds) >= MAX_HOLD_MS
+    for (let tries = 0; tries < TRIES && isSlow(); tries += 1) {
       await target.longestHold()
-      const start = performance.now()
+      const before = await target.cpuTime()
       const response = await upload(target, victim, file)
-      times.push(performance.now() - start)
+      times.push((await target.cpuTime()) - before)
       holds.push(await target.longestHold())
       expect(response.status, response.text).toBe(status)
       expect(JSON.parse(response.text).message).toMatch(/^This (animation|picture|file) /)
     }
-    expect(Math.min(...times)).toBeLessThan(MAX_MS)
-    expect(Math.min(...holds)).toBeLessThan(MAX_HOLD_MS)
+    expect(isSlow()).toBe(false)
   })
 
-  it.each(SHARED)('takes no longer for its frames than for one: %s', async (_name, file) => {
-    const start = performance.now()
-    const { status, text } = await upload(target, victim, file)
-    expect(status, text).toBe(201)
-    expect(performance.now() - start).toBeLessThan(2 * MAX_MS)
+  it.each(SHARED)('takes no longer for its frames than for one: %s', async (_name, more) => {
+    const timeOf = async (frames: number) => {
+      const before = await target.cpuTime()
+      const { status, text } = await upload(target, victim, apng(1, frames, [onePixel], more))
+      expect(status, text).toBe(201)
+      return (await target.cpuTime()) - before
+    }
+    // The threads that decode have started.
+    await timeOf(2)
+    expect(await timeOf(300)).toBeLessThan(MAX_TIMES_AS_LONG * (await timeOf(2)))
   })
 
   it('takes the memory of a few frames, however many are scaled down', async () => {
@@ -174,7 +183,9 @@ describe('an animation that is built to harm', () => {
     expect([status, JSON.parse(text).code]).toEqual([413, 'animation_too_large'])
     const part = await upload(target, victim, growing, '?animation=part')
     const { frames, url } = JSON.parse(part.text)
-    expect(JSON.parse(text).message).toContain(`its first ${frames} frames`)
+    expect(JSON.parse(text).message).toBe(
+      `This animation has too much detail. It can be used as its first ${frames} frames, or as a still picture.`,
+    )
     expect(frames).toBeGreaterThan(2)
     const { headers } = await fetch(target.origin + url, { headers: { cookie: victim.cookie } })
     expect(Number(headers.get('content-length'))).toBeLessThan(MAX_ANIMATION_BYTES + MEGABYTE)

@@ -13,8 +13,8 @@ const MEGABYTE = 1024 * 1024
 const MAX_MEMORY = 512 * MEGABYTE
 /** The usual answer; a busy machine may be late once. */
 const MAX_HEALTH_MS = 50
-/** CPU time of the usual one: the time on a machine that does nothing else is shorter. */
-const MAX_GENERATION_MS = 1500
+/** CPU time of a generation in saves of 40 frames at the same server: 17 were measured. */
+const MAX_GENERATION_SAVES = 30
 const PROMPTS = ['a frog in the rain', 'two robots arguing about pizza', 'a dog in a burning room']
 
 async function post({ origin }: Target, { cookie }: Victim, path: string, body: object) {
@@ -34,16 +34,23 @@ it(`${AT_ONCE} saves of 40 frames at once, after some of scenes`, {
   const target = await startTarget({ GENERATIONS_PER_HOUR: '0' })
   try {
     const maker = await createVictim(target, 'maker@example.com')
-    const generationTimes: number[] = []
-    for (const prompt of PROMPTS) {
+    const timed = async (path: string, body: object) => {
       const before = await target.cpuTime()
-      const { status } = await post(target, maker, '/api/memes/generate', { prompt, moves: true })
-      generationTimes.push((await target.cpuTime()) - before)
-      expect(status).toBe(201)
+      expect((await post(target, maker, path, body)).status).toBe(201)
+      return (await target.cpuTime()) - before
     }
-    expect(Math.min(...generationTimes)).toBeLessThan(MAX_GENERATION_MS)
-
     const file = makeMoving({ frames: 40, width: 480, height: 360 })
+    const { url } = JSON.parse((await upload(target, maker, file)).text)
+    const generations: number[] = []
+    const single: number[] = []
+    for (const prompt of PROMPTS) {
+      generations.push(await timed('/api/memes/generate', { prompt, moves: true }))
+      single.push(await timed('/api/memes', { customImageUrl: url, topText: 'When it moves' }))
+    }
+    // The least of several: the first ones start threads, and another program may delay any of them.
+    const ratio = Math.min(...generations) / Math.min(...single)
+    expect(ratio).toBeLessThan(MAX_GENERATION_SAVES)
+
     const saves = Array.from({ length: AT_ONCE }, async (_, index) => {
       const victim = await createVictim(target, `moving${index}@example.com`)
       const { url: customImageUrl } = JSON.parse((await upload(target, victim, file)).text)
@@ -65,7 +72,7 @@ it(`${AT_ONCE} saves of 40 frames at once, after some of scenes`, {
     const usual = times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
     const peak = await target.peakMemory()
     process.stdout.write(
-      `  Make it move: ${generationTimes.map((ms) => ms.toFixed(0)).join(', ')} ms of CPU; peak memory ${(peak / MEGABYTE).toFixed(0)} MB, /healthz ${usual.toFixed(1)} ms (median of ${times.length}), ${Math.max(...times).toFixed(0)} ms at most\n`,
+      `  Make it move: ${ratio.toFixed(1)} times the CPU of a save (${generations.map((ms) => ms.toFixed(0))} / ${single.map((ms) => ms.toFixed(0))} ms); peak memory ${(peak / MEGABYTE).toFixed(0)} MB, /healthz ${usual.toFixed(1)} ms (median of ${times.length}), ${Math.max(...times).toFixed(0)} ms at most\n`,
     )
     expect(usual).toBeLessThan(MAX_HEALTH_MS)
     expect(peak).toBeLessThan(MAX_MEMORY)

@@ -10,7 +10,7 @@ import { startTarget, type Target } from './start-target.ts'
 import { upload } from './upload.ts'
 import { createVictim, type Victim } from './usual-requests.ts'
 
-const SAVES = Number(process.env.SAVES || 24)
+const SAVES = Number(process.env.SAVES || 12)
 const USERS = 1 + Math.ceil(SAVES / MAX_OWN_TEMPLATES)
 /** Uploads of each user: their decoded pictures are more than the server keeps. */
 const UPLOADS = 6

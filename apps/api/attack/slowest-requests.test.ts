@@ -8,10 +8,11 @@ import { connectTo } from '../src/database/testing/test-database.ts'
 import { listEmojiLanguages } from '../src/features/stickers/emoji-data.ts'
 import { fillCollection } from '../src/testing/fill-collection.ts'
 import { fillGallery } from '../src/testing/fill-gallery.ts'
+import { isFull } from '../src/testing/full-run.ts'
 import { makePicture } from '../src/testing/pictures.ts'
 import { sendRaw } from './raw-http.ts'
 import { type AttackRequest, toBytes } from './request-under-attack.ts'
-import { slowestFor } from './slowest-requests.ts'
+import { type Slowest, slowestFor } from './slowest-requests.ts'
 import { startTarget, type Target } from './start-target.ts'
 import { createVictim, usualRequests, type Victim } from './usual-requests.ts'
 
@@ -61,6 +62,24 @@ async function holdOf(server: Target, answer: () => Promise<void>): Promise<numb
   return await server.longestHold()
 }
 
+/** One route gets all requests of a kind, and the others one of them; in a full run each gets all. */
+async function slowestOfEach(): Promise<(readonly [name: string, request: AttackRequest])[]> {
+  const counts = new Map<Slowest, number>()
+  const slowest: [string, AttackRequest][] = []
+  for (const [name, usual] of requests) {
+    // These end the session that the other routes need.
+    if (name.endsWith('logout') || name.endsWith('sign-out-everywhere')) continue
+    const kind = slowestFor(name)
+    const before = counts.get(kind) ?? 0
+    counts.set(kind, before + 1)
+    const all = await kind(usual, victim)
+    const one = before % all.length
+    const sent = isFull || before === 0 ? all : all.slice(one, one + 1)
+    slowest.push(...sent.map((request): [string, AttackRequest] => [name, request]))
+  }
+  return slowest
+}
+
 async function send(request: AttackRequest): Promise<void> {
   const { status } = await sendRaw(target.port, toBytes(request), {
     isWhole: true,
@@ -74,13 +93,9 @@ describe('the slowest known requests', () => {
     const asking = new AbortController()
     const health = askForHealth(asking.signal)
     try {
-      for (const [name, usual] of requests) {
-        // These end the session that the other routes need.
-        if (name.endsWith('logout') || name.endsWith('sign-out-everywhere')) continue
-        for (const [index, request] of (await slowestFor(name)(usual, victim)).entries()) {
-          const least = await leastHold(() => holdOf(target, () => send(request)))
-          expect(least, `${name}, request ${index}`).toBeLessThan(MAX_HOLD_MS)
-        }
+      for (const [name, request] of await slowestOfEach()) {
+        const least = await leastHold(() => holdOf(target, () => send(request)))
+        expect(least, `${name}: ${request.target.slice(0, 100)}`).toBeLessThan(MAX_HOLD_MS)
       }
     } finally {
       asking.abort()

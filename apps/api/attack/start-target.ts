@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MEMORY_ENVIRONMENT, MEMORY_OPTIONS } from '../src/cli/launch/memory-settings.ts'
+import { copyMadeSite } from '../src/database/testing/test-database.ts'
 import type { WatchedRoute } from '../src/testing/watch-routes.ts'
 
 /** A server under attack. */
@@ -45,6 +46,7 @@ interface Measured {
  */
 export async function startTarget(environment: NodeJS.ProcessEnv = {}): Promise<Target> {
   const dataDir = await mkdtemp(join(tmpdir(), 'memesmith-attack-'))
+  await copyMadeSite(dataDir)
   const child = fork(join(import.meta.dirname, 'target.ts'), {
     env: {
       PATH: process.env.PATH,

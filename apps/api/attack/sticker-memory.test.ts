@@ -2,6 +2,7 @@
 import { MAX_STICKER_PIXELS, MEGABYTE } from '@memesmith/contract'
 import { MAX_LAYERS, MAX_PIXEL_SIDE } from '@memesmith/meme-render'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isFull } from '../src/testing/full-run.ts'
 import { makeNoise } from '../src/testing/pictures.ts'
 import { postAtOnce } from './post-at-once.ts'
 import { startTarget, type Target } from './start-target.ts'
@@ -10,7 +11,7 @@ import { createVictim, type Victim } from './usual-requests.ts'
 
 /** As many of the largest pictures as a document may have. */
 const UPLOADS = Math.floor(MAX_STICKER_PIXELS / MAX_PIXEL_SIDE ** 2)
-const AT_ONCE = 30
+const AT_ONCE = isFull ? 30 : 12
 const MAX_MEMORY = 512 * MEGABYTE
 const TIMEOUT_MS = 120_000
 

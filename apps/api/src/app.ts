@@ -63,17 +63,22 @@ import { openImageStorage } from './storage/open-image-storage.ts'
 // The largest JSON body is a meme of 40 layers.
 const MAX_JSON_BYTES = 64 * 1024
 
+/** What replaces parts of the server, which closes them. */
+interface OwnParts {
+  readonly generator?: Generator | undefined
+  readonly renderer?: Renderer
+}
+
 /**
  * Builds the whole server, ready to listen. Closing it closes the database.
  *
  * @param templates the starter templates of a new installation
- * @param ownGenerator replaces the configured generator; the server closes it
  * @throws Error with a sentence for the operator when the database or the web build can't be used
  */
 export async function buildApp(
   config: Config,
   templates: readonly StarterTemplate[] = starterTemplates,
-  ownGenerator?: Generator,
+  own: OwnParts = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config),
@@ -102,7 +107,7 @@ export async function buildApp(
   })
   app.decorate('isPaused', () => config.readOnly)
   const db = await openDatabase(app, config)
-  const generator = ownGenerator ?? (await createGenerator(config, db))
+  const generator = own.generator ?? (await createGenerator(config, db))
   app.addHook('onClose', () => generator.close())
   const cache = createImageCache()
   const storage = openImageStorage(config, db)
@@ -111,7 +116,7 @@ export async function buildApp(
   startBackgroundTasks(app, { config, db, storage })
   const catalog = new TemplateCatalog(db)
   app.addHook('onClose', () => catalog.close())
-  const renderer = new Renderer()
+  const renderer = own.renderer ?? new Renderer()
   app.addHook('onClose', () => renderer.close())
   const lanes = createRouteLanes({
     // The operator may change it while the server runs.

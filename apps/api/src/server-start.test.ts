@@ -11,6 +11,7 @@ import { buildApp } from './app.ts'
 import { checkAddress } from './config/check-address.ts'
 import { readConfig } from './config/config.ts'
 import { connectSqlite } from './database/sqlite/connect-sqlite.ts'
+import { makeSite } from './testing/make-site.ts'
 import { startServerProcess } from './testing/server-process.ts'
 
 let dataDir: string
@@ -128,6 +129,7 @@ describe('a start fails with one sentence, and changes nothing,', { timeout: 120
   })
 
   it('when another server uses the data folder', async () => {
+    await makeSite(dataDir)
     const first = startServerProcess(dataDir)
     await first.origin
     expect(await refusalOfProcess()).toBe(
@@ -171,6 +173,7 @@ describe('a start fails with one sentence, and changes nothing,', { timeout: 120
       )
     }
     expect(existsSync(folder)).toBe(false)
+    await makeSite(dataDir)
     const server = startServerProcess(dataDir, { ENV_FILE: `-${missing}` })
     await server.origin
     server.kill('SIGTERM')

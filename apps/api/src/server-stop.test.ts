@@ -80,12 +80,18 @@ async function untilRefused(): Promise<void> {
 }
 
 describe('a server that is asked to stop', { timeout: 120_000 }, () => {
-  it('finishes pending requests, accepts no new ones, and exits with status 0', async () => {
+  it('finishes pending requests and those on kept connections, accepts no new ones, and exits with status 0', async () => {
     const { response, answerNow } = await startGeneration()
-    const idle = await openIdleConnection()
+    const [idle, kept] = [await openIdleConnection(), await openIdleConnection()]
     const closed = once(idle, 'close')
     server.kill('SIGTERM')
     await untilRefused()
+    let answer = ''
+    kept.on('data', (text: string) => (answer += text))
+    kept.write(REQUEST)
+    await once(kept, 'close')
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+    expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n')
     await closed
     answerNow()
     expect((await response).status).toBe(201)
@@ -96,23 +102,18 @@ describe('a server that is asked to stop', { timeout: 120_000 }, () => {
       /"signal":"SIGTERM","msg":"Memesmith is stopping: .*"Memesmith has stopped"}\n$/s,
     )
 
-    server = startServerProcess(dataDir)
-    expect((await fetch((await server.origin) + memeImageUrl)).status).toBe(200)
-  })
-
-  it('answers what arrives on kept connections, and then closes these', async () => {
-    const { response, answerNow } = await startGeneration()
-    const kept = await openIdleConnection()
+    server = startServerProcess(dataDir, { STOP_DELAY_SECONDS: '1' })
+    origin = await server.origin
+    expect((await fetch(origin + memeImageUrl)).status).toBe(200)
+    const statusOf = async (path: string) => (await fetch(origin + path)).status
+    await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200)
     server.kill('SIGTERM')
-    await untilRefused()
-    let answer = ''
-    kept.on('data', (text: string) => (answer += text))
-    kept.write(REQUEST)
-    await once(kept, 'close')
-    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
-    expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n')
-    answerNow()
-    expect((await response).status).toBe(201)
+    // It is not ready for that long, and still serves.
+    await expect.poll(() => statusOf('/readyz')).toBe(503)
+    expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({
+      message: 'The server is not ready: it is stopping.',
+    })
+    expect(await statusOf('/gallery')).toBe(200)
     expect(await server.ended).toMatchObject({ code: 0 })
   })
 
@@ -133,20 +134,4 @@ describe('a server that is asked to stop', { timeout: 120_000 }, () => {
     expect(await server.ended).toMatchObject({ code: 1, signal: null })
     expect(Date.now() - start).toBeGreaterThan(9_000)
   })
-})
-
-it('is not ready for STOP_DELAY_SECONDS before it stops, and still serves', async () => {
-  server.kill('SIGKILL')
-  await server.ended
-  server = startServerProcess(dataDir, { STOP_DELAY_SECONDS: '1' })
-  origin = await server.origin
-  const statusOf = async (path: string) => (await fetch(origin + path)).status
-  await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200)
-  server.kill('SIGTERM')
-  await expect.poll(() => statusOf('/readyz')).toBe(503)
-  expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({
-    message: 'The server is not ready: it is stopping.',
-  })
-  expect(await statusOf('/gallery')).toBe(200)
-  expect(await server.ended).toMatchObject({ code: 0 })
 })

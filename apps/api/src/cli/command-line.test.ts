@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { checkDatabase } from '../database/check-database.ts'
 import { lockDataFolder } from '../database/lock-data-folder.ts'
 import { makeFirstVersion } from '../database/testing/make-first-version.ts'
-import { runCommandOn, runCommandWith } from '../testing/run-command.ts'
+import { runCommandOn, startCommandWith } from '../testing/run-command.ts'
 
 let folder: string
 let dataDir: string
@@ -61,7 +61,7 @@ it('config:check says what is set and what is wrong, shows no secret, and starts
     SMTP_URL: 'smtp://user:hunter2@mail.example.com',
     OPENAI_BASE_URL: 'https://user:p@ss-hunter2@proxy.example.com/v1',
   }
-  const { code, stdout } = await runCommandWith(settings, dataDir, 'cli/check-config.ts')
+  const { code, stdout } = await startCommandWith(settings, dataDir, 'cli/check-config.ts')
   expect(code).toBe(1)
   expect(stdout).toMatch(/^SIGN_UP +sometimes +Who may sign up: open for everyone/m)
   expect(stdout).toContain('Wrong: SIGN_UP must be open, invite or closed.')
@@ -69,11 +69,11 @@ it('config:check says what is set and what is wrong, shows no secret, and starts
   expect(stdout).toMatch(/^OPENAI_BASE_URL +https:\/\/\(secret\)@proxy\.example\.com\/v1 /m)
   expect(stdout).not.toContain('hunter2')
   const site = { PUBLIC_URL: 'https://memes.example.com', ENV_FILE: '-/no/such/file' }
-  const right = await runCommandWith(site, dataDir, 'cli/check-config.ts', '--json')
+  const right = await startCommandWith(site, dataDir, 'cli/check-config.ts', '--json')
   expect([right.code, JSON.parse(right.stdout)]).toMatchObject([0, { problems: [] }])
   expect(right.stdout).toContain('TRUST_PROXY is not set')
   const without = { ENV_FILE: '/no/such/file' }
-  const unreadable = await runCommandWith(without, dataDir, 'cli/check-config.ts')
+  const unreadable = await startCommandWith(without, dataDir, 'cli/check-config.ts')
   expect(unreadable.code).toBe(1)
   expect(unreadable.stdout).toContain(
     'Wrong: There is no file /no/such/file, which ENV_FILE names: make it,',

@@ -1,6 +1,6 @@
 import { starterTemplates } from '@memesmith/starter-templates'
 import { connect } from '../database/connect.ts'
-import { databaseIn } from '../database/testing/test-database.ts'
+import { copyMadeSite, databaseIn } from '../database/testing/test-database.ts'
 import { startTestApp } from './test-app.ts'
 
 /**
@@ -13,7 +13,8 @@ export async function makeSite(
   environment?: Readonly<Record<string, string>>,
 ): Promise<void> {
   const settings = environment ?? (await databaseIn(dataDir))
-  await (await startTestApp({ ...settings, DATA_DIR: dataDir })).app.close()
+  const isMade = settings.DATABASE_URL === undefined && (await copyMadeSite(dataDir))
+  if (!isMade) await (await startTestApp({ ...settings, DATA_DIR: dataDir })).app.close()
   const db = await connect({ dataDir, databaseUrl: settings.DATABASE_URL })
   const removed = starterTemplates.map(({ slug }) => ({ slug, removedAt: 0 }))
   await db.insertInto('removedTemplates').values(removed).execute()

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, execFile, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { databaseIn } from '../database/testing/test-database.ts'
 
@@ -8,8 +9,14 @@ export interface CommandResult {
   readonly stderr: string
 }
 
+export interface CommandCall {
+  readonly file: string
+  readonly args: readonly string[]
+  readonly env: NodeJS.ProcessEnv
+}
+
 /**
- * Runs an operator's command in its own process, on the database of a folder.
+ * Runs an operator's command on the database of a folder, in a process that runs one after another.
  *
  * @param command its path relative to `src/`
  */
@@ -26,11 +33,44 @@ export async function runCommandWith(
   command: string,
   ...args: string[]
 ): Promise<CommandResult> {
-  const file = join(import.meta.dirname, '..', command)
-  const env = { ...process.env, ...(await databaseIn(dataDir)), ...environment }
+  const call = await callOf(environment, dataDir, command, args)
+  const result = last.then(() => runInTurn(call))
+  last = result.catch(() => undefined)
+  return await result
+}
+
+/** Like the above, in a process of its own, as operators do. */
+export async function startCommandWith(
+  environment: NodeJS.ProcessEnv,
+  dataDir: string,
+  command: string,
+  ...args: string[]
+): Promise<CommandResult> {
+  const { file, env } = await callOf(environment, dataDir, command, args)
   return await new Promise((resolve) => {
     execFile(process.execPath, [file, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, stdout, stderr }),
     )
   })
+}
+
+async function callOf(
+  environment: NodeJS.ProcessEnv,
+  dataDir: string,
+  command: string,
+  args: readonly string[],
+): Promise<CommandCall> {
+  const env = { ...process.env, ...(await databaseIn(dataDir)), ...environment }
+  return { file: join(import.meta.dirname, '..', command), args, env }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+let runner: ChildProcess | undefined
+
+async function runInTurn(call: CommandCall): Promise<CommandResult> {
+  // It ends with this process.
+  runner ??= fork(join(import.meta.dirname, 'command-runner.ts'), { execArgv: [] })
+  runner.send(call)
+  const [result] = await once(runner, 'message')
+  return result
 }

@@ -7,6 +7,7 @@ import { buildApp } from '../app.ts'
 import { readConfig } from '../config/config.ts'
 import type { Db } from '../database/schema.ts'
 import {
+  closeQueriesIn,
   connectTo,
   copyMadeSite,
   databaseIn,
@@ -14,6 +15,7 @@ import {
   queryIn,
 } from '../database/testing/test-database.ts'
 import type { Generator } from '../features/generation/generator.ts'
+import { Renderer } from '../render/renderer.ts'
 import { type Client, createClient } from './test-client.ts'
 
 export type { Client }
@@ -30,6 +32,15 @@ export const TEST_TEMPLATE: StarterTemplate = {
 
 /** The password of every test user. */
 export const PASSWORD = 'correct horse'
+
+/** Starting its threads takes most of the time of a short test, so that all servers of a process share them. */
+class SharedRenderer extends Renderer {
+  override close(): Promise<void> {
+    return Promise.resolve()
+  }
+}
+
+export const sharedRenderer: Renderer = new SharedRenderer()
 
 export interface TestApp {
   readonly app: FastifyInstance
@@ -60,7 +71,7 @@ export async function startTestApp(
     ...environment,
   })
   if (config.databaseUrl === undefined && config.s3 === undefined) await copyMadeSite(dataDir)
-  const app = await buildApp(config, [TEST_TEMPLATE], generator)
+  const app = await buildApp(config, [TEST_TEMPLATE], { generator, renderer: sharedRenderer })
   await app.ready()
   // Responds when the template is drawn.
   await app.inject('/api/templates')
@@ -82,6 +93,7 @@ export async function startTestApp(
     },
     async close() {
       await app.close()
+      await closeQueriesIn(dataDir)
       if (environment.DATA_DIR === undefined) await deleteDatabaseIn(dataDir)
     },
   }

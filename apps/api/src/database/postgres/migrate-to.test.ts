@@ -10,7 +10,7 @@ import { readConfig } from '../../config/config.ts'
 import { type S3Server, startS3 } from '../../storage/testing/start-s3.ts'
 import { makePicture } from '../../testing/pictures.ts'
 import { runCommandWith } from '../../testing/run-command.ts'
-import { PASSWORD, TEST_TEMPLATE } from '../../testing/test-app.ts'
+import { PASSWORD, sharedRenderer, TEST_TEMPLATE } from '../../testing/test-app.ts'
 import { createClient } from '../../testing/test-client.ts'
 import { dataFiles } from '../data-files.ts'
 import { lockDataFolder } from '../lock-data-folder.ts'
@@ -54,7 +54,7 @@ afterAll(async () => {
 
 async function start(environment: Record<string, string>): Promise<FastifyInstance> {
   const config = { LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '0', ...environment }
-  const app = await buildApp(readConfig(config), [TEST_TEMPLATE])
+  const app = await buildApp(readConfig(config), [TEST_TEMPLATE], { renderer: sharedRenderer })
   await app.ready()
   await app.inject('/api/templates')
   return app

@@ -27,6 +27,8 @@ const S3_SETTINGS: Readonly<Record<string, string>> = JSON.parse(process.env.TES
 
 /** The data folder of a site that has drawn its template; undefined if none was made. */
 const MADE_SITE = process.env.TEST_SITE
+/** In that folder, the data folder of a database that has all tables, and nothing in them. */
+export const EMPTY_SITE = 'empty'
 /** The PostgreSQL database that has all tables, and nothing in them. */
 export const MIGRATED = 'migrated'
 
@@ -53,12 +55,15 @@ export async function databaseIn(dataDir: string): Promise<DatabaseSettings> {
 /**
  * Copies the database of a site that has drawn its template into a folder without a database: making
  * it takes several times as long. Only for SQLite without a bucket.
+ *
+ * @returns whether there was a site to copy, and none in the folder
  */
-export async function copyMadeSite(dataDir: string): Promise<void> {
+export async function copyMadeSite(dataDir: string, source = ''): Promise<boolean> {
   const { database } = dataFiles(dataDir)
-  if (MADE_SITE === undefined || existsSync(database)) return
+  if (MADE_SITE === undefined || existsSync(database)) return false
   makeDataFolder(dataDir)
-  await copyFile(dataFiles(MADE_SITE).database, database)
+  await copyFile(dataFiles(join(MADE_SITE, source)).database, database)
+  return true
 }
 
 /** Opens another connection to the database of a folder, as another process does. */
@@ -67,18 +72,26 @@ export async function connectTo(dataDir: string): Promise<Db> {
   return await connect({ dataDir, databaseUrl })
 }
 
+/** Connections of `queryIn`: opening one starts a thread. */
+const queried = new Map<string, Promise<Db>>()
+
 /** Runs one SQL statement on the database of a folder. */
 export async function queryIn<Row>(dataDir: string, statement: string): Promise<Row[]> {
-  const db = await connectTo(dataDir)
-  try {
-    return (await sql.raw<Row>(statement).execute(db)).rows
-  } finally {
-    await db.destroy()
-  }
+  const db = queried.get(dataDir) ?? connectTo(dataDir)
+  queried.set(dataDir, db)
+  return (await sql.raw<Row>(statement).execute(await db)).rows
+}
+
+/** Closes what `queryIn` has opened. */
+export async function closeQueriesIn(dataDir: string): Promise<void> {
+  const db = queried.get(dataDir)
+  queried.delete(dataDir)
+  await (await db)?.destroy()
 }
 
 /** Deletes a folder and its database, which nothing may use any more. */
 export async function deleteDatabaseIn(dataDir: string): Promise<void> {
+  await closeQueriesIn(dataDir)
   await rm(dataDir, { recursive: true })
   const url = urls.get(dataDir)
   if (url === undefined || SERVER_URL === undefined) return
@@ -89,6 +102,7 @@ export async function deleteDatabaseIn(dataDir: string): Promise<void> {
 /** An empty database in its own folder, which is deleted on close. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'memesmith-database-'))
+  if (SERVER_URL === undefined) await copyMadeSite(folder, EMPTY_SITE)
   const db = await connectTo(folder)
   return {
     db,

@@ -12,7 +12,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config/config.ts'
 import { dataFiles } from '../../database/data-files.ts'
 import { databaseIn, deleteDatabaseIn } from '../../database/testing/test-database.ts'
-import { Renderer } from '../../render/renderer.ts'
 import type { OpenZip } from '../../runtime/zip/open-zip.ts'
 import { Lane } from '../../scheduling/lane.ts'
 import { createDatabaseStorage } from '../../storage/image-storage.ts'
@@ -21,7 +20,13 @@ import { makeMoving, makeNoisy } from '../../testing/animations.ts'
 import { fillCollection } from '../../testing/fill-collection.ts'
 import { isFull } from '../../testing/full-run.ts'
 import { makePicture } from '../../testing/pictures.ts'
-import { type Client, PASSWORD, startTestApp, type TestApp } from '../../testing/test-app.ts'
+import {
+  type Client,
+  PASSWORD,
+  sharedRenderer,
+  startTestApp,
+  type TestApp,
+} from '../../testing/test-app.ts'
 import { unzip, zipOf } from '../../testing/zip.ts'
 import { suspendAccount } from '../account/manage-accounts.service.ts'
 import { COMMAND_LINE } from '../audit/audit.repository.ts'
@@ -87,11 +92,11 @@ function turnsOf(names: readonly string[]) {
 /** Calls `use` with what an import needs. */
 async function withImporter(use: (deps: ImportDependencies) => Promise<void>): Promise<void> {
   const db = await test.connect()
-  const renderer = new Renderer()
+  const renderer = sharedRenderer
   const config = readConfig(await databaseIn(test.dataDir))
   const lanes = { save: new Lane({ places: 2, waitingOfUser: 2 }) }
   await use({ config, db, images: openImageStorage(config, db), renderer, lanes }).finally(() =>
-    Promise.all([db.destroy(), renderer.close()]),
+    db.destroy(),
   )
 }
 

@@ -74,7 +74,7 @@ describe('every scene', { timeout: 120_000 * TIMES }, () => {
     async (relation) => {
       const reading = { ...readPrompt(TOLD[relation], lexicon), mood: 'neutral' as const }
       expect(reading.relation).toBe(relation)
-      for (const setting of oneOf(5, settings, told.indexOf(relation))) {
+      for (const setting of oneOf(12, settings, told.indexOf(relation))) {
         for (const attempt of ARRANGEMENTS[relation].keys()) {
           const take = createTake(TOLD[relation], attempt)
           const scene = composeScene({ ...reading, setting, settingIsSaid: true }, take)
@@ -89,7 +89,7 @@ describe('every scene', { timeout: 120_000 * TIMES }, () => {
     const subjects =
       'a cat, my boss, two robots, a penguin, an astronaut, my dog, a giant duck, three raccoons, grandma, me, a tiny frog, a developer, a potato, students, a dragon, coffee'
     for (const [index, subject] of subjects.split(', ').entries()) {
-      for (const place of oneOf(5, PROMPT_PLACES, index)) {
+      for (const place of oneOf(12, PROMPT_PLACES, index)) {
         await drawSmall(composeMeme(`${subject} ${place}`, 1, lexicon).scene)
       }
     }
