@@ -48,14 +48,18 @@ test('More ways to keep a meme', async ({ page }, testInfo) => {
   await test.step('a browser that can’t make WebP files says so', async () => {
     await page.evaluate(() => {
       const encode = OffscreenCanvas.prototype.convertToBlob
-      OffscreenCanvas.prototype.convertToBlob = function () {
+      const restore = () => {
         OffscreenCanvas.prototype.convertToBlob = encode
+      }
+      Object.assign(window, { restore })
+      OffscreenCanvas.prototype.convertToBlob = function () {
         return encode.call(this, { type: 'image/png' })
       }
     })
     await choose(page, 'Download WebP')
     const text = 'This browser can not make WebP files. Please choose another format.'
     await expectToast(page, 'Error', text)
+    await page.evaluate('restore()')
     await closeToast(page)
   })
   await test.step('the menu works with the keyboard, and has no accessibility violations', async () => {

@@ -10,7 +10,8 @@ import { startServer } from '../support/server.ts'
 import { listMemes, PASSWORD, saveMeme, signUpByApi } from '../support/test-user.ts'
 import { expectToast, toast } from '../support/toasts.ts'
 
-test.use({ serviceWorkers: 'allow' })
+// A service worker of the test before would be there.
+test.use({ serviceWorkers: 'allow', reuseContext: false })
 
 /** Waits until the service worker has all that the page needs without a network. */
 async function beReady(page: Page, what: 'editor' | 'gallery'): Promise<void> {
