@@ -46,7 +46,7 @@ test.describe('§4 Save: idle, then pending, then success or error', () => {
     })
     await test.step('§5 default title Untitled Meme, also for a blank one', async () => {
       for (const title of ['', '   ']) {
-        await page.getByLabel('Bottom Text', { exact: true }).fill(`Title ${title.length}`)
+        await page.getByLabel('Bottom Text', { exact: true }).fill(`Words ${title.length}`)
         await page.getByLabel('Title').fill(title)
         await page.getByRole('button', { name: 'Save to Gallery' }).click()
         await page.getByRole('button', { name: 'Save as new' }).click()

@@ -4,6 +4,7 @@ import { expectNoViolationsInBothThemes } from '../support/axe.ts'
 import { logOutWithDraft, storedText } from '../support/drafts.ts'
 import { canvasOf, openEditor, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { isFull } from '../support/full-run.ts'
 import { startLocalHttpServer } from '../support/local-http-server.ts'
 import { editMeme } from '../support/page-locators.ts'
 import { startServer } from '../support/server.ts'
@@ -260,6 +261,7 @@ test('the worker shows what the operator says at once, keeps few templates, and 
 test('a save whose answer is lost makes one meme, though the server is killed and started again', async ({
   browser,
 }) => {
+  test.skip(!isFull, 'at night: by day without a server that is killed, below')
   const server = await startServer({ seededFrom: process.env.MEMESMITH_SEEDED_DATA })
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'allow' })
   const page = await context.newPage()

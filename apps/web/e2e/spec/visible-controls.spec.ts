@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { canvasOf, openEditor, openEmptyEditor, plainPicture, upload } from '../support/editor.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { isFull } from '../support/full-run.ts'
 import { main } from '../support/page-locators.ts'
 import { saveMeme, signUpByApi } from '../support/test-user.ts'
 import { toast } from '../support/toasts.ts'
@@ -96,11 +97,12 @@ test.describe('Editor on a large laptop', () => {
 test('Toasts do not cover the header and the controls of the editor on any device', async ({
   page,
 }) => {
-  for (const [device, width, height] of [
+  const devices = [
     ['a phone', 360, 740],
     ['a small laptop', 1024, 700],
     ['a large laptop', 1440, 900],
-  ] as const) {
+  ] as const
+  for (const [device, width, height] of isFull ? devices : devices.slice(0, 1)) {
     await test.step(device, async () => {
       await page.setViewportSize({ width, height })
       await openEditor(page)
