@@ -63,7 +63,7 @@ const isPage = (path: string): path is keyof typeof AFTERWARDS => path in AFTERW
 test.describe('Only a 401 means signed out: with a valid session', () => {
   const [DASHBOARD, ...OTHERS] = Object.keys(AFTERWARDS).filter(isPage)
 
-  /** The messages of the other failures are tested in `api-client.test.ts` and `call.test.ts`. */
+  /** The messages of the other failures are tested in `auth-problem.test.tsx`. */
   const SAMPLE = ['is busy (503)', 'hangs']
 
   /** One failure on each page, and one on the first: the rest is in a full run. */

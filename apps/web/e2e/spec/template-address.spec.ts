@@ -131,22 +131,24 @@ test('what is not there, or does not load', async ({ page }) => {
     expect((await readCanvas(canvasOf(page))).length).toBeGreaterThan(0)
     await page.unroute('**/api/images/*')
   })
-  await test.step('the picture of the template waits for nothing but the template', async () => {
-    const calls: string[] = []
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url())
-      if (/^\/(api|fonts)\//.test(pathname)) calls.push(pathname)
-    })
-    // Whatever else the editor loads may take forever.
-    await page.route(/\/api\/(stickers|templates(\?|$)|memes)|\.webp$/, () => new Promise(() => {}))
-    await page.goto(ADDRESS)
-    await expectTemplate(page)
-    const picture = calls.findIndex((path) => path.startsWith('/api/images/'))
-    expect(
-      calls
-        .slice(0, picture)
-        .filter((path) => path.startsWith('/api/') && path !== '/api/site')
-        .toSorted(),
-    ).toEqual(['/api/auth/user', '/api/templates/5'])
+})
+
+test('the picture of the template waits for nothing but the template', async ({ page }) => {
+  await signUpByApi(page)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(api|fonts)\//.test(pathname)) calls.push(pathname)
   })
+  // Whatever else the editor loads may take forever.
+  await page.route(/\/api\/(stickers|templates(\?|$)|memes)|\.webp$/, () => new Promise(() => {}))
+  await page.goto(ADDRESS)
+  await expectTemplate(page)
+  const picture = calls.findIndex((path) => path.startsWith('/api/images/'))
+  expect(
+    calls
+      .slice(0, picture)
+      .filter((path) => path.startsWith('/api/') && path !== '/api/site')
+      .toSorted(),
+  ).toEqual(['/api/auth/user', '/api/templates/5'])
 })
