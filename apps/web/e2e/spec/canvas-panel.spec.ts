@@ -63,12 +63,12 @@ test('what the panel sets is stored', async ({ page }, testInfo) => {
     await entry(page, 'Bottom Text').click()
     await press(page, 'Hide')
     await expect(layer(page, 'Down there')).toHaveCount(0)
-    const seen = page.waitForRequest(
-      (it) => it.url().endsWith('/api/memes') && it.method() === 'POST',
+    const saved = page.waitForResponse(
+      (it) => it.url().endsWith('/api/memes') && it.request().method() === 'POST',
     )
     await page.getByRole('button', { name: 'Save to Gallery' }).click()
     await page.getByRole('button', { name: 'Save as new' }).click()
-    const meme = (await seen).postDataJSON()
+    const meme = await (await saved).json()
     expect(JSON.stringify(meme)).not.toContain('Down there')
   })
 })
@@ -150,7 +150,8 @@ test('at small sizes nothing is wider than the page, and no control is covered',
     for (const [name, viewport] of SMALL) {
       await test.step(name, async () => {
         await page.setViewportSize(viewport)
-        await entry(page, 'Top Text').click()
+        const top = entry(page, 'Top Text')
+        if ((await top.getAttribute('aria-pressed')) !== 'true') await top.click()
         for (const [label, value] of Object.entries({ Width: '1200', Height: '1300' })) {
           await page.getByLabel(label, { exact: true }).fill(value)
           await page.getByLabel(label, { exact: true }).blur()

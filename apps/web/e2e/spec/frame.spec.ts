@@ -114,6 +114,7 @@ for (const [device, use] of devicesOf('desktop')) {
         const place = () =>
           Promise.all(['X', 'Y', 'Width', 'Height'].map((name) => field(page, name).inputValue()))
         await choose(page, 'Crop')
+        await page.getByRole('radio', { name: 'Free' }).check({ force: true })
         await page.getByRole('button', { name: 'Top left handle' }).focus()
         for (const key of ['ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown']) {
           await page.keyboard.press(key)

@@ -73,16 +73,6 @@ test.describe('Editor on a large laptop', () => {
         })
       }
     })
-    await test.step('leaves half of the screen for the fields, with the whole picture visible', async () => {
-      await page.setViewportSize({ width: 360, height: 740 })
-      await upload(page, plainPicture(600, 1200))
-      await expect(canvasOf(page)).toHaveJSProperty('height', 1200)
-      await page.getByLabel('Title').focus()
-      await expect(canvasOf(page)).toBeInViewport({ ratio: 1 })
-      const picture = await page.locator('.stage').boundingBox()
-      const actions = await page.locator('.editor-actions').boundingBox()
-      expect((picture?.height ?? 740) + (actions?.height ?? 740)).toBeLessThanOrEqual(740 / 2)
-    })
     await test.step('Toasts do not cover the header and the controls of the editor on any device', async () => {
       const devices = [
         ['a phone', 360, 740],
@@ -101,6 +91,16 @@ test.describe('Editor on a large laptop', () => {
           }
         })
       }
+    })
+    await test.step('leaves half of the screen for the fields, with the whole picture visible', async () => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await upload(page, plainPicture(600, 1200))
+      await expect(canvasOf(page)).toHaveJSProperty('height', 1200)
+      await page.getByLabel('Title').focus()
+      await expect(canvasOf(page)).toBeInViewport({ ratio: 1 })
+      const picture = await page.locator('.stage').boundingBox()
+      const actions = await page.locator('.editor-actions').boundingBox()
+      expect((picture?.height ?? 740) + (actions?.height ?? 740)).toBeLessThanOrEqual(740 / 2)
     })
   })
 })
@@ -135,13 +135,16 @@ test.describe('Toasts do not cover the next controls', () => {
       await expect(panel.getByRole('img')).toBeInViewport({ ratio: 1 })
       for (const x of [0.02, 0.5, 0.98]) {
         for (const y of [0.02, 0.5, 0.98]) {
-          expect(await isUncovered(panel.getByRole('img'), x, y), `${x}, ${y}`).toBe(true)
+          // A toast moves what it would cover, a moment after it is shown.
+          await expect
+            .poll(() => isUncovered(panel.getByRole('img'), x, y), { message: `${x}, ${y}` })
+            .toBe(true)
         }
       }
       for (const name of ['Download', 'Share', 'Edit', 'Same Prompt Again', 'Generate Another']) {
         const button = panel.getByRole('button', { name, exact: true })
         await expect(button).toBeInViewport({ ratio: 1 })
-        expect(await isUncovered(button), name).toBe(true)
+        await expect.poll(() => isUncovered(button), { message: name }).toBe(true)
       }
     })
     await test.step('the heading and the buttons of a generated meme on a phone', async () => {
@@ -153,10 +156,10 @@ test.describe('Toasts do not cover the next controls', () => {
       await expect(toast(page)).toBeVisible()
       const heading = page.getByRole('heading', { level: 2 }).first()
       await expect(heading).toBeInViewport()
-      expect(await isUncovered(heading)).toBe(true)
+      await expect.poll(() => isUncovered(heading)).toBe(true)
       const again = page.getByRole('button', { name: 'Generate Another' })
       await again.scrollIntoViewIfNeeded()
-      expect(await isUncovered(again)).toBe(true)
+      await expect.poll(() => isUncovered(again)).toBe(true)
     })
   })
 })
