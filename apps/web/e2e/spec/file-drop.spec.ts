@@ -47,8 +47,22 @@ async function drop(page: Page, dragged: Dragged, x = 400, y = 20): Promise<void
 
 test.describe('C4 the whole page takes a dropped picture', () => {
   test('the editor takes files, and fields take text', async ({ page }) => {
-    await test.step('of several files the first picture is used, with a notice; another file shows an error; an overlay says it', async () => {
+    await test.step('C4 dragged text goes into fields as usual, without an overlay', async () => {
       await openEmptyEditor(page)
+      const field = await page.getByLabel('Top Text', { exact: true }).boundingBox()
+      if (field === null) throw new Error('expected the field')
+      const [x, y] = [field.x + 20, field.y + 15] as const
+      const drag = await dragger(page, {
+        items: [{ mimeType: 'text/plain', data: 'dragged words' }],
+      })
+      await drag('dragEnter', x, y)
+      await drag('dragOver', x, y)
+      await expect(overlay(page)).toHaveCount(0)
+      await drag('drop', x, y)
+      await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('dragged words')
+      await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveCount(0)
+    })
+    await test.step('of several files the first picture is used, with a notice; another file shows an error; an overlay says it', async () => {
       await test.step('an overlay is shown while a file is over the page', async () => {
         const drag = await dragger(page, { files: [await pictureFile('a.png', 152)] })
         await drag('dragEnter', 300, 300)
@@ -75,21 +89,6 @@ test.describe('C4 the whole page takes a dropped picture', () => {
       await drop(page, { files })
       await expect(canvasOf(page)).toHaveJSProperty('width', 154)
       await expect(page.getByRole('status').filter({ hasText: '3 files' })).toContainText('b.png')
-    })
-    await test.step('C4 dragged text goes into fields as usual, without an overlay', async () => {
-      await page.getByRole('button', { name: 'Reset' }).click()
-      const field = await page.getByLabel('Top Text', { exact: true }).boundingBox()
-      if (field === null) throw new Error('expected the field')
-      const [x, y] = [field.x + 20, field.y + 15] as const
-      const drag = await dragger(page, {
-        items: [{ mimeType: 'text/plain', data: 'dragged words' }],
-      })
-      await drag('dragEnter', x, y)
-      await drag('dragOver', x, y)
-      await expect(overlay(page)).toHaveCount(0)
-      await drag('drop', x, y)
-      await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('dragged words')
-      await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveCount(0)
     })
     await test.step('anywhere', async () => {
       const address = page.url()
