@@ -5,6 +5,9 @@ import { halfOf } from '../support/full-run.ts'
 import { delayAnswers, layoutShiftsOf, watchLayoutShifts } from '../support/layout-shifts.ts'
 import { signUpByApi } from '../support/test-user.ts'
 
+// A page that is reused has files in its cache.
+test.use({ reuseContext: false })
+
 /** Bytes, after gzip. */
 const SCRIPT_LIMIT = 115 * 1024
 
