@@ -60,7 +60,6 @@ test('what the panel sets is stored', async ({ page }, testInfo) => {
     await expect(page.getByRole('combobox', { name: 'Font' })).toHaveValue('Impact')
   })
   await test.step('a hidden layer is not stored', async () => {
-    await entry(page, 'Bottom Text').click()
     await press(page, 'Hide')
     await expect(layer(page, 'Down there')).toHaveCount(0)
     const saved = page.waitForResponse(

@@ -154,7 +154,6 @@ test('§7 After a generate or a save, the memes list is refetched; §8 the toast
     )
     await page.getByLabel('Top Text', { exact: true }).fill('Another')
     await page.getByRole('button', { name: 'Save to Gallery' }).click()
-    await page.getByRole('button', { name: 'Save as new' }).click()
     await expectToast(page, 'Success', 'Meme saved to your gallery!')
     await page.unroute('**/api/memes')
     await follow(page, 'Dashboard')

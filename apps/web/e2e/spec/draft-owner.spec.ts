@@ -9,6 +9,9 @@ import { fillLogIn, signUp } from '../support/sign-up.ts'
 import { newEmail, signUpByApi } from '../support/test-user.ts'
 import { expectToast } from '../support/toasts.ts'
 
+// What is about storage gets a new one, and not one that was cleared.
+test.use({ reuseContext: false })
+
 /** Fills everything that a draft contains: captions, title, an uploaded picture, and a prompt. */
 async function makeDraft(page: Page): Promise<void> {
   await page.goto('/create?tab=editor')
@@ -62,89 +65,40 @@ async function expectNoDraft(page: Page): Promise<void> {
 const endSession = (context: BrowserContext) => context.clearCookies()
 
 test.describe('C1 Drafts belong to an account', () => {
-  test('C1 logging out with and without unsaved work', async ({ page, context }) => {
+  test('logging out locks them, and says so; they wait for their account, and the theme stays', async ({
+    page,
+  }) => {
     const email = await signUpWithDraft(page)
-    await test.step('logging out while the site can not be reached keeps them, and says so', async () => {
-      await signUpWithDraft(page)
-      await page.route('**/api/site', (route) => route.abort())
-      await page.getByRole('link', { name: 'Logout' }).click()
-      await expectToast(
-        page,
-        'Error',
-        'The site could not be reached, so you are still signed in. Please try again.',
-      )
-      await page.unroute('**/api/site')
-      await page.reload()
-      await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('My secret')
-      expect(await keptDrafts(page)).toHaveLength(4)
-    })
-    await test.step('nothing of them is shown before the signed-in user is known', async () => {
-      const gate = await holdRequests(page, '**/api/auth/user')
-      await page.reload()
-      await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
-      await expect(page.getByRole('textbox')).toHaveCount(0)
-      gate.open()
-      await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('My secret')
-      await expect(canvasOf(page)).toHaveJSProperty('width', 222)
-      await page.unroute('**/api/auth/user')
-    })
-    await test.step('logging out locks them, and says so; they wait for their account, and the theme stays', async () => {
-      expect(await storedText(page)).toMatch(/My secret[\s\S]*PNG/)
-      await page.getByRole('button', { name: 'Switch to dark theme' }).click()
-      await follow(page, 'Logout')
-      await expect(page.getByRole('dialog')).toContainText(LOCKED)
-      await page.getByRole('button', { name: 'Cancel' }).click()
-      await expectDraft(page)
-      await logOutWithDraft(page, LOCKED)
-      expect(await keptDrafts(page)).toEqual([])
-      const stored = await storedText(page)
-      expect(stored).not.toMatch(/secret|PNG/)
-      // It is there all the same.
-      expect(stored.length).toBeGreaterThan(1000)
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-      await signUp(page, newEmail(), '/create')
-      await expectNoDraft(page)
-      await follow(page, 'Logout')
-      await expect(page).toHaveURL('/')
-      await logIn(page, email, '/create?tab=editor')
-      await expectDraft(page)
-    })
-    await test.step('signing out everywhere locks them, too', async () => {
-      await page.goto('/account')
-      await page.getByRole('button', { name: 'Sign Out Everywhere' }).click()
-      await expect(page.getByRole('dialog')).toContainText(LOCKED)
-      await page.getByRole('dialog').getByRole('button', { name: 'Log Out', exact: true }).click()
-      await expect(page.getByRole('heading', { name: /signed out everywhere/ })).toBeVisible()
-      expect(await storedText(page)).not.toMatch(/secret|PNG/)
-      await logIn(page, email, '/create?tab=editor')
-      await expectDraft(page)
-    })
-    await test.step('logging out in one tab empties the others, which say so and lead back', async () => {
-      const other = await context.newPage()
-      await other.goto('/gallery')
-      await logOutWithDraft(other, LOCKED)
-      await expect(page.getByLabel('Top Text', { exact: true })).toHaveCount(0)
-      await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
-      await expect(page.getByText('locked until you log in again')).toBeVisible()
-      await page.keyboard.press('Control+s')
-      await expectToast(page, 'Error', 'Authentication required.')
-      expect(await keptDrafts(other)).toEqual([])
-      // Longer than a visitor would stay here (spec §9).
-      await page.waitForTimeout(2500)
-      await main(page).getByRole('link', { name: 'Log In' }).click()
-      await fillLogIn(page, email)
-      await expectDraft(page)
-      await other.close()
-    })
-    await test.step('logging out without unsaved work asks nothing', async () => {
-      await page.getByRole('button', { name: 'Save to Gallery' }).click()
-      await expectToast(page, 'Success')
-      await page.getByRole('tab', { name: 'AI Generator' }).click()
-      await page.getByLabel('Describe your meme').fill('')
-      await follow(page, 'Logout')
-      await expect(page).toHaveURL('/')
-      expect(await storedText(page)).not.toMatch(/secret|PNG/)
-    })
+    expect(await storedText(page)).toMatch(/My secret[\s\S]*PNG/)
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+    await follow(page, 'Logout')
+    await expect(page.getByRole('dialog')).toContainText(LOCKED)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expectDraft(page)
+    await logOutWithDraft(page, LOCKED)
+    expect(await keptDrafts(page)).toEqual([])
+    const stored = await storedText(page)
+    expect(stored).not.toMatch(/secret|PNG/)
+    // It is there all the same.
+    expect(stored.length).toBeGreaterThan(1000)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await signUp(page, newEmail(), '/create')
+    await expectNoDraft(page)
+    await follow(page, 'Logout')
+    await expect(page).toHaveURL('/')
+    await logIn(page, email, '/create?tab=editor')
+    await expectDraft(page)
+  })
+
+  test('logging out without unsaved work asks nothing', async ({ page }) => {
+    await signUpWithDraft(page)
+    await page.getByRole('button', { name: 'Save to Gallery' }).click()
+    await expectToast(page, 'Success')
+    await page.getByRole('tab', { name: 'AI Generator' }).click()
+    await page.getByLabel('Describe your meme').fill('')
+    await follow(page, 'Logout')
+    await expect(page).toHaveURL('/')
+    expect(await storedText(page)).not.toMatch(/secret|PNG/)
   })
 
   test('without room to lock them, logging out says that they are removed', async ({ page }) => {
@@ -157,6 +111,34 @@ test.describe('C1 Drafts belong to an account', () => {
     await expect(page.getByRole('dialog')).toContainText('it will be removed from this device')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expectDraft(page)
+    expect(await keptDrafts(page)).toHaveLength(4)
+  })
+
+  test('signing out everywhere locks them, too', async ({ page }) => {
+    const email = await signUpWithDraft(page)
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Sign Out Everywhere' }).click()
+    await expect(page.getByRole('dialog')).toContainText(LOCKED)
+    await page.getByRole('dialog').getByRole('button', { name: 'Log Out', exact: true }).click()
+    await expect(page.getByRole('heading', { name: /signed out everywhere/ })).toBeVisible()
+    expect(await storedText(page)).not.toMatch(/secret|PNG/)
+    await logIn(page, email, '/create?tab=editor')
+    await expectDraft(page)
+  })
+
+  test('logging out while the site can not be reached keeps them, and says so', async ({
+    page,
+  }) => {
+    await signUpWithDraft(page)
+    await page.route('**/api/site', (route) => route.abort())
+    await page.getByRole('link', { name: 'Logout' }).click()
+    await expectToast(
+      page,
+      'Error',
+      'The site could not be reached, so you are still signed in. Please try again.',
+    )
+    await page.reload()
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('My secret')
     expect(await keptDrafts(page)).toHaveLength(4)
   })
 
@@ -186,6 +168,38 @@ test.describe('C1 Drafts belong to an account', () => {
       await page.reload()
       await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('')
     })
+  })
+
+  test('logging out in one tab empties the others, which say so and lead back', async ({
+    page,
+    context,
+  }) => {
+    const email = await signUpWithDraft(page)
+    const other = await context.newPage()
+    await other.goto('/gallery')
+    await logOutWithDraft(other, LOCKED)
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+    await expect(page.getByText('locked until you log in again')).toBeVisible()
+    await page.keyboard.press('Control+s')
+    await expectToast(page, 'Error', 'Authentication required.')
+    expect(await keptDrafts(other)).toEqual([])
+    // Longer than a visitor would stay here (spec §9).
+    await page.waitForTimeout(2500)
+    await main(page).getByRole('link', { name: 'Log In' }).click()
+    await fillLogIn(page, email)
+    await expectDraft(page)
+  })
+
+  test('nothing of them is shown before the signed-in user is known', async ({ page }) => {
+    await signUpWithDraft(page)
+    const gate = await holdRequests(page, '**/api/auth/user')
+    await page.reload()
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    gate.open()
+    await expect(page.getByLabel('Top Text', { exact: true })).toHaveValue('My secret')
+    await expect(canvasOf(page)).toHaveJSProperty('width', 222)
   })
 
   test('the drafts of the first release, which name no account, are removed', async ({ page }) => {
